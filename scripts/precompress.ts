@@ -1,0 +1,34 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+const isText = /\.(js|css|svg|json|txt|webmanifest)$/
+
+/**
+ * Vite plugin: writes `file.br` and `file.gz` beside each text asset of the client build, so that the server never
+ * compresses a static file while a visitor waits (brotli 11 is far too slow for live answers, and free here).
+ * index.html is left out: the server fills it anew for each page.
+ */
+export function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    async writeBundle({ dir }, bundle) {
+      if (!dir) return
+      const names = Object.keys(bundle).filter((name) => isText.test(name) && !name.startsWith('.vite/'))
+      await Promise.all(names.map((name) => compressBeside(path.join(dir, name))))
+    },
+  }
+}
+
+async function compressBeside(file: string) {
+  const plain = await readFile(file)
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+  const [br, gz] = await Promise.all([brotli(plain, { params: quality }), zip(plain, { level: 9 })])
+  if (br.length < plain.length) await writeFile(`${file}.br`, br)
+  if (gz.length < plain.length) await writeFile(`${file}.gz`, gz)
+}

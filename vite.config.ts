@@ -1,0 +1,56 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { precompress } from './scripts/precompress'
+
+const here = import.meta.dirname
+
+/** The server's entries: main.ts, and each *.worker.ts, which a thread opens as a file of its own. */
+function serverEntries() {
+  const files = existsSync('server') ? readdirSync('server', { recursive: true, encoding: 'utf8' }) : []
+  const workers = files.filter((file) => file.endsWith('.worker.ts'))
+  return Object.fromEntries(
+    ['main.ts', ...workers].map((file) => [path.basename(file, '.ts'), path.join(here, 'server', file)]),
+  )
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: isSsrBuild ? here : path.join(here, 'client'),
+  // The site's own files (favicon, manifest) lie in client/public; the server build takes none of them along.
+  publicDir: isSsrBuild ? false : 'public',
+  plugins: [react(), ...(isSsrBuild ? [] : [precompress()])],
+  build: isSsrBuild
+    ? {
+        outDir: path.join(here, 'dist/server'),
+        emptyOutDir: true,
+        target: 'node20',
+        rolldownOptions: { input: serverEntries() },
+      }
+    : { outDir: path.join(here, 'dist/client'), emptyOutDir: true, manifest: true },
+  test: {
+    root: here,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          // Everything that is not a screen or a browser journey, so that no test file is left out by its folder.
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/{screens,e2e}/**'],
+          setupFiles: ['tests/helpers/quiet.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          environment: 'jsdom',
+          include: ['tests/screens/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/helpers/quiet.ts', 'tests/helpers/browserStubs.ts'],
+        },
+      },
+    ],
+  },
+}))
