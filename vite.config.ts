@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { precompress } from './scripts/precompress'
+import { precompress } from './scripts/precompress.ts'
 
 const here = import.meta.dirname
 
