@@ -4,4 +4,5 @@ export default defineConfig({
   dialect: 'sqlite',
   schema: './drizzle/schema.ts',
   out: './drizzle/migrations',
+  casing: 'snake_case',
 })

@@ -1,0 +1,51 @@
+/** How facts are written for people. Pure functions over Intl; the locale is the specification's en-US. */
+
+const INDIA = 'Asia/Kolkata'
+const SHORT_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const SHORT_MOMENT = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: INDIA,
+})
+const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
+
+const asDate = (given: string) => new Date(given.length === 10 ? `${given}T00:00:00Z` : given)
+
+/** `2026-03-05` as `Mar 5, 2026` (specification section 9). */
+export const shortDay = (given: string) => SHORT_DAY.format(asDate(given))
+
+/** A moment (ISO 8601) with hours and minutes in Indian time: `Mar 5, 2026, 04:30 PM`. */
+export const shortMoment = (given: string) => SHORT_MOMENT.format(asDate(given))
+
+/** `March 5, 2026`. */
+export const longDay = (given: string) => LONG_DAY.format(asDate(given))
+
+/** Whole rupees with Indian grouping: `₹1,20,000`. */
+export const rupees = (amount: number) => RUPEES.format(amount)
+
+/** Bytes as `512 KB` or `3.4 MB` (specification section 9). */
+export function fileSize(bytes: number): string {
+  const kilobytes = bytes / 1024
+  return kilobytes < 1024 ? `${Math.max(1, Math.round(kilobytes))} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
+}
+
+/** The first `max` characters and an ellipsis when something was left out. */
+export function cut(text: string, max: number): string {
+  const points = [...text]
+  return points.length <= max ? text : `${points.slice(0, max).join('')}...`
+}
+
+const half = (value: number) => Math.round(value * 2) / 2
+
+/** Inches as centimetres beside half inches: `86 cm / 34"`. */
+export const inches = (value: number) => `${Math.round(value * 2.54)} cm / ${half(value)}"`
+
+/** An average with one decimal (specification section 9). */
+export const oneDecimal = (value: number) => value.toFixed(1)
+
+/** The slug of a stage name: lower case, spaces to hyphens (specification, Admin Model Management). */
+export const slugOf = (stageName: string) => stageName.toLowerCase().trim().replace(/\s+/g, '-')

@@ -1,0 +1,102 @@
+/**
+ * Every closed list of the product, once: the database's enums, the validators and the select boxes derive
+ * from these. Kept free of zod, so that a public page can show a list without loading the validators.
+ * Source: specification sections 3, 4, 5 and 9.
+ */
+
+export const ROLES = ['model', 'admin', 'superadmin'] as const
+export type Role = (typeof ROLES)[number]
+
+export const GENDERS = ['male', 'female', 'non-binary', 'other'] as const
+export type Gender = (typeof GENDERS)[number]
+
+/** The public filter's three (section 9); the application form adds a fourth. */
+export const GENDER_FILTERS = ['Male', 'Female', 'Non-binary'] as const
+export const APPLICATION_GENDERS = [...GENDER_FILTERS, 'Prefer not to say'] as const
+
+export const WORK_TYPES = ['Editorial', 'Commercial', 'Runway', 'Social Media', 'Music Video'] as const
+export type WorkType = (typeof WORK_TYPES)[number]
+
+export const AVAILABILITIES = ['available', 'booked', 'other'] as const
+export type Availability = (typeof AVAILABILITIES)[number]
+
+export const EXPERIENCE_LEVELS = ['beginner', 'intermediate', 'professional', 'expert'] as const
+export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number]
+
+export const APPLICATION_EXPERIENCES = ['Beginner', 'Intermediate', 'Experienced'] as const
+
+export const EYE_COLORS = ['Black', 'Brown', 'Blue', 'Green', 'Hazel', 'Grey', 'Other'] as const
+export const HAIR_COLORS = ['Black', 'Brown', 'Blonde', 'Red', 'Grey', 'White', 'Other'] as const
+export const SKIN_TONES = ['Fair', 'Light', 'Medium', 'Olive', 'Tan', 'Dark', 'Deep'] as const
+
+export const PICTURE_TYPES = [
+  'banner',
+  'profile_pic',
+  'polaroid_front',
+  'polaroid_left',
+  'polaroid_right',
+  'polaroid_back',
+  'bikini_front',
+  'bikini_back',
+  'bikini_side',
+  'nude_front',
+  'nude_back',
+  'nude_side',
+  'bridal',
+  'party_makeup',
+  'editorial',
+  'saree',
+  'ethnic',
+  'shirt',
+  'tshirt',
+  'bikini',
+  'nude',
+  'gallery',
+] as const
+export type PictureType = (typeof PICTURE_TYPES)[number]
+
+/** One picture each: a new upload of such a type replaces the one before (section 2, Portfolio tab). */
+export const SINGLE_PICTURE_TYPES = [
+  'profile_pic',
+  'banner',
+  'polaroid_front',
+  'polaroid_left',
+  'polaroid_right',
+  'polaroid_back',
+] as const satisfies readonly PictureType[]
+
+export const BUDGET_RANGES = [
+  '$500-$1,000',
+  '$1,000-$2,500',
+  '$2,500-$5,000',
+  '$5,000-$10,000',
+  '$10,000+',
+  'TBD (To Be Discussed)',
+] as const
+
+export const BOOKING_STATUSES = ['pending', 'reviewed', 'accepted', 'rejected'] as const
+export const ENQUIRY_SUBJECTS = ['brand', 'model', 'press', 'casting', 'other'] as const
+export const ENQUIRY_STATUSES = ['pending', 'read', 'responded'] as const
+export const APPLICATION_STATUSES = ['pending', 'approved', 'rejected'] as const
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number]
+
+export const PROJECT_TYPES = [
+  'fashion',
+  'commercial',
+  'editorial',
+  'music_video',
+  'campaign',
+  'portrait',
+  'beauty',
+  'lifestyle',
+] as const
+export type ProjectType = (typeof PROJECT_TYPES)[number]
+export const SHOOT_NATURES = ['indoor', 'outdoor', 'studio', 'mixed'] as const
+export const PROJECT_STATUSES = ['draft', 'casting', 'shooting', 'completed', 'active', 'inactive'] as const
+export type ProjectStatus = (typeof PROJECT_STATUSES)[number]
+
+/** How a model's own application to an opportunity stands; the model may also take it back. */
+export const SUBMISSION_STATUSES = ['pending', 'reviewed', 'accepted', 'rejected', 'withdrawn'] as const
+
+export const MEDIA_KINDS = ['image', 'video', 'document'] as const
+export type MediaKind = (typeof MEDIA_KINDS)[number]

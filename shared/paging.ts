@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX, SEARCH_MAX } from './limits'
+import { line } from './text'
+
+// Digits only: `coerce` would read '' as 0 and '1e3' as 1000.
+const wholeNumber = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'Enter a whole number')
+    .transform(Number),
+])
+
+/** The page wanted, from 1, and its size, 1 to 1000. Source: contract, 'The REST door'. */
+export const paging = (size: number = PAGE_SIZE) =>
+  z.object({
+    page: wholeNumber.pipe(z.int().min(1).max(PAGE_MAX)).default(1),
+    limit: wholeNumber.pipe(z.int().min(1).max(PAGE_SIZE_MAX)).default(size),
+  })
+
+/** A search text; absent and blank mean: no search. */
+export const search = line(SEARCH_MAX).optional().default('')
+
+/** A filter of a closed or open list; absent, blank and `all` mean: no filter (contract). */
+export const noFilter = (given: string | undefined): string | null => {
+  const wanted = (given ?? '').trim()
+  return wanted === '' || wanted.toLowerCase() === 'all' ? null : wanted
+}
+
+/** One page of a list: its rows, how many there are in all, and how many pages that makes. */
+export type Page<Row> = { items: Row[]; total: number; totalPages: number }
+
+/** Wraps rows and a total as a page; an empty list has no pages. */
+export function pageOf<Row>(items: Row[], total: number, limit: number): Page<Row> {
+  return { items, total, totalPages: Math.ceil(total / limit) }
+}

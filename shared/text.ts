@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { EMAIL_MAX, LINK_MAX, PHONE_MAX, PHONE_MIN } from './limits'
+
+// Zero-width and byte-order marks that `trim` leaves in place; a name made of them would look empty.
+const EDGE = /^[\s\u200B-\u200D\u2060\uFEFF]+|[\s\u200B-\u200D\u2060\uFEFF]+$/gu
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point (S38)
+const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/u
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point (S38)
+const CONTROL_OR_BREAK = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]/u
+
+/** The number of characters a person would count: code points, not UTF-16 units. */
+export function length(text: string): number {
+  let count = 0
+  for (const _ of text) count++
+  return count
+}
+
+/** Unicode NFC without white space (zero-width marks too) at either end. Source: requirements.md S38. */
+export function tidy(text: string): string {
+  return text.replace(/\r\n?/g, '\n').normalize('NFC').replace(EDGE, '')
+}
+
+/**
+ * Lower case without accents, for comparing and searching: `Śrī` and `sri` become the same text.
+ * Marks of Indic scripts stay, because there they are vowels and not accents.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036F]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+}
+
+function text(max: number, forbidden: RegExp) {
+  return z
+    .string()
+    .transform((given) => (given.isWellFormed() ? tidy(given) : given))
+    .refine((given) => given.isWellFormed() && !forbidden.test(given), 'Contains characters that cannot be kept')
+    .refine((given) => length(given) <= max, `At most ${max.toLocaleString('en-US')} characters`)
+}
+
+/** One line of text, up to `max` code points; may be empty. */
+export const line = (max: number) => text(max, CONTROL_OR_BREAK)
+
+/** Text of several lines, up to `max` code points; may be empty. */
+export const prose = (max: number) => text(max, CONTROL)
+
+/** One line that must not be empty; `message` says what is missing. */
+export const requiredLine = (max: number, message = 'Required') =>
+  line(max).refine((given) => given !== '', message)
+
+/** Text of several lines that must not be empty. */
+export const requiredProse = (max: number, message = 'Required') =>
+  prose(max).refine((given) => given !== '', message)
+
+/** Empty text means: not given. */
+export const blankAsNull = (given: string): string | null => (given === '' ? null : given)
+
+const EMAIL = z.email('Enter a valid email address')
+
+/** An e-mail address in lower case. Anything that a mail header could misread is refused (S33). */
+export const email = line(EMAIL_MAX)
+  .refine((given) => EMAIL.safeParse(given).success, 'Enter a valid email address')
+  .transform((given) => given.toLowerCase())
+
+/** A phone number as typed: 7 to 20 of `+0-9 ()-`, of which at least seven are digits. */
+export const phone = line(PHONE_MAX).refine(
+  (given) =>
+    length(given) >= PHONE_MIN && /^\+?[0-9 ()-]+$/.test(given) && given.replace(/\D/g, '').length >= PHONE_MIN,
+  'Enter a valid phone number',
+)
+
+/** An https or http address without credentials, at most 500 characters (S25). `javascript:` is refused. */
+export const link = line(LINK_MAX).refine((given) => {
+  if (!URL.canParse(given)) return false
+  const url = new URL(given)
+  return ['https:', 'http:'].includes(url.protocol) && url.username === '' && url.password === ''
+}, 'Enter a web address that starts with https:// or http://')
+
+/** A day as `YYYY-MM-DD` that exists in the calendar. */
+export const day = line(10).refine((given) => isDay(given), 'Enter a date as YYYY-MM-DD')
+
+/** True for `YYYY-MM-DD` that names a real day between 1900 and 2199. */
+export function isDay(given: string): boolean {
+  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(given)) return false
+  const date = new Date(`${given}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(given)
+}
