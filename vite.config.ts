@@ -25,7 +25,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: path.join(here, 'dist/server'),
         emptyOutDir: true,
         target: 'node20',
-        rolldownOptions: { input: serverEntries() },
+        rolldownOptions: {
+          input: serverEntries(),
+          // All in one folder: code that opens a worker beside it finds it wherever it was bundled to.
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        },
       }
     : { outDir: path.join(here, 'dist/client'), emptyOutDir: true, manifest: true },
   test: {

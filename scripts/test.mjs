@@ -1,0 +1,122 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { ensureBrowser } from './browser.mjs'
+import { ensureBuilt } from './build.mjs'
+import { ensureInstalled } from './install.mjs'
+import { main, run, say, Trouble } from './work.mjs'
+
+const bin = {
+  tsc: 'node_modules/typescript7/bin/tsc',
+  biome: 'node_modules/@biomejs/biome/bin/biome',
+  knip: 'node_modules/knip/bin/knip.js',
+  vitest: 'node_modules/vitest/vitest.mjs',
+  playwright: 'node_modules/@playwright/test/cli.js',
+}
+
+/**
+ * What `npm test` does, in this order. A step is a Node program (`run`), what it needs first (`needs`), and, where
+ * it holds many tests, the report to count them from (`count`); any other step counts as one.
+ */
+const steps = [
+  { name: 'typecheck', run: [bin.tsc, '--noEmit'] },
+  { name: 'lint', run: [bin.biome, 'check', '.'] },
+  { name: 'architecture', run: ['scripts/architecture.mjs'] },
+  { name: 'unused', run: [bin.knip] },
+  { name: 'migrations', run: ['scripts/migrations.mjs'] },
+  { name: 'unit', run: [bin.vitest, 'run', ...vitestReports('unit')], count: vitestCount },
+  { name: 'size', needs: [ensureBuilt], run: ['scripts/size.mjs'] },
+  {
+    name: 'e2e',
+    needs: [ensureBrowser, ensureBuilt, freshServerPlace],
+    run: [bin.playwright, 'test', '--config', 'tests/e2e/playwright.config.ts'],
+    count: playwrightCount,
+  },
+]
+
+await main(async () => {
+  const wanted = process.argv.slice(2)
+  const unknown = wanted.filter((name) => !steps.some((step) => step.name === name))
+  if (unknown.length > 0) {
+    throw new Trouble(
+      `No step ${unknown.join(', ')}. There are: ${steps.map((step) => step.name).join(', ')}`,
+    )
+  }
+  await ensureInstalled()
+  mkdirSync('reports', { recursive: true })
+  const results = []
+  for (const step of steps) {
+    if (wanted.length === 0 || wanted.includes(step.name)) results.push(await take(step))
+  }
+  process.exitCode = close(results)
+})
+
+/** Runs one step to its end, whatever happens, and says how many tests it passed and failed. */
+async function take(step) {
+  say(`\n== ${step.name}`)
+  const start = Date.now()
+  const report = `reports/${step.name}.json`
+  rmSync(report, { force: true })
+  let code = 1
+  try {
+    for (const prepare of step.needs ?? []) await prepare()
+    code = (await run(process.execPath, step.run, { live: true })).code
+  } catch (error) {
+    say(error instanceof Trouble ? error.message : error.stack)
+  }
+  const { passed, failed } = counted(step, report, code)
+  return { name: step.name, seconds: (Date.now() - start) / 1000, passed, failed }
+}
+
+/** A program that ends badly without a failed test (a crash, an unhandled rejection) is a failure of its own. */
+function counted({ count }, report, code) {
+  if (!count) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+  const counts = existsSync(report)
+    ? count(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0 }
+  const ranNothing = counts.passed + counts.failed === 0
+  return counts.failed === 0 && (code !== 0 || ranNothing) ? { ...counts, failed: 1 } : counts
+}
+
+function vitestCount(report) {
+  return { passed: report.numPassedTests, failed: report.numFailedTests }
+}
+
+/** A test that passed only when tried again has failed. */
+function playwrightCount({ stats }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+}
+
+function vitestReports(step) {
+  return ['--reporter=default', '--reporter=json', `--outputFile.json=reports/${step}.json`]
+}
+
+/** A port nobody uses and an empty folder for database and uploads, thrown away at the end. */
+async function freshServerPlace() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'agency-e2e-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  process.env.E2E_FOLDER = folder
+  process.env.E2E_PORT = String(await freePort(4310))
+}
+
+function freePort(first) {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(freePort(first + 1)))
+    probe.listen(first, '127.0.0.1', () => probe.close(() => resolve(first)))
+  })
+}
+
+function close(results) {
+  const sum = (column) => results.reduce((total, result) => total + result[column], 0)
+  const rows = [
+    ['step', 'seconds', 'passed', 'failed'],
+    ...results.map(({ name, seconds, passed, failed }) => [name, seconds.toFixed(1), passed, failed]),
+  ]
+  say('')
+  for (const [name, ...numbers] of rows)
+    say(name.padEnd(14) + numbers.map((n) => String(n).padStart(9)).join(''))
+  say(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+  return sum('failed') > 0 ? 1 : 0
+}

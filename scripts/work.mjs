@@ -1,0 +1,123 @@
+import './node.mjs'
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** The project's folder: every script works from here, wherever it was called. */
+export const root = path.resolve(import.meta.dirname, '..')
+process.chdir(root)
+
+/** A failure whose message is meant for the person at the terminal: shown alone, without a stack. */
+export class Trouble extends Error {}
+
+const began = Date.now()
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
+
+/** One line for the person who waits. */
+export function say(line) {
+  console.log(line)
+}
+
+/** Runs `work`, saying what is going on, how long it has taken every 10 s, and when it is done. */
+export async function shown(what, work) {
+  const start = Date.now()
+  say(`${what} …`)
+  const beat = setInterval(() => say(`  still at it, ${Math.round((Date.now() - start) / 1000)} s`), 10_000)
+  try {
+    const result = await work()
+    say(`  done in ${seconds(start)}`)
+    return result
+  } finally {
+    clearInterval(beat)
+  }
+}
+
+/**
+ * Runs a program and resolves with its exit code and output. With `live`, it writes straight to the terminal.
+ * A signal to this process ends the program too, so that nothing is left running behind.
+ */
+export function run(command, args, { env = {}, live = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    })
+    let output = ''
+    const keep = (chunk) => {
+      output = (output + chunk).slice(-100_000)
+    }
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
+
+    const passOn = (signal) => {
+      child.kill(signal)
+      child.once('close', () => process.exit(signal === 'SIGINT' ? 130 : 143))
+    }
+    process.once('SIGINT', passOn)
+    process.once('SIGTERM', passOn)
+    const settle = (result) => {
+      process.off('SIGINT', passOn)
+      process.off('SIGTERM', passOn)
+      resolve(result)
+    }
+    child.once('error', (error) => settle({ code: 127, output: error.message }))
+    child.once('close', (code) => settle({ code: code ?? 1, output }))
+  })
+}
+
+/** Runs a program that has to succeed; otherwise its last lines are the message. */
+export async function mustRun(command, args, options) {
+  const { code, output } = await run(command, args, options)
+  if (code !== 0) {
+    const tail = output.trimEnd().split('\n').slice(-40).join('\n')
+    throw new Trouble(`${path.basename(command)} ${args.join(' ')} ended with code ${code}:\n${tail}`)
+  }
+  return output
+}
+
+/** Only one process at a time installs or builds in this folder; a second one waits for the first. */
+export async function alone(what, work) {
+  const file = path.join(root, '.cache', `${what}.lock`)
+  mkdirSync(path.dirname(file), { recursive: true })
+  let told = false
+  while (!take(file)) {
+    if (!told) say(`Another process is at the same work (${what}); waiting for it …`)
+    told = true
+    await pause(300)
+  }
+  const release = () => rmSync(file, { force: true })
+  const alive = setInterval(() => existsSync(file) && utimesSync(file, new Date(), new Date()), 2_000)
+  process.once('exit', release)
+  try {
+    return await work()
+  } finally {
+    clearInterval(alive)
+    release()
+    process.off('exit', release)
+  }
+}
+
+/** A lock that nobody has touched for 15 s belongs to a process that was killed. */
+function take(file) {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+    const touched = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+    if (Date.now() - touched > 15_000) rmSync(file, { force: true })
+    return false
+  }
+}
+
+/** Runs a script's main part: trouble is one message, anything else keeps its stack; both end with code 1. */
+export async function main(work) {
+  try {
+    await work()
+  } catch (error) {
+    console.error(error instanceof Trouble ? `\n${error.message}` : error)
+    say(`Stopped after ${seconds(began)}.`)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,54 @@
+import { existsSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+import usualBrowsers from '../../scripts/browsers.json' with { type: 'json' }
+
+const root = path.resolve(import.meta.dirname, '../..')
+const port = process.env.E2E_PORT ?? '4310'
+// Workers read this file too and inherit the environment, so all of them see the one folder.
+process.env.E2E_FOLDER ??= mkdtempSync(path.join(tmpdir(), 'agency-e2e-'))
+const folder = process.env.E2E_FOLDER
+
+const launchOptions = { executablePath: process.env.CHROMIUM_PATH ?? usualBrowsers.find(existsSync) }
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: path.join(root, 'test-results'),
+  // No second chance: a journey that works only sometimes does not work.
+  retries: 0,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: path.join(root, 'reports/e2e.json') }]],
+  use: { baseURL: `http://127.0.0.1:${port}`, launchOptions, trace: 'retain-on-failure' },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 375, height: 812 },
+        isMobile: true,
+        hasTouch: true,
+      },
+    },
+  ],
+  webServer: {
+    command: 'exec node dist/server/main.js',
+    cwd: root,
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      NODE_ENV: 'production',
+      PORT: port,
+      HOST: '127.0.0.1',
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      DATABASE_PATH: path.join(folder, 'agency.sqlite'),
+      UPLOADS_DIR: path.join(folder, 'uploads'),
+      DEMO_DATA: 'true',
+      RATE_LIMIT: process.env.RATE_LIMIT ?? 'off',
+    },
+  },
+})
