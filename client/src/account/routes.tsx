@@ -1,0 +1,3 @@
+import type { AudienceRoute } from '../lib/routes'
+
+export const accountRoutes: AudienceRoute[] = []

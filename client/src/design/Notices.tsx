@@ -1,0 +1,78 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { currentNotices, dismiss, followNotices, type Notice } from '../lib/notify'
+import { common } from '../words/common'
+
+const stripe = { neutral: 'fgQuiet', success: 'green', destructive: 'accent' } as const
+
+/**
+ * The toasts. Two live regions that are always there: a screen reader hears only what is added to a region it
+ * already knows, failures at once and the rest in turn.
+ */
+export function Notices() {
+  const notices = useSyncExternalStore(followNotices, currentNotices)
+  return (
+    <Flex
+      as="section"
+      aria-label={common.notices}
+      direction="column"
+      gap={2}
+      position="fixed"
+      zIndex="notice"
+      right={{ base: 4, md: 6 }}
+      left={{ base: 4, sm: 'auto' }}
+      bottom={{ base: 4, md: 6 }}
+      width={{ sm: '24rem' }}
+      pointerEvents="none"
+    >
+      <Box aria-live="assertive">
+        {notices
+          .filter((notice) => notice.tone === 'destructive')
+          .map((notice) => (
+            <Toast key={notice.id} {...notice} />
+          ))}
+      </Box>
+      <Box aria-live="polite">
+        {notices
+          .filter((notice) => notice.tone !== 'destructive')
+          .map((notice) => (
+            <Toast key={notice.id} {...notice} />
+          ))}
+      </Box>
+    </Flex>
+  )
+}
+
+function Toast({ id, title, description, tone }: Notice) {
+  return (
+    <Flex
+      data-ground="ink"
+      data-tone={tone}
+      mt={2}
+      border="1px solid"
+      borderColor="hairline"
+      borderLeft="6px solid"
+      borderLeftColor={stripe[tone]}
+      pointerEvents="auto"
+      align="start"
+    >
+      <Box flex={1} py={3} pl={4} minW={0}>
+        <chakra.p fontWeight="bold">{title}</chakra.p>
+        {description ? <chakra.p textStyle="small">{description}</chakra.p> : null}
+      </Box>
+      <chakra.button
+        type="button"
+        aria-label={`${common.close}: ${title}`}
+        onClick={() => dismiss(id)}
+        minW="touch"
+        minH="touch"
+        display="grid"
+        placeItems="center"
+        cursor="pointer"
+      >
+        <X size={18} aria-hidden />
+      </chakra.button>
+    </Flex>
+  )
+}

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react'
+import { common } from '../words/common'
+
+/** The first stop of the keyboard: past the navigation, to the element with the id `content`. */
+export function SkipLink() {
+  return (
+    <chakra.a
+      href="#content"
+      position="absolute"
+      left={4}
+      top="-100%"
+      zIndex="notice"
+      bg="accent"
+      color="print"
+      px={4}
+      py={3}
+      fontWeight="semibold"
+      _focus={{ top: 4 }}
+    >
+      {common.skipToContent}
+    </chakra.a>
+  )
+}

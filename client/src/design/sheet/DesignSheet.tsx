@@ -1,0 +1,5 @@
+import { Page } from '../Page'
+
+export default function DesignSheet() {
+  return <Page title="The sheet" lead="Every part of the house, once." />
+}

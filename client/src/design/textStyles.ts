@@ -1,0 +1,81 @@
+import { defineTextStyles } from '@chakra-ui/react'
+
+/**
+ * The width axis is the system: headlines are condensed and heavy like a poster, labels are wide and small
+ * like the print on the edge of a film, text in between is plain.
+ */
+export const textStyles = defineTextStyles({
+  display: {
+    value: {
+      fontSize: 'clamp(3.5rem, 12.5vw, 12rem)',
+      fontFamily: 'headline',
+      fontWeight: 'black',
+      fontStretch: '64%',
+      lineHeight: 0.82,
+      letterSpacing: '-0.025em',
+      textWrap: 'balance',
+    },
+  },
+  title: {
+    value: {
+      fontSize: 'clamp(3rem, 8vw, 7rem)',
+      fontFamily: 'headline',
+      fontWeight: 'black',
+      fontStretch: '66%',
+      lineHeight: 0.86,
+      letterSpacing: '-0.02em',
+      textWrap: 'balance',
+    },
+  },
+  workTitle: {
+    value: {
+      fontSize: 'clamp(1.875rem, 3vw, 2.5rem)',
+      fontFamily: 'headline',
+      fontWeight: 'black',
+      fontStretch: '70%',
+      lineHeight: 0.95,
+      letterSpacing: '-0.01em',
+    },
+  },
+  heading: {
+    value: {
+      fontSize: 'clamp(2rem, 4.2vw, 3.5rem)',
+      fontFamily: 'headline',
+      fontWeight: 'black',
+      fontStretch: '68%',
+      lineHeight: 0.92,
+      letterSpacing: '-0.015em',
+      textWrap: 'balance',
+    },
+  },
+  subheading: {
+    value: { fontSize: '1.3125rem', fontWeight: 'bold', fontStretch: '82%', lineHeight: 1.15 },
+  },
+  lead: { value: { fontSize: 'clamp(1.125rem, 1.6vw, 1.375rem)', lineHeight: 1.4 } },
+  body: { value: { fontSize: '1rem', lineHeight: 1.55 } },
+  small: { value: { fontSize: '0.875rem', lineHeight: 1.5 } },
+  label: {
+    value: {
+      fontSize: '0.6875rem',
+      fontWeight: 'semibold',
+      fontStretch: '116%',
+      lineHeight: 1.4,
+      letterSpacing: '0.09em',
+      textTransform: 'uppercase',
+    },
+  },
+  /** Measurements, dates, counts, codes. */
+  data: {
+    value: { fontFamily: 'mono', fontSize: '0.8125rem', lineHeight: 1.5, fontVariantNumeric: 'tabular-nums' },
+  },
+  /** The print on the edge of a frame. */
+  edge: {
+    value: {
+      fontFamily: 'mono',
+      fontSize: '0.75rem',
+      lineHeight: 1.4,
+      letterSpacing: '0.02em',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+})

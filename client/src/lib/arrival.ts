@@ -1,0 +1,28 @@
+import { type RefObject, useEffect } from 'react'
+import { agency } from '../../../shared/agency'
+
+/** What had the focus when the address changed; `null` once the new page's heading has been reached. */
+let left: Element | null = null
+
+/** Called by the app when the path changes, not on the first page. */
+export function departed() {
+  left = document.activeElement ?? document.body
+}
+
+/**
+ * Puts a page's name into the window's title and, after a navigation, the focus onto its heading, so that a
+ * screen reader starts there. A heading that arrives late (data first) takes no focus that has moved on.
+ */
+export function useArrival(title: string, heading: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    document.title = title === agency.name ? title : `${title} | ${agency.name}`
+  }, [title])
+
+  useEffect(() => {
+    if (left === null) return
+    const focused = document.activeElement
+    if (focused === left || focused === document.body || focused === null)
+      heading.current?.focus({ preventScroll: true })
+    left = null
+  }, [heading])
+}

@@ -1,0 +1,106 @@
+import { useSyncExternalStore } from 'react'
+
+/** Who is signed in on this browser. What it says opens no door: the server decides at every request. */
+export type Session = {
+  token: string
+  roles: string[]
+  name: string
+  picture: string | null
+  userId: string
+  /** Only for administrators: the agency as the sign-in answered it. */
+  agency: { name: string } | null
+}
+
+/** The storage keys are the specification's (section 9), to the letter. */
+const KEYS = {
+  token: 'authToken',
+  roles: 'userRoles',
+  name: 'userName',
+  picture: 'userProfilePic',
+  userId: 'userId',
+  agency: 'agencyInfo',
+} as const
+
+const listeners = new Set<() => void>()
+let known: { raw: string; session: Session | null } = { raw: '', session: null }
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function read(): Session | null {
+  const token = localStorage.getItem(KEYS.token)
+  if (!token) return null
+  const roles = parsed(localStorage.getItem(KEYS.roles))
+  const agency = parsed(localStorage.getItem(KEYS.agency))
+  return {
+    token,
+    roles: Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [],
+    name: localStorage.getItem(KEYS.name) ?? '',
+    picture: localStorage.getItem(KEYS.picture),
+    userId: localStorage.getItem(KEYS.userId) ?? '',
+    agency:
+      agency && typeof agency === 'object' && 'name' in agency && typeof agency.name === 'string'
+        ? { name: agency.name }
+        : null,
+  }
+}
+
+/** The session as stored now, the same object until something changes; `null` when nobody is signed in. */
+export function currentSession(): Session | null {
+  const raw = Object.values(KEYS)
+    .map((key) => localStorage.getItem(key) ?? '')
+    .join('\n')
+  if (raw !== known.raw) known = { raw, session: read() }
+  return known.session
+}
+
+function tell() {
+  for (const listener of listeners) listener()
+}
+
+/** Keeps a session after a sign-in. */
+export function startSession(session: Session) {
+  localStorage.setItem(KEYS.token, session.token)
+  localStorage.setItem(KEYS.roles, JSON.stringify(session.roles))
+  localStorage.setItem(KEYS.name, session.name)
+  localStorage.setItem(KEYS.userId, session.userId)
+  if (session.picture) localStorage.setItem(KEYS.picture, session.picture)
+  else localStorage.removeItem(KEYS.picture)
+  if (session.agency) localStorage.setItem(KEYS.agency, JSON.stringify(session.agency))
+  else localStorage.removeItem(KEYS.agency)
+  tell()
+}
+
+/** Forgets everything about who was signed in (specification section 4, Session). */
+export function endSession() {
+  for (const key of Object.values(KEYS)) localStorage.removeItem(key)
+  tell()
+}
+
+/** A dead token was refused: forget it, unless a newer sign-in has replaced it meanwhile. */
+export function endSessionOf(token: string | null) {
+  if (token !== null && currentSession()?.token === token) endSession()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  // `storage` fires in the other tabs only: signing out in one signs out in all.
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+/** The session, followed: the component renders anew when anybody in any tab signs in or out. */
+export const useSession = () => useSyncExternalStore(subscribe, currentSession)
+
+export const isAdmin = (session: Session | null) =>
+  session?.roles.some((role) => role === 'admin' || role === 'superadmin') ?? false
+
+export const isTalent = (session: Session | null) => session?.roles.includes('model') ?? false

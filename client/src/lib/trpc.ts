@@ -1,0 +1,45 @@
+import { httpBatchLink, type TRPCLink } from '@trpc/client'
+import { createTRPCReact } from '@trpc/react-query'
+import { observable } from '@trpc/server/observable'
+import type { AppRouter } from '../../../server/doors/trpc'
+import { currentSession, endSessionOf } from './session'
+
+export const trpc = createTRPCReact<AppRouter>()
+
+/** The server refuses larger batches (S5: a batch must not multiply guesses). */
+const BATCH_MAX = 10
+
+/** Names this client to the server when the agency uses a key; it grants nothing. */
+export function agencyKey(): Record<string, string> {
+  const key = document.querySelector<HTMLMetaElement>('meta[name="agency-key"]')?.content
+  return key ? { 'x-agency-key': key } : {}
+}
+
+/** The headers of a call: who asks, and which client. */
+export function callHeaders(): Record<string, string> {
+  const token = currentSession()?.token
+  return token ? { ...agencyKey(), authorization: `Bearer ${token}` } : agencyKey()
+}
+
+/** A 401 anywhere means that the token is dead, so the browser stops pretending to be signed in. */
+const endDeadSession: TRPCLink<AppRouter> = () => {
+  return ({ next, op }) => {
+    const token = currentSession()?.token ?? null
+    return observable((observer) =>
+      next(op).subscribe({
+        next: (value) => observer.next(value),
+        complete: () => observer.complete(),
+        error(error) {
+          if (error.data?.httpStatus === 401) endSessionOf(token)
+          observer.error(error)
+        },
+      }),
+    )
+  }
+}
+
+/** The links of the real client; tests pass their own. */
+export const httpLinks = (): TRPCLink<AppRouter>[] => [
+  endDeadSession,
+  httpBatchLink({ url: '/trpc', maxItems: BATCH_MAX, headers: callHeaders }),
+]

@@ -1,0 +1,44 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { TRPCLink } from '@trpc/client'
+import { TRPCClientError } from '@trpc/client'
+import { type ReactNode, useState } from 'react'
+import type { AppRouter } from '../../server/doors/trpc'
+import { Notices } from './design/Notices'
+import { house } from './design/theme'
+import { httpLinks, trpc } from './lib/trpc'
+
+/** A refusal does not change by asking again; a broken line may. */
+function mayHelp(failures: number, error: unknown) {
+  const status = error instanceof TRPCClientError ? error.data?.httpStatus : undefined
+  return failures < 2 && (status === undefined || status === 503)
+}
+
+/** Fresh for half a minute: going back to a list shows it at once. */
+const newQueryClient = () =>
+  new QueryClient({
+    defaultOptions: { queries: { staleTime: 30_000, retry: mayHelp, refetchOnWindowFocus: false } },
+  })
+
+type Props = {
+  children: ReactNode
+  /** Other links than the network's; the screen tests go straight to the router. */
+  links?: TRPCLink<AppRouter>[]
+  queryClient?: QueryClient
+}
+
+/** What every page stands on: the look, the calls, and the place where notices appear. */
+export function Providers({ children, links, queryClient }: Props) {
+  const [queries] = useState(() => queryClient ?? newQueryClient())
+  const [client] = useState(() => trpc.createClient({ links: links ?? httpLinks() }))
+  return (
+    <ChakraProvider value={house}>
+      <trpc.Provider client={client} queryClient={queries}>
+        <QueryClientProvider client={queries}>
+          {children}
+          <Notices />
+        </QueryClientProvider>
+      </trpc.Provider>
+    </ChakraProvider>
+  )
+}

@@ -1,0 +1,33 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { paths } from '../../../../shared/paths'
+import { LinkButton } from '../../design/LinkButton'
+import { PageHeading } from '../../design/PageHeading'
+import { site } from '../../words/site'
+
+export default function NotFoundPage() {
+  const words = site.notFound
+  return (
+    <Box px="gutter" py={{ base: 12, md: 20 }} maxW="page" mx="auto">
+      <PageHeading documentTitle={`${words.title} ${words.words}`} textStyle="heading">
+        <chakra.span
+          display="block"
+          fontSize="clamp(8rem, 34vw, 30rem)"
+          fontStretch="62%"
+          lineHeight={0.76}
+          letterSpacing="-0.04em"
+          ml="-0.03em"
+          mb={{ base: 6, md: 10 }}
+        >
+          {words.title}
+        </chakra.span>{' '}
+        {words.words}
+      </PageHeading>
+      <chakra.p textStyle="lead" mt={3} mb={8}>
+        {words.more}
+      </chakra.p>
+      <LinkButton href={paths.home} look="primary" size="large">
+        {words.home}
+      </LinkButton>
+    </Box>
+  )
+}
