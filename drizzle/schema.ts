@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 import {
   APPLICATION_STATUSES,
   AVAILABILITIES,
@@ -82,7 +91,10 @@ export const sessions = sqliteTable(
     expiresAt: moment().notNull(),
     endedAt: moment(),
   },
-  (t) => [index('sessions_by_account').on(t.accountId, t.endedAt), index('sessions_by_expiry').on(t.expiresAt)],
+  (t) => [
+    index('sessions_by_account').on(t.accountId, t.endedAt),
+    index('sessions_by_expiry').on(t.expiresAt),
+  ],
 )
 
 /** Links that work once: a password reset, an invitation. Only the SHA-256 of the token is kept (S7). */
@@ -253,7 +265,10 @@ export const profileViews = sqliteTable(
       .references(() => models.id, { onDelete: 'cascade' }),
     visitor: text().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.day, t.modelId, t.visitor] }), index('profile_views_by_model').on(t.modelId)],
+  (t) => [
+    primaryKey({ columns: [t.day, t.modelId, t.visitor] }),
+    index('profile_views_by_model').on(t.modelId),
+  ],
 )
 
 // — Pictures and other files ————————————————————————————————————————————————————————————————————————
@@ -310,7 +325,10 @@ export const portfolioItems = sqliteTable(
     check('portfolio_items_type', oneOf('type', PICTURE_TYPES)),
     check('portfolio_items_source', sql`(${t.mediaId} is null) <> (${t.externalUrl} is null)`),
     // S26: whatever was asked, these are never open
-    check('portfolio_items_intimate', sql`${t.isLocked} = 1 or (${t.type} not like 'nude%' and ${t.type} not like 'bikini%')`),
+    check(
+      'portfolio_items_intimate',
+      sql`${t.isLocked} = 1 or (${t.type} not like 'nude%' and ${t.type} not like 'bikini%')`,
+    ),
   ],
 )
 
@@ -326,7 +344,10 @@ export const ratings = sqliteTable(
     authorId: text().references(() => accounts.id, { onDelete: 'set null' }),
     createdAt: moment().notNull(),
   },
-  (t) => [index('ratings_by_model').on(t.modelId, t.createdAt), check('ratings_range', sql`${t.rating} between 1 and 5`)],
+  (t) => [
+    index('ratings_by_model').on(t.modelId, t.createdAt),
+    check('ratings_range', sql`${t.rating} between 1 and 5`),
+  ],
 )
 
 // — Projects ————————————————————————————————————————————————————————————————————————————————————————
@@ -424,7 +445,10 @@ export const opportunities = sqliteTable(
     postedAt: moment().notNull(),
     closedAt: moment(),
   },
-  (t) => [index('opportunities_open').on(t.closedAt, t.postedAt), index('opportunities_by_project').on(t.projectId)],
+  (t) => [
+    index('opportunities_open').on(t.closedAt, t.postedAt),
+    index('opportunities_by_project').on(t.projectId),
+  ],
 )
 
 /** A model's application to an opportunity (not to be confused with `applications`, who want to join). */
@@ -618,7 +642,10 @@ export const auditEvents = sqliteTable(
     subject: text(),
     detail: text(),
   },
-  (t) => [index('audit_events_by_action').on(t.action, t.number), index('audit_events_by_actor').on(t.actorId, t.number)],
+  (t) => [
+    index('audit_events_by_action').on(t.action, t.number),
+    index('audit_events_by_actor').on(t.actorId, t.number),
+  ],
 )
 
 /** Small facts of the installation: when demo data was made, when a job last ran. */

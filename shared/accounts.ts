@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Role } from './lists'
 import { PASSWORD_MAX_BYTES, PASSWORD_MIN } from './limits'
+import type { Role } from './lists'
 import { email, length, requiredLine } from './text'
 
 const bytes = (text: string) => new TextEncoder().encode(text).length

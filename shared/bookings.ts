@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { BUDGET_RANGES, WORK_TYPES } from './lists'
 import { NAME_MAX, PROSE_MAX } from './limits'
+import { BUDGET_RANGES, WORK_TYPES } from './lists'
 import { paging, search } from './paging'
-import { blankAsNull, day, email, line, phone, requiredLine, requiredProse } from './text'
+import { blankAsNull, day, email, honeypot, line, phone, requiredLine, requiredProse } from './text'
 
 /** What a client sends: specification section 3, 'Booking request payload', with section 5's rules. */
 export const bookingRequest = z.object({
@@ -16,6 +16,7 @@ export const bookingRequest = z.object({
   dateRequired: day,
   budgetRange: z.enum(BUDGET_RANGES, 'Choose a budget range'),
   details: requiredProse(PROSE_MAX, 'Tell us about the project'),
+  website: honeypot,
 })
 export type BookingRequest = z.output<typeof bookingRequest>
 export type BookingForm = z.input<typeof bookingRequest>

@@ -11,7 +11,11 @@ const SHORT_MOMENT = new Intl.DateTimeFormat('en-US', {
   timeZone: INDIA,
 })
 const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
+const RUPEES = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+})
 
 const asDate = (given: string) => new Date(given.length === 10 ? `${given}T00:00:00Z` : given)
 

@@ -28,6 +28,7 @@ export const PAGE_SIZE_MAX = 1_000
 export const PAGE_MAX = 1_000_000
 export const RELATED_MODELS = 6
 export const FEATURED_MODELS = 8
+export const BOOKING_CHOICES = 1_000
 export const CARD_WORK_TYPES = 2
 
 export const RATING_MIN = 1

@@ -16,8 +16,7 @@ export const messages = {
     failed: 'Submission failed. Please try again.',
     uploadOfFailed: (file: string) => `Upload failed for ${file}`,
     uploadFailed: 'Upload failed. Please try again.',
-    invalidType: (file: string) =>
-      `Invalid file type: ${file}. Only images, videos, and PDFs are allowed.`,
+    invalidType: (file: string) => `Invalid file type: ${file}. Only images, videos, and PDFs are allowed.`,
   },
   missing: {
     title: 'Missing Information',

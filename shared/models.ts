@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { GENDERS, type Availability, type Gender, type PictureType, WORK_TYPES } from './lists'
 import { PLACE_MAX } from './limits'
+import { type Availability, GENDERS, type Gender, type PictureType, WORK_TYPES } from './lists'
 import { noFilter, paging, search } from './paging'
 import { line } from './text'
 
@@ -39,6 +39,8 @@ export type Picture = {
   thumbhash: string
   /** Widths in pixels at which AVIF and WebP files exist: `/media/{id}/{width}.avif`. */
   widths: number[]
+  /** Signature for a private picture, to be put behind `?`; absent for a public one. */
+  query?: string
 }
 
 /** A model as everybody may see it. Measurements are inches, `null` means not known. */
@@ -67,4 +69,3 @@ export type PublicModel = {
 
 /** One line of the booking form's dropdown. */
 export type ModelChoice = { id: string; stageName: string; city: string | null; availability: Availability }
-

@@ -36,7 +36,10 @@ function text(max: number, forbidden: RegExp) {
   return z
     .string()
     .transform((given) => (given.isWellFormed() ? tidy(given) : given))
-    .refine((given) => given.isWellFormed() && !forbidden.test(given), 'Contains characters that cannot be kept')
+    .refine(
+      (given) => given.isWellFormed() && !forbidden.test(given),
+      'Contains characters that cannot be kept',
+    )
     .refine((given) => length(given) <= max, `At most ${max.toLocaleString('en-US')} characters`)
 }
 
@@ -67,7 +70,9 @@ export const email = line(EMAIL_MAX)
 /** A phone number as typed: 7 to 20 of `+0-9 ()-`, of which at least seven are digits. */
 export const phone = line(PHONE_MAX).refine(
   (given) =>
-    length(given) >= PHONE_MIN && /^\+?[0-9 ()-]+$/.test(given) && given.replace(/\D/g, '').length >= PHONE_MIN,
+    length(given) >= PHONE_MIN &&
+    /^\+?[0-9 ()-]+$/.test(given) &&
+    given.replace(/\D/g, '').length >= PHONE_MIN,
   'Enter a valid phone number',
 )
 
@@ -77,6 +82,9 @@ export const link = line(LINK_MAX).refine((given) => {
   const url = new URL(given)
   return ['https:', 'http:'].includes(url.protocol) && url.username === '' && url.password === ''
 }, 'Enter a web address that starts with https:// or http://')
+
+/** A field that no person sees: what fills it in is a machine, and its request is marked as spam (S34). */
+export const honeypot = line(LINK_MAX).optional().default('')
 
 /** A day as `YYYY-MM-DD` that exists in the calendar. */
 export const day = line(10).refine((given) => isDay(given), 'Enter a date as YYYY-MM-DD')

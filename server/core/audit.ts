@@ -1,0 +1,52 @@
+import { auditEvents } from '../../drizzle/schema'
+import type { Db } from './database'
+
+/** What is written down for good: sign-ins, resets, role changes, decisions, deletions, views of locked media (S37). */
+export type AuditAction =
+  | 'signed in'
+  | 'sign-in failed'
+  | 'signed out'
+  | 'password reset asked'
+  | 'password reset'
+  | 'password changed'
+  | 'session ended'
+  | 'role changed'
+  | 'account invited'
+  | 'account deactivated'
+  | 'account reactivated'
+  | 'account deleted'
+  | 'request approved'
+  | 'request rejected'
+  | 'model created'
+  | 'model assigned'
+  | 'model unassigned'
+  | 'model deleted'
+  | 'picture deleted'
+  | 'project deleted'
+  | 'locked media viewed'
+  | 'data exported'
+  | 'list exported'
+  | 'retention carried out'
+
+type Actor = { id: string; name: string } | null
+
+/** Appends one line to the audit table, in the caller's transaction. `subject` is an id, `detail` never a secret. */
+export function audit(
+  db: Db,
+  now: Date,
+  action: AuditAction,
+  actor: Actor,
+  subject?: string,
+  detail?: string,
+) {
+  db.insert(auditEvents)
+    .values({
+      at: now.toISOString(),
+      action,
+      actorId: actor?.id ?? null,
+      actorName: actor?.name ?? null,
+      subject: subject ?? null,
+      detail: detail ?? null,
+    })
+    .run()
+}

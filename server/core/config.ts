@@ -1,0 +1,85 @@
+import { dirname, join, resolve } from 'node:path'
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const hops = z.coerce.number().int().min(0).max(10)
+const optional = z
+  .string()
+  .trim()
+  .optional()
+  .transform((given) => given || undefined)
+const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const optionalAddress = optional.pipe(httpAddress.optional())
+const list = optional.transform((given) => given?.split(',').map((part) => part.trim()) ?? [])
+
+const variables = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: optionalAddress,
+  DATABASE_PATH: z.string().min(1).default('data/agency.sqlite'),
+  UPLOADS_DIR: z.string().min(1).default('uploads'),
+  DEMO_DATA: z.stringbool({ error: 'must be true or false' }).default(true),
+  ADMIN_EMAIL: optional.pipe(z.email('must be an e-mail address').optional()),
+  ADMIN_PASSWORD: optional.pipe(z.string().min(8, 'must have at least 8 characters').optional()),
+  JWT_SECRET: optional.pipe(z.string().min(32, 'must have at least 32 characters').optional()),
+  AGENCY_KEY: optional,
+  SMTP_URL: optional.pipe(
+    z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }).optional(),
+  ),
+  MAIL_FROM: optional,
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_ISSUER: httpAddress.default('https://accounts.google.com'),
+  FACEBOOK_APP_ID: optional,
+  FACEBOOK_APP_SECRET: optional,
+  FACEBOOK_GRAPH_URL: httpAddress.default('https://graph.facebook.com'),
+  CLARITY_PROJECT_ID: optional.pipe(
+    z
+      .string()
+      .regex(/^[a-z0-9]{4,32}$/i, 'must be the letters and digits of a project id')
+      .optional(),
+  ),
+  TRUST_PROXY: hops.default(0),
+  RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  ALLOWED_ORIGINS: list.pipe(z.array(httpAddress)),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+export type Config = Readonly<
+  ReturnType<typeof readVariables> & {
+    /** Absolute; `:memory:` stays as it is. */
+    databasePath: string
+    uploadsDir: string
+    /** Where the secret, the outbox and backups of the database before a migration lie. */
+    dataDir: string
+  }
+>
+
+/**
+ * Reads and checks the environment (contract, 'Starting it').
+ * Throws an Error whose message is one line that names every wrong variable.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config {
+  const given = readVariables(environment)
+  const databasePath = given.DATABASE_PATH === ':memory:' ? ':memory:' : resolve(root, given.DATABASE_PATH)
+  return {
+    ...given,
+    databasePath,
+    uploadsDir: resolve(root, given.UPLOADS_DIR),
+    dataDir: databasePath === ':memory:' ? join(root, 'data') : dirname(databasePath),
+  }
+}
+
+function readVariables(environment: NodeJS.ProcessEnv) {
+  // An empty value in a .env file means: not set.
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const read = variables.safeParse(set)
+  if (read.success) return read.data
+  const wrong = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`Wrong configuration. ${wrong.join('; ')}`)
+}
+
+/** Base of every address in a mail, a sitemap or a preview tag; never the request's Host header (S8). */
+export function publicUrl(config: Pick<Config, 'PUBLIC_URL' | 'PORT'>): string {
+  return (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, '')
+}

@@ -1,0 +1,140 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
+import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
+import * as schema from '../../drizzle/schema'
+import { Refusal } from './refusal'
+
+export type Db = BetterSQLite3Database<typeof schema> & { $client: Sqlite.Database }
+
+const BUSY_TIMEOUT_MS = 1_000 // a foreign lock freezes all of Node for this long (requirements.md)
+const CACHE_KB = 64_000
+
+/** Set, then read back: a pragma that did not take would only show when data is lost (R2). */
+const PRAGMAS: [name: string, value: string | number, read: string | number][] = [
+  ['foreign_keys', 'ON', 1],
+  ['synchronous', 'FULL', 2],
+  ['busy_timeout', BUSY_TIMEOUT_MS, BUSY_TIMEOUT_MS],
+  ['trusted_schema', 'OFF', 0],
+  ['cache_size', -CACHE_KB, -CACHE_KB],
+  ['temp_store', 'MEMORY', 2],
+]
+
+function prepareConnection(client: Sqlite.Database, path: string) {
+  const mode = client.pragma('journal_mode = WAL', { simple: true })
+  if (path !== ':memory:' && mode !== 'wal')
+    throw new Refusal(`The database ${path} cannot be switched to WAL mode.`)
+  for (const [name, value, read] of PRAGMAS) {
+    client.pragma(`${name} = ${value}`)
+    const now = client.pragma(name, { simple: true })
+    if (now !== read)
+      throw new Refusal(`The database refused the setting ${name} = ${value} (it says ${now}).`)
+  }
+}
+
+/**
+ * Opens the database file (`:memory:` for tests), brings its tables up to date and returns it ready for use.
+ * Throws a Refusal, one line that says what to do, when the file is damaged, locked or newer than this program.
+ */
+export function openDatabase(path: string, migrationsDir: string): Db {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
+  const client = new Sqlite(path, { timeout: BUSY_TIMEOUT_MS })
+  try {
+    prepareConnection(client, path)
+    const db = drizzle(client, { schema, casing: 'snake_case' }) as Db
+    bringUpToDate(db, path, migrationsDir)
+    return db
+  } catch (error) {
+    client.close()
+    throw asRefusal(error, path)
+  }
+}
+
+function asRefusal(error: unknown, path: string): unknown {
+  const code = error instanceof Sqlite.SqliteError ? error.code : ''
+  if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED'))
+    return new Refusal(
+      `The database ${path} is in use by another program. Stop that program and start again.`,
+    )
+  if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT'))
+    return new Refusal(`The database ${path} is damaged. Restore the latest backup: npm run restore.`)
+  if (code.startsWith('SQLITE_CANTOPEN') || code.startsWith('SQLITE_READONLY'))
+    return new Refusal(
+      `The database ${path} cannot be opened for writing. Check the folder's owner and permissions.`,
+    )
+  return error
+}
+
+type Journal = { entries: { when: number; tag: string }[] }
+
+function bringUpToDate(db: Db, path: string, migrationsDir: string) {
+  const journal: Journal = JSON.parse(readFileSync(join(migrationsDir, 'meta', '_journal.json'), 'utf8'))
+  const newest = journal.entries.at(-1)?.when ?? 0
+  const applied = lastMigration(db.$client)
+  if (applied > newest)
+    throw new Refusal(`The database ${path} was made by a newer version of this program. Update the program.`)
+  if (applied === newest) return
+  if (applied > 0 && path !== ':memory:') keepCopy(db.$client, path, applied)
+  // Inside a transaction SQLite ignores the PRAGMA that a generated table rebuild begins with; with foreign keys
+  // on, dropping the old table would delete every child row.
+  db.$client.pragma('foreign_keys = OFF')
+  migrate(db, { migrationsFolder: migrationsDir })
+  const broken = db.$client.pragma('foreign_key_check') as unknown[]
+  if (broken.length > 0)
+    throw new Refusal(`After the update ${broken.length} rows of ${path} point at nothing.`)
+  db.$client.pragma('foreign_keys = ON')
+}
+
+function lastMigration(client: Sqlite.Database): number {
+  const known = client.prepare("select 1 from sqlite_master where name = '__drizzle_migrations'").get()
+  if (!known) return 0
+  const row = client.prepare('select max(created_at) as at from __drizzle_migrations').get() as {
+    at: number | null
+  }
+  return Number(row.at ?? 0)
+}
+
+/** A copy of the database as it was before a migration (R6). */
+function keepCopy(client: Sqlite.Database, path: string, applied: number) {
+  client.pragma('wal_checkpoint(TRUNCATE)')
+  const copy = `${path}.before-${applied}`
+  if (!existsSync(copy)) copyFileSync(path, copy)
+}
+
+/**
+ * Runs `work` as one IMMEDIATE transaction: all of it is kept or nothing (R3). Inside another transaction it
+ * joins as a savepoint. `work` must be synchronous; the same `db` is used inside.
+ */
+export function transaction<Result>(db: Db, work: () => Result): Result {
+  return db.$client.transaction(work).immediate()
+}
+
+/**
+ * A statement that is prepared once a database and reused: building a query costs more than running it.
+ * `build` may use `sql.placeholder`.
+ */
+export function statement<Prepared>(build: (db: Db) => Prepared): (db: Db) => Prepared {
+  const prepared = new WeakMap<Sqlite.Database, Prepared>()
+  return (db) => {
+    let found = prepared.get(db.$client)
+    if (found === undefined) {
+      found = build(db)
+      prepared.set(db.$client, found)
+    }
+    return found
+  }
+}
+
+/** True when `error` is SQLite's refusal of a second row with the same unique value. Told by code, not by words. */
+export function isDuplicate(error: unknown): boolean {
+  const code = sqliteCode(error)
+  return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
+}
+
+/** SQLite's own code of an error, also when drizzle wrapped it; '' for anything else. */
+export function sqliteCode(error: unknown): string {
+  if (error instanceof Sqlite.SqliteError) return error.code
+  if (error instanceof Error && error.cause) return sqliteCode(error.cause)
+  return ''
+}

@@ -1,0 +1,84 @@
+import { TRPCError } from '@trpc/server'
+import { ZodError } from 'zod'
+import { messages } from '../../shared/messages'
+import { sqliteCode } from './database'
+
+/** What was wrong with which field; `path` is in the caller's own spelling. */
+export type Issue = { path: string; message: string }
+
+// The one file that knows TRPCError: everybody else says what happened.
+export const notFound = (thing: string) =>
+  new TRPCError({ code: 'NOT_FOUND', message: messages.server.notFound(thing) })
+export const conflict = (message: string = messages.server.conflict) =>
+  new TRPCError({ code: 'CONFLICT', message })
+export const notSignedIn = (message: string = messages.server.signIn) =>
+  new TRPCError({ code: 'UNAUTHORIZED', message })
+export const forbidden = () => new TRPCError({ code: 'FORBIDDEN', message: messages.server.forbidden })
+export const tooMany = () => new TRPCError({ code: 'TOO_MANY_REQUESTS', message: messages.server.tooMany })
+export const busy = () => new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: messages.server.busy })
+export const tooLarge = (message: string = messages.server.tooLarge) =>
+  new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message })
+export const wrongType = (message: string = messages.server.wrongFileType) =>
+  new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message })
+export const notSetUp = (message: string) => new TRPCError({ code: 'NOT_IMPLEMENTED', message })
+export const invalid = (path: string, message: string) =>
+  new TRPCError({
+    code: 'BAD_REQUEST',
+    message,
+    cause: new ZodError([{ code: 'custom', path: path.split('.'), message, input: undefined }]),
+  })
+
+const STATUS: Record<string, number> = {
+  PARSE_ERROR: 400,
+  BAD_REQUEST: 400,
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_SUPPORTED: 405,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  NOT_IMPLEMENTED: 501,
+  SERVICE_UNAVAILABLE: 503,
+}
+
+export type Failure = { status: number; code: string; message: string; issues?: Issue[] }
+
+/**
+ * Any thrown thing as an answer: status, a sentence, and the fields at fault. What nobody expected becomes a 500
+ * that says only that something went wrong (S35); a database that is busy or full becomes a 503.
+ */
+export function asFailure(error: unknown): Failure {
+  const cause = error instanceof TRPCError ? error.cause : error
+  const sqlite = sqliteCode(cause)
+  if (/^SQLITE_(BUSY|LOCKED|FULL|IOERR)/.test(sqlite))
+    return { status: 503, code: 'SERVICE_UNAVAILABLE', message: messages.server.busy }
+  if (!(error instanceof TRPCError)) return unexpected
+  const status = STATUS[error.code]
+  if (status === undefined) return unexpected
+  const issues = error.code === 'BAD_REQUEST' ? issuesOf(cause) : []
+  if (issues.length > 0) {
+    const [first] = issues
+    const message = issues.length === 1 && first ? first.message : messages.server.invalid
+    return { status, code: error.code, message, issues }
+  }
+  // tRPC's own texts of a broken request quote the parser, so they are not passed on.
+  const own = cause === undefined || error.code !== 'PARSE_ERROR'
+  return {
+    status,
+    code: error.code,
+    message: own && status !== 400 ? error.message : messages.server.invalid,
+  }
+}
+
+const unexpected: Failure = {
+  status: 500,
+  code: 'INTERNAL_SERVER_ERROR',
+  message: messages.server.unexpected,
+}
+
+function issuesOf(cause: unknown): Issue[] {
+  if (!(cause instanceof ZodError)) return []
+  return cause.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+}

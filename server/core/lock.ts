@@ -1,0 +1,25 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { Refusal } from './refusal'
+
+/**
+ * Makes this the only process on a database (R4): holds SQLite's own exclusive lock on a file beside it, which
+ * the operating system lets go of however the process ends. Throws a Refusal when another holds it.
+ * Returns what releases it.
+ */
+export function lockData(databasePath: string): () => void {
+  if (databasePath === ':memory:') return () => {}
+  mkdirSync(dirname(databasePath), { recursive: true })
+  const lock = new Sqlite(`${databasePath}.lock`, { timeout: 100 })
+  try {
+    lock.pragma('journal_mode = DELETE')
+    lock.exec('BEGIN EXCLUSIVE')
+  } catch {
+    lock.close()
+    throw new Refusal(
+      `Another process already runs on ${databasePath}. Stop it first, or set DATABASE_PATH to another file.`,
+    )
+  }
+  return () => lock.close()
+}

@@ -1,0 +1,117 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import nodemailer from 'nodemailer'
+import type { Logger } from 'pino'
+import type { Db } from './database'
+import { dueMails, markFailed, markSent } from './outbox'
+
+type Letter = ReturnType<typeof dueMails>[number]
+export type Transport = { send(letter: Letter): Promise<void>; close(): void }
+
+/** Sends through an SMTP server, with bounds on every wait so that a silent one delays nobody for long. */
+export function smtpTransport(url: string, from: string): Transport {
+  const smtp = nodemailer.createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  })
+  return {
+    async send(letter) {
+      await smtp.sendMail({ ...envelope(letter, from) })
+    },
+    close: () => smtp.close(),
+  }
+}
+
+/** Without an SMTP server every mail becomes an `.eml` file in `folder` that any mail program opens (contract). */
+export function fileTransport(folder: string, from: string, log: Logger): Transport {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
+  return {
+    async send(letter) {
+      await mkdir(folder, { recursive: true })
+      const { message } = await composer.sendMail(envelope(letter, from))
+      await writeFile(join(folder, `${letter.id}.eml`), message as Buffer, { mode: 0o600 })
+      log.info(
+        { recipient: maskEmail(letter.recipient), subject: letter.subject },
+        'mail written to the outbox folder',
+      )
+    },
+    close() {},
+  }
+}
+
+const envelope = (letter: Letter, from: string) => ({
+  from,
+  to: { name: '', address: letter.recipient },
+  ...(letter.replyTo ? { replyTo: { name: '', address: letter.replyTo } } : {}),
+  subject: letter.subject,
+  text: letter.text,
+  ...(letter.html ? { html: letter.html } : {}),
+  messageId: `<${letter.id}@${from.split('@')[1]?.replace(/[^\w.-]/g, '') ?? 'localhost'}>`,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})
+
+/** `asha@example.in` as `a***@example.in`: enough to find a mail in the log, too little to collect addresses (S36). */
+export const maskEmail = (email: string) => email.replace(/^(.).*@/, '$1***@')
+
+const EVERY_MS = 2_000
+const BATCH = 20
+const GIVE_UP_MS = 72 * 60 * 60_000
+const BACKOFF_MS = [1, 5, 15, 60, 180, 360].map((minutes) => minutes * 60_000)
+
+/** The time of the next try after `tries` failures, or null when 72 hours have passed since `createdAt` (R11). */
+export function nextTry(tries: number, createdAt: Date, now: Date): Date | null {
+  const wait = BACKOFF_MS[Math.min(tries, BACKOFF_MS.length - 1)] ?? 0
+  const next = new Date(now.getTime() + wait)
+  return next.getTime() - createdAt.getTime() > GIVE_UP_MS ? null : next
+}
+
+/** Empties the outbox every two seconds, one mail at a time; failures are kept and tried again later. */
+export function startPostman(db: Db, transport: Transport, clock: () => Date, log: Logger) {
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+  let round: Promise<void> = Promise.resolve()
+
+  const deliver = async (letter: Letter) => {
+    try {
+      await transport.send(letter)
+      markSent(db, letter.id, clock())
+    } catch (error) {
+      const next = nextTry(letter.tries, new Date(letter.createdAt), clock())
+      markFailed(db, letter.id, error instanceof Error ? error.message : String(error), next)
+      log.warn(
+        { mail: letter.id, recipient: maskEmail(letter.recipient), givenUp: next === null },
+        'mail not sent',
+      )
+    }
+  }
+  const turn = async () => {
+    for (const letter of dueMails(db, clock(), BATCH)) {
+      if (stopped) return
+      await deliver(letter)
+    }
+  }
+  const schedule = () => {
+    timer = setTimeout(() => {
+      round = turn()
+        .catch((error) => log.error({ err: error }, 'the outbox could not be read'))
+        .finally(() => {
+          if (!stopped) schedule()
+        })
+    }, EVERY_MS)
+    timer.unref()
+  }
+  schedule()
+  return {
+    /** Delivers what is due now; for tests. */
+    deliverNow: turn,
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await Promise.race([round, new Promise((done) => setTimeout(done, 3_000).unref())])
+      transport.close()
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import { outbox } from '../../drizzle/schema'
+import { type Db, statement } from './database'
+import { newId } from './ids'
+
+/** A mail to one address that was validated before (S33). */
+export type Mail = { to: string; replyTo?: string; subject: string; text: string; html?: string }
+
+const insert = statement((db) =>
+  db
+    .insert(outbox)
+    .values({
+      id: sql.placeholder('id'),
+      recipient: sql.placeholder('to'),
+      replyTo: sql.placeholder('replyTo'),
+      subject: sql.placeholder('subject'),
+      text: sql.placeholder('text'),
+      html: sql.placeholder('html'),
+      createdAt: sql.placeholder('now'),
+      nextTryAt: sql.placeholder('now'),
+    })
+    .prepare(),
+)
+
+/** Queues a mail, in the caller's transaction, so that it goes out if and only if the row it tells about stays (R11). */
+export function queueMail(db: Db, now: Date, mail: Mail) {
+  const subject = mail.subject.replace(/\s+/g, ' ').slice(0, 200)
+  insert(db).run({ replyTo: null, html: null, ...mail, subject, id: newId(), now: now.toISOString() })
+}
+
+/** Up to `limit` mails whose time has come, oldest first. */
+export const dueMails = (db: Db, now: Date, limit: number) =>
+  db
+    .select()
+    .from(outbox)
+    .where(and(isNotNull(outbox.nextTryAt), lte(outbox.nextTryAt, now.toISOString())))
+    .orderBy(asc(outbox.nextTryAt))
+    .limit(limit)
+    .all()
+
+export const markSent = (db: Db, id: string, now: Date) =>
+  db
+    .update(outbox)
+    .set({ sentAt: now.toISOString(), nextTryAt: null, lastError: null })
+    .where(eq(outbox.id, id))
+    .run()
+
+/** Keeps the failure; `nextTryAt` null gives up. */
+export const markFailed = (db: Db, id: string, error: string, nextTryAt: Date | null) =>
+  db
+    .update(outbox)
+    .set({
+      tries: sql`${outbox.tries} + 1`,
+      lastError: error.slice(0, 500),
+      nextTryAt: nextTryAt?.toISOString() ?? null,
+    })
+    .where(eq(outbox.id, id))
+    .run()

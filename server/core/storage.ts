@@ -1,0 +1,80 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { newSecretName } from './ids'
+
+/** The media store: a folder a file's id, and a place for what is not kept yet. Knows nothing of permissions. */
+export type Storage = ReturnType<typeof createStorage>
+
+/** Opens the store in `folder`, which is made when missing. */
+export function createStorage(folder: string) {
+  const incoming = join(folder, 'incoming')
+  const folderOf = (id: string) => join(folder, id.slice(0, 2), id)
+  return {
+    folder,
+    incoming,
+
+    async prepare() {
+      await mkdir(incoming, { recursive: true })
+    },
+
+    /** A new path below `incoming`, where half-done work may be thrown away at any time. */
+    newIncoming: () => join(incoming, newSecretName()),
+
+    /** Moves a finished folder from `incoming` to its place, in one step that survives a power cut (R10). */
+    async keep(finished: string, id: string) {
+      const place = folderOf(id)
+      await mkdir(join(place, '..'), { recursive: true })
+      await sync(finished)
+      await rename(finished, place)
+      await sync(join(place, '..'))
+    },
+
+    pathOf: (id: string, file: string) => join(folderOf(id), file),
+
+    open: (id: string, file: string, range?: { start: number; end: number }) =>
+      createReadStream(join(folderOf(id), file), range),
+
+    async size(id: string, file: string): Promise<number | null> {
+      const found = await stat(join(folderOf(id), file)).catch(() => null)
+      return found?.isFile() ? found.size : null
+    },
+
+    async files(id: string): Promise<string[]> {
+      return readdir(folderOf(id)).catch(() => [])
+    },
+
+    async remove(id: string) {
+      await rm(folderOf(id), { recursive: true, force: true })
+    },
+
+    /** Ids of every kept folder, for the janitor's search for files without rows. */
+    async ids(): Promise<string[]> {
+      const shelves = await readdir(folder, { withFileTypes: true }).catch(() => [])
+      const named = shelves.filter((entry) => entry.isDirectory() && entry.name.length === 2)
+      const lists = await Promise.all(named.map((shelf) => readdir(join(folder, shelf.name))))
+      return lists.flat()
+    },
+
+    /** Removes what has lain in `incoming` since before `moment`; returns how many. */
+    async sweepIncoming(moment: Date): Promise<number> {
+      let removed = 0
+      for (const name of await readdir(incoming).catch(() => [])) {
+        const found = await stat(join(incoming, name)).catch(() => null)
+        if (!found || found.mtime >= moment) continue
+        await rm(join(incoming, name), { recursive: true, force: true })
+        removed++
+      }
+      return removed
+    },
+  }
+}
+
+async function sync(folder: string) {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

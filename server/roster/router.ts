@@ -1,0 +1,11 @@
+import { modelKey, rosterFilters } from '../../shared/models'
+import { router, siteProcedure } from '../core/procedures'
+import * as service from './service'
+
+export const rosterRouter = router({
+  list: siteProcedure.input(rosterFilters).query(({ ctx, input }) => service.listRoster(ctx, input)),
+  get: siteProcedure.input(modelKey).query(({ ctx, input }) => service.findPublicModel(ctx, input.key)),
+  related: siteProcedure.input(modelKey).query(({ ctx, input }) => service.relatedModels(ctx, input.key)),
+  featured: siteProcedure.query(({ ctx }) => service.featuredModels(ctx)),
+  choices: siteProcedure.query(({ ctx }) => service.modelChoices(ctx)),
+})

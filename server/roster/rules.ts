@@ -1,0 +1,49 @@
+import { slugOf } from '../../shared/format'
+import { isIntimate } from '../portfolio/rules'
+import type { RosterSource } from './repository'
+
+/** Years completed on `today`, both as YYYY-MM-DD: the birthday itself counts (contract: from the full date). */
+export function ageOn(today: string, born: string): number {
+  const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4))
+  return today.slice(5) < born.slice(5) ? years - 1 : years
+}
+
+/** On the public roster: assigned by the agency, onboarding complete, and with a name to show (contract). */
+export const isPublic = (model: { isActive: boolean; onboardedAt: string | null; slug: string | null }) =>
+  model.isActive && model.onboardedAt !== null && model.slug !== null
+
+/** Profile picture first, then what is not locked, in the model's own order; locked ones never (section 2). */
+export function openPictures<Item extends RosterSource['pictures'][number]>(pictures: Item[]): Item[] {
+  const open = pictures.filter((picture) => !picture.isLocked && !isIntimate(picture.type))
+  const isProfile = (picture: Item) => Number(picture.type === 'profile_pic')
+  return open.toSorted((a, b) => isProfile(b) - isProfile(a) || a.position - b.position)
+}
+
+// Words that are addresses below /models or /public/models, so no model may be called that there.
+const RESERVED = new Set(['featured', 'related'])
+
+/** The first free slug of a stage name: `asha-rao`, then `asha-rao-2` and so on. */
+export function freeSlug(stageName: string, isTaken: (slug: string) => boolean): string {
+  const base = slugOf(stageName)
+  if (!RESERVED.has(base) && !isTaken(base)) return base
+  for (let counter = 2; ; counter++) {
+    if (!isTaken(`${base}-${counter}`)) return `${base}-${counter}`
+  }
+}
+
+/** Every piece of one and two characters of a text, written so that a tokenizer keeps each as one word. */
+export function grams(text: string): string {
+  const pieces = new Set<string>()
+  const points = [...text]
+  for (const [index, point] of points.entries()) {
+    if (point.trim() === '') continue
+    pieces.add(gramWord(point))
+    const next = points[index + 1]
+    if (next && next.trim() !== '') pieces.add(gramWord(point + next))
+  }
+  return [...pieces].join(' ')
+}
+
+/** A piece of text as a word of hexadecimal digits. */
+export const gramWord = (piece: string) =>
+  [...piece].map((point) => `x${point.codePointAt(0)?.toString(16)}`).join('')

@@ -1,0 +1,92 @@
+import { mkdir, open, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { rgbaToThumbHash } from 'thumbhash'
+
+// Only these decoders exist for us; SVG, PDF, TIFF and the rest of libvips stay shut (requirements.md).
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegFile',
+    'VipsForeignLoadPngFile',
+    'VipsForeignLoadWebpFile',
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadHeifFile',
+  ],
+})
+sharp.cache(false)
+sharp.concurrency(1)
+
+const MAX_PIXELS = 40_000_000 // S22
+/** Widths of the stored files; the largest is what a full-screen view on a dense display needs. */
+const WIDTHS = [320, 640, 960, 1440, 2000]
+const THUMB = 100 // thumbhash takes at most 100 x 100
+
+export type PictureFiles = {
+  width: number
+  height: number
+  widths: number[]
+  thumbhash: string
+  bytes: number
+}
+
+/**
+ * Decodes the picture at `source` and writes it anew into the folder `target`: upright, without metadata, as AVIF
+ * and WebP in every width up to its own. Throws when it cannot be decoded or has too many pixels.
+ */
+export async function variants({
+  source,
+  target,
+}: {
+  source: string
+  target: string
+}): Promise<PictureFiles> {
+  await mkdir(target, { recursive: true })
+  const largest = WIDTHS.at(-1) ?? 0
+  const { data, info } = await sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: largest, height: 4096, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  const widths = WIDTHS.filter((width) => width < info.width).concat(Math.min(info.width, largest))
+  let bytes = 0
+  for (const width of widths) {
+    const resized = await sharp(data, { raw }).resize({ width }).raw().toBuffer({ resolveWithObject: true })
+    const shape = { width: resized.info.width, height: resized.info.height, channels: resized.info.channels }
+    const as = () => sharp(resized.data, { raw: shape })
+    bytes += await write(
+      join(target, `${width}.avif`),
+      await as().avif({ quality: 50, effort: 2 }).toBuffer(),
+    )
+    bytes += await write(
+      join(target, `${width}.webp`),
+      await as().webp({ quality: 74, effort: 3 }).toBuffer(),
+    )
+  }
+  return { width: info.width, height: info.height, widths, thumbhash: await standIn(data, raw), bytes }
+}
+
+async function standIn(data: Buffer, raw: import("sharp").Raw): Promise<string> {
+  const small = await sharp(data, { raw })
+    .resize({ width: THUMB, height: THUMB, fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return Buffer.from(rgbaToThumbHash(small.info.width, small.info.height, small.data)).toString('base64')
+}
+
+/** Written and on the disk before anybody is told (R10). */
+async function write(path: string, content: Buffer): Promise<number> {
+  const file = await open(path, 'wx')
+  try {
+    await file.writeFile(content)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  return (await stat(path)).size
+}
