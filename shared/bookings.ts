@@ -25,7 +25,7 @@ export type BookingForm = z.input<typeof bookingRequest>
 export const bookingFilters = paging().extend({ search })
 export type BookingFilters = z.output<typeof bookingFilters>
 
-/** A booking request as the agency reads it. `model` is null when none was kept; moments are ISO 8601, UTC. */
+/** A booking request as the agency reads it. The `id` of `model` is null when the model has left; moments are ISO 8601, UTC. */
 export type Booking = {
   id: string
   clientName: string
@@ -33,7 +33,7 @@ export type Booking = {
   brand: string | null
   email: string
   phone: string
-  model: { id: string; stageName: string } | null
+  model: { id: string | null; stageName: string }
   workType: string
   /** YYYY-MM-DD */
   dateRequired: string

@@ -44,6 +44,10 @@ export function createStorage(folder: string) {
       return readdir(folderOf(id)).catch(() => [])
     },
 
+    async madeAt(id: string): Promise<Date | null> {
+      return (await stat(folderOf(id)).catch(() => null))?.mtime ?? null
+    },
+
     async remove(id: string) {
       await rm(folderOf(id), { recursive: true, force: true })
     },

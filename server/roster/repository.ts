@@ -95,7 +95,12 @@ export const featuredEntries = (db: Db, limit: number): StoredEntry[] => feature
 
 const choices = statement((db) =>
   db
-    .select({ id: roster.id, stageName: roster.stageName, city: roster.city, availability: roster.availability })
+    .select({
+      id: roster.id,
+      stageName: roster.stageName,
+      city: roster.city,
+      availability: roster.availability,
+    })
     .from(roster)
     .orderBy(asc(roster.stageName))
     .limit(sql.placeholder('limit'))
@@ -123,12 +128,15 @@ export type Criteria = {
 /** Prepared once for each combination of criteria; each is answered from one covering index, in page order. */
 function matchingSql(criteria: Criteria): string {
   const from = criteria.workType === null ? 'roster' : 'roster_work'
-  const city = criteria.cityKeys && (criteria.cityKeys.length === 1 ? '= :city' : 'in (select value from json_each(:cities))')
+  const city =
+    criteria.cityKeys &&
+    (criteria.cityKeys.length === 1 ? '= :city' : 'in (select value from json_each(:cities))')
   const where = [
     criteria.workType !== null && 'work_type = :workType',
     criteria.gender !== null && 'gender = :gender',
     city && `city_key ${city}`,
-    criteria.text && `number in (select rowid from ${criteria.text.index} where ${criteria.text.index} match :match)`,
+    criteria.text &&
+      `number in (select rowid from ${criteria.text.index} where ${criteria.text.index} match :match)`,
   ].filter((part) => typeof part === 'string')
   return `select number from ${from}${where.length > 0 ? ` where ${where.join(' and ')}` : ''} order by number desc`
 }
@@ -188,15 +196,23 @@ export function rosterSource(db: Db, modelId: string): RosterSource | null {
 }
 
 /** Every model's id, for making the whole roster anew. */
-export const allModelIds = (db: Db) => db.select({ id: models.id }).from(models).orderBy(asc(models.number)).all()
+export const allModelIds = (db: Db) =>
+  db.select({ id: models.id }).from(models).orderBy(asc(models.number)).all()
 
 /** Puts the entry and its search texts in place of the one before. */
-export function putEntry(db: Db, row: RosterRow, workTypes: readonly string[], search: { text: string; grams: string }) {
+export function putEntry(
+  db: Db,
+  row: RosterRow,
+  workTypes: readonly string[],
+  search: { text: string; grams: string },
+) {
   removeEntry(db, row.number as number)
   db.insert(roster).values(row).run()
   const { number, gender, cityKey } = row
   for (const workType of workTypes)
-    db.insert(rosterWork).values({ workType, number: number as number, gender, cityKey }).run()
+    db.insert(rosterWork)
+      .values({ workType, number: number as number, gender, cityKey })
+      .run()
   db.run(sql`insert into roster_search (rowid, text) values (${number}, ${search.text})`)
   db.run(sql`insert into roster_grams (rowid, grams) values (${number}, ${search.grams})`)
 }
@@ -215,4 +231,5 @@ export function openOnly(db: Db, modelId: string, openIds: readonly string[]) {
 }
 
 /** Merges the search index's segments; more than doubles its speed after many writes (speed.md). */
-export const optimizeSearch = (db: Db) => db.run(sql`insert into roster_search (roster_search) values ('optimize')`)
+export const optimizeSearch = (db: Db) =>
+  db.run(sql`insert into roster_search (roster_search) values ('optimize')`)

@@ -6,7 +6,7 @@ import type { House } from '../core/context'
 import type { Db } from '../core/database'
 import { notFound } from '../core/errors'
 import * as repository from './repository'
-import { gramWord, grams, isPublic, openPictures } from './rules'
+import { grams, gramWord, isPublic, openPictures } from './rules'
 import { entryOf, publicModel } from './views'
 
 type Reader = Pick<House, 'db' | 'clock'>
@@ -40,7 +40,9 @@ export function relatedModels(house: Reader, key: string): PublicModel[] {
   const entry = repository.findEntry(house.db, key)
   if (!entry) throw notFound('Model')
   const day = today(house)
-  return repository.relatedEntries(house.db, entry.number, RELATED_MODELS).map((each) => publicModel(each, day))
+  return repository
+    .relatedEntries(house.db, entry.number, RELATED_MODELS)
+    .map((each) => publicModel(each, day))
 }
 
 /** The models that the agency features, newest first, at most eight. */
@@ -97,7 +99,10 @@ export function publish(db: Db, modelId: string) {
 // Lists of matching numbers, kept as long as the roster does not change: a page then costs twenty look-ups by
 // key, whichever page it is, and the total costs nothing.
 const KEPT_LISTS = 200
-const kept = new WeakMap<Db['$client'], { version: number; lists: Map<string, number[]>; cities: string[] | null }>()
+const kept = new WeakMap<
+  Db['$client'],
+  { version: number; lists: Map<string, number[]>; cities: string[] | null }
+>()
 
 function keptFor(db: Db) {
   const version = repository.rosterVersion(db)

@@ -70,7 +70,7 @@ export async function variants({
   return { width: info.width, height: info.height, widths, thumbhash: await standIn(data, raw), bytes }
 }
 
-async function standIn(data: Buffer, raw: import("sharp").Raw): Promise<string> {
+async function standIn(data: Buffer, raw: import('sharp').Raw): Promise<string> {
   const small = await sharp(data, { raw })
     .resize({ width: THUMB, height: THUMB, fit: 'inside' })
     .ensureAlpha()

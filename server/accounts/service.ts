@@ -1,0 +1,108 @@
+import type { SignedIn } from '../../shared/accounts'
+import { messages } from '../../shared/messages'
+import { audit } from '../core/audit'
+import type { Context, House, Session, SignedInContext } from '../core/context'
+import { transaction } from '../core/database'
+import { notSignedIn } from '../core/errors'
+import { newId, newSecretName } from '../core/ids'
+import { readSessionToken, SESSION_SECONDS, sessionToken } from '../core/tokens'
+import * as repository from './repository'
+import { isAgency } from './rules'
+import { signedInView } from './views'
+
+const TOUCH_MS = 60_000 // lastSeenAt is worth one write a minute, not one a request
+
+/** Who a bearer token belongs to, read from the database now; null when the session ended in any way (S2). */
+export function findSession(house: House, token: string): Session | null {
+  const now = house.clock()
+  const id = readSessionToken(house.secrets.session, token, now)
+  const row = id === null ? undefined : repository.findSession(house.db, id)
+  if (!row || row.expiresAt <= now.toISOString()) return null
+  if (now.getTime() - Date.parse(row.lastSeenAt) > TOUCH_MS)
+    repository.touchSession(house.db, row.id, now.toISOString())
+  const { accountId, name, email, role, modelId } = row
+  return { id: row.id, account: { id: accountId, name, email, role }, modelId }
+}
+
+/**
+ * Signs an administrator in by e-mail and password (section 7, `POST /api/v1/agency/login`).
+ * Unknown account, wrong password, another role and an account without password answer alike (S6): 401.
+ * Too many failures for the account or the address: 429 (S5).
+ */
+export async function signInAdmin(
+  ctx: Context,
+  given: { email: string; password: string },
+): Promise<SignedIn> {
+  const account = repository.findByEmail(ctx.db, given.email)
+  const fits = account !== undefined && isAgency(account.role)
+  return signIn(ctx, given.email, fits ? account : undefined, given.password)
+}
+
+/** The common end of every sign-in by password: limits, comparison in constant time, session, audit line. */
+export async function signIn(
+  ctx: Context,
+  identification: string,
+  account: repository.AccountRow | undefined,
+  password: string,
+): Promise<SignedIn> {
+  await ctx.limits.count('signInAddress', ctx.address)
+  await ctx.limits.count('signInAccount', identification)
+  const matches = await ctx.passwords.matches(password, account?.passwordHash ?? null)
+  if (!account || !matches || account.deactivatedAt !== null) {
+    audit(ctx.db, ctx.clock(), 'sign-in failed', null, account?.id)
+    throw notSignedIn(messages.server.credentials)
+  }
+  await ctx.limits.forgive('signInAddress', ctx.address)
+  await ctx.limits.forgive('signInAccount', identification)
+  return openSession(ctx, account)
+}
+
+/** Opens a session of seven days for an account whose right to it was proven. */
+export function openSession(ctx: Context, account: repository.AccountRow): SignedIn {
+  const now = ctx.clock()
+  const id = newSecretName()
+  transaction(ctx.db, () => {
+    repository.insertSession(ctx.db, {
+      id,
+      accountId: account.id,
+      userAgent: ctx.userAgent.slice(0, 200),
+      createdAt: now.toISOString(),
+      lastSeenAt: now.toISOString(),
+      expiresAt: new Date(now.getTime() + SESSION_SECONDS * 1000).toISOString(),
+    })
+    audit(ctx.db, now, 'signed in', account)
+  })
+  const token = sessionToken(ctx.secrets.session, { id, accountId: account.id }, now)
+  return signedInView(token, account, repository.findSession(ctx.db, id)?.modelId ?? null)
+}
+
+/** Ends the caller's own session (contract: a session ends at logout). */
+export function signOut(ctx: SignedInContext) {
+  const now = ctx.clock()
+  transaction(ctx.db, () => {
+    repository.endSession(ctx.db, ctx.session.id, now.toISOString())
+    audit(ctx.db, now, 'signed out', ctx.session.account)
+  })
+}
+
+/**
+ * Makes the first superadmin when there is no administrator (contract, ADMIN_EMAIL). Returns the password when one
+ * was made up, so that the start can print it once; null otherwise.
+ */
+export async function ensureSuperadmin(house: House): Promise<{ email: string; password: string } | null> {
+  if (repository.hasAdministrator(house.db)) return null
+  const email = (house.config.ADMIN_EMAIL ?? 'admin@agency.local').toLowerCase()
+  const password = house.config.ADMIN_PASSWORD ?? newSecretName()
+  const passwordHash = await house.passwords.hash(password)
+  const createdAt = house.clock().toISOString()
+  repository.insertAccount(house.db, {
+    id: newId(),
+    role: 'superadmin',
+    name: 'Administrator',
+    email,
+    passwordHash,
+    emailVerifiedAt: createdAt,
+    createdAt,
+  })
+  return house.config.ADMIN_PASSWORD ? null : { email, password }
+}

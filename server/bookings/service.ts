@@ -1,0 +1,65 @@
+import { agency } from '../../shared/agency'
+import type { Booking, BookingFilters, BookingRequest } from '../../shared/bookings'
+import { NOTICE_VERSION } from '../../shared/notices'
+import { type Page, pageOf } from '../../shared/paging'
+import { fold } from '../../shared/text'
+import { publicUrl } from '../core/config'
+import type { Context, House } from '../core/context'
+import { transaction } from '../core/database'
+import { invalid } from '../core/errors'
+import { once } from '../core/idempotency'
+import { newId } from '../core/ids'
+import { queueMail } from '../core/outbox'
+import { bookingReceipt, bookingToAgency } from '../letters/bookings'
+import { findEntry } from '../roster/repository'
+import * as repository from './repository'
+import { bookingView } from './views'
+
+/**
+ * Keeps a booking request and queues two mails, to the agency and as a receipt to the client, in one transaction
+ * (section 7, `POST /bookings`; R1, R11). A model that is booked can still be asked for; one that is not on the
+ * roster cannot (400). The same Idempotency-Key and body give the same id (R12). 429 when one address sends too many.
+ */
+export async function requestBooking(ctx: Context, input: BookingRequest): Promise<{ id: string }> {
+  await ctx.limits.count('booking', ctx.address)
+  const model = repository.findModelName(ctx.db, findEntry(ctx.db, input.modelId)?.id ?? '')
+  if (!model) throw invalid('modelId', 'Choose a model from the list')
+  const { website, modelId: _, ...request } = input
+  const now = ctx.clock()
+  const { id } = transaction(ctx.db, () =>
+    once(ctx.db, now, { scope: 'booking', key: ctx.idempotencyKey, body: input }, () => {
+      const booking = {
+        ...request,
+        id: newId(),
+        modelId: model.id,
+        modelName: model.stageName ?? model.name,
+        status: 'pending' as const,
+        isSpam: website !== '',
+        noticeVersion: NOTICE_VERSION,
+        searchText: fold([request.clientName, request.email, request.brand ?? ''].join('\n')),
+        createdAt: now.toISOString(),
+      }
+      repository.insertBooking(ctx.db, booking)
+      if (!booking.isSpam) {
+        queueMail(ctx.db, now, bookingToAgency(booking, agency.contact.bookings, publicUrl(ctx.config)))
+        queueMail(ctx.db, now, bookingReceipt(booking))
+      }
+      return booking.id
+    }),
+  )
+  return { id }
+}
+
+/** One page of booking requests, newest first; search in client name, e-mail and brand (section 2, Admin Bookings). */
+export function listBookings(
+  house: Pick<House, 'db'>,
+  { page, limit, search }: BookingFilters,
+): Page<Booking> {
+  const text = fold(search)
+  const rows = repository.pageOfBookings(house.db, text, limit, (page - 1) * limit)
+  return pageOf(
+    rows.map(({ booking, currentName }) => bookingView(booking, currentName)),
+    repository.countBookings(house.db, text),
+    limit,
+  )
+}

@@ -1,0 +1,63 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { applicationFiles, media, portfolioItems } from '../../drizzle/schema'
+import { type Db, statement } from '../core/database'
+
+export type MediaRow = typeof media.$inferSelect
+
+const byId = statement((db) =>
+  db
+    .select()
+    .from(media)
+    .where(eq(media.id, sql.placeholder('id')))
+    .prepare(),
+)
+export const findMedia = (db: Db, id: string) => byId(db).get({ id })
+
+export const insertMedia = (db: Db, row: typeof media.$inferInsert) => db.insert(media).values(row).run()
+
+export const removeMedia = (db: Db, id: string) => db.delete(media).where(eq(media.id, id)).run()
+
+/** Marks an unclaimed file as used; false when it is unknown or used already. */
+export const claimMedia = (db: Db, id: string, now: string) =>
+  db
+    .update(media)
+    .set({ claimedAt: now, uploader: null })
+    .where(and(eq(media.id, id), isNull(media.claimedAt)))
+    .run().changes === 1
+
+/** Files that nobody claimed since before `moment`. */
+export const unclaimedSince = (db: Db, moment: string) =>
+  db
+    .select({ id: media.id })
+    .from(media)
+    .where(and(isNull(media.claimedAt), lt(media.createdAt, moment)))
+    .all()
+
+export const isKnown = (db: Db, id: string) =>
+  db.select({ id: media.id }).from(media).where(eq(media.id, id)).get() !== undefined
+
+/** What one anonymous address has uploaded since `moment` and nobody claimed yet. */
+export const uploadedBy = (db: Db, uploader: string, moment: string) =>
+  db
+    .select({ files: sql<number>`count(*)`, bytes: sql<number>`coalesce(sum(${media.bytes}), 0)` })
+    .from(media)
+    .where(and(eq(media.uploader, uploader), sql`${media.createdAt} > ${moment}`))
+    .get() ?? { files: 0, bytes: 0 }
+
+/** What all anonymous uploads that nobody claimed yet take together. */
+export const unclaimedBytes = (db: Db) =>
+  db
+    .select({ bytes: sql<number>`coalesce(sum(${media.bytes}), 0)` })
+    .from(media)
+    .where(and(isNull(media.claimedAt), isNull(media.ownerId)))
+    .get()?.bytes ?? 0
+
+/** True when the file belongs to a locked portfolio item or to an application: its opening is written down (S37). */
+export const isSensitive = (db: Db, id: string) =>
+  db
+    .select({ one: sql`1` })
+    .from(portfolioItems)
+    .where(and(eq(portfolioItems.mediaId, id), eq(portfolioItems.isLocked, true)))
+    .get() !== undefined ||
+  db.select({ one: sql`1` }).from(applicationFiles).where(eq(applicationFiles.mediaId, id)).get() !==
+    undefined

@@ -1,0 +1,38 @@
+import type { MediaKind } from '../../shared/lists'
+
+type FileType = { kind: MediaKind; file: string }
+
+/** Every type that is taken, by what the bytes say it is, and the name under which it is kept (contract, Files). */
+const TYPES: Record<string, FileType> = {
+  'image/jpeg': { kind: 'image', file: '' },
+  'image/png': { kind: 'image', file: '' },
+  'image/webp': { kind: 'image', file: '' },
+  'image/avif': { kind: 'image', file: '' },
+  'video/mp4': { kind: 'video', file: 'video.mp4' },
+  'video/webm': { kind: 'video', file: 'video.webm' },
+  'video/quicktime': { kind: 'video', file: 'video.mov' },
+  'application/pdf': { kind: 'document', file: 'document.pdf' },
+}
+
+/** The kind of a file by its proven content type; null for what is refused everywhere. */
+export const fileType = (contentType: string | undefined): FileType | null => TYPES[contentType ?? ''] ?? null
+
+/** What a stored file is sent as, by the name it was stored under. */
+export function contentTypeOf(file: string): string | null {
+  if (/^\d{1,4}\.avif$/.test(file)) return 'image/avif'
+  if (/^\d{1,4}\.webp$/.test(file)) return 'image/webp'
+  return Object.entries(TYPES).find(([, type]) => type.file === file)?.[0] ?? null
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const UNSAFE = /[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2066-\u2069<>:"/\\|?*]/gu
+
+/** A client's file name, fit to be shown: its last part, without control and direction characters, 120 at most. */
+export function shownName(given: string): string {
+  const last = given.split(/[/\\]/).at(-1) ?? ''
+  const clean = [...last.normalize('NFC').replace(UNSAFE, '').trim()].slice(0, 120).join('')
+  return clean === '' ? 'file' : clean
+}
+
+/** Seconds for which a private file's link is good (S20: 5 minutes at most). */
+export const LINK_SECONDS = 300

@@ -1,0 +1,161 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileTypeFromFile } from 'file-type'
+import { UPLOAD_MAX_BYTES } from '../../shared/limits'
+import type { MediaKind } from '../../shared/lists'
+import { messages } from '../../shared/messages'
+import { isAgency } from '../accounts/rules'
+import type { House, Session, Upload } from '../core/context'
+import { invalid, tooLarge, wrongType } from '../core/errors'
+import { newSecretName } from '../core/ids'
+import { sameText, sign } from '../core/secrets'
+import * as repository from './repository'
+import { fileType, LINK_SECONDS, shownName } from './rules'
+
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
+
+export type StoreRequest = {
+  upload: Upload | null
+  kinds: readonly MediaKind[]
+  /** the account it belongs to; null for an anonymous upload */
+  ownerId: string | null
+  /** a hash of an anonymous uploader's address */
+  uploader: string | null
+}
+
+/**
+ * Keeps an uploaded file: proves its type by its bytes, writes a picture anew as responsive files, moves the result
+ * into the store and only then inserts its row, private and unclaimed (R10, S22, S23). A failure leaves nothing behind.
+ * Throws 400 without a file or for a damaged one, 413 over 10 MB or 40 megapixels, 415 for a type not in `kinds`.
+ */
+export async function storeUpload(house: House, request: StoreRequest): Promise<repository.MediaRow> {
+  const { upload } = request
+  if (!upload) throw invalid('file', messages.server.noFile)
+  if (upload.size > UPLOAD_MAX_BYTES) throw tooLarge(messages.server.fileTooLarge)
+  const detected = (await fileTypeFromFile(upload.path))?.mime
+  const type = fileType(detected)
+  if (detected?.startsWith('image/hei')) throw wrongType(messages.server.heic)
+  if (!type || !detected || !request.kinds.includes(type.kind)) throw wrongType()
+
+  const id = newSecretName()
+  const work = house.storage.newIncoming()
+  try {
+    const made =
+      type.kind === 'image'
+        ? await makePicture(house, upload, work)
+        : await keepAsItIs(upload, work, type.file)
+    await house.storage.keep(work, id)
+    const row = {
+      ...made,
+      id,
+      kind: type.kind,
+      contentType: detected,
+      originalName: shownName(upload.name),
+      isPublic: false,
+      ownerId: request.ownerId,
+      uploader: request.uploader,
+      createdAt: house.clock().toISOString(),
+      claimedAt: null,
+    }
+    repository.insertMedia(house.db, row)
+    return row
+  } catch (error) {
+    await rm(work, { recursive: true, force: true })
+    await house.storage.remove(id)
+    throw error
+  }
+}
+
+async function makePicture(house: House, upload: Upload, work: string) {
+  try {
+    return await house.images.variants(upload.path, work)
+  } catch (error) {
+    const text = error instanceof Error ? error.message : ''
+    if (text.includes('pixel limit')) throw tooLarge(messages.server.pixels)
+    if (error instanceof Error && /Input|unsupported|corrupt|bad seek|VipsJpeg|pngload|webp|heif/i.test(text))
+      throw invalid('file', messages.server.brokenFile)
+    throw error
+  }
+}
+
+async function keepAsItIs(upload: Upload, work: string, name: string) {
+  await mkdir(work, { recursive: true })
+  const file = await open(upload.path, 'r+')
+  await file.sync().finally(() => file.close())
+  await rename(upload.path, join(work, name))
+  return { width: null, height: null, thumbhash: null, widths: [], bytes: upload.size }
+}
+
+/**
+ * The query that opens one private file for one session until `LINK_SECONDS` from now: a signature over the file's
+ * id, that end and the session (S20). All sizes of one picture are one variant.
+ */
+export function signedQuery(
+  house: Pick<House, 'secrets' | 'clock'>,
+  session: Session,
+  mediaId: string,
+): string {
+  const end = Math.floor(house.clock().getTime() / 1000) + LINK_SECONDS
+  const signature = sign(house.secrets.media, `${mediaId}\n${end}\n${session.id}`)
+  return new URLSearchParams({ e: String(end), u: session.id, s: signature }).toString()
+}
+
+/**
+ * A file that may be opened: public, or private with a valid signature of a session that is still alive and that
+ * belongs to the owner or the agency. Everything else is null, which the door answers with 404 (S20).
+ */
+export function openable(
+  house: House,
+  mediaId: string,
+  query: { e?: unknown; u?: unknown; s?: unknown },
+  sessionById: (id: string) => Session | null,
+): { row: repository.MediaRow; viewer: Session | null } | null {
+  const row = repository.findMedia(house.db, mediaId)
+  if (!row) return null
+  if (row.isPublic) return { row, viewer: null }
+  const { e: end, u: sessionId, s: signature } = query
+  if (typeof end !== 'string' || typeof sessionId !== 'string' || typeof signature !== 'string') return null
+  const now = Math.floor(house.clock().getTime() / 1000)
+  if (!/^\d{1,11}$/.test(end) || Number(end) < now || Number(end) > now + LINK_SECONDS) return null
+  if (!sameText(signature, sign(house.secrets.media, `${mediaId}\n${end}\n${sessionId}`))) return null
+  const viewer = sessionById(sessionId)
+  if (!viewer) return null
+  const isOwner = row.ownerId !== null && row.ownerId === viewer.account.id
+  return isOwner || isAgency(viewer.account.role) ? { row, viewer } : null
+}
+
+/** Removes a file's row and then its folder; what a crash leaves between the two, the janitor finds. */
+export async function discardMedia(house: Pick<House, 'db' | 'storage'>, ids: readonly string[]) {
+  for (const id of ids) {
+    repository.removeMedia(house.db, id)
+    await house.storage.remove(id)
+  }
+}
+
+/**
+ * The janitor (R10): removes temporary files after an hour, files that nobody claimed after a day, and folders
+ * without a row. Returns how many of each.
+ */
+export async function sweepMedia(house: Pick<House, 'db' | 'storage' | 'clock'>) {
+  const now = house.clock().getTime()
+  const temporary = await house.storage.sweepIncoming(new Date(now - HOUR_MS))
+  const unclaimed = repository
+    .unclaimedSince(house.db, new Date(now - DAY_MS).toISOString())
+    .map(({ id }) => id)
+  await discardMedia(house, unclaimed)
+  const orphans = await orphanedFolders(house, now)
+  for (const id of orphans) await house.storage.remove(id)
+  return { temporary, unclaimed: unclaimed.length, orphans: orphans.length }
+}
+
+/** Folders older than an hour that no row names: younger ones may be an upload that is just being kept. */
+async function orphanedFolders(house: Pick<House, 'db' | 'storage'>, now: number): Promise<string[]> {
+  const orphans: string[] = []
+  for (const id of await house.storage.ids()) {
+    if (repository.isKnown(house.db, id)) continue
+    const age = await house.storage.madeAt(id)
+    if (age !== null && age.getTime() < now - HOUR_MS) orphans.push(id)
+  }
+  return orphans
+}
