@@ -1,6 +1,6 @@
 // The arrows of the house: main -> app -> doors -> domains -> core -> shared. npm run check:arch holds them.
 
-const domain = '^server/(?!core/|doors/|demo/)([^/]+)/'
+const domain = '^server/(?!core/|doors/|demo/|workers/|letters/)([^/]+)/'
 const audience = '^client/src/(site|account|talent|admin)/'
 
 /** Nothing under `from` may import anything under `to`. */
@@ -23,10 +23,14 @@ module.exports = {
     ),
     never(
       'tables-through-repositories',
-      'Only repositories, the database itself and the demo agency know the tables.',
+      "Only repositories, the core's own four tables' keepers and the demo agency know the tables.",
       {
         path: '^(server|client)/',
-        pathNot: ['/repository\\.ts$', '^server/core/database\\.ts$', '^server/demo[./]'],
+        pathNot: [
+          '/repository\\.ts$',
+          '^server/core/(database|audit|idempotency|outbox)\\.ts$',
+          '^server/demo[./]',
+        ],
       },
       { path: '^drizzle/' },
     ),
@@ -34,7 +38,25 @@ module.exports = {
       'core-knows-no-domain',
       'The core is below every domain.',
       { path: '^server/core/' },
-      { path: '^server/', pathNot: '^server/core/' },
+      { path: '^server/', pathNot: '^server/(core|workers)/' },
+    ),
+    never(
+      'workers-in-their-threads',
+      'A worker is opened by its path; only its types are imported, else its work lands on the main thread.',
+      { pathNot: '^(server/workers|tests)/' },
+      { path: '^server/workers/', dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'workers-know-no-domain',
+      'A worker computes; it knows the core and what is shared.',
+      { path: '^server/workers/' },
+      { path: '^(server|drizzle)/', pathNot: '^server/(core|workers)/' },
+    ),
+    never(
+      'letters-below-domains',
+      'A letter is words around values it is handed; it knows the core and what is shared.',
+      { path: '^server/letters/' },
+      { path: '^(server|drizzle)/', pathNot: '^server/(core|letters)/' },
     ),
     never(
       'domain-below-doors',
@@ -102,7 +124,6 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
       exportsFields: ['exports'],

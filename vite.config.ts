@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -6,13 +6,12 @@ import { precompress } from './scripts/precompress.ts'
 
 const here = import.meta.dirname
 
-/** The server's entries: main.ts, and each *.worker.ts, which a thread opens as a file of its own. */
+/** The server's entries: main.ts, and every file of server/workers, which a thread opens by its path. */
 function serverEntries() {
-  const files = existsSync('server') ? readdirSync('server', { recursive: true, encoding: 'utf8' }) : []
-  const workers = files.filter((file) => file.endsWith('.worker.ts'))
-  return Object.fromEntries(
-    ['main.ts', ...workers].map((file) => [path.basename(file, '.ts'), path.join(here, 'server', file)]),
+  const names = readdirSync(path.join(here, 'server/workers')).map(
+    (file) => `workers/${path.parse(file).name}`,
   )
+  return Object.fromEntries(['main', ...names].map((name) => [name, path.join(here, 'server', `${name}.ts`)]))
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -25,11 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: path.join(here, 'dist/server'),
         emptyOutDir: true,
         target: 'node20',
-        rolldownOptions: {
-          input: serverEntries(),
-          // All in one folder: code that opens a worker beside it finds it wherever it was bundled to.
-          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
-        },
+        rolldownOptions: { input: serverEntries(), output: { entryFileNames: '[name].js' } },
       }
     : { outDir: path.join(here, 'dist/client'), emptyOutDir: true, manifest: true },
   test: {
