@@ -14,9 +14,14 @@ const TOUCH_MS = 60_000 // lastSeenAt is worth one write a minute, not one a req
 
 /** Who a bearer token belongs to, read from the database now; null when the session ended in any way (S2). */
 export function findSession(house: House, token: string): Session | null {
+  const id = readSessionToken(house.secrets.session, token, house.clock())
+  return id === null ? null : findSessionById(house, id)
+}
+
+/** The same by the session's id, for a signed link that names one. */
+export function findSessionById(house: House, id: string): Session | null {
   const now = house.clock()
-  const id = readSessionToken(house.secrets.session, token, now)
-  const row = id === null ? undefined : repository.findSession(house.db, id)
+  const row = repository.findSession(house.db, id)
   if (!row || row.expiresAt <= now.toISOString()) return null
   if (now.getTime() - Date.parse(row.lastSeenAt) > TOUCH_MS)
     repository.touchSession(house.db, row.id, now.toISOString())

@@ -111,6 +111,19 @@ export function bodyPoint(build: Build, y: number, turn: number, out: Float32Arr
   out[at + 2] = z
 }
 
+/** How far forward (or back) the body reaches, roughly, at a place across and a height; for what lies on it. */
+export function bodyDepth(build: Build, x: number, y: number, front: boolean): number {
+  const trunk = ease(-12, -19, y)
+  const wide = HALF(y + build.shrug * trunk) * (build.neck + (build.shoulders - build.neck) * trunk)
+  const a = Math.abs(x)
+  const mid = AXIS(y)
+  if (a >= wide) return front ? -1e9 : 1e9
+  const n = SQUARE(y)
+  const reach = (1 - (a / wide) ** n) ** (1 / n)
+  const swell = front ? 2.6 * build.bust * bell((a - 8.3) / 4.6, (y + 33) / 5.2) : 0
+  return mid + ((front ? CHEST(y) : SPINE(y)) - mid) * reach + swell
+}
+
 /** The ear at its side (+1 left of the sitter, on the viewer's right): ring r 0 to 1, angle v from the front, upwards. */
 export function earPoint(side: number, r: number, v: number, out: Float32Array, at: number): void {
   const c = Math.cos(v)

@@ -100,7 +100,8 @@ export function paintFace(face: Face, make: Makeup, px: number, py: number, pz: 
   const along = (a - 1.25) / 4
   if (along > -0.06 && along < 1.06 && Math.abs(y - by) < 1.6) {
     const rise = 0.52 + face.browArch * 0.16
-    const mid = by - 0.12 + rise * Math.sin(clamp(along / 1.05) ** 0.9 * 2.45) * 0.95 - 0.42 * along ** 2.2
+    const mid =
+      by - 0.12 + rise * Math.sin(clamp(along / 1.05) ** 0.9 * 2.45) * 0.95 - 0.42 * clamp(along, 0, 2) ** 2.2
     const bulk =
       (0.36 + face.browBulk * 0.11) *
       make.brows *
@@ -108,7 +109,7 @@ export function paintFace(face: Face, make: Makeup, px: number, py: number, pz: 
       (0.75 + 0.25 * ease(-0.05, 0.15, along))
     const hairs = 0.55 + 0.75 * noise2((a + (y - mid) * 1.1) * 9, (y - mid) * 2.5 + 7)
     const inside =
-      ease(bulk, bulk * 0.45, Math.abs(y - mid)) * ease(-0.06, 0.1, along) * ease(1.06, 0.85, along)
+      ease(bulk, bulk * 0.45, Math.abs(y - mid)) * ease(-0.02, 0.1, along) * ease(1.06, 0.85, along)
     dab.tone *= 1 - clamp(inside * hairs) * 0.82 * (1 - make.hairInk * 0.55)
   }
 

@@ -119,3 +119,57 @@ export function expose(plate: Plate, lens: Lens, mesh: Mesh, cut?: Cut): void {
     }
   }
 }
+
+/** Draws one hair: its run lies in `normal`, its own lightness and how far along it is in `rest`. */
+export function stroke(
+  plate: Plate,
+  lens: Lens,
+  points: Float32Array,
+  wide: number,
+  tone: number,
+  stuff: number,
+): void {
+  const { width, height, depth } = plate
+  const seen = new Float32Array(points.length)
+  project(lens, plate, points, seen)
+  const thick = Math.max(1, Math.round(wide * lens.scale))
+  const last = points.length / 3 - 1
+  for (let i = 0; i < last; i++) {
+    const a = i * 3
+    const x0 = seen[a] as number
+    const y0 = seen[a + 1] as number
+    const dx = (seen[a + 3] as number) - x0
+    const dy = (seen[a + 4] as number) - y0
+    const tall = Math.abs(dy) > Math.abs(dx)
+    const count = Math.max(1, Math.ceil(Math.max(Math.abs(dx), Math.abs(dy))))
+    const tx = (points[a + 3] as number) - (points[a] as number)
+    const ty = (points[a + 4] as number) - (points[a + 1] as number)
+    const tz = (points[a + 5] as number) - (points[a + 2] as number)
+    const far = Math.hypot(tx, ty, tz) || 1
+    const z0 = points[a + 2] as number
+    for (let k = 0; k < count; k++) {
+      const t = k / count
+      const px = Math.round(x0 + dx * t)
+      const py = Math.round(y0 + dy * t)
+      const z = z0 + tz * t
+      for (let w = 0; w < thick; w++) {
+        const x = tall ? px + w : px
+        const y = tall ? py : py + w
+        if (x < 0 || y < 0 || x >= width || y >= height) continue
+        const p = y * width + x
+        if (z <= (depth[p] as number)) continue
+        depth[p] = z
+        plate.stuff[p] = stuff
+        const o = p * 3
+        plate.normal[o] = tx / far
+        plate.normal[o + 1] = ty / far
+        plate.normal[o + 2] = tz / far
+        plate.rest[o] = tone
+        plate.rest[o + 1] = (i + t) / last
+        plate.place[o] = (points[a] as number) + tx * t
+        plate.place[o + 1] = (points[a + 1] as number) + ty * t
+        plate.place[o + 2] = z
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { constants } from 'node:zlib'
+import { createExpressMiddleware } from '@trpc/server/adapters/express'
+import compression from 'compression'
+import express, { type Express, type RequestHandler } from 'express'
+import { JSON_BODY_MAX_BYTES } from '../shared/limits'
+import type { House } from './core/context'
+import { failureDoor, nothingHere } from './doors/failures'
+import { jsonOrMultipart, sameOrigin, securityHeaders } from './doors/guards'
+import { healthDoor } from './doors/health'
+import { mediaDoor } from './doors/media'
+import { type IndexHtml, pageDoor } from './doors/pages'
+import { contextOf } from './doors/request'
+import { requestLog } from './doors/requestLog'
+import { restDoor } from './doors/rest/mount'
+import { appRouter } from './doors/trpc'
+
+const BATCH_MAX = 10 // requirements.md: without it a thousand guesses run in one request
+
+export type Pages = { assets: RequestHandler; indexHtml: IndexHtml }
+
+/** Everything that answers, in the order in which it is asked. `pages` is null for an API without its site (tests). */
+export function createApp(house: House, pages: Pages | null): Express {
+  const app = express()
+  app.disable('x-powered-by')
+  app.disable('etag')
+  app.set('trust proxy', house.config.TRUST_PROXY)
+  app.set('query parser', 'simple')
+
+  app.use(requestLog(house))
+  app.use(healthDoor(house))
+  app.use(securityHeaders(house))
+  app.use(mediaDoor(house))
+  if (pages) app.use(pages.assets)
+  app.use(sameOrigin(house), jsonOrMultipart)
+  // Level 1: the defaults halve the answers a second (speed.md). Assets were compressed when they were built.
+  app.use(compression({ level: 1, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } }))
+  app.use(restDoor(house))
+  app.use(
+    '/trpc',
+    createExpressMiddleware({
+      router: appRouter,
+      createContext: ({ req }) => contextOf(house, req),
+      maxBatchSize: BATCH_MAX,
+      maxBodySize: JSON_BODY_MAX_BYTES,
+      onError: ({ error, path }) => {
+        if (error.code === 'INTERNAL_SERVER_ERROR')
+          house.log.error({ err: error.cause ?? error, path }, 'procedure failed')
+      },
+    }),
+  )
+  if (pages) app.use(pageDoor(house, pages.indexHtml))
+  app.use(nothingHere)
+  app.use(failureDoor(house))
+  return app
+}

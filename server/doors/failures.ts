@@ -1,0 +1,59 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express'
+import { messages } from '../../shared/messages'
+import type { House } from '../core/context'
+import { asFailure, type Failure } from '../core/errors'
+import { requestIdOf } from './request'
+
+/** What Express's own body parser throws, told by its type. */
+const PARSER: Record<string, Failure> = {
+  'entity.too.large': { status: 413, code: 'PAYLOAD_TOO_LARGE', message: messages.server.tooLarge },
+  'entity.parse.failed': { status: 400, code: 'PARSE_ERROR', message: messages.server.invalid },
+  'encoding.unsupported': {
+    status: 415,
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+    message: messages.server.wrongContentType,
+  },
+  'charset.unsupported': {
+    status: 415,
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+    message: messages.server.wrongContentType,
+  },
+}
+const BROKEN: Failure = { status: 400, code: 'BAD_REQUEST', message: messages.server.invalid }
+
+/** Anything thrown on the way becomes JSON with a request id; only the unexpected is logged with its stack (S35). */
+export const failureDoor =
+  (house: House): ErrorRequestHandler =>
+  (error, request, response, _next) => {
+    const failure = failureOf(error)
+    const requestId = requestIdOf(request)
+    if (failure.status >= 500) house.log.error({ err: error, requestId }, 'request failed')
+    if (response.headersSent) {
+      response.destroy()
+      return
+    }
+    const { status, message, issues } = failure
+    if (status === 503) response.setHeader('retry-after', '5')
+    response
+      .status(status)
+      .json({ error: true, success: false, message, ...(issues && { issues }), requestId })
+  }
+
+function failureOf(error: unknown): Failure {
+  const type = typeof error === 'object' && error !== null && 'type' in error ? String(error.type) : ''
+  if (PARSER[type]) return PARSER[type]
+  const failure = asFailure(error)
+  const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0
+  // Express throws with a 4xx status for an address it cannot decode or a body that ends early.
+  return failure.status === 500 && status >= 400 && status < 500 ? BROKEN : failure
+}
+
+/** Nothing answered: JSON for programs (pages have answered before). */
+export const nothingHere: RequestHandler = (request, response) => {
+  response.status(404).json({
+    error: true,
+    success: false,
+    message: messages.server.notFound('Page'),
+    requestId: requestIdOf(request),
+  })
+}

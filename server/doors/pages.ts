@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type RequestHandler, Router } from 'express'
+import sirv from 'sirv'
+import { agency } from '../../shared/agency'
+import type { House } from '../core/context'
+import { projectRoot } from '../core/root'
+import { isPage } from './pageRoutes'
+
+/** Gives index.html for an address; in development Vite transforms it each time. */
+export type IndexHtml = (url: string) => Promise<string>
+
+const BUILT = join(projectRoot, 'dist', 'client')
+
+/** The built index.html, read once. */
+export function builtIndexHtml(): IndexHtml {
+  let html: Promise<string> | undefined
+  return () => {
+    html ??= readFile(join(BUILT, 'index.html'), 'utf8')
+    return html
+  }
+}
+
+/** The built assets: hashed names, so kept for ever; the compressed twins made at build time are sent. */
+export const builtAssets = (): RequestHandler =>
+  sirv(BUILT, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: [],
+    setHeaders(response, pathname) {
+      const isHashed = pathname.startsWith('/assets/')
+      response.setHeader(
+        'cache-control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
+    },
+  })
+
+/** Every address that a person opens: the page's shell, with what the server knows written into its head. */
+export function pageDoor(house: House, indexHtml: IndexHtml): Router {
+  const door = Router()
+  door.get('/{*path}', async (request, response, next) => {
+    if (!request.accepts('html')) return next()
+    const html = await indexHtml(request.originalUrl)
+    response.status(isPage(request.path) ? 200 : 404)
+    response.vary('Accept')
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.setHeader('cache-control', 'no-cache')
+    response.end(html.replace('<!--meta-->', () => head(house)).replace('<!--page-data-->', ''))
+  })
+  return door
+}
+
+function head(house: House): string {
+  const key = house.config.AGENCY_KEY
+  return [
+    `<title>${escapeHtml(agency.name)}</title>`,
+    `<meta name="description" content="${escapeHtml(agency.description)}" />`,
+    key ? `<meta name="agency-key" content="${escapeHtml(key)}" />` : '',
+  ].join('\n    ')
+}
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+/** Text for an HTML attribute or element. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '')

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { pinoHttp } from 'pino-http'
+import type { House } from '../core/context'
+
+const RESET = /^\/reset-password\/.+/
+
+/** The path without what must not be written down: signatures in the query, the token of a reset link (S36). */
+export function loggedPath(url: string): string {
+  const [path = ''] = url.split('?')
+  return RESET.test(path) ? '/reset-password/…' : path
+}
+
+/** One line a request: method, path, status, time. No headers, no body, no query. */
+export const requestLog = (house: House) =>
+  pinoHttp({
+    logger: house.log,
+    genReqId: () => randomUUID(),
+    customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'debug'),
+    serializers: {
+      req: (request: IncomingMessage & { id: string; url: string }) => ({
+        id: request.id,
+        method: request.method,
+        path: loggedPath(request.url),
+      }),
+      res: (response: { statusCode: number }) => ({ status: response.statusCode }),
+    },
+  })

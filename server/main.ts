@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { ensureSuperadmin } from './accounts/service'
+import { createApp } from './app'
+import { publicUrl, readConfig } from './core/config'
+import { closeHouse, openHouse } from './core/house'
+import { lockData } from './core/lock'
+import { fileTransport, smtpTransport, startPostman } from './core/mailer'
+import { Refusal } from './core/refusal'
+import { projectRoot } from './core/root'
+import { seedDemo } from './demo/seed'
+import { builtAssets, builtIndexHtml } from './doors/pages'
+import { startJobs } from './jobs'
+import { listen } from './listen'
+
+const STOP_MS = 10_000 // R7
+
+async function start() {
+  const config = readConfig(process.env, projectRoot)
+  const unlock = lockData(config.databasePath)
+  const house = await openHouse(config)
+  const from = config.MAIL_FROM ?? 'Agency <no-reply@agency.local>'
+  const transport = config.SMTP_URL
+    ? smtpTransport(config.SMTP_URL, from)
+    : fileTransport(join(config.dataDir, 'outbox'), from, house.log)
+
+  const demo = config.DEMO_DATA ? await seedDemo(house) : null
+  const made = await ensureSuperadmin(house)
+  const postman = startPostman(house.db, transport, house.clock, house.log)
+  const stopJobs = startJobs(house)
+  const server = await listen(
+    createApp(house, { assets: builtAssets(), indexHtml: builtIndexHtml() }),
+    config,
+  )
+
+  console.log(`\n  The site is at ${publicUrl(config)}`)
+  for (const line of demo?.signIns ?? []) console.log(`  ${line}`)
+  if (made) console.log(`  Administrator made: ${made.email} / ${made.password} (printed this once)`)
+  console.log('')
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    const late = setTimeout(() => server.closeAllConnections(), STOP_MS)
+    await new Promise((done) => {
+      server.close(done)
+      server.closeIdleConnections()
+    })
+    clearTimeout(late)
+    stopJobs()
+    demo?.stop()
+    await postman.stop()
+    await closeHouse(house)
+    unlock()
+    process.exit(0)
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+try {
+  await start()
+} catch (error) {
+  // A refusal is for the person at the terminal: one line, no stack.
+  const isForPerson =
+    error instanceof Refusal || (error instanceof Error && error.message.startsWith('Wrong configuration'))
+  console.error(isForPerson ? (error as Error).message : error)
+  process.exit(1)
+}
