@@ -25,6 +25,7 @@ export const common = {
   orDropHere: 'or drop here',
   uploaded: 'Uploaded',
   photographOf: (what: string) => `Photograph of ${what}`,
+  photographsOf: (whom: string) => `Photographs of ${whom}`,
   frame: (number: number, of: number) => `Frame ${number} of ${of}`,
   previousFrame: 'Previous frame',
   nextFrame: 'Next frame',

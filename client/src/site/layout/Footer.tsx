@@ -13,7 +13,7 @@ const Plain = chakra(Link, {
 })
 
 /** The mean advance of a capital in the widest cut, in em: makes any name as wide as the page. */
-const WIDE_CAPITAL = 0.845
+const WIDE_CAPITAL = 0.905
 
 type Links = readonly { words: string; to: string }[]
 

@@ -1,0 +1,182 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { ChevronDown } from 'lucide-react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { folded } from '../lib/folded'
+import { common } from '../words/common'
+import { comboLook } from './comboLook'
+import { control } from './control'
+import { Field, type FieldProps } from './Field'
+
+const Input = chakra('input', control)
+
+export type ComboChoice = {
+  value: string
+  words: string
+  /** Said beside the words: a city, or why it cannot be had. */
+  note?: string | undefined
+}
+
+type Props = FieldProps & {
+  choices: readonly ComboChoice[]
+  /** The chosen value, or '' for none. */
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  placeholder?: string
+  disabled?: boolean
+  name?: string
+}
+
+/** So many lines are drawn at first, and so many more each time the end comes near. */
+const BATCH = 60
+
+/**
+ * A choice among many, found by typing (WAI-ARIA 1.2 combobox with a listbox). What is typed and matches
+ * nothing stays in the box and chooses nothing, so that it can be mended.
+ */
+export function ComboBox(props: Props) {
+  const { label, help, error, required, choices, value, onChange, onBlur, placeholder, disabled, name } =
+    props
+  const chosen = choices.find((choice) => choice.value === value)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(0)
+  const [drawn, setDrawn] = useState(BATCH)
+  const list = useRef<HTMLUListElement>(null)
+  const listId = useId()
+
+  const search = useDeferredValue(typed ?? '')
+  const index = useMemo(
+    () => choices.map((choice) => folded(`${choice.words} ${choice.note ?? ''}`)),
+    [choices],
+  )
+  const found = useMemo(() => {
+    const wanted = folded(search).trim()
+    return wanted === '' ? choices : choices.filter((_, at) => index[at]?.includes(wanted))
+  }, [choices, index, search])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the active line is marked in the page by then
+  useEffect(() => {
+    if (isOpen) list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen, active])
+
+  const open = () => {
+    if (isOpen || disabled) return
+    const at = found.findIndex((choice) => choice.value === value)
+    setActive(Math.max(0, at))
+    setDrawn(Math.max(BATCH, at + BATCH / 2))
+    setOpen(true)
+  }
+  const choose = (choice: ComboChoice | undefined) => {
+    if (!choice) return
+    onChange(choice.value)
+    setTyped(null)
+    setOpen(false)
+  }
+  const move = (to: number) => {
+    const next = Math.min(Math.max(to, 0), found.length - 1)
+    setActive(next)
+    if (next >= drawn - 5) setDrawn(next + BATCH)
+  }
+  const onType = (text: string) => {
+    setTyped(text)
+    setActive(0)
+    setDrawn(BATCH)
+    setOpen(true)
+    if (value !== '') onChange('')
+  }
+  const leave = () => {
+    const wanted = folded(typed ?? '').trim()
+    const meant = wanted === '' ? undefined : choices.find((choice) => folded(choice.words) === wanted)
+    if (meant) choose(meant)
+    else if (wanted === '') setTyped(null)
+    setOpen(false)
+    onBlur?.()
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return
+    const moves: Record<string, number> = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      PageDown: active + 8,
+      PageUp: active - 8,
+    }
+    const to = moves[event.key]
+    if (to !== undefined) {
+      if (isOpen) move(to)
+      else open()
+    } else if (event.key === 'Enter' && isOpen) choose(found[active])
+    else if (event.key === 'Escape' && isOpen) setOpen(false)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <Field label={label} help={help} error={error} required={required}>
+      {(wiring) => (
+        <Box css={comboLook}>
+          <Input
+            {...wiring}
+            name={name}
+            role="combobox"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={isOpen && found[active] ? `${listId}-${active}` : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={placeholder}
+            disabled={disabled}
+            value={typed ?? chosen?.words ?? ''}
+            pr={10}
+            onChange={(event) => onType(event.currentTarget.value)}
+            onClick={open}
+            onKeyDown={onKeyDown}
+            onBlur={leave}
+          />
+          <ChevronDown size={18} aria-hidden />
+          <ul
+            ref={list}
+            id={listId}
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern's own markup
+            role="listbox"
+            aria-label={label}
+            hidden={!isOpen}
+            // Keeps the focus in the box while a line is pressed.
+            onMouseDown={(event) => event.preventDefault()}
+            onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+              if (scrollTop + clientHeight > scrollHeight - 200 && drawn < found.length)
+                setDrawn(drawn + BATCH)
+            }}
+          >
+            {isOpen
+              ? found.slice(0, drawn).map((choice, at) => (
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard in the box (aria-activedescendant)
+                  // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box
+                  <li
+                    key={choice.value}
+                    id={`${listId}-${at}`}
+                    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern's own markup
+                    role="option"
+                    aria-selected={choice.value === value}
+                    aria-setsize={found.length}
+                    aria-posinset={at + 1}
+                    data-active={at === active || undefined}
+                    onClick={() => choose(choice)}
+                  >
+                    <span>{choice.words}</span>
+                    {choice.note ? <span data-note>{choice.note}</span> : null}
+                  </li>
+                ))
+              : null}
+          </ul>
+          {isOpen && found.length === 0 ? <p data-nothing>{common.nothingMatches}</p> : null}
+          <Box role="status" srOnly>
+            {isOpen && typed !== null ? common.choicesLeft(found.length) : ''}
+          </Box>
+        </Box>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,51 @@
+import { common } from '../words/common'
+import { Button } from './Button'
+import { Dialog } from './Dialog'
+import { SubmitButton } from './SubmitButton'
+
+type Props = {
+  open: boolean
+  title: string
+  /** The question, in the specification's words. */
+  question: string
+  /** What the button that does it reads: 'Delete', 'Logout'. */
+  confirmWords: string
+  busyWords?: string
+  busy?: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before something that cannot be taken back. Cancel comes first, so Enter by chance does nothing. */
+export function Confirm({
+  open,
+  title,
+  question,
+  confirmWords,
+  busyWords,
+  busy = false,
+  onConfirm,
+  onClose,
+}: Props) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      role="alertdialog"
+      size="narrow"
+      actions={
+        <>
+          <Button look="outline" onClick={onClose} autoFocus>
+            {common.cancel}
+          </Button>
+          <SubmitButton busy={busy} busyWords={busyWords ?? confirmWords} onClick={onConfirm}>
+            {confirmWords}
+          </SubmitButton>
+        </>
+      }
+    >
+      {question}
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
+
+/**
+ * The grid that frames lie in: film on ink, edge to edge, hairlines between. As a list, so that a screen
+ * reader says how many there are; its children are `Frame`s or `FrameSkeleton`s.
+ */
+export function ContactSheet(props: ComponentProps<typeof chakra.ul>) {
+  return (
+    <chakra.ul
+      data-ground="ink"
+      display="grid"
+      gridTemplateColumns={{
+        base: 'repeat(2, minmax(0, 1fr))',
+        md: 'repeat(3, minmax(0, 1fr))',
+        lg: 'repeat(4, minmax(0, 1fr))',
+      }}
+      gap="1px"
+      border="1px solid"
+      borderColor="ink"
+      // A list without bullets is no list to Safari unless it says so.
+      role="list"
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { common } from '../words/common'
+import { hideModal, showModal } from './modal'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** Buttons at the foot. */
+  actions?: ReactNode
+  role?: 'dialog' | 'alertdialog'
+  size?: 'narrow' | 'wide'
+}
+
+/** A dialog for reading. Escape, the cross and a press beside it close it; the focus goes back by itself. */
+export function Dialog({ open, onClose, title, children, actions, role, size = 'wide' }: Props) {
+  const box = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    if (!open) return
+    const shown = box.current
+    showModal(shown)
+    return () => hideModal(shown)
+  }, [open])
+
+  if (!open) return null
+  const closeBeside = (event: MouseEvent) => {
+    if (event.target === box.current) onClose()
+  }
+  return (
+    <chakra.dialog
+      ref={box}
+      role={role}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={closeBeside}
+      m="auto"
+      mb={{ base: 0, md: 'auto' }}
+      width={{ base: '100vw', md: size === 'wide' ? 'min(46rem, 92vw)' : 'min(30rem, 92vw)' }}
+      maxW="none"
+      maxH={{ base: '92dvh', md: '86dvh' }}
+      bg="surface"
+      color="fg"
+      border="1px solid"
+      borderColor="fg"
+      overflow="hidden"
+      css={{ '&::backdrop': { background: 'color-mix(in srgb, var(--house-colors-ink) 70%, transparent)' } }}
+    >
+      <Flex direction="column" maxH="inherit">
+        <Flex
+          align="start"
+          justify="space-between"
+          gap={4}
+          pl={6}
+          pr={2}
+          pt={2}
+          borderBottom="1px solid"
+          borderColor="hairline"
+        >
+          <chakra.h2 id={titleId} textStyle="subheading" py={3}>
+            {title}
+          </chakra.h2>
+          <chakra.button
+            type="button"
+            aria-label={common.close}
+            onClick={onClose}
+            minW="touch"
+            minH="touch"
+            display="grid"
+            placeItems="center"
+            cursor="pointer"
+          >
+            <X size={20} aria-hidden />
+          </chakra.button>
+        </Flex>
+        <Box px={6} py={5} overflowY="auto" flex={1}>
+          {children}
+        </Box>
+        {actions ? (
+          <Flex
+            gap={3}
+            justify="flex-end"
+            wrap="wrap"
+            px={6}
+            py={4}
+            borderTop="1px solid"
+            borderColor="hairline"
+          >
+            {actions}
+          </Flex>
+        ) : null}
+      </Flex>
+    </chakra.dialog>
+  )
+}

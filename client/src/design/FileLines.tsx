@@ -1,0 +1,47 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { fileSize } from '../../../shared/format'
+import { common } from '../words/common'
+import { Button } from './Button'
+import { ProgressBar } from './ProgressBar'
+
+/** A file on its way: `share` from 0 to 1 while it is sent, `error` when it was refused. */
+export type FileLine = { key: string; name: string; size: number; share?: number; error?: string }
+
+type Props = { files: readonly FileLine[]; onRemove: (key: string) => void }
+
+/** The chosen files, one a line: name, size in KB or MB, how far it is, and a way to take it off. */
+export function FileLines({ files, onRemove }: Props) {
+  if (files.length === 0) return null
+  return (
+    <chakra.ul role="list" mt={3}>
+      {files.map(({ key, name, size, share, error }) => {
+        const isSending = share !== undefined && share < 1 && !error
+        return (
+          <chakra.li key={key} borderBottom="1px solid" borderColor="hairline" py={2}>
+            <Box display="grid" gridTemplateColumns="minmax(0, 1fr) auto auto" gap={3} alignItems="center">
+              <chakra.span truncate>{name}</chakra.span>
+              <chakra.span textStyle="data" color="fgQuiet">
+                {fileSize(size)}
+              </chakra.span>
+              <Button
+                look="quiet"
+                size="icon"
+                aria-label={isSending ? common.cancelUpload(name) : common.remove(name)}
+                onClick={() => onRemove(key)}
+              >
+                <X aria-hidden />
+              </Button>
+            </Box>
+            {isSending ? <ProgressBar label={`${common.uploading} ${name}`} share={share} /> : null}
+            {error ? (
+              <chakra.p role="alert" textStyle="small" fontWeight="semibold" color="danger">
+                {error}
+              </chakra.p>
+            ) : null}
+          </chakra.li>
+        )
+      })}
+    </chakra.ul>
+  )
+}

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react'
+import { common } from '../words/common'
+import { HandMark } from './HandMark'
+import { Picture, type Shown } from './Picture'
+
+type Props = { pictures: readonly Shown[]; at: number; onShow: (index: number) => void }
+
+/** The thumbnails under a gallery; the one that is shown carries the pencil mark. */
+export function FilmStrip({ pictures, at, onShow }: Props) {
+  if (pictures.length < 2) return null
+  return (
+    <chakra.ul
+      role="list"
+      data-ground="ink"
+      display="grid"
+      gridTemplateColumns="repeat(auto-fill, minmax(4.5rem, 1fr))"
+      gap="1px"
+      borderTop="1px solid"
+      borderColor="hairline"
+    >
+      {pictures.map((picture, index) => (
+        <chakra.li key={picture.id} position="relative">
+          <chakra.button
+            type="button"
+            aria-label={common.frame(index + 1, pictures.length)}
+            aria-current={index === at ? 'true' : undefined}
+            onClick={() => onShow(index)}
+            display="block"
+            width="full"
+            cursor="pointer"
+            opacity={index === at ? 1 : 0.6}
+            _hover={{ opacity: 1 }}
+            _focusVisible={{ outlineOffset: '-3px', opacity: 1 }}
+          >
+            <Picture picture={picture} alt="" sizes="6rem" ratio="3 / 4" />
+          </chakra.button>
+          {index === at ? <HandMark /> : null}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  )
+}

@@ -1,0 +1,74 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { Link } from 'wouter'
+import { frameLook } from './frameLook'
+import { HandMark } from './HandMark'
+import { Picture, type Shown } from './Picture'
+
+const Whole = chakra(Link, frameLook)
+
+type Props = {
+  href: string
+  /** The frame's number on the sheet, from 1. */
+  number: number
+  name: string
+  /** City and the first kinds of work, already chosen and in order. */
+  facts: readonly string[]
+  picture: Shown | null
+  /** Shown instead on hover and focus. */
+  second?: Shown | null | undefined
+  /** Measurements that appear with the second frame: `['5ft 11in', 'Waist 24']`. */
+  measurements?: readonly string[]
+  /** Marked with the grease pencil. */
+  chosen?: boolean
+  eager?: boolean
+  sizes?: string
+}
+
+const SIZES = '(min-width: 96rem) 22rem, (min-width: 64rem) 24vw, (min-width: 48rem) 32vw, 50vw'
+
+/** One frame of the contact sheet: a portrait, and under it the print on the edge of the film. */
+export function Frame(props: Props) {
+  const {
+    href,
+    number,
+    name,
+    facts,
+    picture,
+    second,
+    measurements = [],
+    chosen,
+    eager,
+    sizes = SIZES,
+  } = props
+  return (
+    <chakra.li position="relative" outline="1px solid" outlineColor="hairline" minW={0}>
+      <Whole href={href}>
+        <Box position="relative">
+          <Picture picture={picture} alt="" sizes={sizes} ratio="3 / 4" eager={eager} data-first />
+          {second ? (
+            <Box data-second>
+              <Picture picture={second} alt="" sizes={sizes} ratio="3 / 4" />
+            </Box>
+          ) : null}
+          {measurements.length > 0 ? (
+            <chakra.span data-measurements>
+              {measurements.map((line) => (
+                <chakra.span key={line} display="block">
+                  {line}
+                </chakra.span>
+              ))}
+            </chakra.span>
+          ) : null}
+          {chosen ? <HandMark /> : null}
+        </Box>
+        <chakra.span data-caption>
+          <chakra.span data-name>{name}</chakra.span>
+          <chakra.span data-number aria-hidden>
+            {String(number).padStart(2, '0')}
+          </chakra.span>
+          <chakra.span data-facts>{facts.join(' · ')}</chakra.span>
+        </chakra.span>
+      </Whole>
+    </chakra.li>
+  )
+}

@@ -1,0 +1,127 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { ArrowLeft, ArrowRight, Expand } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { common } from '../words/common'
+import { Button } from './Button'
+import { FilmStrip } from './FilmStrip'
+import { GalleryScreen } from './GalleryScreen'
+import { Picture, type Shown } from './Picture'
+
+type Props = {
+  pictures: readonly Shown[]
+  /** Whose pictures: every frame is read as 'Asha, frame 2 of 5'. */
+  name: string
+}
+
+const SIZES = '(min-width: 64rem) 45vw, 100vw'
+
+/**
+ * A person's pictures: one large, the rest as a strip. Swipes by the browser's own scrolling, arrows by
+ * keyboard, and opens over the whole screen.
+ */
+export function Gallery({ pictures, name }: Props) {
+  const [at, setAt] = useState(0)
+  const [isLarge, setLarge] = useState(false)
+  const stage = useRef<HTMLUListElement>(null)
+  const count = pictures.length
+
+  const show = (index: number) => {
+    const to = (index + count) % count
+    setAt(to)
+    const strip = stage.current
+    strip?.scrollTo({ left: to * strip.clientWidth, behavior: Math.abs(to - at) > 1 ? 'instant' : 'smooth' })
+  }
+
+  const onScroll = () => {
+    const strip = stage.current
+    if (strip && strip.clientWidth > 0)
+      setAt(Math.min(count - 1, Math.round(strip.scrollLeft / strip.clientWidth)))
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (!step || isLarge) return
+    event.preventDefault()
+    show(at + step)
+  }
+
+  if (count === 0) return <Picture picture={null} alt={common.photographOf(name)} sizes={SIZES} />
+  return (
+    <Box
+      as="section"
+      aria-roledescription="gallery"
+      aria-label={common.photographsOf(name)}
+      onKeyDown={onKeyDown}
+    >
+      <chakra.ul
+        ref={stage}
+        role="list"
+        onScroll={onScroll}
+        // What scrolls must be reachable by keyboard.
+        tabIndex={0}
+        aria-label={common.frame(at + 1, count)}
+        display="flex"
+        overflowX="auto"
+        scrollSnapType="x mandatory"
+        css={{ scrollbarWidth: 'none', '&::-webkit-scrollbar': { display: 'none' } }}
+        bg="ink"
+        _focusVisible={{ outlineOffset: '-3px' }}
+      >
+        {pictures.map((picture, index) => (
+          <chakra.li key={picture.id} flex="0 0 100%" scrollSnapAlign="center" scrollSnapStop="always">
+            <Picture
+              picture={picture}
+              alt={`${name}, ${common.frame(index + 1, count).toLowerCase()}`}
+              sizes={SIZES}
+              ratio="3 / 4"
+              eager={index === 0}
+            />
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      <Flex data-ground="ink" align="center" justify="space-between" pl={3}>
+        <chakra.p textStyle="edge" aria-live="polite">
+          <chakra.span aria-hidden>
+            {String(at + 1).padStart(2, '0')} / {String(count).padStart(2, '0')}
+          </chakra.span>
+          <Box as="span" srOnly>
+            {common.frame(at + 1, count)}
+          </Box>
+        </chakra.p>
+        <Flex>
+          <Button
+            look="quiet"
+            size="icon"
+            aria-label={common.previousFrame}
+            onClick={() => show(at - 1)}
+            disabled={count < 2}
+          >
+            <ArrowLeft aria-hidden />
+          </Button>
+          <Button
+            look="quiet"
+            size="icon"
+            aria-label={common.nextFrame}
+            onClick={() => show(at + 1)}
+            disabled={count < 2}
+          >
+            <ArrowRight aria-hidden />
+          </Button>
+          <Button look="quiet" size="icon" aria-label={common.fullScreen} onClick={() => setLarge(true)}>
+            <Expand aria-hidden />
+          </Button>
+        </Flex>
+      </Flex>
+      <FilmStrip pictures={pictures} at={at} onShow={show} />
+      {isLarge ? (
+        <GalleryScreen
+          pictures={pictures}
+          name={name}
+          at={at}
+          onShow={show}
+          onClose={() => setLarge(false)}
+        />
+      ) : null}
+    </Box>
+  )
+}

@@ -1,0 +1,100 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { ArrowLeft, ArrowRight, X } from 'lucide-react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { common } from '../words/common'
+import { Button } from './Button'
+import { hideModal, showModal } from './modal'
+import { Picture, type Shown } from './Picture'
+
+type Props = {
+  pictures: readonly Shown[]
+  name: string
+  at: number
+  onShow: (index: number) => void
+  onClose: () => void
+}
+
+/** Less than this many pixels is a tap, not a swipe. */
+const SWIPE = 40
+
+/** One frame over the whole screen, whole and uncropped, in the dark. */
+export function GalleryScreen({ pictures, name, at, onShow, onClose }: Props) {
+  const box = useRef<HTMLDialogElement>(null)
+  const from = useRef(0)
+  const picture = pictures[at]
+
+  useEffect(() => {
+    const shown = box.current
+    showModal(shown)
+    return () => hideModal(shown)
+  }, [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (step) onShow(at + step)
+  }
+  const onPointerUp = (event: PointerEvent) => {
+    const moved = event.clientX - from.current
+    if (event.pointerType === 'touch' && Math.abs(moved) > SWIPE) onShow(at + (moved < 0 ? 1 : -1))
+  }
+
+  if (!picture) return null
+  const alt = `${name}, ${common.frame(at + 1, pictures.length).toLowerCase()}`
+  return (
+    <chakra.dialog
+      ref={box}
+      aria-label={common.photographsOf(name)}
+      data-ground="ink"
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onKeyDown={onKeyDown}
+      width="100vw"
+      height="100dvh"
+      maxW="none"
+      maxH="none"
+      overflow="hidden"
+    >
+      <Flex direction="column" height="full">
+        <Flex align="center" justify="space-between" pl={4} flexShrink={0}>
+          <chakra.p textStyle="edge" aria-live="polite">
+            {name} · {common.frame(at + 1, pictures.length)}
+          </chakra.p>
+          <Flex>
+            <Button look="quiet" size="icon" aria-label={common.previousFrame} onClick={() => onShow(at - 1)}>
+              <ArrowLeft aria-hidden />
+            </Button>
+            <Button look="quiet" size="icon" aria-label={common.nextFrame} onClick={() => onShow(at + 1)}>
+              <ArrowRight aria-hidden />
+            </Button>
+            <Button look="quiet" size="icon" aria-label={common.close} onClick={onClose}>
+              <X aria-hidden />
+            </Button>
+          </Flex>
+        </Flex>
+        <chakra.div
+          flex={1}
+          minH={0}
+          touchAction="pinch-zoom"
+          onPointerDown={(event) => {
+            from.current = event.clientX
+          }}
+          onPointerUp={onPointerUp}
+        >
+          <Picture
+            key={picture.id}
+            picture={picture}
+            alt={alt}
+            sizes="100vw"
+            fit="contain"
+            ratio="auto"
+            height="full"
+            bg="ink"
+            eager
+          />
+        </chakra.div>
+      </Flex>
+    </chakra.dialog>
+  )
+}

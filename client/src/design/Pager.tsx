@@ -1,0 +1,26 @@
+import { chakra, Flex, type FlexProps } from '@chakra-ui/react'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { common } from '../words/common'
+import { Button } from './Button'
+
+type Props = FlexProps & { page: number; totalPages: number; onPage: (page: number) => void }
+
+/** 'Page X of Y' between Previous and Next; nothing when there is but one page. */
+export function Pager({ page, totalPages, onPage, ...rest }: Props) {
+  if (totalPages <= 1 && page <= 1) return null
+  return (
+    <Flex as="nav" aria-label={common.pages} align="center" justify="space-between" gap={4} py={5} {...rest}>
+      <Button look="outline" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <ArrowLeft aria-hidden />
+        {common.previous}
+      </Button>
+      <chakra.p textStyle="data" aria-live="polite">
+        {common.pageOf(page, totalPages)}
+      </chakra.p>
+      <Button look="outline" disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
+        {common.next}
+        <ArrowRight aria-hidden />
+      </Button>
+    </Flex>
+  )
+}

@@ -1,0 +1,83 @@
+import { Box, type BoxProps, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { mediaPath } from '../../../shared/paths'
+import { standIn } from '../lib/standIn'
+import { NoPicture } from './NoPicture'
+
+/** What a stored picture must tell to be shown; shared/models.ts `Picture` has it all. */
+export type Shown = {
+  id: string
+  width: number
+  height: number
+  thumbhash: string
+  widths: readonly number[]
+}
+
+type Props = BoxProps & {
+  picture: Shown | null
+  /** What it shows, in words; empty when the words stand beside it. */
+  alt: string
+  /** How wide it is shown, as the `sizes` of HTML: '(min-width: 64rem) 25vw, 50vw'. */
+  sizes: string
+  /** The box: '3 / 4' for portraits. Without it, the picture's own shape. */
+  ratio?: string
+  fit?: 'cover' | 'contain'
+  /** For the one picture that a visitor sees first. */
+  eager?: boolean
+  /** Where a file lies; private pictures pass their signed address. */
+  address?: (file: string) => string
+  onFailure?: () => void
+}
+
+/**
+ * A picture in the widths that exist, with its size known before it arrives and its blur in its place.
+ * Without a picture, or when it fails to load, the frame stays unexposed.
+ */
+export function Picture(props: Props) {
+  const { picture, alt, sizes, ratio, fit = 'cover', eager = false, address, onFailure, ...rest } = props
+  const [failed, setFailed] = useState<string | null>(null)
+  if (!picture || failed === picture.id) return <NoPicture alt={alt} ratio={ratio ?? '3 / 4'} {...rest} />
+
+  const { id, width, height, thumbhash } = picture
+  const addressOf = address ?? ((file: string) => mediaPath(id, file))
+  const widths = [...picture.widths].sort((a, b) => a - b)
+  const set = (kind: string) => widths.map((size) => `${addressOf(`${size}.${kind}`)} ${size}w`).join(', ')
+  // For readers of the page that know no srcset: a middle one.
+  const plain = widths[Math.floor(widths.length / 2)] ?? width
+  const blur = standIn(thumbhash)
+  return (
+    <Box
+      as="picture"
+      display="block"
+      position="relative"
+      overflow="hidden"
+      aspectRatio={ratio ?? `${width} / ${height}`}
+      bg="hairline"
+      bgSize={fit}
+      bgPos="center"
+      bgRepeat="no-repeat"
+      {...rest}
+      style={blur ? { backgroundImage: `url(${blur})` } : undefined}
+    >
+      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+      <chakra.img
+        src={addressOf(`${plain}.webp`)}
+        srcSet={set('webp')}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding={eager ? 'auto' : 'async'}
+        onError={() => {
+          setFailed(id)
+          onFailure?.()
+        }}
+        position="absolute"
+        inset={0}
+        css={{ width: '100%', height: '100%', objectFit: fit }}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,75 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { Search } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { SEARCH_PAUSE_MS } from '../lib/useDebounced'
+import { control } from './control'
+
+const Input = chakra('input', control)
+
+type Props = {
+  /** Read out as the box's name; `placeholder` is what stands in it. */
+  label: string
+  placeholder?: string
+  /** The search as it stands in the address. */
+  value: string
+  /** Called half a second after the last key, trimmed, and at once on Enter. */
+  onSearch: (text: string) => void
+  maxLength?: number
+}
+
+/** A search that waits until the typing pauses, and follows the address when somebody goes back. */
+export function SearchBox({ label, placeholder, value, onSearch, maxLength = 100 }: Props) {
+  const [text, setText] = useState(value)
+  const [sent, setSent] = useState(value)
+  const send = useRef(onSearch)
+  send.current = onSearch
+
+  // The address changed by other means (Clear, Back): show what it says.
+  if (value !== sent) {
+    setSent(value)
+    if (value !== text.trim()) setText(value)
+  }
+
+  useEffect(() => {
+    const wanted = text.trim()
+    if (wanted === sent) return
+    const timer = setTimeout(() => {
+      setSent(wanted)
+      send.current(wanted)
+    }, SEARCH_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text, sent])
+
+  const sendNow = () => {
+    setSent(text.trim())
+    send.current(text.trim())
+  }
+
+  return (
+    <Box position="relative" flex={1} minW={{ base: 'full', sm: '16rem' }}>
+      <Box
+        position="absolute"
+        left={3}
+        top="50%"
+        transform="translateY(-50%)"
+        pointerEvents="none"
+        color="fgQuiet"
+      >
+        <Search size={18} aria-hidden />
+      </Box>
+      <Input
+        type="search"
+        aria-label={label}
+        placeholder={placeholder ?? label}
+        value={text}
+        maxLength={maxLength}
+        pl={10}
+        enterKeyHint="search"
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') sendNow()
+        }}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,99 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { HandUnderline } from './HandMark'
+
+export type Tab<Id extends string> = { id: Id; words: string; count?: number }
+
+type Props<Id extends string> = {
+  /** Names the row of tabs for those who cannot see it. */
+  label: string
+  tabs: readonly Tab<Id>[]
+  value: Id
+  onChange: (id: Id) => void
+  /** The chosen tab's panel. */
+  children: ReactNode
+}
+
+const steps: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** A row of tabs and the chosen panel. Arrows, Home and End move and choose (WAI-ARIA tabs pattern). */
+export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: Props<Id>) {
+  const id = useId()
+  const row = useRef<HTMLDivElement>(null)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = tabs.findIndex((tab) => tab.id === value)
+    const to = steps[event.key]?.(at, tabs.length)
+    const next = to === undefined ? undefined : tabs[to]
+    if (!next) return
+    event.preventDefault()
+    onChange(next.id)
+    row.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus()
+  }
+
+  return (
+    <Box>
+      <Flex
+        ref={row}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        gap={6}
+        borderBottom="1px solid"
+        borderColor="hairline"
+        overflowX="auto"
+        overflowY="hidden"
+        pb="2px"
+      >
+        {tabs.map(({ id: tab, words, count }) => {
+          const isChosen = tab === value
+          return (
+            <chakra.button
+              key={tab}
+              type="button"
+              role="tab"
+              data-tab={tab}
+              id={`${id}-${tab}`}
+              aria-selected={isChosen}
+              aria-controls={`${id}-panel`}
+              tabIndex={isChosen ? 0 : -1}
+              onClick={() => onChange(tab)}
+              position="relative"
+              minH="touch"
+              py={2}
+              fontWeight={isChosen ? 'bold' : 'medium'}
+              color={isChosen ? 'fg' : 'fgQuiet'}
+              whiteSpace="nowrap"
+              cursor="pointer"
+              _hover={{ color: 'fg' }}
+              _focusVisible={{ outlineOffset: '-3px' }}
+            >
+              {words}
+              {count === undefined ? null : (
+                <chakra.span textStyle="data" ml={2}>
+                  {count}
+                </chakra.span>
+              )}
+              {isChosen ? <HandUnderline /> : null}
+            </chakra.button>
+          )
+        })}
+      </Flex>
+      <Box
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${value}`}
+        tabIndex={0}
+        pt={6}
+        data-landing
+      >
+        {children}
+      </Box>
+    </Box>
+  )
+}
