@@ -32,9 +32,9 @@ export function fold(text: string): string {
     .toLowerCase()
 }
 
-function text(max: number, forbidden: RegExp) {
+function text(max: number, forbidden: RegExp, missing = 'Enter a text') {
   return z
-    .string()
+    .string(missing)
     .transform((given) => (given.isWellFormed() ? tidy(given) : given))
     .refine(
       (given) => given.isWellFormed() && !forbidden.test(given),
@@ -51,11 +51,11 @@ export const prose = (max: number) => text(max, CONTROL)
 
 /** One line that must not be empty; `message` says what is missing. */
 export const requiredLine = (max: number, message = 'Required') =>
-  line(max).refine((given) => given !== '', message)
+  text(max, CONTROL_OR_BREAK, message).refine((given) => given !== '', message)
 
 /** Text of several lines that must not be empty. */
 export const requiredProse = (max: number, message = 'Required') =>
-  prose(max).refine((given) => given !== '', message)
+  text(max, CONTROL, message).refine((given) => given !== '', message)
 
 /** Empty text means: not given. */
 export const blankAsNull = (given: string): string | null => (given === '' ? null : given)
@@ -63,12 +63,12 @@ export const blankAsNull = (given: string): string | null => (given === '' ? nul
 const EMAIL = z.email('Enter a valid email address')
 
 /** An e-mail address in lower case. Anything that a mail header could misread is refused (S33). */
-export const email = line(EMAIL_MAX)
+export const email = text(EMAIL_MAX, CONTROL_OR_BREAK, 'Enter a valid email address')
   .refine((given) => EMAIL.safeParse(given).success, 'Enter a valid email address')
   .transform((given) => given.toLowerCase())
 
 /** A phone number as typed: 7 to 20 of `+0-9 ()-`, of which at least seven are digits. */
-export const phone = line(PHONE_MAX).refine(
+export const phone = text(PHONE_MAX, CONTROL_OR_BREAK, 'Enter a valid phone number').refine(
   (given) =>
     length(given) >= PHONE_MIN &&
     /^\+?[0-9 ()-]+$/.test(given) &&
@@ -87,7 +87,10 @@ export const link = line(LINK_MAX).refine((given) => {
 export const honeypot = line(LINK_MAX).optional().default('')
 
 /** A day as `YYYY-MM-DD` that exists in the calendar. */
-export const day = line(10).refine((given) => isDay(given), 'Enter a date as YYYY-MM-DD')
+export const day = text(10, CONTROL_OR_BREAK, 'Enter a date as YYYY-MM-DD').refine(
+  (given) => isDay(given),
+  'Enter a date as YYYY-MM-DD',
+)
 
 /** True for `YYYY-MM-DD` that names a real day between 1900 and 2199. */
 export function isDay(given: string): boolean {

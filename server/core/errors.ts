@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server'
-import { ZodError } from 'zod'
+import { ZodError, ZodRealError } from 'zod'
 import { messages } from '../../shared/messages'
 import { sqliteCode } from './database'
 
@@ -25,7 +25,7 @@ export const invalid = (path: string, message: string) =>
   new TRPCError({
     code: 'BAD_REQUEST',
     message,
-    cause: new ZodError([{ code: 'custom', path: path.split('.'), message, input: undefined }]),
+    cause: new ZodRealError([{ code: 'custom', path: path.split('.'), message, input: undefined }]),
   })
 
 const STATUS: Record<string, number> = {
@@ -80,5 +80,11 @@ const unexpected: Failure = {
 
 function issuesOf(cause: unknown): Issue[] {
   if (!(cause instanceof ZodError)) return []
-  return cause.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+  // One sentence a field: the first thing that is wrong with it.
+  const first = new Map<string, Issue>()
+  for (const { path, message } of cause.issues) {
+    const name = path.join('.')
+    if (!first.has(name)) first.set(name, { path: name, message })
+  }
+  return [...first.values()]
 }

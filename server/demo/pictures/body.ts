@@ -93,7 +93,10 @@ export function bodyPoint(build: Build, y: number, turn: number, out: Float32Arr
   if (c > 0) {
     const bone = -18.1 + 0.1 * a - 0.012 * (a - 8) ** 2 * (a < 8 ? 0.6 : -0.4)
     const along = ease(0.6, 2, a) * ease(16.5, 12, a)
-    z += along * (0.62 * bell((y - bone) / 0.62) - 0.75 * bell((y - bone - 1.7) / 1.25) * ease(2, 6, a))
+    z +=
+      ease(0, 0.45, c) *
+      along *
+      (0.62 * bell((y - bone) / 0.62) - 0.7 * bell((y - bone - 1.7) / 1.25) * ease(2, 6, a))
     z -= 0.6 * bell(a / 0.9, (y + 17.4) / 0.9)
     const cord = 1.25 + (y + 17.5) * 0.5
     if (y > -18) z += 0.5 * bell((a - cord) / 0.75) * ease(-18, -15.5, y) * ease(-5, -9, y)

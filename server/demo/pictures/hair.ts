@@ -5,7 +5,7 @@ import { type Face, headPoint } from './face'
 import { hairlineAt, noise2 } from './paint'
 import type { Stance } from './pose'
 
-export const CUTS = [
+export const STYLES = [
   'bald',
   'buzz',
   'crop',
@@ -25,7 +25,7 @@ export const CUTS = [
   'ponytail',
   'braid',
 ] as const
-export type Cut = (typeof CUTS)[number]
+export type Style = (typeof STYLES)[number]
 
 /** One hair, or a lock drawn as one: points in the room (x, y, z), its width in cm, its own lightness. */
 export type Strand = { points: Float32Array; wide: number; tone: number }
@@ -62,7 +62,7 @@ const base = {
   comb: falling,
 }
 
-const WAYS: Record<Cut, Way> = {
+const WAYS: Record<Style, Way> = {
   bald: { ...base, count: 0 },
   buzz: {
     ...base,
@@ -210,7 +210,7 @@ const RX = [7.45, 9.5, 9.6] as const
 export function grow(
   face: Face,
   build: Build,
-  cut: Cut,
+  cut: Style,
   seed: number,
   recede: number,
   stance: Stance,
@@ -304,7 +304,7 @@ export function grow(
         dx += (q[0] as number) * pull
         dy += (q[1] as number) * pull
         dz += (q[2] as number) * pull
-        if (way.curl === 0 && y > -8) {
+        if (way.curl === 0 && (way.knot || y > 1.5)) {
           const out = dx * ox + dy * oy + dz * oz
           const cling = r0 > layer0 * 0.97 ? out * (out > 0 ? 1 : 0.1) : 0
           dx -= cling * ox
@@ -389,7 +389,7 @@ const mixed = (a: number, b: number) => a + (b - a) * 0.8
 
 /** What hangs from, or is wound about, the knot of tied hair. */
 function knotted(
-  cut: Cut,
+  cut: Style,
   knot: readonly [number, number, number],
   mirror: number,
   stance: Stance,

@@ -1,5 +1,8 @@
 import { get, post } from './rows'
-import * as wire from './wire'
+import { adminSession } from './wire/accounts'
+import { booking } from './wire/bookings'
+import { dataList, dataOne, dataPage, flatPage, made } from './wire/envelope'
+import { modelById, modelFilters, publicModel } from './wire/roster'
 
 /**
  * The specification's section 7, row by row, in its order. A row is method, path, the procedure that answers, how
@@ -7,17 +10,17 @@ import * as wire from './wire'
  * procedure's.
  */
 export const table = [
-  post('/api/v1/agency/login', 'auth.signInAdmin', wire.adminSession),
-  get('/public/models', 'site.models.list', wire.dataPage('models', wire.publicModel), {
-    read: wire.modelFilters,
+  post('/api/v1/agency/login', 'auth.signInAdmin', adminSession),
+  get('/public/models', 'site.models.list', dataPage('models', publicModel), {
+    read: modelFilters,
   }),
-  get('/public/models/:id', 'site.models.get', wire.dataOne('model', wire.publicModel), {
-    read: wire.modelById,
+  get('/public/models/:id', 'site.models.get', dataOne('model', publicModel), {
+    read: modelById,
   }),
-  get('/public/models/featured', 'site.models.featured', wire.dataList(wire.publicModel)),
-  get('/public/models/:id/related', 'site.models.related', wire.dataList(wire.publicModel), {
-    read: wire.modelById,
+  get('/public/models/featured', 'site.models.featured', dataList(publicModel)),
+  get('/public/models/:id/related', 'site.models.related', dataList(publicModel), {
+    read: modelById,
   }),
-  get('/admin/bookings', 'admin.bookings.list', wire.flatPage('bookings', wire.booking)),
-  post('/bookings', 'site.bookings.request', wire.made),
+  get('/admin/bookings', 'admin.bookings.list', flatPage('bookings', booking)),
+  post('/bookings', 'site.bookings.request', made),
 ]

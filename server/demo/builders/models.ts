@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import { media, models, portfolioItems } from '../../../drizzle/schema'
+import type { PictureType } from '../../../shared/lists'
+import { fold } from '../../../shared/text'
+import { transaction } from '../../core/database'
+import { newId, newSecretName } from '../../core/ids'
+import { isIntimate } from '../../portfolio/rules'
+import { freeSlug } from '../../roster/rules'
+import { publish } from '../../roster/service'
+import type { Builder } from './accounts'
+
+type Given = Partial<typeof models.$inferInsert>
+
+/** Puts a model into the database, on the public roster unless the values say otherwise. */
+export function aModel(house: Builder, given: Given = {}): typeof models.$inferSelect {
+  const { db, clock } = house
+  const now = clock().toISOString()
+  const stageName = given.stageName === undefined ? 'Asha' : given.stageName
+  const isTaken = (slug: string) =>
+    db.select({ id: models.id }).from(models).where(eq(models.slug, slug)).get() !== undefined
+  const values = {
+    id: newId(),
+    name: 'Asha Rao',
+    gender: 'female' as const,
+    dateOfBirth: '2000-05-17',
+    city: 'Mumbai',
+    isActive: true,
+    onboardedAt: now,
+    createdAt: now,
+    updatedAt: now,
+    ...given,
+    stageName,
+    slug: stageName === null ? null : freeSlug(stageName, isTaken),
+  }
+  const searchText = fold([values.stageName, values.name, values.email, values.city].join('\n'))
+  return transaction(db, () => {
+    const row = db
+      .insert(models)
+      .values({ ...values, searchText })
+      .returning()
+      .get()
+    publish(db, row.id)
+    return row
+  })
+}
+
+type GivenPicture = Partial<typeof media.$inferInsert> & { type?: PictureType; isLocked?: boolean }
+
+/** Gives a model a picture: rows only, unless `id` names files that lie in the store already. */
+export function aPicture(house: Builder, modelId: string, given: GivenPicture = {}) {
+  const { db, clock } = house
+  const { type = 'gallery', isLocked = false, ...file } = given
+  const now = clock().toISOString()
+  return transaction(db, () => {
+    const mediaRow = db
+      .insert(media)
+      .values({
+        id: newSecretName(),
+        kind: 'image',
+        contentType: 'image/jpeg',
+        bytes: 1,
+        width: 2000,
+        height: 2667,
+        thumbhash: 'YJqGPQw7sFlslqhFafSE+Q6oJ1h2iHB2Rw==',
+        widths: [320, 640, 960, 1440, 2000],
+        originalName: `${type}.jpg`,
+        isPublic: false,
+        createdAt: now,
+        claimedAt: now,
+        ...file,
+      })
+      .returning()
+      .get()
+    const position = db.$count(portfolioItems, eq(portfolioItems.modelId, modelId))
+    const item = db
+      .insert(portfolioItems)
+      .values({
+        id: newId(),
+        modelId,
+        mediaId: mediaRow.id,
+        type,
+        isLocked: isLocked || isIntimate(type),
+        position,
+        createdAt: now,
+      })
+      .returning()
+      .get()
+    publish(db, modelId)
+    return { item, media: mediaRow }
+  })
+}

@@ -1,0 +1,179 @@
+import { bodyPoint, earPoint } from './body'
+import type { Person } from './cast'
+import { clamp } from './curve'
+import { headPoint } from './face'
+import { grow, type Style } from './hair'
+import { adorn, type Jewels } from './jewels'
+import { aim, type Beam, develop, type Lamps, shadeHair, shadeMesh } from './light'
+import { STUFF, sheet, smooth } from './mesh'
+import { type Dab, type Makeup, noise2, paintFace } from './paint'
+import { emptyPlate, expose, type Lens, type Plate, stroke } from './plate'
+import { type Pose, take } from './pose'
+import { dress, folds, type Garment, type Weave } from './wardrobe'
+
+/** One sitting: everything the camera needs to know. `tone` is the lightness of the clothes. */
+export type Sitting = {
+  pose: Pose
+  lens: Lens
+  lamps: Lamps
+  makeup: Partial<Makeup>
+  style?: Style
+  garment: Garment
+  tone: number
+  jewels: Jewels
+  width: number
+  height: number
+}
+
+/** The exposed negative: light per point (NaN where the set shows), with what made it. */
+export type Negative = { light: Float32Array; plate: Plate; beam: Beam; skin: number }
+
+const BARE: Makeup = {
+  lids: 0.95,
+  gazeX: 0,
+  gazeY: 0,
+  lips: 0.2,
+  liner: 0.1,
+  shadow: 0.05,
+  brows: 1,
+  stubble: 0,
+  bindi: false,
+  freckles: 0,
+  hairline: 0,
+  hairInk: 0.2,
+  iris: 0.2,
+}
+
+/** Poses, dresses, lights and exposes one person. */
+export function shoot(person: Person, sitting: Sitting): Negative {
+  const { width, height, lens } = sitting
+  const stance = take(sitting.pose)
+  const plate = emptyPlate(width, height)
+  const beam = aim(sitting.lamps.key)
+  const head = smooth(
+    sheet(230, 220, STUFF.skin, true, (r, c, o, at) => {
+      const s = c / 110 - 1
+      headPoint(person.face, 11.5 - 22.8 * (r / 229), Math.sign(s) * Math.abs(s) ** 1.35 * Math.PI, o, at)
+    }),
+  )
+  const body = smooth(
+    sheet(110, 150, STUFF.neck, true, (r, c, o, at) =>
+      bodyPoint(person.build, -4 - 42 * (r / 109) ** 1.1, (c / 75 - 1) * Math.PI, o, at),
+    ),
+  )
+  const ears = [1, -1].map((side) =>
+    smooth(
+      sheet(20, 36, STUFF.skin, true, (r, c, o, at) =>
+        earPoint(side, r / 19, ((side > 0 ? -1 : 1) * c * Math.PI) / 18, o, at),
+      ),
+    ),
+  )
+  for (const [mesh, hold] of [
+    [head, 'head'],
+    [body, 'neck'],
+    ...ears.map((e) => [e, 'head'] as const),
+  ] as const) {
+    stance.strike(mesh, hold)
+    shadeMesh(beam, mesh)
+    expose(plate, lens, mesh)
+  }
+  const pieces = dress(person.build, sitting.garment, sitting.tone, person.side)
+  const cloth = new Float32Array(plate.depth.length)
+  const woven: (Weave | undefined)[] = []
+  const layer = new Uint8Array(plate.depth.length)
+  pieces.forEach((piece, k) => {
+    stance.strike(piece.mesh, piece.hold)
+    if (piece.hold === 'head' || piece.mesh.stuff === STUFF.gauze) shadeMesh(beam, piece.mesh)
+    const before = plate.depth.slice()
+    expose(plate, lens, piece.mesh, piece.cut)
+    woven[k] = piece.weave
+    for (let p = 0; p < before.length; p++)
+      if (plate.depth[p] !== before[p]) {
+        cloth[p] = piece.tone
+        layer[p] = k
+      }
+  })
+  const covered = sitting.garment === 'veil' || sitting.garment === 'turban'
+  const style = covered && !['bald', 'buzz'].includes(person.style) ? 'bun' : (sitting.style ?? person.style)
+  const hair = grow(
+    person.face,
+    person.build,
+    style,
+    person.seed,
+    person.recede,
+    stance,
+    sitting.garment !== 'bare',
+  )
+  for (const strand of hair) stroke(plate, lens, strand.points, strand.wide, strand.tone, STUFF.hair)
+  shadeHair(beam, hair)
+  adorn(plate, lens, person, sitting.jewels, stance)
+
+  const makeup: Makeup = {
+    ...BARE,
+    stubble: person.stubble,
+    freckles: person.freckles,
+    iris: person.iris,
+    hairline: person.recede,
+    liner: 0.3 * (1 - person.manly),
+    lips: 0.22 + 0.14 * (1 - person.manly),
+    ...sitting.makeup,
+    hairInk:
+      style === 'bald'
+        ? 0.94
+        : style === 'buzz'
+          ? clamp((person.hair / person.skin) * 1.6 + 0.12)
+          : clamp((person.hair / person.skin) * 0.9),
+  }
+  const tone = new Float32Array(plate.depth.length)
+  const gloss = new Float32Array(plate.depth.length)
+  const dab: Dab = { tone: 1, gloss: 0, eye: false, nx: 0, ny: 0, nz: 0 }
+  const turn = { across: 0, up: 0 }
+  const n = new Float32Array(3)
+  const { stuff, rest, normal } = plate
+  for (let p = 0; p < tone.length; p++) {
+    const what = stuff[p] as number
+    if (what === STUFF.nothing) continue
+    const o = p * 3
+    const x = rest[o] as number
+    const y = rest[o + 1] as number
+    const z = rest[o + 2] as number
+    if (what === STUFF.hair) tone[p] = person.hair * x
+    else if (what === STUFF.skin) {
+      paintFace(person.face, makeup, x, y, z, dab)
+      tone[p] = person.skin * dab.tone
+      gloss[p] = dab.gloss
+      if (dab.eye) {
+        n[0] = dab.nx
+        n[1] = dab.ny
+        n[2] = dab.nz
+        stance.toRoom(n, 0, 'head', false)
+        normal.set(n, o)
+      }
+    } else if (what === STUFF.neck) {
+      tone[p] = person.skin
+      gloss[p] = 0.45
+    } else if (what === STUFF.metal) {
+      tone[p] = 0.5
+      gloss[p] = 3.2
+    } else {
+      const weave = woven[layer[p] as number] as Weave
+      folds(weave, x, y, z, turn)
+      normal[o] = (normal[o] as number) + turn.across
+      normal[o + 1] = (normal[o + 1] as number) + turn.up
+      const far = Math.hypot(normal[o] as number, normal[o + 1] as number, normal[o + 2] as number) || 1
+      for (let k = 0; k < 3; k++) normal[o + k] = (normal[o + k] as number) / far
+      const rib =
+        weave.grain > 0.1
+          ? Math.sin(Math.atan2(x, z + 3) * 70) * weave.grain
+          : (noise2(x * 6, y * 6) - 0.5) * weave.grain
+      tone[p] = clamp(
+        (cloth[p] as number) * (1 + rib) +
+          (weave.trim?.(x, y, z) ?? 0) * (0.35 + 0.65 * (cloth[p] as number)),
+        0.02,
+        0.95,
+      )
+      gloss[p] = weave.gloss
+    }
+  }
+  return { light: develop(plate, beam, sitting.lamps, { tone, gloss }), plate, beam, skin: person.skin }
+}

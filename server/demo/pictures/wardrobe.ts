@@ -1,0 +1,401 @@
+import { type Build, bodyDepth, bodyPoint } from './body'
+import { bell, clamp, curve, ease, mix } from './curve'
+import { type Mesh, STUFF, type Stuff, sheet, smooth } from './mesh'
+import { noise2 } from './paint'
+import type { Cut } from './plate'
+
+export const GARMENTS = [
+  'bare',
+  'tank',
+  'tshirt',
+  'shirt',
+  'roll',
+  'blazer',
+  'blouse',
+  'saree',
+  'kurta',
+  'dupatta',
+  'veil',
+  'turban',
+] as const
+export type Garment = (typeof GARMENTS)[number]
+
+/** One piece of cloth: its mesh, its cut, how light it is and how it is woven. */
+export type Piece = { mesh: Mesh; cut?: Cut; hold: 'head' | 'neck'; tone: number; weave: Weave }
+export type Weave = {
+  folds: number
+  grain: number
+  gloss: number
+  trim?: (x: number, y: number, z: number) => number
+}
+
+const PLAIN: Weave = { folds: 0.35, grain: 0.04, gloss: 0.06 }
+const SILK: Weave = { folds: 0.5, grain: 0.02, gloss: 0.55 }
+
+/** Cloth that follows the body at a distance, cm. */
+function close(build: Build, thick: (x: number, y: number, z: number) => number, top = -9): Mesh {
+  const p = new Float32Array(3)
+  const body = smooth(
+    sheet(130, 150, STUFF.cloth, true, (r, c, o, at) =>
+      bodyPoint(build, top - 38 * (r / 129), (c / 75 - 1) * Math.PI, o, at),
+    ),
+  )
+  for (let i = 0; i < body.place.length; i += 3) {
+    p.set(body.rest.subarray(i, i + 3))
+    const t = thick(p[0] as number, p[1] as number, p[2] as number)
+    for (let k = 0; k < 3; k++) body.place[i + k] = (p[k] as number) + (body.normal[i + k] as number) * t
+  }
+  return smooth(body)
+}
+
+const neckRing = (x: number, z: number) => Math.hypot(x, (z + 2) * 0.86)
+
+const CUTS: Record<'tank' | 'tshirt' | 'shirt' | 'roll' | 'blazer' | 'blouse' | 'kurta' | 'bare', Cut> = {
+  bare: (_x, y) => y < -27.5,
+  tank: (x, y, z) => {
+    const a = Math.abs(x)
+    const neck = z > -2 ? -21.4 - 2.6 * (1 - (a / 6.6) ** 2) : -19.4
+    return (
+      (a > 6.6 && a < 11.4 - 0.3 * bell((y + 20) / 3) && y < -15) ||
+      (a <= 6.6 && y < neck) ||
+      (a >= 11.2 && y < -26 + (a - 11.2) * -0.6 && a < 13.6)
+    )
+  },
+  tshirt: (x, y, z) => neckRing(x, z) > 8.1 + (z > 0 ? 0.5 : 0) && y < -15.4,
+  shirt: (x, y, z) => y < -15.3 && !(z > 0 && Math.abs(x - 0.4) < (y + 25) * 0.36),
+  roll: (_x, y) => y < -11.4,
+  blazer: (x, y, z) => y < -14.8 && !(z > 0 && Math.abs(x) < (y + 33) * 0.36),
+  blouse: (x, y, z) =>
+    y < (z > 0 ? -22.4 + 0.05 * x * x - 0.00005 * x ** 4 : -24 + 0.06 * x * x) &&
+    !(Math.abs(x) < 7 && y > -19),
+  kurta: (x, y, z) => y < -13.4 && !(z > 0 && Math.abs(x) < 0.3 && y > -30),
+}
+
+/** The folds of a piece at a point: how much its normal turns, across and up. */
+export function folds(
+  weave: Weave,
+  x: number,
+  y: number,
+  z: number,
+  out: { across: number; up: number },
+): void {
+  const e = 0.35
+  const at = (u: number, v: number) =>
+    noise2(u * 0.34 + v * 0.2 + 90, v * 0.11 - u * 0.05 + 40) * 1.5 +
+    noise2(u * 0.75 + 9, v * 0.3 + u * 0.2 + z * 0.2) * 0.55
+  const here = at(x, y)
+  out.across = ((here - at(x + e, y)) / e) * weave.folds * 1.6
+  out.up = ((here - at(x, y + e)) / e) * weave.folds * 1.6
+}
+
+const collar = (build: Build, open: number, tall: number): Mesh =>
+  sheetBoth(14, 90, (r, c, o, at) => {
+    const t = (c / 89) * 2 - 1
+    const turn = t * (Math.PI - 0.22 - open * 0.3) + Math.PI
+    const leaf = r / 13
+    const front = Math.abs(t) ** 3
+    const s = Math.sin(turn)
+    const k = Math.cos(turn)
+    const ring =
+      build.neck * (6.15 + 0.35 * front) +
+      (leaf < 0.3 ? 0 : (leaf - 0.3) * (2.1 + 1.2 * front)) +
+      0.35 * bell((leaf - 0.3) / 0.2)
+    const top = mix(-11.7, -14.9 - open, front ** 0.8)
+    const fall =
+      leaf < 0.3 ? -0.6 * (1 - leaf / 0.3) : -((leaf - 0.3) / 0.7) * (tall + 2.6 * Math.abs(t) ** 9)
+    o[at] = s * ring * 1.02 + Math.sign(s) * front * open * 1.6 * leaf
+    o[at + 1] = top + fall - (leaf < 0.3 ? 1 : 0) * 0.4
+    o[at + 2] = k * ring - 1.2 + front * (1.1 + 1.4 * leaf)
+  })
+
+function sheetBoth(
+  rows: number,
+  columns: number,
+  point: (r: number, c: number, o: Float32Array, at: number) => void,
+): Mesh {
+  return smooth(sheet(rows, columns, STUFF.cloth, false, point))
+}
+
+const VEIL_SIDE = curve([
+  [-50, 24],
+  [-30, 22.4],
+  [-24, 21],
+  [-20, 18.5],
+  [-16, 13.8],
+  [-11, 10.6],
+  [-4, 9.4],
+  [3, 8.9],
+  [6, 8.4],
+  [8, 7.6],
+  [10, 5.7],
+  [11.6, 3.4],
+  [12.6, 0.6],
+])
+const VEIL_BACK = curve([
+  [-50, -16],
+  [-26, -14.5],
+  [-16, -12.6],
+  [-8, -12],
+  [0, -11.8],
+  [5, -11.4],
+  [8, -9.8],
+  [10.4, -6.8],
+  [12, -3],
+  [12.6, -0.9],
+])
+const VEIL_FRONT = curve([
+  [-14, 3.5],
+  [-4, 2.2],
+  [2, 4.2],
+  [5, 6.6],
+  [7.4, 8.6],
+  [8.6, 8.4],
+  [10, 6.8],
+  [11.4, 4],
+  [12.6, 0.6],
+])
+const VEIL_OPEN = curve([
+  [-50, 1.02],
+  [-26, 0.9],
+  [-18, 0.98],
+  [-10, 1.32],
+  [-4, 1.36],
+  [2, 1.2],
+  [5, 0.98],
+  [7.2, 0.62],
+  [8.2, 0.3],
+  [8.9, 0],
+])
+
+function veil(build: Build, stuff: Stuff): Mesh {
+  return smooth(
+    sheet(150, 150, stuff, false, (r, c, o, at) => {
+      const y = 12.6 - 58 * (r / 149) ** 1.15
+      const u = (c / 149) * 2 - 1
+      const from = VEIL_OPEN(y)
+      const turn = Math.sign(u) * (from + (Math.PI - from) * (1 - Math.abs(u)))
+      const s = Math.sin(turn)
+      const k = Math.cos(turn)
+      const wave =
+        ease(6, -14, y) * 0.55 * Math.sin(turn * 13 + noise2(turn * 2, y * 0.12) * 5) +
+        0.2 * Math.sin(turn * 21)
+      const n = 0.94
+      const x = (VEIL_SIDE(y) + wave) * Math.sign(s) * Math.abs(s) ** n
+      const deep = k > 0 ? VEIL_FRONT(y) + 1 : -VEIL_BACK(y) - 1
+      let z = -1 + (deep + wave) * Math.sign(k) * Math.abs(k) ** n
+      if (y < -14 && k > -0.1) z = Math.max(z, bodyDepth(build, x, y, true) + 1.2 + wave * 0.6)
+      o[at] = x
+      o[at + 1] = y + 0.5 * bell(turn / 0.9)
+      o[at + 2] = z
+    }),
+  )
+}
+
+function turban(side: number): Mesh {
+  return smooth(
+    sheet(120, 180, STUFF.cloth, true, (r, c, o, at) => {
+      const t = r / 119
+      const turn = (c / 180) * 2 * Math.PI - Math.PI
+      const slope = side * Math.sin(turn) * 1.2 + Math.cos(turn) * 0.9
+      const y = 13.9 - 10 * t
+      const shell = Math.sqrt(clamp(1 - ((y - 7.2) / 7) ** 2)) * (1 + 0.1 * ease(12, 6, y))
+      const band = (y * 0.8 + slope * 1.5 + 3 * side * Math.sin(turn * 0.5)) % 1.55
+      const roll = 0.42 * Math.sin((band / 1.55) * Math.PI) ** 0.6
+      const wide = 8.3 * shell + roll
+      o[at] = Math.sin(turn) * wide
+      o[at + 1] = y + slope * 0.55 * (1 - t * 0.4)
+      o[at + 2] = -0.6 + Math.cos(turn) * (wide + 2.1 * shell)
+    }),
+  )
+}
+
+/** Dresses someone. `tone` is the lightness of the cloth, `side` (1 or -1) the shoulder a drape lies on. */
+export function dress(build: Build, garment: Garment, tone: number, side: number): Piece[] {
+  const hem = 0.5
+  switch (garment) {
+    case 'bare':
+      return [{ mesh: close(build, () => 0.4, -20), cut: CUTS.bare, hold: 'neck', tone, weave: PLAIN }]
+    case 'tank':
+      return [
+        {
+          mesh: close(build, () => 0.28, -13),
+          cut: CUTS.tank,
+          hold: 'neck',
+          tone,
+          weave: { ...PLAIN, folds: 0.18 },
+        },
+      ]
+    case 'tshirt':
+      return [
+        {
+          mesh: close(build, (_x, y) => 0.45 + 0.4 * ease(-18, -26, y), -13),
+          cut: CUTS.tshirt,
+          hold: 'neck',
+          tone,
+          weave: { ...PLAIN, trim: (x, y, z) => (neckRing(x, z) < 9.5 && y > -20.2 ? -0.12 : 0) },
+        },
+      ]
+    case 'shirt':
+      return [
+        {
+          mesh: close(build, (_x, y) => 0.6 + 0.6 * ease(-17, -26, y), -12),
+          cut: CUTS.shirt,
+          hold: 'neck',
+          tone,
+          weave: {
+            ...PLAIN,
+            folds: 0.5,
+            trim: (x, y, z) => (z > 0 && y < -24 && Math.abs(x - 1.5) < 0.12 ? -0.35 : 0),
+          },
+        },
+        { mesh: collar(build, 1, 3), hold: 'neck', tone: tone * 1.04, weave: { ...PLAIN, folds: 0.06 } },
+      ]
+    case 'roll':
+      return [
+        {
+          mesh: close(
+            build,
+            (_x, y) => 0.75 + 0.35 * bell((y + 12) / 1.2) + 0.3 * bell((y + 15.2) / 1.1),
+            -10.6,
+          ),
+          cut: CUTS.roll,
+          hold: 'neck',
+          tone,
+          weave: { ...PLAIN, folds: 0.28, grain: 0.16 },
+        },
+      ]
+    case 'blazer':
+      return [
+        {
+          mesh: close(
+            build,
+            (x, y) => 0.9 + 1.7 * bell((Math.abs(x) - 16) / 4, (y + 19.5) / 4) + 0.5 * ease(-17, -26, y),
+            -12,
+          ),
+          cut: CUTS.blazer,
+          hold: 'neck',
+          tone,
+          weave: { ...PLAIN, folds: 0.22, trim: lapel },
+        },
+        { mesh: collar(build, 1.6, 3.4), hold: 'neck', tone: tone * 0.9, weave: { ...PLAIN, folds: 0.03 } },
+      ]
+    case 'blouse':
+      return [
+        {
+          mesh: close(build, () => hem * 0.6, -15),
+          cut: CUTS.blouse,
+          hold: 'neck',
+          tone,
+          weave: { ...SILK, folds: 0.12, trim: zari(0.9) },
+        },
+      ]
+    case 'saree': {
+      const over = close(
+        build,
+        (x, y, z) => 1.15 + 0.3 * Math.sin((x * side * 0.8 + y * 0.55 + z * 0.1) * 1.5),
+        -13,
+      )
+      const across = (x: number, y: number, z: number) =>
+        z > -5 ? (x * side - 9.4) * 0.8 - (y + 17) * 0.44 : x * side - 9
+      return [
+        ...dress(build, 'blouse', mix(tone, 0.2, 0.55), side),
+        {
+          mesh: over,
+          hold: 'neck',
+          tone,
+          cut: (x, y, z) => {
+            const d = across(x, y, z)
+            return y < -14 && d > -4.4 && d < 4.6 && x * side < 15.5
+          },
+          weave: {
+            ...SILK,
+            trim: (x, y, z) => {
+              const d = across(x, y, z)
+              return d < -2.6 || d > 4
+                ? 0.32 * (0.5 + 0.5 * Math.sin(y * 4.4 + x * 2) * Math.sin(d * 9)) +
+                    (Math.abs(d + 2.7) < 0.14 || d < -4.2 ? 0.3 : 0)
+                : 0.05 * Math.sin(d * 6)
+            },
+          },
+        },
+      ]
+    }
+    case 'kurta':
+      return [
+        {
+          mesh: close(build, (_x, y) => 0.55 + 0.35 * ease(-17, -26, y), -12.6),
+          cut: CUTS.kurta,
+          hold: 'neck',
+          tone,
+          weave: {
+            ...SILK,
+            gloss: 0.2,
+            folds: 0.3,
+            trim: (x, y, z) =>
+              z > 0 && Math.abs(x) < 2.2
+                ? 0.22 * (0.5 + 0.5 * Math.sin(y * 5) * Math.cos(x * 5))
+                : y > -15.4
+                  ? 0.2 * (0.5 + 0.5 * Math.sin(x * 4))
+                  : 0,
+          },
+        },
+      ]
+    case 'dupatta': {
+      const shawl = close(
+        build,
+        (x, y) => 1.3 + 0.5 * Math.sin(Math.abs(x) * 1.9 + y * 0.25) * ease(4, 8, Math.abs(x)),
+        -13,
+      )
+      const inner = (y: number, z: number) => (z > 0 ? 6.2 + 0.06 * (y + 17) : 0)
+      return [
+        ...dress(build, 'blouse', mix(tone, 0.2, 0.5), side),
+        {
+          mesh: shawl,
+          hold: 'neck',
+          tone,
+          cut: (x, y, z) => Math.abs(x) > inner(y, z) && Math.abs(x) < 14.8 && y < -13.8,
+          weave: {
+            ...SILK,
+            trim: (x, y, z) =>
+              z > 0 && Math.abs(x) < inner(y, z) + 1.5 ? 0.35 * (0.55 + 0.45 * Math.sin(y * 5)) : 0,
+          },
+        },
+      ]
+    }
+    case 'veil':
+      return [
+        ...dress(build, 'blouse', mix(tone, 0.2, 0.5), side),
+        {
+          mesh: veil(build, STUFF.gauze),
+          hold: 'neck',
+          tone,
+          weave: { ...SILK, folds: 0.3, gloss: 0.35, trim: edging },
+        },
+      ]
+    case 'turban':
+      return [
+        ...dress(build, 'kurta', mix(tone, 0.25, 0.5), side),
+        { mesh: turban(side), hold: 'head', tone, weave: { ...SILK, folds: 0.12 } },
+      ]
+  }
+}
+
+/** The veil's border, worked in metal thread: nearest its front edge. */
+function edging(x: number, y: number, z: number): number {
+  const turn = Math.abs(Math.atan2(x, z + 1))
+  const in_ = (turn - VEIL_OPEN(y)) * Math.max(4, VEIL_SIDE(y) * 0.9)
+  if (y > 7.6 && turn < 1) return z > 6.4 - (y - 8) ? 0.3 : 0
+  if (in_ < 0.35) return 0.4
+  return in_ < 2.1 ? 0.34 * (0.4 + 0.6 * Math.max(0, Math.sin(y * 3.4) * Math.sin(in_ * 4))) : 0
+}
+
+const zari = (amount: number) => (x: number, y: number, _z: number) =>
+  amount * 0.18 * Math.max(0, Math.sin(x * 3.2 + y * 3.2) * Math.sin(x * 3.2 - y * 3.2))
+
+function lapel(x: number, y: number, z: number): number {
+  if (z < 0) return 0
+  const a = Math.abs(x)
+  const inner = (y + 33) * 0.36
+  const outer = y > -22.5 ? inner + 4.4 - (y + 22.5) * 0.25 : inner + 4.4 * clamp((y + 36) / 13)
+  return Math.abs(a - outer) < 0.16 ? -0.5 : a < outer ? 0.06 : 0
+}
