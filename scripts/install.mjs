@@ -38,7 +38,7 @@ function fitsLock() {
 }
 
 async function install() {
-  await shown('Installing packages (a minute or two the first time)', () =>
+  await shown('Installing packages (two or three minutes the first time)', () =>
     // Building needs the development packages even where NODE_ENV says production.
     npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']),
   )
