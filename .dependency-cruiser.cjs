@@ -117,7 +117,7 @@ module.exports = {
     never(
       'runs-without-dev-packages',
       'What the running product imports is a dependency, not a devDependency.',
-      { path: '^(server|client|shared|drizzle)/', pathNot: '^server/dev\\.ts$' },
+      { path: '^(server|client|shared|drizzle)/', pathNot: '^server/(dev\\.ts|core/sourceWorker\\.mjs)$' },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
   ],

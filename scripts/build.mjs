@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { ensureInstalled } from './install.mjs'
-import { alone, main, mustRun, shown } from './work.mjs'
+import { alone, isStarted, main, mustRun, shown } from './work.mjs'
 
 const sources = [
   'client',
@@ -51,7 +50,7 @@ function vite(...options) {
   return mustRun(process.execPath, args, { env: { NODE_ENV: 'production' } })
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isStarted(import.meta.url)) {
   await main(async () => {
     await ensureInstalled()
     await ensureBuilt()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { alone, mustRun, run, shown, Trouble } from './work.mjs'
+import { alone, isStarted, main, mustRun, run, shown, Trouble } from './work.mjs'
 
 const stamp = 'node_modules/.installed'
 
@@ -68,3 +68,5 @@ function npm(args) {
   if (script?.endsWith('npm-cli.js')) return mustRun(process.execPath, [script, ...args])
   return mustRun(process.platform === 'win32' ? 'npm.cmd' : 'npm', args)
 }
+
+if (isStarted(import.meta.url)) await main(ensureInstalled)

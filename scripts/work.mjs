@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 
 /** The project's folder: every script works from here, wherever it was called. */
 export const root = path.resolve(import.meta.dirname, '..')
@@ -110,6 +111,9 @@ function take(file) {
     return false
   }
 }
+
+/** Whether this file was started itself, and not imported by another script. */
+export const isStarted = (url) => url === pathToFileURL(process.argv[1]).href
 
 /** Runs a script's main part: trouble is one message, anything else keeps its stack; both end with code 1. */
 export async function main(work) {
