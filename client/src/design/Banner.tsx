@@ -14,6 +14,7 @@ export function Banner({ tone, children, ...rest }: Props) {
       ref={box}
       role={tone === 'success' ? 'status' : 'alert'}
       tabIndex={-1}
+      data-landing
       align="start"
       gap={3}
       px={4}

@@ -1,5 +1,28 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+
+/** The browser's box has round corners; this one has none, and a tick cut from a square. */
+const tick: SystemStyleObject = {
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 5,
+  height: 5,
+  mt: 0.5,
+  bg: 'surface',
+  border: '1px solid',
+  borderColor: 'fieldEdge',
+  cursor: 'pointer',
+  _checked: { bg: 'fg', borderColor: 'fg' },
+  _before: {
+    content: '""',
+    width: 3,
+    height: 3,
+    clipPath: 'polygon(8% 50%, 0 62%, 38% 96%, 100% 16%, 88% 4%, 36% 74%)',
+  },
+  '&:checked::before': { bg: 'ground' },
+}
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'id' | 'color' | 'size'> & {
   label: ReactNode
@@ -14,11 +37,7 @@ export function CheckField({ label, error, ...input }: Props) {
       <chakra.label display="flex" alignItems="flex-start" gap={3} minH="touch" py={2} cursor="pointer">
         <chakra.input
           type="checkbox"
-          accentColor="var(--house-colors-accent)"
-          width={5}
-          height={5}
-          mt={0.5}
-          flexShrink={0}
+          css={tick}
           aria-describedby={error ? id : undefined}
           aria-invalid={error ? true : undefined}
           {...input}

@@ -51,8 +51,8 @@ export function ComboBox(props: Props) {
     [choices],
   )
   const found = useMemo(() => {
-    const wanted = folded(search).trim()
-    return wanted === '' ? choices : choices.filter((_, at) => index[at]?.includes(wanted))
+    const wanted = folded(search).split(/\s+/)
+    return choices.filter((_, at) => wanted.every((word) => index[at]?.includes(word)))
   }, [choices, index, search])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the active line is marked in the page by then

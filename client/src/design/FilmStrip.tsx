@@ -30,7 +30,8 @@ export function FilmStrip({ pictures, at, onShow }: Props) {
             cursor="pointer"
             opacity={index === at ? 1 : 0.6}
             _hover={{ opacity: 1 }}
-            _focusVisible={{ outlineOffset: '-3px', opacity: 1 }}
+            position="relative"
+            _focusVisible={{ outlineOffset: '0px', opacity: 1, zIndex: 'raised' }}
           >
             <Picture picture={picture} alt="" sizes="6rem" ratio="3 / 4" />
           </chakra.button>

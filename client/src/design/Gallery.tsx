@@ -65,7 +65,7 @@ export function Gallery({ pictures, name }: Props) {
         scrollSnapType="x mandatory"
         css={{ scrollbarWidth: 'none', '&::-webkit-scrollbar': { display: 'none' } }}
         bg="ink"
-        _focusVisible={{ outlineOffset: '-3px' }}
+        _focusVisible={{ outlineOffset: '0px' }}
       >
         {pictures.map((picture, index) => (
           <chakra.li key={picture.id} flex="0 0 100%" scrollSnapAlign="center" scrollSnapStop="always">

@@ -13,7 +13,7 @@ export function NoPicture({ alt, ratio, ...rest }: Props) {
       position="relative"
       aspectRatio={ratio}
       bg="ground"
-      color="fieldEdge"
+      color="hairline"
       {...rest}
     >
       <chakra.svg

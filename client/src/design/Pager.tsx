@@ -10,14 +10,19 @@ export function Pager({ page, totalPages, onPage, ...rest }: Props) {
   if (totalPages <= 1 && page <= 1) return null
   return (
     <Flex as="nav" aria-label={common.pages} align="center" justify="space-between" gap={4} py={5} {...rest}>
-      <Button look="outline" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <Button look="outline" px={{ base: 3, sm: 5 }} disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <ArrowLeft aria-hidden />
         {common.previous}
       </Button>
-      <chakra.p textStyle="data" aria-live="polite">
+      <chakra.p textStyle="data" whiteSpace="nowrap" aria-live="polite">
         {common.pageOf(page, totalPages)}
       </chakra.p>
-      <Button look="outline" disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
+      <Button
+        look="outline"
+        px={{ base: 3, sm: 5 }}
+        disabled={page >= totalPages}
+        onClick={() => onPage(page + 1)}
+      >
         {common.next}
         <ArrowRight aria-hidden />
       </Button>

@@ -1,4 +1,4 @@
-import { Box, type BoxProps, chakra } from '@chakra-ui/react'
+import { Box, type BoxProps } from '@chakra-ui/react'
 import { useState } from 'react'
 import { mediaPath } from '../../../shared/paths'
 import { standIn } from '../lib/standIn'
@@ -56,11 +56,12 @@ export function Picture(props: Props) {
       bgSize={fit}
       bgPos="center"
       bgRepeat="no-repeat"
+      css={{ '& > img': { position: 'absolute', inset: 0, width: 'full', height: 'full', objectFit: fit } }}
       {...rest}
       style={blur ? { backgroundImage: `url(${blur})` } : undefined}
     >
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
-      <chakra.img
+      <img
         src={addressOf(`${plain}.webp`)}
         srcSet={set('webp')}
         sizes={sizes}
@@ -74,9 +75,6 @@ export function Picture(props: Props) {
           setFailed(id)
           onFailure?.()
         }}
-        position="absolute"
-        inset={0}
-        css={{ width: '100%', height: '100%', objectFit: fit }}
       />
     </Box>
   )

@@ -7,7 +7,19 @@ export const frameLook = defineRecipe({
   base: {
     display: 'block',
     color: 'fg',
-    _focusVisible: { outlineOffset: '-3px', zIndex: 'raised', position: 'relative' },
+    position: 'relative',
+    // The ring lies over the pictures, which would hide an outline.
+    _focusVisible: {
+      outline: 'none',
+      _after: {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        border: '3px solid',
+        borderColor: 'accentText',
+        zIndex: 'raised',
+      },
+    },
     '& [data-second], & [data-measurements]': {
       position: 'absolute',
       opacity: 0,

@@ -6,7 +6,8 @@ export const tableLook: SystemStyleObject = {
   '&[data-stale]': { opacity: 0.55 },
   '& table': { width: 'full', borderCollapse: 'collapse' },
   '& td': { py: 2.5, px: 3, verticalAlign: 'middle', textAlign: 'left' },
-  '& [data-kind=number]': { textAlign: 'right', textStyle: 'data' },
+  '& [data-kind=number]': { textAlign: 'right' },
+  '& td[data-kind=number]': { textStyle: 'data' },
   '& [data-opens]': { cursor: 'pointer' },
   '& [data-opens]:focus-visible': { outlineOffset: '-3px' },
   '@media (hover: hover)': { '& [data-opens]:hover': { bg: 'surface' } },
@@ -44,6 +45,8 @@ export const tableLook: SystemStyleObject = {
     },
     '& td::before': { content: 'attr(data-head)', textStyle: 'label', color: 'fgQuiet', textAlign: 'left' },
     '& td[data-kind=number]': { textAlign: 'left' },
+    '& td[data-kind=actions]': { display: 'flex', gap: 3, ml: -2 },
+    '& td[data-kind=actions]::before': { display: 'none' },
     '& td:first-of-type': { fontSize: '1rem', fontWeight: 'semibold' },
   },
 }

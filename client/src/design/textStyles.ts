@@ -11,7 +11,7 @@ export const textStyles = defineTextStyles({
       fontFamily: 'headline',
       fontWeight: 'black',
       fontStretch: '64%',
-      lineHeight: 0.82,
+      lineHeight: 0.87,
       letterSpacing: '-0.025em',
       textWrap: 'balance',
     },
@@ -22,7 +22,7 @@ export const textStyles = defineTextStyles({
       fontFamily: 'headline',
       fontWeight: 'black',
       fontStretch: '66%',
-      lineHeight: 0.86,
+      lineHeight: 0.9,
       letterSpacing: '-0.02em',
       textWrap: 'balance',
     },
@@ -56,6 +56,7 @@ export const textStyles = defineTextStyles({
   small: { value: { fontSize: '0.875rem', lineHeight: 1.5 } },
   label: {
     value: {
+      fontFamily: 'body',
       fontSize: '0.6875rem',
       fontWeight: 'semibold',
       fontStretch: '116%',
