@@ -2,7 +2,7 @@ import { type Build, castBuild } from './body'
 import { clamp } from './curve'
 import { diceFor } from './dice'
 import { castFace, type Face } from './face'
-import type { Style } from './hair'
+import type { Style } from './styles'
 
 /** What the picture must know of a person. Colours are the specification's lists. */
 export type Sitter = {
@@ -104,7 +104,7 @@ export function cast(sitter: Sitter): Person {
     skin: SKIN[sitter.skinTone] ?? 0.6,
     hair: HAIR[sitter.hairColor] ?? 0.1,
     iris: dice.chance(0.25) ? 0.4 : 0.16,
-    stubble: manly > 0.6 ? dice.pick([0, 0.15, 0.3, 0.5, 0.62] as const) : 0,
+    stubble: manly > 0.6 ? dice.pick([0, 0.15, 0.3, 0.5, 0.62]) : 0,
     freckles: dice.chance(0.2) ? 3 : 0,
     side: dice.chance(0.5) ? 1 : -1,
   }

@@ -1,5 +1,42 @@
-/** A smooth curve through points [at, value], in rising order of `at`, flat outside (monotone cubic). */
-export function curve(points: readonly (readonly [number, number])[]): (at: number) => number {
+const CELLS = 1024
+
+/**
+ * A smooth curve through points [at, value], in rising order of `at`, flat outside. Read from a table, softened over
+ * `soft` (in the units of `at`), so that light finds no creases in what is built from it.
+ */
+export function curve(points: readonly (readonly [number, number])[], soft = 0): (at: number) => number {
+  const first = points[0]?.[0] ?? 0
+  const last = points.at(-1)?.[0] ?? 1
+  const span = last - first
+  const through = monotone(points)
+  let table = Float64Array.from({ length: CELLS + 1 }, (_, i) => through(first + (span * i) / CELLS))
+  const r = Math.round((soft / span) * CELLS)
+  for (let pass = 0; r > 0 && pass < 3; pass++) {
+    const from = table
+    let sum = 0
+    const cell = (i: number) => from[clamp(i, 0, CELLS)] as number
+    for (let i = -r; i <= r; i++) sum += cell(i)
+    table = from.map((_, i) => {
+      const mean = sum / (2 * r + 1)
+      sum += cell(i + r + 1) - cell(i - r)
+      return mean
+    })
+    // The ends stay where they were put.
+    for (let i = 0; i <= r; i++) {
+      const k = i / r
+      table[i] = mix(from[i] as number, table[i] as number, k)
+      table[CELLS - i] = mix(from[CELLS - i] as number, table[CELLS - i] as number, k)
+    }
+  }
+  return (x) => {
+    const t = clamp((x - first) / span) * CELLS
+    const i = Math.min(CELLS - 1, Math.floor(t))
+    const a = table[i] as number
+    return a + ((table[i + 1] as number) - a) * (t - i)
+  }
+}
+
+function monotone(points: readonly (readonly [number, number])[]): (at: number) => number {
   const xs = Float64Array.from(points, (p) => p[0])
   const ys = Float64Array.from(points, (p) => p[1])
   const last = xs.length - 1

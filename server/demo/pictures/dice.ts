@@ -7,7 +7,7 @@ export type Dice = {
   /** About normal, mean 0, spread 1. */
   bell: () => number
   /** One of a list. */
-  pick: <T>(list: readonly [T, ...T[]]) => T
+  pick: <const L extends readonly unknown[]>(list: L) => L[number]
   chance: (share: number) => boolean
 }
 
@@ -31,7 +31,7 @@ export function diceFor(...words: (string | number)[]): Dice {
     next,
     between: (low, high) => low + (high - low) * next(),
     bell: () => (next() + next() + next() - 1.5) * 1.9,
-    pick: (list) => list[Math.floor(next() * list.length)] ?? list[0],
+    pick: (list) => list[Math.floor(next() * list.length)],
     chance: (share) => next() < share,
   }
 }

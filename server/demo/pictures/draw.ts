@@ -1,62 +1,73 @@
-import sharp from 'sharp'
-import { diceFor } from './dice'
+import { cast, type Sitter } from './cast'
+import { type Frame, frame, type PictureType } from './frames'
+import { mount } from './ground'
+import { blank, pull } from './print'
+import { shoot } from './studio'
 
-/** What the picture must know of a person. Colours are the specification's lists. */
-export type Sitter = {
-  seed: number
-  gender: 'male' | 'female' | 'non-binary' | 'other'
-  age: number
-  hairColor: string
-  skinTone: string
-}
+export type { Sitter } from './cast'
+export { PICTURE_TYPES, type PictureType } from './frames'
 
 export type Drawing = { data: Buffer; contentType: 'image/jpeg'; width: number; height: number }
 
-/** The specification's section 3 image types that the demo agency shows. */
-export const PICTURE_TYPES = [
-  'banner',
-  'profile_pic',
-  'polaroid_front',
-  'polaroid_left',
-  'polaroid_right',
-  'polaroid_back',
-  'bridal',
-  'party_makeup',
-  'editorial',
-  'saree',
-  'ethnic',
-  'shirt',
-  'tshirt',
-  'gallery',
-] as const
-export type PictureType = (typeof PICTURE_TYPES)[number]
-
-async function stand(width: number, height: number, seed: string): Promise<Drawing> {
-  const dice = diceFor(seed)
-  const x = Math.round(width * dice.between(0.4, 0.6))
-  const r = Math.round(height * 0.17)
-  const y = Math.round(height * 0.4)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <rect width="100%" height="100%" fill="#e9e2d3"/>
-    <ellipse cx="${x}" cy="${y}" rx="${r * 0.76}" ry="${r}" fill="#16130f"/>
-    <path d="M${x - r * 2} ${height} Q${x - r * 1.7} ${y + r * 1.7} ${x - r * 0.4} ${y + r * 1.3} L${x - r * 0.4} ${y} H${x + r * 0.4} V${y + r * 1.3} Q${x + r * 1.7} ${y + r * 1.7} ${x + r * 2} ${height}Z" fill="#16130f"/>
-  </svg>`
-  const data = await sharp(Buffer.from(svg)).jpeg({ quality: 85 }).toBuffer()
-  return { data, contentType: 'image/jpeg', width, height }
+/** One frame of a person: 3:4, 2000 x 2667 (banner 2400 x 1350). The same arguments give the same bytes. */
+export async function drawPortrait(sitter: Sitter, type: PictureType, take: number): Promise<Drawing> {
+  const person = cast(sitter)
+  const asked = frame(person, type, take)
+  const [width, height] = type === 'banner' ? [2400, 1350] : [2000, 2667]
+  const planes = expose(person, asked, width, height)
+  return { data: await pull(planes, asked.print, width, height), contentType: 'image/jpeg', width, height }
 }
 
-/** One frame of a person: 3:4, 2000 x 2667 (banner 2400 x 1350). The same arguments give the same bytes. */
-export function drawPortrait(sitter: Sitter, type: PictureType, take: number): Promise<Drawing> {
-  const seed = `${sitter.seed}|${type}|${take}`
-  return type === 'banner' ? stand(2400, 1350, seed) : stand(2000, 2667, seed)
+function expose(person: ReturnType<typeof cast>, asked: Frame, width: number, height: number) {
+  const share = 0.375
+  const w = Math.round(width * share)
+  const h = Math.round(height * share)
+  const neg = shoot(person, {
+    ...asked,
+    lamps: { ...asked.lamps, power: asked.lamps.power * person.skin ** -0.55 },
+    lens: { scale: h / asked.view, x: asked.x, y: asked.y, distance: 170, roll: asked.roll },
+    width: w,
+    height: h,
+  })
+  const planes = blank(w, h)
+  mount(planes, neg, asked.ground, asked.red, asked.print)
+  return planes
 }
 
 /** One of the home page's five slides, 2880 x 1800, dark and calm at the lower left. */
-export function drawSlide(index: 0 | 1 | 2 | 3 | 4): Promise<Drawing> {
-  return stand(2880, 1800, `slide|${index}`)
+export async function drawSlide(index: 0 | 1 | 2 | 3 | 4): Promise<Drawing> {
+  const person = cast({
+    seed: 900 + index,
+    gender: index % 2 ? 'male' : 'female',
+    age: 24,
+    hairColor: 'Black',
+    skinTone: 'Deep',
+  })
+  const asked = { ...frame(person, 'banner', index), view: 30 }
+  const planes = expose(person, asked, 2880, 1800)
+  return {
+    data: await pull(planes, asked.print, 2880, 1800),
+    contentType: 'image/jpeg',
+    width: 2880,
+    height: 1800,
+  }
 }
 
 /** A project's moodboard, 2400 x 1600. */
-export function drawMoodboard(seed: number, projectType: string): Promise<Drawing> {
-  return stand(2400, 1600, `board|${seed}|${projectType}`)
+export async function drawMoodboard(seed: number, projectType: string): Promise<Drawing> {
+  const person = cast({
+    seed: seed + projectType.length,
+    gender: 'female',
+    age: 24,
+    hairColor: 'Black',
+    skinTone: 'Medium',
+  })
+  const asked = frame(person, 'banner', 0)
+  const planes = expose(person, asked, 2400, 1600)
+  return {
+    data: await pull(planes, asked.print, 2400, 1600),
+    contentType: 'image/jpeg',
+    width: 2400,
+    height: 1600,
+  }
 }

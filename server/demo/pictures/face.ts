@@ -31,123 +31,141 @@ export function castFace(seed: number, manly: number): Face {
   const about = (middle: number, spread = 0.55) => clamp(middle + dice.bell() * spread, -1.3, 1.3)
   const m = manly * 2 - 1
   return {
-    width: about(m * 0.2),
-    jaw: about(m * 0.55),
-    chin: about(m * 0.35),
-    length: about(0.15),
+    width: about(m * 0.25),
+    jaw: about(m * 0.8),
+    chin: about(m * 0.5),
+    length: about(0.05 + m * 0.3),
     cheekbone: about(0.35),
-    hollow: about(0.35),
-    nose: about(m * 0.3),
-    noseLength: about(m * 0.15),
-    bridge: about(m * 0.3),
+    hollow: about(0.15 + m * 0.15, 0.6),
+    nose: about(m * 0.45, 0.75),
+    noseLength: about(m * 0.3, 0.7),
+    bridge: about(m * 0.4, 0.7),
     tip: about(0),
-    eyes: about(-m * 0.35),
-    eyeTilt: about(0.2 - m * 0.2),
-    apart: about(0.1),
-    brow: about(-m * 0.3),
-    browBulk: about(m * 0.45, 0.4),
-    browArch: about(-m * 0.4),
-    lips: about(0.25 - m * 0.35),
-    mouth: about(0.1),
-    ridge: about(m * 0.6, 0.35),
-    neck: about(m * 0.7, 0.3),
+    eyes: about(-m * 0.55),
+    eyeTilt: about(0.25 - m * 0.3, 0.7),
+    apart: about(0.15),
+    brow: about(-m * 0.45),
+    browBulk: about(m * 0.5, 0.5),
+    browArch: about(-m * 0.6, 0.6),
+    lips: about(0.55 - m * 0.5, 0.7),
+    mouth: about(0.05),
+    ridge: about(m * 0.95, 0.3),
+    neck: about(m * 0.8, 0.3),
   }
 }
 
-const WIDTH = curve([
-  [-11.3, 0.6],
-  [-11, 1.6],
-  [-10.4, 2.8],
-  [-9.4, 4],
-  [-8, 5.05],
-  [-6.4, 5.75],
-  [-5, 6.1],
-  [-3, 6.5],
-  [-1.2, 6.85],
-  [1, 7.1],
-  [3, 7.3],
-  [5, 7.35],
-  [7, 6.95],
-  [8.5, 6.2],
-  [10, 4.7],
-  [11, 2.7],
-  [11.5, 0],
-])
-const FRONT = curve([
-  [-11.3, 6.6],
-  [-11, 7.5],
-  [-10.4, 8.3],
-  [-9.4, 8.7],
-  [-8, 8.5],
-  [-6.4, 9],
-  [-5, 9.05],
-  [-3, 8.75],
-  [-1, 8.45],
-  [0.6, 8.5],
-  [2, 9.1],
-  [3.4, 9.35],
-  [5, 9.2],
-  [7, 8.5],
-  [8.5, 7.3],
-  [10, 5.3],
-  [11, 2.7],
-  [11.5, -0.6],
-])
-const BACK = curve([
-  [-11.3, 5.8],
-  [-11, 5.2],
-  [-10.4, 3.6],
-  [-9.4, 1.6],
-  [-8, -0.4],
-  [-6.4, -1.9],
-  [-5, -4],
-  [-3, -7.2],
-  [-1, -8.8],
-  [1, -9.6],
-  [3, -9.9],
-  [5, -9.8],
-  [7, -9],
-  [8.5, -7.8],
-  [10, -5.8],
-  [11, -3.4],
-  [11.5, -0.6],
-])
-const WIDEST = curve([
-  [-11.3, 6],
-  [-10.4, 4.8],
-  [-9.4, 3],
-  [-8, 1.5],
-  [-6.4, 0.6],
-  [-4, 0.4],
-  [-1.2, 0.6],
-  [1, 0],
-  [4, -1],
-  [8, -1],
-  [11.5, -0.6],
-])
-const NOSE = curve([
-  [-5, 0],
-  [-4.75, 0.35],
-  [-4.5, 1.2],
-  [-4.2, 2.05],
-  [-3.8, 2.6],
-  [-3.4, 2.72],
-  [-3, 2.55],
-  [-2, 1.95],
-  [-1, 1.42],
-  [0, 0.95],
-  [0.7, 0.68],
-  [1.4, 0.42],
-  [2.6, 0],
-])
-const NOSE_HALF = curve([
-  [-4.6, 1.15],
-  [-3.6, 1.2],
-  [-2.6, 1.05],
-  [-1, 0.98],
-  [0.6, 0.92],
-  [2, 1.3],
-])
+const WIDTH = curve(
+  [
+    [-11.3, 0.6],
+    [-11, 1.6],
+    [-10.4, 2.8],
+    [-9.4, 4],
+    [-8, 5.05],
+    [-6.4, 5.75],
+    [-5, 6.1],
+    [-3, 6.5],
+    [-1.2, 6.85],
+    [1, 7.1],
+    [3, 7.3],
+    [5, 7.35],
+    [7, 6.95],
+    [8.5, 6.2],
+    [10, 4.7],
+    [11, 2.7],
+    [11.5, 0],
+  ],
+  0.55,
+)
+const FRONT = curve(
+  [
+    [-11.3, 6.6],
+    [-11, 7.5],
+    [-10.4, 8.3],
+    [-9.4, 8.7],
+    [-8, 8.5],
+    [-6.4, 9],
+    [-5, 9.05],
+    [-3, 8.75],
+    [-1, 8.45],
+    [0.6, 8.5],
+    [2, 9.1],
+    [3.4, 9.35],
+    [5, 9.2],
+    [7, 8.5],
+    [8.5, 7.3],
+    [10, 5.3],
+    [11, 2.7],
+    [11.5, -0.6],
+  ],
+  0.35,
+)
+const BACK = curve(
+  [
+    [-11.3, 5.8],
+    [-11, 5.2],
+    [-10.4, 3.6],
+    [-9.4, 1.6],
+    [-8, -0.4],
+    [-6.4, -1.9],
+    [-5, -4],
+    [-3, -7.2],
+    [-1, -8.8],
+    [1, -9.6],
+    [3, -9.9],
+    [5, -9.8],
+    [7, -9],
+    [8.5, -7.8],
+    [10, -5.8],
+    [11, -3.4],
+    [11.5, -0.6],
+  ],
+  0.7,
+)
+const WIDEST = curve(
+  [
+    [-11.3, 6],
+    [-10.4, 4.8],
+    [-9.4, 3],
+    [-8, 1.5],
+    [-6.4, 0.6],
+    [-4, 0.4],
+    [-1.2, 0.6],
+    [1, 0],
+    [4, -1],
+    [8, -1],
+    [11.5, -0.6],
+  ],
+  0.7,
+)
+const NOSE = curve(
+  [
+    [-5, 0],
+    [-4.75, 0.35],
+    [-4.5, 1.2],
+    [-4.2, 2.05],
+    [-3.8, 2.6],
+    [-3.4, 2.72],
+    [-3, 2.55],
+    [-2, 1.95],
+    [-1, 1.42],
+    [0, 0.95],
+    [0.7, 0.68],
+    [1.4, 0.42],
+    [2.6, 0],
+  ],
+  0.1,
+)
+const NOSE_HALF = curve(
+  [
+    [-4.6, 1.15],
+    [-3.6, 1.2],
+    [-2.6, 1.05],
+    [-1, 0.98],
+    [0.6, 0.92],
+    [2, 1.3],
+  ],
+  0.3,
+)
 
 export const EYE_Y = 0
 export const eyeX = (face: Face) => 3.15 + face.apart * 0.14
@@ -162,7 +180,7 @@ function relief(face: Face, x: number, y: number): number {
   let z = 0
   const ny = y + noseDrop(face) * ease(2, -4, y)
   if (ny < 3 && ny > -5.6 && a < 4) {
-    const half = NOSE_HALF(ny) * (1 + face.nose * 0.13)
+    const half = NOSE_HALF(ny) * (1 + face.nose * 0.14)
     const hump = 1 + face.bridge * 0.16 * bell((ny + 1.2) / 1.7)
     z += NOSE(ny) * hump * Math.exp(-((a / half) ** 2)) * (1 + face.tip * 0.06)
     const wing = 1.38 + face.nose * 0.17
@@ -171,12 +189,12 @@ function relief(face: Face, x: number, y: number): number {
     z += 0.12 * bell(a / 0.5, (ny + 3.6) / 0.5)
   }
   const ex = eyeX(face)
-  z -= (0.8 + face.ridge * 0.15) * bell((a - ex + 0.1) / 1.75, (y - 0.35) / 1.25)
-  z -= 0.42 * bell((a - 1.5) / 0.55, (y - 0.5) / 0.85)
+  z -= (0.66 + face.ridge * 0.2) * bell((a - ex + 0.1) / 1.75, (y - 0.35) / 1.25)
+  z -= (0.34 + face.ridge * 0.1) * bell((a - 1.5) / 0.55, (y - 0.5) / 0.85)
   z += 0.62 * Math.exp(-((((a - ex) / 1.5) ** 2 + ((y - 0.05) / 1.02) ** 2) ** 1.5))
   const by = browY(face) + 0.1
-  z += (0.34 + face.ridge * 0.2) * bell((a - 2.9) / 2, (y - by) / 0.62)
-  z += (0.1 + face.ridge * 0.14) * bell(a / 1.3, (y - by + 0.25) / 0.7)
+  z += (0.2 + face.ridge * 0.22) * bell((a - 2.9) / 2, (y - by) / 0.62)
+  z += (0.04 + face.ridge * 0.14) * bell(a / 1.3, (y - by + 0.25) / 0.7)
   z -= 0.14 * bell((a - 2.7) / 1.1, (y + 1.75) / 0.55)
   z += (0.42 + face.cheekbone * 0.22) * bell((a - 4.9) / 1.5, (y + 2.35) / 1.15)
   z += 0.22 * bell((a - 3.1) / 1.2, (y + 3.3) / 1.2)
@@ -206,7 +224,7 @@ export function headPoint(face: Face, y: number, turn: number, out: Float32Array
   const wide =
     WIDTH(y) *
     (1 + face.width * 0.035) *
-    (1 + face.jaw * 0.07 * bell((y + 7) / 3)) *
+    (1 + face.jaw * 0.075 * bell((y + 7.5) / 3)) *
     (1 + face.cheekbone * 0.02 * bell((y + 1.5) / 2))
   const mid = WIDEST(y)
   const s = Math.sin(turn)

@@ -19,11 +19,20 @@ export type Lamps = {
   screen?: (u: number, v: number) => number
 }
 
-const SIZE = 360
+const SIZE = 420
 const REACH = 36
+/** Hair shades through a coarser map of its own: single hairs throw no lines. */
+const COARSE = 140
 
 /** What the key lamp sees: the depth of the nearest thing for each part of its beam. */
-export type Beam = { right: Three; up: Three; to: Three; depth: Float32Array }
+export type Beam = {
+  right: Three
+  up: Three
+  to: Three
+  depth: Float32Array
+  hair: Float32Array
+  dense: Float32Array
+}
 
 const unit = (v: Three): Three => {
   const l = Math.hypot(...v)
@@ -38,7 +47,14 @@ const cross = (a: Three, b: Three): Three => [
 export function aim(key: Three): Beam {
   const to = unit(key)
   const right = unit(cross([0, 1, 0.001], to))
-  return { to, right, up: cross(to, right), depth: new Float32Array(SIZE * SIZE).fill(-1e9) }
+  return {
+    to,
+    right,
+    up: cross(to, right),
+    depth: new Float32Array(SIZE * SIZE).fill(-1e9),
+    hair: new Float32Array(COARSE * COARSE),
+    dense: new Float32Array(COARSE * COARSE),
+  }
 }
 
 const gridAt = (v: number) => ((v + REACH) / (2 * REACH)) * SIZE
@@ -69,33 +85,62 @@ export function shadeMesh(beam: Beam, mesh: Mesh): void {
       seen[c] as number,
       seen[c + 1] as number,
     ]
-    const z = Math.min(seen[a + 2] as number, seen[b + 2] as number, seen[c + 2] as number)
-    const left = Math.max(0, Math.floor(Math.min(ax, bx, cx)))
-    const to = Math.min(SIZE - 1, Math.floor(Math.max(ax, bx, cx)))
-    const low = Math.max(0, Math.floor(Math.min(ay, by, cy)))
-    const high = Math.min(SIZE - 1, Math.floor(Math.max(ay, by, cy)))
-    // A box per triangle is enough: they are smaller than a cell or two.
+    const [az, bz, cz] = [seen[a + 2] as number, seen[b + 2] as number, seen[c + 2] as number]
+    const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
+    if (area === 0) continue
+    const left = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5))
+    const right = Math.min(SIZE - 1, Math.floor(Math.max(ax, bx, cx) + 0.5))
+    const low = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5))
+    const high = Math.min(SIZE - 1, Math.floor(Math.max(ay, by, cy) + 0.5))
     for (let y = low; y <= high; y++)
-      for (let x = left; x <= to; x++) if (z > (depth[y * SIZE + x] as number)) depth[y * SIZE + x] = z
+      for (let x = left; x <= right; x++) {
+        const v = ((bx - x) * (cy - y) - (by - y) * (cx - x)) / area
+        const w = ((cx - x) * (ay - y) - (cy - y) * (ax - x)) / area
+        if (v < -0.01 || w < -0.01 || v + w > 1.01) continue
+        const z = v * az + w * bz + (1 - v - w) * cz
+        if (z > (depth[y * SIZE + x] as number)) depth[y * SIZE + x] = z
+      }
   }
 }
 
 export function shadeHair(beam: Beam, strands: Strand[]): void {
-  const { right, up, to, depth } = beam
-  for (let s = 0; s < strands.length; s++) {
-    const p = (strands[s] as Strand).points
+  const { right, up, to, hair, dense } = beam
+  const cells = COARSE / (2 * REACH)
+  for (const strand of strands) {
+    const p = strand.points
     for (let i = 0; i < p.length; i += 3) {
       const x = p[i] as number
       const y = (p[i + 1] as number) + 10
       const z = p[i + 2] as number
-      const u = Math.floor(gridAt(x * right[0] + y * right[1] + z * right[2]))
-      const v = Math.floor(gridAt(x * up[0] + y * up[1] + z * up[2]))
-      if (u < 1 || v < 1 || u >= SIZE - 1 || v >= SIZE - 1) continue
-      const d = x * to[0] + y * to[1] + z * to[2] - 0.25
-      for (const k of [v * SIZE + u, v * SIZE + u + 1, v * SIZE + u + SIZE])
-        if (d > (depth[k] as number)) depth[k] = d
+      const u = Math.floor((x * right[0] + y * right[1] + z * right[2] + REACH) * cells)
+      const v = Math.floor((x * up[0] + y * up[1] + z * up[2] + REACH) * cells)
+      if (u < 0 || v < 0 || u >= COARSE || v >= COARSE) continue
+      const k = v * COARSE + u
+      const d = x * to[0] + y * to[1] + z * to[2]
+      // The mean depth of the hair in this part of the beam, and how much of it there is.
+      const n = (dense[k] as number) + 1
+      hair[k] = (hair[k] as number) + (d - (hair[k] as number)) / n
+      dense[k] = n
     }
   }
+}
+
+/** What hair lets through of the key: 1 none in the way. */
+function throughHair(beam: Beam, u: number, v: number, d: number): number {
+  const cells = COARSE / (2 * REACH)
+  const gu = (u + REACH) * cells - 0.5
+  const gv = (v + REACH) * cells - 0.5
+  const iu = Math.floor(gu)
+  const iv = Math.floor(gv)
+  if (iu < 0 || iv < 0 || iu >= COARSE - 1 || iv >= COARSE - 1) return 1
+  let thick = 0
+  for (let j = 0; j < 2; j++)
+    for (let i = 0; i < 2; i++) {
+      const k = (iv + j) * COARSE + iu + i
+      const share = (i ? gu - iu : 1 - gu + iu) * (j ? gv - iv : 1 - gv + iv)
+      thick += share * (beam.dense[k] as number) * ease(0.3, 1.6, (beam.hair[k] as number) - d)
+    }
+  return Math.exp(-thick * 0.16)
 }
 
 /** The share of the key that reaches a place, 0 to 1, soft at the edge; `bias` cm keeps a surface from shading itself. */
@@ -104,23 +149,29 @@ function lit(beam: Beam, lamps: Lamps, x: number, y0: number, z: number, bias: n
   const y = y0 + 10
   const u = x * right[0] + y * right[1] + z * right[2]
   const v = x * up[0] + y * up[1] + z * up[2]
-  const d = x * to[0] + y * to[1] + z * to[2] + bias
-  const gu = gridAt(u) - 0.5
-  const gv = gridAt(v) - 0.5
-  const spread = 1.1 + lamps.soft * 1.6
-  let open = 0
-  for (let j = -1; j <= 1; j++) {
-    for (let i = -1; i <= 1; i++) {
-      const cu = Math.round(gu + i * spread)
-      const cv = Math.round(gv + j * spread)
-      if (cu < 0 || cv < 0 || cu >= SIZE || cv >= SIZE) {
-        open++
-        continue
+  const d = x * to[0] + y * to[1] + z * to[2]
+  const gu = gridAt(u)
+  const gv = gridAt(v)
+  const reach = lamps.soft > 0.3 ? 2 : 1
+  const iu = Math.floor(gu)
+  const iv = Math.floor(gv)
+  let open = 1
+  if (iu >= reach && iv >= reach && iu < SIZE - reach - 2 && iv < SIZE - reach - 2) {
+    const fu = gu - iu
+    const fv = gv - iv
+    const side = reach * 2 + 1
+    let shut = 0
+    for (let j = -reach; j <= reach + 1; j++) {
+      const wv = j === -reach ? 1 - fv : j === reach + 1 ? fv : 1
+      for (let i = -reach; i <= reach + 1; i++) {
+        const over = (depth[(iv + j) * SIZE + iu + i] as number) - d - bias
+        if (over <= 0) continue
+        shut += (over > 0.5 ? 1 : over * 2) * wv * (i === -reach ? 1 - fu : i === reach + 1 ? fu : 1)
       }
-      open += ease(0.55, 0, (depth[cv * SIZE + cu] as number) - d)
     }
+    open = 1 - shut / (side * side)
   }
-  open /= 9
+  if (open > 0.01) open *= throughHair(beam, u, v, d)
   return lamps.screen ? open * lamps.screen(u, v) : open
 }
 

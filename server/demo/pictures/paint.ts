@@ -60,7 +60,7 @@ export function paintFace(face: Face, make: Makeup, px: number, py: number, pz: 
   const turn = Math.atan2(px / 7.3, pz / 9)
   const grow = y - hairlineAt(turn, make.hairline)
   const fuzz = (noise2(px * 5, py * 2.2) - 0.5) * 0.9
-  dab.tone *= 1 - (1 - make.hairInk) * ease(-0.35, 0.9, grow + fuzz)
+  dab.tone *= 1 - (1 - make.hairInk) * ease(-0.5, 1.2, grow + fuzz)
   if (pz < 0) return
   dab.tone *=
     1 - 0.05 * make.freckles * ease(0.72, 0.86, noise2(px * 7 + 40, py * 7)) * bell(a / 5, (y + 1.5) / 2)
@@ -113,13 +113,13 @@ export function paintFace(face: Face, make: Makeup, px: number, py: number, pz: 
     dab.tone *= 1 - clamp(inside * hairs) * 0.82 * (1 - make.hairInk * 0.55)
   }
 
-  const u = (a - eyeX(face)) / 1.52 / (1 + face.eyes * 0.06)
+  const u = (a - eyeX(face)) / 1.6 / (1 + face.eyes * 0.05)
   if (u < -1.45 || u > 1.6 || Math.abs(y) > 2.4) return
   const lean = 0.1 + face.eyeTilt * 0.09
   const base = lean * u - 0.05
   const bow = clamp(1 - u * u)
   const tall = 1 + face.eyes * 0.1
-  const upper = base + (0.6 * make.lids - 0.36 * (1 - make.lids)) * tall * bow ** 0.72 * (1 - 0.12 * u)
+  const upper = base + (0.68 * make.lids - 0.36 * (1 - make.lids)) * tall * bow ** 0.72 * (1 - 0.12 * u)
   const lower = base - 0.4 * tall * bow ** 0.85 * (1 + 0.2 * u)
   const crease = base + (0.98 * tall + 0.1) * clamp(1 - (u * 0.86) ** 2) ** 0.7 - 0.08
   const wing = u > 0.5 ? (u - 0.5) * 0.35 * make.liner : 0

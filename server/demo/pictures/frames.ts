@@ -1,0 +1,401 @@
+import type { Person } from './cast'
+import { type Dice, diceFor } from './dice'
+import type { Ground, Red } from './ground'
+import type { Jewels } from './jewels'
+import type { Lamps } from './light'
+import type { Makeup } from './paint'
+import type { Pose } from './pose'
+import { type Print, PULL } from './print'
+import type { Style } from './styles'
+import type { Garment } from './wardrobe'
+
+/** The specification's section 3 image types that the demo agency shows. */
+export const PICTURE_TYPES = [
+  'banner',
+  'profile_pic',
+  'polaroid_front',
+  'polaroid_left',
+  'polaroid_right',
+  'polaroid_back',
+  'bridal',
+  'party_makeup',
+  'editorial',
+  'saree',
+  'ethnic',
+  'shirt',
+  'tshirt',
+  'gallery',
+] as const
+export type PictureType = (typeof PICTURE_TYPES)[number]
+
+/** A frame as it is asked for: who stands how, in what light, in front of what, and how it is printed. */
+export type Frame = {
+  pose: Pose
+  /** Height of the view in cm, and its centre. */
+  view: number
+  x: number
+  y: number
+  roll: number
+  lamps: Lamps
+  makeup: Partial<Makeup>
+  style?: Style
+  garment: Garment
+  tone: number
+  jewels: Jewels
+  ground: Ground
+  red: Red
+  print: Print
+}
+
+type Three = readonly [number, number, number]
+
+const FLASH: Lamps = { key: [0.14, 0.3, 1], power: 1.05, soft: 0.15, fill: 0.2, rimPower: 0, gloss: 1 }
+
+/** Light that falls from one side; the other lies in shadow. */
+const sidelight = (side: number, key: Three, more: Partial<Lamps> = {}): Lamps => ({
+  key: [key[0] * side, key[1], key[2]],
+  power: 1.25,
+  soft: 0.25,
+  fill: 0.03,
+  rim: [-0.9 * side, 0.25, -0.55],
+  rimPower: 0.28,
+  gloss: 0.8,
+  ...more,
+})
+
+/** Long shutters across the beam. */
+const slats = (pitch: number, slant: number) => (u: number, v: number) => {
+  const t = Math.abs((((v + u * slant) / pitch) % 1) + (v + u * slant < 0 ? 1 : 0) - 0.5) * 2
+  return t > 0.72 ? 0.04 : t > 0.6 ? 0.04 + ((0.72 - t) / 0.12) * 0.96 : 1
+}
+/** A narrow door of light. */
+const slit = (at: number, wide: number) => (u: number) => {
+  const d = Math.abs(u - at) / wide
+  return d < 0.8 ? 1 : d > 1.1 ? 0.05 : 1 - ((d - 0.8) / 0.3) * 0.95
+}
+
+function plain(person: Person, dice: Dice): Frame {
+  return {
+    pose: { turn: 0, nod: 0.02, tilt: 0, shoulders: 0, lean: 0 },
+    view: 46,
+    x: 0,
+    y: -9,
+    roll: 0,
+    lamps: FLASH,
+    makeup: { shadow: 0.02, liner: 0.12 * (1 - person.manly) },
+    garment: person.manly > 0.5 ? 'tshirt' : 'tank',
+    tone: dice.pick([0.08, 0.85]),
+    jewels: 'none',
+    ground: { kind: 'wall', tone: 0.9, shadow: [-0.028, 0.016], dark: 0.62 },
+    red: { kind: 'none' },
+    print: { ...PULL, seed: person.seed, grain: 0.04, contrast: 0.75 },
+  }
+}
+
+/** Decides a frame: the register of its type, the person's own light, and the take's variation. */
+export function frame(person: Person, type: PictureType, take: number): Frame {
+  const own = diceFor('own', person.seed)
+  const dice = diceFor('take', person.seed, type, take)
+  const base = plain(person, own)
+  const s = person.side
+  const away = dice.pick([-1, 1])
+  const her = person.manly < 0.5
+  const small = { grain: 0.055, seed: person.seed * 31 + take }
+  switch (type) {
+    case 'polaroid_front':
+      return { ...base, pose: { ...base.pose, tilt: dice.bell() * 0.02 }, x: dice.bell() * 0.4 }
+    case 'polaroid_left':
+    case 'polaroid_right': {
+      const turn = type === 'polaroid_left' ? -Math.PI / 2 : Math.PI / 2
+      return { ...base, pose: { ...base.pose, turn, shoulders: turn }, x: -Math.sign(turn) * -0.5 }
+    }
+    case 'polaroid_back':
+      return { ...base, pose: { ...base.pose, turn: Math.PI, shoulders: Math.PI } }
+    case 'profile_pic': {
+      const turn = s * -1 * dice.between(0.12, 0.6)
+      return {
+        ...base,
+        ...heads(dice, person, own),
+        pose: {
+          turn,
+          nod: dice.between(-0.08, 0.1),
+          tilt: dice.between(-0.12, 0.12),
+          shoulders: turn * dice.between(-0.3, 0.9),
+          lean: dice.between(-0.05, 0.05),
+        },
+        makeup: { gazeX: -turn * 0.55, lids: dice.between(0.8, 1) },
+        view: dice.between(32, 39),
+        y: dice.between(-4.5, -3),
+        x: turn * 1.5,
+        print: { ...PULL, ...small, contrast: own.between(1, 1.35), exposure: own.between(0.95, 1.15) },
+      }
+    }
+    case 'banner': {
+      const turn = away * -dice.between(0.35, 1.1)
+      return {
+        ...base,
+        ...heads(dice, person, own),
+        pose: {
+          turn,
+          nod: dice.between(-0.1, 0.08),
+          tilt: dice.between(-0.1, 0.1),
+          shoulders: turn * 0.5,
+          lean: 0,
+        },
+        makeup: { gazeX: -turn * 0.2 },
+        view: 27,
+        x: away * -11,
+        y: -3.5,
+        lamps: sidelight(-away, [1, 0.35, 0.35]),
+        ground: { kind: 'fall', from: 0.42, to: 0.04, side: away },
+        print: {
+          ...PULL,
+          ...small,
+          contrast: 1.3,
+          screen: 'dots',
+          pitch: 26,
+          angle: 0.4,
+          onGround: 0.5,
+          onFigure: 0,
+        },
+      }
+    }
+    case 'editorial':
+      return editorial(person, dice, own, take, base)
+    case 'party_makeup':
+      return {
+        ...base,
+        pose: {
+          turn: away * dice.between(0.1, 0.45),
+          nod: dice.between(-0.12, 0),
+          tilt: away * dice.between(0.05, 0.2),
+          shoulders: -away * 0.3,
+          lean: 0,
+        },
+        view: 31,
+        y: -3.6,
+        lamps: { ...sidelight(s, [0.45, 0.5, 1]), rim: [-0.9 * s, 0.2, -0.3], rimPower: 0.6, gloss: 1.8 },
+        makeup: {
+          liner: her ? 1 : 0.5,
+          shadow: her ? 0.75 : 0.4,
+          lips: her ? 0.72 : 0.25,
+          lids: dice.pick([0.55, 0.75, 0.12]),
+          brows: 1.15,
+          stubble: 0,
+        },
+        garment: 'bare',
+        tone: 0.05,
+        jewels: her ? dice.pick(['hoops', 'choker', 'jhumka']) : 'studs',
+        style: her ? dice.pick([person.style, 'bun', 'topknot']) : person.style,
+        ground: { kind: 'pool', x: 0.5, y: 0.4, size: 0.5, light: 0.28, dark: 0.03 },
+        red: dice.pick([{ kind: 'none' }, { kind: 'disc', x: 0.5 - s * 0.2, y: 0.45, r: 0.3, over: 0.1 }]),
+        print: { ...PULL, ...small, contrast: 1.3, exposure: 1.1 },
+      }
+    case 'bridal':
+      return {
+        ...base,
+        pose: {
+          turn: away * dice.between(0.05, 0.6),
+          nod: dice.between(0.06, 0.24),
+          tilt: -away * dice.between(0, 0.12),
+          shoulders: away * 0.15,
+          lean: 0,
+        },
+        view: 43,
+        y: -8,
+        lamps: { ...sidelight(s, [0.7, 0.55, 0.8]), soft: 0.5, fill: 0.06, gloss: 1 },
+        makeup: {
+          liner: her ? 0.9 : 0.1,
+          shadow: her ? 0.5 : 0,
+          lips: her ? 0.6 : 0.2,
+          lids: dice.pick([0.75, 0.35, 0.1]),
+          gazeY: -0.6,
+          bindi: her,
+          stubble: person.stubble,
+        },
+        garment: her ? 'veil' : 'turban',
+        tone: dice.pick([0.16, 0.5, 0.72]),
+        jewels: her ? 'bridal' : 'none',
+        ground: { kind: 'pool', x: 0.5, y: 0.35, size: 0.55, light: 0.5, dark: 0.12 },
+        red: dice.chance(0.35) ? { kind: 'all', over: 0 } : { kind: 'none' },
+        print: { ...PULL, ...small, contrast: 1.15, exposure: 1.05 },
+      }
+    case 'saree':
+    case 'ethnic':
+      return {
+        ...base,
+        pose: {
+          turn: away * dice.between(0, 0.7),
+          nod: dice.between(-0.05, 0.1),
+          tilt: -away * dice.between(0, 0.12),
+          shoulders: -away * dice.between(0, 0.4),
+          lean: away * 0.03,
+        },
+        view: 45,
+        y: -9,
+        lamps: { ...sidelight(s, [0.85, 0.5, 0.7]), soft: 0.4, fill: 0.05 },
+        makeup: {
+          liner: her ? 0.7 : 0.05,
+          shadow: 0.3 * (1 - person.manly),
+          lips: her ? 0.5 : 0.2,
+          bindi: her,
+          gazeX: -0.2 * away,
+        },
+        style: her ? dice.pick(['bun', 'braid', person.style, 'waves']) : person.style,
+        garment: !her
+          ? dice.pick(['kurta', 'turban'])
+          : type === 'saree'
+            ? 'saree'
+            : dice.pick(['dupatta', 'saree', 'dupatta']),
+        tone: dice.pick([0.14, 0.42, 0.7]),
+        jewels: her ? dice.pick(['jhumka', 'choker']) : 'none',
+        ground: dice.pick([
+          { kind: 'fall', from: 0.62, to: 0.18, side: -s },
+          { kind: 'blinds', light: 0.72, dark: 0.2, slant: 0.35 * s, pitch: 0.16 },
+          { kind: 'wall', tone: 0.66, shadow: [-0.07 * s, 0.02], dark: 0.7 },
+        ]),
+        print: { ...PULL, ...small, contrast: 1.1 },
+      }
+    case 'shirt':
+    case 'tshirt':
+      return {
+        ...base,
+        pose: {
+          turn: away * dice.between(0, 0.5),
+          nod: dice.between(-0.05, 0.08),
+          tilt: dice.between(-0.1, 0.1),
+          shoulders: away * dice.between(-0.3, 0.5),
+          lean: dice.between(-0.06, 0.06),
+        },
+        view: dice.between(42, 48),
+        y: -9.5,
+        lamps: { ...sidelight(s, [0.8, 0.45, 0.8]), soft: 0.5, fill: 0.07 },
+        makeup: { gazeX: dice.between(-0.4, 0.4) },
+        garment: type,
+        tone: type === 'shirt' ? dice.pick([0.85, 0.8, 0.1]) : dice.pick([0.9, 0.07, 0.5]),
+        jewels: her && dice.chance(0.5) ? 'hoops' : 'none',
+        ground: dice.pick([
+          { kind: 'fall', from: 0.75, to: 0.35, side: -s },
+          { kind: 'wall', tone: 0.72, shadow: [-0.05 * s, 0.02], dark: 0.6 },
+          { kind: 'flat', tone: 0.94 },
+        ]),
+        print: { ...PULL, ...small, contrast: 1 },
+      }
+    case 'gallery':
+      return dice.chance(0.45)
+        ? editorial(person, dice, own, take + 3, base)
+        : {
+            ...frame(
+              person,
+              dice.pick(['profile_pic', 'shirt', 'tshirt', 'party_makeup', 'profile_pic']),
+              take + 17,
+            ),
+            ...(dice.chance(0.5) ? { view: 30 } : {}),
+          }
+  }
+}
+
+/** The look of someone's head shots: their own backdrop and clothes, the same from take to take. */
+function heads(
+  _dice: Dice,
+  person: Person,
+  own: Dice,
+): Pick<Frame, 'lamps' | 'garment' | 'tone' | 'jewels' | 'ground' | 'red'> {
+  const s = person.side
+  return {
+    lamps: own.pick([
+      sidelight(s, [1, 0.35, 0.42]),
+      sidelight(s, [0.8, 0.75, 0.55]),
+      sidelight(s, [0.75, 0.5, 0.7], { soft: 0.6, fill: 0.05 }),
+      sidelight(s, [1, 0.15, 0.2], { rimPower: 0.5 }),
+    ]),
+    garment: own.pick(['roll', 'tank', 'blazer', 'bare', 'shirt', 'tshirt']),
+    tone: own.pick([0.05, 0.07, 0.6, 0.82]),
+    jewels: person.manly < 0.5 ? own.pick(['none', 'hoops', 'studs', 'chain', 'none']) : 'none',
+    ground: own.pick([
+      { kind: 'pool', x: 0.5 - s * 0.18, y: 0.42, size: 0.5, light: 0.5, dark: 0.07 },
+      { kind: 'fall', from: 0.06, to: 0.5, side: s },
+      { kind: 'flat', tone: 0.93 },
+      { kind: 'fall', from: 0.78, to: 0.4, side: -s },
+      { kind: 'flat', tone: 0.035 },
+      { kind: 'wall', tone: 0.6, shadow: [-0.09 * s, 0.03], dark: 0.75 },
+    ]),
+    red: { kind: 'none' },
+  }
+}
+
+function editorial(person: Person, dice: Dice, own: Dice, take: number, base: Frame): Frame {
+  const s = person.side
+  const kind = (own.next() * 6 + take) | 0
+  const turn = dice.between(-1, 1)
+  const start: Frame = {
+    ...base,
+    pose: {
+      turn,
+      nod: dice.between(-0.22, 0.16),
+      tilt: dice.between(-0.22, 0.22),
+      shoulders: turn * dice.between(-0.5, 1),
+      lean: dice.between(-0.12, 0.12),
+    },
+    view: dice.between(30, 44),
+    x: turn * 2,
+    y: -5,
+    roll: dice.between(-0.12, 0.12),
+    makeup: {
+      liner: 0.8 * (1 - person.manly),
+      shadow: 0.5 * (1 - person.manly),
+      lips: 0.3 + 0.35 * (1 - person.manly),
+      lids: dice.between(0.5, 1),
+      gazeX: dice.between(-0.8, 0.8),
+    },
+    garment: dice.pick(['roll', 'blazer', 'bare', 'shirt']),
+    tone: dice.pick([0.04, 0.04, 0.85]),
+    jewels: person.manly < 0.5 ? dice.pick(['none', 'hoops', 'none']) : 'none',
+    lamps: sidelight(s, [0.95, 0.4, 0.35]),
+  }
+  const ink = { ...PULL, seed: person.seed + take, grain: 0.05 }
+  switch (kind % 6) {
+    case 0:
+      return {
+        ...start,
+        red: { kind: 'disc', x: 0.5 - s * 0.14, y: 0.38, r: 0.36, over: 0.0 },
+        ground: { kind: 'flat', tone: 1 },
+        print: { ...ink, contrast: 1.5, slip: 4 },
+      }
+    case 1:
+      return {
+        ...start,
+        red: { kind: 'all', over: 1 },
+        ground: { kind: 'pool', x: 0.5, y: 0.4, size: 0.6, light: 0.3, dark: 0.02 },
+        print: { ...ink, contrast: 1.3, exposure: 1.15 },
+      }
+    case 2:
+      return {
+        ...start,
+        lamps: { ...sidelight(s, [0.75, 0.3, 0.9]), screen: slats(5.2, 0.25 * s), soft: 0.05 },
+        ground: { kind: 'blinds', light: 0.55, dark: 0.03, slant: 0.3 * s, pitch: 0.15 },
+        print: { ...ink, contrast: 1.3 },
+      }
+    case 3:
+      return {
+        ...start,
+        red: { kind: 'all', over: 0 },
+        ground: { kind: 'flat', tone: 1 },
+        print: { ...ink, contrast: 1.6, exposure: 1.1, screen: 'dots', pitch: 30, onFigure: 0.85 },
+      }
+    case 4:
+      return {
+        ...start,
+        lamps: { ...sidelight(s, [0.5, 0.2, 1]), screen: slit(0, 4.2), soft: 0.05, rimPower: 0.4 },
+        ground: { kind: 'flat', tone: 0.02 },
+        print: { ...ink, contrast: 1.2 },
+      }
+    default:
+      return {
+        ...start,
+        red: { kind: 'half', at: 0.62, slant: 0.35 * s, over: 1 },
+        ground: { kind: 'flat', tone: 0.96 },
+        print: { ...ink, contrast: 1.5, screen: 'lines', pitch: 26, angle: 0.6, onFigure: 0.8 },
+      }
+  }
+}

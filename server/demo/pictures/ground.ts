@@ -1,0 +1,137 @@
+import { bell, clamp, ease, mix } from './curve'
+import { noise2 } from './paint'
+import { type Planes, type Print, paperCurve } from './print'
+import type { Negative } from './studio'
+
+/** What stands behind the sitter. */
+export type Ground =
+  | { kind: 'wall'; tone: number; shadow: readonly [number, number]; dark: number }
+  | { kind: 'pool'; x: number; y: number; size: number; light: number; dark: number }
+  | { kind: 'fall'; from: number; to: number; side: number }
+  | { kind: 'blinds'; light: number; dark: number; slant: number; pitch: number }
+  | { kind: 'flat'; tone: number }
+
+/** Marks that fill with red ink: a disc, a bar, a half, by their shares of the picture. */
+export type Red =
+  | { kind: 'none' }
+  | { kind: 'disc'; x: number; y: number; r: number; over: number }
+  | { kind: 'bar'; from: number; to: number; over: number }
+  | { kind: 'all'; over: number }
+  | { kind: 'figure' }
+  | { kind: 'half'; at: number; slant: number; over: number }
+
+/** The light of the set at a point, before the figure stands in it. */
+function groundAt(ground: Ground, u: number, v: number, aspect: number): number {
+  const uneven = (noise2(u * 3 + 5, v * 3 * aspect + 9) - 0.5) * 0.05
+  switch (ground.kind) {
+    case 'flat':
+      return ground.tone
+    case 'wall':
+      return ground.tone * (1 - 0.32 * ((u - 0.5) ** 2 * 1.6 + (v - 0.42) ** 2)) + uneven * 0.5
+    case 'pool':
+      return (
+        mix(
+          ground.dark,
+          ground.light,
+          bell((u - ground.x) / ground.size, ((v - ground.y) * aspect) / ground.size),
+        ) *
+        (1 + uneven)
+      )
+    case 'fall':
+      return (
+        mix(ground.from, ground.to, ease(0, 1, ground.side > 0 ? u : 1 - u)) * (1 - 0.25 * v) * (1 + uneven)
+      )
+    case 'blinds': {
+      const d = (v * aspect + u * ground.slant) / ground.pitch
+      const slat = ease(0.32, 0.42, Math.abs((d % 1) - 0.5) * 2) * ease(1, 0.9, Math.abs((d % 1) - 0.5) * 2)
+      return mix(ground.dark, ground.light, slat * bell((u - 0.5) / 0.75, (v - 0.35) / 0.6)) * (1 + uneven)
+    }
+  }
+}
+
+/** Brings figure, set and red plate together. The light of the figure goes through the paper's curve here. */
+export function mount(planes: Planes, neg: Negative, ground: Ground, red: Red, print: Print, lift = 1): void {
+  const { width, height, tone, mask } = planes
+  const aspect = height / width
+  const light = neg.light
+  for (let p = 0; p < light.length; p++) mask[p] = Number.isNaN(light[p] as number) ? 0 : 1
+  const cast =
+    ground.kind === 'wall' ? blurred(mask, width, height, ground.shadow, Math.round(width / 110)) : undefined
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const p = y * width + x
+      if (mask[p]) tone[p] = paperCurve((light[p] as number) * lift, print.contrast, print.exposure)
+      else {
+        let g = groundAt(ground, x / width, y / height, aspect)
+        if (cast && ground.kind === 'wall') g *= 1 - ground.dark * (cast[p] as number)
+        tone[p] = clamp(g)
+      }
+    }
+  }
+  redden(planes, red)
+}
+
+function redden(planes: Planes, red: Red): void {
+  const { width, height, mask } = planes
+  if (red.kind === 'none') return
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const p = y * width + x
+      const m = mask[p] as number
+      const u = x / width
+      const v = y / height
+      let r = 0
+      let over = 1
+      if (red.kind === 'disc') {
+        const d = Math.hypot(u - red.x, (v - red.y) * (height / width))
+        r = clamp((red.r - d) * width * 0.7 + 0.5)
+        over = red.over
+      } else if (red.kind === 'bar') {
+        r = clamp((u - red.from) * width + 0.5) * clamp((red.to - u) * width + 0.5)
+        over = red.over
+      } else if (red.kind === 'half') {
+        r = clamp((v - red.at - (u - 0.5) * red.slant) * height + 0.5)
+        over = red.over
+      } else if (red.kind === 'all') {
+        r = 1
+        over = red.over
+      } else r = m
+      planes.red[p] = Math.max(planes.red[p] as number, r * (red.kind === 'figure' ? 1 : m * over + 1 - m))
+    }
+  }
+}
+
+/** A soft copy of a mask, moved by shares of the width: the shadow on a wall. */
+export function blurred(
+  mask: Float32Array,
+  width: number,
+  height: number,
+  by: readonly [number, number],
+  r: number,
+): Float32Array {
+  const dx = Math.round(by[0] * width)
+  const dy = Math.round(by[1] * width)
+  const across = new Float32Array(mask.length)
+  const out = new Float32Array(mask.length)
+  const n = r * 2 + 1
+  for (let y = 0; y < height; y++) {
+    const sy = clamp(y - dy, 0, height - 1)
+    let sum = 0
+    for (let x = -r; x < width; x++) {
+      sum +=
+        (mask[sy * width + clamp(x + r - dx, 0, width - 1)] as number) -
+        (x - r - 1 >= -r ? (mask[sy * width + clamp(x - r - 1 - dx, 0, width - 1)] as number) : 0)
+      if (x >= 0) across[y * width + x] = clamp(sum / n)
+    }
+  }
+  for (let x = 0; x < width; x++) {
+    let sum = 0
+    for (let y = -r; y < height; y++) {
+      sum +=
+        (across[clamp(y + r, 0, height - 1) * width + x] as number) -
+        (y - r - 1 >= -r ? (across[clamp(y - r - 1, 0, height - 1) * width + x] as number) : 0)
+      if (y >= 0) out[y * width + x] = clamp(sum / n)
+    }
+  }
+  return out
+}
