@@ -4,6 +4,7 @@ import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
 import { JSON_BODY_MAX_BYTES } from '../shared/limits'
 import type { House } from './core/context'
+import { crawlerDoor } from './doors/crawlers'
 import { failureDoor, nothingHere } from './doors/failures'
 import { jsonOrMultipart, sameOrigin, securityHeaders } from './doors/guards'
 import { healthDoor } from './doors/health'
@@ -48,6 +49,7 @@ export function createApp(house: House, pages: Pages | null): Express {
       },
     }),
   )
+  app.use(crawlerDoor(house))
   if (pages) app.use(pageDoor(house, pages.indexHtml))
   app.use(nothingHere)
   app.use(failureDoor(house))

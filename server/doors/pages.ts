@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type RequestHandler, Router } from 'express'
 import sirv from 'sirv'
-import { agency } from '../../shared/agency'
 import type { House } from '../core/context'
 import { projectRoot } from '../core/root'
-import { isPage } from './pageRoutes'
+import { headHtml, headOf } from './head'
 
 /** Gives index.html for an address; in development Vite transforms it each time. */
 export type IndexHtml = (url: string) => Promise<string>
@@ -43,30 +42,16 @@ export function pageDoor(house: House, indexHtml: IndexHtml): Router {
   door.get('/{*path}', async (request, response, next) => {
     if (!request.accepts('html')) return next()
     const html = await indexHtml(request.originalUrl)
-    response.status(isPage(request.path) ? 200 : 404)
+    const head = headOf(house, request.path)
+    response.status(head.status)
     response.vary('Accept')
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.setHeader('cache-control', 'no-cache')
-    response.end(html.replace('<!--meta-->', () => head(house)).replace('<!--page-data-->', ''))
+    response.end(
+      html
+        .replace('<!--meta-->', () => headHtml(head, { 'agency-key': house.config.AGENCY_KEY }))
+        .replace('<!--page-data-->', ''),
+    )
   })
   return door
 }
-
-function head(house: House): string {
-  const key = house.config.AGENCY_KEY
-  return [
-    `<title>${escapeHtml(agency.name)}</title>`,
-    `<meta name="description" content="${escapeHtml(agency.description)}" />`,
-    key ? `<meta name="agency-key" content="${escapeHtml(key)}" />` : '',
-  ].join('\n    ')
-}
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-/** Text for an HTML attribute or element. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '')

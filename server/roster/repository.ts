@@ -1,5 +1,5 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
-import { media, models, portfolioItems, roster, rosterWork } from '../../drizzle/schema'
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
+import { formerModels, media, models, portfolioItems, roster, rosterWork } from '../../drizzle/schema'
 import { type Db, statement } from '../core/database'
 
 export type RosterRow = typeof roster.$inferInsert
@@ -114,6 +114,26 @@ export const allCityKeys = (db: Db): string[] =>
   cityKeys(db)
     .all()
     .flatMap(({ key }) => (key === null ? [] : [key]))
+
+const formerModel = statement((db) =>
+  db
+    .select({ id: formerModels.id })
+    .from(formerModels)
+    .where(
+      or(eq(formerModels.id, sql.placeholder('id')), eq(formerModels.slugHash, sql.placeholder('slugHash'))),
+    )
+    .prepare(),
+)
+export const findFormerModel = (db: Db, id: string, slugHash: string) => formerModel(db).get({ id, slugHash })
+
+export const sitemapEntries = (db: Db, limit: number) =>
+  db
+    .select({ slug: roster.slug, updatedAt: models.updatedAt })
+    .from(roster)
+    .innerJoin(models, eq(models.number, roster.number))
+    .orderBy(desc(roster.number))
+    .limit(limit)
+    .all()
 
 // — Matching: the numbers of all models that meet the criteria, newest first ————————————————————————————
 

@@ -5,9 +5,12 @@ import { fold } from '../../shared/text'
 import type { House } from '../core/context'
 import type { Db } from '../core/database'
 import { notFound } from '../core/errors'
+import { sha256 } from '../core/secrets'
 import * as repository from './repository'
 import { grams, gramWord, isPublic, openPictures } from './rules'
 import { entryOf, publicModel } from './views'
+
+const SITEMAP_MAX = 49_000 // the protocol allows 50,000 addresses a file
 
 type Reader = Pick<House, 'db' | 'clock'>
 const today = (house: Reader) => house.clock().toISOString().slice(0, 10)
@@ -34,6 +37,19 @@ export function findPublicModel(house: Reader, key: string): PublicModel {
   if (!entry) throw notFound('Model')
   return publicModel(entry, today(house))
 }
+
+/** The same for a page's head, where an unknown model is no error but a 404: null. */
+export function findModelPage(house: Reader, key: string): PublicModel | null {
+  const entry = repository.findEntry(house.db, key)
+  return entry ? publicModel(entry, today(house)) : null
+}
+
+/** True when a model of this id or slug was here and has left: its page answers 410. */
+export const hasLeft = (db: Db, key: string): boolean =>
+  repository.findFormerModel(db, key, sha256(key.toLowerCase())) !== undefined
+
+/** Slug and last change of everybody on the roster, for the sitemap; at most what one sitemap may hold. */
+export const rosterSitemap = (db: Db) => repository.sitemapEntries(db, SITEMAP_MAX)
 
 /** Up to six others like this one (section 9). Throws notFound for anybody who is not on the roster. */
 export function relatedModels(house: Reader, key: string): PublicModel[] {

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { formerModels, models } from '../../drizzle/schema'
+import { sha256 } from '../../server/core/secrets'
+import { aModel, aPicture } from '../../server/demo/builders/models'
+import { testApp } from '../helpers/testApp'
+
+const pages = {
+  assets: (_request: unknown, _response: unknown, next: () => void) => next(),
+  indexHtml: async () => '<!doctype html><head><!--meta--></head><body><!--page-data--></body>',
+}
+const site = (environment = {}) => testApp({ PUBLIC_URL: 'https://agency.example', ...environment }, pages)
+const open = (t: ReturnType<typeof site>, path: string) => t.http().get(path).set('accept', 'text/html')
+
+describe('the head of a page', () => {
+  it('shows face and name of a model to whoever follows a link', async () => {
+    const t = site()
+    const asha = aModel(t, {
+      stageName: 'Asha Rao',
+      city: 'Mumbai',
+      workTypes: ['Editorial'],
+      bio: 'Found on a ferry.',
+    })
+    const { media } = aPicture(t, asha.id, { type: 'profile_pic' })
+    const { status, text } = await open(t, '/models/asha-rao')
+    expect(status).toBe(200)
+    expect(text).toContain('<title>Asha Rao | Tehkhana</title>')
+    expect(text).toContain(
+      `<meta property="og:image" content="https://agency.example/media/${media.id}/960.webp" />`,
+    )
+    expect(text).toContain('<link rel="canonical" href="https://agency.example/models/asha-rao" />')
+    expect(text).toContain('Found on a ferry.')
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? ''
+    expect(JSON.parse(json)).toMatchObject({ '@type': 'ProfilePage', mainEntity: { name: 'Asha Rao' } })
+  })
+
+  it('never writes what a person typed as HTML', async () => {
+    const t = site()
+    const asha = aModel(t, {
+      stageName: '</title><script>alert(1)</script>',
+      bio: '"><img src=x onerror=alert(1)>',
+    })
+    const { text } = await open(t, `/models/${asha.id}`)
+    expect(text).not.toContain('<script>alert')
+    expect(text).not.toContain('<img')
+  })
+
+  it.each([
+    '/',
+    '/models',
+    '/book-model',
+    '/projects',
+    '/about',
+    '/contact',
+    '/register',
+    '/terms',
+    '/privacy-policy',
+    '/cookie-policy',
+  ])('gives %s a title, a description and its canonical address', async (path) => {
+    const { status, text } = await open(site(), path)
+    expect(status).toBe(200)
+    expect(text).toMatch(/<title>.*Tehkhana.*<\/title>/)
+    expect(text).toMatch(/<meta name="description" content=".{20,}" \/>/)
+    expect(text).toContain(`<link rel="canonical" href="https://agency.example${path}" />`)
+    expect(text).not.toContain('noindex')
+  })
+
+  it.each(['/admin/login', '/admin/bookings', '/model-dashboard', '/reset-password/abc', '/onboarding'])(
+    'keeps %s out of search engines',
+    async (path) => {
+      const { status, text } = await open(site(), path)
+      expect(status).toBe(200)
+      expect(text).toContain('<meta name="robots" content="noindex" />')
+    },
+  )
+
+  it('says 404 for what never was and 410 for a model that left', async () => {
+    const t = site()
+    t.db
+      .insert(formerModels)
+      .values({ id: 'gone', slugHash: sha256('asha'), leftAt: '2026-01-01T00:00:00Z' })
+      .run()
+    expect((await open(t, '/nowhere')).status).toBe(404)
+    expect((await open(t, '/models/nobody')).status).toBe(404)
+    expect((await open(t, '/models/%E0%A4%A')).status).toBe(400)
+    expect((await open(t, '/models/Asha')).status).toBe(410)
+    expect((await open(t, '/models/gone')).status).toBe(410)
+  })
+
+  it('takes no address from the Host header', async () => {
+    const { text } = await open(site(), '/models').set('host', 'evil.example')
+    expect(text).not.toContain('evil.example')
+  })
+
+  it('hands the agency key to the site only when there is one', async () => {
+    expect((await open(site({ AGENCY_KEY: 'key-1' }), '/')).text).toContain(
+      '<meta name="agency-key" content="key-1" />',
+    )
+    expect((await open(site(), '/')).text).not.toContain('agency-key')
+  })
+})
+
+describe('a path that is a page and a row', () => {
+  it('gives a browser the page and a program the JSON', async () => {
+    const t = site()
+    const page = await open(t, '/admin/bookings')
+    expect(page.headers['content-type']).toContain('text/html')
+    expect(page.headers.vary).toContain('Accept')
+    const json = await t.http().get('/admin/bookings').set('accept', 'application/json')
+    expect(json.status).toBe(401)
+    expect(json.headers.vary).toContain('Accept')
+    expect((await t.http().get('/admin/bookings')).status).toBe(401)
+  })
+
+  it('asks for the agency key under /admin only when one is configured', async () => {
+    const t = site({ AGENCY_KEY: 'key-1' })
+    const token = t.tokenFor(t.admin())
+    const bookings = () => t.http().get('/admin/bookings').auth(token, { type: 'bearer' })
+    expect((await bookings()).status).toBe(401)
+    expect((await bookings().set('x-agency-key', 'key-2')).status).toBe(401)
+    expect((await bookings().set('x-agency-key', 'key-1')).status).toBe(200)
+    expect((await t.http().get('/public/models')).status).toBe(200)
+  })
+})
+
+describe('robots.txt and sitemap.xml', () => {
+  it('list every public page and every model on the roster, and nobody else', async () => {
+    const t = site()
+    aModel(t, { stageName: 'Asha & Co' })
+    aModel(t, { stageName: 'Hidden', isActive: false })
+    expect((await t.http().get('/robots.txt')).text).toContain('Sitemap: https://agency.example/sitemap.xml')
+    const { text } = await t.http().get('/sitemap.xml')
+    expect(text).toContain('<loc>https://agency.example/models/asha-%26-co</loc>')
+    expect(text).toContain('<loc>https://agency.example/contact</loc>')
+    expect(text).not.toContain('hidden')
+    expect(t.db.select().from(models).all()).toHaveLength(2)
+  })
+})
