@@ -2,10 +2,11 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { TRPCLink } from '@trpc/client'
 import { TRPCClientError } from '@trpc/client'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { AppRouter } from '../../server/doors/trpc'
 import { Notices } from './design/Notices'
 import { house } from './design/theme'
+import { currentSession, followSession } from './lib/session'
 import { httpLinks, trpc } from './lib/trpc'
 
 /** A refusal does not change by asking again; a broken line may. */
@@ -20,6 +21,17 @@ const newQueryClient = () =>
     defaultOptions: { queries: { staleTime: 30_000, retry: mayHelp, refetchOnWindowFocus: false } },
   })
 
+/** What one person was shown must not be there for the next one at this browser. */
+function forgetOnChange(queries: QueryClient) {
+  let token = currentSession()?.token
+  return followSession(() => {
+    const now = currentSession()?.token
+    if (now === token) return
+    token = now
+    queries.clear()
+  })
+}
+
 type Props = {
   children: ReactNode
   /** Other links than the network's; the screen tests go straight to the router. */
@@ -31,6 +43,7 @@ type Props = {
 export function Providers({ children, links, queryClient }: Props) {
   const [queries] = useState(() => queryClient ?? newQueryClient())
   const [client] = useState(() => trpc.createClient({ links: links ?? httpLinks() }))
+  useEffect(() => forgetOnChange(queries), [queries])
   return (
     <ChakraProvider value={house}>
       <trpc.Provider client={client} queryClient={queries}>

@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { SEARCH_MAX } from '../../../shared/limits'
 import { SEARCH_PAUSE_MS } from '../lib/useDebounced'
 import { control } from './control'
 
@@ -18,16 +19,20 @@ type Props = {
 }
 
 /** A search that waits until the typing pauses, and follows the address when somebody goes back. */
-export function SearchBox({ label, placeholder, value, onSearch, maxLength = 100 }: Props) {
+export function SearchBox({ label, placeholder, value, onSearch, maxLength = SEARCH_MAX }: Props) {
   const [text, setText] = useState(value)
   const [sent, setSent] = useState(value)
+  const [shown, setShown] = useState(value)
   const send = useRef(onSearch)
   send.current = onSearch
 
-  // The address changed by other means (Clear, Back): show what it says.
-  if (value !== sent) {
-    setSent(value)
-    if (value !== text.trim()) setText(value)
+  // The address changed by other means than this box (Clear, Back): show what it says.
+  if (value !== shown) {
+    setShown(value)
+    if (value !== sent) {
+      setSent(value)
+      setText(value)
+    }
   }
 
   useEffect(() => {

@@ -87,7 +87,8 @@ export function endSessionOf(token: string | null) {
   if (token !== null && currentSession()?.token === token) endSession()
 }
 
-function subscribe(listener: () => void) {
+/** Calls the listener whenever anybody in any tab signs in or out; returns how to stop. */
+export function followSession(listener: () => void) {
   listeners.add(listener)
   // `storage` fires in the other tabs only: signing out in one signs out in all.
   addEventListener('storage', listener)
@@ -98,7 +99,7 @@ function subscribe(listener: () => void) {
 }
 
 /** The session, followed: the component renders anew when anybody in any tab signs in or out. */
-export const useSession = () => useSyncExternalStore(subscribe, currentSession)
+export const useSession = () => useSyncExternalStore(followSession, currentSession)
 
 export const isAdmin = (session: Session | null) =>
   session?.roles.some((role) => role === 'admin' || role === 'superadmin') ?? false
