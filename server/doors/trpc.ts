@@ -1,6 +1,7 @@
 import { authRouter } from '../accounts/router'
 import { adminBookings, siteBookings } from '../bookings/router'
 import { createCallerFactory, router } from '../core/procedures'
+import { siteProjects } from '../projects/router'
 import { rosterRouter } from '../roster/router'
 
 /** The map of the product: `auth`, then one branch an audience. */
@@ -9,6 +10,7 @@ export const appRouter = router({
   site: router({
     models: rosterRouter,
     bookings: siteBookings,
+    projects: siteProjects,
   }),
   talent: router({}),
   admin: router({

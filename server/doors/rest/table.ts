@@ -2,6 +2,7 @@ import { get, post } from './rows'
 import { adminSession } from './wire/accounts'
 import { booking } from './wire/bookings'
 import { dataList, dataOne, dataPage, flatPage, made } from './wire/envelope'
+import { publicProject } from './wire/projects'
 import { modelById, modelFilters, publicModel } from './wire/roster'
 
 /**
@@ -21,6 +22,7 @@ export const table = [
   get('/public/models/:id/related', 'site.models.related', dataList(publicModel), {
     read: modelById,
   }),
+  get('/public/projects', 'site.projects.list', dataPage('projects', publicProject)),
   get('/admin/bookings', 'admin.bookings.list', flatPage('bookings', booking)),
   post('/bookings', 'site.bookings.request', made),
 ]
