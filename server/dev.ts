@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
+import express from 'express'
 import { createServer as createVite } from 'vite'
 import { ensureSuperadmin } from './accounts/service'
 import { createApp } from './app'
@@ -9,9 +9,11 @@ import { publicUrl, readConfig } from './core/config'
 import { openHouse } from './core/house'
 import { lockData } from './core/lock'
 import { fileTransport, startPostman } from './core/mailer'
+import { Refusal } from './core/refusal'
 import { projectRoot } from './core/root'
 import { seedDemo } from './demo/seed'
 import { startJobs } from './jobs'
+import { listen } from './listen'
 
 // npm run dev: the site and the server from their sources, in one process, on one port.
 
@@ -19,9 +21,15 @@ if (existsSync(join(projectRoot, '.env'))) process.loadEnvFile(join(projectRoot,
 process.env.NODE_ENV = 'development'
 // At once: Vite's open websocket would keep an orderly stop waiting, and the page reconnects by itself.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
+// A refusal is for the person at the terminal: one line, no stack.
+process.once('uncaughtException', (error) => {
+  console.error(error instanceof Refusal ? error.message : error)
+  process.exit(1)
+})
 
 const config = readConfig(process.env, projectRoot)
-lockData(config.databasePath)
+// Held until the exit: a lock that nobody refers to is closed by the garbage collector.
+process.once('exit', lockData(config.databasePath))
 const house = await openHouse(config)
 const demo = config.DEMO_DATA ? await seedDemo(house) : null
 const made = await ensureSuperadmin(house)
@@ -30,7 +38,9 @@ const outbox = fileTransport(join(config.dataDir, 'outbox'), 'Agency <no-reply@a
 startPostman(house.db, outbox, house.clock, house.log)
 startJobs(house)
 
-const server = createServer()
+// Listens before the app exists, since Vite's websocket wants a server to share.
+const front = express()
+const server = await listen(front, config)
 const vite = await createVite({
   configFile: join(projectRoot, 'vite.config.ts'),
   appType: 'custom',
@@ -42,9 +52,7 @@ const indexHtml = async (url: string) => {
   return vite.transformIndexHtml(url, html.replaceAll('../node_modules/', `/@fs${projectRoot}/node_modules/`))
 }
 
-server.on('request', createApp(house, { assets: vite.middlewares, indexHtml }))
-server.listen(config.PORT, config.HOST, () => {
-  console.log(`\n  Developing at ${publicUrl(config)}`)
-  for (const line of demo?.signIns ?? []) console.log(`  ${line}`)
-  if (made) console.log(`  Administrator made: ${made.email} / ${made.password} (printed this once)`)
-})
+front.use(createApp(house, { assets: vite.middlewares, indexHtml }))
+console.log(`\n  Developing at ${publicUrl(config)}`)
+for (const line of demo?.signIns ?? []) console.log(`  ${line}`)
+if (made) console.log(`  Administrator made: ${made.email} / ${made.password} (printed this once)`)
