@@ -4,23 +4,32 @@ import { main, say, Trouble } from './work.mjs'
 
 const client = 'dist/client'
 const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'))
-const { routes } = JSON.parse(readFileSync('tests/budget.json', 'utf8'))
+const { audiences, routes } = JSON.parse(readFileSync('tests/budget.json', 'utf8'))
 
-/** The JavaScript a route makes a browser load, gzipped, against its budget in kB of 1000 bytes. */
+/** The JavaScript a page makes a browser load, gzipped, against its budget in kB of 1000 bytes. */
 await main(() => {
   const entry = Object.keys(manifest).find((source) => manifest[source].isEntry)
   const over = []
-  for (const [route, { limit, sources }] of Object.entries(routes)) {
+  for (const { page, limit, sources } of budgets()) {
     const files = new Set([entry, ...sources].flatMap((source) => [...closure(source)]))
-    const weight = [...files].reduce(
-      (sum, file) => sum + gzipSync(readFileSync(`${client}/${file}`), { level: 9 }).length,
-      0,
-    )
-    say(`${route.padEnd(28)}${(weight / 1000).toFixed(1).padStart(8)} of ${limit} kB in ${files.size} files`)
-    if (weight > limit * 1000) over.push(route)
+    const weight = [...files].reduce((sum, file) => sum + gzipped(file), 0) / 1000
+    say(`${page.padEnd(50)}${weight.toFixed(1).padStart(7)} of ${limit} kB in ${files.size} files`)
+    if (weight > limit) over.push(page)
   }
   if (over.length > 0) throw new Trouble(`Over the budget of tests/budget.json: ${over.join(', ')}`)
 })
+
+/** The routes given by name, and each lazy page by the audience whose folder it lies in: none is forgotten. */
+function budgets() {
+  const named = Object.entries(routes).map(([page, budget]) => ({ page, ...budget }))
+  const lazy = Object.keys(manifest).filter((source) => manifest[source].isDynamicEntry)
+  const pages = Object.entries(audiences).flatMap(([audience, limit]) =>
+    lazy
+      .filter((source) => source.startsWith(`src/${audience}/`))
+      .map((source) => ({ page: source, limit, sources: [source] })),
+  )
+  return [...named, ...pages]
+}
 
 /** The files that come with a source: its own chunk and all that it imports at once. */
 function closure(source, seen = new Set()) {
@@ -34,4 +43,8 @@ function closure(source, seen = new Set()) {
   seen.add(chunk.file)
   for (const next of chunk.imports ?? []) closure(next, seen)
   return seen
+}
+
+function gzipped(file) {
+  return gzipSync(readFileSync(`${client}/${file}`), { level: 9 }).length
 }
