@@ -1,0 +1,70 @@
+/**
+ * Heights and weights are kept as people typed them (contract); here they are understood where they can be.
+ * What cannot be read, or would be no person's, is `null` and stays text.
+ */
+
+const CM_PER_INCH = 2.54
+const KG_PER_POUND = 0.45359237
+const HEIGHT_CM = { min: 100, max: 250 }
+const WEIGHT_KG = { min: 25, max: 250 }
+
+const METRIC_HEIGHT = /^(\d+(?:[.,]\d+)?)\s*(cms?|centimet(?:er|re)s?|m|met(?:er|re)s?)?\.?$/
+const FEET = /^(\d)\s*(?:'|ft\.?|feet|foot)\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:"|''|in\.?|inch(?:es)?)?)?$/
+const INCHES = /^(\d{2}(?:\.\d+)?)\s*(?:"|''|in\.?|inch(?:es)?)$/
+const WEIGHT = /^(\d+(?:[.,]\d+)?)\s*(kgs?|kilos?|kilograms?|lbs?|pounds?)?\.?$/
+
+/** One spelling of marks that look alike: typographic quotes, primes, the half sign. */
+const plain = (text: string) =>
+  text
+    .normalize('NFC')
+    .trim()
+    .toLowerCase()
+    .replace(/[’‘′`]/g, "'")
+    .replace(/[“”″]/g, '"')
+    .replace(/\s*½/g, '.5')
+
+const number = (text: string) => Number(text.replace(',', '.'))
+const within = (value: number, { min, max }: { min: number; max: number }) =>
+  value >= min && value <= max ? Math.round(value) : null
+
+/** Whole centimetres of `5ft 11in`, `5'11"`, `71 in`, `180 cm`, `1.80 m` or `180`; null when unreadable. */
+export function heightCm(text: string): number | null {
+  const given = plain(text)
+  const feet = FEET.exec(given)
+  if (feet) {
+    const inches = Number(feet[2] ?? 0)
+    return inches < 12 ? within((Number(feet[1]) * 12 + inches) * CM_PER_INCH, HEIGHT_CM) : null
+  }
+  const inches = INCHES.exec(given)
+  if (inches) return within(Number(inches[1]) * CM_PER_INCH, HEIGHT_CM)
+  const [, value = '', unit = ''] = METRIC_HEIGHT.exec(given) ?? []
+  if (value === '') return null
+  const isMetres = unit.startsWith('m') || (unit === '' && number(value) < 3)
+  return within(number(value) * (isMetres ? 100 : 1), HEIGHT_CM)
+}
+
+/** Whole kilograms of `70 kg`, `154 lbs` or `70`; null when unreadable. */
+export function weightKg(text: string): number | null {
+  const [, value = '', unit = ''] = WEIGHT.exec(plain(text)) ?? []
+  if (value === '') return null
+  const isPounds = unit.startsWith('lb') || unit.startsWith('pound')
+  return within(number(value) * (isPounds ? KG_PER_POUND : 1), WEIGHT_KG)
+}
+
+/** Centimetres as feet and half inches: 180 is `5ft 11in`, 174 is `5ft 8.5in`. */
+export function feet(cm: number): string {
+  const inches = Math.round((cm / CM_PER_INCH) * 2) / 2
+  return `${Math.floor(inches / 12)}ft ${inches % 12}in`
+}
+
+/** A height for reading: `180 cm / 5ft 11in`, or the text as given when it cannot be understood. */
+export function bothHeights(text: string): string {
+  const cm = heightCm(text)
+  return cm === null ? text : `${cm} cm / ${feet(cm)}`
+}
+
+/** A weight for reading: `70 kg / 154 lbs`, or the text as given. */
+export function bothWeights(text: string): string {
+  const kg = weightKg(text)
+  return kg === null ? text : `${kg} kg / ${Math.round(kg / KG_PER_POUND)} lbs`
+}
