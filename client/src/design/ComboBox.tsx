@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { folded } from '../lib/folded'
-import { common } from '../words/common'
+import { parts } from '../words/parts'
 import { comboLook } from './comboLook'
 import { control } from './control'
 import { Field, type FieldProps } from './Field'
@@ -171,9 +171,9 @@ export function ComboBox(props: Props) {
                 ))
               : null}
           </ul>
-          {isOpen && found.length === 0 ? <p data-nothing>{common.nothingMatches}</p> : null}
+          {isOpen && found.length === 0 ? <p data-nothing>{parts.nothingMatches}</p> : null}
           <Box role="status" srOnly>
-            {isOpen && typed !== null ? common.choicesLeft(found.length) : ''}
+            {isOpen && typed !== null ? parts.choicesLeft(found.length) : ''}
           </Box>
         </Box>
       )}

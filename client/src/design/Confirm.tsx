@@ -1,4 +1,4 @@
-import { common } from '../words/common'
+import { parts } from '../words/parts'
 import { Button } from './Button'
 import { Dialog } from './Dialog'
 import { SubmitButton } from './SubmitButton'
@@ -37,7 +37,7 @@ export function Confirm({
       actions={
         <>
           <Button look="outline" onClick={onClose} autoFocus>
-            {common.cancel}
+            {parts.cancel}
           </Button>
           <SubmitButton busy={busy} busyWords={busyWords ?? confirmWords} onClick={onConfirm}>
             {confirmWords}

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { common } from '../words/common'
+import { parts } from '../words/parts'
 import { hideModal, showModal } from './modal'
 
 type Props = {
@@ -68,7 +68,7 @@ export function Dialog({ open, onClose, title, children, actions, role, size = '
           </chakra.h2>
           <chakra.button
             type="button"
-            aria-label={common.close}
+            aria-label={parts.close}
             onClick={onClose}
             minW="touch"
             minH="touch"

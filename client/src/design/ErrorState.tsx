@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { RotateCw } from 'lucide-react'
-import { common } from '../words/common'
+import { parts } from '../words/parts'
 import { Button } from './Button'
 
 type Props = {
@@ -20,7 +20,7 @@ export function ErrorState({ children, onRetry }: Props) {
       {onRetry ? (
         <Button look="outline" onClick={onRetry}>
           <RotateCw aria-hidden />
-          {common.retry}
+          {parts.retry}
         </Button>
       ) : null}
     </Flex>

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
-import { common } from '../words/common'
+import { parts } from '../words/parts'
 import { Button } from './Button'
 import { Field, type FieldProps } from './Field'
 import { type FileLine, FileLines } from './FileLines'
@@ -67,10 +67,10 @@ export function FileDrop({ accept, multiple = true, files, onFiles, onRemove, ch
               onClick={() => input.current?.click()}
               _peerFocusVisible={{ outline: '3px solid', outlineColor: 'accentText', outlineOffset: '2px' }}
             >
-              {multiple ? common.chooseFiles : common.chooseFile}
+              {multiple ? parts.chooseFiles : parts.chooseFile}
             </Button>{' '}
             <chakra.span textStyle="small" color="fgQuiet" ml={2}>
-              {common.orDropHere}
+              {parts.orDropHere}
             </chakra.span>
             {children}
           </Box>

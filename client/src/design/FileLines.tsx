@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { fileSize } from '../../../shared/format'
-import { common } from '../words/common'
+import { parts } from '../words/parts'
 import { Button } from './Button'
 import { ProgressBar } from './ProgressBar'
 
@@ -27,13 +27,13 @@ export function FileLines({ files, onRemove }: Props) {
               <Button
                 look="quiet"
                 size="icon"
-                aria-label={isSending ? common.cancelUpload(name) : common.remove(name)}
+                aria-label={isSending ? parts.cancelUpload(name) : parts.remove(name)}
                 onClick={() => onRemove(key)}
               >
                 <X aria-hidden />
               </Button>
             </Box>
-            {isSending ? <ProgressBar label={`${common.uploading} ${name}`} share={share} /> : null}
+            {isSending ? <ProgressBar label={`${parts.uploading} ${name}`} share={share} /> : null}
             {error ? (
               <chakra.p role="alert" textStyle="small" fontWeight="semibold" color="danger">
                 {error}

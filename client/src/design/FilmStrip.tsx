@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { common } from '../words/common'
+import { parts } from '../words/parts'
 import { HandMark } from './HandMark'
 import { Picture, type Shown } from './Picture'
 
@@ -22,7 +22,7 @@ export function FilmStrip({ pictures, at, onShow }: Props) {
         <chakra.li key={picture.id} position="relative">
           <chakra.button
             type="button"
-            aria-label={common.frame(index + 1, pictures.length)}
+            aria-label={parts.frame(index + 1, pictures.length)}
             aria-current={index === at ? 'true' : undefined}
             onClick={() => onShow(index)}
             display="block"

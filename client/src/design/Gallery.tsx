@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { ArrowLeft, ArrowRight, Expand } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { common } from '../words/common'
+import { parts } from '../words/parts'
 import { Button } from './Button'
 import { FilmStrip } from './FilmStrip'
 import { GalleryScreen } from './GalleryScreen'
@@ -45,12 +45,12 @@ export function Gallery({ pictures, name }: Props) {
     show(at + step)
   }
 
-  if (count === 0) return <Picture picture={null} alt={common.photographOf(name)} sizes={SIZES} />
+  if (count === 0) return <Picture picture={null} alt={parts.photographOf(name)} sizes={SIZES} />
   return (
     <Box
       as="section"
       aria-roledescription="gallery"
-      aria-label={common.photographsOf(name)}
+      aria-label={parts.photographsOf(name)}
       onKeyDown={onKeyDown}
     >
       <chakra.ul
@@ -59,7 +59,7 @@ export function Gallery({ pictures, name }: Props) {
         onScroll={onScroll}
         // What scrolls must be reachable by keyboard.
         tabIndex={0}
-        aria-label={common.frame(at + 1, count)}
+        aria-label={parts.frame(at + 1, count)}
         display="flex"
         overflowX="auto"
         scrollSnapType="x mandatory"
@@ -71,7 +71,7 @@ export function Gallery({ pictures, name }: Props) {
           <chakra.li key={picture.id} flex="0 0 100%" scrollSnapAlign="center" scrollSnapStop="always">
             <Picture
               picture={picture}
-              alt={`${name}, ${common.frame(index + 1, count).toLowerCase()}`}
+              alt={`${name}, ${parts.frame(index + 1, count).toLowerCase()}`}
               sizes={SIZES}
               ratio="3 / 4"
               eager={index === 0}
@@ -85,14 +85,14 @@ export function Gallery({ pictures, name }: Props) {
             {String(at + 1).padStart(2, '0')} / {String(count).padStart(2, '0')}
           </chakra.span>
           <Box as="span" srOnly>
-            {common.frame(at + 1, count)}
+            {parts.frame(at + 1, count)}
           </Box>
         </chakra.p>
         <Flex>
           <Button
             look="quiet"
             size="icon"
-            aria-label={common.previousFrame}
+            aria-label={parts.previousFrame}
             onClick={() => show(at - 1)}
             disabled={count < 2}
           >
@@ -101,13 +101,13 @@ export function Gallery({ pictures, name }: Props) {
           <Button
             look="quiet"
             size="icon"
-            aria-label={common.nextFrame}
+            aria-label={parts.nextFrame}
             onClick={() => show(at + 1)}
             disabled={count < 2}
           >
             <ArrowRight aria-hidden />
           </Button>
-          <Button look="quiet" size="icon" aria-label={common.fullScreen} onClick={() => setLarge(true)}>
+          <Button look="quiet" size="icon" aria-label={parts.fullScreen} onClick={() => setLarge(true)}>
             <Expand aria-hidden />
           </Button>
         </Flex>

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
-import { common } from '../words/common'
+import { parts } from '../words/parts'
 import { Button } from './Button'
 import { hideModal, showModal } from './modal'
 import { Picture, type Shown } from './Picture'
@@ -39,11 +39,11 @@ export function GalleryScreen({ pictures, name, at, onShow, onClose }: Props) {
   }
 
   if (!picture) return null
-  const alt = `${name}, ${common.frame(at + 1, pictures.length).toLowerCase()}`
+  const alt = `${name}, ${parts.frame(at + 1, pictures.length).toLowerCase()}`
   return (
     <chakra.dialog
       ref={box}
-      aria-label={common.photographsOf(name)}
+      aria-label={parts.photographsOf(name)}
       data-ground="ink"
       onCancel={(event) => {
         event.preventDefault()
@@ -59,16 +59,16 @@ export function GalleryScreen({ pictures, name, at, onShow, onClose }: Props) {
       <Flex direction="column" height="full">
         <Flex align="center" justify="space-between" pl={4} flexShrink={0}>
           <chakra.p textStyle="edge" aria-live="polite">
-            {name} · {common.frame(at + 1, pictures.length)}
+            {name} · {parts.frame(at + 1, pictures.length)}
           </chakra.p>
           <Flex>
-            <Button look="quiet" size="icon" aria-label={common.previousFrame} onClick={() => onShow(at - 1)}>
+            <Button look="quiet" size="icon" aria-label={parts.previousFrame} onClick={() => onShow(at - 1)}>
               <ArrowLeft aria-hidden />
             </Button>
-            <Button look="quiet" size="icon" aria-label={common.nextFrame} onClick={() => onShow(at + 1)}>
+            <Button look="quiet" size="icon" aria-label={parts.nextFrame} onClick={() => onShow(at + 1)}>
               <ArrowRight aria-hidden />
             </Button>
-            <Button look="quiet" size="icon" aria-label={common.close} onClick={onClose}>
+            <Button look="quiet" size="icon" aria-label={parts.close} onClick={onClose}>
               <X aria-hidden />
             </Button>
           </Flex>

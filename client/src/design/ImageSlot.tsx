@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { Plus, X } from 'lucide-react'
 import { useId } from 'react'
-import { common } from '../words/common'
+import { parts } from '../words/parts'
 import { CropMarks } from './CropMarks'
 import { Picture, type Shown } from './Picture'
 
@@ -74,16 +74,16 @@ export function ImageSlot(props: Props) {
           px={2}
           py={1}
         >
-          {uploading ? common.uploading : label}
+          {uploading ? parts.uploading : label}
         </chakra.span>
       </chakra.label>
       <Box role="status" srOnly>
-        {uploading ? `${label}: ${common.uploading}` : ''}
+        {uploading ? `${label}: ${parts.uploading}` : ''}
       </Box>
       {picture && onRemove && !uploading ? (
         <chakra.button
           type="button"
-          aria-label={common.remove(label)}
+          aria-label={parts.remove(label)}
           onClick={onRemove}
           data-ground="ink"
           position="absolute"

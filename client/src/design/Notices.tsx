@@ -2,7 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { currentNotices, dismiss, followNotices, type Notice } from '../lib/notify'
-import { common } from '../words/common'
+import { parts } from '../words/parts'
 
 const stripe = { neutral: 'fgQuiet', success: 'green', destructive: 'accent' } as const
 
@@ -15,7 +15,7 @@ export function Notices() {
   return (
     <Flex
       as="section"
-      aria-label={common.notices}
+      aria-label={parts.notices}
       direction="column"
       gap={2}
       position="fixed"
@@ -63,7 +63,7 @@ function Toast({ id, title, description, tone }: Notice) {
       </Box>
       <chakra.button
         type="button"
-        aria-label={`${common.close}: ${title}`}
+        aria-label={`${parts.close}: ${title}`}
         onClick={() => dismiss(id)}
         minW="touch"
         minH="touch"

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
-import { common } from '../words/common'
+import { parts } from '../words/parts'
 
 /** A link that leaves the site, in a new tab, which it says to those who cannot see it happen. */
 export function OutsideLink({ children, ...rest }: ComponentProps<typeof chakra.a>) {
@@ -17,7 +17,7 @@ export function OutsideLink({ children, ...rest }: ComponentProps<typeof chakra.
       {children}
       <Box as="span" srOnly>
         {' '}
-        {common.opensNewTab}
+        {parts.opensNewTab}
       </Box>
     </chakra.a>
   )

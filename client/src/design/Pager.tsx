@@ -1,6 +1,6 @@
 import { chakra, Flex, type FlexProps } from '@chakra-ui/react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { common } from '../words/common'
+import { parts } from '../words/parts'
 import { Button } from './Button'
 
 type Props = FlexProps & { page: number; totalPages: number; onPage: (page: number) => void }
@@ -9,13 +9,13 @@ type Props = FlexProps & { page: number; totalPages: number; onPage: (page: numb
 export function Pager({ page, totalPages, onPage, ...rest }: Props) {
   if (totalPages <= 1 && page <= 1) return null
   return (
-    <Flex as="nav" aria-label={common.pages} align="center" justify="space-between" gap={4} py={5} {...rest}>
+    <Flex as="nav" aria-label={parts.pages} align="center" justify="space-between" gap={4} py={5} {...rest}>
       <Button look="outline" px={{ base: 3, sm: 5 }} disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <ArrowLeft aria-hidden />
-        {common.previous}
+        {parts.previous}
       </Button>
       <chakra.p textStyle="data" whiteSpace="nowrap" aria-live="polite">
-        {common.pageOf(page, totalPages)}
+        {parts.pageOf(page, totalPages)}
       </chakra.p>
       <Button
         look="outline"
@@ -23,7 +23,7 @@ export function Pager({ page, totalPages, onPage, ...rest }: Props) {
         disabled={page >= totalPages}
         onClick={() => onPage(page + 1)}
       >
-        {common.next}
+        {parts.next}
         <ArrowRight aria-hidden />
       </Button>
     </Flex>

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { common } from '../words/common'
+import { parts } from '../words/parts'
 import { control } from './control'
 import { Field } from './Field'
 import type { TextFieldProps } from './TextField'
@@ -27,7 +27,7 @@ export function PasswordField({ label, help, error, required, ...input }: Omit<T
           />
           <chakra.button
             type="button"
-            aria-label={isShown ? common.hidePassword : common.showPassword}
+            aria-label={isShown ? parts.hidePassword : parts.showPassword}
             aria-controls={wiring.id}
             onClick={() => setShown(!isShown)}
             position="absolute"

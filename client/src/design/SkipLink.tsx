@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { common } from '../words/common'
+import { parts } from '../words/parts'
 
 /** The first stop of the keyboard: past the navigation, to the element with the id `content`. */
 export function SkipLink() {
@@ -17,7 +17,7 @@ export function SkipLink() {
       fontWeight="semibold"
       _focus={{ top: 4 }}
     >
-      {common.skipToContent}
+      {parts.skipToContent}
     </chakra.a>
   )
 }

@@ -1,5 +1,5 @@
-/** Words that every audience meets: the parts of the design, not the pages. */
-export const common = {
+/** The words of the design itself, which every audience meets. */
+export const parts = {
   retry: 'Retry',
   close: 'Close',
   cancel: 'Cancel',

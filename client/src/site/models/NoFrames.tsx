@@ -1,0 +1,32 @@
+import { paths } from '../../../../shared/paths'
+import { Button } from '../../design/Button'
+import { EmptyState } from '../../design/EmptyState'
+import { LinkButton } from '../../design/LinkButton'
+import { roster } from '../../words/roster'
+
+type Props = { isFiltered: boolean; isBeyond: boolean; onClear: () => void; onFirst: () => void }
+
+/** Why the sheet is empty, and what to do now: past the end, nothing that matches, or nobody at all yet. */
+export function NoFrames({ isFiltered, isBeyond, onClear, onFirst }: Props) {
+  const words = roster.list
+  if (isBeyond)
+    return (
+      <EmptyState more={words.beyondMore} action={<Button onClick={onFirst}>{words.firstPage}</Button>}>
+        {words.beyond}
+      </EmptyState>
+    )
+  if (isFiltered)
+    return (
+      <EmptyState more={words.noneMore} action={<Button onClick={onClear}>{words.clearAll}</Button>}>
+        {words.none}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      more={words.nobodyMore}
+      action={<LinkButton href={paths.register}>{roster.join.link}</LinkButton>}
+    >
+      {words.nobody}
+    </EmptyState>
+  )
+}

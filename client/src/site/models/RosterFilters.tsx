@@ -1,0 +1,60 @@
+import { Box, Flex, Grid } from '@chakra-ui/react'
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../design/Button'
+import { Dialog } from '../../design/Dialog'
+import { roster } from '../../words/roster'
+import { FilterFields, type FilterProps, SearchField } from './FilterFields'
+import { filtersSet } from './rosterAddress'
+
+type Props = FilterProps & { total: number | undefined; isFiltered: boolean; onClear: () => void }
+
+/** Search and filters: one row, or on a phone the search and a sheet with the rest. */
+export function RosterFilters({ filters, onChange, total, isFiltered, onClear }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const words = roster.list
+  const close = () => setOpen(false)
+  return (
+    <Box as="search" aria-label={words.filters}>
+      <Grid
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr) auto',
+          md: 'minmax(0, 1.6fr) repeat(3, minmax(0, 1fr)) auto',
+        }}
+        gap={{ base: 2, md: 3 }}
+        alignItems="end"
+      >
+        <SearchField filters={filters} onChange={onChange} />
+        <Button look="outline" minH={12} px={4} md={{ display: 'none' }} onClick={() => setOpen(true)}>
+          <SlidersHorizontal aria-hidden />
+          {words.filtersOn(filtersSet(filters))}
+        </Button>
+        <Box display="contents" mdDown={{ display: 'none' }}>
+          <FilterFields filters={filters} onChange={onChange} />
+          <Button look="quiet" minH={12} px={3} disabled={!isFiltered} onClick={onClear}>
+            {words.clear}
+          </Button>
+        </Box>
+      </Grid>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title={words.filters}
+        actions={
+          <Flex gap={3} width="full">
+            <Button look="outline" flex={1} disabled={!isFiltered} onClick={onClear}>
+              {words.clear}
+            </Button>
+            <Button flex={2} onClick={close}>
+              {words.show(total ?? 0)}
+            </Button>
+          </Flex>
+        }
+      >
+        <Grid gap={5}>
+          <FilterFields filters={filters} onChange={onChange} />
+        </Grid>
+      </Dialog>
+    </Box>
+  )
+}

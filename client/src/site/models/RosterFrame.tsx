@@ -1,0 +1,25 @@
+import { CARD_WORK_TYPES } from '../../../../shared/limits'
+import type { PublicModel } from '../../../../shared/models'
+import { paths } from '../../../../shared/paths'
+import { Frame } from '../../design/Frame'
+import { shortStats } from './measurements'
+
+type Props = { model: PublicModel; number: number; eager?: boolean; sizes?: string }
+
+/** A model as a frame of the sheet: name, city and the first two kinds of work (section 2, Models). */
+export function RosterFrame({ model, number, eager, sizes }: Props) {
+  const facts = [model.city, ...model.workTypes.slice(0, CARD_WORK_TYPES)].filter((fact) => fact !== null)
+  return (
+    <Frame
+      href={paths.model(model.id)}
+      number={number}
+      name={model.stageName}
+      facts={facts}
+      picture={model.profileImage}
+      second={model.images.find((image) => image.id !== model.profileImage?.id)}
+      measurements={shortStats(model)}
+      eager={eager}
+      sizes={sizes}
+    />
+  )
+}

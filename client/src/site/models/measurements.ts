@@ -1,0 +1,48 @@
+import { inches } from '../../../../shared/format'
+import { bothHeights, heightCm } from '../../../../shared/measures'
+import type { PublicModel } from '../../../../shared/models'
+import { roster } from '../../words/roster'
+
+type Measured = Pick<PublicModel, 'height' | 'bustChest' | 'waist' | 'hips' | 'shoeSize' | 'gender'>
+
+const cm = (value: number) => Math.round(value * 2.54)
+
+/** The trade's short form, in centimetres: `180 cm` and `86-61-89`; only what is known. */
+export function shortStats({ height, bustChest, waist, hips }: Measured): string[] {
+  const tall = height === null ? null : heightCm(height)
+  const three = [bustChest, waist, hips]
+  const isWhole = three.every((value) => value !== null)
+  const heightLine = tall === null ? height : `${tall} cm`
+  return [heightLine, isWhole ? three.map(cm).join('-') : null].filter((line) => line !== null)
+}
+
+/** The measurement's name: women's bust, men's chest, both where the profile says neither. */
+export function bustWords(gender: PublicModel['gender']) {
+  const { bust, chest, bustChest } = roster.profile
+  if (gender === 'female') return bust
+  return gender === 'male' ? chest : bustChest
+}
+
+const orNotSet = (value: string | null) => value ?? roster.profile.notSet
+const measured = (value: number | null) => orNotSet(value === null ? null : inches(value))
+
+/** A height for reading, or 'Not set'. */
+export const heightWords = (height: string | null) => orNotSet(height === null ? null : bothHeights(height))
+
+/** Every line of the physical details, in the trade's order; centimetres and half inches. */
+export function physicalFacts(model: PublicModel) {
+  const words = roster.profile
+  return [
+    { term: words.height, value: heightWords(model.height), kind: 'data' as const },
+    { term: bustWords(model.gender), value: measured(model.bustChest), kind: 'data' as const },
+    { term: words.waist, value: measured(model.waist), kind: 'data' as const },
+    { term: words.hips, value: measured(model.hips), kind: 'data' as const },
+    {
+      term: words.shoes,
+      value: orNotSet(model.shoeSize === null ? null : String(model.shoeSize)),
+      kind: 'data' as const,
+    },
+    { term: words.hair, value: orNotSet(model.hairColor) },
+    { term: words.eyes, value: orNotSet(model.eyeColor) },
+  ]
+}
