@@ -28,6 +28,16 @@ export const invalid = (path: string, message: string) =>
     cause: new ZodRealError([{ code: 'custom', path: path.split('.'), message, input: undefined }]),
   })
 
+/** The same error with its fields named as the caller spelled them; `names` maps our spelling to theirs. */
+export function renameIssues(error: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (!(error instanceof TRPCError) || !(error.cause instanceof ZodError)) return error
+  const issues = error.cause.issues.map((issue) => {
+    const [first, ...rest] = issue.path
+    return { ...issue, path: first === undefined ? [] : [names.get(String(first)) ?? first, ...rest] }
+  })
+  return new TRPCError({ code: error.code, message: error.message, cause: new ZodRealError(issues) })
+}
+
 const STATUS: Record<string, number> = {
   PARSE_ERROR: 400,
   BAD_REQUEST: 400,

@@ -135,3 +135,11 @@ describe('robots.txt and sitemap.xml', () => {
     expect(t.db.select().from(models).all()).toHaveLength(2)
   })
 })
+
+describe('an issue of a request', () => {
+  it('names the field as the caller spelled it', async () => {
+    const answer = await site().http().get('/public/models?type_of_work=Wedding')
+    expect(answer.status).toBe(400)
+    expect(answer.body.issues).toMatchObject([{ path: 'type_of_work' }])
+  })
+})

@@ -2,7 +2,7 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import { JSON_BODY_MAX_BYTES } from '../../../shared/limits'
 import { messages } from '../../../shared/messages'
 import type { House, Upload } from '../../core/context'
-import { forbidden, notSignedIn } from '../../core/errors'
+import { forbidden, notSignedIn, renameIssues } from '../../core/errors'
 import { sameText } from '../../core/secrets'
 import { isPage } from '../pageRoutes'
 import { contextOf } from '../request'
@@ -61,19 +61,34 @@ const multipart =
     receiveUpload(house)(request, response, next)
   }
 
-const answer =
-  (house: House, row: Row): RequestHandler =>
-  async (request, response) => {
+const answer = (house: House, row: Row): RequestHandler => {
+  const names = spellings(row.read)
+  return async (request, response) => {
     const upload = uploadOf(request)
     try {
       const ctx = contextOf(house, request, upload)
       const given = { ...request.query, ...asObject(request.body), ...request.params }
       const result = await procedureOf(createCaller(ctx), row.procedure)(row.read(given))
       send(response, { error: false, message: messages.server.done, ...row.reply(result as never, ctx) })
+    } catch (error) {
+      throw renameIssues(error, names)
     } finally {
       await discardUpload(upload)
     }
   }
+}
+
+/** Which of the request's names each of the procedure's was read from, found by reading names instead of values. */
+function spellings(read: Row['read']): Map<string, string> {
+  const probe = new Proxy({}, { get: (_target, name) => (typeof name === 'string' ? name : undefined) })
+  try {
+    const pairs = Object.entries(Object(read(probe)))
+    return new Map(pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
+  } catch {
+    // A reading that computes with its values tells nothing; its issues keep our own names.
+    return new Map()
+  }
+}
 
 function uploadOf(request: Request): Upload | null {
   const { file } = request
