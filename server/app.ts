@@ -5,6 +5,7 @@ import express, { type Express, type RequestHandler } from 'express'
 import { JSON_BODY_MAX_BYTES } from '../shared/limits'
 import type { House } from './core/context'
 import { crawlerDoor } from './doors/crawlers'
+import { exportDoor } from './doors/exports'
 import { failureDoor, nothingHere } from './doors/failures'
 import { jsonOrMultipart, sameOrigin, securityHeaders } from './doors/guards'
 import { healthDoor } from './doors/health'
@@ -36,6 +37,7 @@ export function createApp(house: House, pages: Pages | null): Express {
   // Level 1: the defaults halve the answers a second (speed.md). Assets were compressed when they were built.
   app.use(compression({ level: 1, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } }))
   app.use(restDoor(house))
+  app.use(exportDoor(house))
   app.use(
     '/trpc',
     createExpressMiddleware({

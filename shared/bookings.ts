@@ -25,6 +25,10 @@ export type BookingForm = z.input<typeof bookingRequest>
 export const bookingFilters = paging().extend({ search })
 export type BookingFilters = z.output<typeof bookingFilters>
 
+/** The same without pages: what an export holds. */
+export const bookingSearch = bookingFilters.pick({ search: true })
+export type BookingSearch = z.output<typeof bookingSearch>
+
 /** A booking request as the agency reads it. The `id` of `model` is null when the model has left; moments are ISO 8601, UTC. */
 export type Booking = {
   id: string
@@ -40,5 +44,7 @@ export type Booking = {
   budgetRange: string
   details: string
   status: string
+  /** looks like a machine's; kept, never dropped (S34) */
+  isSpam: boolean
   createdAt: string
 }

@@ -1,6 +1,7 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { bookings, models } from '../../drizzle/schema'
 import { type Db, statement } from '../core/database'
+import { batches, pageOfIds, type Wanted } from '../core/listing'
 
 export type BookingRow = typeof bookings.$inferSelect
 
@@ -31,28 +32,27 @@ const insert = statement((db) =>
 export const insertBooking = (db: Db, row: Required<typeof bookings.$inferInsert>) =>
   insert(db).run({ ...row, isSpam: Number(row.isSpam) })
 
-// `instr` finds the text literally: no character of a search means anything else (S38). '' is found in every row.
-const found = sql`instr(${bookings.searchText}, ${sql.placeholder('search')}) > 0`
-
-const page = statement((db) =>
+const byIds = statement((db) =>
   db
     .select({ booking: bookings, currentName: models.stageName })
-    .from(bookings)
+    .from(sql`json_each(${sql.placeholder('ids')}) as wanted`)
+    .innerJoin(bookings, sql`${bookings.id} = wanted.value`)
     .leftJoin(models, eq(models.id, bookings.modelId))
-    .where(found)
-    .orderBy(desc(bookings.createdAt), desc(bookings.id))
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
+    .orderBy(sql`wanted.key`)
     .prepare(),
 )
-const total = statement((db) =>
-  db.select({ total: sql<number>`count(*)` }).from(bookings).where(found).prepare(),
-)
+/** The bookings of the given ids, in the given order, each with its model's name as it is now. */
+export const bookingsOf = (db: Db, ids: readonly string[]) => byIds(db).all({ ids: JSON.stringify(ids) })
 
-/** One page, newest first. `search` is folded. */
-export const pageOfBookings = (db: Db, search: string, limit: number, offset: number) =>
-  page(db).all({ search, limit, offset })
-export const countBookings = (db: Db, search: string) => total(db).get({ search })?.total ?? 0
+/** One page, newest first. */
+export const pageOfBookings = (db: Db, wanted: Wanted, limit: number, offset: number) => {
+  const { ids, total } = pageOfIds(db, 'bookings', wanted, limit, offset)
+  return { rows: bookingsOf(db, ids), total }
+}
+
+/** All of them, newest first, a batch at a time. */
+export const allBookings = (db: Db, wanted: Wanted) =>
+  batches(db, 'bookings', wanted, (ids) => bookingsOf(db, ids))
 
 const modelName = statement((db) =>
   db

@@ -1,10 +1,12 @@
 import { agency } from '../../shared/agency'
-import type { Booking, BookingFilters, BookingRequest } from '../../shared/bookings'
+import type { Booking, BookingFilters, BookingRequest, BookingSearch } from '../../shared/bookings'
 import { NOTICE_VERSION } from '../../shared/notices'
 import { type Page, pageOf } from '../../shared/paging'
 import { fold } from '../../shared/text'
+import { audit } from '../core/audit'
 import { publicUrl } from '../core/config'
-import type { Context, House } from '../core/context'
+import type { Context, House, SignedInContext } from '../core/context'
+import { csv } from '../core/csv'
 import { transaction } from '../core/database'
 import { invalid } from '../core/errors'
 import { once } from '../core/idempotency'
@@ -13,7 +15,7 @@ import { queueMail } from '../core/outbox'
 import { bookingReceipt, bookingToAgency } from '../letters/bookings'
 import { findEntry } from '../roster/repository'
 import * as repository from './repository'
-import { bookingView } from './views'
+import { bookingColumns, bookingView } from './views'
 
 /**
  * Keeps a booking request and queues two mails, to the agency and as a receipt to the client, in one transaction
@@ -55,11 +57,13 @@ export function listBookings(
   house: Pick<House, 'db'>,
   { page, limit, search }: BookingFilters,
 ): Page<Booking> {
-  const text = fold(search)
-  const rows = repository.pageOfBookings(house.db, text, limit, (page - 1) * limit)
-  return pageOf(
-    rows.map(({ booking, currentName }) => bookingView(booking, currentName)),
-    repository.countBookings(house.db, text),
-    limit,
-  )
+  const wanted = { search: fold(search) }
+  const { rows, total } = repository.pageOfBookings(house.db, wanted, limit, (page - 1) * limit)
+  return pageOf(rows.map(bookingView), total, limit)
+}
+
+/** Every booking request that the search finds, as CSV (S37: taking a list away is written down). */
+export function exportBookings(ctx: SignedInContext, { search }: BookingSearch): AsyncIterable<string> {
+  audit(ctx.db, ctx.clock(), 'list exported', ctx.session.account, undefined, 'bookings')
+  return csv(bookingColumns, repository.allBookings(ctx.db, { search: fold(search) }))
 }

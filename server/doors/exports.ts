@@ -1,0 +1,31 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Router } from 'express'
+import type { House } from '../core/context'
+import { notFound } from '../core/errors'
+import { contextOf } from './request'
+import { type Caller, createCaller } from './trpc'
+
+type Export = (caller: Caller, filters: never) => Promise<AsyncIterable<string>>
+
+/** Every list that can be taken away as CSV, by its address `/exports/NAME.csv`, and the procedure that gives it. */
+const LISTS: Record<string, Export> = {
+  bookings: (caller, filters) => caller.admin.bookings.export(filters),
+}
+
+/** Lists as files. Not rows of the REST table, because an answer is a stream of text; permission is the procedure's. */
+export function exportDoor(house: House): Router {
+  const door = Router()
+  door.get('/exports/:name.csv', async (request, response) => {
+    const { name } = request.params
+    const list = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined
+    if (!list) throw notFound('List')
+    const text = await list(createCaller(contextOf(house, request)), request.query as never)
+    response.setHeader('content-type', 'text/csv; charset=utf-8')
+    response.setHeader('cache-control', 'no-store')
+    response.attachment(`${name}-${house.clock().toISOString().slice(0, 10)}.csv`)
+    // Somebody who closes the page in the middle is no error.
+    await pipeline(Readable.from(text), response).catch(() => response.destroy())
+  })
+  return door
+}
