@@ -17,6 +17,11 @@ const RUPEES = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 0,
 })
 
+const ISO_DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: INDIA })
+
+/** The day in India at a moment, as `YYYY-MM-DD`: ages are counted and bookings begin by it. */
+export const indianDay = (moment: Date) => ISO_DAY.format(moment)
+
 const asDate = (given: string) => new Date(given.length === 10 ? `${given}T00:00:00Z` : given)
 
 /** `2026-03-05` as `Mar 5, 2026` (specification section 9). */
