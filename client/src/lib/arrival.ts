@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { useLocation } from 'wouter'
 import { agency } from '../../../shared/agency'
 
 /** What had the focus when the address changed; `null` once the new page's heading has been reached. */
@@ -14,15 +15,17 @@ export function departed() {
  * screen reader starts there. A heading that arrives late (data first) takes no focus that has moved on.
  */
 export function useArrival(title: string, heading: RefObject<HTMLElement | null>) {
+  const [path] = useLocation()
   useEffect(() => {
     document.title = title === agency.name ? title : `${title} | ${agency.name}`
   }, [title])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: from one model to the next the page stays, the path does not
   useEffect(() => {
     if (left === null) return
     const focused = document.activeElement
     if (focused === left || focused === document.body || focused === null)
       heading.current?.focus({ preventScroll: true })
     left = null
-  }, [heading])
+  }, [heading, path])
 }

@@ -1,0 +1,254 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ReactNode, useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ComboBox } from '../../client/src/design/ComboBox'
+import { Confirm } from '../../client/src/design/Confirm'
+import { DataTable } from '../../client/src/design/DataTable'
+import { Gallery } from '../../client/src/design/Gallery'
+import { Pager } from '../../client/src/design/Pager'
+import { PasswordField } from '../../client/src/design/PasswordField'
+import { Picture } from '../../client/src/design/Picture'
+import { SearchBox } from '../../client/src/design/SearchBox'
+import { SubmitButton } from '../../client/src/design/SubmitButton'
+import { Tabs } from '../../client/src/design/Tabs'
+import { TextField } from '../../client/src/design/TextField'
+import { house } from '../../client/src/design/theme'
+
+const show = (part: ReactNode) => render(<ChakraProvider value={house}>{part}</ChakraProvider>)
+const picture = (id: string) => ({ id, width: 1500, height: 2000, thumbhash: '', widths: [640, 320] })
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('a field', () => {
+  it('is named by its label and described by its help and its error', () => {
+    show(<TextField label="Email" help="Where we answer" error="Enter a valid email address" required />)
+    const input = screen.getByRole('textbox', { name: /^email/i })
+    expect(input).toHaveProperty('required', true)
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    const described = input.getAttribute('aria-describedby')?.split(' ') ?? []
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'Where we answer',
+      'Enter a valid email address',
+    ])
+  })
+
+  it('shows a password and hides it again', async () => {
+    show(<PasswordField label="Password" />)
+    const input = screen.getByLabelText('Password')
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(input).toHaveProperty('type', 'text')
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+    expect(input).toHaveProperty('type', 'password')
+  })
+
+  it('says that it works while a form is sent, and cannot be pressed', () => {
+    show(
+      <SubmitButton busy busyWords="Signing in...">
+        Sign In
+      </SubmitButton>,
+    )
+    expect(screen.getByRole('button', { name: 'Signing in...' })).toHaveProperty('disabled', true)
+  })
+})
+
+describe('the combo box', () => {
+  const choices = [
+    { value: '1', words: 'Asha', note: 'Mumbai' },
+    { value: '2', words: 'Zoë Merchant', note: 'Delhi' },
+    { value: '3', words: 'Zoya', note: 'Goa' },
+  ]
+  function Booking({ start = '' }) {
+    const [value, setValue] = useState(start)
+    return (
+      <>
+        <ComboBox label="Model" choices={choices} value={value} onChange={setValue} />
+        <output>{value}</output>
+      </>
+    )
+  }
+  it('finds by typing, without accents, and chooses by keyboard', async () => {
+    const { container } = show(<Booking />)
+    const box = screen.getByRole('combobox', { name: 'Model' })
+    await userEvent.type(box, 'zo')
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Zoë MerchantDelhi',
+      'ZoyaGoa',
+    ])
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(container.querySelector('output')?.textContent).toBe('3')
+    expect(box).toHaveProperty('value', 'Zoya')
+    expect(screen.queryByRole('option')).toBeNull()
+  })
+
+  it('keeps what matches nothing and chooses nothing', async () => {
+    const { container } = show(<Booking start="1" />)
+    const box = screen.getByRole('combobox', { name: 'Model' })
+    expect(box).toHaveProperty('value', 'Asha')
+    await userEvent.clear(box)
+    await userEvent.type(box, 'nobody')
+    expect(screen.getByText('Nothing matches')).toBeTruthy()
+    await userEvent.tab()
+    expect(box).toHaveProperty('value', 'nobody')
+    expect(container.querySelector('output')?.textContent).toBe('')
+  })
+
+  it('takes a name that was typed in full', async () => {
+    const { container } = show(<Booking />)
+    await userEvent.type(screen.getByRole('combobox', { name: 'Model' }), 'zoe merchant')
+    await userEvent.tab()
+    expect(container.querySelector('output')?.textContent).toBe('2')
+  })
+})
+
+describe('lists', () => {
+  it('the pager knows its ends', async () => {
+    const onPage = vi.fn()
+    show(<Pager page={1} totalPages={3} onPage={onPage} />)
+    expect(screen.getByText('Page 1 of 3')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true)
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    expect(onPage).toHaveBeenCalledWith(2)
+  })
+
+  it('a row opens by pointer and by keyboard, and a button in it does not open it twice', async () => {
+    const onOpen = vi.fn()
+    const onEye = vi.fn()
+    const rows = [{ id: 'a' }, { id: 'b' }]
+    show(
+      <DataTable
+        label="Enquiries"
+        rows={rows}
+        rowKey={(row) => row.id}
+        onOpen={onOpen}
+        columns={[
+          { head: 'Name', cell: (row) => row.id },
+          {
+            head: 'Actions',
+            kind: 'actions',
+            cell: () => (
+              <button type="button" onClick={onEye}>
+                View
+              </button>
+            ),
+          },
+        ]}
+      />,
+    )
+    const [, first] = screen.getAllByRole('row')
+    if (!first) throw new Error('no row')
+    await userEvent.click(within(first).getByRole('button', { name: 'View' }))
+    expect(onEye).toHaveBeenCalledTimes(1)
+    expect(onOpen).not.toHaveBeenCalled()
+    first.focus()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(onOpen).toHaveBeenLastCalledWith(rows[1])
+    await userEvent.click(screen.getByRole('cell', { name: 'a' }))
+    expect(onOpen).toHaveBeenLastCalledWith(rows[0])
+  })
+
+  it('a search waits half a second, sends trimmed text, and keeps what is typed meanwhile', () => {
+    vi.useFakeTimers()
+    const onSearch = vi.fn()
+    const search = (value: string) => (
+      <ChakraProvider value={house}>
+        <SearchBox label="Search" value={value} onSearch={onSearch} />
+      </ChakraProvider>
+    )
+    const { rerender } = render(search(''))
+    const box = screen.getByRole('searchbox', { name: 'Search' })
+    fireEvent.change(box, { target: { value: ' ash ' } })
+    act(() => vi.advanceTimersByTime(499))
+    expect(onSearch).not.toHaveBeenCalled()
+    act(() => vi.advanceTimersByTime(1))
+    expect(onSearch).toHaveBeenCalledWith('ash')
+    fireEvent.change(box, { target: { value: ' asha' } })
+    rerender(search('ash'))
+    expect(box).toHaveProperty('value', ' asha')
+    rerender(search(''))
+    expect(box).toHaveProperty('value', '')
+  })
+})
+
+it('tabs move with the arrows and come round', async () => {
+  function Rooms() {
+    const [tab, setTab] = useState<'one' | 'two'>('one')
+    const tabs = [
+      { id: 'one', words: 'Basic Info' },
+      { id: 'two', words: 'Ratings' },
+    ] as const
+    return (
+      <Tabs label="Model" tabs={tabs} value={tab} onChange={setTab}>
+        {tab}
+      </Tabs>
+    )
+  }
+  show(<Rooms />)
+  screen.getByRole('tab', { name: 'Basic Info' }).focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Ratings' }))
+  expect(screen.getByRole('tabpanel', { name: 'Ratings' }).textContent).toBe('two')
+})
+
+it('a question is asked in its own words and answered by either button', async () => {
+  const onConfirm = vi.fn()
+  const onClose = vi.fn()
+  show(
+    <Confirm
+      open
+      title="Delete model"
+      question="Are you sure you want to delete Asha? This action cannot be undone."
+      confirmWords="Delete"
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />,
+  )
+  const dialog = screen.getByRole('alertdialog', { name: 'Delete model' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  expect(onConfirm).toHaveBeenCalledTimes(1)
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+describe('pictures', () => {
+  it('come in every width, as AVIF and WebP, with their size', () => {
+    const { container } = show(<Picture picture={picture('p1')} alt="Asha" sizes="50vw" />)
+    const img = screen.getByRole('img', { name: 'Asha' })
+    expect(img.getAttribute('srcset')).toBe('/media/p1/320.webp 320w, /media/p1/640.webp 640w')
+    expect(container.querySelector('source')?.getAttribute('srcset')).toBe(
+      '/media/p1/320.avif 320w, /media/p1/640.avif 640w',
+    )
+    expect([img.getAttribute('width'), img.getAttribute('height'), img.getAttribute('loading')]).toEqual([
+      '1500',
+      '2000',
+      'lazy',
+    ])
+  })
+
+  it('leave an unexposed frame with the same name when they fail', () => {
+    show(<Picture picture={picture('p1')} alt="Asha" sizes="50vw" />)
+    fireEvent.error(screen.getByRole('img', { name: 'Asha' }))
+    expect(screen.getByRole('img', { name: 'Asha' }).tagName).toBe('SPAN')
+  })
+
+  it('are walked through by keyboard, and come round', async () => {
+    show(<Gallery name="Asha" pictures={['a', 'b', 'c'].map(picture)} />)
+    const strip = screen.getAllByRole('list')[1]
+    if (!strip) throw new Error('no strip')
+    const shownNow = () =>
+      within(strip)
+        .getAllByRole('button')
+        .findIndex((one) => one.getAttribute('aria-current'))
+    screen.getByRole('button', { name: 'Next frame' }).focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(shownNow()).toBe(2)
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    expect(shownNow()).toBe(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Full screen' }))
+    expect(screen.getByRole('dialog', { name: 'Photographs of Asha' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,165 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { act, cleanup, render, renderHook, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { App } from '../../client/src/app'
+import { Broken } from '../../client/src/design/Broken'
+import { house } from '../../client/src/design/theme'
+import { useListQuery } from '../../client/src/lib/useListQuery'
+import { Providers } from '../../client/src/providers'
+
+afterEach(cleanup)
+
+function openAt(path: string) {
+  const place = memoryLocation({ path, record: true })
+  render(
+    <Router hook={place.hook} searchHook={place.searchHook}>
+      <Providers>
+        <App />
+      </Providers>
+    </Router>,
+  )
+  return place
+}
+
+describe('an unknown path', () => {
+  it("shows '404 Oops! Page not found' with a link to home, and names the window", async () => {
+    openAt('/nowhere')
+    const heading = await screen.findByRole('heading', { level: 1 })
+    expect(heading.textContent).toBe('404 Oops! Page not found')
+    expect(document.title).toContain('404 Oops! Page not found')
+    expect(within(screen.getByRole('main')).getByRole('link').getAttribute('href')).toBe('/')
+  })
+
+  it('gives the focus to its heading after a navigation, and not when it is the first page', async () => {
+    const place = openAt('/nowhere')
+    await screen.findByRole('heading', { level: 1 })
+    expect(document.activeElement).toBe(document.body)
+    act(() => place.navigate('/nowhere/else'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+  })
+})
+
+describe('the public navigation and footer', () => {
+  it('have the words and the places of specification section 2', async () => {
+    openAt('/nowhere')
+    await screen.findByRole('heading', { level: 1 })
+    // Hidden here: a window of jsdom is as narrow as a phone.
+    const main = document.querySelector<HTMLElement>('header nav[aria-label=Main]')
+    if (!main) throw new Error('no navigation')
+    const linksOf = (place: HTMLElement) =>
+      within(place)
+        .getAllByRole('link', { hidden: true })
+        .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
+    expect(linksOf(main)).toEqual([
+      'Home /',
+      'Models /models',
+      'Projects /projects',
+      'About /about',
+      'Contact /contact',
+      'Join Agency /signup',
+      'Book Model /book-model',
+    ])
+    const footer = screen.getByRole('contentinfo')
+    const places = within(footer)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+    for (const path of [
+      '/',
+      '/models',
+      '/projects',
+      '/about',
+      '/contact',
+      '/book-model',
+      '/signup',
+      '/terms',
+      '/privacy-policy',
+      '/cookie-policy',
+    ])
+      expect(places).toContain(path)
+    expect(within(footer).getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/admin/login')
+  })
+
+  it('open over the whole screen on a phone, with the same words', async () => {
+    openAt('/nowhere')
+    await userEvent.click(await screen.findByRole('button', { name: 'Menu' }))
+    const menu = screen.getByRole('dialog', { name: 'Menu' })
+    expect(
+      within(menu)
+        .getAllByRole('link')
+        .map((link) => link.lastChild?.textContent),
+    ).toEqual([
+      'Home',
+      'Models',
+      'Projects',
+      'About',
+      'Contact',
+      'Join Agency',
+      'Book Model',
+      '+91 11 5550 0142',
+    ])
+    await userEvent.click(within(menu).getByRole('button', { name: 'Close menu' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+it("a page that fails to draw says 'Unexpected Application Error!', and another place gets its chance", () => {
+  // React tells the console about every caught failure; here that is the subject, not noise.
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+  function Failing(): ReactNode {
+    throw new Error('planted')
+  }
+  const at = (place: string, page: ReactNode) => (
+    <ChakraProvider value={house}>
+      <Broken place={place}>{page}</Broken>
+    </ChakraProvider>
+  )
+  const { rerender } = render(at('/a', <Failing />))
+  expect(screen.getByRole('heading').textContent).toBe('Unexpected Application Error!')
+  rerender(at('/b', <p>well</p>))
+  expect(screen.getByText('well')).toBeTruthy()
+  quiet.mockRestore()
+})
+
+describe("a list's filters and page", () => {
+  const none = { search: '', gender: 'all' }
+  function listAt(path: string) {
+    const place = memoryLocation({ path, record: true })
+    const view = renderHook(() => useListQuery(none), {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <Router hook={place.hook} searchHook={place.searchHook}>
+          {children}
+        </Router>
+      ),
+    })
+    return { list: () => view.result.current, history: () => place.history ?? [] }
+  }
+
+  it('are read from the address, and nonsense is page 1', () => {
+    expect(listAt('/models?gender=Male&page=3').list()).toMatchObject({
+      filters: { search: '', gender: 'Male' },
+      page: 3,
+      isFiltered: true,
+    })
+    expect(listAt('/models?page=-2').list()).toMatchObject({ page: 1, isFiltered: false })
+  })
+
+  it('go back to page 1 when a filter changes, without filling the history', () => {
+    const { list, history } = listAt('/models?page=3')
+    act(() => list().setFilters({ search: 'asha' }))
+    expect(list()).toMatchObject({ page: 1, filters: { search: 'asha', gender: 'all' } })
+    expect(history()).toHaveLength(1)
+  })
+
+  it('keep the filters when the page changes, and the page can be gone back from', () => {
+    const { list, history } = listAt('/models?gender=Male')
+    act(() => list().setPage(2))
+    expect(list()).toMatchObject({ page: 2, filters: { gender: 'Male' } })
+    expect(history()).toHaveLength(2)
+    act(() => list().clear())
+    expect(list()).toMatchObject({ page: 1, isFiltered: false })
+  })
+})
