@@ -1,4 +1,4 @@
-import { httpBatchLink, type TRPCLink } from '@trpc/client'
+import { httpBatchLink, type Operation, type TRPCLink } from '@trpc/client'
 import { createTRPCReact } from '@trpc/react-query'
 import { observable } from '@trpc/server/observable'
 import type { AppRouter } from '../../../server/doors/trpc'
@@ -21,6 +21,12 @@ export function callHeaders(): Record<string, string> {
   return token ? { ...agencyKey(), authorization: `Bearer ${token}` } : agencyKey()
 }
 
+/** The key of a form's one attempt (R12), handed over as the call's `context: { idempotencyKey }`. */
+function attemptKey([only, ...others]: readonly Operation[]): Record<string, string> {
+  const key = only?.context.idempotencyKey
+  return typeof key === 'string' && others.length === 0 ? { 'idempotency-key': key } : {}
+}
+
 /** A 401 anywhere means that the token is dead, so the browser stops pretending to be signed in. */
 const endDeadSession: TRPCLink<AppRouter> = () => {
   return ({ next, op }) => {
@@ -41,5 +47,9 @@ const endDeadSession: TRPCLink<AppRouter> = () => {
 /** The links of the real client; tests pass their own. */
 export const httpLinks = (): TRPCLink<AppRouter>[] => [
   endDeadSession,
-  httpBatchLink({ url: '/trpc', maxItems: BATCH_MAX, headers: callHeaders }),
+  httpBatchLink({
+    url: '/trpc',
+    maxItems: BATCH_MAX,
+    headers: ({ opList }) => ({ ...callHeaders(), ...attemptKey(opList) }),
+  }),
 ]

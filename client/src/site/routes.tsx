@@ -1,7 +1,11 @@
+import { paths } from '../../../shared/paths'
 import { lazyPage } from '../lib/lazyPage'
 import type { AudienceRoute } from '../lib/routes'
 
 export const siteRoutes: AudienceRoute[] = [
+  { path: paths.models, page: lazyPage(() => import('./models/ModelsPage')), frame: 'site' },
+  { path: '/models/:modelId', page: lazyPage(() => import('./models/ModelPage')), frame: 'site' },
+  { path: paths.bookModel, page: lazyPage(() => import('./booking/BookingPage')), frame: 'site' },
   // The sheet of the design's parts, for the people who build: never in the production bundle.
   ...(import.meta.env.DEV
     ? [

@@ -21,7 +21,6 @@ export const roster = {
     sheet: 'Models',
     none: 'No models found matching your criteria',
     noneMore: 'A shorter word or one filter less brings more faces onto the sheet.',
-    nobody: 'No models yet',
     nobodyMore: 'The first frames of the sheet will hang here soon. You could be one of them.',
     beyond: 'There is nothing on this page',
     beyondMore: 'The sheet ends before it.',

@@ -7,7 +7,7 @@ import { Page } from '../../design/Page'
 import { Pager } from '../../design/Pager'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
-import { common } from '../../words/common'
+import { parts } from '../../words/parts'
 import { roster } from '../../words/roster'
 import { JoinCall } from './JoinCall'
 import { NoFrames } from './NoFrames'
@@ -42,7 +42,7 @@ export default function ModelsPage() {
         onClear={clear}
       />
       <chakra.p ref={top} tabIndex={-1} data-landing role="status" textStyle="data" pt={5} pb={3}>
-        {items ? words.showing(items.length, total) : common.loading}
+        {items ? words.showing(items.length, total) : parts.loading}
       </chakra.p>
       {list.isError ? (
         <ErrorState onRetry={() => location.reload()}>{messages.models.failed}</ErrorState>

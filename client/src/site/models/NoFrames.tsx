@@ -26,7 +26,7 @@ export function NoFrames({ isFiltered, isBeyond, onClear, onFirst }: Props) {
       more={words.nobodyMore}
       action={<LinkButton href={paths.register}>{roster.join.link}</LinkButton>}
     >
-      {words.nobody}
+      {words.none}
     </EmptyState>
   )
 }

@@ -1,0 +1,84 @@
+import { Box, chakra, Grid } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { messages } from '../../../../shared/messages'
+import { Banner } from '../../design/Banner'
+import { SubmitButton } from '../../design/SubmitButton'
+import { TextField } from '../../design/TextField'
+import { booking as words } from '../../words/booking'
+import { FieldGroup } from './FieldGroup'
+import { JobFields } from './JobFields'
+import { PrivacyNotice } from './PrivacyNotice'
+import type { useBookingForm } from './useBookingForm'
+import type { Wanted } from './useWantedModel'
+
+export type Booked = ReturnType<typeof useBookingForm>
+
+/** The form itself: who asks, for what, the notice, the button, and what went wrong. */
+export function BookingFields({ booked, wanted }: { booked: Booked; wanted: Wanted }) {
+  const { form, errors, attempts, failure, isSending, onSubmit } = booked
+  const { register } = form
+  const box = useRef<HTMLFormElement>(null)
+
+  // After an attempt the first field that needs another look has the focus.
+  useEffect(() => {
+    if (attempts > 0) box.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [attempts])
+
+  return (
+    <chakra.form ref={box} noValidate onSubmit={onSubmit} aria-label={words.title}>
+      <JobFields booked={booked} wanted={wanted} />
+      <FieldGroup title={words.you}>
+        <TextField
+          label={words.clientName}
+          required
+          autoComplete="name"
+          error={errors.clientName?.message}
+          {...register('clientName')}
+        />
+        <TextField
+          label={words.company}
+          autoComplete="organization"
+          error={errors.company?.message}
+          {...register('company')}
+        />
+        <TextField
+          label={words.email}
+          type="email"
+          required
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <TextField
+          label={words.phone}
+          type="tel"
+          required
+          autoComplete="tel"
+          error={errors.phone?.message}
+          {...register('phone')}
+        />
+      </FieldGroup>
+      {/* No person sees or reaches this field; what fills it in is a machine (S34). */}
+      <Box aria-hidden srOnly>
+        <label>
+          {words.website}
+          <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
+        </label>
+      </Box>
+      <Grid gap={5} mt={8}>
+        {failure && !isSending ? (
+          <Banner key={failure.at} tone="error">
+            {messages.booking.failed}
+            <chakra.span display="block" textStyle="small" fontWeight="normal" mt={1}>
+              {failure.more}
+            </chakra.span>
+          </Banner>
+        ) : null}
+        <PrivacyNotice />
+        <SubmitButton busy={isSending} busyWords={words.sending} size="large" justifySelf={{ sm: 'start' }}>
+          {words.submit}
+        </SubmitButton>
+      </Grid>
+    </chakra.form>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useMemo } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useSearch } from 'wouter'
+import type { BookingForm } from '../../../../shared/bookings'
+import type { ModelChoice, PublicModel } from '../../../../shared/models'
+import type { ComboChoice } from '../../design/ComboBox'
+import { trpc } from '../../lib/trpc'
+import { booking } from '../../words/booking'
+import type { BookingDraft } from './bookingDraft'
+
+export type Wanted = {
+  choices: ComboChoice[]
+  isLoading: boolean
+  isFailed: boolean
+  /** What stands in the dropdown now, with its picture, once it has been fetched. */
+  model: PublicModel | null
+  /** The link named a model that is not on the roster. */
+  isUnknown: boolean
+}
+
+/** The dropdown's lines and the chosen model; a link's `?model=` (id or slug) chooses before anybody has. */
+export function useWantedModel({
+  watch,
+  setValue,
+}: UseFormReturn<BookingDraft, unknown, BookingForm>): Wanted {
+  const linked = new URLSearchParams(useSearch()).get('model') ?? ''
+  const list = trpc.site.models.choices.useQuery()
+  const asked = trpc.site.models.get.useQuery({ key: linked }, { enabled: linked !== '' })
+  const askedId = asked.data?.id
+
+  useEffect(() => {
+    if (askedId) setValue('modelId', askedId, { shouldValidate: false })
+  }, [askedId, setValue])
+
+  const chosenId = watch('modelId')
+  const chosen = trpc.site.models.get.useQuery({ key: chosenId }, { enabled: chosenId !== '' })
+
+  const choices = useMemo(() => {
+    const known = list.data ?? []
+    // The list ends at a thousand; whom the link names is on it all the same.
+    const isMissing = asked.data && !known.some(({ id }) => id === asked.data.id)
+    return (isMissing ? [asked.data, ...known] : known).map(asChoice)
+  }, [list.data, asked.data])
+
+  return {
+    choices,
+    isLoading: list.isPending,
+    isFailed: list.isError,
+    model: chosenId === '' ? null : (chosen.data ?? null),
+    isUnknown: asked.isError && chosenId === '',
+  }
+}
+
+function asChoice({ id, stageName, city, availability }: ModelChoice): ComboChoice {
+  const notes = [city, availability === 'available' ? null : booking.bookedNote]
+  return { value: id, words: stageName, note: notes.filter((note) => note !== null).join(' · ') }
+}

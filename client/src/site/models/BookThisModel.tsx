@@ -1,0 +1,31 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import type { PublicModel } from '../../../../shared/models'
+import { paths } from '../../../../shared/paths'
+import { Button } from '../../design/Button'
+import { LinkButton } from '../../design/LinkButton'
+import { TextLink } from '../../design/TextLink'
+import { roster } from '../../words/roster'
+
+type Props = { model: Pick<PublicModel, 'id' | 'availability'> }
+
+/** The way to book; shut when the model is not available, with a way out beside it (section 4, contract). */
+export function BookThisModel({ model }: Props) {
+  const words = roster.profile
+  if (model.availability === 'available')
+    return (
+      <LinkButton href={paths.bookThisModel(model.id)} look="primary" size="large" width="full">
+        {words.book}
+      </LinkButton>
+    )
+  return (
+    <Box>
+      <Button size="large" width="full" disabled aria-describedby="check-back">
+        {words.unavailable}
+      </Button>
+      <Flex mt={2} columnGap={2} wrap="wrap" textStyle="small">
+        <chakra.p id="check-back">{words.checkBack}</chakra.p>
+        <TextLink href={paths.contact}>{words.ask}</TextLink>
+      </Flex>
+    </Box>
+  )
+}

@@ -1,0 +1,35 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import type { PublicModel } from '../../../../shared/models'
+import { BookThisModel } from './BookThisModel'
+import { shortStats } from './measurements'
+
+/** On a phone: the measurements and the way to book, at the thumb, however far one has read. */
+export function BookingBar({ model }: { model: PublicModel }) {
+  return (
+    <Box
+      display={{ base: 'block', lg: 'none' }}
+      position="sticky"
+      bottom={0}
+      zIndex="sticky"
+      bg="ground"
+      borderTop="1px solid"
+      borderColor="fg"
+      px="gutter"
+      pt={2}
+      pb="calc(0.5rem + env(safe-area-inset-bottom))"
+    >
+      <Flex align="center" gap={4}>
+        <chakra.p textStyle="edge" whiteSpace="nowrap">
+          {shortStats(model).map((line) => (
+            <chakra.span key={line} display="block">
+              {line}
+            </chakra.span>
+          ))}
+        </chakra.p>
+        <Box flex={1} minW={0}>
+          <BookThisModel model={model} />
+        </Box>
+      </Flex>
+    </Box>
+  )
+}

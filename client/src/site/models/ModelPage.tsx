@@ -1,0 +1,16 @@
+import { TRPCClientError } from '@trpc/client'
+import { useParams } from 'wouter'
+import { trpc } from '../../lib/trpc'
+import { ModelNotFound } from './ModelNotFound'
+import { Profile } from './Profile'
+import { ProfileSkeleton } from './ProfileSkeleton'
+
+/** A model's public profile, by id or slug (specification section 2, Model profile). */
+export default function ModelPage() {
+  const { modelId = '' } = useParams<{ modelId: string }>()
+  const model = trpc.site.models.get.useQuery({ key: modelId })
+  if (model.data) return <Profile key={model.data.id} model={model.data} />
+  if (model.isPending) return <ProfileSkeleton />
+  const isGone = model.error instanceof TRPCClientError && model.error.data !== undefined
+  return <ModelNotFound onRetry={isGone ? undefined : () => void model.refetch()} />
+}
