@@ -92,41 +92,63 @@ export function castBuild(face: Face, manly: number): Build {
   }
 }
 
-/** The point of neck and trunk at a height (cm below the eyes) and a turn. */
-export function bodyPoint(build: Build, y: number, turn: number, out: Float32Array, at: number): void {
-  const s = Math.sin(turn)
-  const c = Math.cos(turn)
+/** The ring of neck and trunk at a height (cm below the eyes): for a turn x, y, z in cm. */
+export function bodyRing(build: Build, y: number): (turn: number, out: Float32Array, at: number) => void {
   const trunk = ease(-12, -19, y)
   const thick = build.neck + (build.shoulders - build.neck) * trunk
   const wide = HALF(y + build.shrug * trunk) * thick
   const mid = AXIS(y)
   const deep = 0.93 + (build.neck - 0.93) * 0.5 * (1 - trunk)
   const n = 2 / SQUARE(y)
-  const x = wide * Math.sign(s) * Math.abs(s) ** n
-  let z = mid + (c > 0 ? CHEST(y) - mid : SPINE(y) - mid) * deep * Math.abs(c) ** n
-  const a = Math.abs(x)
-  if (c > 0) {
-    const bone = -18.1 + 0.1 * a - 0.012 * (a - 8) ** 2 * (a < 8 ? 0.6 : -0.4)
-    const along = ease(0.6, 2, a) * ease(16.5, 12, a)
-    z +=
-      ease(0, 0.45, c) *
-      along *
-      (0.62 * bell((y - bone) / 0.62) - 0.7 * bell((y - bone - 1.7) / 1.25) * ease(2, 6, a))
-    z -= 0.6 * bell(a / 0.9, (y + 17.4) / 0.9)
-    const cord = 1.25 + (y + 17.5) * 0.5
-    if (y > -18) z += 0.5 * bell((a - cord) / 0.75) * ease(-18, -15.5, y) * ease(-5, -9, y)
-    z += 0.55 * build.larynx * bell(x / 0.9, (y + 13.2) / 0.9)
-    z += 2.6 * build.bust * bell((a - 8.3) / 4.6, (y + 33) / 5.2)
-    z -= 1.4 * bell((a - 14.2 * build.shoulders) / 1.1) * ease(-24, -29, y)
-    z += 0.5 * bell((a - 17.5 * build.shoulders) / 2.5, (y + 22) / 3)
-  } else {
-    z += 0.8 * bell(x / 1.1) * ease(-16, -24, y)
-    z -= 0.7 * bell((a - 8) / 3, (y + 27) / 5)
-    z += 0.5 * bell(x / 0.9, (y + 16.2) / 0.8) * -1
+  const front = (CHEST(y) - mid) * deep
+  const back = (SPINE(y) - mid) * deep
+  return (turn, out, at) => {
+    const s = Math.sin(turn)
+    const c = Math.cos(turn)
+    const x = wide * Math.sign(s) * Math.abs(s) ** n
+    let z = mid + (c > 0 ? front : back) * Math.abs(c) ** n
+    const a = Math.abs(x)
+    if (c > 0) {
+      const bone = -18.1 + 0.1 * a - 0.012 * (a - 8) ** 2 * (a < 8 ? 0.6 : -0.4)
+      const along = ease(0.6, 2, a) * ease(16.5, 12, a)
+      z +=
+        ease(0, 0.45, c) *
+        along *
+        (0.62 * bell((y - bone) / 0.62) - 0.7 * bell((y - bone - 1.7) / 1.25) * ease(2, 6, a))
+      z -= 0.6 * bell(a / 0.9, (y + 17.4) / 0.9)
+      const cord = 1.25 + (y + 17.5) * 0.5
+      if (y > -18) z += 0.5 * bell((a - cord) / 0.75) * ease(-18, -15.5, y) * ease(-5, -9, y)
+      z += 0.55 * build.larynx * bell(x / 0.9, (y + 13.2) / 0.9)
+      z += 2.6 * build.bust * bell((a - 8.3) / 4.6, (y + 33) / 5.2)
+      z -= 1.4 * bell((a - 14.2 * build.shoulders) / 1.1) * ease(-24, -29, y)
+      z += 0.5 * bell((a - 17.5 * build.shoulders) / 2.5, (y + 22) / 3)
+    } else {
+      z += 0.8 * bell(x / 1.1) * ease(-16, -24, y)
+      z -= 0.7 * bell((a - 8) / 3, (y + 27) / 5)
+      z += 0.5 * bell(x / 0.9, (y + 16.2) / 0.8) * -1
+    }
+    out[at] = x
+    out[at + 1] = y
+    out[at + 2] = z
   }
-  out[at] = x
-  out[at + 1] = y
-  out[at + 2] = z
+}
+
+const HALF_CM = 0.5
+
+/** `bodyDepth` made ready for many askings: read from a grid of half centimetres. */
+export function bodyDepths(build: Build): (x: number, y: number, front: boolean) => number {
+  const across = 52
+  const down = 90
+  const lay = (front: boolean) =>
+    Float32Array.from({ length: across * down }, (_, i) =>
+      bodyDepth(build, (i % across) * HALF_CM, -5 - Math.floor(i / across) * HALF_CM, front),
+    )
+  const [fore, aft] = [lay(true), lay(false)]
+  return (x, y, front) => {
+    const i = Math.min(across - 1, Math.round(Math.abs(x) / HALF_CM))
+    const j = Math.min(down - 1, Math.max(0, Math.round((-5 - y) / HALF_CM)))
+    return (front ? fore : aft)[j * across + i] as number
+  }
 }
 
 /** How far forward (or back) the body reaches, roughly, at a place across and a height; for what lies on it. */

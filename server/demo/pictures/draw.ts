@@ -19,7 +19,7 @@ export async function drawPortrait(sitter: Sitter, type: PictureType, take: numb
 }
 
 function expose(person: ReturnType<typeof cast>, asked: Frame, width: number, height: number) {
-  const share = 0.375
+  const share = 0.35
   const w = Math.round(width * share)
   const h = Math.round(height * share)
   const neg = shoot(person, {

@@ -218,8 +218,8 @@ function relief(face: Face, x: number, y: number): number {
   return z
 }
 
-/** The point of the head's surface at a height and a turn (0 front, half a turn behind): x, y, z in cm. */
-export function headPoint(face: Face, y: number, turn: number, out: Float32Array, at: number): void {
+/** The ring of the head's surface at a height: for a turn (0 front, half a turn behind) x, y, z in cm. */
+export function headRing(face: Face, y: number): (turn: number, out: Float32Array, at: number) => void {
   const low = ease(0, -9, y)
   const wide =
     WIDTH(y) *
@@ -227,17 +227,20 @@ export function headPoint(face: Face, y: number, turn: number, out: Float32Array
     (1 + face.jaw * 0.075 * bell((y + 7.5) / 3)) *
     (1 + face.cheekbone * 0.02 * bell((y + 1.5) / 2))
   const mid = WIDEST(y)
-  const s = Math.sin(turn)
-  const c = Math.cos(turn)
-  const reach = (c > 0 ? FRONT(y) : BACK(y)) - mid
-  const n = 2 / (c > 0 ? 2.12 + 0.12 * bell((y + 9.5) / 1.6) : 2.1)
-  let x = wide * Math.sign(s) * Math.abs(s) ** n
-  let z = mid + reach * Math.abs(c) ** n
-  if (c > -0.2) z += relief(face, x, y) * ease(-0.15, 0.35, c)
+  const front = FRONT(y) - mid
+  const back = BACK(y) - mid
+  const round = 2 / (2.12 + 0.12 * bell((y + 9.5) / 1.6))
   const long = y - low * (face.length * 0.3 + face.chin * 0.18 * ease(-7, -10, y))
-  // The temple dips between brow and cheekbone; the back of the jaw rises to the ear.
-  x -= Math.sign(s) * 0.28 * bell((z - 5.2) / 1.8, (y - 2.4) / 2)
-  out[at] = x
-  out[at + 1] = long
-  out[at + 2] = z
+  return (turn, out, at) => {
+    const s = Math.sin(turn)
+    const c = Math.cos(turn)
+    const n = c > 0 ? round : 0.95
+    const x = wide * Math.sign(s) * Math.abs(s) ** n
+    let z = mid + (c > 0 ? front : back) * Math.abs(c) ** n
+    if (c > -0.15) z += relief(face, x, y) * ease(-0.15, 0.35, c)
+    // The temple dips between brow and cheekbone.
+    out[at] = x - Math.sign(s) * 0.28 * bell((z - 5.2) / 1.8, (y - 2.4) / 2)
+    out[at + 1] = long
+    out[at + 2] = z
+  }
 }

@@ -1,6 +1,6 @@
 import { bell, clamp, ease, mix } from './curve'
 import { noise2 } from './paint'
-import { type Planes, type Print, paperCurve } from './print'
+import { type Planes, type Print, paper } from './print'
 import type { Negative } from './studio'
 
 /** What stands behind the sitter. */
@@ -50,17 +50,18 @@ function groundAt(ground: Ground, u: number, v: number, aspect: number): number 
 }
 
 /** Brings figure, set and red plate together. The light of the figure goes through the paper's curve here. */
-export function mount(planes: Planes, neg: Negative, ground: Ground, red: Red, print: Print, lift = 1): void {
+export function mount(planes: Planes, neg: Negative, ground: Ground, red: Red, print: Print): void {
   const { width, height, tone, mask } = planes
   const aspect = height / width
   const light = neg.light
+  const develop = paper(print.contrast, print.exposure)
   for (let p = 0; p < light.length; p++) mask[p] = Number.isNaN(light[p] as number) ? 0 : 1
   const cast =
     ground.kind === 'wall' ? blurred(mask, width, height, ground.shadow, Math.round(width / 110)) : undefined
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const p = y * width + x
-      if (mask[p]) tone[p] = paperCurve((light[p] as number) * lift, print.contrast, print.exposure)
+      if (mask[p]) tone[p] = develop(light[p] as number)
       else {
         let g = groundAt(ground, x / width, y / height, aspect)
         if (cast && ground.kind === 'wall') g *= 1 - ground.dark * (cast[p] as number)

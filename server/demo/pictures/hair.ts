@@ -1,7 +1,7 @@
-import { type Build, bodyDepth } from './body'
+import { type Build, bodyDepths } from './body'
 import { clamp, ease, mix } from './curve'
 import { type Dice, diceFor } from './dice'
-import { type Face, headPoint } from './face'
+import { type Face, headRing } from './face'
 import { knotted } from './knot'
 import { hairlineAt, noise2 } from './paint'
 import type { Stance } from './pose'
@@ -14,27 +14,30 @@ export type Strand = { points: Float32Array; wide: number; tone: number }
 const CENTRE = [0, 2.1, -0.4] as const
 const AXES = [7.45, 9.5, 9.6] as const
 
+type Depths = ReturnType<typeof bodyDepths>
+
 /** Roots spread evenly over the scalp, in the same order for the same person. */
 function roots(face: Face, count: number, recede: number, dice: Dice): Float32Array {
   const out = new Float32Array(count * 3)
+  const at = Array.from({ length: 181 }, (_, i) => headRing(face, -6.5 + i / 10))
   let n = 0
   for (let tries = 0; n < count && tries < count * 6; tries++) {
     const y = -6.5 + 18 * Math.sqrt(dice.next())
     const turn = (dice.next() * 2 - 1) * Math.PI
     if (y < hairlineAt(turn, recede) + 0.45 * dice.next() ** 2) continue
     if (dice.next() > Math.sqrt(clamp((11.6 - y) / 6)) + 0.05) continue
-    headPoint(face, y, turn, out, n * 3)
+    at[Math.round((y + 6.5) * 10)]?.(turn, out, n * 3)
     n++
   }
   return out.subarray(0, n * 3)
 }
 
 /** Keeps a point of the head's frame outside the body below it. */
-function clearBody(build: Build, stance: Stance, q: Float32Array, skin: number): void {
+function clearBody(depthOf: Depths, stance: Stance, q: Float32Array, skin: number): void {
   stance.toRoom(q, 0, 'head', true)
   stance.toRest(q, 0, 'trunk', true)
-  const front = bodyDepth(build, q[0] as number, q[1] as number, true) + skin
-  const behind = bodyDepth(build, q[0] as number, q[1] as number, false) - skin
+  const front = depthOf(q[0] as number, q[1] as number, true) + skin
+  const behind = depthOf(q[0] as number, q[1] as number, false) - skin
   const z = q[2] as number
   if (z < front && z > behind) q[2] = z > (front + behind) / 2 || z > 0 ? front : behind
   stance.toRoom(q, 0, 'trunk', true)
@@ -62,10 +65,11 @@ export function grow(
   const dice = diceFor('hair', seed, style)
   const mirror = dice.chance(0.5) ? -1 : 1
   const down = downIn(stance)
+  const depthOf = bodyDepths(build)
   const start = roots(face, way.count, recede, dice)
   const strands: Strand[] = []
   for (let s = 0; s < start.length; s += 3) {
-    const strand = one(start.subarray(s, s + 3), way, style, mirror, down, build, stance, dressed, dice)
+    const strand = one(start.subarray(s, s + 3), way, style, mirror, down, depthOf, stance, dressed, dice)
     if (strand) strands.push(strand)
   }
   if (way.knot)
@@ -79,12 +83,14 @@ function one(
   style: Style,
   mirror: number,
   down: Float32Array,
-  build: Build,
+  depthOf: Depths,
   stance: Stance,
   dressed: boolean,
   dice: Dice,
 ): Strand | undefined {
-  let [x, y, z] = [root[0] as number, root[1] as number, root[2] as number]
+  let x = root[0] as number
+  let y = root[1] as number
+  let z = root[2] as number
   const lock = noise2(x * 0.9 + 31, y * 0.7 + z * 0.9)
   const phase = noise2(x * 0.5 + 7, z * 0.5 + y * 0.3) * 12 + dice.next() * 0.9
   const high = way.fade === undefined ? 1 : 0.2 + 0.8 * ease(way.fade, way.fade + 4, y)
@@ -96,20 +102,28 @@ function one(
   const part = way.part * mirror
   const points = new Float32Array((steps + 1) * 3)
   const swirl = dice.next() * 6.28
-  const [driftX, driftY, driftZ] = [dice.bell(), dice.bell(), dice.bell()]
-  let [dx, dy, dz] = [(x - CENTRE[0]) / AXES[0], (y - CENTRE[1]) / AXES[1], (z - CENTRE[2]) / AXES[2]]
+  const driftX = dice.bell()
+  const driftY = dice.bell()
+  const driftZ = dice.bell()
+  let dx = (x - CENTRE[0]) / AXES[0]
+  let dy = (y - CENTRE[1]) / AXES[1]
+  let dz = (z - CENTRE[2]) / AXES[2]
   const q = new Float32Array(3)
   let used = 0
   for (let i = 0; i <= steps; i++) {
     const along = i * step
     if (i > 0) {
-      let [ux, uy, uz] = [(x - CENTRE[0]) / AXES[0], (y - CENTRE[1]) / AXES[1], (z - CENTRE[2]) / AXES[2]]
+      let ux = (x - CENTRE[0]) / AXES[0]
+      let uy = (y - CENTRE[1]) / AXES[1]
+      let uz = (z - CENTRE[2]) / AXES[2]
       const r = Math.hypot(ux, uy, uz)
       const layer = 1 + (lift * ease(0, 0.35, i / steps + 0.1)) / 8.5
       const free = way.knot || way.curl > 0 ? 0 : ease(0.01, 0.1, r - layer)
       let want: readonly [number, number, number]
       if (way.knot) {
-        const [kx, ky, kz] = [way.knot[0] * mirror - x, way.knot[1] - y, way.knot[2] - z]
+        const kx = way.knot[0] * mirror - x
+        const ky = way.knot[1] - y
+        const kz = way.knot[2] - z
         const far = Math.hypot(kx, ky, kz)
         if (far < 1) break
         want = [kx / far, ky / far, kz / far]
@@ -140,7 +154,9 @@ function one(
       y += (dy / far) * step
       z += (dz / far) * step
       if (y > -9) {
-        const [vx, vy, vz] = [(x - CENTRE[0]) / AXES[0], (y - CENTRE[1]) / AXES[1], (z - CENTRE[2]) / AXES[2]]
+        const vx = (x - CENTRE[0]) / AXES[0]
+        const vy = (y - CENTRE[1]) / AXES[1]
+        const vz = (z - CENTRE[2]) / AXES[2]
         const now = Math.hypot(vx, vy, vz)
         if (now < layer) {
           x = CENTRE[0] + (vx * AXES[0] * layer) / now
@@ -162,7 +178,7 @@ function one(
         q[0] = x
         q[1] = y
         q[2] = z
-        clearBody(build, stance, q, (dressed ? 0.8 : 0.3) + lift * 0.5)
+        clearBody(depthOf, stance, q, (dressed ? 0.8 : 0.3) + lift * 0.5)
         x = mix(x, q[0] as number, 0.8)
         y = mix(y, q[1] as number, 0.8)
         z = q[2] as number

@@ -1,7 +1,6 @@
 import { bodyDepth } from './body'
 import type { Person } from './cast'
-import { STUFF } from './mesh'
-import { type Lens, type Plate, project } from './plate'
+import { bead, type Lens, type Plate, project } from './plate'
 import type { Stance } from './pose'
 
 export const JEWELS = ['none', 'studs', 'hoops', 'jhumka', 'choker', 'bridal', 'chain'] as const
@@ -136,45 +135,7 @@ export function adorn(plate: Plate, lens: Lens, person: Person, jewels: Jewels, 
     const seen = new Float32Array(at.length)
     project(lens, plate, at, seen)
     beads.forEach((b, i) => {
-      bead(
-        plate,
-        lens,
-        seen[i * 3] as number,
-        seen[i * 3 + 1] as number,
-        seen[i * 3 + 2] as number,
-        b[3],
-        at,
-        i * 3,
-      )
+      bead(plate, lens, seen[i * 3] as number, seen[i * 3 + 1] as number, seen[i * 3 + 2] as number, b[3])
     })
-  }
-}
-
-function bead(
-  plate: Plate,
-  lens: Lens,
-  cx: number,
-  cy: number,
-  cz: number,
-  radius: number,
-  at: Float32Array,
-  i: number,
-): void {
-  const r = radius * lens.scale
-  for (let y = Math.max(0, Math.floor(cy - r)); y <= Math.min(plate.height - 1, Math.ceil(cy + r)); y++) {
-    for (let x = Math.max(0, Math.floor(cx - r)); x <= Math.min(plate.width - 1, Math.ceil(cx + r)); x++) {
-      const nx = (x - cx) / r
-      const ny = -(y - cy) / r
-      const d = nx * nx + ny * ny
-      if (d > 1) continue
-      const nz = Math.sqrt(1 - d)
-      const z = cz + nz * radius
-      const p = y * plate.width + x
-      if (z <= (plate.depth[p] as number)) continue
-      plate.depth[p] = z
-      plate.stuff[p] = STUFF.metal
-      plate.normal.set([nx, ny, nz], p * 3)
-      plate.place.set([(at[i] as number) + nx * radius, (at[i + 1] as number) + ny * radius, z], p * 3)
-    }
   }
 }

@@ -77,15 +77,15 @@ export function shadeMesh(beam: Beam, mesh: Mesh): void {
     const a = (q[i] as number) * 3
     const b = (q[i + 1] as number) * 3
     const c = (q[i + 2] as number) * 3
-    const [ax, ay, bx, by, cx, cy] = [
-      seen[a] as number,
-      seen[a + 1] as number,
-      seen[b] as number,
-      seen[b + 1] as number,
-      seen[c] as number,
-      seen[c + 1] as number,
-    ]
-    const [az, bz, cz] = [seen[a + 2] as number, seen[b + 2] as number, seen[c + 2] as number]
+    const ax = seen[a] as number
+    const ay = seen[a + 1] as number
+    const bx = seen[b] as number
+    const by = seen[b + 1] as number
+    const cx = seen[c] as number
+    const cy = seen[c + 1] as number
+    const az = seen[a + 2] as number
+    const bz = seen[b + 2] as number
+    const cz = seen[c + 2] as number
     const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
     if (area === 0) continue
     const left = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5))
@@ -262,7 +262,9 @@ export function develop(plate: Plate, beam: Beam, lamps: Lamps, coat: Coat): Flo
       const tl = nx * lx + ny * ly + nz * lz
       const th = nx * half[0] + ny * half[1] + nz * half[2] + 0.08
       const sheen = Math.max(0, 1 - th * th)
-      const shine = sheen ** 24
+      const s4 = sheen * sheen * sheen * sheen
+      const s8 = s4 * s4
+      const shine = s8 * s8 * s8
       const tr = nx * rim[0] + ny * rim[1] + nz * rim[2]
       out[p] =
         lamps.power *
@@ -291,11 +293,13 @@ export function develop(plate: Plate, beam: Beam, lamps: Lamps, coat: Coat): Flo
         : 0
     const gloss = (coat.gloss[p] as number) * lamps.gloss
     const spec = Math.max(0, nx * half[0] + ny * half[1] + nz * half[2])
+    const p4 = spec * spec * spec * spec
+    const p16 = p4 * p4 * p4 * p4
     const edge = 1 - Math.max(0, nz)
     const back = Math.max(0, nx * rim[0] + ny * rim[1] + nz * rim[2])
     out[p] =
       tone * (lamps.power * diffuse * (0.08 * sky + 0.92 * s) + lamps.fill * sky * (0.75 + 0.25 * ny)) +
-      lamps.power * s * gloss * (0.3 * spec ** 18 + 0.12 * spec ** 60) +
+      lamps.power * s * gloss * (0.3 * p16 + 0.12 * p16 * p16 * p16 * p16) +
       lamps.rimPower * back * (tone * 0.6 + 0.25 * edge * edge)
   }
   return out

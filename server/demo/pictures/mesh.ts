@@ -18,6 +18,8 @@ export type Mesh = {
   normal: Float32Array
   corners: Uint32Array
   stuff: Stuff
+  /** Only its outside is ever seen. */
+  closed: boolean
 }
 
 /** A sheet of `rows` x `columns` points; `around` closes each row into a ring. */
@@ -45,7 +47,32 @@ export function sheet(
       corners[k++] = b + columns
     }
   }
-  return { place, rest: place.slice(), normal: new Float32Array(place.length), corners, stuff }
+  return {
+    place,
+    rest: place.slice(),
+    normal: new Float32Array(place.length),
+    corners,
+    stuff,
+    closed: around,
+  }
+}
+
+/** A closed sheet made ring by ring: `ring` for a share of the height, `turn` for -1 to 1 around. */
+export function rings(
+  rows: number,
+  columns: number,
+  stuff: Stuff,
+  ring: (share: number) => (turn: number, out: Float32Array, at: number) => void,
+  turn: (share: number) => number,
+): Mesh {
+  const turns = Float64Array.from({ length: columns }, (_, c) => turn((c / columns) * 2 - 1))
+  let made = -1
+  let lay = ring(0)
+  return sheet(rows, columns, stuff, true, (r, c, out, at) => {
+    if (r !== made) lay = ring(r / (rows - 1))
+    made = r
+    lay(turns[c] as number, out, at)
+  })
 }
 
 /** Gives every point the mean normal of its faces, of length 1. */

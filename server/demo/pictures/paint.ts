@@ -21,20 +21,22 @@ export type Makeup = {
 /** The painter's answer for one point: albedo factor, gloss, and the eyeball's normal where one shows. */
 export type Dab = { tone: number; gloss: number; eye: boolean; nx: number; ny: number; nz: number }
 
+function speck(a: number, b: number): number {
+  let h = Math.imul(a, 374761393) + Math.imul(b, 668265263)
+  h = Math.imul(h ^ (h >>> 13), 1274126177)
+  return ((h ^ (h >>> 16)) >>> 0) / 4294967296
+}
+
+/** Smooth noise, 0 to 1, a new value about every whole step. */
 export function noise2(x: number, y: number): number {
   const xi = Math.floor(x)
   const yi = Math.floor(y)
   const u = x - xi
   const v = y - yi
-  const hash = (a: number, b: number) => {
-    let h = Math.imul(a, 374761393) + Math.imul(b, 668265263)
-    h = Math.imul(h ^ (h >>> 13), 1274126177)
-    return ((h ^ (h >>> 16)) >>> 0) / 4294967296
-  }
   const s = u * u * (3 - 2 * u)
   const t = v * v * (3 - 2 * v)
-  const top = hash(xi, yi) * (1 - s) + hash(xi + 1, yi) * s
-  const low = hash(xi, yi + 1) * (1 - s) + hash(xi + 1, yi + 1) * s
+  const top = speck(xi, yi) * (1 - s) + speck(xi + 1, yi) * s
+  const low = speck(xi, yi + 1) * (1 - s) + speck(xi + 1, yi + 1) * s
   return top * (1 - t) + low * t
 }
 
@@ -62,8 +64,9 @@ export function paintFace(face: Face, make: Makeup, px: number, py: number, pz: 
   const fuzz = (noise2(px * 5, py * 2.2) - 0.5) * 0.9
   dab.tone *= 1 - (1 - make.hairInk) * ease(-0.5, 1.2, grow + fuzz)
   if (pz < 0) return
-  dab.tone *=
-    1 - 0.05 * make.freckles * ease(0.72, 0.86, noise2(px * 7 + 40, py * 7)) * bell(a / 5, (y + 1.5) / 2)
+  if (make.freckles > 0)
+    dab.tone *=
+      1 - 0.05 * make.freckles * ease(0.72, 0.86, noise2(px * 7 + 40, py * 7)) * bell(a / 5, (y + 1.5) / 2)
 
   const my = mouthY(face)
   if (make.stubble > 0) {

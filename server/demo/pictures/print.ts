@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { clamp, ease } from './curve'
-import { type Dice, diceFor } from './dice'
+import { diceFor } from './dice'
 
 /** The three plates of a print at working size: tone (0 black to 1 white), the figure's mask, the red ink. */
 export type Planes = {
@@ -25,7 +25,7 @@ export type Print = {
   contrast: number
   /** Above 1 lighter. */
   exposure: number
-  screen: 'none' | 'dots' | 'lines' | 'stipple'
+  screen: 'none' | 'dots' | 'lines'
   pitch: number
   angle: number
   /** Where the screen lies and how strong: share on the figure and on the ground. */
@@ -66,88 +66,101 @@ export function blank(width: number, height: number): Planes {
 
 const TILE = 256
 
-/** A tile of film grain: soft specks, mean 0, about -1 to 1. */
-function grainTile(dice: Dice): Float32Array {
+/** A tile of film grain, the same for every print: soft specks, mean 0, about -1 to 1. */
+const GRAIN = grainTile()
+
+function grainTile(): Float32Array {
+  const dice = diceFor('grain')
   const raw = Float32Array.from({ length: TILE * TILE }, () => dice.next() - 0.5)
-  const out = new Float32Array(TILE * TILE)
-  for (let y = 0; y < TILE; y++)
-    for (let x = 0; x < TILE; x++) {
-      let sum = 0
-      for (let j = -1; j <= 1; j++)
-        for (let i = -1; i <= 1; i++)
-          sum +=
-            (raw[((y + j + TILE) % TILE) * TILE + ((x + i + TILE) % TILE)] as number) *
-            (i && j ? 0.5 : i || j ? 0.8 : 1)
-      out[y * TILE + x] = sum * 0.85
-    }
-  return out
+  return raw.map((_, p) => {
+    let sum = 0
+    for (let j = -1; j <= 1; j++)
+      for (let i = -1; i <= 1; i++)
+        sum +=
+          (raw[(p + j * TILE + i + raw.length) % raw.length] as number) * (i && j ? 0.5 : i || j ? 0.8 : 1)
+    return sum * 0.85
+  })
 }
 
-/** The shoulder and toe of the paper: light to tone, 0 to 1. */
-export function paperCurve(light: number, contrast: number, exposure: number): number {
-  const v = clamp(light * exposure) ** 0.62
-  const s = ease(0, 1, v)
-  return clamp(v + (s - v) * 0.8 * contrast)
+/** The shoulder and toe of the paper, as a function of light: tone 0 to 1. */
+export function paper(contrast: number, exposure: number): (light: number) => number {
+  const table = Float32Array.from({ length: 1025 }, (_, i) => {
+    const v = (i / 1024) ** 0.62
+    return clamp(v + (ease(0, 1, v) - v) * 0.8 * contrast)
+  })
+  return (light) => table[(clamp(light * exposure) * 1024) | 0] as number
 }
 
 /** Pulls the print at its full size and packs it as a JPEG. */
 export async function pull(planes: Planes, print: Print, width: number, height: number): Promise<Buffer> {
   const { tone, mask, red } = planes
-  const small = Buffer.allocUnsafe(tone.length * 3)
-  for (let p = 0; p < tone.length; p++) {
-    small[p * 3] = clamp(tone[p] as number) * 255
-    small[p * 3 + 1] = clamp(mask[p] as number) * 255
-    small[p * 3 + 2] = clamp(red[p] as number) * 255
+  const screened = print.screen !== 'none' && print.onFigure + print.onGround > 0
+  const enlarge = (plane: Float32Array) => {
+    const bytes = Buffer.allocUnsafe(plane.length)
+    for (let p = 0; p < plane.length; p++) bytes[p] = clamp(plane[p] as number) * 255 + 0.5
+    return sharp(bytes, { raw: { width: planes.width, height: planes.height, channels: 1 } })
+      .resize(width, height, { kernel: 'mitchell', fit: 'fill' })
+      .extractChannel(0)
+      .raw()
+      .toBuffer()
   }
-  const large = await sharp(small, { raw: { width: planes.width, height: planes.height, channels: 3 } })
-    .resize(width, height, { kernel: 'mitchell', fit: 'fill' })
-    .raw()
-    .toBuffer()
+  const large = await enlarge(tone)
+  const figure = screened ? await enlarge(mask) : undefined
+  const second = red.some((v) => v > 0) ? await enlarge(red) : undefined
   const dice = diceFor('grain', print.seed)
-  const grain = grainTile(dice)
   const gx = Math.floor(dice.next() * TILE)
   const gy = Math.floor(dice.next() * TILE)
-  const c = Math.cos(print.angle) / print.pitch
-  const s = Math.sin(print.angle) / print.pitch
   const slip = Math.round((print.slip * width) / planes.width)
-  const [pr, pg, pb] = print.paper
-  const kr = 1 - print.ink[0] / 255
-  const kg = 1 - print.ink[1] / 255
-  const kb = 1 - print.ink[2] / 255
-  const rr = 1 - print.red[0] / print.paper[0]
-  const rg = 1 - print.red[1] / print.paper[1]
-  const rb = 1 - print.red[2] / print.paper[2]
-  const screened = print.screen !== 'none' && print.onFigure + print.onGround > 0
-  const wave = new Float32Array(1024)
-  for (let i = 0; i < 1024; i++) wave[i] = Math.cos((i / 1024) * Math.PI * 2)
+  // Ink over paper for each depth of black; what the red lets through for each depth of red, of 256.
+  const black = new Uint8Array(256 * 3)
+  const through = new Uint16Array(256 * 3)
+  const rough = new Float32Array(256)
+  for (let k = 0; k < 256; k++) {
+    for (let n = 0; n < 3; n++) {
+      const paper = print.paper[n] as number
+      black[k * 3 + n] = paper + ((print.ink[n] as number) - paper) * (1 - k / 255)
+      through[k * 3 + n] = 256 * (1 - (k / 255) * (1 - (print.red[n] as number) / paper))
+    }
+    rough[k] = print.grain * 255 * (0.25 + 3 * (k / 255) * (1 - k / 255))
+  }
   const out = Buffer.allocUnsafe(width * height * 3)
   for (let y = 0; y < height; y++) {
     const row = ((y + gy) & 255) * TILE
     for (let x = 0; x < width; x++) {
-      const o = (y * width + x) * 3
-      let k = 1 - (large[o] as number) / 255
-      k += (grain[row + ((x + gx) & 255)] as number) * print.grain * (0.25 + 3 * k * (1 - k))
-      if (screened) {
-        const m = (large[o + 1] as number) / 255
-        const share = print.onGround + (print.onFigure - print.onGround) * m
-        if (share > 0) {
-          const u = x * c + y * s
-          const v = y * c - x * s
-          const cu = wave[(u * 1024) & 1023] as number
-          const cv = wave[(v * 1024) & 1023] as number
-          const cell = print.screen === 'lines' ? 0.5 + 0.5 * cv : 0.5 + 0.25 * (cu + cv)
-          const dot = clamp((k - 0.03 - cell * 0.94) * (print.screen === 'lines' ? 3.2 : 5) + 0.5)
-          k += (dot - k) * share
-        }
+      const p = y * width + x
+      let v = large[p] as number
+      v += (GRAIN[row + ((x + gx) & 255)] as number) * (rough[v] as number)
+      if (figure) v = screen(print, v, x, y, figure[p] as number)
+      const k = (v < 0 ? 0 : v > 255 ? 255 : v | 0) * 3
+      const o = p * 3
+      if (second) {
+        const r = (second[x >= slip && x - slip < width ? p - slip : p] as number) * 3
+        out[o] = ((black[k] as number) * (through[r] as number)) >> 8
+        out[o + 1] = ((black[k + 1] as number) * (through[r + 1] as number)) >> 8
+        out[o + 2] = ((black[k + 2] as number) * (through[r + 2] as number)) >> 8
+      } else {
+        out[o] = black[k] as number
+        out[o + 1] = black[k + 1] as number
+        out[o + 2] = black[k + 2] as number
       }
-      k = k < 0 ? 0 : k > 1 ? 1 : k
-      const r = (large[(y * width + (x >= slip && x - slip < width ? x - slip : x)) * 3 + 2] as number) / 255
-      out[o] = pr * (1 - k * kr) * (1 - r * rr)
-      out[o + 1] = pg * (1 - k * kg) * (1 - r * rg)
-      out[o + 2] = pb * (1 - k * kb) * (1 - r * rb)
     }
   }
   return sharp(out, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 84, chromaSubsampling: '4:2:0' })
     .toBuffer()
+}
+
+const WAVE = Float32Array.from({ length: 1024 }, (_, i) => Math.cos((i / 1024) * Math.PI * 2))
+
+/** Breaks a tone (0 to 255) into dots or lines, as strongly as the print asks for at that place. */
+function screen(print: Print, v: number, x: number, y: number, figure: number): number {
+  const share = print.onGround + ((print.onFigure - print.onGround) * figure) / 255
+  if (share <= 0) return v
+  const c = (Math.cos(print.angle) * 1024) / print.pitch
+  const s = (Math.sin(print.angle) * 1024) / print.pitch
+  const across = WAVE[(x * c + y * s) & 1023] as number
+  const down = WAVE[(y * c - x * s) & 1023] as number
+  const cell = print.screen === 'lines' ? 0.5 + 0.5 * down : 0.5 + 0.25 * (across + down)
+  const ink = clamp((0.97 - v / 255 - cell * 0.94) * (print.screen === 'lines' ? 3.2 : 5) + 0.5)
+  return v + (255 * (1 - ink) - v) * share
 }

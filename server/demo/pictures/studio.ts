@@ -1,16 +1,16 @@
-import { bodyPoint, earPoint } from './body'
+import { bodyRing, earPoint } from './body'
 import type { Person } from './cast'
 import { clamp } from './curve'
-import { headPoint } from './face'
+import { headRing } from './face'
 import { grow } from './hair'
 import { adorn, type Jewels } from './jewels'
 import { aim, type Beam, develop, type Lamps, shadeHair, shadeMesh } from './light'
-import { STUFF, sheet, smooth } from './mesh'
+import { rings, STUFF, sheet, smooth } from './mesh'
 import { type Dab, type Makeup, noise2, paintFace } from './paint'
-import { emptyPlate, expose, type Lens, type Plate, stroke } from './plate'
+import { emptyPlate, expose, fix, type Lens, type Plate, stroke } from './plate'
 import { type Pose, take } from './pose'
 import type { Style } from './styles'
-import { dress, folds, type Garment, type Weave } from './wardrobe'
+import { dress, type Garment, type Piece } from './wardrobe'
 
 /** One sitting: everything the camera needs to know. `tone` is the lightness of the clothes. */
 export type Sitting = {
@@ -52,14 +52,21 @@ export function shoot(person: Person, sitting: Sitting): Negative {
   const plate = emptyPlate(width, height)
   const beam = aim(sitting.lamps.key)
   const head = smooth(
-    sheet(230, 220, STUFF.skin, true, (r, c, o, at) => {
-      const s = c / 110 - 1
-      headPoint(person.face, 11.5 - 22.8 * (r / 229), Math.sign(s) * Math.abs(s) ** 1.35 * Math.PI, o, at)
-    }),
+    rings(
+      210,
+      200,
+      STUFF.skin,
+      (t) => headRing(person.face, 11.5 - 22.8 * t),
+      (u) => Math.sign(u) * Math.abs(u) ** 1.35 * Math.PI,
+    ),
   )
   const body = smooth(
-    sheet(110, 150, STUFF.neck, true, (r, c, o, at) =>
-      bodyPoint(person.build, -4 - 42 * (r / 109) ** 1.1, (c / 75 - 1) * Math.PI, o, at),
+    rings(
+      100,
+      130,
+      STUFF.neck,
+      (t) => bodyRing(person.build, -4 - 42 * t ** 1.1),
+      (u) => u * Math.PI,
     ),
   )
   const ears = [1, -1].map((side) =>
@@ -79,21 +86,12 @@ export function shoot(person: Person, sitting: Sitting): Negative {
     expose(plate, lens, mesh)
   }
   const pieces = dress(person.build, sitting.garment, sitting.tone, person.side)
-  const cloth = new Float32Array(plate.depth.length)
-  const woven: (Weave | undefined)[] = []
-  const layer = new Uint8Array(plate.depth.length)
-  pieces.forEach((piece, k) => {
+  const bodies = plate.meshes.length
+  for (const piece of pieces) {
     stance.strike(piece.mesh, piece.hold)
     if (piece.hold === 'head' || piece.mesh.stuff === STUFF.gauze) shadeMesh(beam, piece.mesh)
-    const before = plate.depth.slice()
     expose(plate, lens, piece.mesh, piece.cut)
-    woven[k] = piece.weave
-    for (let p = 0; p < before.length; p++)
-      if (plate.depth[p] !== before[p]) {
-        cloth[p] = piece.tone
-        layer[p] = k
-      }
-  })
+  }
   const covered = sitting.garment === 'veil' || sitting.garment === 'turban'
   const style = covered && !['bald', 'buzz'].includes(person.style) ? 'bun' : (sitting.style ?? person.style)
   const hair = grow(
@@ -105,9 +103,10 @@ export function shoot(person: Person, sitting: Sitting): Negative {
     stance,
     sitting.garment !== 'bare',
   )
-  for (const strand of hair) stroke(plate, lens, strand.points, strand.wide, strand.tone, STUFF.hair)
+  for (const strand of hair) stroke(plate, lens, strand.points, strand.wide, strand.tone)
   shadeHair(beam, hair)
   adorn(plate, lens, person, sitting.jewels, stance)
+  fix(plate, lens)
 
   const makeup: Makeup = {
     ...BARE,
@@ -128,7 +127,6 @@ export function shoot(person: Person, sitting: Sitting): Negative {
   const tone = new Float32Array(plate.depth.length)
   const gloss = new Float32Array(plate.depth.length)
   const dab: Dab = { tone: 1, gloss: 0, eye: false, nx: 0, ny: 0, nz: 0 }
-  const turn = { across: 0, up: 0 }
   const n = new Float32Array(3)
   const { stuff, rest, normal } = plate
   for (let p = 0; p < tone.length; p++) {
@@ -157,19 +155,14 @@ export function shoot(person: Person, sitting: Sitting): Negative {
       tone[p] = 0.5
       gloss[p] = 3.2
     } else {
-      const weave = woven[layer[p] as number] as Weave
-      folds(weave, x, y, z, turn)
-      normal[o] = (normal[o] as number) + turn.across
-      normal[o + 1] = (normal[o + 1] as number) + turn.up
-      const far = Math.hypot(normal[o] as number, normal[o + 1] as number, normal[o + 2] as number) || 1
-      for (let k = 0; k < 3; k++) normal[o + k] = (normal[o + k] as number) / far
+      const piece = pieces[(plate.layer[p] as number) - bodies] as Piece
+      const weave = piece.weave
       const rib =
         weave.grain > 0.1
           ? Math.sin(Math.atan2(x, z + 3) * 70) * weave.grain
           : (noise2(x * 6, y * 6) - 0.5) * weave.grain
       tone[p] = clamp(
-        (cloth[p] as number) * (1 + rib) +
-          (weave.trim?.(x, y, z) ?? 0) * (0.35 + 0.65 * (cloth[p] as number)),
+        piece.tone * (1 + rib) + (weave.trim?.(x, y, z) ?? 0) * (0.35 + 0.65 * piece.tone),
         0.02,
         0.95,
       )

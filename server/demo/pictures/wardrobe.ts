@@ -1,6 +1,6 @@
-import { type Build, bodyDepth, bodyPoint } from './body'
+import { type Build, bodyDepth, bodyRing } from './body'
 import { bell, clamp, curve, ease, mix } from './curve'
-import { type Mesh, STUFF, type Stuff, sheet, smooth } from './mesh'
+import { type Mesh, rings, STUFF, type Stuff, sheet, smooth } from './mesh'
 import { noise2 } from './paint'
 import type { Cut } from './plate'
 
@@ -36,8 +36,12 @@ const SILK: Weave = { folds: 0.5, grain: 0.02, gloss: 0.55 }
 function close(build: Build, thick: (x: number, y: number, z: number) => number, top = -9): Mesh {
   const p = new Float32Array(3)
   const body = smooth(
-    sheet(130, 150, STUFF.cloth, true, (r, c, o, at) =>
-      bodyPoint(build, top - 38 * (r / 129), (c / 75 - 1) * Math.PI, o, at),
+    rings(
+      110,
+      130,
+      STUFF.cloth,
+      (t) => bodyRing(build, top - 38 * t),
+      (u) => u * Math.PI,
     ),
   )
   for (let i = 0; i < body.place.length; i += 3) {
@@ -45,6 +49,8 @@ function close(build: Build, thick: (x: number, y: number, z: number) => number,
     const t = thick(p[0] as number, p[1] as number, p[2] as number)
     for (let k = 0; k < 3; k++) body.place[i + k] = (p[k] as number) + (body.normal[i + k] as number) * t
   }
+  // Where it is cut away its inside shows.
+  body.closed = false
   return smooth(body)
 }
 
@@ -71,21 +77,32 @@ const CUTS: Record<'tank' | 'tshirt' | 'shirt' | 'roll' | 'blazer' | 'blouse' | 
   kurta: (x, y, z) => y < -13.4 && !(z > 0 && Math.abs(x) < 0.3 && y > -30),
 }
 
-/** The folds of a piece at a point: how much its normal turns, across and up. */
-export function folds(
-  weave: Weave,
-  x: number,
-  y: number,
-  z: number,
-  out: { across: number; up: number },
-): void {
-  const e = 0.35
-  const at = (u: number, v: number) =>
+function crumple(u: number, v: number, z: number): number {
+  return (
     noise2(u * 0.34 + v * 0.2 + 90, v * 0.11 - u * 0.05 + 40) * 1.5 +
     noise2(u * 0.75 + 9, v * 0.3 + u * 0.2 + z * 0.2) * 0.55
-  const here = at(x, y)
-  out.across = ((here - at(x + e, y)) / e) * weave.folds * 1.6
-  out.up = ((here - at(x, y + e)) / e) * weave.folds * 1.6
+  )
+}
+
+/** Turns the normals of a piece as its folds would. */
+function fold(piece: Piece): Piece {
+  const { rest, normal } = piece.mesh
+  const e = 0.35
+  const deep = (piece.weave.folds * 1.6) / e
+  for (let i = 0; i < rest.length; i += 3) {
+    const x = rest[i] as number
+    const y = rest[i + 1] as number
+    const z = rest[i + 2] as number
+    const here = crumple(x, y, z)
+    const nx = (normal[i] as number) + (here - crumple(x + e, y, z)) * deep
+    const ny = (normal[i + 1] as number) + (here - crumple(x, y + e, z)) * deep
+    const nz = normal[i + 2] as number
+    const far = Math.hypot(nx, ny, nz) || 1
+    normal[i] = nx / far
+    normal[i + 1] = ny / far
+    normal[i + 2] = nz / far
+  }
+  return piece
 }
 
 const collar = (build: Build, open: number, tall: number): Mesh =>
@@ -211,6 +228,10 @@ function turban(side: number): Mesh {
 
 /** Dresses someone. `tone` is the lightness of the cloth, `side` (1 or -1) the shoulder a drape lies on. */
 export function dress(build: Build, garment: Garment, tone: number, side: number): Piece[] {
+  return pieces(build, garment, tone, side).map(fold)
+}
+
+function pieces(build: Build, garment: Garment, tone: number, side: number): Piece[] {
   const hem = 0.5
   switch (garment) {
     case 'bare':
@@ -298,7 +319,7 @@ export function dress(build: Build, garment: Garment, tone: number, side: number
       const across = (x: number, y: number, z: number) =>
         z > -5 ? (x * side - 9.4) * 0.8 - (y + 17) * 0.44 : x * side - 9
       return [
-        ...dress(build, 'blouse', mix(tone, 0.2, 0.55), side),
+        ...pieces(build, 'blouse', mix(tone, 0.2, 0.55), side),
         {
           mesh: over,
           hold: 'neck',
@@ -348,7 +369,7 @@ export function dress(build: Build, garment: Garment, tone: number, side: number
       )
       const inner = (y: number, z: number) => (z > 0 ? 6.2 + 0.06 * (y + 17) : 0)
       return [
-        ...dress(build, 'blouse', mix(tone, 0.2, 0.5), side),
+        ...pieces(build, 'blouse', mix(tone, 0.2, 0.5), side),
         {
           mesh: shawl,
           hold: 'neck',
@@ -364,7 +385,7 @@ export function dress(build: Build, garment: Garment, tone: number, side: number
     }
     case 'veil':
       return [
-        ...dress(build, 'blouse', mix(tone, 0.2, 0.5), side),
+        ...pieces(build, 'blouse', mix(tone, 0.2, 0.5), side),
         {
           mesh: veil(build, STUFF.gauze),
           hold: 'neck',
@@ -374,7 +395,7 @@ export function dress(build: Build, garment: Garment, tone: number, side: number
       ]
     case 'turban':
       return [
-        ...dress(build, 'kurta', mix(tone, 0.25, 0.5), side),
+        ...pieces(build, 'kurta', mix(tone, 0.25, 0.5), side),
         { mesh: turban(side), hold: 'head', tone, weave: { ...SILK, folds: 0.12 } },
       ]
   }
