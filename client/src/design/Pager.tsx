@@ -9,7 +9,15 @@ type Props = FlexProps & { page: number; totalPages: number; onPage: (page: numb
 export function Pager({ page, totalPages, onPage, ...rest }: Props) {
   if (totalPages <= 1 && page <= 1) return null
   return (
-    <Flex as="nav" aria-label={parts.pages} align="center" justify="space-between" gap={4} py={5} {...rest}>
+    <Flex
+      as="nav"
+      aria-label={parts.pages}
+      align="center"
+      justify="space-between"
+      gap={{ base: 2, sm: 4 }}
+      py={5}
+      {...rest}
+    >
       <Button look="outline" px={{ base: 3, sm: 5 }} disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <ArrowLeft aria-hidden />
         {parts.previous}
