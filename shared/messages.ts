@@ -157,6 +157,23 @@ export const messages = {
     busy: 'The server is busy. Please try again in a moment.',
     unexpected: 'Something went wrong. Please try again.',
     unavailableSocial: 'Social sign-in is not set up on this site',
+    emailTaken: 'There is already an account with this email',
+    phoneTaken: 'There is already an account with this phone number',
+    phoneInvalid: 'Enter a valid phone number',
+    socialRefused: 'The sign-in could not be confirmed. Please try again.',
+    socialNoEmail: 'Your account there has no confirmed email address. Please sign up with the form.',
+    socialLocal:
+      'There is already an account with this email. Sign in with your password, or reset it: that confirms the address.',
+    invitationDead: 'This invitation has ended. Ask the agency for a new one, or sign up without it.',
+    resetAsked: 'If there is an account with this address, a link to reset the password is on its way to it.',
+    wrongCurrent: 'This is not your current password',
+    portfolioFull: (most: number) => `A portfolio holds at most ${most} items. Remove one to add another.`,
+    orderStale: 'The portfolio has changed in the meantime. Load it again and put it in order.',
     bookingSent: 'Request Sent Successfully',
+    applicationSent: "Application Submitted. We'll get back to you within 48-72 hours.",
+    mediaGone:
+      'A file of this application is no longer here or belongs to another one. Remove it and upload it again.',
+    uploadsFull: 'Too many files from this connection. Please try again in an hour.',
+    unsubscribeDead: 'This link is not known. It may have been used up by a newer one.',
   },
 } as const

@@ -17,6 +17,7 @@ export const paths = {
   cookies: '/cookie-policy',
   forgotPassword: '/forgot-password',
   resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
+  unsubscribe: (token: string) => `/unsubscribe/${encodeURIComponent(token)}`,
   dashboard: '/model-dashboard',
   adminLogin: '/admin/login',
   admin: '/admin',

@@ -14,7 +14,8 @@ export const conflict = (message: string = messages.server.conflict) =>
 export const notSignedIn = (message: string = messages.server.signIn) =>
   new TRPCError({ code: 'UNAUTHORIZED', message })
 export const forbidden = () => new TRPCError({ code: 'FORBIDDEN', message: messages.server.forbidden })
-export const tooMany = () => new TRPCError({ code: 'TOO_MANY_REQUESTS', message: messages.server.tooMany })
+export const tooMany = (message: string = messages.server.tooMany) =>
+  new TRPCError({ code: 'TOO_MANY_REQUESTS', message })
 export const busy = () => new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: messages.server.busy })
 export const tooLarge = (message: string = messages.server.tooLarge) =>
   new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message })

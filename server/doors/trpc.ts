@@ -1,19 +1,38 @@
 import { authRouter } from '../accounts/router'
+import { siteApplications } from '../applications/router'
 import { adminBookings, siteBookings } from '../bookings/router'
-import { createCallerFactory, router } from '../core/procedures'
+import { createCallerFactory, mergeRouters, router } from '../core/procedures'
+import { adminDashboard, adminMe } from '../dashboard/router'
+import { siteEnquiries } from '../enquiries/router'
+import { siteMedia } from '../media/router'
+import { newsletterRouter } from '../newsletter/router'
+import { passwordsRouter } from '../passwords/router'
+import { portfolioRouter } from '../portfolio/router'
+import { onboardingRouter, profileRouter } from '../profile/router'
 import { siteProjects } from '../projects/router'
+import { registrationRouter } from '../registration/router'
 import { rosterRouter } from '../roster/router'
 
 /** The map of the product: `auth`, then one branch an audience. */
 export const appRouter = router({
-  auth: authRouter,
+  auth: mergeRouters(authRouter, registrationRouter, passwordsRouter),
   site: router({
     models: rosterRouter,
     bookings: siteBookings,
     projects: siteProjects,
+    enquiries: siteEnquiries,
+    applications: siteApplications,
+    media: siteMedia,
+    newsletter: newsletterRouter,
   }),
-  talent: router({}),
+  talent: router({
+    onboarding: onboardingRouter,
+    portfolio: portfolioRouter,
+    profile: profileRouter,
+  }),
   admin: router({
+    me: adminMe,
+    dashboard: adminDashboard,
     bookings: adminBookings,
   }),
 })

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { applicationFiles, media, portfolioItems } from '../../drizzle/schema'
 import { type Db, statement } from '../core/database'
 
@@ -21,7 +21,7 @@ export const removeMedia = (db: Db, id: string) => db.delete(media).where(eq(med
 export const claimMedia = (db: Db, id: string, now: string) =>
   db
     .update(media)
-    .set({ claimedAt: now, uploader: null })
+    .set({ claimedAt: now })
     .where(and(eq(media.id, id), isNull(media.claimedAt)))
     .run().changes === 1
 
@@ -36,13 +36,21 @@ export const unclaimedSince = (db: Db, moment: string) =>
 export const isKnown = (db: Db, id: string) =>
   db.select({ id: media.id }).from(media).where(eq(media.id, id)).get() !== undefined
 
-/** What one anonymous address has uploaded since `moment` and nobody claimed yet. */
+/** What one anonymous address has uploaded since `moment`, claimed or not. */
 export const uploadedBy = (db: Db, uploader: string, moment: string) =>
   db
     .select({ files: sql<number>`count(*)`, bytes: sql<number>`coalesce(sum(${media.bytes}), 0)` })
     .from(media)
     .where(and(eq(media.uploader, uploader), sql`${media.createdAt} > ${moment}`))
     .get() ?? { files: 0, bytes: 0 }
+
+/** Forgets who uploaded what before `moment`: the hourly cap has no more use for it. */
+export const forgetUploaders = (db: Db, moment: string) =>
+  db
+    .update(media)
+    .set({ uploader: null })
+    .where(and(isNotNull(media.uploader), lt(media.createdAt, moment)))
+    .run()
 
 /** What all anonymous uploads that nobody claimed yet take together. */
 export const unclaimedBytes = (db: Db) =>

@@ -17,11 +17,27 @@ const TYPES: Record<string, FileType> = {
 /** The kind of a file by its proven content type; null for what is refused everywhere. */
 export const fileType = (contentType: string | undefined): FileType | null => TYPES[contentType ?? ''] ?? null
 
+/** The name of the stored file that stands for the whole: a picture's middle size as WebP, which every client shows. */
+export function mainFile({ contentType, widths }: { contentType: string; widths: number[] }): string {
+  const width = widths.find((each) => each >= 960) ?? widths.at(-1) ?? 0
+  return fileType(contentType)?.file || `${width}.webp`
+}
+
 /** What a stored file is sent as, by the name it was stored under. */
 export function contentTypeOf(file: string): string | null {
   if (/^\d{1,4}\.avif$/.test(file)) return 'image/avif'
   if (/^\d{1,4}\.webp$/.test(file)) return 'image/webp'
   return Object.entries(TYPES).find(([, type]) => type.file === file)?.[0] ?? null
+}
+
+/**
+ * The id of the stored file that a web address names, when the address is one of ours; null for any other address.
+ * `site` is the public base address. What only looks like one of ours gives an id that nobody has.
+ */
+export function mediaIdOf(link: string, site: string): string | null {
+  const url = new URL(link)
+  if (url.origin !== new URL(site).origin) return null
+  return /^\/media\/([^/]*)/.exec(url.pathname)?.[1] ?? null
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
@@ -33,6 +49,13 @@ export function shownName(given: string): string {
   const clean = [...last.normalize('NFC').replace(UNSAFE, '').trim()].slice(0, 120).join('')
   return clean === '' ? 'file' : clean
 }
+
+/** What people who are not signed in may lay down: in an hour from one address, and in all until it is claimed (S21). */
+export const ANONYMOUS = {
+  filesAnHour: 20,
+  bytesAnHour: 100 * 1024 * 1024,
+  bytesInAll: 2 * 1024 * 1024 * 1024,
+} as const
 
 /** Seconds for which a private file's link is good (S20: 5 minutes at most). */
 export const LINK_SECONDS = 300

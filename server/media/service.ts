@@ -2,15 +2,18 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileTypeFromFile } from 'file-type'
 import { UPLOAD_MAX_BYTES } from '../../shared/limits'
-import type { MediaKind } from '../../shared/lists'
+import { MEDIA_KINDS, type MediaKind } from '../../shared/lists'
+import type { KeptFile } from '../../shared/media'
 import { messages } from '../../shared/messages'
 import { isAgency } from '../accounts/rules'
-import type { House, Session, Upload } from '../core/context'
-import { invalid, tooLarge, wrongType } from '../core/errors'
+import type { Context, House, Session, Upload } from '../core/context'
+import { transaction } from '../core/database'
+import { busy, invalid, tooLarge, tooMany, wrongType } from '../core/errors'
 import { newSecretName } from '../core/ids'
 import { sameText, sign } from '../core/secrets'
 import * as repository from './repository'
-import { fileType, LINK_SECONDS, shownName } from './rules'
+import { ANONYMOUS, fileType, LINK_SECONDS, shownName } from './rules'
+import { keptFileView } from './views'
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
@@ -22,6 +25,8 @@ export type StoreRequest = {
   ownerId: string | null
   /** a hash of an anonymous uploader's address */
   uploader: string | null
+  /** asked in the transaction that makes the row, with the stored size; throws to refuse */
+  admit?: (bytes: number) => void
 }
 
 /**
@@ -58,13 +63,38 @@ export async function storeUpload(house: House, request: StoreRequest): Promise<
       createdAt: house.clock().toISOString(),
       claimedAt: null,
     }
-    repository.insertMedia(house.db, row)
+    transaction(house.db, () => {
+      request.admit?.(row.bytes)
+      repository.insertMedia(house.db, row)
+    })
     return row
   } catch (error) {
     await rm(work, { recursive: true, force: true })
     await house.storage.remove(id)
     throw error
   }
+}
+
+/**
+ * Keeps the file of somebody who is not signed in, for an application that follows (section 7, `POST /media/upload`):
+ * image, video or PDF, always private, removed when no application claims it within a day. 429 when one address has
+ * laid down its share of the hour, 503 when all such files together are too much (S21).
+ */
+export async function uploadForApplication(ctx: Context): Promise<KeptFile> {
+  await ctx.limits.count('upload', ctx.address)
+  const uploader = sign(ctx.secrets.visitors, ctx.address)
+  const admit = (bytes: number) => {
+    if (ctx.config.RATE_LIMIT === 'off') return
+    const hourAgo = new Date(ctx.clock().getTime() - HOUR_MS).toISOString()
+    const before = repository.uploadedBy(ctx.db, uploader, hourAgo)
+    if (before.files >= ANONYMOUS.filesAnHour || before.bytes + bytes > ANONYMOUS.bytesAnHour)
+      throw tooMany(messages.server.uploadsFull)
+    if (repository.unclaimedBytes(ctx.db) + bytes > ANONYMOUS.bytesInAll) throw busy()
+  }
+  // Asked before the work as well, so that a refusal costs no decoding.
+  admit(0)
+  const request = { upload: ctx.upload, kinds: MEDIA_KINDS, ownerId: null, uploader, admit }
+  return keptFileView(await storeUpload(ctx, request))
 }
 
 async function makePicture(house: House, upload: Upload, work: string) {
@@ -144,6 +174,7 @@ export async function sweepMedia(house: Pick<House, 'db' | 'storage' | 'clock'>)
     .unclaimedSince(house.db, new Date(now - DAY_MS).toISOString())
     .map(({ id }) => id)
   await discardMedia(house, unclaimed)
+  repository.forgetUploaders(house.db, new Date(now - HOUR_MS).toISOString())
   const orphans = await orphanedFolders(house, now)
   for (const id of orphans) await house.storage.remove(id)
   return { temporary, unclaimed: unclaimed.length, orphans: orphans.length }

@@ -1,7 +1,29 @@
-import { get, post } from './rows'
-import { adminSession } from './wire/accounts'
+import { get, post, put } from './rows'
+import {
+  adminSession,
+  newSession,
+  resetAsked,
+  resetDone,
+  socialRequest,
+  talentSession,
+} from './wire/accounts'
+import { applicationRequest, applicationSent } from './wire/applications'
 import { booking } from './wire/bookings'
+import { enquirySent } from './wire/enquiries'
 import { dataList, dataOne, dataPage, flatPage, made } from './wire/envelope'
+import { keptFile } from './wire/media'
+import { uploadedItem } from './wire/portfolio'
+import {
+  aboutRequest,
+  basicsRequest,
+  onboardingData,
+  physicalDetails,
+  physicalRequest,
+  profileRequest,
+  savedStep,
+  socialFactsRequest,
+  userProfile,
+} from './wire/profile'
 import { publicProject } from './wire/projects'
 import { modelById, modelFilters, publicModel } from './wire/roster'
 
@@ -11,7 +33,31 @@ import { modelById, modelFilters, publicModel } from './wire/roster'
  * procedure's.
  */
 export const table = [
+  post('/api/v1/agency/models/login', 'auth.signInTalent', talentSession),
   post('/api/v1/agency/login', 'auth.signInAdmin', adminSession),
+  post('/api/v1/agency/models/register', 'auth.register', newSession),
+  post('/api/v1/agency/models/social-login', 'auth.signInSocially', newSession, { read: socialRequest }),
+  post('/api/v1/agency/models/onboarding-1', 'talent.onboarding.saveBasics', savedStep, {
+    read: basicsRequest,
+  }),
+  post('/api/v1/agency/models/onboarding-2', 'talent.onboarding.savePhysical', savedStep, {
+    read: physicalRequest,
+  }),
+  post('/api/v1/agency/models/onboarding-3', 'talent.onboarding.saveSocial', savedStep, {
+    read: socialFactsRequest,
+  }),
+  post('/api/v1/agency/models/onboarding-5', 'talent.onboarding.submit', savedStep, { read: aboutRequest }),
+  post('/api/v1/agency/models/portfolio-upload', 'talent.portfolio.upload', uploadedItem, { upload: true }),
+  get('/api/v1/agency/models/onboarding-data', 'talent.onboarding.get', onboardingData),
+  post('/api/v1/agency/external/model-signup-request', 'site.applications.apply', applicationSent, {
+    read: applicationRequest,
+  }),
+  get('/user/profile', 'talent.profile.get', userProfile),
+  put('/user/profile', 'talent.profile.change', userProfile, { read: profileRequest }),
+  get('/user/physical-details', 'talent.profile.get', physicalDetails),
+  put('/user/physical-details', 'talent.profile.changePhysical', physicalDetails, { read: physicalRequest }),
+  post('/auth/password-reset-request', 'auth.requestReset', resetAsked),
+  post('/auth/password-reset', 'auth.resetPassword', resetDone),
   get('/public/models', 'site.models.list', dataPage('models', publicModel), {
     read: modelFilters,
   }),
@@ -23,6 +69,9 @@ export const table = [
     read: modelById,
   }),
   get('/public/projects', 'site.projects.list', dataPage('projects', publicProject)),
+  post('/enquiries', 'site.enquiries.send', enquirySent),
   get('/admin/bookings', 'admin.bookings.list', flatPage('bookings', booking)),
   post('/bookings', 'site.bookings.request', made),
+  post('/media/upload', 'site.media.upload', keptFile, { upload: true }),
+  post('/portfolio/upload', 'talent.portfolio.addLink', uploadedItem),
 ]

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { AGE_MAX, AGE_MIN, LINKS_MAX, NAME_MAX, PLACE_MAX, PROSE_MAX, STAGE_NAME_MAX } from './limits'
+import { APPLICATION_EXPERIENCES, APPLICATION_GENDERS } from './lists'
+import { messages } from './messages'
+import { blankAsNull, day, email, honeypot, line, link, phone, prose, requiredLine } from './text'
+
+const HEIGHT_MAX = 40 // '5ft 11in', '180 cm'
+
+const optionalLine = (max: number) => line(max).nullish().transform(orNull)
+const optionalProse = prose(PROSE_MAX).nullish().transform(orNull)
+function orNull(given: string | null | undefined) {
+  return blankAsNull(given ?? '')
+}
+
+/** A text read as one of a list, ignoring case; blank means not said. */
+const choice = <Value extends string>(list: readonly Value[], message: string) =>
+  line(PLACE_MAX)
+    .nullish()
+    .transform((given, ctx): Value | null => {
+      if (!given) return null
+      const found = list.find((value) => value.toLowerCase() === given.toLowerCase())
+      if (found) return found
+      ctx.addIssue({ code: 'custom', message })
+      return z.NEVER
+    })
+
+const years = z.union(
+  [
+    z.number(),
+    z
+      .string()
+      .trim()
+      .regex(/^\d{1,3}$/)
+      .transform(Number),
+  ],
+  'Enter your age',
+)
+
+/** An applicant's age in whole years; under 18 is refused (P2). */
+export const adultAge = years.pipe(
+  z
+    .int('Enter your age in whole years')
+    .min(AGE_MIN, messages.profile.underage)
+    .max(AGE_MAX, 'Enter your age'),
+)
+
+/**
+ * An application as it arrives: specification section 3, 'Artist profile request payload', and the fuller fields of
+ * the entity, which the site's own form sends too. `name` is the full name. No more than five links (section 9).
+ */
+export const applicationRequest = z.object({
+  stageName: optionalLine(STAGE_NAME_MAX),
+  name: requiredLine(NAME_MAX, 'Enter your name'),
+  email,
+  contact: phone,
+  age: z.preprocess((given) => (given === '' ? undefined : given), adultAge.nullish()),
+  dateOfBirth: z.preprocess((given) => (given === '' ? undefined : given), day.nullish()),
+  gender: choice(APPLICATION_GENDERS, 'Choose a gender from the list'),
+  height: optionalLine(HEIGHT_MAX),
+  city: optionalLine(PLACE_MAX),
+  state: optionalLine(PLACE_MAX),
+  country: optionalLine(PLACE_MAX),
+  experienceLevel: choice(APPLICATION_EXPERIENCES, 'Choose an experience from the list'),
+  instagram: optionalLine(NAME_MAX),
+  bio: optionalProse,
+  whyHire: optionalProse,
+  notes: optionalProse,
+  portfolioLinks: z
+    .array(link, 'Send the links as a list')
+    .max(LINKS_MAX, `At most ${LINKS_MAX} portfolio links`)
+    .nullish()
+    .transform((given) => [...new Set(given ?? [])]),
+  website: honeypot,
+})
+export type ApplicationRequest = z.output<typeof applicationRequest>
