@@ -45,3 +45,6 @@ export const DAILY_RATE_MAX = 100_000_000
 
 /** Repeating rows of a project, team and proposals: more than any call sheet has. */
 export const PROJECT_ROWS_MAX = 50
+
+/** A contact sheet of 36 frames and the special types beside it; more would only hide the good ones. */
+export const PORTFOLIO_MAX = 60

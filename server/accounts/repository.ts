@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { accounts, models, sessions } from '../../drizzle/schema'
 import { type Db, statement } from '../core/database'
 
@@ -14,10 +14,28 @@ const byEmail = statement((db) =>
 /** `email` in lower case. */
 export const findByEmail = (db: Db, email: string) => byEmail(db).get({ email })
 
+const byPhone = statement((db) =>
+  db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.phone, sql.placeholder('phone')))
+    .prepare(),
+)
+/** `phone` as E.164. */
+export const findByPhone = (db: Db, phone: string) => byPhone(db).get({ phone })
+
 export const findAccount = (db: Db, id: string) => db.select().from(accounts).where(eq(accounts.id, id)).get()
 
 export const insertAccount = (db: Db, row: typeof accounts.$inferInsert) =>
   db.insert(accounts).values(row).run()
+
+/** Changes an account and raises its version. */
+export const updateAccount = (db: Db, id: string, changes: Partial<typeof accounts.$inferInsert>) =>
+  db
+    .update(accounts)
+    .set({ ...changes, version: sql`${accounts.version} + 1` })
+    .where(eq(accounts.id, id))
+    .run()
 
 const anyAdministrator = statement((db) =>
   db
@@ -43,6 +61,7 @@ const sessionById = statement((db) =>
       email: accounts.email,
       role: accounts.role,
       modelId: models.id,
+      onboardedAt: models.onboardedAt,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
@@ -58,12 +77,29 @@ export const findSession = (db: Db, id: string) => sessionById(db).get({ id })
 export const touchSession = (db: Db, id: string, now: string) =>
   db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id)).run()
 
+/** Sessions of an account that are neither ended nor over, the last used first. */
+export const openSessionsOf = (db: Db, accountId: string, now: string) =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt))
+    .all()
+
 export const endSession = (db: Db, id: string, now: string) =>
   db
     .update(sessions)
     .set({ endedAt: now })
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
     .run()
+
+/** Ends one session if it is this account's; false when there is none such. */
+export const endSessionOf = (db: Db, accountId: string, id: string, now: string) =>
+  db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.id, id), eq(sessions.accountId, accountId), isNull(sessions.endedAt)))
+    .run().changes === 1
 
 /** Ends every session of an account; returns how many were open. */
 export const endSessionsOf = (db: Db, accountId: string, now: string) =>

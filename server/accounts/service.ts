@@ -1,14 +1,14 @@
-import type { SignedIn } from '../../shared/accounts'
+import type { OpenSession, SignedIn } from '../../shared/accounts'
 import { messages } from '../../shared/messages'
 import { audit } from '../core/audit'
 import type { Context, House, Session, SignedInContext } from '../core/context'
 import { transaction } from '../core/database'
-import { notSignedIn } from '../core/errors'
+import { notFound, notSignedIn } from '../core/errors'
 import { newId, newSecretName } from '../core/ids'
 import { readSessionToken, SESSION_SECONDS, sessionToken } from '../core/tokens'
 import * as repository from './repository'
-import { isAgency } from './rules'
-import { signedInView } from './views'
+import { isAgency, readIdentification } from './rules'
+import { openSessionView, signedInView } from './views'
 
 const TOUCH_MS = 60_000 // lastSeenAt is worth one write a minute, not one a request
 
@@ -43,6 +43,28 @@ export async function signInAdmin(
   return signIn(ctx, given.email, fits ? account : undefined, given.password)
 }
 
+/**
+ * Signs a talent in by e-mail or phone and password (section 7, `POST /api/v1/agency/models/login`). Unknown
+ * account, wrong password, another role and an account that only knows social sign-in answer alike (S6): 401.
+ * Too many failures for the account or the address: 429 (S5).
+ */
+export async function signInTalent(
+  ctx: Context,
+  given: { identification: string; password: string },
+): Promise<SignedIn> {
+  const account = findAccountBy(ctx, given.identification)
+  return signIn(ctx, given.identification, account?.role === 'model' ? account : undefined, given.password)
+}
+
+/** The account that an e-mail address or a phone number, written in any way, belongs to. */
+export function findAccountBy(house: Pick<House, 'db'>, identification: string) {
+  const who = readIdentification(identification)
+  if (!who) return undefined
+  return 'email' in who
+    ? repository.findByEmail(house.db, who.email)
+    : repository.findByPhone(house.db, who.phone)
+}
+
 /** The common end of every sign-in by password: limits, comparison in constant time, session, audit line. */
 export async function signIn(
   ctx: Context,
@@ -51,19 +73,25 @@ export async function signIn(
   password: string,
 ): Promise<SignedIn> {
   await ctx.limits.count('signInAddress', ctx.address)
-  await ctx.limits.count('signInAccount', identification)
+  // By the account where there is one, so that its e-mail and its phone do not make two budgets of guesses.
+  const bucket = account?.id ?? identification.toLowerCase()
+  await ctx.limits.count('signInAccount', bucket)
   const matches = await ctx.passwords.matches(password, account?.passwordHash ?? null)
   if (!account || !matches || account.deactivatedAt !== null) {
     audit(ctx.db, ctx.clock(), 'sign-in failed', null, account?.id)
     throw notSignedIn(messages.server.credentials)
   }
   await ctx.limits.forgive('signInAddress', ctx.address)
-  await ctx.limits.forgive('signInAccount', identification)
+  await ctx.limits.forgive('signInAccount', bucket)
   return openSession(ctx, account)
 }
 
 /** Opens a session of seven days for an account whose right to it was proven. */
-export function openSession(ctx: Context, account: repository.AccountRow): SignedIn {
+export function openSession(
+  ctx: Context,
+  account: repository.AccountRow,
+  isNewRegistration = false,
+): SignedIn {
   const now = ctx.clock()
   const id = newSecretName()
   transaction(ctx.db, () => {
@@ -78,7 +106,8 @@ export function openSession(ctx: Context, account: repository.AccountRow): Signe
     audit(ctx.db, now, 'signed in', account)
   })
   const token = sessionToken(ctx.secrets.session, { id, accountId: account.id }, now)
-  return signedInView(token, account, repository.findSession(ctx.db, id)?.modelId ?? null)
+  const { modelId = null, onboardedAt = null } = repository.findSession(ctx.db, id) ?? {}
+  return signedInView(token, account, { modelId, onboardedAt }, isNewRegistration)
 }
 
 /** Ends the caller's own session (contract: a session ends at logout). */
@@ -88,6 +117,30 @@ export function signOut(ctx: SignedInContext) {
     repository.endSession(ctx.db, ctx.session.id, now.toISOString())
     audit(ctx.db, now, 'signed out', ctx.session.account)
   })
+}
+
+/** Where the caller's account is signed in now, the last used first. */
+export function listSessions(ctx: SignedInContext): OpenSession[] {
+  const { id, account } = ctx.session
+  return repository
+    .openSessionsOf(ctx.db, account.id, ctx.clock().toISOString())
+    .map((row) => openSessionView(row, id))
+}
+
+/** Ends one of the caller's own sessions; notFound for anybody else's (S11). */
+export function endOwnSession(ctx: SignedInContext, id: string) {
+  const { account } = ctx.session
+  const now = ctx.clock()
+  transaction(ctx.db, () => {
+    if (!repository.endSessionOf(ctx.db, account.id, id, now.toISOString())) throw notFound('Session')
+    audit(ctx.db, now, 'session ended', account)
+  })
+}
+
+/** Ends every session of the caller but this one. */
+export function endOtherSessions(ctx: SignedInContext) {
+  const others = listSessions(ctx).filter((session) => !session.isCurrent)
+  for (const { id } of others) endOwnSession(ctx, id)
 }
 
 /**

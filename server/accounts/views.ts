@@ -1,8 +1,31 @@
-import type { SignedIn } from '../../shared/accounts'
-import type { AccountRow } from './repository'
+import type { OpenSession, SignedIn } from '../../shared/accounts'
+import type { AccountRow, openSessionsOf } from './repository'
+
+type OwnModel = { modelId: string | null; onboardedAt: string | null }
 
 /** What a browser may know about the account that signed in. */
-export function signedInView(token: string, account: AccountRow, modelId: string | null): SignedIn {
+export function signedInView(
+  token: string,
+  account: AccountRow,
+  model: OwnModel,
+  isNewRegistration: boolean,
+): SignedIn {
   const { id, name, role, profilePicUrl } = account
-  return { token, account: { id, name, role, profilePic: profilePicUrl, modelId } }
+  return {
+    token,
+    account: { id, name, role, profilePic: profilePicUrl, modelId: model.modelId },
+    isNewRegistration,
+    requiresOnboarding: role === 'model' && model.onboardedAt === null,
+  }
 }
+
+export const openSessionView = (
+  row: ReturnType<typeof openSessionsOf>[number],
+  currentId: string,
+): OpenSession => ({
+  id: row.id,
+  userAgent: row.userAgent,
+  createdAt: row.createdAt,
+  lastSeenAt: row.lastSeenAt,
+  isCurrent: row.id === currentId,
+})

@@ -11,6 +11,8 @@ export type AuditAction =
   | 'password changed'
   | 'session ended'
   | 'role changed'
+  | 'account created'
+  | 'social identity linked'
   | 'account invited'
   | 'account deactivated'
   | 'account reactivated'

@@ -1,9 +1,45 @@
 import type { SignedIn } from '../../../../shared/accounts'
 import { agency } from '../../../../shared/agency'
 import { messages } from '../../../../shared/messages'
+import type { Given } from '../rows'
 
 export const adminSession = ({ token }: SignedIn) => ({
   success: true,
   message: messages.adminLogin.done,
   data: { token, agency: { name: agency.name } },
 })
+
+/** Specification section 3, 'Auth payloads'. `_id` and `model_id` are both the model's (contract). */
+const session = ({ token, account, ...signedIn }: SignedIn) => ({
+  token,
+  name: account.name,
+  profile_pic: account.profilePic,
+  _id: account.modelId,
+  model_id: account.modelId,
+  is_new_registration: signedIn.isNewRegistration,
+  requires_onboarding: signedIn.requiresOnboarding,
+  user: { _id: account.modelId, name: account.name, roles: [account.role] },
+})
+
+/** Sign-in: `token` and `user.roles` at the top, and all of it under `data`. */
+export const talentSession = (signedIn: SignedIn) => {
+  const data = session(signedIn)
+  return { success: true, message: messages.login.done, token: data.token, user: data.user, data }
+}
+
+/** Sign-up and social sign-in: everything under `data`. */
+export const newSession = (signedIn: SignedIn) => ({
+  success: true,
+  message: signedIn.isNewRegistration ? messages.signUp.done : messages.login.done,
+  data: session(signedIn),
+})
+
+export const socialRequest = ({ social_token, provider, name, contact }: Given) => ({
+  socialToken: social_token,
+  provider,
+  name,
+  contact,
+})
+
+export const resetAsked = () => ({ success: true, message: messages.server.resetAsked })
+export const resetDone = () => ({ success: true, message: messages.reset.doneText })

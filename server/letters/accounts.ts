@@ -1,0 +1,55 @@
+import { agency } from '../../shared/agency'
+import { paths } from '../../shared/paths'
+import type { Mail } from '../core/outbox'
+
+type Person = { name: string; email: string }
+
+/** The link to set a new password; it works once, for half an hour. */
+export function resetLetter(person: Person, token: string, site: string): Mail {
+  return {
+    to: person.email,
+    subject: `Set a new password at ${agency.name}`,
+    text: `Dear ${person.name},
+
+somebody, most likely you, asked to set a new password for this account.
+Open this address within 30 minutes. It works once:
+
+${site}${paths.resetPassword(token)}
+
+The page asks for your username: that is this email address, or your phone number.
+If it was not you, do nothing. Your password stays as it is.
+
+${agency.name}
+`,
+  }
+}
+
+/** Tells the owner that the password was changed, so that a stranger's change does not go unseen (S7). */
+export function passwordChangedNotice(person: Person): Mail {
+  return {
+    to: person.email,
+    replyTo: agency.contact.email,
+    subject: `Your password at ${agency.name} was changed`,
+    text: `Dear ${person.name},
+
+the password of your account was changed just now, and every device was signed out.
+
+If it was not you, ask for a new link with "Forgot password?" on the sign-in page, and write to us:
+${agency.contact.email}
+
+${agency.name}
+`,
+  }
+}
+
+/** Tells the agency that a talent has finished the five steps and waits to be assigned. */
+export function profileSubmitted(talent: { stageName: string; name: string }, address: string): Mail {
+  return {
+    to: agency.contact.email,
+    subject: `New profile: ${talent.stageName}`,
+    text: `${talent.name} (${talent.stageName}) has finished the profile and waits to be assigned.
+
+${address}
+`,
+  }
+}

@@ -1,0 +1,132 @@
+import { PORTFOLIO_MAX } from '../../shared/limits'
+import type { PictureType } from '../../shared/lists'
+import { messages } from '../../shared/messages'
+import type { PortfolioItem, PortfolioLink } from '../../shared/portfolio'
+import { audit } from '../core/audit'
+import { publicUrl } from '../core/config'
+import type { TalentContext } from '../core/context'
+import { transaction } from '../core/database'
+import { conflict, notFound } from '../core/errors'
+import { newId } from '../core/ids'
+import { claimMedia, findMedia, removeMedia } from '../media/repository'
+import { discardMedia, signedQuery, storeUpload } from '../media/service'
+import { publish } from '../roster/service'
+import * as repository from './repository'
+import { isIntimate, isSingle, ownMediaId } from './rules'
+import { portfolioItem } from './views'
+
+/** The caller's own portfolio in its order, private files with signed links. */
+export function listPortfolio(ctx: TalentContext): PortfolioItem[] {
+  return repository.itemsOf(ctx.db, ctx.session.modelId).map((row) => view(ctx, row))
+}
+
+const view = (ctx: TalentContext, row: repository.ItemWithFile) =>
+  portfolioItem(
+    row,
+    row.media && !row.media.isPublic ? signedQuery(ctx, ctx.session, row.media.id) : undefined,
+  )
+
+function one(ctx: TalentContext, id: string): PortfolioItem {
+  const row = repository.itemsOf(ctx.db, ctx.session.modelId).find(({ item }) => item.id === id)
+  if (!row) throw notFound('Portfolio item')
+  return view(ctx, row)
+}
+
+/**
+ * Keeps an uploaded picture or video in the caller's portfolio (section 7, `portfolio-upload`). A type of which there
+ * is one takes pictures only and replaces the one before, whose files go after the commit. Intimate types are always
+ * locked (S26). Throws what storeUpload throws, 409 when the portfolio is full, 429 for too many in an hour.
+ */
+export async function addUpload(ctx: TalentContext, { type }: { type: PictureType }): Promise<PortfolioItem> {
+  const { account, modelId } = ctx.session
+  await ctx.limits.count('upload', account.id)
+  refuseFull(ctx, type)
+  const kinds = isSingle(type) ? (['image'] as const) : (['image', 'video'] as const)
+  const stored = await storeUpload(ctx, { upload: ctx.upload, kinds, ownerId: account.id, uploader: null })
+  try {
+    return await add(ctx, { type, mediaId: stored.id, externalUrl: null, modelId })
+  } catch (error) {
+    await discardMedia(ctx, [stored.id])
+    throw error
+  }
+}
+
+/**
+ * Adds what lies at an address (section 7, `POST /portfolio/upload`): a file that the caller has uploaded here, or a
+ * page elsewhere, which the server never fetches (S25). Another's file or model is a 404.
+ */
+export async function addLink(ctx: TalentContext, given: PortfolioLink): Promise<PortfolioItem> {
+  const { account, modelId } = ctx.session
+  if (given.modelId && given.modelId !== modelId) throw notFound('Model')
+  refuseFull(ctx, given.type)
+  const mediaId = ownMediaId(given.url, publicUrl(ctx.config))
+  const file = mediaId === null ? undefined : findMedia(ctx.db, mediaId)
+  if (mediaId !== null && file?.ownerId !== account.id) throw notFound('File')
+  const externalUrl = mediaId === null ? given.url : null
+  return add(ctx, { type: given.type, mediaId, externalUrl, modelId })
+}
+
+function refuseFull(ctx: TalentContext, type: PictureType) {
+  const { modelId } = ctx.session
+  const replaced = isSingle(type) ? repository.itemsOfType(ctx.db, modelId, type).length : 0
+  if (repository.countItems(ctx.db, modelId) - replaced >= PORTFOLIO_MAX)
+    throw conflict(messages.server.portfolioFull(PORTFOLIO_MAX))
+}
+
+type NewItem = Pick<repository.ItemRow, 'type' | 'mediaId' | 'externalUrl' | 'modelId'>
+
+async function add(ctx: TalentContext, item: NewItem): Promise<PortfolioItem> {
+  const { db } = ctx
+  const now = ctx.clock().toISOString()
+  const id = newId()
+  const replaced = transaction(db, () => {
+    refuseFull(ctx, item.type)
+    const old = isSingle(item.type) ? repository.itemsOfType(db, item.modelId, item.type) : []
+    for (const { id: oldId, mediaId } of old) forget(ctx, oldId, mediaId)
+    // A file that is used already cannot be used twice.
+    if (item.mediaId !== null && !claimMedia(db, item.mediaId, now)) throw notFound('File')
+    const position = old[0]?.position ?? repository.nextPosition(db, item.modelId)
+    repository.insertItem(db, { ...item, id, isLocked: isIntimate(item.type), position, createdAt: now })
+    publish(db, item.modelId)
+    return old
+  })
+  await removeFiles(ctx, replaced)
+  return one(ctx, id)
+}
+
+/** Removes an item of the caller's for good, with its files; another's is a 404 (S11). */
+export async function removeItem(ctx: TalentContext, { id }: { id: string }) {
+  const { account, modelId } = ctx.session
+  const removed = transaction(ctx.db, () => {
+    const item = repository.findItem(ctx.db, modelId, id)
+    if (!item) throw notFound('Portfolio item')
+    forget(ctx, item.id, item.mediaId)
+    audit(ctx.db, ctx.clock(), 'picture deleted', account, id)
+    publish(ctx.db, modelId)
+    return item
+  })
+  await removeFiles(ctx, [removed])
+}
+
+/** Rows only: files go after the commit, and what a crash leaves behind the janitor finds. */
+function forget(ctx: TalentContext, id: string, mediaId: string | null) {
+  repository.removeItem(ctx.db, id)
+  if (mediaId !== null) removeMedia(ctx.db, mediaId)
+}
+
+async function removeFiles(ctx: TalentContext, items: readonly { mediaId: string | null }[]) {
+  for (const { mediaId } of items) if (mediaId !== null) await ctx.storage.remove(mediaId)
+}
+
+/** Puts the caller's items into the given order; 409 when these are not exactly the items that there are now. */
+export function reorder(ctx: TalentContext, { ids }: { ids: readonly string[] }): PortfolioItem[] {
+  const { modelId } = ctx.session
+  transaction(ctx.db, () => {
+    const known = new Set(repository.itemsOf(ctx.db, modelId).map(({ item }) => item.id))
+    const isWhole = new Set(ids).size === ids.length && ids.length === known.size
+    if (!isWhole || !ids.every((id) => known.has(id))) throw conflict(messages.server.orderStale)
+    for (const [position, id] of ids.entries()) repository.placeItem(ctx.db, id, position)
+    publish(ctx.db, modelId)
+  })
+  return listPortfolio(ctx)
+}

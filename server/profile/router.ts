@@ -1,0 +1,37 @@
+import {
+  onboardingAbout,
+  onboardingBasics,
+  onboardingPhysical,
+  onboardingSocial,
+  physicalFacts,
+  profileChanges,
+} from '../../shared/profile'
+import { router, talentProcedure } from '../core/procedures'
+import * as service from './service'
+
+export const profileRouter = router({
+  get: talentProcedure.query(({ ctx }) => service.readProfile(ctx)),
+  change: talentProcedure
+    .input(profileChanges)
+    .mutation(({ ctx, input }) => service.changeProfile(ctx, input)),
+  changePhysical: talentProcedure
+    .input(physicalFacts)
+    .mutation(({ ctx, input }) => service.changePhysical(ctx, input)),
+})
+
+export const onboardingRouter = router({
+  get: talentProcedure.query(({ ctx }) => service.readOnboarding(ctx)),
+  saveBasics: talentProcedure
+    .input(onboardingBasics)
+    .mutation(({ ctx, input }) => service.saveBasics(ctx, input)),
+  savePhysical: talentProcedure
+    .input(onboardingPhysical)
+    .mutation(({ ctx, input }) => service.savePhysical(ctx, input)),
+  saveSocial: talentProcedure
+    .input(onboardingSocial)
+    .mutation(({ ctx, input }) => service.saveSocial(ctx, input)),
+  leavePortfolio: talentProcedure.mutation(({ ctx }) => service.leavePortfolio(ctx)),
+  submit: talentProcedure
+    .input(onboardingAbout)
+    .mutation(({ ctx, input }) => service.submitProfile(ctx, input)),
+})

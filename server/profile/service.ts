@@ -1,0 +1,176 @@
+import { indianDay, slugOf } from '../../shared/format'
+import { AGE_MAX, AGE_MIN } from '../../shared/limits'
+import { heightCm, weightKg } from '../../shared/measures'
+import { messages } from '../../shared/messages'
+import { paths } from '../../shared/paths'
+import type {
+  OnboardingBasics,
+  OnboardingData,
+  OwnProfile,
+  PhysicalFacts,
+  ProfileChanges,
+} from '../../shared/profile'
+import { findByPhone, updateAccount } from '../accounts/repository'
+import { publicUrl } from '../core/config'
+import type { TalentContext } from '../core/context'
+import { transaction } from '../core/database'
+import { conflict, invalid, notFound } from '../core/errors'
+import { queueMail } from '../core/outbox'
+import { toE164 } from '../core/phones'
+import { profileSubmitted } from '../letters/accounts'
+import { modelSearchText } from '../models/rules'
+import { listPortfolio } from '../portfolio/service'
+import { ageOn, freeSlug } from '../roster/rules'
+import { publish } from '../roster/service'
+import * as repository from './repository'
+import { fittingBustAndChest, stepsDone } from './rules'
+import { ownProfile } from './views'
+
+/** The caller's own profile. */
+export function readProfile(ctx: TalentContext): OwnProfile {
+  return ownProfile(ownRow(ctx))
+}
+
+/** Everything that the onboarding form is filled with (section 7, `GET …/onboarding-data`). */
+export const readOnboarding = (ctx: TalentContext): OnboardingData => ({
+  profile: readProfile(ctx),
+  portfolio: listPortfolio(ctx),
+})
+
+function ownRow(ctx: TalentContext): repository.TalentRow {
+  const row = repository.findTalent(ctx.db, ctx.session.modelId)
+  if (!row) throw notFound('Model')
+  return row
+}
+
+/**
+ * Changes any part of the caller's profile but the physical facts (section 7, `PUT /user/profile`): value sets, absent
+ * leaves, null clears. 400 for a date of birth under 18 years ago, 409 for a phone number that is another account's.
+ */
+export function changeProfile(ctx: TalentContext, changes: ProfileChanges): OwnProfile {
+  const { contact, ...model } = changes
+  return save(ctx, 'contact', model, contact)
+}
+
+/** Changes physical and professional facts (section 7, `PUT /user/physical-details`). */
+export const changePhysical = (ctx: TalentContext, facts: PhysicalFacts): OwnProfile =>
+  save(ctx, 'contact', physical(ctx, facts))
+
+/** Onboarding step 1. */
+export function saveBasics(ctx: TalentContext, { phone, ...facts }: OnboardingBasics): OwnProfile {
+  return saveStep(ctx, 'step1At', facts, phone ?? undefined)
+}
+
+/** Onboarding step 2. */
+export const savePhysical = (ctx: TalentContext, facts: PhysicalFacts): OwnProfile =>
+  saveStep(ctx, 'step2At', physical(ctx, facts))
+
+/** Onboarding step 3. */
+export const saveSocial = (
+  ctx: TalentContext,
+  facts: Pick<ProfileChanges, 'instagram' | 'facebook' | 'twitter'>,
+): OwnProfile => saveStep(ctx, 'step3At', facts)
+
+/** Onboarding step 4: the talent goes on from the portfolio, with pictures or without. */
+export const leavePortfolio = (ctx: TalentContext): OwnProfile => saveStep(ctx, 'step4At', {})
+
+/** Onboarding step 5. Who submits it has left step 4, so that is done as well. */
+export function submitProfile(
+  ctx: TalentContext,
+  facts: Pick<ProfileChanges, 'aboutYou' | 'whyHire'>,
+): OwnProfile {
+  return transaction(ctx.db, () => {
+    saveStep(ctx, 'step4At', {})
+    return saveStep(ctx, 'step5At', facts)
+  })
+}
+
+/** What a talent may change of its model; a country that is cleared becomes the house's own. */
+type Changes = Omit<repository.ModelChanges, 'country'> & { country?: string | null | undefined }
+type Step = 'step1At' | 'step2At' | 'step3At' | 'step4At' | 'step5At'
+
+/** Saves a step and marks it; with the last of the five, in whatever order, onboarding is complete. */
+function saveStep(ctx: TalentContext, step: Step, facts: Changes, phone?: string): OwnProfile {
+  return transaction(ctx.db, () => {
+    const before = ownRow(ctx).model
+    const now = ctx.clock()
+    const steps = { ...before, [step]: before[step] ?? now.toISOString() }
+    const isComplete = before.onboardedAt === null && stepsDone(steps).every(Boolean)
+    const moments = { [step]: steps[step], ...(isComplete && { onboardedAt: now.toISOString() }) }
+    const saved = save(ctx, 'phone', { ...facts, ...moments }, phone)
+    if (isComplete) {
+      const stageName = saved.stageName ?? saved.name
+      const address = `${publicUrl(ctx.config)}${paths.adminModel(saved.modelId)}`
+      queueMail(ctx.db, now, profileSubmitted({ stageName, name: saved.name }, address))
+    }
+    return saved
+  })
+}
+
+/** The facts with what was understood of height and weight, and only the figure that fits the gender. */
+function physical(ctx: TalentContext, facts: PhysicalFacts): repository.ModelChanges {
+  const { height, weight } = facts
+  return {
+    ...fittingBustAndChest(ownRow(ctx).model.gender, facts),
+    languages: facts.languages === null ? [] : facts.languages,
+    ...(height !== undefined && { heightCm: height === null ? null : heightCm(height) }),
+    ...(weight !== undefined && { weightKg: weight === null ? null : weightKg(weight) }),
+  }
+}
+
+/** The one writer of a talent's own profile: age, slug, search text, phone and the public roster in one transaction. */
+function save(
+  ctx: TalentContext,
+  phoneField: 'phone' | 'contact',
+  changes: Changes,
+  phone?: string | null,
+): OwnProfile {
+  if (changes.dateOfBirth) refuseAge(ctx, changes.dateOfBirth)
+  return transaction(ctx.db, () => {
+    const { model, account } = ownRow(ctx)
+    const now = ctx.clock().toISOString()
+    const { country, ...facts } = changes
+    const next = { ...model, ...defined(facts) }
+    const kept = phone === undefined ? undefined : keepPhone(ctx, phoneField, phone)
+    repository.updateModel(ctx.db, model.id, {
+      ...defined(facts),
+      ...(country !== undefined && { country: country ?? 'India' }),
+      ...(kept !== undefined && { phone: kept }),
+      slug: slugFor(ctx, model, next.stageName),
+      searchText: modelSearchText(next),
+      updatedAt: now,
+    })
+    if (next.name !== account.name) updateAccount(ctx.db, account.id, { name: next.name })
+    publish(ctx.db, model.id)
+    return readProfile(ctx)
+  })
+}
+
+/** What was said; drizzle would take an explicit undefined for nothing said, a spread would not. */
+const defined = <Facts extends object>(facts: Facts): Facts =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Facts
+
+/** The slug changes with the stage name, and only then: addresses that people know stay. */
+function slugFor(ctx: TalentContext, model: repository.ModelRow, stageName: string | null): string | null {
+  if (stageName === null) return model.slug
+  const isSame = model.slug !== null && slugOf(model.stageName ?? '') === slugOf(stageName)
+  return isSame ? model.slug : freeSlug(stageName, (slug) => repository.isSlugTaken(ctx.db, slug, model.id))
+}
+
+function refuseAge(ctx: TalentContext, born: string) {
+  const age = ageOn(indianDay(ctx.clock()), born)
+  if (age < AGE_MIN) throw invalid('dateOfBirth', messages.profile.underage)
+  if (age > AGE_MAX) throw invalid('dateOfBirth', messages.profile.birthRequired)
+}
+
+function keepPhone(ctx: TalentContext, field: string, given: string | null): string | null {
+  const phone = given === null ? null : toE164(given)
+  if (given !== null && phone === null) throw invalid(field, messages.server.phoneInvalid)
+  const { id, email } = ctx.session.account
+  const other = phone === null ? undefined : findByPhone(ctx.db, phone)
+  if (other && other.id !== id) throw conflict(messages.server.phoneTaken)
+  // The phone may be all by which an account can be reached.
+  if (phone === null && email === null) throw invalid(field, messages.server.phoneInvalid)
+  updateAccount(ctx.db, id, { phone })
+  return phone
+}
