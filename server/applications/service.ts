@@ -26,7 +26,7 @@ const HOME = 'India' // country fixed in the application request (section 9)
  * other link is kept as it is and never fetched. What fills the honeypot is kept, marked, and mailed to nobody (S34).
  * The same Idempotency-Key and body give the same id (R12). 429 when one address sends too many.
  */
-export async function apply(ctx: Context, input: ApplicationRequest): Promise<{ id: string }> {
+export async function submitApplication(ctx: Context, input: ApplicationRequest): Promise<{ id: string }> {
   await ctx.limits.count('application', ctx.address)
   const now = ctx.clock()
   const age = statedAge(input, now.toISOString().slice(0, 10))

@@ -49,7 +49,7 @@ export const table = [
   post('/api/v1/agency/models/onboarding-5', 'talent.onboarding.submit', savedStep, { read: aboutRequest }),
   post('/api/v1/agency/models/portfolio-upload', 'talent.portfolio.upload', uploadedItem, { upload: true }),
   get('/api/v1/agency/models/onboarding-data', 'talent.onboarding.get', onboardingData),
-  post('/api/v1/agency/external/model-signup-request', 'site.applications.apply', applicationSent, {
+  post('/api/v1/agency/external/model-signup-request', 'site.applications.submit', applicationSent, {
     read: applicationRequest,
   }),
   get('/user/profile', 'talent.profile.get', userProfile),
