@@ -51,7 +51,7 @@ export function SearchBox({ label, placeholder, value, onSearch, maxLength = SEA
   }
 
   return (
-    <Box position="relative" flex={1} minW={{ base: 'full', sm: '16rem' }}>
+    <Box position="relative" flex="1 1 16rem" minW={0}>
       <Box
         position="absolute"
         left={3}

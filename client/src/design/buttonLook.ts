@@ -65,6 +65,7 @@ export const buttonLook = defineRecipe({
         textDecorationThickness: '1px',
         textUnderlineOffset: '0.25em',
         _hover: { textDecorationThickness: '2px' },
+        _disabled: { borderColor: 'transparent', textDecoration: 'none' },
       },
     },
     size: {
