@@ -1,6 +1,7 @@
 import './node.mjs'
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -34,15 +35,20 @@ export async function shown(what, work) {
   }
 }
 
+const ends = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
 /**
  * Runs a program and resolves with its exit code and output. With `live`, it writes straight to the terminal.
  * A signal to this process ends the program too, so that nothing is left running behind.
  */
 export function run(command, args, { env = {}, live = false } = {}) {
   return new Promise((resolve) => {
+    // In a group of its own, so that a signal reaches what the program itself started: npm hands none on to a compiler.
+    const inGroup = !live && process.platform !== 'win32'
     const child = spawn(command, args, {
       stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
+      detached: inGroup,
     })
     let output = ''
     const keep = (chunk) => {
@@ -52,14 +58,13 @@ export function run(command, args, { env = {}, live = false } = {}) {
     child.stderr?.on('data', keep)
 
     const passOn = (signal) => {
-      child.kill(signal)
-      child.once('close', () => process.exit(signal === 'SIGINT' ? 130 : 143))
+      if (inGroup) process.kill(-child.pid, signal)
+      else child.kill(signal)
+      child.once('close', () => process.exit(128 + constants.signals[signal]))
     }
-    process.once('SIGINT', passOn)
-    process.once('SIGTERM', passOn)
+    for (const signal of ends) process.once(signal, passOn)
     const settle = (result) => {
-      process.off('SIGINT', passOn)
-      process.off('SIGTERM', passOn)
+      for (const signal of ends) process.off(signal, passOn)
       resolve(result)
     }
     child.once('error', (error) => settle({ code: 127, output: error.message }))
