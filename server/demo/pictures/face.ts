@@ -23,6 +23,8 @@ export type Face = {
   mouth: number
   ridge: number
   neck: number
+  /** No face is even: how far mouth and brow slope. */
+  skew: number
 }
 
 /** Throws one face: a heavier brow and jaw towards `manly` 1, fuller lips and larger eyes towards 0. */
@@ -51,6 +53,7 @@ export function castFace(seed: number, manly: number): Face {
     mouth: about(0.05),
     ridge: about(m * 0.95, 0.3),
     neck: about(m * 0.8, 0.3),
+    skew: about(0, 0.7),
   }
 }
 
@@ -158,11 +161,11 @@ const NOSE = curve(
 const NOSE_HALF = curve(
   [
     [-4.6, 1.15],
-    [-3.6, 1.2],
-    [-2.6, 1.05],
-    [-1, 0.98],
-    [0.6, 0.92],
-    [2, 1.3],
+    [-3.6, 1.25],
+    [-2.6, 1.2],
+    [-1, 1.2],
+    [0.6, 1.15],
+    [2, 1.5],
   ],
   0.3,
 )
@@ -174,17 +177,22 @@ export const mouthY = (face: Face) => -6.95 - face.length * 0.25 - face.noseLeng
 export const mouthHalf = (face: Face) => 2.45 + face.mouth * 0.25
 export const noseDrop = (face: Face) => face.noseLength * 0.28 + face.length * 0.12
 
+/** Where on an even face a place of this one lies. */
+export const evened = (face: Face, x: number, y: number) =>
+  y + face.skew * 0.028 * x * (ease(-3, -6, y) + 0.6 * ease(0, 2, y))
+
 /** How far the face stands out (cm, towards the camera) from the plain skull at a place of its front. */
-function relief(face: Face, x: number, y: number): number {
+function relief(face: Face, x: number, height: number): number {
+  const y = evened(face, x, height)
   const a = Math.abs(x)
   let z = 0
   const ny = y + noseDrop(face) * ease(2, -4, y)
   if (ny < 3 && ny > -5.6 && a < 4) {
     const half = NOSE_HALF(ny) * (1 + face.nose * 0.14)
     const hump = 1 + face.bridge * 0.16 * bell((ny + 1.2) / 1.7)
-    z += NOSE(ny) * hump * Math.exp(-((a / half) ** 2)) * (1 + face.tip * 0.06)
+    z += NOSE(ny) * hump * Math.exp(-((a / half) ** 1.8)) * (1 + face.tip * 0.06)
     const wing = 1.38 + face.nose * 0.17
-    z += 0.95 * Math.exp(-((Math.abs(a - wing) / 0.52) ** 2.4) - (Math.abs(ny + 3.95) / 0.66) ** 2.4)
+    z += 0.78 * Math.exp(-((Math.abs(a - wing) / 0.55) ** 2) - (Math.abs(ny + 3.92) / 0.66) ** 2.2)
     z -= 0.2 * bell((a - wing - 0.72) / 0.34, (ny + 3.9) / 0.9)
     z += 0.12 * bell(a / 0.5, (ny + 3.6) / 0.5)
   }

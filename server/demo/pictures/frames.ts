@@ -45,6 +45,10 @@ export type Frame = {
   ground: Ground
   red: Red
   print: Print
+  /** The edge of the negative left standing. */
+  rebate?: boolean
+  /** A second exposure, printed in red: what differs from the first. */
+  ghost?: Partial<Frame>
 }
 
 type Three = readonly [number, number, number]
@@ -52,7 +56,7 @@ type Three = readonly [number, number, number]
 const FLASH: Lamps = { key: [0.14, 0.3, 1], power: 1.05, soft: 0.15, fill: 0.2, rimPower: 0, gloss: 1 }
 
 /** Light that falls from one side; the other lies in shadow. */
-const sidelight = (side: number, key: Three, more: Partial<Lamps> = {}): Lamps => ({
+export const sidelight = (side: number, key: Three, more: Partial<Lamps> = {}): Lamps => ({
   key: [key[0] * side, key[1], key[2]],
   power: 1.25,
   soft: 0.25,
@@ -64,7 +68,7 @@ const sidelight = (side: number, key: Three, more: Partial<Lamps> = {}): Lamps =
 })
 
 /** Long shutters across the beam. */
-const slats = (pitch: number, slant: number) => (u: number, v: number) => {
+export const slats = (pitch: number, slant: number) => (u: number, v: number) => {
   const t = Math.abs((((v + u * slant) / pitch) % 1) + (v + u * slant < 0 ? 1 : 0) - 0.5) * 2
   return t > 0.72 ? 0.04 : t > 0.6 ? 0.04 + ((0.72 - t) / 0.12) * 0.96 : 1
 }

@@ -17,7 +17,6 @@ export type Red =
   | { kind: 'disc'; x: number; y: number; r: number; over: number }
   | { kind: 'bar'; from: number; to: number; over: number }
   | { kind: 'all'; over: number }
-  | { kind: 'figure' }
   | { kind: 'half'; at: number; slant: number; over: number }
 
 /** The light of the set at a point, before the figure stands in it. */
@@ -43,8 +42,9 @@ function groundAt(ground: Ground, u: number, v: number, aspect: number): number 
       )
     case 'blinds': {
       const d = (v * aspect + u * ground.slant) / ground.pitch
-      const slat = ease(0.32, 0.42, Math.abs((d % 1) - 0.5) * 2) * ease(1, 0.9, Math.abs((d % 1) - 0.5) * 2)
-      return mix(ground.dark, ground.light, slat * bell((u - 0.5) / 0.75, (v - 0.35) / 0.6)) * (1 + uneven)
+      const slat = ease(0.75, 0.45, Math.abs(d - Math.floor(d) - 0.5) * 2)
+      const beam = bell((u - 0.5 - ground.slant * 0.3) / 0.6, (v - 0.35) / 0.5)
+      return mix(ground.dark, ground.light, slat * beam) * (1 + uneven)
     }
   }
 }
@@ -54,6 +54,7 @@ export function mount(planes: Planes, neg: Negative, ground: Ground, red: Red, p
   const { width, height, tone, mask } = planes
   const aspect = height / width
   const light = neg.light
+  const bands = print.strip ? strip(width, print.strip) : undefined
   const develop = paper(print.contrast, print.exposure)
   for (let p = 0; p < light.length; p++) mask[p] = Number.isNaN(light[p] as number) ? 0 : 1
   const cast =
@@ -61,15 +62,37 @@ export function mount(planes: Planes, neg: Negative, ground: Ground, red: Red, p
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const p = y * width + x
-      if (mask[p]) tone[p] = develop(light[p] as number)
+      if (mask[p] === 1) tone[p] = develop((light[p] as number) * (bands?.[x] ?? 1))
       else {
         let g = groundAt(ground, x / width, y / height, aspect)
         if (cast && ground.kind === 'wall') g *= 1 - ground.dark * (cast[p] as number)
-        tone[p] = clamp(g)
+        tone[p] = clamp(bands ? g * (0.4 + 0.6 * (bands[x] as number)) : g)
       }
     }
   }
+  soften(tone, width, height)
+  soften(mask, width, height)
   redden(planes, red)
+}
+
+/** The exposure of each column of a test strip: bands, each half as long again as the last. */
+function strip(width: number, bands: number): Float32Array {
+  return Float32Array.from({ length: width }, (_, x) => {
+    const band = Math.floor((x / width) * bands)
+    const near = Math.abs((x / width) * bands - Math.round((x / width) * bands)) * (width / bands) < 0.6
+    return 0.16 * 1.62 ** ((band * 5) / bands + 1) * (near ? 0.7 : 1)
+  })
+}
+
+/** Takes the stairs off every edge: a small even blur, in place. */
+function soften(plane: Float32Array, width: number, height: number): void {
+  const from = plane.slice()
+  for (let y = 1; y < height - 1; y++)
+    for (let p = y * width + 1; p < (y + 1) * width - 1; p++)
+      plane[p] = ((from[p - 1] as number) + 2 * (from[p] as number) + (from[p + 1] as number)) / 4
+  from.set(plane)
+  for (let p = width; p < plane.length - width; p++)
+    plane[p] = ((from[p - width] as number) + 2 * (from[p] as number) + (from[p + width] as number)) / 4
 }
 
 function redden(planes: Planes, red: Red): void {
@@ -93,11 +116,11 @@ function redden(planes: Planes, red: Red): void {
       } else if (red.kind === 'half') {
         r = clamp((v - red.at - (u - 0.5) * red.slant) * height + 0.5)
         over = red.over
-      } else if (red.kind === 'all') {
+      } else {
         r = 1
         over = red.over
-      } else r = m
-      planes.red[p] = Math.max(planes.red[p] as number, r * (red.kind === 'figure' ? 1 : m * over + 1 - m))
+      }
+      planes.red[p] = Math.max(planes.red[p] as number, r * (m * over + 1 - m))
     }
   }
 }

@@ -52,9 +52,10 @@ export function knotted(
   return Array.from({ length: count }, (_, n) => {
     const a = dice.next() * Math.PI * 2
     const ring = Math.sqrt(dice.next())
+    const reach = style === 'ponytail' || style === 'braid' ? 1 - 0.3 * dice.next() ** 2 : 1
     const points = new Float32Array((steps + 1) * 3)
     for (let i = 0; i <= steps; i++) {
-      points.set(run(i / steps, a, ring, n), i * 3)
+      points.set(run((i / steps) * reach, a, ring, n), i * 3)
       stance.toRoom(points, i * 3, 'head', true)
     }
     return { points, wide: 0.11, tone: 0.7 + 0.45 * dice.next() }

@@ -1,5 +1,5 @@
 import { bell, clamp, ease } from './curve'
-import { browY, eyeX, type Face, mouthHalf, mouthY, noseDrop } from './face'
+import { browY, evened, eyeX, type Face, mouthHalf, mouthY, noseDrop } from './face'
 
 /** What is painted on a face: how open the eyes are, where they look, make-up, stubble. */
 export type Makeup = {
@@ -56,13 +56,16 @@ export function paintFace(face: Face, make: Makeup, px: number, py: number, pz: 
   dab.tone = 1
   dab.gloss = 0.5
   dab.eye = false
-  const y = py + ease(0, -9, py) * (face.length * 0.3)
+  const y = evened(face, px, py + ease(0, -9, py) * (face.length * 0.3))
   const a = Math.abs(px)
   const side = px < 0 ? -1 : 1
   const turn = Math.atan2(px / 7.3, pz / 9)
   const grow = y - hairlineAt(turn, make.hairline)
   const fuzz = (noise2(px * 5, py * 2.2) - 0.5) * 0.9
-  dab.tone *= 1 - (1 - make.hairInk) * ease(-0.5, 1.2, grow + fuzz)
+  const scalp = ease(-0.45, 0.6, grow + fuzz)
+  dab.tone *= 1 - (1 - make.hairInk) * scalp
+  dab.gloss *= 1 - scalp
+  dab.tone *= 0.97 + 0.06 * noise2(px * 3.1 + pz, py * 3.1)
   if (pz < 0) return
   if (make.freckles > 0)
     dab.tone *=
@@ -106,14 +109,14 @@ export function paintFace(face: Face, make: Makeup, px: number, py: number, pz: 
     const mid =
       by - 0.12 + rise * Math.sin(clamp(along / 1.05) ** 0.9 * 2.45) * 0.95 - 0.42 * clamp(along, 0, 2) ** 2.2
     const bulk =
-      (0.36 + face.browBulk * 0.11) *
+      (0.46 + face.browBulk * 0.13) *
       make.brows *
       (1 - 0.72 * ease(0.35, 1.05, along)) *
       (0.75 + 0.25 * ease(-0.05, 0.15, along))
-    const hairs = 0.55 + 0.75 * noise2((a + (y - mid) * 1.1) * 9, (y - mid) * 2.5 + 7)
+    const hairs = 0.82 + 0.3 * noise2((a + (y - mid) * 1.1) * 6, (y - mid) * 2.5 + 7)
     const inside =
       ease(bulk, bulk * 0.45, Math.abs(y - mid)) * ease(-0.02, 0.1, along) * ease(1.06, 0.85, along)
-    dab.tone *= 1 - clamp(inside * hairs) * 0.82 * (1 - make.hairInk * 0.55)
+    dab.tone *= 1 - clamp(inside * hairs) * 0.9 * (1 - make.hairInk * 0.55)
   }
 
   const u = (a - eyeX(face)) / 1.6 / (1 + face.eyes * 0.05)
@@ -154,8 +157,8 @@ export function paintFace(face: Face, make: Makeup, px: number, py: number, pz: 
     const glint = Math.hypot(ix - 0.2, iy - 0.24)
     if (glint < 0.13) dab.tone = 3.2
   }
-  const lash = 0.075 + 0.06 * make.liner + 0.05 * ease(-0.6, 0.7, u)
-  dab.tone *= 1 - (0.6 + 0.38 * make.liner) * bell((y - upper - 0.03 - wing) / lash) * span
+  const lash = 0.1 + 0.07 * make.liner + 0.05 * ease(-0.6, 0.7, u)
+  dab.tone *= 1 - (0.75 + 0.24 * make.liner) * bell((y - upper - 0.03 - wing) / lash) * span
   dab.tone *= 1 - (0.28 + 0.3 * make.liner) * bell((y - lower + 0.02) / 0.07) * span
   if (make.liner > 0 && u > 0.9 && u < 1.5)
     dab.tone *= 1 - 0.9 * make.liner * bell((y - base - (u - 0.85) * 0.42) / 0.08) * ease(1.45, 1.15, u)

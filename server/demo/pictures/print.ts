@@ -32,6 +32,8 @@ export type Print = {
   onFigure: number
   onGround: number
   grain: number
+  /** A darkroom's test strip: so many bands of rising exposure; 0 none. */
+  strip: number
   /** How far the red plate slipped, in working points. */
   slip: number
   seed: number
@@ -50,6 +52,7 @@ export const PULL: Print = {
   onGround: 0,
   grain: 0.05,
   slip: 0,
+  strip: 0,
   seed: 1,
 }
 
@@ -91,7 +94,13 @@ export function paper(contrast: number, exposure: number): (light: number) => nu
   return (light) => table[(clamp(light * exposure) * 1024) | 0] as number
 }
 
-/** Pulls the print at its full size and packs it as a JPEG. */
+/** Packs a finished print. */
+export const pack = (rgb: Buffer, width: number, height: number): Promise<Buffer> =>
+  sharp(rgb, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 84, chromaSubsampling: '4:2:0' })
+    .toBuffer()
+
+/** Pulls the print at its full size: red, green, blue for each point. */
 export async function pull(planes: Planes, print: Print, width: number, height: number): Promise<Buffer> {
   const { tone, mask, red } = planes
   const screened = print.screen !== 'none' && print.onFigure + print.onGround > 0
@@ -145,9 +154,7 @@ export async function pull(planes: Planes, print: Print, width: number, height: 
       }
     }
   }
-  return sharp(out, { raw: { width, height, channels: 3 } })
-    .jpeg({ quality: 84, chromaSubsampling: '4:2:0' })
-    .toBuffer()
+  return out
 }
 
 const WAVE = Float32Array.from({ length: 1024 }, (_, i) => Math.cos((i / 1024) * Math.PI * 2))

@@ -124,6 +124,8 @@ export function shoot(person: Person, sitting: Sitting): Negative {
           ? clamp((person.hair / person.skin) * 1.6 + 0.12)
           : clamp((person.hair / person.skin) * 0.9),
   }
+  // The lamps are set for the skin; cloth and metal keep their own tone.
+  const held = 0.86 / Math.max(1, sitting.lamps.power)
   const tone = new Float32Array(plate.depth.length)
   const gloss = new Float32Array(plate.depth.length)
   const dab: Dab = { tone: 1, gloss: 0, eye: false, nx: 0, ny: 0, nz: 0 }
@@ -161,11 +163,12 @@ export function shoot(person: Person, sitting: Sitting): Negative {
         weave.grain > 0.1
           ? Math.sin(Math.atan2(x, z + 3) * 70) * weave.grain
           : (noise2(x * 6, y * 6) - 0.5) * weave.grain
-      tone[p] = clamp(
-        piece.tone * (1 + rib) + (weave.trim?.(x, y, z) ?? 0) * (0.35 + 0.65 * piece.tone),
-        0.02,
-        0.95,
-      )
+      tone[p] =
+        clamp(
+          piece.tone * (1 + rib) + (weave.trim?.(x, y, z) ?? 0) * (0.35 + 0.65 * piece.tone),
+          0.02,
+          0.95,
+        ) * held
       gloss[p] = weave.gloss
     }
   }

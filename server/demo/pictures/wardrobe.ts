@@ -54,7 +54,8 @@ function close(build: Build, thick: (x: number, y: number, z: number) => number,
   return smooth(body)
 }
 
-const neckRing = (x: number, z: number) => Math.hypot(x, (z + 2) * 0.86)
+/** The round neckline: its height, by the place across, before and behind. */
+const crew = (x: number, z: number) => (z > -1.5 ? -19.4 + 0.075 * x * x : -15.9 - 0.01 * x * x)
 
 const CUTS: Record<'tank' | 'tshirt' | 'shirt' | 'roll' | 'blazer' | 'blouse' | 'kurta' | 'bare', Cut> = {
   bare: (_x, y) => y < -27.5,
@@ -67,7 +68,7 @@ const CUTS: Record<'tank' | 'tshirt' | 'shirt' | 'roll' | 'blazer' | 'blouse' | 
       (a >= 11.2 && y < -26 + (a - 11.2) * -0.6 && a < 13.6)
     )
   },
-  tshirt: (x, y, z) => neckRing(x, z) > 8.1 + (z > 0 ? 0.5 : 0) && y < -15.4,
+  tshirt: (x, y, z) => y < crew(x, z),
   shirt: (x, y, z) => y < -15.3 && !(z > 0 && Math.abs(x - 0.4) < (y + 25) * 0.36),
   roll: (_x, y) => y < -11.4,
   blazer: (x, y, z) => y < -14.8 && !(z > 0 && Math.abs(x) < (y + 33) * 0.36),
@@ -253,7 +254,11 @@ function pieces(build: Build, garment: Garment, tone: number, side: number): Pie
           cut: CUTS.tshirt,
           hold: 'neck',
           tone,
-          weave: { ...PLAIN, trim: (x, y, z) => (neckRing(x, z) < 9.5 && y > -20.2 ? -0.12 : 0) },
+          weave: {
+            ...PLAIN,
+            trim: (x, y, z) =>
+              y > crew(x, z) - 1.5 ? (Math.abs(y - crew(x, z) + 1.4) < 0.12 ? -0.3 : -0.06) : 0,
+          },
         },
       ]
     case 'shirt':

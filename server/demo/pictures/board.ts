@@ -1,0 +1,183 @@
+import sharp from 'sharp'
+import { cast } from './cast'
+import { clamp } from './curve'
+import { printed } from './darkroom'
+import { type Dice, diceFor } from './dice'
+import { frame, type PictureType } from './frames'
+import { BONE, type Colour, INK, RED } from './print'
+
+const SIZE = { width: 2400, height: 1600 }
+
+/** What a kind of project pins up: which frames, in what mood, on what colours. */
+type Mood = { frames: readonly PictureType[]; paper: Colour; chips: readonly Colour[] }
+
+const WARM: Colour = [206, 190, 164]
+const CLAY: Colour = [158, 96, 70]
+const MOSS: Colour = [92, 94, 74]
+const STEEL: Colour = [122, 128, 130]
+const ROSE: Colour = [214, 170, 154]
+const NIGHT: Colour = [34, 38, 46]
+const CHALK: Colour = [246, 242, 233]
+
+const MOODS: Record<string, Mood> = {
+  fashion: {
+    frames: ['editorial', 'profile_pic', 'shirt', 'editorial', 'party_makeup'],
+    paper: BONE,
+    chips: [INK, CHALK, RED, WARM, STEEL],
+  },
+  commercial: {
+    frames: ['tshirt', 'shirt', 'profile_pic', 'tshirt', 'shirt'],
+    paper: CHALK,
+    chips: [CHALK, WARM, STEEL, ROSE, INK],
+  },
+  editorial: {
+    frames: ['editorial', 'editorial', 'profile_pic', 'editorial', 'polaroid_left'],
+    paper: BONE,
+    chips: [RED, INK, BONE, MOSS, WARM],
+  },
+  music_video: {
+    frames: ['editorial', 'party_makeup', 'editorial', 'profile_pic', 'editorial'],
+    paper: INK,
+    chips: [RED, NIGHT, INK, STEEL, CLAY],
+  },
+  campaign: {
+    frames: ['ethnic', 'saree', 'profile_pic', 'bridal', 'editorial'],
+    paper: WARM,
+    chips: [RED, CLAY, WARM, INK, CHALK],
+  },
+  portrait: {
+    frames: ['profile_pic', 'polaroid_front', 'profile_pic', 'shirt', 'polaroid_right'],
+    paper: BONE,
+    chips: [INK, STEEL, BONE, WARM, CHALK],
+  },
+  beauty: {
+    frames: ['party_makeup', 'profile_pic', 'party_makeup', 'bridal', 'party_makeup'],
+    paper: ROSE,
+    chips: [ROSE, RED, CLAY, CHALK, INK],
+  },
+  lifestyle: {
+    frames: ['tshirt', 'gallery', 'shirt', 'ethnic', 'tshirt'],
+    paper: CHALK,
+    chips: [MOSS, WARM, CHALK, CLAY, INK],
+  },
+}
+
+type Place = { x: number; y: number; width: number; turn: number }
+
+/** Where five prints lie: one large, the others round it. */
+const LAYS: readonly (readonly Place[])[] = [
+  [
+    { x: 640, y: 800, width: 840, turn: -0.012 },
+    { x: 1380, y: 470, width: 500, turn: 0.02 },
+    { x: 1330, y: 1190, width: 480, turn: -0.026 },
+    { x: 1990, y: 560, width: 560, turn: 0.008 },
+    { x: 1930, y: 1290, width: 360, turn: 0.03 },
+  ],
+  [
+    { x: 1660, y: 760, width: 860, turn: 0.01 },
+    { x: 420, y: 480, width: 520, turn: -0.02 },
+    { x: 960, y: 640, width: 480, turn: 0.016 },
+    { x: 480, y: 1180, width: 440, turn: 0.024 },
+    { x: 1010, y: 1280, width: 380, turn: -0.018 },
+  ],
+]
+
+/** Lays a print on the board, turned a little, its bone border with it. */
+function pin(board: Buffer, print: Buffer, width: number, height: number, place: Place): void {
+  const c = Math.cos(place.turn)
+  const s = Math.sin(place.turn)
+  const border = 16
+  const rx = width / 2 + border
+  const ry = height / 2 + border
+  const reach = Math.ceil(Math.hypot(rx, ry))
+  for (let y = Math.max(0, place.y - reach); y < Math.min(SIZE.height, place.y + reach); y++) {
+    for (let x = Math.max(0, place.x - reach); x < Math.min(SIZE.width, place.x + reach); x++) {
+      const u = (x - place.x) * c + (y - place.y) * s
+      const v = (y - place.y) * c - (x - place.x) * s
+      const o = (y * SIZE.width + x) * 3
+      const edge = clamp(Math.min(rx - Math.abs(u), ry - Math.abs(v)) + 0.5)
+      if (edge <= 0) {
+        // What lies on paper throws a thin shadow, down and to the right.
+        const d = Math.max(Math.abs(u - 7) - rx, Math.abs(v - 9) - ry)
+        if (d < 0) for (let n = 0; n < 3; n++) board[o + n] = (board[o + n] as number) * 0.72
+        continue
+      }
+      const px = Math.floor(u + width / 2)
+      const py = Math.floor(v + height / 2)
+      const inside = px >= 0 && py >= 0 && px < width && py < height
+      for (let n = 0; n < 3; n++) {
+        const tone = inside ? (print[(py * width + px) * 3 + n] as number) : ([247, 243, 234][n] as number)
+        board[o + n] = (board[o + n] as number) * (1 - edge) + tone * edge
+      }
+    }
+  }
+}
+
+const css = (c: Colour, alpha = 1) => `rgba(${c[0]},${c[1]},${c[2]},${alpha})`
+
+/** Chips, tape, crop marks and the grease pencil, over the prints. */
+function overlay(mood: Mood, lay: readonly Place[], dice: Dice): Buffer {
+  const line = mood.paper === INK ? BONE : INK
+  const tape = lay
+    .map((p) => {
+      const h = (p.width * 4) / 3
+      const a = dice.between(-9, 9)
+      return `<rect x="${p.x - 70}" y="${p.y - h / 2 - 38}" width="140" height="46" transform="rotate(${a} ${p.x} ${p.y - h / 2})" fill="rgba(226,210,168,.72)"/>`
+    })
+    .join('')
+  const bare = lay === LAYS[0] ? { x: 2150, y: 1130 } : { x: 1230, y: 1150 }
+  const chips = mood.chips
+    .map(
+      (c, i) =>
+        `<rect x="${bare.x}" y="${bare.y + i * 78}" width="${i === 0 ? 150 : 120}" height="70" fill="${css(c)}" stroke="${css(line, 0.35)}"/>`,
+    )
+    .join('')
+  const corner = (x: number, y: number, dx: number, dy: number) =>
+    `<path d="M${x} ${y + dy * 46}V${y + dy * 8}M${x + dx * 46} ${y}H${x + dx * 8}"/>`
+  const big = lay[0] as Place
+  const round = `<ellipse cx="${big.x + dice.between(-20, 20)}" cy="${big.y - big.width * 0.2}" rx="${big.width * 0.34}" ry="${big.width * 0.4}" pathLength="100" stroke-dasharray="94 6" transform="rotate(${dice.between(-16, 16)} ${big.x} ${big.y})"/>`
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">${tape}${chips}` +
+      `<g stroke="${css(line)}" stroke-width="3" fill="none">${corner(40, 40, 1, 1)}${corner(2360, 40, -1, 1)}${corner(40, 1560, 1, -1)}${corner(2360, 1560, -1, -1)}</g>` +
+      `<g stroke="${css(RED, 0.92)}" stroke-width="11" stroke-linecap="round" fill="none">${round}</g></svg>`,
+  )
+}
+
+const SKINS = ['Fair', 'Light', 'Medium', 'Olive', 'Tan', 'Dark', 'Deep'] as const
+
+/** A project's moodboard: five prints and their trimmings, packed as a JPEG. */
+export async function board(
+  seed: number,
+  projectType: string,
+): Promise<{ data: Buffer; width: number; height: number }> {
+  const mood = MOODS[projectType] ?? (MOODS.portrait as Mood)
+  const dice = diceFor('board', seed, projectType)
+  const lay = dice.pick(LAYS)
+  const rgb = Buffer.alloc(SIZE.width * SIZE.height * 3)
+  for (let o = 0; o < rgb.length; o += 3) for (let n = 0; n < 3; n++) rgb[o + n] = mood.paper[n] as number
+  for (const [i, place] of [...lay.entries()].reverse()) {
+    const person = cast({
+      seed: seed * 13 + Math.floor(i / 2) * 7,
+      gender: dice.pick(['female', 'male']),
+      age: 24,
+      hairColor: dice.pick(['Black', 'Black', 'Brown', 'Red']),
+      skinTone: dice.pick(SKINS),
+    })
+    const height = Math.round((place.width * 4) / 3)
+    const asked = frame(person, mood.frames[i] ?? 'profile_pic', i)
+    const test = i === 3 && !asked.ghost ? { ...asked, print: { ...asked.print, strip: 6 } } : asked
+    const print = await printed(
+      person,
+      { ...test, print: { ...test.print, pitch: (test.print.pitch * place.width) / 1100 } },
+      place.width,
+      height,
+      0.5,
+    )
+    pin(rgb, print, place.width, height, place)
+  }
+  const data = await sharp(rgb, { raw: { ...SIZE, channels: 3 } })
+    .composite([{ input: overlay(mood, lay, dice) }])
+    .jpeg({ quality: 84 })
+    .toBuffer()
+  return { data, ...SIZE }
+}
