@@ -19,6 +19,7 @@ const PATTERNS = [
   paths.forgotPassword,
   '/reset-password',
   `/reset-password/${ONE}`,
+  `/unsubscribe/${ONE}`,
   paths.dashboard,
   paths.adminLogin,
   paths.admin,

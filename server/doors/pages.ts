@@ -39,6 +39,10 @@ export const builtAssets = (): RequestHandler =>
 /** Every address that a person opens: the page's shell, with what the server knows written into its head. */
 export function pageDoor(house: House, indexHtml: IndexHtml): Router {
   const door = Router()
+  const metas = {
+    'agency-key': house.config.AGENCY_KEY,
+    'clarity-project': house.config.CLARITY_PROJECT_ID,
+  }
   door.get('/{*path}', async (request, response, next) => {
     if (!request.accepts('html')) return next()
     const html = await indexHtml(request.originalUrl)
@@ -47,11 +51,7 @@ export function pageDoor(house: House, indexHtml: IndexHtml): Router {
     response.vary('Accept')
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.setHeader('cache-control', 'no-cache')
-    response.end(
-      html
-        .replace('<!--meta-->', () => headHtml(head, { 'agency-key': house.config.AGENCY_KEY }))
-        .replace('<!--page-data-->', ''),
-    )
+    response.end(html.replace('<!--meta-->', () => headHtml(head, metas)).replace('<!--page-data-->', ''))
   })
   return door
 }

@@ -8,6 +8,7 @@ import { busy, invalid, tooLarge } from '../core/errors'
 import { newSecretName } from '../core/ids'
 
 const PARALLEL_MAX = 8 // R15
+const PARALLEL_MAX_ADDRESS = 4 // one slow visitor does not take all eight
 const ENVELOPE_BYTES = 64 * 1024 // multipart boundaries and the few text fields
 const TOO_LARGE = [
   'LIMIT_FILE_SIZE',
@@ -21,7 +22,7 @@ const doors = new WeakMap<House, RequestHandler>()
 
 /**
  * Receives one file in the part `file` into the temporary place (S21). Too large is refused by Content-Length before
- * a byte is read; at most eight uploads run at once.
+ * a byte is read; at most eight uploads run at once, four of them from one address.
  */
 export function receiveUpload(house: House): RequestHandler {
   const known = doors.get(house)
@@ -37,6 +38,8 @@ function makeDoor(house: House): RequestHandler {
       destination: house.storage.incoming,
       filename: (_request, _file, done) => done(null, newSecretName()),
     }),
+    // Browsers send names in UTF-8; without this `Zoë.jpg` arrives as `ZoÃ«.jpg`.
+    defParamCharset: 'utf8',
     limits: {
       fileSize: UPLOAD_MAX_BYTES,
       files: 1,
@@ -50,13 +53,22 @@ function makeDoor(house: House): RequestHandler {
     },
   }).single('file')
   let running = 0
+  const byAddress = new Map<string, number>()
   return (request, response, next) => {
     if (!request.is('multipart/form-data')) return next(invalid('file', messages.server.noFile))
     if (Number(request.get('content-length') ?? 0) > UPLOAD_MAX_BYTES + ENVELOPE_BYTES)
       return next(tooLarge(messages.server.fileTooLarge))
-    if (running >= PARALLEL_MAX) return next(busy())
+    const address = request.ip ?? ''
+    const own = byAddress.get(address) ?? 0
+    if (running >= PARALLEL_MAX || own >= PARALLEL_MAX_ADDRESS) return next(busy())
     running++
-    response.once('close', () => running--)
+    byAddress.set(address, own + 1)
+    response.once('close', () => {
+      running--
+      const left = (byAddress.get(address) ?? 1) - 1
+      if (left > 0) byAddress.set(address, left)
+      else byAddress.delete(address)
+    })
     receive(request, response, (error: unknown) => next(error === undefined ? undefined : asRefusal(error)))
   }
 }
