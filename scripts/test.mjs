@@ -79,8 +79,12 @@ function counted({ count }, report, code) {
   return counts.failed === 0 && (code !== 0 || ranNothing) ? { ...counts, failed: 1 } : counts
 }
 
-function vitestCount(report) {
-  return { passed: report.numPassedTests, failed: report.numFailedTests }
+/** A file that could not even be loaded has no tests to count: it is one failure. */
+function vitestCount({ numPassedTests, numFailedTests, testResults }) {
+  const unloaded = testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  )
+  return { passed: numPassedTests, failed: numFailedTests + unloaded.length }
 }
 
 /** A test that passed only when tried again has failed. */
