@@ -4,6 +4,7 @@ import { adminBookings, siteBookings } from '../bookings/router'
 import { createCallerFactory, mergeRouters, router } from '../core/procedures'
 import { adminDashboard, adminMe } from '../dashboard/router'
 import { siteEnquiries } from '../enquiries/router'
+import { homeRouter } from '../home/router'
 import { siteMedia } from '../media/router'
 import { newsletterRouter } from '../newsletter/router'
 import { passwordsRouter } from '../passwords/router'
@@ -17,6 +18,7 @@ import { rosterRouter } from '../roster/router'
 export const appRouter = router({
   auth: mergeRouters(authRouter, registrationRouter, passwordsRouter),
   site: router({
+    home: homeRouter,
     models: rosterRouter,
     bookings: siteBookings,
     projects: siteProjects,
