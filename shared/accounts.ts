@@ -33,9 +33,8 @@ const TOKEN_MAX = 4_000
 const token = line(TOKEN_MAX)
 /** A phone number or nothing: the form sends an empty text for a number that was left out. */
 const optionalPhone = z
-  .union([line(0), phone])
-  .nullish()
-  .transform((given) => blankAsNull(given ?? ''))
+  .preprocess((given) => (given === '' ? null : given), phone.nullish())
+  .transform((given) => given ?? null)
 
 /** Sign-up: specification section 3, `register`. `invite` is the token of a mailed invitation. */
 export const signUp = z.object({

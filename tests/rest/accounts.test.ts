@@ -1,0 +1,247 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { accounts, models, sessions } from '../../drizzle/schema'
+import { anAccount } from '../../server/demo/builders/accounts'
+import { type TestApp, testApp } from '../helpers/testApp'
+
+const registration = {
+  name: 'Asha Rao',
+  email: 'Asha@Example.in',
+  contact: '98100 12345',
+  password: 'a long sentence',
+}
+const register = (t: TestApp, change: object = {}) =>
+  t
+    .http()
+    .post('/api/v1/agency/models/register')
+    .send({ ...registration, ...change })
+const login = (t: TestApp, identification: unknown, password: unknown) =>
+  t.http().post('/api/v1/agency/models/login').send({ identification, password })
+
+describe('POST /api/v1/agency/models/register', () => {
+  const refusals: [what: string, change: object, path: string, message: string][] = [
+    ['no name', { name: ' ' }, 'name', 'Please fill in all fields'],
+    ['no e-mail', { email: '' }, 'email', 'Enter a valid email address'],
+    ['an address that is none', { email: 'asha' }, 'email', 'Enter a valid email address'],
+    ['a short password', { password: 'seven77' }, 'password', 'Password must be at least 8 characters long'],
+    [
+      'a password longer than bcrypt reads',
+      { password: 'x'.repeat(73) },
+      'password',
+      'Password must be at most 72 bytes long',
+    ],
+    ['letters for a phone', { contact: 'call me' }, 'contact', 'Enter a valid phone number'],
+    ['a number no phone has', { contact: '+91 123 4567' }, 'contact', 'Enter a valid phone number'],
+    [
+      'an invitation nobody wrote',
+      { invite: 'nonsense' },
+      'invite',
+      'This invitation has ended. Ask the agency for a new one, or sign up without it.',
+    ],
+  ]
+  it.each(refusals)('refuses %s and keeps nothing', async (_what, change, path, message) => {
+    const t = testApp()
+    const answer = await register(t, change)
+    expect(answer.status).toBe(400)
+    expect(answer.body).toMatchObject({ error: true, success: false, issues: [{ path, message }] })
+    expect(t.db.select().from(accounts).all()).toEqual([])
+    expect(t.db.select().from(models).all()).toEqual([])
+  })
+
+  it('refuses an e-mail and a phone that are taken, however they are written', async () => {
+    const t = testApp()
+    await register(t)
+    const sameEmail = await register(t, { email: 'ASHA@example.IN', contact: '' })
+    expect(sameEmail.status).toBe(409)
+    expect(sameEmail.body.message).toBe('There is already an account with this email')
+    const samePhone = await register(t, { email: 'other@example.in', contact: '+91 (98100) 12-345' })
+    expect(samePhone.status).toBe(409)
+    expect(t.db.select().from(accounts).all()).toHaveLength(1)
+    expect(t.db.select().from(models).all()).toHaveLength(1)
+  })
+
+  it('makes an account and a model, inactive and not onboarded, and signs in', async () => {
+    const t = testApp()
+    const answer = await register(t)
+    expect(answer.status).toBe(200)
+    expect(answer.body).toMatchObject({ error: false, success: true, message: 'Account Created!' })
+    const { data } = answer.body
+    expect(data).toMatchObject({
+      name: 'Asha Rao',
+      profile_pic: null,
+      is_new_registration: true,
+      requires_onboarding: true,
+    })
+    expect(data.model_id).toBe(data._id)
+    const [model] = t.db.select().from(models).all()
+    expect(model).toMatchObject({
+      id: data._id,
+      isActive: false,
+      onboardedAt: null,
+      email: 'asha@example.in',
+      phone: '+919810012345',
+    })
+    const [account] = t.db.select().from(accounts).all()
+    expect(account).toMatchObject({ role: 'model', email: 'asha@example.in', phone: '+919810012345' })
+    expect(account?.noticeVersion).toBeTruthy()
+    expect(account?.passwordHash).not.toContain('sentence')
+    const own = await t.http().get('/user/profile').auth(data.token, { type: 'bearer' })
+    expect(own.body.data).toMatchObject({ name: 'Asha Rao', contact: '+919810012345' })
+  })
+
+  it('takes no rights from the request', async () => {
+    const t = testApp()
+    await register(t, {
+      role: 'superadmin',
+      is_active: true,
+      _id: 'mine',
+      model_id: 'mine',
+      status: 'active',
+    })
+    expect(t.db.select().from(accounts).all()).toMatchObject([{ role: 'model' }])
+    expect(t.db.select().from(models).all()).toMatchObject([{ isActive: false }])
+    expect(t.db.select().from(models).where(eq(models.id, 'mine')).all()).toEqual([])
+  })
+
+  it('makes one account of two equal requests at once', async () => {
+    const t = testApp()
+    const answers = await Promise.all([register(t), register(t)])
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
+  })
+
+  it('refuses the twenty-first of an hour from one address', async () => {
+    const t = testApp({ RATE_LIMIT: 'on' })
+    for (let at = 0; at < 20; at++) await register(t, { email: 'none', contact: '98100 12345' })
+    const answers = []
+    for (let at = 0; at < 21; at++)
+      answers.push((await register(t, { email: `asha${at}@example.in`, contact: '' })).status)
+    expect(answers.slice(0, 20)).toEqual(Array(20).fill(200))
+    expect(answers[20]).toBe(429)
+  })
+})
+
+describe('POST /api/v1/agency/models/login', () => {
+  it('refuses an unknown account, a wrong password, an administrator and a social account alike', async () => {
+    const t = testApp()
+    await register(t)
+    anAccount(t, { role: 'model', email: 'social@example.in' })
+    const passwordHash = await t.passwords.hash('a long sentence')
+    anAccount(t, { role: 'admin', email: 'admin@example.in', passwordHash })
+    const answers = [
+      await login(t, 'asha@example.in', 'wrong sentence'),
+      await login(t, 'nobody@example.in', 'a long sentence'),
+      await login(t, 'social@example.in', 'a long sentence'),
+      await login(t, 'admin@example.in', 'a long sentence'),
+      await login(t, 'neither mail nor phone', 'a long sentence'),
+    ]
+    for (const { status, body } of answers) {
+      expect(status).toBe(401)
+      const { requestId: _, ...same } = body
+      expect(same).toEqual({ error: true, success: false, message: 'Invalid credentials' })
+    }
+  })
+
+  it.each([
+    ['no name', '', 'a long sentence'],
+    ['no password', 'asha@example.in', ''],
+    ['a list', ['asha@example.in'], 'a long sentence'],
+    ['an object', 'asha@example.in', { $ne: '' }],
+  ])('refuses %s with 400', async (_what, identification, password) => {
+    expect((await login(testApp(), identification, password)).status).toBe(400)
+  })
+
+  it('refuses a deactivated account', async () => {
+    const t = testApp()
+    await register(t)
+    t.db.update(accounts).set({ deactivatedAt: t.clock().toISOString() }).run()
+    expect((await login(t, 'asha@example.in', 'a long sentence')).status).toBe(401)
+  })
+
+  it.each(['asha@example.in', 'ASHA@EXAMPLE.IN', '+919810012345', '098100 12345', '98100-12345'])(
+    'signs in as %s',
+    async (identification) => {
+      const t = testApp()
+      await register(t)
+      const { status, body } = await login(t, identification, 'a long sentence')
+      expect(status).toBe(200)
+      expect(body).toMatchObject({
+        error: false,
+        message: 'Welcome back!',
+        user: { roles: ['model'] },
+        data: {
+          name: 'Asha Rao',
+          is_new_registration: false,
+          requires_onboarding: true,
+          user: { roles: ['model'] },
+        },
+      })
+      expect(body.token).toBe(body.data.token)
+      const own = await t.http().get('/user/profile').auth(body.token, { type: 'bearer' })
+      expect(own.status).toBe(200)
+    },
+  )
+
+  it('counts failures of one account together, however it is named', async () => {
+    const t = testApp({ RATE_LIMIT: 'on' })
+    await register(t)
+    for (let at = 0; at < 5; at++) await login(t, 'asha@example.in', 'wrong sentence')
+    for (let at = 0; at < 5; at++) await login(t, '98100 12345', 'wrong sentence')
+    expect((await login(t, 'ASHA@example.in', 'a long sentence')).status).toBe(429)
+    expect((await login(t, 'nobody@example.in', 'wrong sentence')).status).toBe(401)
+  })
+})
+
+describe('a session', () => {
+  it('ends at sign-out, after seven days, and by name', async () => {
+    const t = testApp()
+    const { token } = (await register(t)).body.data
+    const { token: other } = (await login(t, 'asha@example.in', 'a long sentence')).body
+    const profile = (bearer: string) => t.http().get('/user/profile').auth(bearer, { type: 'bearer' })
+
+    const [account] = t.db.select().from(accounts).all()
+    if (!account) throw new Error('no account')
+    const stranger = anAccount(t, { role: 'model' })
+    const first = t.db.select().from(sessions).all()[0]
+    await expect(t.as(stranger).auth.endSession({ id: first?.id ?? '' })).rejects.toThrow('not found')
+    expect((await profile(token)).status).toBe(200)
+    await t.as(account).auth.endSession({ id: first?.id ?? '' })
+    expect((await profile(token)).status).toBe(401)
+    expect((await profile(other)).status).toBe(200)
+    t.later(7 * 24 * 60 * 60_000 + 1000)
+    expect((await profile(other)).status).toBe(401)
+  })
+
+  it('is listed for its owner, and all others can be ended at once', async () => {
+    const t = testApp()
+    await register(t)
+    const { token } = (await login(t, 'asha@example.in', 'a long sentence')).body
+    const [account] = t.db.select().from(accounts).all()
+    if (!account) throw new Error('no account')
+    const caller = t.as(account)
+    expect((await caller.auth.sessions()).map((session) => session.isCurrent).sort()).toEqual([
+      false,
+      false,
+      true,
+    ])
+    await caller.auth.endOtherSessions()
+    expect(await caller.auth.sessions()).toHaveLength(1)
+    expect((await t.http().get('/user/profile').auth(token, { type: 'bearer' })).status).toBe(401)
+  })
+
+  it('ends when the password is changed, and the caller goes on with a new one', async () => {
+    const t = testApp()
+    const { token } = (await register(t)).body.data
+    const [account] = t.db.select().from(accounts).all()
+    if (!account) throw new Error('no account')
+    const change = (currentPassword: string) =>
+      t.as(account).auth.changePassword({ currentPassword, newPassword: 'another sentence' })
+    await expect(change('wrong sentence')).rejects.toThrow('This is not your current password')
+    const next = await change('a long sentence')
+    const profile = (bearer: string) => t.http().get('/user/profile').auth(bearer, { type: 'bearer' })
+    expect((await profile(token)).status).toBe(401)
+    expect((await profile(next.token)).status).toBe(200)
+    expect((await login(t, 'asha@example.in', 'a long sentence')).status).toBe(401)
+    expect((await login(t, 'asha@example.in', 'another sentence')).status).toBe(200)
+    expect(t.mails().map((mail) => mail.subject)).toEqual(['Your password at Tehkhana was changed'])
+  })
+})
