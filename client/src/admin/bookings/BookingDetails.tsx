@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react'
+import type { Booking } from '../../../../shared/bookings'
+import { shortDay, shortMoment } from '../../../../shared/format'
+import { paths } from '../../../../shared/paths'
+import { Button } from '../../design/Button'
+import { DataList } from '../../design/DataList'
+import { Dialog } from '../../design/Dialog'
+import { OutsideLink } from '../../design/OutsideLink'
+import { StatusBadge } from '../../design/StatusBadge'
+import { admin } from '../../words/admin'
+import { parts } from '../../words/parts'
+import { DetailSection } from '../lists/DetailSection'
+import { MailButton } from '../lists/MailButton'
+import { SpamMark } from '../lists/SpamMark'
+
+type Props = { booking: Booking | null; onClose: () => void }
+
+/** Everything a client wrote, to be read and answered (specification section 2, Admin Bookings). */
+export function BookingDetails({ booking, onClose }: Props) {
+  const words = admin.bookings.details
+  const { none } = admin.lists
+  if (!booking) return null
+  const { model } = booking
+  const subject = words.replySubject(model.stageName, shortDay(booking.dateRequired))
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.title}
+      actions={
+        <>
+          <MailButton to={booking.email} subject={subject} />
+          <Button look="outline" onClick={onClose}>
+            {parts.close}
+          </Button>
+        </>
+      }
+    >
+      <DetailSection title={words.client}>
+        <DataList
+          facts={[
+            {
+              term: words.clientName,
+              value: (
+                <>
+                  {booking.clientName}
+                  <SpamMark of={booking} />
+                </>
+              ),
+            },
+            { term: words.company, value: booking.company ?? none },
+            { term: words.email, value: booking.email },
+            { term: words.phone, value: <Phone number={booking.phone} />, kind: 'data' },
+          ]}
+        />
+      </DetailSection>
+      <DetailSection title={words.booking}>
+        <DataList
+          facts={[
+            { term: words.brand, value: booking.brand ?? none },
+            {
+              term: words.model,
+              value: (
+                <>
+                  {model.stageName || none}
+                  {model.id ? (
+                    <OutsideLink href={paths.model(model.id)} ml={4}>
+                      {words.viewProfile}
+                    </OutsideLink>
+                  ) : null}
+                </>
+              ),
+            },
+            { term: words.workType, value: booking.workType },
+            { term: words.dateRequired, value: shortDay(booking.dateRequired), kind: 'data' },
+            { term: words.budgetRange, value: booking.budgetRange, kind: 'data' },
+            { term: words.status, value: <StatusBadge of="booking" status={booking.status} /> },
+          ]}
+        />
+      </DetailSection>
+      <DetailSection title={words.project}>
+        <DataList
+          facts={[
+            { term: words.text, value: <chakra.span whiteSpace="pre-line">{booking.details}</chakra.span> },
+            { term: words.submitted, value: shortMoment(booking.createdAt), kind: 'data' },
+          ]}
+        />
+      </DetailSection>
+    </Dialog>
+  )
+}
+
+/** A number to be dialled by a press, shown as it was typed. */
+function Phone({ number }: { number: string }) {
+  return (
+    <chakra.a
+      href={`tel:${number.replace(/[^\d+]/g, '')}`}
+      textDecoration="underline"
+      textUnderlineOffset="0.22em"
+    >
+      {number}
+    </chakra.a>
+  )
+}

@@ -1,0 +1,67 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Booking } from '../../../../shared/bookings'
+import { shortDay, shortMoment } from '../../../../shared/format'
+import { messages } from '../../../../shared/messages'
+import type { Column } from '../../design/DataTable'
+import { StatusBadge } from '../../design/StatusBadge'
+import { trpc } from '../../lib/trpc'
+import { useListQuery } from '../../lib/useListQuery'
+import { admin } from '../../words/admin'
+import { RequestList } from '../lists/RequestList'
+import { SpamMark } from '../lists/SpamMark'
+import { ViewButton } from '../lists/ViewButton'
+import { BookingDetails } from './BookingDetails'
+
+const FILTERS = { search: '' }
+
+/** Booking requests, to be read (specification section 2, Admin Bookings). */
+export default function BookingsPage() {
+  const query = useListQuery(FILTERS)
+  const [open, setOpen] = useState<Booking | null>(null)
+  const answer = trpc.admin.bookings.list.useQuery(
+    { page: query.page, search: query.filters.search },
+    { placeholderData: keepPreviousData },
+  )
+  return (
+    <RequestList
+      words={{ ...admin.bookings, failed: messages.lists.bookingsFailed }}
+      query={query}
+      answer={answer}
+      columns={columns(setOpen)}
+      rowKey={({ id }) => id}
+      onOpen={setOpen}
+      exportName="bookings"
+    >
+      <BookingDetails booking={open} onClose={() => setOpen(null)} />
+    </RequestList>
+  )
+}
+
+const columns = (onOpen: (booking: Booking) => void): Column<Booking>[] => {
+  const heads = admin.bookings.columns
+  const { none } = admin.lists
+  return [
+    {
+      head: heads.client,
+      cell: (booking) => (
+        <>
+          {booking.clientName}
+          <SpamMark of={booking} />
+        </>
+      ),
+    },
+    { head: heads.brand, cell: ({ brand }) => brand ?? none },
+    { head: heads.email, cell: ({ email }) => email },
+    { head: heads.model, cell: ({ model }) => model.stageName || none },
+    { head: heads.workType, cell: ({ workType }) => workType },
+    { head: heads.dateRequired, kind: 'number', cell: ({ dateRequired }) => shortDay(dateRequired) },
+    { head: heads.status, cell: ({ status }) => <StatusBadge of="booking" status={status} /> },
+    { head: heads.created, kind: 'number', cell: ({ createdAt }) => shortMoment(createdAt) },
+    {
+      head: heads.actions,
+      kind: 'actions',
+      cell: (booking) => <ViewButton what={booking.clientName} onOpen={() => onOpen(booking)} />,
+    },
+  ]
+}

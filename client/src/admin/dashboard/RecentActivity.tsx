@@ -1,0 +1,59 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import type { Activity } from '../../../../shared/dashboard'
+import { shortMoment } from '../../../../shared/format'
+import { paths } from '../../../../shared/paths'
+import { EmptyState } from '../../design/EmptyState'
+import { TextLink } from '../../design/TextLink'
+import { admin } from '../../words/admin'
+
+const sentences: Record<string, (who: string, whom: string) => string> = admin.activity
+
+/** Where a line leads: the record's own page, or the list it lies in. */
+function placeOf({ what, subject }: Activity) {
+  if (what === 'booking') return paths.adminBookings
+  if (what === 'enquiry') return paths.adminEnquiries
+  if (what === 'application' || what.startsWith('request ')) return paths.adminArtistRequests
+  if (subject === null) return null
+  return what === 'project' ? paths.adminProject(subject) : paths.adminModel(subject)
+}
+
+/** What really happened, newest first. */
+export function RecentActivity({ lines }: { lines: readonly Activity[] }) {
+  const id = useId()
+  const words = admin.dashboard
+  return (
+    <Box as="section" aria-labelledby={id}>
+      <chakra.h2 id={id} textStyle="subheading" pb={2} borderBottom="1px solid" borderColor="fg">
+        {words.activity}
+      </chakra.h2>
+      {lines.length === 0 ? <EmptyState more={words.nothingYetMore}>{words.nothingYet}</EmptyState> : null}
+      <chakra.ol role="list">
+        {lines.map((line) => {
+          const sentence =
+            sentences[line.what]?.(line.who ?? words.gone, line.whom ?? words.gone) ?? line.what
+          const place = placeOf(line)
+          return (
+            <chakra.li
+              key={line.key}
+              display="grid"
+              gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '13rem minmax(0, 1fr)' }}
+              columnGap={4}
+              py={2.5}
+              borderBottom="1px solid"
+              borderColor="hairline"
+              alignItems="baseline"
+            >
+              <chakra.time textStyle="data" color="fgQuiet" dateTime={line.at}>
+                {shortMoment(line.at)}
+              </chakra.time>
+              <chakra.span overflowWrap="anywhere">
+                {place ? <TextLink href={place}>{sentence}</TextLink> : sentence}
+              </chakra.span>
+            </chakra.li>
+          )
+        })}
+      </chakra.ol>
+    </Box>
+  )
+}

@@ -1,0 +1,99 @@
+import { Flex } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Button } from '../../design/Button'
+import { type Column, DataTable } from '../../design/DataTable'
+import { EmptyState } from '../../design/EmptyState'
+import { ErrorState } from '../../design/ErrorState'
+import { LoadingText } from '../../design/LoadingText'
+import { Page } from '../../design/Page'
+import { Pager } from '../../design/Pager'
+import { SearchBox } from '../../design/SearchBox'
+import type { useListQuery } from '../../lib/useListQuery'
+import { admin } from '../../words/admin'
+import { ExportButton } from './ExportButton'
+
+type Answer<Row> = {
+  data: { items: Row[]; total: number; totalPages: number } | undefined
+  isError: boolean
+  isPlaceholderData: boolean
+  refetch: () => unknown
+}
+
+type Props<Row> = {
+  words: { title: string; search: string; loading: string; failed: string; empty: string; emptyMore: string }
+  /** The address's search and page; other filters stand in `filters`. */
+  query: Pick<
+    ReturnType<typeof useListQuery<{ search: string }>>,
+    'filters' | 'page' | 'setFilters' | 'setPage' | 'clear' | 'isFiltered'
+  >
+  answer: Answer<Row>
+  columns: readonly Column<Row>[]
+  rowKey: (row: Row) => string
+  onOpen: (row: Row) => void
+  /** The file's address: `/exports/NAME.csv` with this search. */
+  exportName: string
+  /** Controls beside the search. */
+  filters?: ReactNode
+  /** The dialog that a row opens. */
+  children?: ReactNode
+}
+
+/** A list of what was sent to the agency: title with total, search, table, pages, and the list as a file. */
+export function RequestList<Row>(props: Props<Row>) {
+  const { words, query, answer, columns, rowKey, onOpen, exportName, filters, children } = props
+  const { data } = answer
+  const { inTotal, found } = admin.lists
+  return (
+    <Page
+      title={words.title}
+      dress="work"
+      lead={data ? (query.isFiltered ? found(data.total) : inTotal(data.total)) : ' '}
+      actions={<ExportButton name={exportName} filters={query.filters} disabled={!data?.total} />}
+    >
+      <Flex gap={3} mb={4} wrap="wrap" align="end" role="search" maxW="54rem">
+        <SearchBox
+          label={words.search}
+          value={query.filters.search}
+          onSearch={(search) => query.setFilters({ search })}
+        />
+        {filters}
+      </Flex>
+      {answer.isError ? (
+        <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
+      ) : data === undefined ? (
+        <LoadingText>{words.loading}</LoadingText>
+      ) : data.items.length > 0 ? (
+        <DataTable
+          label={words.title}
+          columns={columns}
+          rows={data.items}
+          rowKey={rowKey}
+          onOpen={onOpen}
+          isStale={answer.isPlaceholderData}
+        />
+      ) : (
+        <Nothing {...props} />
+      )}
+      {data ? <Pager page={query.page} totalPages={data.totalPages} onPage={query.setPage} /> : null}
+      {children}
+    </Page>
+  )
+}
+
+/** Nothing yet, nothing found, or a page past the end: each with the way on. */
+function Nothing<Row>({ words, query, answer }: Props<Row>) {
+  const { nothingFound, clear, noSuchPage, toFirst } = admin.lists
+  if (answer.data && answer.data.total > 0)
+    return (
+      <EmptyState action={<Button onClick={() => query.setPage(1)}>{toFirst}</Button>}>
+        {noSuchPage}
+      </EmptyState>
+    )
+  if (query.isFiltered)
+    return (
+      <EmptyState more={nothingFound} action={<Button onClick={query.clear}>{clear}</Button>}>
+        {words.empty}
+      </EmptyState>
+    )
+  return <EmptyState more={words.emptyMore}>{words.empty}</EmptyState>
+}

@@ -1,0 +1,82 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { TRPCClientError } from '@trpc/client'
+import { useForm } from 'react-hook-form'
+import { useLocation } from 'wouter'
+import { adminSignIn } from '../../../../shared/accounts'
+import { agency } from '../../../../shared/agency'
+import { messages } from '../../../../shared/messages'
+import { paths } from '../../../../shared/paths'
+import { PasswordField } from '../../design/PasswordField'
+import { SubmitButton } from '../../design/SubmitButton'
+import { TextField } from '../../design/TextField'
+import { TextLink } from '../../design/TextLink'
+import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { startSession } from '../../lib/session'
+import { trpc } from '../../lib/trpc'
+import { admin } from '../../words/admin'
+
+type Given = { email: string; password: string }
+
+/** E-mail and password; on success to /admin (specification sections 2, 4 and 8, Admin login). */
+export function LoginForm() {
+  const words = admin.login
+  const [, navigate] = useLocation()
+  const queries = useQueryClient()
+  const signIn = trpc.auth.signInAdmin.useMutation({
+    onSuccess({ token, account }) {
+      // What was kept for whoever was here before is not for whoever comes now.
+      queries.clear()
+      startSession({
+        token,
+        roles: account.role === 'superadmin' ? ['admin', 'superadmin'] : ['admin'],
+        name: account.name,
+        picture: account.profilePic,
+        userId: account.id,
+        agency: { name: agency.name },
+      })
+      notifySuccess(messages.adminLogin.done, messages.adminLogin.welcome(agency.name))
+      navigate(paths.admin)
+    },
+    onError(error) {
+      const { failed, failedText, thrown, thrownText } = messages.adminLogin
+      const isAnswer = error instanceof TRPCClientError && error.data
+      if (isAnswer) notifyFailure(failed, error.message || failedText)
+      else notifyFailure(thrown, thrownText)
+    },
+  })
+  const { register, handleSubmit, formState } = useForm<Given>({
+    resolver: zodResolver(adminSignIn),
+    defaultValues: { email: '', password: '' },
+  })
+  return (
+    <chakra.form noValidate display="grid" gap={5} onSubmit={handleSubmit((given) => signIn.mutate(given))}>
+      <TextField
+        label={words.email}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={formState.errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordField
+        label={words.password}
+        autoComplete="current-password"
+        required
+        error={formState.errors.password?.message}
+        {...register('password')}
+      />
+      <Flex align="center" justify="space-between" gap={4} wrap="wrap" mt={2}>
+        <SubmitButton busy={signIn.isPending} busyWords={words.busy} size="large" minW="11rem">
+          {words.submit}
+        </SubmitButton>
+        <TextLink href={paths.forgotPassword} py={2}>
+          {words.forgot}
+        </TextLink>
+      </Flex>
+    </chakra.form>
+  )
+}

@@ -1,0 +1,8 @@
+import { paths } from '../../../shared/paths'
+import { type LazyPage, lazyPage } from '../lib/lazyPage'
+
+/** The pages inside the admin shell (specification section 2, Admin shell). The first that fits wins. */
+export const adminPages: { path: string; page: LazyPage }[] = [
+  { path: paths.admin, page: lazyPage(() => import('./dashboard/DashboardPage')) },
+  { path: paths.adminBookings, page: lazyPage(() => import('./bookings/BookingsPage')) },
+]

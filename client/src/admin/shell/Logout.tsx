@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { paths } from '../../../../shared/paths'
+import { Button } from '../../design/Button'
+import { Confirm } from '../../design/Confirm'
+import { endSession } from '../../lib/session'
+import { trpc } from '../../lib/trpc'
+import { admin } from '../../words/admin'
+
+/**
+ * Ends the session at the server and forgets it here, then goes to /login (specification section 4, Session).
+ * When the server cannot be reached the browser forgets all the same: who wants to leave is never kept.
+ */
+export function Logout() {
+  const [isAsking, setAsking] = useState(false)
+  const [, navigate] = useLocation()
+  const queries = useQueryClient()
+  const words = admin.shell
+  const signOut = trpc.auth.signOut.useMutation({
+    onSettled() {
+      navigate(paths.login)
+      endSession()
+      queries.clear()
+    },
+  })
+  return (
+    <>
+      <Button look="outline" size="small" minH="touch" onClick={() => setAsking(true)}>
+        {words.logout}
+      </Button>
+      <Confirm
+        open={isAsking}
+        title={words.logout}
+        question={words.logoutQuestion}
+        confirmWords={words.logout}
+        busyWords={words.loggingOut}
+        busy={signOut.isPending}
+        onConfirm={() => signOut.mutate()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}

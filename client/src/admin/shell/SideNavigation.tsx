@@ -1,0 +1,57 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { Link } from 'wouter'
+import { admin } from '../../words/admin'
+import { adminPages } from '../pages'
+import { isCurrent } from './isCurrent'
+
+const Item = chakra(Link)
+
+/** Fetches the page's code when its link is pointed at or focused. */
+const preload = (to: string) => void adminPages.find((page) => page.path === to)?.page.preload()
+
+/** The way around the back office, always there on a wide screen; a phone has it behind Menu. */
+export function SideNavigation({ path }: { path: string }) {
+  const words = admin.shell
+  return (
+    <Box
+      as="nav"
+      aria-label={words.navigation}
+      display={{ base: 'none', lg: 'block' }}
+      position="sticky"
+      top="var(--sticky-top)"
+      height="calc(100dvh - var(--sticky-top))"
+      overflowY="auto"
+      borderRight="1px solid"
+      borderColor="hairline"
+      py={6}
+    >
+      {words.items.map(({ words: name, to }) => {
+        const isHere = isCurrent(path, to)
+        return (
+          <Item
+            key={to}
+            href={to}
+            onPointerEnter={() => preload(to)}
+            onFocus={() => preload(to)}
+            aria-current={isHere ? 'page' : undefined}
+            display="flex"
+            alignItems="center"
+            minH="touch"
+            pl={8}
+            pr={4}
+            fontWeight={isHere ? 'bold' : 'medium'}
+            bg={isHere ? 'ink' : undefined}
+            color={isHere ? 'bone' : 'fg'}
+            borderLeft="6px solid"
+            borderColor={isHere ? 'accent' : 'transparent'}
+            transition="background-color 150ms"
+            _hover={isHere ? undefined : { bg: 'surface' }}
+            _focusVisible={{ outlineOffset: '-3px' }}
+          >
+            {name}
+          </Item>
+        )
+      })}
+    </Box>
+  )
+}
