@@ -52,7 +52,7 @@ const MOODS: Record<string, Mood> = {
   },
   beauty: {
     frames: ['party_makeup', 'profile_pic', 'party_makeup', 'bridal', 'party_makeup'],
-    paper: ROSE,
+    paper: CHALK,
     chips: [ROSE, RED, CLAY, CHALK, INK],
   },
   lifestyle: {
@@ -125,7 +125,7 @@ function overlay(mood: Mood, lay: readonly Place[], dice: Dice): Buffer {
       return `<rect x="${p.x - 70}" y="${p.y - h / 2 - 38}" width="140" height="46" transform="rotate(${a} ${p.x} ${p.y - h / 2})" fill="rgba(226,210,168,.72)"/>`
     })
     .join('')
-  const bare = lay === LAYS[0] ? { x: 2150, y: 1130 } : { x: 1230, y: 1150 }
+  const bare = lay === LAYS[0] ? { x: 2150, y: 1130 } : { x: 2190, y: 1080 }
   const chips = mood.chips
     .map(
       (c, i) =>
@@ -135,7 +135,15 @@ function overlay(mood: Mood, lay: readonly Place[], dice: Dice): Buffer {
   const corner = (x: number, y: number, dx: number, dy: number) =>
     `<path d="M${x} ${y + dy * 46}V${y + dy * 8}M${x + dx * 46} ${y}H${x + dx * 8}"/>`
   const big = lay[0] as Place
-  const round = `<ellipse cx="${big.x + dice.between(-20, 20)}" cy="${big.y - big.width * 0.2}" rx="${big.width * 0.34}" ry="${big.width * 0.4}" pathLength="100" stroke-dasharray="94 6" transform="rotate(${dice.between(-16, 16)} ${big.x} ${big.y})"/>`
+  const tilt = dice.between(-0.25, 0.25)
+  const wax = Array.from({ length: 60 }, (_, i) => {
+    const a = -2.1 + (i / 59) * 6.7
+    const grow = 1 + i * 0.0014 + 0.025 * Math.sin(a * 2.2 + tilt * 9)
+    const x = Math.cos(a) * big.width * 0.34 * grow
+    const y = Math.sin(a) * big.width * 0.42 * grow
+    return `${(big.x + x - y * tilt).toFixed(1)} ${(big.y - big.width * 0.2 + y + x * tilt).toFixed(1)}`
+  })
+  const round = `<path d="M${wax.join('L')}"/>`
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">${tape}${chips}` +
       `<g stroke="${css(line)}" stroke-width="3" fill="none">${corner(40, 40, 1, 1)}${corner(2360, 40, -1, 1)}${corner(40, 1560, 1, -1)}${corner(2360, 1560, -1, -1)}</g>` +

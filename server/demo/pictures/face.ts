@@ -171,11 +171,11 @@ const NOSE_HALF = curve(
 )
 
 export const EYE_Y = 0
-export const eyeX = (face: Face) => 3.15 + face.apart * 0.14
-export const browY = (face: Face) => 2.15 + face.brow * 0.22
+export const eyeX = (face: Face) => 3.15 + face.apart * 0.2
+export const browY = (face: Face) => 2.15 + face.brow * 0.28
 export const mouthY = (face: Face) => -6.95 - face.length * 0.25 - face.noseLength * 0.1
-export const mouthHalf = (face: Face) => 2.45 + face.mouth * 0.25
-export const noseDrop = (face: Face) => face.noseLength * 0.28 + face.length * 0.12
+export const mouthHalf = (face: Face) => 2.45 + face.mouth * 0.3
+export const noseDrop = (face: Face) => face.noseLength * 0.36 + face.length * 0.12
 
 /** Where on an even face a place of this one lies. */
 export const evened = (face: Face, x: number, y: number) =>
@@ -188,10 +188,10 @@ function relief(face: Face, x: number, height: number): number {
   let z = 0
   const ny = y + noseDrop(face) * ease(2, -4, y)
   if (ny < 3 && ny > -5.6 && a < 4) {
-    const half = NOSE_HALF(ny) * (1 + face.nose * 0.14)
-    const hump = 1 + face.bridge * 0.16 * bell((ny + 1.2) / 1.7)
-    z += NOSE(ny) * hump * Math.exp(-((a / half) ** 1.8)) * (1 + face.tip * 0.06)
-    const wing = 1.38 + face.nose * 0.17
+    const half = NOSE_HALF(ny) * (1 + face.nose * 0.17)
+    const hump = 1 + face.bridge * 0.22 * bell((ny + 1.2) / 1.7)
+    z += NOSE(ny) * hump * Math.exp(-((a / half) ** 1.8)) * (1 + face.tip * 0.1)
+    const wing = 1.38 + face.nose * 0.2
     z += 0.78 * Math.exp(-((Math.abs(a - wing) / 0.55) ** 2) - (Math.abs(ny + 3.92) / 0.66) ** 2.2)
     z -= 0.2 * bell((a - wing - 0.72) / 0.34, (ny + 3.9) / 0.9)
     z += 0.12 * bell(a / 0.5, (ny + 3.6) / 0.5)
@@ -210,7 +210,7 @@ function relief(face: Face, x: number, height: number): number {
   z -= 0.16 * bell((a - 2.9 + (y + 6) * 0.28) / 0.45, (y + 5.2) / 1.4)
   const my = mouthY(face)
   const half = mouthHalf(face)
-  const full = 1 + face.lips * 0.32
+  const full = 1 + face.lips * 0.36
   z += 0.5 * bell(a / 2.6, (y - my) / 1.9)
   z -= 0.16 * bell(x / 0.3, (y - my - 1.45) / 0.5)
   z += 0.09 * bell((a - 0.55) / 0.26, (y - my - 1.35) / 0.6)
@@ -231,14 +231,14 @@ export function headRing(face: Face, y: number): (turn: number, out: Float32Arra
   const low = ease(0, -9, y)
   const wide =
     WIDTH(y) *
-    (1 + face.width * 0.035) *
-    (1 + face.jaw * 0.075 * bell((y + 7.5) / 3)) *
+    (1 + face.width * 0.045) *
+    (1 + face.jaw * 0.09 * bell((y + 7.5) / 3)) *
     (1 + face.cheekbone * 0.02 * bell((y + 1.5) / 2))
   const mid = WIDEST(y)
   const front = FRONT(y) - mid
   const back = BACK(y) - mid
   const round = 2 / (2.12 + 0.12 * bell((y + 9.5) / 1.6))
-  const long = y - low * (face.length * 0.3 + face.chin * 0.18 * ease(-7, -10, y))
+  const long = y - low * (face.length * 0.38 + face.chin * 0.18 * ease(-7, -10, y))
   return (turn, out, at) => {
     const s = Math.sin(turn)
     const c = Math.cos(turn)

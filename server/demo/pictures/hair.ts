@@ -96,7 +96,10 @@ function one(
   const high = way.fade === undefined ? 1 : 0.2 + 0.8 * ease(way.fade, way.fade + 4, y)
   const lift = way.lift * (0.2 + 0.8 * dice.next()) * high
   const hangs = bang(style, x, z)
-  const long = hangs ? 7.4 + 0.6 * lock : way.long * high * (0.78 + 0.26 * lock + 0.08 * dice.next())
+  const ball = way.round === undefined ? way.long : way.round - Math.hypot(x, y - 2.5, z + 1.2)
+  const long = hangs
+    ? 7.4 + 0.6 * lock
+    : Math.max(0.6, ball) * high * (0.78 + 0.26 * lock + 0.08 * dice.next())
   const steps = Math.max(2, Math.ceil(long / way.step))
   const step = long / steps
   const part = way.part * mirror
@@ -186,15 +189,18 @@ function one(
     }
     const swing = way.wave * Math.min(1, along / 9)
     const grip = way.curl * Math.min(1, along / 1.2)
-    const stray = way.curl > 0 ? along * 0.05 : 0
+    const stray = way.curl > 0 ? along * 0.09 : 0
     points[used * 3] =
       x +
       swing * Math.sin(along * (way.wave > 0.5 ? 0.72 : 0.4) + phase) +
-      grip * Math.sin(along * 2.6 + swirl) +
+      grip * Math.sin(along * way.coil + swirl) +
       stray * driftX
-    points[used * 3 + 1] = y + grip * Math.cos(along * 2.6 + swirl) + stray * driftY
+    points[used * 3 + 1] = y + grip * Math.cos(along * way.coil + swirl) + stray * driftY
     points[used * 3 + 2] =
-      z + swing * Math.cos(along * 0.66 + phase) + grip * Math.cos(along * 2.1 + swirl) + stray * driftZ
+      z +
+      swing * Math.cos(along * 0.66 + phase) +
+      grip * Math.cos(along * way.coil * 0.83 + swirl) +
+      stray * driftZ
     stance.toRoom(points, used * 3, 'head', true)
     used++
   }

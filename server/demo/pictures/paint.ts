@@ -46,7 +46,7 @@ export function hairlineAt(turn: number, recede: number): number {
   const front =
     7.1 + recede * 0.9 - 0.5 * bell((t - 0.0) / 0.3) * (1 - recede) + recede * 0.9 * bell((t - 0.5) / 0.25)
   const temple = front - 1.1 * ease(0.45, 0.85, t)
-  const side = ease(0.92, 1.22, t)
+  const side = ease(0.82, 1.28, t)
   const nape = ease(1.75, 2.5, t)
   return temple * (1 - side) + side * (-0.6 + 1.8 * bell((t - 1.72) / 0.2) - 6 * nape)
 }
@@ -56,7 +56,7 @@ export function paintFace(face: Face, make: Makeup, px: number, py: number, pz: 
   dab.tone = 1
   dab.gloss = 0.5
   dab.eye = false
-  const y = evened(face, px, py + ease(0, -9, py) * (face.length * 0.3))
+  const y = evened(face, px, py + ease(0, -9, py) * (face.length * 0.38))
   const a = Math.abs(px)
   const side = px < 0 ? -1 : 1
   const turn = Math.atan2(px / 7.3, pz / 9)
@@ -79,7 +79,7 @@ export function paintFace(face: Face, make: Makeup, px: number, py: number, pz: 
     dab.tone *= 1 - make.stubble * clamp(Math.max(jaw, lip)) * grainy
   }
   const half = mouthHalf(face)
-  const full = 1 + face.lips * 0.32
+  const full = 1 + face.lips * 0.36
   if (a < half + 0.2 && Math.abs(y - my) < 2) {
     const arch = clamp(1 - (a / half) ** 2)
     const seam = my + 0.06 * Math.cos(a * 2.4) - 0.05

@@ -34,6 +34,10 @@ export type Way = {
   stiff: number
   wave: number
   curl: number
+  /** Turns of a curl, radians per cm. */
+  coil: number
+  /** The ball that curled hair is cut to: its radius round the head's middle. */
+  round?: number
   wide: number
   part: number
   comb: Comb
@@ -61,6 +65,7 @@ const base = {
   stiff: 0.5,
   wave: 0,
   curl: 0,
+  coil: 2.6,
   wide: 0.08,
   part: 0,
   comb: falling,
@@ -68,6 +73,11 @@ const base = {
 const loose = { ...base, count: 3400, step: 0.9, weight: 0.45, wide: 0.1 }
 const tied = { ...base, count: 4400, long: 26, step: 0.75, lift: 0.4 }
 
+/** Away from the middle of the head, all round. */
+const outward: Comb = (x, y, z) => {
+  const far = Math.hypot(x, y - 2.5, z + 1.2) || 1
+  return [x / far, (y - 2.5) / far, (z + 1.2) / far]
+}
 const back: Comb = (_x, y) => [0, y > 5 ? 0.1 : -0.3, -1]
 
 export const WAYS: Record<Style, Way> = {
@@ -115,26 +125,30 @@ export const WAYS: Record<Style, Way> = {
   },
   curls: {
     ...base,
-    long: 7,
-    step: 0.4,
+    long: 5.4,
+    step: 0.26,
     lift: 2.4,
     count: 3000,
-    curl: 0.5,
+    curl: 0.42,
+    coil: 3.6,
+    round: 12.4,
     fade: 2.5,
     brow: 4.6,
     wide: 0.11,
-    comb: (x, y, z) => [x * 0.11, 0.25 + y * 0.06, z * 0.08],
+    comb: outward,
   },
   afro: {
     ...base,
-    long: 7,
-    step: 0.35,
+    long: 9,
+    step: 0.24,
     lift: 9,
-    count: 4200,
-    curl: 0.3,
-    brow: 5.6,
-    wide: 0.11,
-    comb: (x, y, z) => [x * 0.13, 0.15 + y * 0.1, (z - 1) * 0.085],
+    count: 4600,
+    curl: 0.34,
+    coil: 5.4,
+    round: 15.2,
+    brow: 6.2,
+    wide: 0.1,
+    comb: outward,
   },
   pixie: {
     ...base,
