@@ -19,6 +19,7 @@ export const booking = {
   chooseWorkType: 'Choose a type of work',
   date: 'Date required',
   dateHelp: 'The first day, if there are several',
+  dateMissing: 'Choose a date',
   datePast: 'Choose today or a later day',
   budget: 'Budget range',
   chooseBudget: 'Choose a budget range',

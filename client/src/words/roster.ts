@@ -3,7 +3,7 @@ export const roster = {
   list: {
     title: 'Our Models',
     windowTitle: 'Models',
-    lead: 'Everybody on our sheet, as they walked in. Point at a frame for a second one and the measurements.',
+    lead: 'Everybody on our sheet, as they walked in.',
     filters: 'Filters',
     filtersOn: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
     search: 'Search',
@@ -35,7 +35,7 @@ export const roster = {
     back: 'All models',
     book: 'Book this model',
     unavailable: 'CURRENTLY UNAVAILABLE',
-    checkBack: 'This model is booked at the moment. Please check back later.',
+    checkBack: 'Please check back later.',
     ask: 'Ask us when',
     facts: 'At a glance',
     age: 'Age',

@@ -47,8 +47,9 @@ export function WantedModel({ wanted: { model } }: { wanted: Wanted }) {
       ) : (
         <Box
           position="relative"
-          p={6}
-          minH={{ lg: '24rem' }}
+          p={{ base: 4, lg: 6 }}
+          // As tall as a chosen frame on a phone, where it stands above the form: choosing moves nothing.
+          minH={{ base: 'calc(7rem * 4 / 3)', lg: '24rem' }}
           display="flex"
           flexDirection="column"
           justifyContent="end"

@@ -6,7 +6,7 @@ import { type Resolver, useForm } from 'react-hook-form'
 import type { AppRouter } from '../../../../server/doors/trpc'
 import { type BookingForm, bookingRequest } from '../../../../shared/bookings'
 import { indianDay } from '../../../../shared/format'
-import { day } from '../../../../shared/text'
+import { day, requiredLine } from '../../../../shared/text'
 import { useIdempotencyKey } from '../../lib/idempotency'
 import { trpc } from '../../lib/trpc'
 import { booking } from '../../words/booking'
@@ -15,7 +15,9 @@ import { type BookingDraft, dropDraft, EMPTY, keepDraft, readDraft } from './boo
 /** The server takes any real day; that it is not past is this form's own rule, so that nobody slips. */
 function resolverFrom(today: string) {
   const schema = bookingRequest.extend({
-    dateRequired: day.refine((given) => given >= today, booking.datePast),
+    dateRequired: requiredLine(10, booking.dateMissing)
+      .pipe(day)
+      .refine((given) => given >= today, booking.datePast),
   })
   // `raw` hands on what was typed: the server reads it by the same schema. A select's '' is what the schema refuses.
   return zodResolver(schema, undefined, { raw: true }) as unknown as Resolver<
@@ -46,6 +48,8 @@ export function useBookingForm() {
   const { client } = trpc.useUtils()
   const { keyFor, done } = useIdempotencyKey()
   const sending = useMutation({
+    // Without it a request without a network waits silently instead of failing.
+    networkMode: 'always',
     mutationFn: (values: BookingForm) =>
       client.site.bookings.request.mutate(values, { context: { idempotencyKey: keyFor(values) } }),
     onSuccess: () => {

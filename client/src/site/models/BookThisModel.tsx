@@ -1,4 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useId } from 'react'
 import type { PublicModel } from '../../../../shared/models'
 import { paths } from '../../../../shared/paths'
 import { Button } from '../../design/Button'
@@ -10,6 +11,7 @@ type Props = { model: Pick<PublicModel, 'id' | 'availability'> }
 
 /** The way to book; shut when the model is not available, with a way out beside it (section 4, contract). */
 export function BookThisModel({ model }: Props) {
+  const note = useId()
   const words = roster.profile
   if (model.availability === 'available')
     return (
@@ -19,12 +21,22 @@ export function BookThisModel({ model }: Props) {
     )
   return (
     <Box>
-      <Button size="large" width="full" disabled aria-describedby="check-back">
+      <Button
+        width="full"
+        minH={{ lg: 14 }}
+        px={2}
+        whiteSpace="nowrap"
+        borderColor="fieldEdge"
+        disabled
+        aria-describedby={note}
+      >
         {words.unavailable}
       </Button>
-      <Flex mt={2} columnGap={2} wrap="wrap" textStyle="small">
-        <chakra.p id="check-back">{words.checkBack}</chakra.p>
-        <TextLink href={paths.contact}>{words.ask}</TextLink>
+      <Flex mt={1.5} columnGap={2} wrap="wrap" textStyle="small" justify="space-between">
+        <chakra.p id={note}>{words.checkBack}</chakra.p>
+        <TextLink href={paths.contact} py={0.5}>
+          {words.ask}
+        </TextLink>
       </Flex>
     </Box>
   )

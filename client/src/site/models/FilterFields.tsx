@@ -15,7 +15,8 @@ export type FilterProps = {
 /** The search boxes carry their names themselves; this one is for eyes, in line with the selects. */
 function Titled({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box minW={0}>
+    // The search box asks for more room than a row of five can give.
+    <Box minW={0} css={{ '&& > div': { minWidth: 0 } }}>
       <chakra.span aria-hidden textStyle="label" display="block" mb={1.5}>
         {title}
       </chakra.span>

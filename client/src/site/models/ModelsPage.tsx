@@ -33,7 +33,7 @@ export default function ModelsPage() {
   }
 
   return (
-    <Page title={words.title} documentTitle={words.windowTitle} lead={words.lead}>
+    <Page title={words.title} documentTitle={words.windowTitle} lead={words.lead} pt={{ base: 8, md: 14 }}>
       <RosterFilters
         filters={filters}
         onChange={setFilters}

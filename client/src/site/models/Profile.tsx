@@ -9,7 +9,7 @@ import { roster } from '../../words/roster'
 import { BackToModels } from './BackToModels'
 import { BookingBar } from './BookingBar'
 import { BookThisModel } from './BookThisModel'
-import { heightWords, physicalFacts } from './measurements'
+import { heightWords, physicalFacts, shortStats } from './measurements'
 import { ProfileLayout } from './ProfileLayout'
 import { ProfileSection } from './ProfileSection'
 import { RelatedModels } from './RelatedModels'
@@ -22,15 +22,37 @@ export function Profile({ model }: { model: PublicModel }) {
     <>
       <ProfileLayout
         back={<BackToModels />}
+        name={
+          <Flex
+            direction={{ lg: 'column' }}
+            align={{ base: 'end', lg: 'start' }}
+            justify="space-between"
+            gap={{ base: 4, lg: 3 }}
+            pb={{ base: 3, lg: 0 }}
+          >
+            <PageHeading
+              documentTitle={stageName}
+              textStyle={{ base: 'heading', lg: 'title' }}
+              overflowWrap="anywhere"
+              minW={0}
+            >
+              {stageName}
+            </PageHeading>
+            <Box flexShrink={0} order={{ lg: -1 }}>
+              <StatusBadge of="availability" status={availability} />
+            </Box>
+          </Flex>
+        }
         pictures={<Gallery pictures={model.images} name={stageName} />}
         facts={
           <>
-            <StatusBadge of="availability" status={availability} />
-            <PageHeading documentTitle={stageName} mt={3} overflowWrap="anywhere">
-              {stageName}
-            </PageHeading>
-            <chakra.p textStyle="lead" mt={3} color="fgQuiet">
+            <chakra.p textStyle="lead" mt={{ base: 5, lg: 4 }}>
               {workTypes.join(', ')}
+            </chakra.p>
+            <chakra.p display={{ base: 'none', lg: 'flex' }} gap={5} textStyle="data" mt={2}>
+              {shortStats(model).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
             </chakra.p>
             <Box mt={6} display={{ base: 'none', lg: 'block' }}>
               <BookThisModel model={model} />

@@ -3,24 +3,34 @@ import type { ReactNode } from 'react'
 
 type Props = {
   back: ReactNode
+  name: ReactNode
   pictures: ReactNode
   facts: ReactNode
   children?: ReactNode
 }
 
-/** Pictures at the left, which stay in sight while the facts are read; on a phone edge to edge above them. */
-export function ProfileLayout({ back, pictures, facts, children }: Props) {
+/** The whole first frame is in sight without scrolling, however low the screen. */
+const LARGE_COLUMNS = 'minmax(22rem, min(55%, calc((100dvh - 8rem) * 0.75))) minmax(0, 1fr)'
+
+/** Pictures at the left, name and facts beside them; on a phone the name, the pictures edge to edge, the facts. */
+export function ProfileLayout({ back, name, pictures, facts, children }: Props) {
   return (
     <Box px="gutter" pb={{ base: 16, md: 32 }} maxW="page" mx="auto">
-      <Box py={{ base: 1, md: 3 }}>{back}</Box>
+      <Box pt={{ base: 1, md: 3 }} pb={{ md: 2 }}>
+        {back}
+      </Box>
       <Grid
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: LARGE_COLUMNS }}
+        gridTemplateAreas={{ base: '"name" "pictures" "facts"', lg: '"pictures name" "pictures facts"' }}
+        gridTemplateRows={{ lg: 'auto 1fr' }}
         columnGap={{ lg: 14 }}
-        rowGap={6}
         alignItems="start"
       >
-        <Box mx={{ base: '-gutter', lg: 0 }}>{pictures}</Box>
-        <Box>{facts}</Box>
+        <Box gridArea="name">{name}</Box>
+        <Box gridArea="pictures" mx={{ base: '-gutter', lg: 0 }}>
+          {pictures}
+        </Box>
+        <Box gridArea="facts">{facts}</Box>
       </Grid>
       {children}
     </Box>

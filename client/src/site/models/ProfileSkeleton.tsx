@@ -13,13 +13,9 @@ export function ProfileSkeleton() {
       </Box>
       <ProfileLayout
         back={<BackToModels />}
+        name={<Skeleton height={{ base: '2rem', lg: '7rem' }} width="60%" mb={3} />}
         pictures={<Skeleton aspectRatio="3 / 4" />}
-        facts={
-          <>
-            <Skeleton height="6rem" width="70%" />
-            <Skeleton height="24rem" mt={6} />
-          </>
-        }
+        facts={<Skeleton height="24rem" mt={6} />}
       />
     </Box>
   )

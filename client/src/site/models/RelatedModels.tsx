@@ -4,6 +4,7 @@ import { Section } from '../../design/Section'
 import { trpc } from '../../lib/trpc'
 import { roster } from '../../words/roster'
 import { RosterFrame } from './RosterFrame'
+import { captionLines } from './RosterSheet'
 
 const SIZES = '(min-width: 96rem) 15rem, (min-width: 64rem) 16vw, (min-width: 48rem) 33vw, 50vw'
 
@@ -16,6 +17,7 @@ export function RelatedModels({ id }: { id: string }) {
       <Box mx="-gutter">
         <ContactSheet
           aria-label={roster.profile.related}
+          css={captionLines}
           gridTemplateColumns={{
             base: 'repeat(2, minmax(0, 1fr))',
             md: 'repeat(3, minmax(0, 1fr))',

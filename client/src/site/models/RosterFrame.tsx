@@ -8,15 +8,15 @@ type Props = { model: PublicModel; number: number; eager?: boolean; sizes?: stri
 
 /** A model as a frame of the sheet: name, city and the first two kinds of work (section 2, Models). */
 export function RosterFrame({ model, number, eager, sizes }: Props) {
-  const facts = [model.city, ...model.workTypes.slice(0, CARD_WORK_TYPES)].filter((fact) => fact !== null)
+  const facts = [model.city, model.workTypes.slice(0, CARD_WORK_TYPES).join(', ')].filter(Boolean).join('\n')
   return (
     <Frame
       href={paths.model(model.id)}
       number={number}
       name={model.stageName}
-      facts={facts}
+      facts={[facts]}
       picture={model.profileImage}
-      second={model.images.find((image) => image.id !== model.profileImage?.id)}
+      second={model.images.find(({ id, width, height }) => id !== model.profileImage?.id && height > width)}
       measurements={shortStats(model)}
       eager={eager}
       sizes={sizes}

@@ -10,6 +10,9 @@ const SKELETONS = Array.from({ length: 12 }, (_, at) => at)
 /** What a visitor sees first is fetched first: a row of a wide screen, two of a phone. */
 const EAGER = 4
 
+/** The caption's two lines, city and kinds of work: a separator would dangle wherever a narrow frame breaks. */
+export const captionLines = { '& [data-facts]': { whiteSpace: 'pre-line' } } as const
+
 type Props = { models: readonly PublicModel[] | undefined; page: number; isStale: boolean }
 
 /** The frames of one page; their numbers run on from page to page. The page before stays while the next comes. */
@@ -19,6 +22,7 @@ export function RosterSheet({ models, page, isStale }: Props) {
       aria-label={roster.list.sheet}
       aria-busy={isStale || models === undefined || undefined}
       mx="-gutter"
+      css={captionLines}
       opacity={isStale ? 0.6 : 1}
       transition="opacity 150ms"
     >

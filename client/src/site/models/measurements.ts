@@ -5,15 +5,16 @@ import { roster } from '../../words/roster'
 
 type Measured = Pick<PublicModel, 'height' | 'bustChest' | 'waist' | 'hips' | 'shoeSize' | 'gender'>
 
-const cm = (value: number) => Math.round(value * 2.54)
+const cmOrGap = (value: number | null) => (value === null ? '··' : String(Math.round(value * 2.54)))
 
-/** The trade's short form, in centimetres: `180 cm` and `86-61-89`; only what is known. */
+/** The trade's short form, in centimetres: `180 cm` and `86-61-89`; dots for one of the three that is not known. */
 export function shortStats({ height, bustChest, waist, hips }: Measured): string[] {
   const tall = height === null ? null : heightCm(height)
   const three = [bustChest, waist, hips]
-  const isWhole = three.every((value) => value !== null)
   const heightLine = tall === null ? height : `${tall} cm`
-  return [heightLine, isWhole ? three.map(cm).join('-') : null].filter((line) => line !== null)
+  return [heightLine, three.some((value) => value !== null) ? three.map(cmOrGap).join('-') : null].filter(
+    (line) => line !== null,
+  )
 }
 
 /** The measurement's name: women's bust, men's chest, both where the profile says neither. */
@@ -29,11 +30,10 @@ const measured = (value: number | null) => orNotSet(value === null ? null : inch
 /** A height for reading, or 'Not set'. */
 export const heightWords = (height: string | null) => orNotSet(height === null ? null : bothHeights(height))
 
-/** Every line of the physical details, in the trade's order; centimetres and half inches. */
+/** The physical details in the trade's order, centimetres and half inches; height stands above them. */
 export function physicalFacts(model: PublicModel) {
   const words = roster.profile
   return [
-    { term: words.height, value: heightWords(model.height), kind: 'data' as const },
     { term: bustWords(model.gender), value: measured(model.bustChest), kind: 'data' as const },
     { term: words.waist, value: measured(model.waist), kind: 'data' as const },
     { term: words.hips, value: measured(model.hips), kind: 'data' as const },
