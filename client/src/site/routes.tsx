@@ -3,6 +3,9 @@ import { lazyPage } from '../lib/lazyPage'
 import type { AudienceRoute } from '../lib/routes'
 
 export const siteRoutes: AudienceRoute[] = [
+  { path: paths.home, page: lazyPage(() => import('./home/HomePage')), frame: 'site' },
+  { path: paths.projects, page: lazyPage(() => import('./projects/ProjectsPage')), frame: 'site' },
+  { path: paths.about, page: lazyPage(() => import('./about/AboutPage')), frame: 'site' },
   { path: paths.models, page: lazyPage(() => import('./models/ModelsPage')), frame: 'site' },
   { path: '/models/:modelId', page: lazyPage(() => import('./models/ModelPage')), frame: 'site' },
   { path: paths.bookModel, page: lazyPage(() => import('./booking/BookingPage')), frame: 'site' },

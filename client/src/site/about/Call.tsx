@@ -1,0 +1,40 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useId } from 'react'
+import { LinkButton } from '../../design/LinkButton'
+
+type Props = { title: string; text: string; ways: readonly { words: string; to: string }[] }
+
+/** What to do next, at the foot of a page: a sentence and the ways that lead on. */
+export function Call({ title, text, ways }: Props) {
+  const id = useId()
+  return (
+    <Flex
+      as="section"
+      aria-labelledby={id}
+      mt={{ base: 16, md: 32 }}
+      pt={5}
+      borderTop="1px solid"
+      borderColor="fg"
+      justify="space-between"
+      align="end"
+      gap={8}
+      wrap="wrap"
+    >
+      <Box>
+        <chakra.h2 id={id} textStyle="heading">
+          {title}
+        </chakra.h2>
+        <chakra.p textStyle="lead" mt={4} maxW="measure">
+          {text}
+        </chakra.p>
+      </Box>
+      <Flex gap={3} wrap="wrap">
+        {ways.map(({ words, to }) => (
+          <LinkButton key={to} href={to} look="outline" size="large">
+            {words}
+          </LinkButton>
+        ))}
+      </Flex>
+    </Flex>
+  )
+}

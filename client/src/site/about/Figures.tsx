@@ -1,0 +1,21 @@
+import { Grid, type GridProps } from '@chakra-ui/react'
+import { StatCard } from '../../design/StatCard'
+
+type Props = GridProps & { label: string; figures: readonly { figure: string; label: string }[] }
+
+/** Figures side by side, each under its own line; two by two on a phone. */
+export function Figures({ label, figures, ...rest }: Props) {
+  return (
+    <Grid
+      as="section"
+      aria-label={label}
+      gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }}
+      gap={{ base: 4, md: 8 }}
+      {...rest}
+    >
+      {figures.map((each) => (
+        <StatCard key={each.label} figure={each.figure} label={each.label} />
+      ))}
+    </Grid>
+  )
+}

@@ -1,0 +1,50 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { agency } from '../../../../shared/agency'
+import { paths } from '../../../../shared/paths'
+import { LinkButton } from '../../design/LinkButton'
+import { PageHeading } from '../../design/PageHeading'
+import { trpc } from '../../lib/trpc'
+import { home } from '../../words/home'
+import { Slideshow } from './Slideshow'
+
+/** The whole first screen: the slides behind, and in their calm lower left the headline and the two ways on. */
+export function Hero() {
+  const slides = trpc.site.home.slides.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY })
+  return (
+    <Box
+      as="section"
+      data-ground="ink"
+      position="relative"
+      overflow="hidden"
+      minH={{ base: 'calc(100svh - 4rem)', md: 'max(36rem, calc(100svh - 4rem))' }}
+      display="flex"
+      alignItems="end"
+    >
+      <Slideshow slides={slides.data ?? []} />
+      <Box
+        position="relative"
+        px="gutter"
+        pb={{ base: 16, md: 14 }}
+        pt={24}
+        maxW="page"
+        mx="auto"
+        width="full"
+      >
+        <PageHeading documentTitle={agency.name} textStyle="display" maxW="8ch">
+          {agency.home.headline}
+        </PageHeading>
+        <chakra.p textStyle="lead" mt={{ base: 5, md: 7 }} maxW="34ch">
+          {agency.home.lead}
+        </chakra.p>
+        <Flex gap={3} mt={{ base: 6, md: 8 }} wrap="wrap">
+          <LinkButton href={paths.models} look="primary" size="large">
+            {home.discover}
+          </LinkButton>
+          <LinkButton href={paths.projects} look="outline" size="large">
+            {home.projects}
+          </LinkButton>
+        </Flex>
+      </Box>
+    </Box>
+  )
+}

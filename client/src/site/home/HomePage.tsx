@@ -1,0 +1,23 @@
+import { Box } from '@chakra-ui/react'
+import { BrandStrip } from './BrandStrip'
+import { FeaturedTalent } from './FeaturedTalent'
+import { Hero } from './Hero'
+import { StatsBand } from './StatsBand'
+import { Testimonial } from './Testimonial'
+import { TwoWaysIn } from './TwoWaysIn'
+
+/** The first page (specification section 2, Home). */
+export default function HomePage() {
+  return (
+    <>
+      <Hero />
+      <Box px="gutter" maxW="page" mx="auto">
+        <FeaturedTalent />
+        <StatsBand />
+        <Testimonial />
+        <TwoWaysIn />
+        <BrandStrip />
+      </Box>
+    </>
+  )
+}

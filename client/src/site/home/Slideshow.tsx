@@ -1,0 +1,75 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { Picture as StoredPicture } from '../../../../shared/models'
+import { Button } from '../../design/Button'
+import { Picture } from '../../design/Picture'
+import { home } from '../../words/home'
+import { useSlideshow } from './useSlideshow'
+
+const twoDigits = (number: number) => String(number).padStart(2, '0')
+
+/** The full-screen slides: five seconds each, one second of fade (section 2, Home). Decoration, so without alt. */
+export function Slideshow({ slides }: { slides: readonly StoredPicture[] }) {
+  const { shown, isPaused, setPaused, setHeld } = useSlideshow(slides.length)
+  // The first slide is fetched with the page; the others once somebody can see them come.
+  const wasShown = useRef(new Set([0]))
+  useEffect(() => {
+    wasShown.current.add(shown)
+  }, [shown])
+  const isNeeded = (at: number) =>
+    wasShown.current.has(at) || at === shown || at === (shown + 1) % slides.length
+
+  return (
+    <Box
+      position="absolute"
+      inset={0}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+    >
+      {slides.map((slide, at) =>
+        isNeeded(at) ? (
+          <Box
+            key={slide.id}
+            position="absolute"
+            inset={0}
+            opacity={at === shown ? 1 : 0}
+            transition="opacity 1s linear"
+            _motionReduce={{ transition: 'none' }}
+            aria-hidden
+          >
+            <Picture
+              picture={slide}
+              alt=""
+              sizes="100vw"
+              position="absolute"
+              inset={0}
+              height="full"
+              eager={at === 0}
+            />
+          </Box>
+        ) : null,
+      )}
+      {slides.length > 1 ? (
+        <Flex position="absolute" zIndex="raised" right="gutter" bottom={4} align="center" gap={2}>
+          <chakra.span
+            textStyle="edge"
+            role="status"
+            aria-live="off"
+            aria-label={home.slide(shown + 1, slides.length)}
+          >
+            {twoDigits(shown + 1)}/{twoDigits(slides.length)}
+          </chakra.span>
+          <Button
+            look="quiet"
+            size="icon"
+            aria-label={isPaused ? home.play : home.pause}
+            onClick={() => setPaused(!isPaused)}
+          >
+            {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
+          </Button>
+        </Flex>
+      ) : null}
+    </Box>
+  )
+}

@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react'
+import { agency } from '../../../../shared/agency'
+import { home } from '../../words/home'
+
+/** One client's words, set as large as the page's own. */
+export function Testimonial() {
+  const { quote, name, role } = agency.home.testimonial
+  return (
+    <chakra.figure
+      role="group"
+      aria-label={home.testimonial}
+      mt={{ base: 16, md: 32 }}
+      maxW="20em"
+      fontSize="clamp(1.75rem, 4vw, 3.5rem)"
+    >
+      <chakra.blockquote
+        fontWeight="medium"
+        fontStretch="84%"
+        lineHeight={1.12}
+        letterSpacing="-0.01em"
+        textIndent="-0.42em"
+        pl="0.42em"
+      >
+        “{quote}”
+      </chakra.blockquote>
+      <chakra.figcaption textStyle="data" mt={5} color="fgQuiet">
+        {name}, {role}
+      </chakra.figcaption>
+    </chakra.figure>
+  )
+}

@@ -1,0 +1,18 @@
+import { paths } from '../../../../shared/paths'
+import { home } from '../../words/home'
+import { Call } from '../about/Call'
+
+/** The call to both audiences: talent and clients. */
+export function TwoWaysIn() {
+  const { title, text, join, book } = home.call
+  return (
+    <Call
+      title={title}
+      text={text}
+      ways={[
+        { words: join, to: paths.signUp },
+        { words: book, to: paths.bookModel },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import type { PublicProject } from '../../../../shared/projects'
+import { NoPicture } from '../../design/NoPicture'
+import { Picture } from '../../design/Picture'
+import { projects } from '../../words/projects'
+
+const SIZES = '(min-width: 96rem) 44rem, (min-width: 48rem) 46vw, 92vw'
+const RATIO = '3 / 2'
+
+/** A project: moodboard, title, city and year of its making, description (section 2, Projects). */
+export function ProjectCard({ project, isFirst }: { project: PublicProject; isFirst: boolean }) {
+  const { title, description, city, type, moodboard, createdAt, isFeatured } = project
+  const kind = projects.types[type as keyof typeof projects.types] ?? type
+  return (
+    <chakra.li minW={0}>
+      <article>
+        {moodboard ? (
+          <Picture
+            picture={moodboard}
+            alt={projects.moodboard(title)}
+            sizes={SIZES}
+            ratio={RATIO}
+            eager={isFirst}
+          />
+        ) : (
+          <NoPicture alt="" ratio={RATIO} />
+        )}
+        <Flex justify="space-between" gap={4} pt={3} textStyle="edge" color="fgQuiet">
+          <span>{[city, kind, isFeatured ? projects.featured : null].filter(Boolean).join(' · ')}</span>
+          <chakra.time dateTime={createdAt.slice(0, 10)}>{createdAt.slice(0, 4)}</chakra.time>
+        </Flex>
+        <chakra.h2 textStyle="heading" mt={2}>
+          {title}
+        </chakra.h2>
+        {description ? (
+          <chakra.p mt={3} maxW="measure" whiteSpace="pre-line">
+            {description}
+          </chakra.p>
+        ) : null}
+      </article>
+    </chakra.li>
+  )
+}

@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { PAGE_SIZE } from '../../../../shared/limits'
+import { messages } from '../../../../shared/messages'
+import { paths } from '../../../../shared/paths'
+import { Button } from '../../design/Button'
+import { EmptyState } from '../../design/EmptyState'
+import { ErrorState } from '../../design/ErrorState'
+import { Page } from '../../design/Page'
+import { Pager } from '../../design/Pager'
+import { trpc } from '../../lib/trpc'
+import { useListQuery } from '../../lib/useListQuery'
+import { projects } from '../../words/projects'
+import { Call } from '../about/Call'
+import { ProjectCard } from './ProjectCard'
+import { ProjectSkeleton } from './ProjectSkeleton'
+
+const NO_FILTERS = {}
+const SKELETONS = [1, 2, 3, 4]
+
+/** Past and present work (specification section 2, Projects). */
+export default function ProjectsPage() {
+  const { page, setPage } = useListQuery(NO_FILTERS)
+  const list = trpc.site.projects.list.useQuery(
+    { page, limit: PAGE_SIZE },
+    { placeholderData: keepPreviousData },
+  )
+  const top = useRef<HTMLUListElement>(null)
+  const { items, total = 0, totalPages = 0 } = list.data ?? {}
+  const turnTo = (next: number) => {
+    setPage(next)
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView()
+  }
+
+  return (
+    <Page title={projects.title} lead={projects.lead}>
+      {list.isError ? (
+        <ErrorState onRetry={() => list.refetch()}>{messages.projects.failed}</ErrorState>
+      ) : null}
+      {items?.length === 0 && total === 0 ? (
+        <EmptyState more={projects.noneMore}>{projects.none}</EmptyState>
+      ) : null}
+      {items?.length === 0 && total > 0 ? (
+        <EmptyState action={<Button onClick={() => turnTo(1)}>{projects.firstPage}</Button>}>
+          {projects.beyond}
+        </EmptyState>
+      ) : null}
+      {list.isError ? null : (
+        <chakra.ul
+          ref={top}
+          tabIndex={-1}
+          data-landing
+          role="list"
+          aria-busy={list.isPending || list.isPlaceholderData || undefined}
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+          columnGap={{ base: 6, md: 8 }}
+          rowGap={{ base: 12, md: 20 }}
+          opacity={list.isPlaceholderData ? 0.6 : 1}
+        >
+          {items
+            ? items.map((project, at) => <ProjectCard key={project.id} project={project} isFirst={at < 2} />)
+            : SKELETONS.map((key) => <ProjectSkeleton key={key} />)}
+        </chakra.ul>
+      )}
+      <Pager page={page} totalPages={totalPages} onPage={turnTo} />
+      <Call
+        title={projects.call.title}
+        text={projects.call.text}
+        ways={[
+          { words: projects.call.contact, to: paths.contact },
+          { words: projects.call.models, to: paths.models },
+        ]}
+      />
+    </Page>
+  )
+}
