@@ -50,7 +50,7 @@ module.exports = {
       'workers-know-no-domain',
       'A worker computes; it knows the core and what is shared.',
       { path: '^server/workers/' },
-      { path: '^(server|drizzle)/', pathNot: '^server/(core|workers)/' },
+      { path: '^(server|drizzle)/', pathNot: '^server/(core/|workers/|demo/pictures/)' },
     ),
     never(
       'letters-below-domains',

@@ -20,6 +20,8 @@ const variables = z.object({
   DATABASE_PATH: z.string().min(1).default('data/agency.sqlite'),
   UPLOADS_DIR: z.string().min(1).default('uploads'),
   DEMO_DATA: z.stringbool({ error: 'must be true or false' }).default(true),
+  // For tests: which of the demo agency's pictures are drawn. `few` are small profile pictures only.
+  DEMO_PICTURES: z.enum(['all', 'few', 'none'], 'must be all, few or none').default('all'),
   ADMIN_EMAIL: optional.pipe(z.email('must be an e-mail address').optional()),
   ADMIN_PASSWORD: optional.pipe(z.string().min(8, 'must have at least 8 characters').optional()),
   JWT_SECRET: optional.pipe(z.string().min(32, 'must have at least 32 characters').optional()),

@@ -1,0 +1,31 @@
+import { bookings } from '../../../drizzle/schema'
+import { NOTICE_VERSION } from '../../../shared/notices'
+import { fold } from '../../../shared/text'
+import { newId } from '../../core/ids'
+import type { Builder } from './accounts'
+
+type Given = Partial<typeof bookings.$inferInsert>
+
+/** Puts a booking request into the database as if it had been sent now; mails nobody. */
+export function aBooking({ db, clock }: Builder, given: Given = {}): typeof bookings.$inferSelect {
+  const values = {
+    id: newId(),
+    clientName: 'Devika Rao',
+    email: 'devika@kori.example',
+    phone: '+91 98200 12345',
+    modelName: 'Asha',
+    workType: 'Editorial',
+    dateRequired: clock().toISOString().slice(0, 10),
+    budgetRange: '$1,000-$2,500',
+    details: 'Eight pages in daylight, one day and a fitting.',
+    noticeVersion: NOTICE_VERSION,
+    createdAt: clock().toISOString(),
+    ...given,
+  }
+  const searchText = fold([values.clientName, values.email, values.brand ?? ''].join('\n'))
+  return db
+    .insert(bookings)
+    .values({ searchText, ...values })
+    .returning()
+    .get()
+}

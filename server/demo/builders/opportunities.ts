@@ -1,0 +1,33 @@
+import { opportunities, submissions } from '../../../drizzle/schema'
+import { newId } from '../../core/ids'
+import type { Builder } from './accounts'
+
+type Given = Partial<typeof opportunities.$inferInsert>
+
+/** An open opportunity. */
+export function anOpportunity({ db, clock }: Builder, given: Given = {}): typeof opportunities.$inferSelect {
+  const values = {
+    id: newId(),
+    title: 'Faces for a winter lookbook',
+    company: 'Sunday Loom',
+    description: 'One day in daylight, four looks, wool and hands.',
+    type: 'Editorial',
+    location: 'Jaipur',
+    postedAt: clock().toISOString(),
+    ...given,
+  }
+  return db.insert(opportunities).values(values).returning().get()
+}
+
+type GivenSubmission = Partial<typeof submissions.$inferInsert>
+
+/** A model's own application to an opportunity; pending unless the values say otherwise. */
+export function aSubmission(
+  { db, clock }: Builder,
+  opportunityId: string,
+  modelId: string,
+  given: GivenSubmission = {},
+): typeof submissions.$inferSelect {
+  const values = { id: newId(), opportunityId, modelId, createdAt: clock().toISOString(), ...given }
+  return db.insert(submissions).values(values).returning().get()
+}

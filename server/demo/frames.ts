@@ -1,0 +1,86 @@
+import type { PictureType } from '../../shared/lists'
+import { chance } from './chance'
+import { type Person, people, TALENT } from './people'
+import type { PICTURE_TYPES as DRAWN } from './pictures/draw'
+
+/** A picture of a demo model: its type, which of that type it is, and whether it is locked. */
+export type DemoFrame = { type: (typeof DRAWN)[number]; take: number; isLocked: boolean }
+
+/** What the admin dashboard's Gallery Items says on the first day. */
+export const GALLERY_ITEMS = 324
+/** What the talent's own dashboard says. */
+export const TALENT_ITEMS = 15
+
+/** No banner and no back: what her completion lacks. */
+const TALENT_FRAMES: DemoFrame['type'][] = [
+  'profile_pic',
+  'polaroid_front',
+  'polaroid_left',
+  'polaroid_right',
+  'editorial',
+  'saree',
+  'shirt',
+  'gallery',
+  'editorial',
+  'tshirt',
+  'gallery',
+  'party_makeup',
+  'ethnic',
+  'gallery',
+  'editorial',
+]
+
+type Types = readonly DemoFrame['type'][]
+const SINGLE: Types = ['polaroid_left', 'polaroid_right', 'polaroid_back', 'banner']
+const WORK: Record<Person['gender'], Types> = {
+  female: [
+    'editorial',
+    'saree',
+    'gallery',
+    'shirt',
+    'party_makeup',
+    'bridal',
+    'ethnic',
+    'tshirt',
+    'editorial',
+  ],
+  male: ['editorial', 'shirt', 'gallery', 'tshirt', 'ethnic', 'editorial'],
+  'non-binary': ['editorial', 'shirt', 'gallery', 'party_makeup', 'saree', 'tshirt', 'ethnic'],
+  other: ['editorial', 'party_makeup', 'gallery', 'shirt', 'ethnic', 'tshirt'],
+}
+
+/** The pictures of everybody, in the order of `people`; together exactly `GALLERY_ITEMS`. */
+export function demoFrames(): DemoFrame[][] {
+  const others = people.length - 1
+  const rest = GALLERY_ITEMS - TALENT_ITEMS
+  const fewer = Math.floor(rest / others)
+  let more = rest - fewer * others
+  return people.map((person, index) => {
+    if (person.stageName === TALENT) return numbered(TALENT_FRAMES, index)
+    const count = more > 0 ? fewer + 1 : fewer
+    more--
+    return numbered(typesOf(person, index, count), index)
+  })
+}
+
+function typesOf(person: Person, index: number, count: number): PictureTypes {
+  const work = WORK[person.gender]
+  const types: DemoFrame['type'][] = ['profile_pic', 'polaroid_front']
+  for (let step = 0; types.length < count - 1; step++)
+    types.push(work[(index + step) % work.length] ?? 'gallery')
+  // One more plain one each, in turn.
+  types.push(SINGLE[index % SINGLE.length] ?? 'polaroid_left')
+  return types
+}
+type PictureTypes = DemoFrame['type'][]
+
+function numbered(types: PictureTypes, index: number): DemoFrame[] {
+  const die = chance(7_000 + index)
+  const taken = new Map<PictureType, number>()
+  return types.map((type, place) => {
+    const take = taken.get(type) ?? 0
+    taken.set(type, take + 1)
+    // Some of the later ones are for the agency's eyes: an exclusive, a client's embargo.
+    return { type, take, isLocked: place > 3 && die.next() < 0.09 }
+  })
+}
