@@ -153,6 +153,7 @@ export const messages = {
     heic: 'This looks like an iPhone original (HEIC). Please send it as JPEG, PNG or WebP.',
     noFile: 'No file was sent',
     conflict: 'This was changed by someone else in the meantime',
+    decided: 'This request has already been decided',
     sameKey: 'This Idempotency-Key was used for another request',
     busy: 'The server is busy. Please try again in a moment.',
     unexpected: 'Something went wrong. Please try again.',

@@ -10,6 +10,7 @@ export const paths = {
   contact: '/contact',
   register: '/register',
   signUp: '/signup',
+  invitation: (token: string) => `/signup?invite=${encodeURIComponent(token)}`,
   login: '/login',
   onboarding: '/onboarding',
   terms: '/terms',

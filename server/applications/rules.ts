@@ -42,3 +42,6 @@ export function combinedNotes({ age, gender, experienceLevel, whyHire }: Describ
 /** How an applicant is called: the stage name or else the full name (section 9). */
 export const displayName = ({ stageName, name }: { stageName: string | null; name: string }) =>
   stageName ?? name
+
+/** For how long an approved applicant's invitation can be taken up: long enough to come back from a journey. */
+export const INVITATION_DAYS = 14

@@ -1,21 +1,36 @@
 import { agency } from '../../shared/agency'
-import type { ApplicationRequest } from '../../shared/applications'
+import type {
+  Application,
+  ApplicationDecision,
+  ApplicationFilters,
+  ApplicationRequest,
+  ApplicationSearch,
+} from '../../shared/applications'
+import { indianDay } from '../../shared/format'
 import { AGE_MIN } from '../../shared/limits'
 import { messages } from '../../shared/messages'
 import { NOTICE_VERSION } from '../../shared/notices'
+import { type Page, pageOf } from '../../shared/paging'
 import { fold } from '../../shared/text'
+import { findByEmail } from '../accounts/repository'
+import { audit } from '../core/audit'
 import { publicUrl } from '../core/config'
-import type { Context } from '../core/context'
+import type { Context, SignedInContext } from '../core/context'
+import { csv } from '../core/csv'
 import { transaction } from '../core/database'
-import { invalid } from '../core/errors'
+import { conflict, invalid, notFound } from '../core/errors'
 import { once } from '../core/idempotency'
-import { newId } from '../core/ids'
+import { newId, newSecretName } from '../core/ids'
 import { queueMail } from '../core/outbox'
+import { sha256 } from '../core/secrets'
 import { applicationReceipt, applicationToAgency } from '../letters/applications'
+import { applicationApproved, applicationRejected } from '../letters/decisions'
 import { claimMedia, findMedia } from '../media/repository'
 import { mediaIdOf } from '../media/rules'
+import { signedQuery } from '../media/service'
 import * as repository from './repository'
-import { combinedNotes, displayName, statedAge } from './rules'
+import { combinedNotes, displayName, INVITATION_DAYS, statedAge } from './rules'
+import { applicationColumns, applicationView } from './views'
 
 const HOME = 'India' // country fixed in the application request (section 9)
 
@@ -29,7 +44,7 @@ const HOME = 'India' // country fixed in the application request (section 9)
 export async function submitApplication(ctx: Context, input: ApplicationRequest): Promise<{ id: string }> {
   await ctx.limits.count('application', ctx.address)
   const now = ctx.clock()
-  const age = statedAge(input, now.toISOString().slice(0, 10))
+  const age = statedAge(input, indianDay(now))
   if (age !== null && age < AGE_MIN) throw invalid('age', messages.profile.underage)
   const { id } = transaction(ctx.db, () =>
     once(ctx.db, now, { scope: 'application', key: ctx.idempotencyKey, body: input }, () =>
@@ -78,4 +93,75 @@ function claimFile(ctx: Context, applicationId: string, mediaId: string, place: 
   if (!isAnonymous || !claimMedia(ctx.db, mediaId, now.toISOString()))
     throw invalid(`portfolioLinks.${place}`, messages.server.mediaGone)
   repository.insertFile(ctx.db, applicationId, mediaId, place)
+}
+
+const reader = (ctx: SignedInContext) => (mediaId: string) => signedQuery(ctx, ctx.session, mediaId)
+
+/**
+ * One page of applications, newest first, by status and by a search in names, e-mail and city (section 2, Admin Artist
+ * Requests). The addresses of files work for this session and a few minutes (S20).
+ */
+export function listApplications(ctx: SignedInContext, filters: ApplicationFilters): Page<Application> {
+  const { page, limit, search, status } = filters
+  const wanted = { search: fold(search), status }
+  const { rows, total } = repository.pageOfApplications(ctx.db, wanted, limit, (page - 1) * limit)
+  const sign = reader(ctx)
+  return pageOf(
+    rows.map((row) => applicationView(row, sign)),
+    total,
+    limit,
+  )
+}
+
+/** One application with freshly signed addresses. Throws notFound for an unknown id. */
+export function getApplication(ctx: SignedInContext, id: string): Application {
+  const found = repository.findApplication(ctx.db, id)
+  if (!found) throw notFound('Request')
+  return applicationView(found, reader(ctx))
+}
+
+/**
+ * Approves or rejects a pending application and mails the applicant, once: of many decisions at the same time exactly
+ * one wins, the others get 409 (R13). An approval invites the applicant to make an account, by a link that works once.
+ * Throws notFound for an unknown id. Source: section 7, `PUT /admin/artist-requests/{id}/status`.
+ */
+export function decideApplication(ctx: SignedInContext, { id, status, note }: ApplicationDecision) {
+  const { account } = ctx.session
+  const now = ctx.clock()
+  return transaction(ctx.db, () => {
+    const found = repository.findApplication(ctx.db, id)
+    if (!found) throw notFound('Request')
+    const decision = { status, decidedAt: now.toISOString(), decidedBy: account.id, decisionNote: note }
+    if (!repository.decide(ctx.db, id, decision)) throw conflict(messages.server.decided)
+    audit(ctx.db, now, status === 'approved' ? 'request approved' : 'request rejected', account, id)
+    const { application } = found
+    const letter = { displayName: displayName(application), email: application.email, note }
+    const mail =
+      status === 'approved'
+        ? applicationApproved(letter, invite(ctx, application, now), publicUrl(ctx.config))
+        : applicationRejected(letter)
+    queueMail(ctx.db, now, mail)
+    return { id, status }
+  })
+}
+
+/** A token that makes one account, of which only the hash is kept; null when the applicant has an account already. */
+function invite(ctx: Context, { id, email }: repository.ApplicationRow, now: Date): string | null {
+  if (findByEmail(ctx.db, email)) return null
+  const token = newSecretName()
+  repository.insertInvitation(ctx.db, {
+    tokenHash: sha256(token),
+    applicationId: id,
+    email,
+    createdAt: now.toISOString(),
+    expiresAt: new Date(now.getTime() + INVITATION_DAYS * 86_400_000).toISOString(),
+  })
+  return token
+}
+
+/** Every application that the filters find, as CSV (S37: taking a list away is written down). */
+export function exportApplications(ctx: SignedInContext, filters: ApplicationSearch): AsyncIterable<string> {
+  audit(ctx.db, ctx.clock(), 'list exported', ctx.session.account, undefined, 'artist requests')
+  const wanted = { search: fold(filters.search), status: filters.status }
+  return csv(applicationColumns, repository.allApplications(ctx.db, wanted))
 }

@@ -11,6 +11,8 @@ type Export = (caller: Caller, filters: never) => Promise<AsyncIterable<string>>
 /** Every list that can be taken away as CSV, by its address `/exports/NAME.csv`, and the procedure that gives it. */
 const LISTS: Record<string, Export> = {
   bookings: (caller, filters) => caller.admin.bookings.export(filters),
+  enquiries: (caller, filters) => caller.admin.enquiries.export(filters),
+  'artist-requests': (caller, filters) => caller.admin.applications.export(filters),
 }
 
 /** Lists as files. Not rows of the REST table, because an answer is a stream of text; permission is the procedure's. */

@@ -1,9 +1,9 @@
 import { authRouter } from '../accounts/router'
-import { siteApplications } from '../applications/router'
+import { adminApplications, siteApplications } from '../applications/router'
 import { adminBookings, siteBookings } from '../bookings/router'
 import { createCallerFactory, mergeRouters, router } from '../core/procedures'
 import { adminDashboard, adminMe } from '../dashboard/router'
-import { siteEnquiries } from '../enquiries/router'
+import { adminEnquiries, siteEnquiries } from '../enquiries/router'
 import { homeRouter } from '../home/router'
 import { siteMedia } from '../media/router'
 import { newsletterRouter } from '../newsletter/router'
@@ -36,6 +36,8 @@ export const appRouter = router({
     me: adminMe,
     dashboard: adminDashboard,
     bookings: adminBookings,
+    enquiries: adminEnquiries,
+    applications: adminApplications,
   }),
 })
 

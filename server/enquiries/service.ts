@@ -1,15 +1,19 @@
 import { agency } from '../../shared/agency'
-import type { EnquiryRequest } from '../../shared/enquiries'
+import type { Enquiry, EnquiryFilters, EnquiryRequest, EnquirySearch } from '../../shared/enquiries'
 import { NOTICE_VERSION } from '../../shared/notices'
+import { type Page, pageOf } from '../../shared/paging'
 import { fold } from '../../shared/text'
+import { audit } from '../core/audit'
 import { publicUrl } from '../core/config'
-import type { Context } from '../core/context'
+import type { Context, House, SignedInContext } from '../core/context'
+import { csv } from '../core/csv'
 import { transaction } from '../core/database'
 import { once } from '../core/idempotency'
 import { newId } from '../core/ids'
 import { queueMail } from '../core/outbox'
 import { enquiryReceipt, enquiryToAgency } from '../letters/enquiries'
 import * as repository from './repository'
+import { enquiryColumns, enquiryView } from './views'
 
 /**
  * Keeps an enquiry and queues two mails, to the agency and as a receipt to the sender, in one transaction (section 7,
@@ -40,4 +44,20 @@ export async function sendEnquiry(ctx: Context, input: EnquiryRequest): Promise<
     }),
   )
   return { id }
+}
+
+/** One page of enquiries, newest first; search in name, e-mail and subject (section 2, Admin Enquiries). */
+export function listEnquiries(
+  house: Pick<House, 'db'>,
+  { page, limit, search }: EnquiryFilters,
+): Page<Enquiry> {
+  const wanted = { search: fold(search) }
+  const { rows, total } = repository.pageOfEnquiries(house.db, wanted, limit, (page - 1) * limit)
+  return pageOf(rows.map(enquiryView), total, limit)
+}
+
+/** Every enquiry that the search finds, as CSV (S37: taking a list away is written down). */
+export function exportEnquiries(ctx: SignedInContext, { search }: EnquirySearch): AsyncIterable<string> {
+  audit(ctx.db, ctx.clock(), 'list exported', ctx.session.account, undefined, 'enquiries')
+  return csv(enquiryColumns, repository.allEnquiries(ctx.db, { search: fold(search) }))
 }

@@ -7,10 +7,10 @@ import {
   socialRequest,
   talentSession,
 } from './wire/accounts'
-import { applicationRequest, applicationSent } from './wire/applications'
+import { application, applicationRequest, applicationSent } from './wire/applications'
 import { booking } from './wire/bookings'
-import { enquirySent } from './wire/enquiries'
-import { dataList, dataOne, dataPage, flatPage, made } from './wire/envelope'
+import { enquiry, enquirySent } from './wire/enquiries'
+import { dataList, dataOne, dataPage, done, flatPage, made } from './wire/envelope'
 import { keptFile } from './wire/media'
 import { uploadedItem } from './wire/portfolio'
 import {
@@ -49,6 +49,7 @@ export const table = [
   post('/api/v1/agency/models/onboarding-5', 'talent.onboarding.submit', savedStep, { read: aboutRequest }),
   post('/api/v1/agency/models/portfolio-upload', 'talent.portfolio.upload', uploadedItem, { upload: true }),
   get('/api/v1/agency/models/onboarding-data', 'talent.onboarding.get', onboardingData),
+  get('/api/v1/agency/model-signup-requests', 'admin.applications.list', dataPage('requests', application)),
   post('/api/v1/agency/external/model-signup-request', 'site.applications.submit', applicationSent, {
     read: applicationRequest,
   }),
@@ -69,6 +70,8 @@ export const table = [
     read: modelById,
   }),
   get('/public/projects', 'site.projects.list', dataPage('projects', publicProject)),
+  put('/admin/artist-requests/:id/status', 'admin.applications.decide', done),
+  get('/admin/enquiries', 'admin.enquiries.list', flatPage('enquiries', enquiry)),
   post('/enquiries', 'site.enquiries.send', enquirySent),
   get('/admin/bookings', 'admin.bookings.list', flatPage('bookings', booking)),
   post('/bookings', 'site.bookings.request', made),

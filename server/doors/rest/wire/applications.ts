@@ -1,6 +1,9 @@
+import type { Application } from '../../../../shared/applications'
 import { messages } from '../../../../shared/messages'
+import { mediaPath } from '../../../../shared/paths'
+import { publicUrl } from '../../../core/config'
 import type { Given } from '../rows'
-import { made } from './envelope'
+import { made, type View } from './envelope'
 
 /** Section 3's payload, and the entity's fuller fields in the entity's own names. */
 export const applicationRequest = (given: Given) => ({
@@ -29,4 +32,31 @@ export const applicationSent = (result: { id: string }) => ({
   ...made(result),
   status: 'ok',
   message: messages.server.applicationSent,
+})
+
+/** Section 3, 'Artist request'. A file stands among the links as an address that works for a few minutes. */
+export const application: View<Application> = (row, ctx) => ({
+  _id: row.id,
+  stage_name: row.stageName,
+  name: row.name,
+  email: row.email,
+  contact: row.contact,
+  age: row.age,
+  gender: row.gender,
+  height: row.height,
+  city: row.city,
+  state: row.state,
+  country: row.country,
+  experience_level: row.experienceLevel,
+  instagram: row.instagram,
+  bio: row.bio,
+  why_should_we_hire: row.whyHire,
+  notes: row.notes,
+  portfolio_links: row.portfolio.map((entry) =>
+    typeof entry === 'string'
+      ? entry
+      : `${publicUrl(ctx.config)}${mediaPath(entry.id, entry.file)}?${entry.query}`,
+  ),
+  status: row.status,
+  created_at: row.createdAt,
 })

@@ -1,0 +1,25 @@
+import type { Enquiry } from '../../shared/enquiries'
+import type { CsvColumn } from '../core/csv'
+import type { EnquiryRow } from './repository'
+
+/** An enquiry as the agency reads it. */
+export const enquiryView = (row: EnquiryRow): Enquiry => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  subject: row.subject,
+  message: row.message,
+  status: row.status,
+  isSpam: row.isSpam,
+  createdAt: row.createdAt,
+})
+
+/** The columns of the list's export, in the order of the screen. */
+export const enquiryColumns: readonly CsvColumn<EnquiryRow>[] = [
+  ['Name', (row) => row.name],
+  ['Email', (row) => row.email],
+  ['Subject', (row) => row.subject],
+  ['Message', (row) => row.message],
+  ['Status', (row) => row.status],
+  ['Date', (row) => row.createdAt],
+]
