@@ -70,8 +70,8 @@ const related = statement((db) => {
       statedAge: sql<number | null>`stated_age`,
     })
     .from(sql`(
-      select * from (${near(0, sql`r.gender = me.gender and r.city_key = me.city_key`)})
-      union all select * from (${near(1, sql`r.gender = me.gender and r.city_key is not me.city_key`)})
+      select * from (${near(0, sql`r.gender is me.gender and r.city_key is me.city_key`)})
+      union all select * from (${near(1, sql`r.gender is me.gender and r.city_key is not me.city_key`)})
       union all select * from (${near(2, sql`r.gender is not me.gender`)})
     )`)
     .orderBy(sql`nearness`, sql`number desc`)
@@ -102,7 +102,7 @@ const choices = statement((db) =>
       availability: roster.availability,
     })
     .from(roster)
-    .orderBy(asc(roster.stageName))
+    .orderBy(sql`${roster.stageName} collate nocase`, asc(roster.number))
     .limit(sql.placeholder('limit'))
     .prepare(),
 )

@@ -19,8 +19,8 @@ export function openPictures<Item extends RosterSource['pictures'][number]>(pict
   return open.toSorted((a, b) => isProfile(b) - isProfile(a) || a.position - b.position)
 }
 
-// Words that are addresses below /models or /public/models, so no model may be called that there.
-const RESERVED = new Set(['featured', 'related'])
+// Words that are addresses below /models or /public/models, or that a browser takes for a folder.
+const RESERVED = new Set(['featured', 'related', '.', '..'])
 
 /** The first free slug of a stage name: `asha-rao`, then `asha-rao-2` and so on. */
 export function freeSlug(stageName: string, isTaken: (slug: string) => boolean): string {

@@ -1,3 +1,4 @@
+import { indianDay } from '../../shared/format'
 import { BOOKING_CHOICES, FEATURED_MODELS, RELATED_MODELS } from '../../shared/limits'
 import type { ModelChoice, PublicModel, RosterFilters } from '../../shared/models'
 import { type Page, pageOf } from '../../shared/paging'
@@ -13,7 +14,7 @@ import { entryOf, publicModel } from './views'
 const SITEMAP_MAX = 49_000 // the protocol allows 50,000 addresses a file
 
 type Reader = Pick<House, 'db' | 'clock'>
-const today = (house: Reader) => house.clock().toISOString().slice(0, 10)
+const today = (house: Reader) => indianDay(house.clock())
 
 /**
  * One page of the public roster, newest first. Search matches inside the words of stage name, city and types of
