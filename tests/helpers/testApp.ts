@@ -85,6 +85,8 @@ export function testApp(environment: NodeJS.ProcessEnv = {}, pages: Pages | null
   return {
     ...house,
     ready,
+    /** What a procedure is handed when this account asks; null for a visitor. */
+    contextFor,
     /** The real procedures, called as this account, or as a visitor. */
     as: (account: Account | null, more: Partial<Context> = {}) => createCaller(contextFor(account, more)),
     visitor: (more: Partial<Context> = {}) => createCaller(contextFor(null, more)),
