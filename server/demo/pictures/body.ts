@@ -139,11 +139,15 @@ const HALF_CM = 0.5
 export function bodyDepths(build: Build): (x: number, y: number, front: boolean) => number {
   const across = 52
   const down = 90
-  const lay = (front: boolean) =>
-    Float32Array.from({ length: across * down }, (_, i) =>
-      bodyDepth(build, (i % across) * HALF_CM, -5 - Math.floor(i / across) * HALF_CM, front),
-    )
-  const [fore, aft] = [lay(true), lay(false)]
+  const fore = new Float32Array(across * down)
+  const aft = new Float32Array(across * down)
+  for (let j = 0; j < down; j++) {
+    const at = depthRow(build, -5 - j * HALF_CM)
+    for (let i = 0; i < across; i++) {
+      fore[j * across + i] = at(i * HALF_CM, true)
+      aft[j * across + i] = at(i * HALF_CM, false)
+    }
+  }
   return (x, y, front) => {
     const i = Math.min(across - 1, Math.round(Math.abs(x) / HALF_CM))
     const j = Math.min(down - 1, Math.max(0, Math.round((-5 - y) / HALF_CM)))
@@ -151,18 +155,23 @@ export function bodyDepths(build: Build): (x: number, y: number, front: boolean)
   }
 }
 
-/** How far forward (or back) the body reaches, roughly, at a place across and a height; for what lies on it. */
-export function bodyDepth(build: Build, x: number, y: number, front: boolean): number {
+function depthRow(build: Build, y: number): (x: number, front: boolean) => number {
   const trunk = ease(-12, -19, y)
   const wide = HALF(y + build.shrug * trunk) * (build.neck + (build.shoulders - build.neck) * trunk)
-  const a = Math.abs(x)
   const mid = AXIS(y)
-  if (a >= wide) return front ? -1e9 : 1e9
   const n = SQUARE(y)
-  const reach = (1 - (a / wide) ** n) ** (1 / n)
-  const swell = front ? 2.6 * build.bust * bell((a - 8.3) / 4.6, (y + 33) / 5.2) : 0
-  return mid + ((front ? CHEST(y) : SPINE(y)) - mid) * reach + swell
+  const chest = CHEST(y)
+  const spine = SPINE(y)
+  return (x, front) => {
+    const a = Math.abs(x)
+    if (a >= wide) return front ? -1e9 : 1e9
+    const swell = front ? 2.6 * build.bust * bell((a - 8.3) / 4.6, (y + 33) / 5.2) : 0
+    return mid + ((front ? chest : spine) - mid) * (1 - (a / wide) ** n) ** (1 / n) + swell
+  }
 }
+
+/** How far forward (or back) the body reaches, roughly, at a place across and a height; for what lies on it. */
+export const bodyDepth = (build: Build, x: number, y: number, front: boolean) => depthRow(build, y)(x, front)
 
 /** The ear at its side (+1 left of the sitter, on the viewer's right): ring r 0 to 1, angle v from the front, upwards. */
 export function earPoint(side: number, r: number, v: number, out: Float32Array, at: number): void {

@@ -1,9 +1,9 @@
 import type { Person } from './cast'
 import { clamp } from './curve'
-import type { Frame } from './frames'
 import { mount } from './ground'
 import { blank, type Planes, paper, pull } from './print'
 import { rebate } from './rebate'
+import type { Frame } from './set'
 import { type Negative, shoot } from './studio'
 
 /** Points of the negative for each point of the print: the sculpture is soft, the grain and the dots are sharp. */

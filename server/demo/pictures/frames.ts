@@ -1,13 +1,8 @@
 import type { Person } from './cast'
 import { type Dice, diceFor } from './dice'
-import type { Ground, Red } from './ground'
-import type { Jewels } from './jewels'
-import type { Lamps } from './light'
-import type { Makeup } from './paint'
-import type { Pose } from './pose'
-import { type Print, PULL } from './print'
-import type { Style } from './styles'
-import type { Garment } from './wardrobe'
+import { editorial } from './editorial'
+import { PULL } from './print'
+import { FLASH, type Frame, sidelight } from './set'
 
 /** The specification's section 3 image types that the demo agency shows. */
 export const PICTURE_TYPES = [
@@ -27,56 +22,6 @@ export const PICTURE_TYPES = [
   'gallery',
 ] as const
 export type PictureType = (typeof PICTURE_TYPES)[number]
-
-/** A frame as it is asked for: who stands how, in what light, in front of what, and how it is printed. */
-export type Frame = {
-  pose: Pose
-  /** Height of the view in cm, and its centre. */
-  view: number
-  x: number
-  y: number
-  roll: number
-  lamps: Lamps
-  makeup: Partial<Makeup>
-  style?: Style
-  garment: Garment
-  tone: number
-  jewels: Jewels
-  ground: Ground
-  red: Red
-  print: Print
-  /** The edge of the negative left standing. */
-  rebate?: boolean
-  /** A second exposure, printed in red: what differs from the first. */
-  ghost?: Partial<Frame>
-}
-
-type Three = readonly [number, number, number]
-
-const FLASH: Lamps = { key: [0.14, 0.3, 1], power: 1.05, soft: 0.15, fill: 0.2, rimPower: 0, gloss: 1 }
-
-/** Light that falls from one side; the other lies in shadow. */
-export const sidelight = (side: number, key: Three, more: Partial<Lamps> = {}): Lamps => ({
-  key: [key[0] * side, key[1], key[2]],
-  power: 1.25,
-  soft: 0.25,
-  fill: 0.03,
-  rim: [-0.9 * side, 0.25, -0.55],
-  rimPower: 0.28,
-  gloss: 0.8,
-  ...more,
-})
-
-/** Long shutters across the beam. */
-export const slats = (pitch: number, slant: number) => (u: number, v: number) => {
-  const t = Math.abs((((v + u * slant) / pitch) % 1) + (v + u * slant < 0 ? 1 : 0) - 0.5) * 2
-  return t > 0.72 ? 0.04 : t > 0.6 ? 0.04 + ((0.72 - t) / 0.12) * 0.96 : 1
-}
-/** A narrow door of light. */
-const slit = (at: number, wide: number) => (u: number) => {
-  const d = Math.abs(u - at) / wide
-  return d < 0.8 ? 1 : d > 1.1 ? 0.05 : 1 - ((d - 0.8) / 0.3) * 0.95
-}
 
 function plain(person: Person, dice: Dice): Frame {
   return {
@@ -128,8 +73,8 @@ export function frame(person: Person, type: PictureType, take: number): Frame {
           lean: dice.between(-0.05, 0.05),
         },
         makeup: { gazeX: -turn * 0.55, lids: dice.between(0.8, 1) },
-        view: dice.between(32, 39),
-        y: dice.between(-4.5, -3),
+        view: dice.between(28.5, 35),
+        y: dice.between(-4, -2.6),
         x: turn * 1.5,
         print: { ...PULL, ...small, contrast: own.between(1, 1.35), exposure: own.between(0.95, 1.15) },
       }
@@ -294,7 +239,7 @@ export function frame(person: Person, type: PictureType, take: number): Frame {
               dice.pick(['profile_pic', 'shirt', 'tshirt', 'party_makeup', 'profile_pic']),
               take + 17,
             ),
-            ...(dice.chance(0.5) ? { view: 30 } : {}),
+            rebate: dice.chance(0.6),
           }
   }
 }
@@ -325,81 +270,5 @@ function heads(
       { kind: 'wall', tone: 0.6, shadow: [-0.09 * s, 0.03], dark: 0.75 },
     ]),
     red: { kind: 'none' },
-  }
-}
-
-function editorial(person: Person, dice: Dice, own: Dice, take: number, base: Frame): Frame {
-  const s = person.side
-  const kind = (own.next() * 6 + take) | 0
-  const turn = dice.between(-1, 1)
-  const start: Frame = {
-    ...base,
-    pose: {
-      turn,
-      nod: dice.between(-0.22, 0.16),
-      tilt: dice.between(-0.22, 0.22),
-      shoulders: turn * dice.between(-0.5, 1),
-      lean: dice.between(-0.12, 0.12),
-    },
-    view: dice.between(30, 44),
-    x: turn * 2,
-    y: -5,
-    roll: dice.between(-0.12, 0.12),
-    makeup: {
-      liner: 0.8 * (1 - person.manly),
-      shadow: 0.5 * (1 - person.manly),
-      lips: 0.3 + 0.35 * (1 - person.manly),
-      lids: dice.between(0.5, 1),
-      gazeX: dice.between(-0.8, 0.8),
-    },
-    garment: dice.pick(['roll', 'blazer', 'bare', 'shirt']),
-    tone: dice.pick([0.04, 0.04, 0.85]),
-    jewels: person.manly < 0.5 ? dice.pick(['none', 'hoops', 'none']) : 'none',
-    lamps: sidelight(s, [0.95, 0.4, 0.35]),
-  }
-  const ink = { ...PULL, seed: person.seed + take, grain: 0.05 }
-  switch (kind % 6) {
-    case 0:
-      return {
-        ...start,
-        red: { kind: 'disc', x: 0.5 - s * 0.14, y: 0.38, r: 0.36, over: 0.0 },
-        ground: { kind: 'flat', tone: 1 },
-        print: { ...ink, contrast: 1.5, slip: 4 },
-      }
-    case 1:
-      return {
-        ...start,
-        red: { kind: 'all', over: 1 },
-        ground: { kind: 'pool', x: 0.5, y: 0.4, size: 0.6, light: 0.3, dark: 0.02 },
-        print: { ...ink, contrast: 1.3, exposure: 1.15 },
-      }
-    case 2:
-      return {
-        ...start,
-        lamps: { ...sidelight(s, [0.75, 0.3, 0.9]), screen: slats(5.2, 0.25 * s), soft: 0.05 },
-        ground: { kind: 'blinds', light: 0.55, dark: 0.03, slant: 0.3 * s, pitch: 0.15 },
-        print: { ...ink, contrast: 1.3 },
-      }
-    case 3:
-      return {
-        ...start,
-        red: { kind: 'all', over: 0 },
-        ground: { kind: 'flat', tone: 1 },
-        print: { ...ink, contrast: 1.6, exposure: 1.1, screen: 'dots', pitch: 30, onFigure: 0.85 },
-      }
-    case 4:
-      return {
-        ...start,
-        lamps: { ...sidelight(s, [0.5, 0.2, 1]), screen: slit(0, 4.2), soft: 0.05, rimPower: 0.4 },
-        ground: { kind: 'flat', tone: 0.02 },
-        print: { ...ink, contrast: 1.2 },
-      }
-    default:
-      return {
-        ...start,
-        red: { kind: 'half', at: 0.62, slant: 0.35 * s, over: 1 },
-        ground: { kind: 'flat', tone: 0.96 },
-        print: { ...ink, contrast: 1.5, screen: 'lines', pitch: 26, angle: 0.6, onFigure: 0.8 },
-      }
   }
 }

@@ -168,6 +168,6 @@ function screen(print: Print, v: number, x: number, y: number, figure: number): 
   const across = WAVE[(x * c + y * s) & 1023] as number
   const down = WAVE[(y * c - x * s) & 1023] as number
   const cell = print.screen === 'lines' ? 0.5 + 0.5 * down : 0.5 + 0.25 * (across + down)
-  const ink = clamp((0.97 - v / 255 - cell * 0.94) * (print.screen === 'lines' ? 3.2 : 5) + 0.5)
+  const ink = clamp((0.97 - v / 255 - cell * 0.94) * (print.screen === 'lines' ? 2.6 : 3.6) + 0.5)
   return v + (255 * (1 - ink) - v) * share
 }

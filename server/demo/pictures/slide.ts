@@ -1,10 +1,11 @@
 import { cast, type Sitter } from './cast'
 import { ease } from './curve'
 import { negative } from './darkroom'
-import { type Frame, frame, sidelight, slats } from './frames'
+import { frame } from './frames'
 import { mount } from './ground'
 import { blank, type Planes, PULL, pull } from './print'
 import { rebate, ring } from './rebate'
+import { type Frame, sidelight, slats } from './set'
 
 const SIZE = { width: 2880, height: 1800 }
 const SHARE = 0.36
