@@ -4,5 +4,7 @@ import { type LazyPage, lazyPage } from '../lib/lazyPage'
 /** The pages inside the admin shell (specification section 2, Admin shell). The first that fits wins. */
 export const adminPages: { path: string; page: LazyPage }[] = [
   { path: paths.admin, page: lazyPage(() => import('./dashboard/DashboardPage')) },
+  { path: paths.adminArtistRequests, page: lazyPage(() => import('./requests/RequestsPage')) },
+  { path: paths.adminEnquiries, page: lazyPage(() => import('./enquiries/EnquiriesPage')) },
   { path: paths.adminBookings, page: lazyPage(() => import('./bookings/BookingsPage')) },
 ]

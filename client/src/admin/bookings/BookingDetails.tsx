@@ -11,6 +11,7 @@ import { admin } from '../../words/admin'
 import { parts } from '../../words/parts'
 import { DetailSection } from '../lists/DetailSection'
 import { MailButton } from '../lists/MailButton'
+import { PhoneLink } from '../lists/PhoneLink'
 import { SpamMark } from '../lists/SpamMark'
 
 type Props = { booking: Booking | null; onClose: () => void }
@@ -50,7 +51,7 @@ export function BookingDetails({ booking, onClose }: Props) {
             },
             { term: words.company, value: booking.company ?? none },
             { term: words.email, value: booking.email },
-            { term: words.phone, value: <Phone number={booking.phone} />, kind: 'data' },
+            { term: words.phone, value: <PhoneLink number={booking.phone} /> },
           ]}
         />
       </DetailSection>
@@ -87,18 +88,5 @@ export function BookingDetails({ booking, onClose }: Props) {
         />
       </DetailSection>
     </Dialog>
-  )
-}
-
-/** A number to be dialled by a press, shown as it was typed. */
-function Phone({ number }: { number: string }) {
-  return (
-    <chakra.a
-      href={`tel:${number.replace(/[^\d+]/g, '')}`}
-      textDecoration="underline"
-      textUnderlineOffset="0.22em"
-    >
-      {number}
-    </chakra.a>
   )
 }

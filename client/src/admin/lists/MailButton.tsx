@@ -5,12 +5,13 @@ import { admin } from '../../words/admin'
 
 const Anchor = chakra('a', buttonLook)
 
+type Props = { to: string; subject: string; look?: 'solid' | 'outline' }
+
 /** Opens the reader's own mail with recipient and subject filled in. Nothing here changes by it. */
-export function MailButton({ to, subject }: { to: string; subject: string }) {
+export function MailButton({ to, subject, look = 'solid' }: Props) {
+  const recipient = encodeURIComponent(to).replaceAll('%40', '@')
   return (
-    <Anchor
-      href={`mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}`}
-    >
+    <Anchor href={`mailto:${recipient}?subject=${encodeURIComponent(subject)}`} look={look}>
       <Mail aria-hidden />
       {admin.lists.reply}
     </Anchor>

@@ -1,0 +1,67 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Enquiry } from '../../../../shared/enquiries'
+import { cut, shortMoment } from '../../../../shared/format'
+import { messages } from '../../../../shared/messages'
+import type { Column } from '../../design/DataTable'
+import { StatusBadge } from '../../design/StatusBadge'
+import { trpc } from '../../lib/trpc'
+import { useListQuery } from '../../lib/useListQuery'
+import { admin } from '../../words/admin'
+import { RequestList } from '../lists/RequestList'
+import { SpamMark } from '../lists/SpamMark'
+import { ViewButton } from '../lists/ViewButton'
+import { EnquiryDetails } from './EnquiryDetails'
+
+const FILTERS = { search: '' }
+/** Specification section 9. */
+const SUBJECT_SHOWN = 30
+const MESSAGE_SHOWN = 50
+
+/** What visitors wrote, to be read (specification section 2, Admin Enquiries). */
+export default function EnquiriesPage() {
+  const query = useListQuery(FILTERS)
+  const [open, setOpen] = useState<Enquiry | null>(null)
+  const answer = trpc.admin.enquiries.list.useQuery(
+    { page: query.page, search: query.filters.search },
+    { placeholderData: keepPreviousData },
+  )
+  return (
+    <RequestList
+      words={{ ...admin.enquiries, failed: messages.lists.enquiriesFailed }}
+      query={query}
+      answer={answer}
+      columns={columns(setOpen)}
+      rowKey={({ id }) => id}
+      onOpen={setOpen}
+      exportName="enquiries"
+    >
+      <EnquiryDetails enquiry={open} onClose={() => setOpen(null)} />
+    </RequestList>
+  )
+}
+
+const columns = (onOpen: (enquiry: Enquiry) => void): Column<Enquiry>[] => {
+  const heads = admin.enquiries.columns
+  return [
+    {
+      head: heads.name,
+      cell: (enquiry) => (
+        <>
+          {enquiry.name}
+          <SpamMark of={enquiry} />
+        </>
+      ),
+    },
+    { head: heads.email, cell: ({ email }) => email },
+    { head: heads.subject, cell: ({ subject }) => cut(subject, SUBJECT_SHOWN) },
+    { head: heads.message, cell: ({ message }) => cut(message, MESSAGE_SHOWN) },
+    { head: heads.status, cell: ({ status }) => <StatusBadge of="enquiry" status={status} /> },
+    { head: heads.date, kind: 'number', cell: ({ createdAt }) => shortMoment(createdAt) },
+    {
+      head: heads.actions,
+      kind: 'actions',
+      cell: (enquiry) => <ViewButton what={enquiry.name} onOpen={() => onOpen(enquiry)} />,
+    },
+  ]
+}

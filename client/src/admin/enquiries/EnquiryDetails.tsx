@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react'
+import type { Enquiry } from '../../../../shared/enquiries'
+import { shortMoment } from '../../../../shared/format'
+import { Button } from '../../design/Button'
+import { DataList } from '../../design/DataList'
+import { Dialog } from '../../design/Dialog'
+import { StatusBadge } from '../../design/StatusBadge'
+import { admin } from '../../words/admin'
+import { parts } from '../../words/parts'
+import { MailButton } from '../lists/MailButton'
+import { SpamMark } from '../lists/SpamMark'
+
+type Props = { enquiry: Enquiry | null; onClose: () => void }
+
+/** One enquiry in full, to be read and answered (specification section 2, Admin Enquiries). */
+export function EnquiryDetails({ enquiry, onClose }: Props) {
+  const words = admin.enquiries.details
+  if (!enquiry) return null
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.title}
+      actions={
+        <>
+          <MailButton to={enquiry.email} subject={words.replySubject(enquiry.subject)} />
+          <Button look="outline" onClick={onClose}>
+            {parts.close}
+          </Button>
+        </>
+      }
+    >
+      <DataList
+        facts={[
+          {
+            term: words.name,
+            value: (
+              <>
+                {enquiry.name}
+                <SpamMark of={enquiry} />
+              </>
+            ),
+          },
+          { term: words.email, value: enquiry.email },
+          { term: words.subject, value: enquiry.subject },
+          { term: words.message, value: <chakra.span whiteSpace="pre-line">{enquiry.message}</chakra.span> },
+          { term: words.status, value: <StatusBadge of="enquiry" status={enquiry.status} /> },
+          { term: words.submitted, value: shortMoment(enquiry.createdAt), kind: 'data' },
+        ]}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react'
+import type { ApplicationFile } from '../../../../shared/applications'
+import { mediaPath } from '../../../../shared/paths'
+import { Picture } from '../../design/Picture'
+import { admin } from '../../words/admin'
+import { useSignedQuery } from './useSignedQuery'
+
+type Props = { file: ApplicationFile; renew: () => void }
+
+/** An applicant's picture; pressed, it opens whole in a new tab. */
+export function PrivatePicture({ file, renew }: Props) {
+  const { query, onFailure } = useSignedQuery(file.query, renew)
+  const { id, widths } = file
+  const largest = Math.max(...widths, 0)
+  const shown = { ...file, width: file.width ?? 3, height: file.height ?? 4, thumbhash: file.thumbhash ?? '' }
+  return (
+    <chakra.a
+      href={`${mediaPath(id, `${largest}.webp`)}?${file.query}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      display="block"
+    >
+      <Picture
+        // A new signature is another chance: the design's picture does not try a failed one again.
+        key={query}
+        picture={shown}
+        alt={admin.requests.details.picture(file.originalName)}
+        sizes="(min-width: 48rem) 14rem, 45vw"
+        ratio="3 / 4"
+        eager
+        address={(name) => `${mediaPath(id, name)}?${query}`}
+        onFailure={onFailure}
+      />
+    </chakra.a>
+  )
+}

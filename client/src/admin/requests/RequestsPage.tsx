@@ -1,0 +1,76 @@
+import { Box } from '@chakra-ui/react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Application, ApplicationDecision } from '../../../../shared/applications'
+import { APPLICATION_STATUSES } from '../../../../shared/lists'
+import { messages } from '../../../../shared/messages'
+import { SelectField } from '../../design/SelectField'
+import { notifyFailure } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { useListQuery } from '../../lib/useListQuery'
+import { admin } from '../../words/admin'
+import { RequestList } from '../lists/RequestList'
+import { columns } from './columns'
+import { DecisionDialog } from './DecisionDialog'
+import { RequestDetails } from './RequestDetails'
+
+const FILTERS = { search: '', status: 'all' }
+export type Deciding = { application: Application; status: ApplicationDecision['status'] }
+
+/** Who asks to join, and the agency's yes or no (specification section 2, Admin Artist Requests). */
+export default function RequestsPage() {
+  const query = useListQuery(FILTERS)
+  const [open, setOpen] = useState<Application | null>(null)
+  const [deciding, setDeciding] = useState<Deciding | null>(null)
+  const answer = trpc.admin.applications.list.useQuery(
+    { page: query.page, ...query.filters },
+    { placeholderData: keepPreviousData },
+  )
+  const { isError, errorUpdatedAt } = answer
+  useEffect(() => {
+    if (isError && errorUpdatedAt) notifyFailure(messages.admin.error, messages.admin.requestsFailed)
+  }, [isError, errorUpdatedAt])
+  const words = admin.requests
+  return (
+    <RequestList
+      words={words}
+      query={query}
+      answer={answer}
+      columns={columns({ onOpen: setOpen, onDecide: setDeciding })}
+      rowKey={({ id }) => id}
+      onOpen={setOpen}
+      exportName="artist-requests"
+      filters={
+        <Box minW={{ base: 'full', sm: '11rem' }}>
+          <SelectField
+            label={words.status}
+            value={query.filters.status}
+            choices={['all' as const, ...APPLICATION_STATUSES].map((value) => ({
+              value,
+              words: words.statuses[value],
+            }))}
+            onChange={(event) => query.setFilters({ status: event.currentTarget.value })}
+          />
+        </Box>
+      }
+    >
+      {open ? (
+        <RequestDetails
+          application={open}
+          onClose={() => setOpen(null)}
+          onDecide={(status) => setDeciding({ application: open, status })}
+        />
+      ) : null}
+      {deciding ? (
+        <DecisionDialog
+          {...deciding}
+          onClose={() => setDeciding(null)}
+          onDecided={() => {
+            setDeciding(null)
+            setOpen(null)
+          }}
+        />
+      ) : null}
+    </RequestList>
+  )
+}
