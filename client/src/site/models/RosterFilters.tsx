@@ -15,7 +15,7 @@ export function RosterFilters({ filters, onChange, total, isFiltered, onClear }:
   const words = roster.list
   const close = () => setOpen(false)
   return (
-    <Box as="search" aria-label={words.filters}>
+    <Box role="search" aria-label={words.filters}>
       <Grid
         gridTemplateColumns={{
           base: 'minmax(0, 1fr) auto',

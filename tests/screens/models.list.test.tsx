@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aModel } from '../../server/demo/builders/models'
+import { brokenLine, renderScreen } from '../helpers/renderScreen'
+import { testApp } from '../helpers/testApp'
+
+const sheet = () => screen.findByRole('list', { name: 'Models' })
+const names = async () =>
+  within(await sheet())
+    .getAllByRole('link')
+    .map((link) => link.querySelector('[data-name]')?.textContent)
+
+describe('/models', () => {
+  it('shows frames with name, city and the first two types of work, linked to the profile', async () => {
+    const t = testApp()
+    const asha = aModel(t, {
+      stageName: 'Asha',
+      city: 'Pune',
+      workTypes: ['Editorial', 'Runway', 'Music Video'],
+      height: '5ft 11in',
+      bust: 34,
+      waist: 24,
+      hips: 35,
+    })
+    renderScreen(t, '/models')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Our Models' })).toBeTruthy()
+    expect(await screen.findByText('Showing 1 of 1 models')).toBeTruthy()
+    const frame = within(await sheet()).getByRole('link')
+    expect(frame.getAttribute('href')).toBe(`/models/${asha.id}`)
+    for (const words of ['Asha', 'Pune', 'Editorial, Runway', '180 cm', '86-61-89'])
+      expect(frame.textContent).toContain(words)
+    expect(frame.textContent).not.toContain('Music Video')
+    expect(document.title).toMatch(/^Models/)
+  })
+
+  it('turns pages, and any change of a filter goes back to page 1', async () => {
+    const t = testApp()
+    for (let count = 1; count <= 21; count++)
+      aModel(t, { stageName: `Model ${count}`, gender: count === 21 ? 'male' : 'female' })
+    const { user, path } = renderScreen(t, '/models')
+    expect(await screen.findByText('Showing 20 of 21 models')).toBeTruthy()
+    expect(screen.getByText('Page 1 of 2')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    expect(await screen.findByText('Showing 1 of 21 models')).toBeTruthy()
+    expect(screen.getByText('Page 2 of 2')).toBeTruthy()
+    expect(path()).toBe('/models?page=2')
+    await user.selectOptions(screen.getByLabelText('Gender'), 'Male')
+    expect(await screen.findByText('Showing 1 of 1 models')).toBeTruthy()
+    expect(await names()).toEqual(['Model 21'])
+    expect(path()).toBe('/models?gender=Male')
+  })
+
+  it('keeps filters in the address, and reads them from there', async () => {
+    const t = testApp()
+    aModel(t, { stageName: 'Asha', city: 'New Delhi', workTypes: ['Runway'] })
+    aModel(t, { stageName: 'Natasha', city: 'Goa', workTypes: ['Runway'] })
+    aModel(t, { stageName: 'Zoya', city: 'New Delhi', workTypes: [] })
+    const { user, path } = renderScreen(t, '/models?search=sha&type_of_work=runway')
+    expect(await screen.findByText('Showing 2 of 2 models')).toBeTruthy()
+    expect(screen.getByLabelText('Type of work')).toHaveProperty('value', 'Runway')
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveProperty('value', 'sha')
+    await user.type(screen.getByRole('searchbox', { name: 'City' }), 'delhi{Enter}')
+    expect(await screen.findByText('Showing 1 of 1 models')).toBeTruthy()
+    expect(path()).toBe('/models?search=sha&type_of_work=runway&city=delhi')
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(await screen.findByText('Showing 3 of 3 models')).toBeTruthy()
+    expect(path()).toBe('/models')
+    expect(screen.getByRole('searchbox', { name: 'City' })).toHaveProperty('value', '')
+  })
+
+  it('offers the filters of section 9', async () => {
+    renderScreen(testApp(), '/models')
+    const words = async (label: string) =>
+      [...(await screen.findByLabelText(label)).querySelectorAll('option')].slice(1).map((o) => o.textContent)
+    expect(await words('Gender')).toEqual(['Male', 'Female', 'Non-binary'])
+    expect(await words('Type of work')).toEqual([
+      'Editorial',
+      'Commercial',
+      'Runway',
+      'Social Media',
+      'Music Video',
+    ])
+  })
+
+  it('says that nothing matches, and clears all filters', async () => {
+    const t = testApp()
+    aModel(t, { stageName: 'Asha' })
+    const { user } = renderScreen(t, '/models?search=nobody&gender=Male')
+    expect(await screen.findByText('No models found matching your criteria')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Clear All Filters' }))
+    expect(await names()).toEqual(['Asha'])
+  })
+
+  it('takes an address written by hand as it can', async () => {
+    const t = testApp()
+    aModel(t, { stageName: 'Asha' })
+    const { user } = renderScreen(t, '/models?gender=robot&page=7')
+    await user.click(await screen.findByRole('button', { name: 'Go to page 1' }))
+    expect(await names()).toEqual(['Asha'])
+  })
+
+  it('shows skeletons while it loads', () => {
+    renderScreen(testApp(), '/models')
+    return waitFor(() => expect(document.querySelector('ul[aria-busy=true]')).toBeTruthy())
+  })
+
+  it('says that loading failed, with Retry', async () => {
+    renderScreen(testApp(), '/models', { before: [brokenLine] })
+    expect(await screen.findByText('Failed to load models. Please try again.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+  })
+
+  it('calls to apply', async () => {
+    renderScreen(testApp(), '/models')
+    const link = await screen.findByRole('link', { name: 'Submit your portfolio' })
+    expect(link.getAttribute('href')).toBe('/register')
+  })
+})
