@@ -1,0 +1,75 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { talentSignIn } from '../../../../shared/accounts'
+import { messages } from '../../../../shared/messages'
+import { paths } from '../../../../shared/paths'
+import { PasswordField } from '../../design/PasswordField'
+import { SubmitButton } from '../../design/SubmitButton'
+import { TextField } from '../../design/TextField'
+import { TextLink } from '../../design/TextLink'
+import { notifyFailure } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { account } from '../../words/account'
+import { refusalOf } from '../forms/refusal'
+import { useEnter } from '../useEnter'
+
+type Typed = { identification: string; password: string }
+
+/** E-mail or phone, and the password. */
+export function LoginForm() {
+  const words = account.login
+  const enter = useEnter()
+  const { register, handleSubmit, formState, getValues } = useForm<Typed>({
+    resolver: zodResolver(talentSignIn),
+    defaultValues: { identification: '', password: '' },
+  })
+  const { errors } = formState
+  const signIn = trpc.auth.signInTalent.useMutation({
+    networkMode: 'always',
+    onSuccess: (signedIn) => enter(signedIn, messages.login.done),
+    onError(error) {
+      const { message } = refusalOf(error)
+      const { failed, failedText, thrown } = messages.login
+      notifyFailure(failed, message === null ? thrown : message || failedText)
+    },
+  })
+  const refuse = () => {
+    const { identification, password } = getValues()
+    if (identification.trim() === '' || password === '')
+      notifyFailure(messages.missing.title, messages.missing.all)
+  }
+  return (
+    <chakra.form
+      noValidate
+      display="grid"
+      gap={5}
+      onSubmit={handleSubmit((given) => signIn.mutate(given), refuse)}
+    >
+      <TextField
+        label={words.identification}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors.identification?.message}
+        {...register('identification')}
+      />
+      <PasswordField
+        label={words.password}
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <Flex align="center" justify="space-between" gap={4} wrap="wrap" mt={2}>
+        <SubmitButton busy={signIn.isPending} busyWords={words.busy} size="large" minW="11rem">
+          {words.submit}
+        </SubmitButton>
+        <TextLink href={paths.forgotPassword} py={2}>
+          {words.forgot}
+        </TextLink>
+      </Flex>
+    </chakra.form>
+  )
+}

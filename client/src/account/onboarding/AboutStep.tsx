@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react'
+import { TextArea } from '../../design/TextArea'
+import { account } from '../../words/account'
+import { useField } from './useField'
+
+/** Step 5, the last. */
+export function AboutStep() {
+  const words = account.onboarding
+  const field = useField()
+  return (
+    <>
+      <TextArea label={words.aboutYou} help={words.aboutYouHelp} required {...field('aboutYou')} />
+      <TextArea label={words.whyHire} required {...field('whyHire')} />
+      <chakra.p>{words.submittedLead}</chakra.p>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Grid } from '@chakra-ui/react'
+import { AGE_MIN } from '../../../../shared/limits'
+import { GENDERS } from '../../../../shared/lists'
+import { SelectField } from '../../design/SelectField'
+import { TextField } from '../../design/TextField'
+import { account } from '../../words/account'
+import { useField } from './useField'
+
+/** The last day on which somebody who is 18 today can have been born: where the calendar stops. */
+function latestBirth(today: Date) {
+  const day = new Date(Date.UTC(today.getFullYear() - AGE_MIN, today.getMonth(), today.getDate()))
+  return day.toISOString().slice(0, 10)
+}
+
+/** Step 1: stage name, date of birth, gender, location, phone. */
+export function BasicStep() {
+  const words = account.onboarding
+  const field = useField()
+  return (
+    <>
+      <TextField
+        label={words.stageName}
+        help={words.stageNameHelp}
+        autoComplete="nickname"
+        required
+        {...field('stageName')}
+      />
+      <Grid gap={6} gridTemplateColumns={{ md: '1fr 1fr' }} alignItems="end">
+        <TextField
+          label={words.dateOfBirth}
+          help={words.dateOfBirthHelp}
+          type="date"
+          autoComplete="bday"
+          max={latestBirth(new Date())}
+          required
+          {...field('dateOfBirth')}
+        />
+        <SelectField
+          label={words.gender}
+          placeholder={words.chooseGender}
+          choices={GENDERS.map((value) => ({ value, words: words.genders[value] }))}
+          required
+          {...field('gender')}
+        />
+      </Grid>
+      <Grid gap={6} gridTemplateColumns={{ md: '1fr 1fr' }} alignItems="end">
+        <TextField
+          label={words.location}
+          help={words.locationHelp}
+          autoComplete="address-level2"
+          required
+          {...field('city')}
+        />
+        <TextField label={words.phone} type="tel" autoComplete="tel" required {...field('phone')} />
+      </Grid>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { agency } from '../../../../shared/agency'
+import { paths } from '../../../../shared/paths'
+import { PageHeading } from '../../design/PageHeading'
+import { TextLink } from '../../design/TextLink'
+import { Wordmark } from '../../design/Wordmark'
+import { account } from '../../words/account'
+import type { Step } from './steps'
+
+const Home = chakra(Link)
+
+type Props = {
+  /** null while the profile is being loaded */
+  step: Step | null
+  done: readonly boolean[]
+  children: ReactNode
+}
+
+/** Around the steps: the way out, the title, and the five steps numbered like the frames of a film. */
+export function OnboardingFrame({ step, done, children }: Props) {
+  const words = account.onboarding
+  return (
+    <Grid data-ground="ink" minH="100dvh" gridTemplateRows="auto 1fr" px="gutter" py={{ base: 4, md: 6 }}>
+      <Flex as="header" align="center" justify="space-between" gap={4} wrap="wrap" minH="touch">
+        <Home href={paths.home} aria-label={agency.name} py={2}>
+          <Wordmark />
+        </Home>
+        <TextLink href={paths.adminLogin} textStyle="small" py={2}>
+          {words.skip}
+        </TextLink>
+      </Flex>
+      <Grid
+        as="main"
+        id="content"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' }}
+        columnGap={{ lg: 16 }}
+        rowGap={8}
+        alignContent="start"
+        maxW="page"
+        width="full"
+        mx="auto"
+        py={{ base: 6, lg: 14 }}
+      >
+        <Box position={{ lg: 'sticky' }} top={{ lg: 10 }} alignSelf="start">
+          <PageHeading
+            documentTitle={words.title}
+            textStyle="display"
+            fontSize={{ base: 'clamp(3rem, 15vw, 5rem)', lg: 'clamp(5rem, 8vw, 8rem)' }}
+          >
+            {words.title}
+          </PageHeading>
+          <chakra.ol role="list" mt={10} hideBelow="lg" borderTop="1px solid" borderColor="hairline">
+            {words.steps.map((name, at) => (
+              <chakra.li
+                key={name}
+                aria-current={step === at + 1 ? 'step' : undefined}
+                display="flex"
+                alignItems="baseline"
+                gap={4}
+                py={3}
+                borderBottom="1px solid"
+                borderColor="hairline"
+                color={step === at + 1 ? 'fg' : 'fgQuiet'}
+                fontWeight={step === at + 1 ? 'bold' : 'normal'}
+              >
+                <chakra.span textStyle="edge" color={step === at + 1 ? 'accentText' : undefined}>
+                  {String(at + 1).padStart(2, '0')}
+                </chakra.span>
+                <chakra.span flex={1}>{name}</chakra.span>
+                {done[at] ? <Check size={16} aria-label={words.saved} /> : null}
+              </chakra.li>
+            ))}
+          </chakra.ol>
+        </Box>
+        <Box minW={0} maxW="form" width="full">
+          {children}
+        </Box>
+      </Grid>
+    </Grid>
+  )
+}

@@ -1,0 +1,76 @@
+import { chakra, Grid } from '@chakra-ui/react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { EXPERIENCE_LEVELS, EYE_COLORS, HAIR_COLORS, SKIN_TONES } from '../../../../shared/lists'
+import { SelectField } from '../../design/SelectField'
+import { TextField } from '../../design/TextField'
+import { account } from '../../words/account'
+import type { Typed } from './steps'
+import { useField } from './useField'
+
+/** Step 2. Bust is asked of women, chest of men, neither of others (specification sections 4 and 5). */
+export function PhysicalStep() {
+  const words = account.onboarding
+  const field = useField()
+  const { control } = useFormContext<Typed>()
+  const gender = useWatch({ control, name: 'gender' })
+  const number = { inputMode: 'decimal', autoComplete: 'off' } as const
+  return (
+    <>
+      <Grid gap={6} gridTemplateColumns={{ md: '1fr 1fr' }}>
+        <TextField label={words.height} placeholder={words.heightExample} {...field('height')} />
+        <TextField label={words.weight} placeholder={words.weightExample} required {...field('weight')} />
+      </Grid>
+      <SelectField
+        label={words.experience}
+        choices={EXPERIENCE_LEVELS.map((value) => ({ value, words: words.experiences[value] }))}
+        required
+        {...field('experienceLevel')}
+      />
+      <TextField
+        label={words.skills}
+        placeholder={words.skillsExample}
+        required
+        {...field('specialSkills')}
+      />
+      <TextField
+        label={words.languages}
+        help={words.languagesHelp}
+        placeholder={words.languagesExample}
+        required
+        {...field('languages')}
+      />
+      <chakra.fieldset borderTop="1px solid" borderColor="hairline" pt={5}>
+        <chakra.legend textStyle="subheading" float="left" width="full" mb={5}>
+          {words.inches}
+        </chakra.legend>
+        <Grid gap={6} gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }} clear="both">
+          {gender === 'female' ? <TextField label={words.bust} {...number} {...field('bust')} /> : null}
+          {gender === 'male' ? <TextField label={words.chest} {...number} {...field('chest')} /> : null}
+          <TextField label={words.waist} {...number} {...field('waist')} />
+          <TextField label={words.hips} {...number} {...field('hips')} />
+          <TextField label={words.shoeSize} {...number} {...field('shoeSize')} />
+        </Grid>
+      </chakra.fieldset>
+      <Grid gap={6} gridTemplateColumns={{ md: 'repeat(3, 1fr)' }}>
+        <SelectField
+          label={words.eyeColor}
+          placeholder={words.choose}
+          choices={EYE_COLORS}
+          {...field('eyeColor')}
+        />
+        <SelectField
+          label={words.hairColor}
+          placeholder={words.choose}
+          choices={HAIR_COLORS}
+          {...field('hairColor')}
+        />
+        <SelectField
+          label={words.skinTone}
+          placeholder={words.choose}
+          choices={SKIN_TONES}
+          {...field('skinTone')}
+        />
+      </Grid>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { chakra, Flex, Grid } from '@chakra-ui/react'
+import { messages } from '../../../../shared/messages'
+import type { PortfolioItem } from '../../../../shared/portfolio'
+import { FileDrop } from '../../design/FileDrop'
+import { notifyFailure } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { account } from '../../words/account'
+import { PortfolioFrame } from './PortfolioFrame'
+import type { PortfolioUploads } from './usePortfolioUploads'
+
+/** Named types, because for `image/*` an iPhone would send its own format, which few can open. */
+const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif,video/mp4,video/quicktime,video/webm'
+
+type Props = { items: readonly PortfolioItem[]; uploads: PortfolioUploads }
+
+/** Step 4: files in, and the sheet of what is there. */
+export function PortfolioStep({ items, uploads }: Props) {
+  const words = account.onboarding
+  const { talent } = trpc.useUtils()
+  const removing = trpc.talent.portfolio.remove.useMutation({
+    networkMode: 'always',
+    onSettled: () => talent.onboarding.get.invalidate(),
+    onError: () => notifyFailure(messages.dashboard.error, words.removeFailed),
+  })
+  return (
+    <>
+      <FileDrop
+        label={words.files}
+        help={words.filesHelp}
+        accept={ACCEPT}
+        files={uploads.lines}
+        onFiles={uploads.add}
+        onRemove={uploads.remove}
+      />
+      <chakra.section aria-labelledby="own-portfolio">
+        <Flex align="baseline" justify="space-between" gap={4} mb={4}>
+          <chakra.h3 id="own-portfolio" textStyle="subheading">
+            {words.uploaded}
+          </chakra.h3>
+          {items.length > 0 ? (
+            <chakra.span textStyle="data" color="fgQuiet">
+              {words.uploadedCount(items.length)}
+            </chakra.span>
+          ) : null}
+        </Flex>
+        {items.length === 0 ? (
+          <chakra.p color="fgQuiet">{words.nothing}</chakra.p>
+        ) : (
+          <Grid as="ul" role="list" gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)' }} gap="1px">
+            {items.map((item, at) => (
+              <PortfolioFrame
+                key={item.id}
+                item={item}
+                number={at + 1}
+                isRemoving={removing.isPending && removing.variables?.id === item.id}
+                onRemove={() => removing.mutate({ id: item.id })}
+              />
+            ))}
+          </Grid>
+        )}
+      </chakra.section>
+    </>
+  )
+}

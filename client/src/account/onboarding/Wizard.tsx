@@ -1,0 +1,127 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { messages } from '../../../../shared/messages'
+import type { OnboardingData } from '../../../../shared/profile'
+import { Button } from '../../design/Button'
+import { ProgressBar } from '../../design/ProgressBar'
+import { SubmitButton } from '../../design/SubmitButton'
+import { notifyFailure } from '../../lib/notify'
+import { account } from '../../words/account'
+import { DataNotice } from '../forms/DataNotice'
+import { draftOf } from '../forms/draft'
+import { AboutStep } from './AboutStep'
+import { BasicStep } from './BasicStep'
+import { OnboardingFrame } from './OnboardingFrame'
+import { PhysicalStep } from './PhysicalStep'
+import { PortfolioStep } from './PortfolioStep'
+import { SocialStep } from './SocialStep'
+import { FIELDS, LAST, missingText, problemsOf, type Step, type Typed, typedFrom } from './steps'
+import { usePortfolioUploads } from './usePortfolioUploads'
+import { useSaveStep } from './useSaveStep'
+
+type Props = { data: OnboardingData; start: Step }
+
+/** The steps themselves: one form for all five, so that going back and forth loses nothing that was typed. */
+export function Wizard({ data, start }: Props) {
+  const words = account.onboarding
+  const [step, setStep] = useState<Step>(start)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const known = useRef(typedFrom(data.profile))
+  const draft = useMemo(
+    () => draftOf(`onboardingDraft.${data.profile.modelId}`, known.current),
+    [data.profile.modelId],
+  )
+  const form = useForm<Typed>({ defaultValues: draft.read(), shouldFocusError: false })
+  const uploads = usePortfolioUploads()
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback({ values, name }) {
+          const field = Object.keys(known.current).find((each) => each === name) as keyof Typed | undefined
+          if (field) draft.keep({ [field]: values[field] })
+        },
+      }),
+    [form.subscribe, draft],
+  )
+
+  const goTo = (to: Step) => {
+    setStep(to)
+    form.clearErrors()
+    scrollTo(0, 0)
+    // The new step's heading stands in the page after this turn.
+    setTimeout(() => heading.current?.focus({ preventScroll: true }))
+  }
+  const saving = useSaveStep(form, {
+    onSaved(saved) {
+      draft.drop(FIELDS[saved])
+      if (saved < LAST) goTo((saved + 1) as Step)
+    },
+    onIncomplete: goTo,
+  })
+
+  const send = () => {
+    form.clearErrors()
+    const typed = form.getValues()
+    const problems = problemsOf(step, typed)
+    for (const { name, message } of problems) form.setError(name, { message })
+    const [first] = problems
+    if (!first) return saving.save(step, typed)
+    form.setFocus(first.name)
+    const missing = missingText(problems)
+    if (missing) notifyFailure(messages.missing.title, missing)
+  }
+
+  const isLast = step === LAST
+  return (
+    <OnboardingFrame step={step} done={data.profile.steps}>
+      <FormProvider {...form}>
+        <chakra.form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            send()
+          }}
+        >
+          <chakra.p textStyle="label" color="fgQuiet" mb={2}>
+            {words.stepOf(step)}
+          </chakra.p>
+          <ProgressBar label={words.progress} share={step / LAST} />
+          <chakra.h2 ref={heading} tabIndex={-1} data-landing textStyle="heading" mt={6} mb={8}>
+            {words.steps[step - 1]}
+          </chakra.h2>
+          <Box display="grid" gap={6}>
+            {step === 1 ? <BasicStep /> : null}
+            {step === 2 ? <PhysicalStep /> : null}
+            {step === 3 ? <SocialStep /> : null}
+            {step === 4 ? <PortfolioStep items={data.portfolio} uploads={uploads} /> : null}
+            {step === 5 ? <AboutStep /> : null}
+            <DataNotice words={words.privacy} />
+          </Box>
+          <Flex justify="space-between" gap={3} mt={10}>
+            <Button
+              look="outline"
+              size="large"
+              disabled={step === 1 || saving.isSaving}
+              onClick={() => goTo((step - 1) as Step)}
+            >
+              {words.back}
+            </Button>
+            <SubmitButton
+              size="large"
+              minW="9rem"
+              busy={saving.isSaving || (step === 4 && uploads.isUploading)}
+              busyWords={
+                step === 4 && uploads.isUploading ? words.uploading : isLast ? words.submitting : words.saving
+              }
+            >
+              {isLast ? words.submit : words.next}
+            </SubmitButton>
+          </Flex>
+        </chakra.form>
+      </FormProvider>
+    </OnboardingFrame>
+  )
+}

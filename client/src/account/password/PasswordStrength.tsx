@@ -1,0 +1,56 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { Check, Minus } from 'lucide-react'
+import { account } from '../../words/account'
+import { CRITERIA, isMet, strengthOf } from './strength'
+
+/** The strength meter and its checklist. It informs; only the length is a rule (specification section 5). */
+export function PasswordStrength({ password }: { password: string }) {
+  const words = account.reset
+  const { count, word } = strengthOf(password)
+  return (
+    <Box>
+      <Flex align="center" gap={3} minH={6}>
+        <Flex gap={1} flex={1} aria-hidden>
+          {CRITERIA.map((criterion, at) => (
+            <chakra.span
+              key={criterion}
+              flex={1}
+              height={1.5}
+              border="1px solid"
+              borderColor={at < count ? 'fg' : 'fieldEdge'}
+              bg={at < count ? 'fg' : 'transparent'}
+            />
+          ))}
+        </Flex>
+        <chakra.p textStyle="label" minW="5rem" textAlign="right" role="status">
+          {word ? (
+            <>
+              <chakra.span srOnly>{words.strength}: </chakra.span>
+              {word}
+            </>
+          ) : null}
+        </chakra.p>
+      </Flex>
+      <chakra.ul role="list" mt={3} display="grid" gap={1} gridTemplateColumns={{ sm: '1fr 1fr' }}>
+        {CRITERIA.map((criterion) => {
+          const met = isMet(criterion, password)
+          const Icon = met ? Check : Minus
+          return (
+            <chakra.li
+              key={criterion}
+              textStyle="small"
+              display="flex"
+              alignItems="center"
+              gap={2}
+              color={met ? 'fg' : 'fgQuiet'}
+            >
+              <Icon size={16} aria-hidden />
+              {words.criteria[criterion]}
+              <chakra.span srOnly>({met ? words.met : words.open})</chakra.span>
+            </chakra.li>
+          )
+        })}
+      </chakra.ul>
+    </Box>
+  )
+}

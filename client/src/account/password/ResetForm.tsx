@@ -1,0 +1,111 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm, useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { resetPassword } from '../../../../shared/accounts'
+import { messages } from '../../../../shared/messages'
+import { paths } from '../../../../shared/paths'
+import { LinkButton } from '../../design/LinkButton'
+import { PasswordField } from '../../design/PasswordField'
+import { SubmitButton } from '../../design/SubmitButton'
+import { TextField } from '../../design/TextField'
+import { TextLink } from '../../design/TextLink'
+import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { currentSession, endSession } from '../../lib/session'
+import { trpc } from '../../lib/trpc'
+import { account } from '../../words/account'
+import { refusalOf } from '../forms/refusal'
+import { PasswordStrength } from './PasswordStrength'
+
+const { username, newPassword } = resetPassword.shape
+// Two parts: zod leaves an object's own rule unasked while a field of it is wrong.
+const typed = z.intersection(
+  z.object({ username, newPassword }),
+  z
+    .object({ newPassword: z.string(), confirm: z.string() })
+    .refine(({ confirm }) => confirm !== '', { path: ['confirm'], message: messages.reset.confirmRequired })
+    .refine((given) => given.confirm === '' || given.confirm === given.newPassword, {
+      path: ['confirm'],
+      message: messages.reset.mismatch,
+    }),
+)
+type Typed = z.input<typeof typed>
+
+type Props = { token: string; onDone: () => void }
+
+/** Username, new password twice, with a meter. An error of a field goes when the field is edited (section 5). */
+export function ResetForm({ token, onDone }: Props) {
+  const words = account.reset
+  const { register, handleSubmit, formState, clearErrors, control } = useForm<Typed>({
+    resolver: zodResolver(typed),
+    reValidateMode: 'onSubmit',
+    defaultValues: { username: '', newPassword: '', confirm: '' },
+  })
+  const { errors } = formState
+  const password = useWatch({ control, name: 'newPassword' })
+  const field = (name: keyof Typed) => register(name, { onChange: () => clearErrors(name) })
+
+  const resetting = trpc.auth.resetPassword.useMutation({
+    networkMode: 'always',
+    onSuccess() {
+      // Every session has ended; this browser must not believe in its own any longer.
+      if (currentSession()) endSession()
+      notifySuccess(messages.reset.done, messages.reset.doneText)
+      onDone()
+    },
+    onError(error) {
+      const { message } = refusalOf(error)
+      const { failed, failedText, thrown, thrownText } = messages.reset
+      if (message === null) notifyFailure(thrown, thrownText)
+      else notifyFailure(failed, message || failedText)
+    },
+  })
+  return (
+    <chakra.form
+      noValidate
+      display="grid"
+      gap={5}
+      onSubmit={handleSubmit((given) =>
+        resetting.mutate({ token, username: given.username, newPassword: given.newPassword }),
+      )}
+    >
+      <TextField
+        label={words.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors.username?.message}
+        {...field('username')}
+      />
+      <PasswordField
+        label={words.password}
+        autoComplete="new-password"
+        required
+        error={errors.newPassword?.message}
+        {...field('newPassword')}
+      />
+      <PasswordStrength password={password} />
+      <PasswordField
+        label={words.confirm}
+        autoComplete="new-password"
+        required
+        error={errors.confirm?.message}
+        {...field('confirm')}
+      />
+      <Flex align="center" gap={3} wrap="wrap" mt={2}>
+        <SubmitButton busy={resetting.isPending} busyWords={words.busy} size="large">
+          {words.submit}
+        </SubmitButton>
+        <LinkButton href={paths.home} look="outline" size="large">
+          {words.home}
+        </LinkButton>
+      </Flex>
+      {resetting.isError ? (
+        <chakra.p>
+          <TextLink href={paths.forgotPassword}>{words.newLink}</TextLink>
+        </chakra.p>
+      ) : null}
+    </chakra.form>
+  )
+}

@@ -1,0 +1,21 @@
+/** The five criteria of specification section 5, in the checklist's order. */
+export const CRITERIA = ['length', 'lower', 'upper', 'digit', 'special'] as const
+export type Criterion = (typeof CRITERIA)[number]
+
+const MET: Record<Criterion, (password: string) => boolean> = {
+  length: (password) => [...password].length >= 8,
+  lower: (password) => /\p{Ll}/u.test(password),
+  upper: (password) => /\p{Lu}/u.test(password),
+  digit: (password) => /\d/.test(password),
+  special: (password) => /[^\p{L}\p{N}]/u.test(password),
+}
+
+export const isMet = (criterion: Criterion, password: string) => MET[criterion](password)
+
+const WORDS = ['', 'Weak', 'Weak', 'Fair', 'Good', 'Strong'] as const
+
+/** How many criteria a password meets and the meter's word for it; no word for none. */
+export function strengthOf(password: string) {
+  const count = CRITERIA.filter((criterion) => isMet(criterion, password)).length
+  return { count, word: WORDS[count] ?? '' }
+}

@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { type Resolver, useForm } from 'react-hook-form'
+import { type Invitation, type SignUpForm as Sent, signUp } from '../../../../shared/accounts'
+import { messages } from '../../../../shared/messages'
+import { PasswordField } from '../../design/PasswordField'
+import { SubmitButton } from '../../design/SubmitButton'
+import { TextField } from '../../design/TextField'
+import { notifyFailure } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { account } from '../../words/account'
+import { DataNotice } from '../forms/DataNotice'
+import { draftOf } from '../forms/draft'
+import { refusalOf } from '../forms/refusal'
+import { useEnter } from '../useEnter'
+
+type Typed = { contact: string; name: string; email: string; password: string }
+const NAMES = ['contact', 'name', 'email', 'password'] as const
+const draft = draftOf('signUpDraft', { contact: '', name: '', email: '' })
+// `raw` hands on what was typed: the server reads it by the same schema.
+const resolver = zodResolver(signUp, undefined, { raw: true }) as unknown as Resolver<Typed, unknown, Sent>
+
+type Props = { invited: Invitation | null; invite: string | null }
+
+/** Phone (optional), name, e-mail and password. */
+export function SignUpForm({ invited, invite }: Props) {
+  const words = account.signUp
+  const enter = useEnter()
+  const { register, handleSubmit, formState, setError, setValue, getValues, subscribe } = useForm<
+    Typed,
+    unknown,
+    Sent
+  >({ resolver, defaultValues: { ...draft.read(), password: '' } })
+  const { errors } = formState
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: { contact, name, email } }) => draft.keep({ contact, name, email }),
+      }),
+    [subscribe],
+  )
+  useEffect(() => {
+    // What somebody has typed already is theirs.
+    if (invited?.name && getValues('name') === '') setValue('name', invited.name)
+    if (invited?.email && getValues('email') === '') setValue('email', invited.email)
+  }, [invited, getValues, setValue])
+
+  const sending = trpc.auth.register.useMutation({
+    networkMode: 'always',
+    onSuccess(signedIn) {
+      draft.drop()
+      enter(signedIn, messages.signUp.done)
+    },
+    onError(error) {
+      const { message, issues } = refusalOf(error)
+      const { failed, failedText, thrown } = messages.signUp
+      notifyFailure(failed, message === null ? thrown : message || failedText)
+      for (const issue of issues) {
+        const name = NAMES.find((each) => each === issue.path)
+        if (name) setError(name, { message: issue.message })
+      }
+    },
+  })
+  const refuse = () => {
+    const { name, email, password } = getValues()
+    if ([name, email, password].some((given) => given.trim() === ''))
+      notifyFailure(messages.missing.title, messages.missing.all)
+  }
+  return (
+    <chakra.form
+      noValidate
+      display="grid"
+      gap={5}
+      onSubmit={handleSubmit((given) => sending.mutate({ ...given, invite }), refuse)}
+    >
+      <TextField
+        label={words.phone}
+        help={account.onboarding.optional}
+        type="tel"
+        autoComplete="tel"
+        error={errors.contact?.message}
+        {...register('contact')}
+      />
+      <TextField
+        label={words.name}
+        autoComplete="name"
+        required
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <TextField
+        label={words.email}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordField
+        label={words.password}
+        help={words.passwordHelp}
+        autoComplete="new-password"
+        required
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <DataNotice words={words.privacy} />
+      <SubmitButton busy={sending.isPending} busyWords={words.busy} size="large">
+        {words.submit}
+      </SubmitButton>
+    </chakra.form>
+  )
+}

@@ -1,0 +1,48 @@
+import { chakra, Grid } from '@chakra-ui/react'
+import type { SocialProvider } from '../../../../shared/accounts'
+import { messages } from '../../../../shared/messages'
+import { Button } from '../../design/Button'
+import { notifyFailure } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { account } from '../../words/account'
+import { refusalOf } from '../forms/refusal'
+import { beginAttempt } from './attempt'
+
+/** Google and Facebook. Nothing of theirs is loaded here: a press goes to their own page, which sends back. */
+export function SocialButtons() {
+  const words = account.social
+  const start = trpc.auth.startSocially.useMutation({
+    networkMode: 'always',
+    onSuccess: ({ address }) => location.assign(address),
+    onError(error) {
+      notifyFailure(messages.social.failed, refusalOf(error).message || messages.social.failedText)
+    },
+  })
+  const button = (provider: SocialProvider, label: string) => (
+    <Button
+      look="outline"
+      size="large"
+      disabled={start.isPending}
+      onClick={() => start.mutate(beginAttempt(provider))}
+    >
+      {start.isPending && start.variables?.provider === provider ? words.leaving : label}
+    </Button>
+  )
+  return (
+    <Grid gap={3} mt={6}>
+      <chakra.p
+        textStyle="label"
+        color="fgQuiet"
+        display="flex"
+        alignItems="center"
+        gap={4}
+        _before={{ content: '""', flex: 1, borderTop: '1px solid', borderColor: 'hairline' }}
+        _after={{ content: '""', flex: 1, borderTop: '1px solid', borderColor: 'hairline' }}
+      >
+        {words.or}
+      </chakra.p>
+      {button('google', words.google)}
+      {button('facebook', words.facebook)}
+    </Grid>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { messages } from '../../../../shared/messages'
+import { notifyFailure } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { refusalOf } from '../forms/refusal'
+import { useEnter } from '../useEnter'
+import { readAnswer } from './attempt'
+
+/** Finishes a social sign-in when the browser comes back from the provider with a token in the fragment. */
+export function useSocialReturn() {
+  const enter = useEnter()
+  const { mutate, isPending } = trpc.auth.signInSocially.useMutation({
+    networkMode: 'always',
+    onSuccess: (signedIn) =>
+      enter(signedIn, signedIn.isNewRegistration ? messages.signUp.done : messages.login.done),
+    onError(error) {
+      notifyFailure(messages.social.failed, refusalOf(error).message || messages.social.failedText)
+    },
+  })
+  useEffect(() => {
+    const answer = readAnswer(location.hash)
+    if (answer === null) return
+    // The token must stay neither in the address nor in the history.
+    history.replaceState(history.state, '', location.pathname)
+    if (answer === 'refused') notifyFailure(messages.social.failed, messages.social.failedText)
+    else mutate({ socialToken: answer.token, provider: answer.provider })
+  }, [mutate])
+  return { isConfirming: isPending }
+}
