@@ -1,6 +1,7 @@
 import { settings } from '../../drizzle/schema'
 import type { House } from '../core/context'
 import { transaction } from '../core/database'
+import { SLIDES_KEY } from '../home/repository'
 import { anAccount } from './builders/accounts'
 import { aStoredPicture } from './builders/media'
 import { calendar } from './calendar'
@@ -65,7 +66,7 @@ function seedSlides(house: House): DrawingJob[] {
       .id,
   }))
   const value = JSON.stringify(slides.map(({ id }) => id))
-  house.db.insert(settings).values({ key: 'home-slides', value }).run()
+  house.db.insert(settings).values({ key: SLIDES_KEY, value }).run()
   // The first is what a visitor sees first; the others have time until it fades.
   return slides.map(({ index, id }) => ({
     mediaId: id,

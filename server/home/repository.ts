@@ -16,7 +16,8 @@ const slides = statement((db) =>
     })
     .from(settings)
     .innerJoin(sql`json_each(${settings.value}) as slide`, sql`true`)
-    .innerJoin(media, sql`${media.id} = slide.value and ${media.isPublic} = 1`)
+    // Without widths there are no files yet: the demo's slides are drawn after the first start.
+    .innerJoin(media, sql`${media.id} = slide.value and ${media.isPublic} = 1 and ${media.widths} <> '[]'`)
     .where(eq(settings.key, SLIDES_KEY))
     .orderBy(sql`slide.key`)
     .prepare(),

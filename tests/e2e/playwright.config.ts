@@ -48,6 +48,7 @@ export default defineConfig({
       DATABASE_PATH: path.join(folder, 'agency.sqlite'),
       UPLOADS_DIR: path.join(folder, 'uploads'),
       DEMO_DATA: 'true',
+      DEMO_PICTURES: 'few',
       RATE_LIMIT: process.env.RATE_LIMIT ?? 'off',
     },
   },

@@ -1,15 +1,23 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { models, profileViews } from '../../../drizzle/schema'
-import { transaction } from '../../core/database'
+import { statement, transaction } from '../../core/database'
 import type { Builder } from './accounts'
+
+const insert = statement((db) =>
+  db
+    .insert(profileViews)
+    .values({
+      day: sql.placeholder('day'),
+      modelId: sql.placeholder('modelId'),
+      visitor: sql.placeholder('visitor'),
+    })
+    .prepare(),
+)
 
 /** Lets a model have been looked at: one view for each day named, each by another visitor. */
 export function viewsOf({ db }: Builder, modelId: string, days: readonly string[]) {
   transaction(db, () => {
-    for (const [index, day] of days.entries())
-      db.insert(profileViews)
-        .values({ day, modelId, visitor: `visitor-${index}` })
-        .run()
+    for (const [index, day] of days.entries()) insert(db).run({ day, modelId, visitor: `visitor-${index}` })
     db.update(models).set({ viewCount: days.length }).where(eq(models.id, modelId)).run()
   })
 }
