@@ -46,16 +46,14 @@ export function useBookingForm() {
   )
 
   const { client } = trpc.useUtils()
-  const { keyFor, done } = useIdempotencyKey()
+  // Kept after success too: the second half of a double press may still be on its way with the same content.
+  const { keyFor } = useIdempotencyKey()
   const sending = useMutation({
     // Without it a request without a network waits silently instead of failing.
     networkMode: 'always',
     mutationFn: (values: BookingForm) =>
       client.site.bookings.request.mutate(values, { context: { idempotencyKey: keyFor(values) } }),
-    onSuccess: () => {
-      done()
-      dropDraft()
-    },
+    onSuccess: dropDraft,
     onError: (error) => {
       for (const { path, message } of refusalOf(error).issues) if (isField(path)) setError(path, { message })
     },

@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aModel, aPicture } from '../../server/demo/builders/models'
+import { brokenLine, renderScreen } from '../helpers/renderScreen'
+import { testApp } from '../helpers/testApp'
+
+/** The facts of a `dl` as pairs of words. */
+const facts = () =>
+  Object.fromEntries(
+    screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.parentElement?.querySelector('dd')?.textContent]),
+  )
+
+describe('/models/{id or slug}', () => {
+  it('tells everything that everybody may know, in centimetres beside feet and half inches', async () => {
+    const t = testApp()
+    const asha = aModel(t, {
+      stageName: 'Asha Rao',
+      gender: 'female',
+      dateOfBirth: '2000-03-03',
+      city: 'Pune',
+      height: '5ft 11in',
+      bust: 34,
+      waist: 24.5,
+      hips: null,
+      shoeSize: 8,
+      hairColor: 'Black',
+      eyeColor: null,
+      bio: 'Found on a night bus.',
+      languages: ['Hindi', 'Khasi'],
+    })
+    renderScreen(t, '/models/asha-rao')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })).toBeTruthy()
+    expect(facts()).toEqual({
+      Age: '25',
+      Gender: 'Female',
+      Height: '180 cm / 5ft 11in',
+      Location: 'Pune',
+      Status: 'Available',
+      Bust: '86 cm / 34"',
+      Waist: '62 cm / 24.5"',
+      Hips: 'Not set',
+      'Shoe size': '8',
+      Hair: 'Black',
+      Eyes: 'Not set',
+    })
+    expect(screen.getByText('Found on a night bus.')).toBeTruthy()
+    expect(screen.getByText('Hindi, Khasi')).toBeTruthy()
+    const book = screen.getByRole('link', { name: 'Book this model' })
+    expect(book.getAttribute('href')).toBe(`/book-model?model=${asha.id}`)
+    expect(document.title).toMatch(/^Asha Rao/)
+  })
+
+  it('shows a height that nobody understands as it was given', async () => {
+    const t = testApp()
+    aModel(t, { stageName: 'Asha', height: 'rather tall' })
+    renderScreen(t, '/models/asha')
+    await screen.findByRole('heading', { level: 1 })
+    expect(facts().Height).toBe('rather tall')
+  })
+
+  it.each(['booked', 'other'] as const)(
+    'shuts the button when the model is %s, and shows a way out',
+    async (availability) => {
+      const t = testApp()
+      aModel(t, { stageName: 'Asha', availability })
+      renderScreen(t, '/models/asha')
+      const button = await screen.findByRole('button', { name: 'CURRENTLY UNAVAILABLE' })
+      expect(button).toHaveProperty('disabled', true)
+      const note = document.getElementById(button.getAttribute('aria-describedby') ?? '')
+      expect(note?.textContent).toMatch(/check back later/)
+      expect(screen.queryByRole('link', { name: 'Book this model' })).toBeNull()
+      expect(screen.getByRole('link', { name: 'Ask us when' }).getAttribute('href')).toBe('/contact')
+      expect(facts().Status).toBe('Booked')
+    },
+  )
+
+  it('leads through the pictures by keyboard, the profile image first and no locked one', async () => {
+    const t = testApp()
+    const asha = aModel(t, { stageName: 'Asha' })
+    aPicture(t, asha.id, { type: 'editorial' })
+    aPicture(t, asha.id, { type: 'gallery', isLocked: true })
+    const profile = aPicture(t, asha.id, { type: 'profile_pic' })
+    const { user } = renderScreen(t, '/models/asha')
+    const gallery = await screen.findByRole('region', { name: 'Photographs of Asha' })
+    const pictures = within(gallery).getAllByRole('img')
+    expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual([
+      'Asha, frame 1 of 2',
+      'Asha, frame 2 of 2',
+    ])
+    expect(pictures[0]?.getAttribute('src')).toContain(profile.media.id)
+    await user.click(within(gallery).getByRole('button', { name: 'Frame 1 of 2' }))
+    await user.keyboard('{ArrowRight}')
+    expect(within(gallery).getByRole('button', { name: 'Frame 2 of 2' }).getAttribute('aria-current')).toBe(
+      'true',
+    )
+    await user.click(within(gallery).getByRole('button', { name: 'Full screen' }))
+    expect(screen.getByRole('dialog', { name: 'Photographs of Asha' })).toBeTruthy()
+  })
+
+  it('relates up to six others, and a press on one shows its profile', async () => {
+    const t = testApp()
+    aModel(t, { stageName: 'Asha' })
+    for (let count = 1; count <= 8; count++) aModel(t, { stageName: `Other ${count}` })
+    const { user } = renderScreen(t, '/models/asha')
+    const related = within(await screen.findByRole('list', { name: 'Related Models' })).getAllByRole('link')
+    expect(related).toHaveLength(6)
+    await user.click(related[0] as HTMLElement)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Other 8' })).toBeTruthy()
+  })
+
+  it('says that there is nobody, with a way back', async () => {
+    renderScreen(testApp(), '/models/nobody')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Model Not Found' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Back to Models' }).getAttribute('href')).toBe('/models')
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  })
+
+  it('says the same when loading fails, and may be asked again', async () => {
+    renderScreen(testApp(), '/models/asha', { before: [brokenLine] })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Model Not Found' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+  })
+})
