@@ -1,4 +1,4 @@
-import { Fragment, Suspense, useEffect } from 'react'
+import { Fragment, lazy, Suspense, useEffect } from 'react'
 import { matchRoute, Route, useLocation, useRouter } from 'wouter'
 import { accountRoutes } from './account/routes'
 import { adminRoutes } from './admin/routes'
@@ -6,12 +6,16 @@ import { Broken } from './design/Broken'
 import { Waiting } from './design/Waiting'
 import type { AudienceRoute } from './lib/routes'
 import { useNavigationEffects } from './lib/useNavigationEffects'
+import { replayProject } from './site/consent/choice'
 import { SiteFrame } from './site/layout/SiteFrame'
 import { notFoundRoute, siteRoutes } from './site/routes'
 import { talentRoutes } from './talent/routes'
 
 /** The first that fits wins, so an audience's literal paths stand before its wildcards. */
 const routes: AudienceRoute[] = [...siteRoutes, ...accountRoutes, ...talentRoutes, ...adminRoutes]
+
+// Only where the agency has set session replay up is there anything to consent to.
+const Consent = lazy(() => import('./site/consent/Consent'))
 
 export function App() {
   const [path] = useLocation()
@@ -25,13 +29,20 @@ export function App() {
   const route = routes.find((candidate) => matchRoute(parser, candidate.path, path)[0]) ?? notFoundRoute
   const Frame = route.frame === 'site' ? SiteFrame : Fragment
   return (
-    <Frame>
-      <Broken place={path}>
-        <Suspense fallback={<Waiting />}>
-          <Route path={route.path} component={route.page} />
+    <>
+      <Frame>
+        <Broken place={path}>
+          <Suspense fallback={<Waiting />}>
+            <Route path={route.path} component={route.page} />
+          </Suspense>
+        </Broken>
+      </Frame>
+      {replayProject() === null ? null : (
+        <Suspense>
+          <Consent path={path} />
         </Suspense>
-      </Broken>
-    </Frame>
+      )}
+    </>
   )
 }
 

@@ -3,12 +3,12 @@ import type { IncomingMessage } from 'node:http'
 import { pinoHttp } from 'pino-http'
 import type { House } from '../core/context'
 
-const RESET = /^\/reset-password\/.+/
+const SECRET = /^\/(reset-password|unsubscribe)\/.+/
 
-/** The path without what must not be written down: signatures in the query, the token of a reset link (S36). */
+/** The path without what must not be written down: signatures in the query, the token of a mailed link (S36). */
 export function loggedPath(url: string): string {
   const [path = ''] = url.split('?')
-  return RESET.test(path) ? '/reset-password/…' : path
+  return path.replace(SECRET, '/$1/…')
 }
 
 /** One line a request: method, path, status, time. No headers, no body, no query. */

@@ -9,6 +9,16 @@ export const siteRoutes: AudienceRoute[] = [
   { path: paths.models, page: lazyPage(() => import('./models/ModelsPage')), frame: 'site' },
   { path: '/models/:modelId', page: lazyPage(() => import('./models/ModelPage')), frame: 'site' },
   { path: paths.bookModel, page: lazyPage(() => import('./booking/BookingPage')), frame: 'site' },
+  { path: paths.contact, page: lazyPage(() => import('./contact/ContactPage')), frame: 'site' },
+  { path: paths.register, page: lazyPage(() => import('./register/RegisterPage')), frame: 'site' },
+  { path: paths.terms, page: lazyPage(() => import('./legal/TermsPage')), frame: 'site' },
+  { path: paths.privacy, page: lazyPage(() => import('./legal/PrivacyPage')), frame: 'site' },
+  { path: paths.cookies, page: lazyPage(() => import('./legal/CookiePage')), frame: 'site' },
+  {
+    path: '/unsubscribe/:token',
+    page: lazyPage(() => import('./newsletter/UnsubscribePage')),
+    frame: 'site',
+  },
   // The sheet of the design's parts, for the people who build: never in the production bundle.
   ...(import.meta.env.DEV
     ? [

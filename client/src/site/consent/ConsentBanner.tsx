@@ -1,0 +1,53 @@
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { paths } from '../../../../shared/paths'
+import { Button } from '../../design/Button'
+import { TextLink } from '../../design/TextLink'
+import { consent as words } from '../../words/consent'
+import type { Choice } from './choice'
+
+/** The question at the foot of the window; the page behind it stays usable. Both answers weigh the same. */
+export function ConsentBanner({ onChoose }: { onChoose: (choice: Choice) => void }) {
+  return (
+    <Box
+      as="section"
+      aria-label={words.label}
+      position="fixed"
+      zIndex="sheet"
+      insetInline={0}
+      bottom={0}
+      bg="surface"
+      color="fg"
+      borderTop="1px solid"
+      borderColor="fg"
+      maxH="80dvh"
+      overflowY="auto"
+    >
+      <Grid
+        px="gutter"
+        py={{ base: 4, md: 5 }}
+        maxW="page"
+        mx="auto"
+        gap={{ base: 4, md: 10 }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }}
+        alignItems="center"
+      >
+        <Box>
+          <chakra.h2 textStyle="subheading" mb={1}>
+            {words.title}
+          </chakra.h2>
+          <chakra.p textStyle="small" maxW="70ch">
+            {words.text} <TextLink href={paths.cookies}>{words.more}</TextLink>
+          </chakra.p>
+        </Box>
+        <Flex gap={3}>
+          <Button look="outline" flex="1 1 8rem" onClick={() => onChoose('refused')}>
+            {words.refuse}
+          </Button>
+          <Button look="outline" flex="1 1 8rem" onClick={() => onChoose('accepted')}>
+            {words.accept}
+          </Button>
+        </Flex>
+      </Grid>
+    </Box>
+  )
+}

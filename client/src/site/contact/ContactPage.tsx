@@ -1,0 +1,26 @@
+import { Box, Grid } from '@chakra-ui/react'
+import { Page } from '../../design/Page'
+import { contact } from '../../words/contact'
+import { ContactPanel } from './ContactPanel'
+import { EnquiryForm } from './EnquiryForm'
+import { Guidelines } from './Guidelines'
+
+/** The enquiry form, how else to reach the agency, and what applicants should know (section 2, Contact). */
+export default function ContactPage() {
+  return (
+    <Page title={contact.title} lead={contact.lead}>
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+        columnGap={{ base: 10, xl: 20 }}
+        rowGap={14}
+        alignItems="start"
+      >
+        <Box maxW="50rem">
+          <EnquiryForm />
+        </Box>
+        <ContactPanel />
+      </Grid>
+      <Guidelines />
+    </Page>
+  )
+}

@@ -1,0 +1,40 @@
+import { Box, chakra, Grid } from '@chakra-ui/react'
+import { paths } from '../../../../shared/paths'
+import { Section } from '../../design/Section'
+import { TextLink } from '../../design/TextLink'
+import { contact } from '../../words/contact'
+
+/** What somebody should know who writes because of joining (section 2, 'submission guidelines list'). */
+export function Guidelines() {
+  const words = contact.guidelines
+  return (
+    <Section title={words.title} mt={{ base: 14, md: 24 }}>
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' }}
+        gap={{ base: 6, lg: 20 }}
+      >
+        <chakra.p textStyle="lead" maxW="24ch">
+          {words.lead} <TextLink href={paths.register}>{words.apply}</TextLink>.
+        </chakra.p>
+        <chakra.ol listStyleType="none" p={0} m={0}>
+          {words.items.map((item, at) => (
+            <chakra.li
+              key={item}
+              display="grid"
+              gridTemplateColumns="3rem minmax(0, 1fr)"
+              borderTop="1px solid"
+              borderColor="hairline"
+              _first={{ borderTop: 'none', pt: 0 }}
+              py={3}
+            >
+              <Box as="span" aria-hidden textStyle="edge" color="fgQuiet" pt={1}>
+                {String(at + 1).padStart(2, '0')}
+              </Box>
+              <chakra.span maxW="measure">{item}</chakra.span>
+            </chakra.li>
+          ))}
+        </chakra.ol>
+      </Grid>
+    </Section>
+  )
+}

@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react'
+import { agency } from '../../../../shared/agency'
+import { paths } from '../../../../shared/paths'
+import { TextLink } from '../../design/TextLink'
+import { forms } from '../../words/forms'
+
+/** What is taken, why, and how to take it back, before the button (P1). `words` end before the address. */
+export function DataNotice({ words }: { words: string }) {
+  const { email } = agency.contact
+  return (
+    <chakra.p textStyle="small" color="fgQuiet" maxW="measure">
+      {words}{' '}
+      <chakra.a href={`mailto:${email}`} textDecoration="underline" textUnderlineOffset="0.22em">
+        {email}
+      </chakra.a>
+      . <TextLink href={paths.privacy}>{forms.privacyLink}</TextLink>
+    </chakra.p>
+  )
+}

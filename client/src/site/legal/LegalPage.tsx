@@ -1,0 +1,91 @@
+import { Box, chakra, Grid } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { longDay } from '../../../../shared/format'
+import { paths } from '../../../../shared/paths'
+import { Page } from '../../design/Page'
+import { TextLink } from '../../design/TextLink'
+import { legal as words } from '../../words/legal'
+import type { Block, LegalText } from '../../words/legalTexts'
+
+const idOf = (at: number) => `section-${at + 1}`
+
+function Paragraph({ block }: { block: Block }) {
+  if (typeof block === 'string') return <chakra.p mb={4}>{block}</chakra.p>
+  return (
+    <chakra.ul listStyleType="none" p={0} m={0} mb={4}>
+      {block.map((item) => (
+        <chakra.li key={item} borderTop="1px solid" borderColor="hairline" py={2.5}>
+          {item}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  )
+}
+
+type Props = {
+  text: LegalText
+  /** What stands under a section, by its number from 1. */
+  beneath?: Record<number, ReactNode>
+}
+
+/** A legal text: its numbered sections with a list of them beside, the day it last changed, and the way home. */
+export function LegalPage({ text, beneath = {} }: Props) {
+  const { title, lead, changedOn, sections } = text
+  return (
+    <Page
+      title={title}
+      lead={
+        <>
+          {lead}
+          <chakra.p textStyle="data" color="fgQuiet" mt={4}>
+            {words.updated} <time dateTime={changedOn}>{longDay(changedOn)}</time>
+          </chakra.p>
+        </>
+      }
+    >
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 8fr)' }}
+        columnGap={16}
+        rowGap={10}
+        alignItems="start"
+      >
+        <Box as="nav" aria-label={words.contents} position={{ lg: 'sticky' }} top={24}>
+          <chakra.ol listStyleType="none" p={0} m={0} borderTop="1px solid" borderColor="fg">
+            {sections.map((section, at) => (
+              <chakra.li key={section.title} borderBottom="1px solid" borderColor="hairline">
+                <chakra.a
+                  href={`#${idOf(at)}`}
+                  display="grid"
+                  gridTemplateColumns="2.25rem minmax(0, 1fr)"
+                  py={2.5}
+                  _hover={{ textDecoration: 'underline' }}
+                >
+                  <chakra.span textStyle="edge" color="fgQuiet" pt={0.5}>
+                    {at + 1}
+                  </chakra.span>
+                  {section.title}
+                </chakra.a>
+              </chakra.li>
+            ))}
+          </chakra.ol>
+          <TextLink href={paths.home} display="inline-block" mt={6} py={1}>
+            {words.home}
+          </TextLink>
+        </Box>
+        <Box maxW="measure">
+          {sections.map((section, at) => (
+            <chakra.section key={section.title} aria-labelledby={idOf(at)} mb={{ base: 10, md: 12 }}>
+              <chakra.h2 id={idOf(at)} textStyle="subheading" mb={3} scrollMarginTop={24}>
+                {at + 1}. {section.title}
+              </chakra.h2>
+              {section.blocks.map((block) => (
+                <Paragraph key={typeof block === 'string' ? block : block[0]} block={block} />
+              ))}
+              {beneath[at + 1]}
+            </chakra.section>
+          ))}
+        </Box>
+      </Grid>
+    </Page>
+  )
+}

@@ -1,0 +1,46 @@
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { paths } from '../../../../shared/paths'
+import { LinkButton } from '../../design/LinkButton'
+import { Page } from '../../design/Page'
+import { Section } from '../../design/Section'
+import { register } from '../../words/register'
+
+/** The confirmation 'Application Submitted': when an answer comes, and where to go from here. */
+export function ApplicationSent() {
+  const box = useRef<HTMLDivElement>(null)
+  const words = register.done
+  useEffect(() => {
+    scrollTo(0, 0)
+    box.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <Box ref={box}>
+      <Page title={words.title} lead={words.lead}>
+        <Section title={words.next}>
+          <Grid as="ol" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap={{ base: 6, md: 8 }}>
+            {words.steps.map(({ title, text }, at) => (
+              <li key={title}>
+                <chakra.span aria-hidden textStyle="edge" color="fgQuiet">
+                  {String(at + 1).padStart(2, '0')}
+                </chakra.span>
+                <chakra.h3 textStyle="subheading" mt={1} mb={2}>
+                  {title}
+                </chakra.h3>
+                <chakra.p>{text}</chakra.p>
+              </li>
+            ))}
+          </Grid>
+        </Section>
+        <Flex gap={3} wrap="wrap" mt={{ base: 10, md: 14 }}>
+          <LinkButton href={paths.models} look="primary" size="large">
+            {words.models}
+          </LinkButton>
+          <LinkButton href={paths.home} look="outline" size="large">
+            {words.home}
+          </LinkButton>
+        </Flex>
+      </Page>
+    </Box>
+  )
+}

@@ -1,0 +1,28 @@
+import { Box, Grid } from '@chakra-ui/react'
+import { Page } from '../../design/Page'
+import { register } from '../../words/register'
+import { ApplicationSent } from './ApplicationSent'
+import { RegistrationForm } from './RegistrationForm'
+import { useRegistration } from './useRegistration'
+import { WhatToSend } from './WhatToSend'
+
+/** The application to join (specification section 2, Registration). */
+export default function RegisterPage() {
+  const registration = useRegistration()
+  if (registration.phase === 'submitted') return <ApplicationSent />
+  return (
+    <Page title={register.title} lead={register.lead}>
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' }}
+        columnGap={{ base: 10, xl: 20 }}
+        rowGap={10}
+        alignItems="start"
+      >
+        <Box maxW="50rem">
+          <RegistrationForm registration={registration} />
+        </Box>
+        <WhatToSend />
+      </Grid>
+    </Page>
+  )
+}

@@ -1,0 +1,53 @@
+import { chakra, Grid } from '@chakra-ui/react'
+import { useRef } from 'react'
+import { paths } from '../../../../shared/paths'
+import { Banner } from '../../design/Banner'
+import { SubmitButton } from '../../design/SubmitButton'
+import { TextLink } from '../../design/TextLink'
+import { register as words } from '../../words/register'
+import { DataNotice } from '../forms/DataNotice'
+import { Honeypot } from '../forms/Honeypot'
+import { useFirstError } from '../forms/useFirstError'
+import { PersonFields } from './PersonFields'
+import type { useRegistration } from './useRegistration'
+import { WorkFields } from './WorkFields'
+
+export type Registration = ReturnType<typeof useRegistration>
+
+/** The application form: who, how to reach, pictures, own words; the alert, the notice and the button. */
+export function RegistrationForm({ registration }: { registration: Registration }) {
+  const { form, phase, problem, attempts, onSubmit } = registration
+  const box = useRef<HTMLFormElement>(null)
+  useFirstError(box, attempts)
+  return (
+    <chakra.form ref={box} noValidate onSubmit={onSubmit} aria-label={words.title}>
+      <PersonFields registration={registration} />
+      <WorkFields registration={registration} />
+      <Honeypot {...form.register('website')} />
+      <Grid gap={5} mt={8}>
+        {problem && phase === 'idle' ? (
+          <Banner key={problem.at} tone="error">
+            {problem.text}
+            {problem.more ? (
+              <chakra.span display="block" textStyle="small" fontWeight="normal" mt={1}>
+                {problem.more}
+              </chakra.span>
+            ) : null}
+          </Banner>
+        ) : null}
+        <DataNotice words={words.privacy} />
+        <chakra.p textStyle="small" color="fgQuiet" maxW="measure">
+          {words.terms} <TextLink href={paths.terms}>{words.termsLink}</TextLink>.
+        </chakra.p>
+        <SubmitButton
+          busy={phase !== 'idle'}
+          busyWords={phase === 'uploading' ? words.uploading : words.submitting}
+          size="large"
+          justifySelf={{ sm: 'start' }}
+        >
+          {words.submit}
+        </SubmitButton>
+      </Grid>
+    </chakra.form>
+  )
+}

@@ -1,0 +1,105 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { type Resolver, useForm } from 'react-hook-form'
+import { LINKS_MAX } from '../../../../shared/limits'
+import { messages } from '../../../../shared/messages'
+import { useIdempotencyKey } from '../../lib/idempotency'
+import { trpc } from '../../lib/trpc'
+import { forms } from '../../words/forms'
+import { register as words } from '../../words/register'
+import { refusalOf } from '../forms/refusal'
+import {
+  type ApplicationDraft,
+  type ApplicationForm,
+  applicationDraft,
+  applicationForm,
+  asApplication,
+  FIELD_OF,
+  isIncomplete,
+} from './applicationDraft'
+import { FileFailure, usePortfolioFiles } from './usePortfolioFiles'
+
+/** Specification section 4: idle, uploading files, submitting, submitted; alert on failure. */
+type Phase = 'idle' | 'uploading' | 'submitting' | 'submitted'
+type Problem = { text: string; more: string; at: number }
+
+const resolver = zodResolver(applicationForm) as unknown as Resolver<
+  ApplicationDraft,
+  unknown,
+  ApplicationForm
+>
+
+/** The application's form: its draft, its files, and the way from the press to the confirmation. */
+export function useRegistration() {
+  const [phase, setPhase] = useState<Phase>('idle')
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const portfolio = usePortfolioFiles()
+  const form = useForm<ApplicationDraft, unknown, ApplicationForm>({
+    resolver,
+    defaultValues: applicationDraft.read(),
+    shouldFocusError: false,
+  })
+  const { subscribe, setError, getValues, formState } = form
+  const { client } = trpc.useUtils()
+  const { keyFor, done } = useIdempotencyKey()
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => applicationDraft.keep(values) }),
+    [subscribe],
+  )
+
+  const fail = (text: string, more = '') => {
+    setPhase('idle')
+    setProblem({ text, more, at: Date.now() })
+  }
+
+  async function send(values: ApplicationForm) {
+    setProblem(null)
+    if (Number(values.portfolioLink !== '') + portfolio.files.length > LINKS_MAX) {
+      setError('portfolioLink', { message: words.linkTooMuch })
+      return fail(forms.check)
+    }
+    try {
+      setPhase('uploading')
+      const application = asApplication(values, await portfolio.sendAll())
+      setPhase('submitting')
+      const context = { idempotencyKey: keyFor(application) }
+      await client.site.applications.submit.mutate(application, { context }).catch((error: unknown) => {
+        refuse(error, application.portfolioLinks)
+        throw error
+      })
+      done()
+      applicationDraft.drop()
+      setPhase('submitted')
+    } catch (error) {
+      if (error instanceof FileFailure) return fail(error.message, error.reason)
+      const { message, status } = refusalOf(error)
+      fail(message || messages.application.failed, status === 0 ? words.unanswered : forms.kept)
+    }
+  }
+
+  /** Puts the server's refusals where they belong: at a field, or at a file that it no longer has. */
+  function refuse(error: unknown, links: readonly string[]) {
+    const { issues } = refusalOf(error)
+    for (const { path, message } of issues) {
+      const field = FIELD_OF[path]
+      if (field) setError(field, { message })
+    }
+    portfolio.forget(issues.map(({ path }) => links[Number(/^portfolioLinks\.(\d+)$/.exec(path)?.[1])]))
+  }
+
+  const refuseHere = () => {
+    setProblem(null)
+    fail(isIncomplete(getValues()) ? messages.application.incomplete : forms.check)
+  }
+
+  return {
+    form,
+    portfolio,
+    phase,
+    problem,
+    errors: formState.errors,
+    attempts: formState.submitCount,
+    onSubmit: form.handleSubmit(send, refuseHere),
+  }
+}
