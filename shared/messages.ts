@@ -175,6 +175,9 @@ export const messages = {
     mediaGone:
       'A file of this application is no longer here or belongs to another one. Remove it and upload it again.',
     uploadsFull: 'Too many files from this connection. Please try again in an hour.',
+    inviteAddress: 'Enter the email address to which the invitation goes',
+    hasAccount: 'This model has an account already',
+    unknownFile: 'This file is not known here, or is in use already. Upload it instead.',
     unsubscribeDead: 'This link is not known. It may have been used up by a newer one.',
   },
 } as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PLACE_MAX } from './limits'
+import { ADMIN_MODELS_PAGE_SIZE, PLACE_MAX } from './limits'
 import { type Availability, GENDERS, type Gender, type PictureType, WORK_TYPES } from './lists'
 import { noFilter, paging, search } from './paging'
 import { line } from './text'
@@ -69,3 +69,40 @@ export type PublicModel = {
 
 /** One line of the booking form's dropdown. */
 export type ModelChoice = { id: string; stageName: string; city: string | null; availability: Availability }
+
+/** How a model's place on the roster is said: assigned is active (contract). */
+const STATUSES: Record<string, boolean> = { active: true, inactive: false, true: true, false: false }
+const readStatus = (given: unknown): boolean | null => {
+  const word = String(given).trim().toLowerCase()
+  return Object.hasOwn(STATUSES, word) ? (STATUSES[word] ?? null) : null
+}
+const NO_STATUS = 'Choose one of: active, inactive'
+
+const statusWord = z.union([z.boolean(), line(PLACE_MAX)], NO_STATUS)
+
+/** `active`, `inactive`, `true` or `false`, read as whether the model is assigned. */
+export const modelStatus = statusWord.transform((given, ctx) => {
+  const status = readStatus(given)
+  if (status !== null) return status
+  ctx.addIssue({ code: 'custom', message: NO_STATUS })
+  return z.NEVER
+})
+
+/**
+ * The agency's own list: specification section 2, Admin Model Management, and section 7, `models/list`. Search looks
+ * into stage name, name, e-mail and city; the city is one of the list's own, ignoring case.
+ */
+export const modelFilters = paging(ADMIN_MODELS_PAGE_SIZE).extend({
+  search,
+  gender: oneOf(GENDERS),
+  city: line(PLACE_MAX).optional().transform(noFilter),
+  status: z.preprocess(
+    (given) => (typeof given === 'string' ? noFilter(given) : (given ?? null)),
+    modelStatus.nullable(),
+  ),
+})
+export type ModelFilters = z.output<typeof modelFilters>
+
+/** The same without pages: what an export holds. */
+export const modelSearch = modelFilters.omit({ page: true, limit: true })
+export type ModelSearch = z.output<typeof modelSearch>

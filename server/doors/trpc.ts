@@ -5,12 +5,15 @@ import { createCallerFactory, mergeRouters, router } from '../core/procedures'
 import { adminDashboard, adminMe } from '../dashboard/router'
 import { adminEnquiries, siteEnquiries } from '../enquiries/router'
 import { homeRouter } from '../home/router'
+import { adminImages } from '../images/router'
 import { siteMedia } from '../media/router'
+import { adminModels } from '../models/router'
 import { newsletterRouter } from '../newsletter/router'
 import { passwordsRouter } from '../passwords/router'
 import { portfolioRouter } from '../portfolio/router'
 import { onboardingRouter, profileRouter } from '../profile/router'
 import { siteProjects } from '../projects/router'
+import { adminRatings } from '../ratings/router'
 import { registrationRouter } from '../registration/router'
 import { rosterRouter } from '../roster/router'
 
@@ -35,6 +38,9 @@ export const appRouter = router({
   admin: router({
     me: adminMe,
     dashboard: adminDashboard,
+    models: adminModels,
+    images: adminImages,
+    ratings: adminRatings,
     bookings: adminBookings,
     enquiries: adminEnquiries,
     applications: adminApplications,

@@ -18,6 +18,19 @@ const ofModel = statement((db) =>
 export const itemsOf = (db: Db, modelId: string) => ofModel(db).all({ modelId })
 export type ItemWithFile = ReturnType<typeof itemsOf>[number]
 
+const ofModels = statement((db) =>
+  db
+    .select({ item: portfolioItems, media })
+    .from(sql`json_each(${sql.placeholder('ids')}) as wanted`)
+    .innerJoin(portfolioItems, sql`${portfolioItems.modelId} = wanted.value`)
+    .leftJoin(media, eq(media.id, portfolioItems.mediaId))
+    .orderBy(sql`wanted.key`, asc(portfolioItems.position), asc(portfolioItems.id))
+    .prepare(),
+)
+/** The items of several models, each model's in their own order. */
+export const itemsOfModels = (db: Db, modelIds: readonly string[]): ItemWithFile[] =>
+  ofModels(db).all({ ids: JSON.stringify(modelIds) })
+
 export const countItems = (db: Db, modelId: string): number =>
   db
     .select({ count: sql<number>`count(*)` })

@@ -4,7 +4,7 @@ import { messages } from '../../shared/messages'
 import type { PortfolioItem, PortfolioLink } from '../../shared/portfolio'
 import { audit } from '../core/audit'
 import { publicUrl } from '../core/config'
-import type { TalentContext } from '../core/context'
+import type { SignedInContext, TalentContext } from '../core/context'
 import { transaction } from '../core/database'
 import { conflict, notFound } from '../core/errors'
 import { newId } from '../core/ids'
@@ -20,7 +20,18 @@ export function listPortfolio(ctx: TalentContext): PortfolioItem[] {
   return repository.itemsOf(ctx.db, ctx.session.modelId).map((row) => view(ctx, row))
 }
 
-const view = (ctx: TalentContext, row: repository.ItemWithFile) =>
+/** The portfolios of several models as the agency sees them, by model id; private files with links signed for the caller. */
+export function portfoliosOf(
+  ctx: SignedInContext,
+  modelIds: readonly string[],
+): Map<string, PortfolioItem[]> {
+  const found = new Map<string, PortfolioItem[]>(modelIds.map((id) => [id, []]))
+  for (const row of repository.itemsOfModels(ctx.db, modelIds))
+    found.get(row.item.modelId)?.push(view(ctx, row))
+  return found
+}
+
+const view = (ctx: SignedInContext, row: repository.ItemWithFile) =>
   portfolioItem(
     row,
     row.media && !row.media.isPublic ? signedQuery(ctx, ctx.session, row.media.id) : undefined,

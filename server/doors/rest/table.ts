@@ -1,4 +1,4 @@
-import { get, post, put } from './rows'
+import { del, get, post, put } from './rows'
 import {
   adminSession,
   newSession,
@@ -11,7 +11,15 @@ import { application, applicationRequest, applicationSent } from './wire/applica
 import { booking } from './wire/bookings'
 import { enquiry, enquirySent } from './wire/enquiries'
 import { dataList, dataOne, dataPage, done, flatPage, made } from './wire/envelope'
+import { imageRequest, images, imageUploadRequest } from './wire/images'
 import { keptFile } from './wire/media'
+import {
+  modelDetail,
+  modelInfoRequest,
+  modelPhysicalRequest,
+  modelRecord,
+  modelSocialRequest,
+} from './wire/models'
 import { uploadedItem } from './wire/portfolio'
 import {
   aboutRequest,
@@ -25,6 +33,7 @@ import {
   userProfile,
 } from './wire/profile'
 import { publicProject } from './wire/projects'
+import { ratingAdded, ratingRequest } from './wire/ratings'
 import { modelById, modelFilters, publicModel } from './wire/roster'
 
 /**
@@ -49,6 +58,7 @@ export const table = [
   post('/api/v1/agency/models/onboarding-5', 'talent.onboarding.submit', savedStep, { read: aboutRequest }),
   post('/api/v1/agency/models/portfolio-upload', 'talent.portfolio.upload', uploadedItem, { upload: true }),
   get('/api/v1/agency/models/onboarding-data', 'talent.onboarding.get', onboardingData),
+  get('/api/v1/agency/models/list', 'admin.models.list', dataPage('models', modelRecord)),
   get('/api/v1/agency/model-signup-requests', 'admin.applications.list', dataPage('requests', application)),
   post('/api/v1/agency/external/model-signup-request', 'site.applications.submit', applicationSent, {
     read: applicationRequest,
@@ -70,6 +80,15 @@ export const table = [
     read: modelById,
   }),
   get('/public/projects', 'site.projects.list', dataPage('projects', publicProject)),
+  get('/admin/models/:id', 'admin.models.get', modelDetail),
+  del('/admin/models/:id', 'admin.models.remove', done),
+  put('/admin/models/:id/status', 'admin.models.setStatus', done),
+  put('/admin/models/:id/info', 'admin.models.saveInfo', done, { read: modelInfoRequest }),
+  put('/admin/models/:id/physical', 'admin.models.savePhysical', done, { read: modelPhysicalRequest }),
+  put('/admin/models/:id/social', 'admin.models.saveSocial', done, { read: modelSocialRequest }),
+  get('/admin/models/:id/images', 'admin.images.list', images),
+  post('/admin/models/:id/images', 'admin.images.add', images, { read: imageRequest }),
+  post('/admin/models/:id/ratings', 'admin.ratings.add', ratingAdded, { read: ratingRequest }),
   put('/admin/artist-requests/:id/status', 'admin.applications.decide', done),
   get('/admin/enquiries', 'admin.enquiries.list', flatPage('enquiries', enquiry)),
   post('/enquiries', 'site.enquiries.send', enquirySent),
@@ -77,4 +96,9 @@ export const table = [
   post('/bookings', 'site.bookings.request', made),
   post('/media/upload', 'site.media.upload', keptFile, { upload: true }),
   post('/portfolio/upload', 'talent.portfolio.addLink', uploadedItem),
+  // Beside the specification: a file needs a multipart request, which tRPC has not.
+  post('/admin/models/:id/images/upload', 'admin.images.upload', images, {
+    read: imageUploadRequest,
+    upload: true,
+  }),
 ]

@@ -1,0 +1,162 @@
+import type { ImageChange, ImageUpload, NewImage } from '../../shared/images'
+import { PORTFOLIO_MAX } from '../../shared/limits'
+import type { PictureType } from '../../shared/lists'
+import { messages } from '../../shared/messages'
+import type { PortfolioItem } from '../../shared/portfolio'
+import { findAccount } from '../accounts/repository'
+import { isAgency } from '../accounts/rules'
+import { audit } from '../core/audit'
+import { publicUrl } from '../core/config'
+import type { SignedInContext } from '../core/context'
+import { transaction } from '../core/database'
+import { conflict, invalid, notFound } from '../core/errors'
+import { newId } from '../core/ids'
+import { claimMedia, findMedia, removeMedia } from '../media/repository'
+import { discardMedia, storeUpload } from '../media/service'
+import { findModel } from '../models/repository'
+import * as portfolio from '../portfolio/repository'
+import { isIntimate, isSingle, ownMediaId } from '../portfolio/rules'
+import { portfoliosOf } from '../portfolio/service'
+import { publish } from '../roster/service'
+import * as repository from './repository'
+
+// A model's pictures in the agency's hands (specification section 2, Images tab; section 7, `…/images`).
+
+/** A model's images in their order, private files with links signed for the caller. Throws notFound. */
+export function listImages(ctx: SignedInContext, modelId: string): PortfolioItem[] {
+  modelOf(ctx, modelId)
+  return portfoliosOf(ctx, [modelId]).get(modelId) ?? []
+}
+
+function modelOf(ctx: SignedInContext, modelId: string) {
+  const row = findModel(ctx.db, modelId)
+  if (!row) throw notFound('Model')
+  return row
+}
+
+/**
+ * Adds the picture at an address. One that names our media must be known, in use nowhere, and laid down by the agency,
+ * by this model, or by nobody with an account; one elsewhere is kept as a link and never fetched (S25). Throws 400 for
+ * any other, 409 when the portfolio is full, notFound.
+ */
+export function addImage(ctx: SignedInContext, { id, url, ...more }: NewImage): PortfolioItem[] {
+  const mediaId = ownMediaId(url, publicUrl(ctx.config))
+  if (mediaId !== null && !mayUse(ctx, id, mediaId)) throw invalid('url', messages.server.unknownFile)
+  add(ctx, { ...more, modelId: id, mediaId, externalUrl: mediaId === null ? url : null })
+  return listImages(ctx, id)
+}
+
+function mayUse(ctx: SignedInContext, modelId: string, mediaId: string): boolean {
+  const { account } = modelOf(ctx, modelId)
+  const file = findMedia(ctx.db, mediaId)
+  if (!file || file.claimedAt !== null || file.kind === 'document') return false
+  const owner = file.ownerId === null ? undefined : findAccount(ctx.db, file.ownerId)
+  return owner === undefined || owner.id === account?.id || isAgency(owner.role)
+}
+
+/** Keeps an uploaded picture or video for a model. Throws what storeUpload throws, 409 when it is full, notFound. */
+export async function uploadImage(
+  ctx: SignedInContext,
+  { id, ...more }: ImageUpload,
+): Promise<PortfolioItem[]> {
+  const { account } = modelOf(ctx, id)
+  refuseFull(ctx, id)
+  const kinds = isSingle(more.type) ? (['image'] as const) : (['image', 'video'] as const)
+  const ownerId = account?.id ?? ctx.session.account.id
+  const stored = await storeUpload(ctx, { upload: ctx.upload, kinds, ownerId, uploader: null })
+  try {
+    add(ctx, { ...more, modelId: id, mediaId: stored.id, externalUrl: null })
+  } catch (error) {
+    await discardMedia(ctx, [stored.id])
+    throw error
+  }
+  return listImages(ctx, id)
+}
+
+function refuseFull(ctx: SignedInContext, modelId: string) {
+  if (portfolio.countItems(ctx.db, modelId) >= PORTFOLIO_MAX)
+    throw conflict(messages.server.portfolioFull(PORTFOLIO_MAX))
+}
+
+type New = {
+  modelId: string
+  type: PictureType
+  isLocked: boolean
+  mediaId: string | null
+  externalUrl: string | null
+}
+
+function add(ctx: SignedInContext, { type, isLocked, ...item }: New) {
+  const { db } = ctx
+  const createdAt = ctx.clock().toISOString()
+  transaction(db, () => {
+    const { account } = modelOf(ctx, item.modelId)
+    refuseFull(ctx, item.modelId)
+    if (item.mediaId !== null) {
+      if (!claimMedia(db, item.mediaId, createdAt)) throw invalid('url', messages.server.unknownFile)
+      repository.giveMedia(db, item.mediaId, account?.id ?? null)
+    }
+    makeRoom(ctx, item.modelId, type)
+    const position = portfolio.nextPosition(db, item.modelId)
+    const row = { ...item, id: newId(), type, isLocked: isLocked || isIntimate(type), position, createdAt }
+    portfolio.insertItem(db, row)
+    publish(db, item.modelId)
+  })
+}
+
+/** Of some types there is one each: the picture that was it until now becomes one of the gallery, and is not lost. */
+function makeRoom(ctx: SignedInContext, modelId: string, type: PictureType) {
+  if (!isSingle(type)) return
+  for (const { id } of portfolio.itemsOfType(ctx.db, modelId, type))
+    repository.changeItem(ctx.db, id, { type: 'gallery' })
+}
+
+/** Changes what a picture is and whether it is locked; intimate types are locked whatever was asked (S26). */
+export function changeImage(
+  ctx: SignedInContext,
+  { id: modelId, imageId, type, isLocked }: ImageChange,
+): PortfolioItem[] {
+  transaction(ctx.db, () => {
+    const item = portfolio.findItem(ctx.db, modelId, imageId)
+    if (!item) throw notFound('Image')
+    const next = type ?? item.type
+    if (next !== item.type) makeRoom(ctx, modelId, next)
+    const locked = (isLocked ?? item.isLocked) || isIntimate(next)
+    repository.changeItem(ctx.db, imageId, { type: next, isLocked: locked })
+    publish(ctx.db, modelId)
+  })
+  return listImages(ctx, modelId)
+}
+
+/** Puts a model's images into the given order; 409 when these are not exactly the images that there are now. */
+export function reorderImages(
+  ctx: SignedInContext,
+  { id, imageIds }: { id: string; imageIds: readonly string[] },
+): PortfolioItem[] {
+  transaction(ctx.db, () => {
+    const known = new Set(portfolio.itemsOf(ctx.db, id).map(({ item }) => item.id))
+    const isWhole = new Set(imageIds).size === imageIds.length && imageIds.length === known.size
+    if (!isWhole || !imageIds.every((each) => known.has(each))) throw conflict(messages.server.orderStale)
+    for (const [position, imageId] of imageIds.entries()) portfolio.placeItem(ctx.db, imageId, position)
+    publish(ctx.db, id)
+  })
+  return listImages(ctx, id)
+}
+
+/** Removes an image for good, its files after the commit. */
+export async function removeImage(
+  ctx: SignedInContext,
+  { id, imageId }: { id: string; imageId: string },
+): Promise<PortfolioItem[]> {
+  const mediaId = transaction(ctx.db, () => {
+    const item = portfolio.findItem(ctx.db, id, imageId)
+    if (!item) throw notFound('Image')
+    portfolio.removeItem(ctx.db, item.id)
+    if (item.mediaId !== null) removeMedia(ctx.db, item.mediaId)
+    audit(ctx.db, ctx.clock(), 'picture deleted', ctx.session.account, id)
+    publish(ctx.db, id)
+    return item.mediaId
+  })
+  if (mediaId !== null) await ctx.storage.remove(mediaId)
+  return listImages(ctx, id)
+}

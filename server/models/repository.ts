@@ -1,0 +1,134 @@
+import { eq, sql } from 'drizzle-orm'
+import { accounts, bookings, formerModels, models, oneTimeTokens, projectMembers } from '../../drizzle/schema'
+import type { Gender } from '../../shared/lists'
+import { type Db, statement } from '../core/database'
+
+export type ModelRow = typeof models.$inferSelect
+export type NewModelRow = typeof models.$inferInsert
+
+// — Lists ————————————————————————————————————————————————————————————————————————————————————————————
+
+/** `search` is folded, '' means: no search. `cities` holds every spelling of one city. */
+export type Wanted = {
+  search: string
+  gender: Gender | null
+  cities: readonly string[] | null
+  isActive: boolean | null
+}
+
+const matchers = statement((_db) => new Map<string, ReturnType<Db['$client']['prepare']>>())
+
+/** `instr` finds the text literally: no character of a search means anything else (S38). */
+function matchingSql({ search, gender, cities, isActive }: Wanted): string {
+  const parts = [
+    isActive !== null && 'is_active = :isActive',
+    gender !== null && 'gender = :gender',
+    cities !== null && 'city in (select value from json_each(:cities))',
+    search !== '' && 'instr(search_text, :search) > 0',
+  ].filter((part) => typeof part === 'string')
+  return `select number from models${parts.length > 0 ? ` where ${parts.join(' and ')}` : ''} order by number desc`
+}
+
+/** The numbers of all models that match, the newest first: one scan gives the page and the total. */
+export function matchingNumbers(db: Db, wanted: Wanted): number[] {
+  const text = matchingSql(wanted)
+  const kept = matchers(db)
+  let prepared = kept.get(text)
+  if (!prepared) {
+    prepared = db.$client.prepare(text).pluck()
+    kept.set(text, prepared)
+  }
+  const { search, gender, cities, isActive } = wanted
+  return prepared.all({
+    search,
+    gender,
+    cities: JSON.stringify(cities),
+    isActive: Number(isActive),
+  }) as number[]
+}
+
+const byNumbers = statement((db) =>
+  db
+    .select({ model: models, account: accounts })
+    .from(sql`json_each(${sql.placeholder('numbers')}) as wanted`)
+    .innerJoin(models, sql`${models.number} = wanted.value`)
+    .leftJoin(accounts, eq(accounts.id, models.accountId))
+    .orderBy(sql`wanted.key`)
+    .prepare(),
+)
+/** The models of the given numbers, in the given order, each with its account. */
+export const modelsOf = (db: Db, numbers: readonly number[]) =>
+  byNumbers(db).all({ numbers: JSON.stringify(numbers) })
+export type ModelWithAccount = ReturnType<typeof modelsOf>[number]
+
+const BATCH = 500
+/** The models of the given numbers a batch at a time, so that memory stays small however many there are. */
+export function* batchesOf(db: Db, numbers: readonly number[]): Generator<ModelWithAccount[]> {
+  for (let start = 0; start < numbers.length; start += BATCH)
+    yield modelsOf(db, numbers.slice(start, start + BATCH))
+}
+
+const cities = statement((db) =>
+  db.selectDistinct({ city: models.city }).from(models).orderBy(models.city).prepare(),
+)
+/** Every city as it is written somewhere. */
+export const allCities = (db: Db): string[] =>
+  cities(db)
+    .all()
+    .flatMap(({ city }) => (city === null ? [] : [city]))
+
+// — One model ————————————————————————————————————————————————————————————————————————————————————————
+
+const byId = statement((db) =>
+  db
+    .select({ model: models, account: accounts })
+    .from(models)
+    .leftJoin(accounts, eq(accounts.id, models.accountId))
+    .where(eq(models.id, sql.placeholder('id')))
+    .prepare(),
+)
+export const findModel = (db: Db, id: string): ModelWithAccount | undefined => byId(db).get({ id })
+
+export const insertModel = (db: Db, row: NewModelRow) => db.insert(models).values(row).run()
+
+/** Removes a model and, by the tables' own rules, its portfolio items, ratings, views and submissions. */
+export const removeModel = (db: Db, id: string) => db.delete(models).where(eq(models.id, id)).run()
+
+/** Its sessions, identities and open links go with it. */
+export const removeAccount = (db: Db, id: string) => db.delete(accounts).where(eq(accounts.id, id)).run()
+
+/** Remembers that a model left; an address that two models had one after the other points at the one who left last. */
+export function insertFormerModel(db: Db, row: { id: string; slugHash: string | null; leftAt: string }) {
+  if (row.slugHash !== null)
+    db.update(formerModels).set({ slugHash: null }).where(eq(formerModels.slugHash, row.slugHash)).run()
+  db.insert(formerModels).values(row).onConflictDoNothing().run()
+}
+
+/** Writes the name into the bookings and teams that outlive the model. */
+export function keepName(db: Db, modelId: string, name: string) {
+  db.update(bookings).set({ modelName: name }).where(eq(bookings.modelId, modelId)).run()
+  db.update(projectMembers).set({ name }).where(eq(projectMembers.modelId, modelId)).run()
+}
+
+// — Invitations ——————————————————————————————————————————————————————————————————————————————————————
+
+/** Keeps an invitation's hash in place of every older one of the model: the newest ends the older. */
+export function replaceInvitation(
+  db: Db,
+  row: { tokenHash: string; modelId: string; email: string; createdAt: string; expiresAt: string },
+) {
+  db.delete(oneTimeTokens).where(eq(oneTimeTokens.modelId, row.modelId)).run()
+  db.insert(oneTimeTokens)
+    .values({ ...row, purpose: 'invite-talent' })
+    .run()
+}
+
+/** The end of an invitation that was neither used nor is over; null without one. */
+export const openInvitationEnd = (db: Db, modelId: string, now: string): string | null =>
+  db
+    .select({ expiresAt: oneTimeTokens.expiresAt })
+    .from(oneTimeTokens)
+    .where(
+      sql`${oneTimeTokens.modelId} = ${modelId} and ${oneTimeTokens.usedAt} is null and ${oneTimeTokens.expiresAt} > ${now}`,
+    )
+    .get()?.expiresAt ?? null
