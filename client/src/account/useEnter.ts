@@ -4,6 +4,7 @@ import type { SignedIn } from '../../../shared/accounts'
 import { paths } from '../../../shared/paths'
 import { notifySuccess } from '../lib/notify'
 import { startSession } from '../lib/session'
+import { dismissFailures } from './forms/dismissFailures'
 
 /**
  * After signing up or in: keeps the session and goes on to the onboarding where the answer asks for it, else to the
@@ -23,6 +24,7 @@ export function useEnter() {
       userId: account.modelId ?? account.id,
       agency: null,
     })
+    dismissFailures()
     notifySuccess(notice)
     navigate(isNewRegistration || requiresOnboarding ? paths.onboarding : paths.dashboard, { replace: true })
   }

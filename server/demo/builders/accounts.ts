@@ -1,7 +1,8 @@
-import { accounts } from '../../../drizzle/schema'
+import { accounts, oneTimeTokens } from '../../../drizzle/schema'
 import type { Role } from '../../../shared/lists'
 import type { House } from '../../core/context'
-import { newId } from '../../core/ids'
+import { newId, newSecretName } from '../../core/ids'
+import { sha256 } from '../../core/secrets'
 
 export type Builder = Pick<House, 'db' | 'clock'>
 
@@ -18,4 +19,23 @@ export function anAccount({ db, clock }: Builder, given: Given): typeof accounts
     ...given,
   }
   return db.insert(accounts).values(values).returning().get()
+}
+
+type GivenInvitation = Partial<typeof oneTimeTokens.$inferInsert> & {
+  purpose: 'invite-talent' | 'invite-agency'
+}
+
+/** Puts a mailed invitation into the database, good for two weeks, and returns the token of its link. */
+export function anInvitation({ db, clock }: Builder, given: GivenInvitation): string {
+  const token = newSecretName()
+  const now = clock()
+  db.insert(oneTimeTokens)
+    .values({
+      tokenHash: sha256(token),
+      createdAt: now.toISOString(),
+      expiresAt: new Date(now.getTime() + 14 * 24 * 60 * 60_000).toISOString(),
+      ...given,
+    })
+    .run()
+  return token
 }

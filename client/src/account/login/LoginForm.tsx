@@ -16,11 +16,13 @@ import { useEnter } from '../useEnter'
 
 type Typed = { identification: string; password: string }
 
+const REQUIRED = ['identification', 'password'] as const
+
 /** E-mail or phone, and the password. */
 export function LoginForm() {
   const words = account.login
   const enter = useEnter()
-  const { register, handleSubmit, formState, getValues } = useForm<Typed>({
+  const { register, handleSubmit, formState, getValues, setError } = useForm<Typed>({
     resolver: zodResolver(talentSignIn),
     defaultValues: { identification: '', password: '' },
   })
@@ -35,9 +37,9 @@ export function LoginForm() {
     },
   })
   const refuse = () => {
-    const { identification, password } = getValues()
-    if (identification.trim() === '' || password === '')
-      notifyFailure(messages.missing.title, messages.missing.all)
+    const blank = REQUIRED.filter((name) => getValues(name).trim() === '')
+    for (const name of blank) setError(name, { message: messages.missing.all })
+    if (blank.length > 0) notifyFailure(messages.missing.title, messages.missing.all)
   }
   return (
     <chakra.form

@@ -7,7 +7,10 @@ import { account } from '../../words/account'
 import type { Typed } from './steps'
 import { useField } from './useField'
 
-/** Step 2. Bust is asked of women, chest of men, neither of others (specification sections 4 and 5). */
+/**
+ * Step 2. As the specification has it, more labels carry the star than the rules ask for (section 5). Bust is asked
+ * of women, chest of men, neither of others (section 4).
+ */
 export function PhysicalStep() {
   const words = account.onboarding
   const field = useField()
@@ -17,7 +20,7 @@ export function PhysicalStep() {
   return (
     <>
       <Grid gap={6} gridTemplateColumns={{ md: '1fr 1fr' }}>
-        <TextField label={words.height} placeholder={words.heightExample} {...field('height')} />
+        <TextField label={words.height} placeholder={words.heightExample} required {...field('height')} />
         <TextField label={words.weight} placeholder={words.weightExample} required {...field('weight')} />
       </Grid>
       <SelectField
@@ -46,9 +49,9 @@ export function PhysicalStep() {
         <Grid gap={6} gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }} clear="both">
           {gender === 'female' ? <TextField label={words.bust} {...number} {...field('bust')} /> : null}
           {gender === 'male' ? <TextField label={words.chest} {...number} {...field('chest')} /> : null}
-          <TextField label={words.waist} {...number} {...field('waist')} />
-          <TextField label={words.hips} {...number} {...field('hips')} />
-          <TextField label={words.shoeSize} {...number} {...field('shoeSize')} />
+          <TextField label={words.waist} required {...number} {...field('waist')} />
+          <TextField label={words.hips} required {...number} {...field('hips')} />
+          <TextField label={words.shoeSize} required {...number} {...field('shoeSize')} />
         </Grid>
       </chakra.fieldset>
       <Grid gap={6} gridTemplateColumns={{ md: 'repeat(3, 1fr)' }}>
@@ -56,18 +59,21 @@ export function PhysicalStep() {
           label={words.eyeColor}
           placeholder={words.choose}
           choices={EYE_COLORS}
+          required
           {...field('eyeColor')}
         />
         <SelectField
           label={words.hairColor}
           placeholder={words.choose}
           choices={HAIR_COLORS}
+          required
           {...field('hairColor')}
         />
         <SelectField
           label={words.skinTone}
           placeholder={words.choose}
           choices={SKIN_TONES}
+          required
           {...field('skinTone')}
         />
       </Grid>

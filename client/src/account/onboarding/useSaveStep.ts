@@ -6,6 +6,7 @@ import { paths } from '../../../../shared/paths'
 import { nextStep, type OwnProfile } from '../../../../shared/profile'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { dismissFailures } from '../forms/dismissFailures'
 import { refusalOf } from '../forms/refusal'
 import { FIELDS, LAST, type Step, type Typed } from './steps'
 
@@ -35,6 +36,7 @@ export function useSaveStep(form: UseFormReturn<Typed>, { onSaved, onIncomplete 
     mutationFn: send,
     onSuccess(profile, { step }) {
       const { saved, submitFailed, completeFailedText, complete, submitted } = messages.onboarding
+      dismissFailures()
       onSaved(step)
       talent.onboarding.get.setData(undefined, (before) => before && { ...before, profile })
       if (step < 4) notifySuccess(saved(step))

@@ -14,6 +14,7 @@ import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { currentSession, endSession } from '../../lib/session'
 import { trpc } from '../../lib/trpc'
 import { account } from '../../words/account'
+import { dismissFailures } from '../forms/dismissFailures'
 import { refusalOf } from '../forms/refusal'
 import { PasswordStrength } from './PasswordStrength'
 
@@ -50,6 +51,7 @@ export function ResetForm({ token, onDone }: Props) {
     onSuccess() {
       // Every session has ended; this browser must not believe in its own any longer.
       if (currentSession()) endSession()
+      dismissFailures()
       notifySuccess(messages.reset.done, messages.reset.doneText)
       onDone()
     },

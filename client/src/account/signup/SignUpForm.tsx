@@ -17,6 +17,7 @@ import { useEnter } from '../useEnter'
 
 type Typed = { contact: string; name: string; email: string; password: string }
 const NAMES = ['contact', 'name', 'email', 'password'] as const
+const REQUIRED = ['name', 'email', 'password'] as const
 const draft = draftOf('signUpDraft', { contact: '', name: '', email: '' })
 // `raw` hands on what was typed: the server reads it by the same schema.
 const resolver = zodResolver(signUp, undefined, { raw: true }) as unknown as Resolver<Typed, unknown, Sent>
@@ -65,9 +66,9 @@ export function SignUpForm({ invited, invite }: Props) {
     },
   })
   const refuse = () => {
-    const { name, email, password } = getValues()
-    if ([name, email, password].some((given) => given.trim() === ''))
-      notifyFailure(messages.missing.title, messages.missing.all)
+    const blank = REQUIRED.filter((name) => getValues(name).trim() === '')
+    for (const name of blank) setError(name, { message: messages.missing.all })
+    if (blank.length > 0) notifyFailure(messages.missing.title, messages.missing.all)
   }
   return (
     <chakra.form

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { accounts, models } from '../../drizzle/schema'
+import { anAccount, anInvitation } from '../../server/demo/builders/accounts'
+import { aModel } from '../../server/demo/builders/models'
+import { redeemInvitation } from '../../server/registration/service'
+import { type TestApp, testApp } from '../helpers/testApp'
+
+const signUp = (t: TestApp, invite: string, email = 'asha@example.in') =>
+  t.visitor().auth.register({ name: 'Asha Rao', email, password: 'a long sentence', invite })
+
+/** A model that the agency made from an application, with nobody's account yet. */
+function invited(t: TestApp) {
+  const model = aModel(t, {
+    name: 'Asha R.',
+    email: 'asha@example.in',
+    stageName: 'Asha',
+    phone: '+919810012345',
+  })
+  const given = { purpose: 'invite-talent', modelId: model.id, email: 'asha@example.in' } as const
+  return { model, token: anInvitation(t, given) }
+}
+
+describe('an invitation', () => {
+  it('tells whom it was made for, as often as it is opened', async () => {
+    const t = testApp()
+    const { token } = invited(t)
+    const seen = { name: 'Asha R.', email: 'asha@example.in' }
+    expect(await t.visitor().auth.invitation({ token })).toEqual(seen)
+    expect(await t.visitor().auth.invitation({ token })).toEqual(seen)
+    await expect(t.visitor().auth.invitation({ token: 'nonsense' })).rejects.toThrow('Invitation not found')
+  })
+
+  it('gives the account the model that the agency made, and proves its address', async () => {
+    const t = testApp()
+    const { model, token } = invited(t)
+    const signedIn = await signUp(t, token)
+    expect(signedIn).toMatchObject({
+      account: { modelId: model.id },
+      isNewRegistration: true,
+      requiresOnboarding: false,
+    })
+    expect(t.db.select().from(models).all()).toMatchObject([{ slug: 'asha', phone: '+919810012345' }])
+    expect(t.db.select().from(accounts).all()[0]?.emailVerifiedAt).not.toBeNull()
+  })
+
+  it('proves no address but its own', async () => {
+    const t = testApp()
+    const { token } = invited(t)
+    await signUp(t, token, 'other@example.in')
+    expect(t.db.select().from(accounts).all()[0]?.emailVerifiedAt).toBeNull()
+  })
+
+  it('works once, not after its end, and not for what it was not made for', async () => {
+    const t = testApp()
+    const { token } = invited(t)
+    await signUp(t, token)
+    const ended = 'This invitation has ended'
+    await expect(signUp(t, token, 'second@example.in')).rejects.toThrow(ended)
+    await expect(t.visitor().auth.invitation({ token })).rejects.toThrow('not found')
+
+    const agency = anInvitation(t, { purpose: 'invite-agency', email: 'new@example.in', role: 'admin' })
+    await expect(signUp(t, agency, 'new@example.in')).rejects.toThrow(ended)
+
+    const late = anInvitation(t, { purpose: 'invite-talent', email: 'late@example.in' })
+    t.later(15 * 24 * 60 * 60_000)
+    await expect(signUp(t, late, 'late@example.in')).rejects.toThrow(ended)
+    expect(t.db.select().from(accounts).all()).toHaveLength(1)
+  })
+
+  it('is not used up by a sign-up that was refused', async () => {
+    const t = testApp()
+    const { model, token } = invited(t)
+    anAccount(t, { role: 'model', email: 'taken@example.in' })
+    await expect(signUp(t, token, 'taken@example.in')).rejects.toThrow('already an account')
+    expect((await signUp(t, token)).account.modelId).toBe(model.id)
+  })
+
+  it('of the agency is redeemed with its role', () => {
+    const t = testApp()
+    const token = anInvitation(t, { purpose: 'invite-agency', email: 'new@example.in', role: 'admin' })
+    expect(redeemInvitation(t.db, t.clock(), token, 'invite-agency')).toMatchObject({
+      email: 'new@example.in',
+      role: 'admin',
+    })
+    expect(() => redeemInvitation(t.db, t.clock(), token, 'invite-agency')).toThrow('has ended')
+  })
+})
