@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
-import { formerModels, media, models, portfolioItems, roster, rosterWork } from '../../drizzle/schema'
+import { formerModels, media, models, portfolioItems, roster } from '../../drizzle/schema'
 import { type Db, statement } from '../core/database'
 
 export type RosterRow = typeof roster.$inferInsert
@@ -219,35 +219,65 @@ export function rosterSource(db: Db, modelId: string): RosterSource | null {
 export const allModelIds = (db: Db) =>
   db.select({ id: models.id }).from(models).orderBy(asc(models.number)).all()
 
+const insertEntry = statement((db) =>
+  db
+    .insert(roster)
+    .values({
+      number: sql.placeholder('number'),
+      id: sql.placeholder('id'),
+      slug: sql.placeholder('slug'),
+      stageName: sql.placeholder('stageName'),
+      gender: sql.placeholder('gender'),
+      city: sql.placeholder('city'),
+      cityKey: sql.placeholder('cityKey'),
+      availability: sql.placeholder('availability'),
+      isFeatured: sql.placeholder('isFeatured'),
+      birthDate: sql.placeholder('birthDate'),
+      statedAge: sql.placeholder('statedAge'),
+      entry: sql.placeholder('entry'),
+    })
+    .prepare(),
+)
+const writes = statement(({ $client }) => ({
+  work: $client.prepare(
+    'insert into roster_work (work_type, number, gender, city_key) select value, ?, ?, ? from json_each(?)',
+  ),
+  search: $client.prepare('insert into roster_search (rowid, text) values (?, ?)'),
+  grams: $client.prepare('insert into roster_grams (rowid, grams) values (?, ?)'),
+  remove: $client.prepare('delete from roster where number = ?'),
+  removeSearch: $client.prepare('delete from roster_search where rowid = ?'),
+  removeGrams: $client.prepare('delete from roster_grams where rowid = ?'),
+  open: $client.prepare(`update media set is_public = (id in (select value from json_each(:open)))
+    where id in (select media_id from portfolio_items where model_id = :modelId)`),
+}))
+
 /** Puts the entry and its search texts in place of the one before. */
 export function putEntry(
   db: Db,
-  row: RosterRow,
+  row: Required<RosterRow>,
   workTypes: readonly string[],
   search: { text: string; grams: string },
 ) {
-  removeEntry(db, row.number as number)
-  db.insert(roster).values(row).run()
+  removeEntry(db, row.number)
+  insertEntry(db).run({ ...row, isFeatured: Number(row.isFeatured) })
   const { number, gender, cityKey } = row
-  for (const workType of workTypes)
-    db.insert(rosterWork)
-      .values({ workType, number: number as number, gender, cityKey })
-      .run()
-  db.run(sql`insert into roster_search (rowid, text) values (${number}, ${search.text})`)
-  db.run(sql`insert into roster_grams (rowid, grams) values (${number}, ${search.grams})`)
+  const write = writes(db)
+  write.work.run(number, gender, cityKey, JSON.stringify(workTypes))
+  write.search.run(number, search.text)
+  write.grams.run(number, search.grams)
 }
 
 export function removeEntry(db: Db, number: number) {
   raiseVersion(db)
-  db.delete(roster).where(eq(roster.number, number)).run()
-  db.run(sql`delete from roster_search where rowid = ${number}`)
-  db.run(sql`delete from roster_grams where rowid = ${number}`)
+  const write = writes(db)
+  write.remove.run(number)
+  write.removeSearch.run(number)
+  write.removeGrams.run(number)
 }
 
 /** Opens exactly these of a model's pictures to everybody and shuts the others. */
 export function openOnly(db: Db, modelId: string, openIds: readonly string[]) {
-  db.run(sql`update media set is_public = (id in (select value from json_each(${JSON.stringify(openIds)})))
-    where id in (select media_id from portfolio_items where model_id = ${modelId})`)
+  writes(db).open.run({ modelId, open: JSON.stringify(openIds) })
 }
 
 /** Merges the search index's segments; more than doubles its speed after many writes (speed.md). */

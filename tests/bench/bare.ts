@@ -1,0 +1,151 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import Sqlite from 'better-sqlite3'
+
+// What node:http and better-sqlite3 can do with nothing in between: no framework, no sign-in, no validation beyond
+// what keeps it from crashing; ready text for each model and the best query for each question. Run as a process of
+// its own: `bare.ts DATABASE PORT`. It keeps no answers and no totals, as ours keeps no answers.
+
+const [path = '', port = ''] = process.argv.slice(2)
+const db = new Sqlite(path)
+for (const pragma of [
+  'journal_mode = WAL',
+  'synchronous = FULL',
+  'cache_size = -64000',
+  'temp_store = MEMORY',
+])
+  db.pragma(pragma)
+
+type Card = { text: string; born: string }
+const MODEL = /^\/public\/models\/([^/]+)(\/related)?$/
+const DONE = '{"error":false,"message":"Done"'
+
+const cards = (numbers: string) =>
+  `select b.text, r.birth_date as born from (${numbers}) n join bare b on b.number = n.number
+   join roster r on r.number = n.number order by n.number desc`
+const PAGE = 'order by number desc limit :limit offset :offset'
+
+/** Each combination of filters once. */
+const prepared = new Map<string, { page: Sqlite.Statement; count: Sqlite.Statement }>()
+function statements(filters: Record<string, string>, isText: boolean) {
+  const key = Object.keys(filters).join() + isText
+  const before = prepared.get(key)
+  if (before) return before
+  const from = filters.workType ? 'roster_work' : filters.gender || filters.city ? 'roster' : 'bare_order'
+  const parts = [
+    filters.workType && 'work_type = :workType',
+    filters.gender && 'gender = :gender',
+    filters.city && 'city_key = :city',
+  ].filter(Boolean)
+  const inside = isText
+    ? `from (select rowid as number from roster_search where roster_search match :match)`
+    : `from ${from} ${parts.length > 0 ? `where ${parts.join(' and ')}` : ''}`
+  const made = {
+    page: db.prepare(cards(`select number ${inside} ${PAGE}`)),
+    count: db.prepare(`select count(*) ${inside}`).pluck(),
+  }
+  prepared.set(key, made)
+  return made
+}
+
+const one = db.prepare(
+  'select b.text, r.birth_date as born, r.number, r.gender, r.city_key as city from roster r join bare b on b.number = r.number where r.id = ?',
+)
+const near = db.prepare(
+  cards(
+    'select number from roster where gender = ? and city_key = ? and number <> ? order by number desc limit 6',
+  ),
+)
+const alike = db.prepare(
+  `select b.text, r.birth_date as born from roster r join bare b on b.number = r.number
+   where r.gender = ? and r.city_key is not ? order by r.number desc limit ?`,
+)
+const insert = db.prepare(
+  `insert into bookings (id, client_name, company, email, phone, brand, model_id, model_name, work_type, date_required,
+    budget_range, details, status, is_spam, search_text, created_at)
+   values (:id, :clientName, :company, :email, :phone, :brand, :modelId, :modelName, :workType, :dateRequired,
+    :budgetRange, :details, 'pending', 0, :search, :now)`,
+)
+const nameOf = db.prepare('select stage_name from roster where id = ?').pluck()
+const begin = db.prepare('begin immediate')
+const commit = db.prepare('commit')
+
+let today = new Date().toISOString().slice(0, 10)
+setInterval(() => {
+  today = new Date().toISOString().slice(0, 10)
+}, 1_000).unref()
+const age = (born: string) =>
+  Number(today.slice(0, 4)) - Number(born.slice(0, 4)) - Number(today.slice(5) < born.slice(5))
+const whole = ({ text, born }: Card) => `${text.slice(0, -1)},"age":${age(born)}}`
+
+function list(query: URLSearchParams): string {
+  const limit = Number(query.get('limit') ?? 20)
+  const page = Number(query.get('page') ?? 1)
+  const search = query.get('search')
+  const filters: Record<string, string> = {}
+  const gender = query.get('gender')
+  const city = query.get('city')
+  const workType = query.get('type_of_work')
+  if (workType) filters.workType = workType
+  if (gender) filters.gender = gender.toLowerCase()
+  if (city) filters.city = city.toLowerCase()
+  const { page: find, count } = statements(filters, search !== null)
+  const values = { ...filters, ...(search && { match: `"${search.toLowerCase()}"` }) }
+  const total = count.get(values) as number
+  const found = find.all({ ...values, limit, offset: (page - 1) * limit }) as Card[]
+  return `${DONE},"data":{"models":[${found.map(whole).join(',')}],"pagination":{"total":${total},"totalPages":${Math.ceil(total / limit)}}}}`
+}
+
+type One = Card & { number: number; gender: string; city: string }
+function related(me: One): string {
+  const found = near.all(me.gender, me.city, me.number) as Card[]
+  if (found.length < 6) found.push(...(alike.all(me.gender, me.city, 6 - found.length) as Card[]))
+  return `${DONE},"data":[${found.map(whole).join(',')}]}`
+}
+
+function send(response: ServerResponse, text: string, status = 200) {
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+  })
+  response.end(text)
+}
+
+// Bookings of one turn of the loop share one commit; each is answered after it.
+type Waiting = { row: Record<string, unknown>; response: ServerResponse }
+let waiting: Waiting[] = []
+let count = 0
+function keep() {
+  const group = waiting
+  waiting = []
+  begin.run()
+  for (const { row } of group) insert.run(row)
+  commit.run()
+  for (const { row, response } of group)
+    send(response, `${DONE},"success":true,"id":"${row.id}","data":{"_id":"${row.id}"}}`)
+}
+
+function book(request: IncomingMessage, response: ServerResponse) {
+  let text = ''
+  request.setEncoding('utf8').on('data', (part) => {
+    text += part
+  })
+  request.on('end', () => {
+    const body = JSON.parse(text)
+    const search = `${body.clientName}\n${body.email}\n${body.brand}`.toLowerCase()
+    const id = `${Date.now()}-${count++}`
+    const row = { ...body, id, modelName: nameOf.get(body.modelId), search, now: new Date().toISOString() }
+    if (waiting.length === 0) setImmediate(keep)
+    waiting.push({ row, response })
+  })
+}
+
+createServer((request, response) => {
+  const { method, url = '' } = request
+  if (method === 'POST' && url === '/bookings') return book(request, response)
+  const [pathname = '', query] = url.split('?')
+  if (pathname === '/public/models') return send(response, list(new URLSearchParams(query)))
+  const [, id, isRelated] = MODEL.exec(pathname) ?? []
+  const found = id === undefined ? undefined : (one.get(id) as One | undefined)
+  if (!found) return send(response, '{"error":true}', 404)
+  send(response, isRelated ? related(found) : `${DONE},"data":{"model":${whole(found)}}}`)
+}).listen(Number(port), '127.0.0.1', () => process.send?.('ready'))

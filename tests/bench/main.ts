@@ -1,0 +1,83 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { projectRoot } from '../../server/core/root'
+import { expectSameAnswers } from './equal'
+import { filled } from './fill'
+import { missedGoals, REST_MEMORY_MB, START_MS } from './goals'
+import { compare, type Figure, type Line } from './measure'
+import { questions } from './questions'
+import { startBare, startOurs } from './servers'
+
+// npm run bench [-- SIZE… --short --only=TEXT --seconds=N --turns=N]
+// Ours beside a bare server, question by question. `cpu` is the ratio of processor time an answer.
+
+const PORT = Number(process.env.BENCH_PORT ?? 4130)
+const options = process.argv.slice(2)
+const isShort = options.includes('--short')
+const option = (name: string) => options.find((each) => each.startsWith(`--${name}=`))?.split('=')[1]
+const only = option('only') ?? ''
+const seconds = Number(option('seconds') ?? (isShort ? 1 : 2))
+const turns = Number(option('turns') ?? (isShort ? 1 : 3))
+const given = options.filter((each) => /^\d+$/.test(each)).map(Number)
+const sizes = given.length > 0 ? given : isShort ? [1_000] : [1_000, 10_000, 100_000]
+
+const said: string[] = []
+function say(text: string) {
+  console.log(text)
+  said.push(text)
+}
+
+const right = (value: string | number, width: number) => String(value).padStart(width)
+const figure = ({ rate, p99, cpu }: Figure) =>
+  right(Math.round(rate), 8) + right(`${p99} ms`, 9) + right(`${Math.round(cpu)} µs`, 9)
+const times = (ratio: number) => right(ratio.toFixed(2), 6)
+const row = ({ size, name, bare, rest, trpc, ratio, cpuRatio }: Line) =>
+  [
+    `${right(size, 7)}  ${name.padEnd(18)}${figure(bare)}`,
+    figure(rest) + times(ratio.rest) + times(cpuRatio.rest),
+    figure(trpc) + times(ratio.trpc) + times(cpuRatio.trpc),
+  ].join('  ')
+const columns = (way: string) => right(`${way}/s`, 8) + right('p99', 9) + right('cpu', 9)
+const HEAD = `${right('models', 7)}  ${'question'.padEnd(18)}${columns('bare')}  ${columns('REST')} ratio   cpu  ${columns('tRPC')} ratio   cpu`
+
+function idsOf(path: string): string[] {
+  const db = new Sqlite(path, { readonly: true })
+  const ids = db.prepare('select id from roster order by number').pluck().all() as string[]
+  db.close()
+  return ids
+}
+
+const lines: Line[] = []
+const missed: string[] = []
+for (const size of sizes) {
+  const database = filled(size)
+  const ours = await startOurs(database, PORT)
+  const bare = await startBare(database, PORT + 1, `http://localhost:${PORT}`)
+  try {
+    const atRest = ours.memory()
+    say(`\n${HEAD}`)
+    for (const question of questions(idsOf(database)).filter(({ name }) => name.includes(only))) {
+      await expectSameAnswers(question, ours.url, bare.url)
+      const line = await compare(size, question, { ours, bare, seconds, turns })
+      lines.push(line)
+      say(row(line))
+    }
+    const [first, rest, after, other] = [ours.startedIn, atRest, ours.memory(), bare.memory()].map(Math.round)
+    say(
+      `${right(size, 7)}  first answer after ${first} ms; memory ${rest} MB at rest, ${after} MB after the load (bare ${other} MB)`,
+    )
+    if (ours.startedIn > START_MS) missed.push(`${size}: first answer after ${first} ms, not ${START_MS}`)
+    if (atRest > REST_MEMORY_MB) missed.push(`${size}: ${rest} MB at rest, not ${REST_MEMORY_MB}`)
+  } finally {
+    await Promise.all([ours.stop(), bare.stop()])
+  }
+}
+
+missed.push(...missedGoals(lines))
+if (!isShort) {
+  say(missed.length === 0 ? '\nEvery goal is met.' : `\nMissed:\n${missed.join('\n')}`)
+  process.exitCode = missed.length === 0 ? 0 : 1
+}
+mkdirSync(join(projectRoot, 'reports'), { recursive: true })
+writeFileSync(join(projectRoot, 'reports', 'bench.txt'), `${said.join('\n')}\n`)
