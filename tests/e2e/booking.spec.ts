@@ -1,0 +1,85 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const axe = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([])
+}
+const model = (page: Page) => page.getByRole('combobox', { name: /^Model/ })
+const send = (page: Page) => page.getByRole('button', { name: 'Send booking request' })
+
+async function fillIn(page: Page) {
+  await page.getByLabel('Type of work').selectOption('Editorial')
+  await page.getByLabel('Budget range').selectOption('$1,000-$2,500')
+  await page.getByLabel('Date required').fill('2099-01-05')
+  await page.getByLabel('Project details').fill('A day in the studio, four looks.')
+  await page.getByLabel('Your name').fill('Devika Rao')
+  await page.getByLabel('Email').fill('devika@kori.example')
+  await page.getByLabel('Phone').fill('+91 98100 12345')
+}
+
+test('from a face to a booking', async ({ page }) => {
+  // Four pages and two full checks by axe: more than a busy machine does in the usual time.
+  test.slow()
+  const { data } = await (await page.request.get('/public/models?limit=1000')).json()
+  const free = data.models.find(
+    (each: { availability_status: string }) => each.availability_status === 'available',
+  )
+  await page.goto(`/models/${free._id}`)
+  await page.getByRole('link', { name: 'Book this model' }).click()
+  await expect(model(page)).toHaveValue(free.stage_name)
+  await fillIn(page)
+  await axe(page)
+  const asked = page.waitForRequest((request) => request.url().includes('site.bookings.request'))
+  await send(page).click()
+  expect((await asked).headers()['idempotency-key']).toMatch(/^[0-9a-f]{32}$/)
+  const title = page.getByRole('heading', { level: 1, name: 'Request Sent Successfully' })
+  await expect(title).toBeFocused()
+  await expect(page.getByRole('listitem').filter({ hasText: '24-48 hours' })).toBeVisible()
+  await axe(page)
+  await page.getByRole('link', { name: 'Browse More Models' }).click()
+  await expect(page).toHaveURL('/models')
+  await page.goto('/book-model')
+  await expect(page.getByLabel('Project details')).toHaveValue('')
+})
+
+test('a model is found by typing, and what is missing is said beside it', async ({ page }) => {
+  const { data } = await (await page.request.get('/public/models?limit=1')).json()
+  const name: string = data.models[0].stage_name
+  await page.goto('/book-model')
+  await send(page).click()
+  await expect(model(page)).toBeFocused()
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(8)
+  await axe(page)
+  await model(page).fill(name.toLowerCase())
+  await page.getByRole('option').filter({ hasText: name }).first().click()
+  await expect(model(page)).toHaveValue(name)
+  await expect(page.getByText('You are asking for')).toBeVisible()
+})
+
+test('nothing typed is lost when the line breaks, nor over a reload', async ({ page, context }) => {
+  const { data } = await (await page.request.get('/public/models?limit=1')).json()
+  await page.goto(`/book-model?model=${data.models[0]._id}`)
+  await expect(model(page)).toHaveValue(data.models[0].stage_name)
+  await fillIn(page)
+  await context.setOffline(true)
+  await send(page).click()
+  const banner = page
+    .getByRole('alert')
+    .filter({ hasText: 'Failed to submit your booking request. Please try again.' })
+  await expect(banner).toBeFocused()
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByLabel('Project details')).toHaveValue('A day in the studio, four looks.')
+  await expect(page.getByLabel('Type of work')).toHaveValue('Editorial')
+  await expect(model(page)).toHaveValue(data.models[0].stage_name)
+  await send(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Request Sent Successfully' })).toBeVisible()
+})
+
+test('the form fits 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/book-model')
+  await expect(send(page)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})

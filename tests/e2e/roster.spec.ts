@@ -1,0 +1,132 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+type Listed = { _id: string; slug: string; stage_name: string; availability_status: string; images: object[] }
+
+const frames = (page: Page) => page.getByRole('list', { name: 'Models', exact: true }).getByRole('link')
+const axe = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([])
+}
+/** The roster as the public API gives it. */
+const listed = async (page: Page, query = 'limit=1000'): Promise<{ models: Listed[]; total: number }> => {
+  const { data } = await (await page.request.get(`/public/models?${query}`)).json()
+  return { models: data.models, total: data.pagination.total }
+}
+/** The phone's filters lie in a sheet, behind a button that a wide screen does not have. */
+async function chooseGender(page: Page, gender: string) {
+  const opener = page.getByRole('button', { name: 'Filters' })
+  const isFolded = await opener.isVisible()
+  if (isFolded) await opener.click()
+  const room = isFolded ? page.getByRole('dialog', { name: 'Filters' }) : page.getByRole('search')
+  await room.getByLabel('Gender').selectOption(gender)
+  if (isFolded) await room.getByRole('button', { name: /^Show \d+ models?$/ }).click()
+}
+
+test('filters stay in the address, over a profile and back', async ({ page }) => {
+  await page.goto('/models')
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Models' })).toBeVisible()
+  await chooseGender(page, 'Female')
+  await expect(page).toHaveURL(/[?&]gender=Female/)
+  const { total } = await listed(page, 'gender=Female')
+  const count = page.getByText(new RegExp(`^Showing \\d+ of ${total} models$`))
+  await expect(count).toBeVisible()
+  const name = await frames(page).nth(1).locator('[data-name]').innerText()
+  await frames(page).nth(1).click()
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/[?&]gender=Female/)
+  await expect(count).toBeVisible()
+  await expect(frames(page).nth(1).locator('[data-name]')).toHaveText(name)
+})
+
+test('a search finds inside words, and Clear All Filters brings everybody back', async ({ page }) => {
+  const { models, total } = await listed(page)
+  const name = models[0]?.stage_name ?? ''
+  await page.goto('/models')
+  await page.getByRole('searchbox', { name: 'Search' }).first().fill(name.slice(1).toUpperCase())
+  await expect(frames(page).filter({ hasText: name }).first()).toBeVisible()
+  await expect(page).toHaveURL(/[?&]search=/)
+  await page.getByRole('searchbox', { name: 'Search' }).first().fill('qqqq')
+  await expect(page.getByText('No models found matching your criteria')).toBeVisible()
+  await axe(page)
+  await page.getByRole('button', { name: 'Clear All Filters' }).click()
+  await expect(page.getByText(new RegExp(`^Showing \\d+ of ${total} models$`))).toBeVisible()
+})
+
+test('pages are turned, and the sheet is seen from its top', async ({ page }) => {
+  const { total } = await listed(page)
+  const pages = Math.ceil(total / 20)
+  await page.goto('/models')
+  await expect(page.getByText(`Showing ${Math.min(20, total)} of ${total} models`)).toBeVisible()
+  test.skip(pages < 2, 'one page holds everybody')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/[?&]page=2/)
+  await expect(page.getByText(`Page 2 of ${pages}`)).toBeAttached()
+  await expect(frames(page).first()).toBeInViewport()
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(page.getByText(`Page 1 of ${pages}`)).toBeAttached()
+})
+
+test('a profile is read and its pictures turned by keyboard alone', async ({ page }) => {
+  const { models } = await listed(page)
+  const model = models.find((each) => each.images.length > 1 && each.availability_status === 'available')
+  if (!model) throw new Error('the demo agency has nobody with two pictures who is available')
+  await page.goto(`/models/${model.slug}`)
+  await expect(page.getByRole('heading', { level: 1, name: model.stage_name })).toBeVisible()
+  const book = page.getByRole('link', { name: 'Book this model' })
+  await expect(book).toBeInViewport()
+  const gallery = page.getByRole('region', { name: `Photographs of ${model.stage_name}` })
+  const last = model.images.length
+  await gallery.getByRole('button', { name: `Frame 1 of ${last}` }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(gallery.getByRole('button', { name: `Frame 2 of ${last}` })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await gallery.getByRole('button', { name: 'Full screen' }).focus()
+  await page.keyboard.press('Enter')
+  const large = page.getByRole('dialog', { name: `Photographs of ${model.stage_name}` })
+  await expect(large).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(large).toContainText(`Frame 1 of ${last}`)
+  await page.keyboard.press('Escape')
+  await expect(large).toBeHidden()
+  await book.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/book-model?model=${model._id}`)
+  await expect(page.getByRole('combobox', { name: /^Model/ })).toHaveValue(model.stage_name)
+})
+
+test('a booked model says so and shows a way out', async ({ page }) => {
+  const { models } = await listed(page)
+  const booked = models.find((each) => each.availability_status !== 'available')
+  test.skip(!booked, 'everybody is available')
+  await page.goto(`/models/${booked?._id}`)
+  await expect(page.getByRole('button', { name: 'CURRENTLY UNAVAILABLE' })).toBeDisabled()
+  await expect(page.getByText('Booked', { exact: true }).first()).toBeVisible()
+  await axe(page)
+})
+
+test('an unknown model is not found, with a way back', async ({ page }) => {
+  await page.goto('/models/nobody-of-this-name')
+  await expect(page.getByRole('heading', { level: 1, name: 'Model Not Found' })).toBeVisible()
+  await axe(page)
+  await page.getByRole('link', { name: 'Back to Models' }).click()
+  await expect(page).toHaveURL('/models')
+})
+
+test('list and profile pass axe, and nothing scrolls sideways', async ({ page, isMobile }) => {
+  const { models } = await listed(page, 'limit=1')
+  for (const path of ['/models', `/models/${models[0]?._id}`]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await axe(page)
+    if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    if (isMobile) await page.setViewportSize({ width: 375, height: 812 })
+  }
+})
