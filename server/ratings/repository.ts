@@ -9,7 +9,7 @@ const ofModel = statement((db) =>
     .select()
     .from(ratings)
     .where(eq(ratings.modelId, sql.placeholder('modelId')))
-    .orderBy(desc(ratings.createdAt), desc(ratings.id))
+    .orderBy(desc(ratings.createdAt), sql`${ratings}.rowid desc`)
     .prepare(),
 )
 /** A model's reviews, newest first. */
