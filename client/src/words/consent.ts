@@ -7,7 +7,7 @@ export const consent = {
   refuse: 'Refuse',
   more: 'Cookie Policy',
   settings: {
-    title: 'Your choice',
+    title: 'Session replay',
     none: 'You have not chosen yet, so nothing of a third party is loaded.',
     accepted: 'You accepted session replay.',
     refused: 'You refused session replay.',

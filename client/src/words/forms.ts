@@ -4,7 +4,7 @@ import { agency } from '../../../shared/agency'
 export const forms = {
   website: 'Leave this field empty',
   kept: 'What you typed is still here, also after loading the page again.',
-  check: 'Some fields need another look. They are marked below.',
+  check: 'Some fields need another look. They are marked.',
   tooMany: `Too many messages have come from your connection in the last hour. Please wait a little, or call ${agency.contact.phone}.`,
   offline: 'There was no answer. Check your connection, then send it again: it will not arrive twice.',
   privacyLink: 'Privacy Policy',

@@ -47,7 +47,11 @@ export const register = {
     'We keep what you enter here and the files, to decide on your application and to answer you. Only the agency sees it. Rejected applications and their files are removed after 90 days. To see yours or take it back, write to',
   aside: {
     title: 'What to send',
-    frames: ['Face', 'Profile', 'Full length'],
+    frames: [
+      { pose: 'face', words: 'Face' },
+      { pose: 'profile', words: 'Profile' },
+      { pose: 'full', words: 'Full length' },
+    ],
     items: [
       'Three plain pictures say more than thirty good ones.',
       'Daylight, a bare wall, hair off the face. A friend with a phone is enough.',

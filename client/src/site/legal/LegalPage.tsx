@@ -1,5 +1,6 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { agency } from '../../../../shared/agency'
 import { longDay } from '../../../../shared/format'
 import { paths } from '../../../../shared/paths'
 import { Page } from '../../design/Page'
@@ -9,8 +10,29 @@ import type { Block, LegalText } from '../../words/legalTexts'
 
 const idOf = (at: number) => `section-${at + 1}`
 
+/** The agency's address within a text can be pressed. */
+function Linked({ text }: { text: string }) {
+  const { email } = agency.contact
+  const [before, after] = text.split(email)
+  if (after === undefined) return text
+  return (
+    <>
+      {before}
+      <chakra.a href={`mailto:${email}`} textDecoration="underline" textUnderlineOffset="0.22em">
+        {email}
+      </chakra.a>
+      {after}
+    </>
+  )
+}
+
 function Paragraph({ block }: { block: Block }) {
-  if (typeof block === 'string') return <chakra.p mb={4}>{block}</chakra.p>
+  if (typeof block === 'string')
+    return (
+      <chakra.p mb={4}>
+        <Linked text={block} />
+      </chakra.p>
+    )
   return (
     <chakra.ul listStyleType="none" p={0} m={0} mb={4}>
       {block.map((item) => (

@@ -21,7 +21,7 @@ export default function RegisterPage() {
         <Box maxW="50rem">
           <RegistrationForm registration={registration} />
         </Box>
-        <WhatToSend />
+        <WhatToSend display={{ base: 'none', lg: 'block' }} position="sticky" top={24} />
       </Grid>
     </Page>
   )

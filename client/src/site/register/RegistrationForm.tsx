@@ -24,17 +24,18 @@ export function RegistrationForm({ registration }: { registration: Registration 
       <PersonFields registration={registration} />
       <WorkFields registration={registration} />
       <Honeypot {...form.register('website')} />
+      {problem && phase === 'idle' ? (
+        // In sight wherever in the long form the field is that it speaks of.
+        <Banner key={problem.at} tone="error" mt={8} position="sticky" bottom={4} zIndex="raised">
+          {problem.text}
+          {problem.more ? (
+            <chakra.span display="block" textStyle="small" fontWeight="normal" mt={1}>
+              {problem.more}
+            </chakra.span>
+          ) : null}
+        </Banner>
+      ) : null}
       <Grid gap={5} mt={8}>
-        {problem && phase === 'idle' ? (
-          <Banner key={problem.at} tone="error">
-            {problem.text}
-            {problem.more ? (
-              <chakra.span display="block" textStyle="small" fontWeight="normal" mt={1}>
-                {problem.more}
-              </chakra.span>
-            ) : null}
-          </Banner>
-        ) : null}
         <DataNotice words={words.privacy} />
         <chakra.p textStyle="small" color="fgQuiet" maxW="measure">
           {words.terms} <TextLink href={paths.terms}>{words.termsLink}</TextLink>.

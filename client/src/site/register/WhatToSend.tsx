@@ -1,40 +1,27 @@
-import { Box, chakra, Grid } from '@chakra-ui/react'
+import { Box, type BoxProps, chakra, Grid } from '@chakra-ui/react'
 import { CropMarks } from '../../design/CropMarks'
 import { register } from '../../words/register'
+import { PoseGuide } from './PoseGuide'
 
-/** The advice beside the form: three empty frames to fill, and what makes them good. */
-export function WhatToSend() {
+/** The advice beside the form, or within it on a phone: three frames to fill, and what makes them good. */
+export function WhatToSend(place: BoxProps) {
   const { title, frames, items } = register.aside
   return (
-    <Box
-      as="aside"
-      aria-label={title}
-      data-ground="ink"
-      p={{ base: 5, md: 7 }}
-      position={{ lg: 'sticky' }}
-      top={24}
-    >
+    <Box as="aside" aria-label={title} data-ground="ink" p={{ base: 5, md: 7 }} {...place}>
       <chakra.h2 textStyle="heading" mb={5}>
         {title}
       </chakra.h2>
-      <Grid aria-hidden gridTemplateColumns="repeat(3, minmax(0, 1fr))" gap={2} mb={6}>
-        {frames.map((frame, at) => (
-          <Box
-            key={frame}
-            position="relative"
-            aspectRatio="3 / 4"
-            border="1px solid"
-            borderColor="hairline"
-            p={2}
-          >
-            {at === 0 ? <CropMarks /> : null}
-            <chakra.span textStyle="edge" color="fgQuiet" display="block">
-              {at + 1}A
+      <Grid as="ol" listStyleType="none" p={0} gridTemplateColumns="repeat(3, minmax(0, 1fr))" gap={2} mb={6}>
+        {frames.map(({ pose, words }, at) => (
+          <li key={pose}>
+            <Box position="relative" aspectRatio="3 / 4" border="1px solid" borderColor="hairline">
+              {at === 0 ? <CropMarks /> : null}
+              <PoseGuide pose={pose} />
+            </Box>
+            <chakra.span textStyle="edge" display="block" mt={1.5}>
+              {at + 1}A {words}
             </chakra.span>
-            <chakra.span textStyle="edge" display="block" position="absolute" bottom={2} left={2} right={2}>
-              {frame}
-            </chakra.span>
-          </Box>
+          </li>
         ))}
       </Grid>
       <chakra.ul listStyleType="none" p={0} m={0}>

@@ -5,6 +5,7 @@ import { TextField } from '../../design/TextField'
 import { register as words } from '../../words/register'
 import { FieldGroup } from '../booking/FieldGroup'
 import type { Registration } from './RegistrationForm'
+import { WhatToSend } from './WhatToSend'
 
 // Named, not `image/*`: then an iPhone sends JPEG in place of HEIC.
 const ACCEPT =
@@ -18,6 +19,7 @@ export function WorkFields({ registration: { form, errors, portfolio } }: { regi
   return (
     <>
       <FieldGroup title={words.groups.work}>
+        <WhatToSend display={{ lg: 'none' }} gridColumn={WHOLE_ROW} />
         <Box gridColumn={WHOLE_ROW}>
           <TextField
             label={words.portfolioLink}
