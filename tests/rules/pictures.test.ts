@@ -52,6 +52,15 @@ describe('a portrait', () => {
     },
   )
 
+  test.each([1, 2, 3, 4, 5, 6, 7])(
+    'in editorial take %i stays light enough for a card',
+    { timeout: PATIENCE },
+    async (take) => {
+      const drawing = await drawPortrait(asha, 'editorial', take)
+      expect((await onCard(drawing.data)).length).toBeLessThan(30_000)
+    },
+  )
+
   test('is the same, byte for byte, when asked for again', { timeout: PATIENCE }, async () => {
     const first = await drawPortrait(asha, 'profile_pic', 2)
     const again = await drawPortrait({ ...asha }, 'profile_pic', 2)

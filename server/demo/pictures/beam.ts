@@ -124,6 +124,28 @@ export function shadeHair(beam: Beam, strands: Strand[]): void {
   }
 }
 
+/** Spreads the hair's map a little, so that its shadow has no cells. */
+export function softenHair(beam: Beam): void {
+  const { hair, dense } = beam
+  const deep = hair.map((d, k) => d * (dense[k] as number))
+  const thick = dense.slice()
+  for (let y = 1; y < COARSE - 1; y++)
+    for (let x = 1; x < COARSE - 1; x++) {
+      let sum = 0
+      let depth = 0
+      for (let j = -1; j <= 1; j++)
+        for (let i = -1; i <= 1; i++) {
+          const k = (y + j) * COARSE + x + i
+          const w = i && j ? 1 : i || j ? 2 : 4
+          sum += w * (thick[k] as number)
+          depth += w * (deep[k] as number)
+        }
+      const k = y * COARSE + x
+      dense[k] = sum / 16
+      if (sum > 0) hair[k] = depth / sum
+    }
+}
+
 /** What hair lets through of the key: 1 none in the way. */
 function throughHair(beam: Beam, u: number, v: number, d: number): number {
   const cells = COARSE / (2 * REACH)

@@ -26,6 +26,8 @@ export type Person = {
   iris: number
   stubble: number
   freckles: number
+  /** Wears loose hair behind the ears. */
+  tucked: boolean
   /** The side that the light of this person's pictures falls from: -1 left, 1 right. */
   side: -1 | 1
 }
@@ -107,5 +109,6 @@ export function cast(sitter: Sitter): Person {
     stubble: manly > 0.6 ? dice.pick([0, 0.15, 0.3, 0.5, 0.62]) : 0,
     freckles: dice.chance(0.2) ? 3 : 0,
     side: dice.chance(0.5) ? 1 : -1,
+    tucked: dice.chance(0.55),
   }
 }

@@ -70,7 +70,7 @@ const coins: Way = (start, _side, print) => ({
   view: start.view * 0.86,
   red: { kind: 'all', over: 0 },
   ground: { kind: 'flat', tone: 1 },
-  print: { ...print, contrast: 1.6, exposure: 1.1, screen: 'dots', pitch: 46, onFigure: 0.62 },
+  print: { ...print, contrast: 1.6, exposure: 1.1, screen: 'dots', pitch: 56, onFigure: 0.62 },
 })
 
 /** A door left open a hand's breadth. */
@@ -92,7 +92,7 @@ const engraved: Way = (start, side, print) => ({
   view: start.view * 0.88,
   red: { kind: 'half', at: 0.62, slant: 0.35 * side, over: 1 },
   ground: { kind: 'flat', tone: 0.96 },
-  print: { ...print, contrast: 1.5, screen: 'lines', pitch: 46, angle: 0.6, onFigure: 0.6, grain: 0.04 },
+  print: { ...print, contrast: 1.5, screen: 'lines', pitch: 56, angle: 0.6, onFigure: 0.58, grain: 0.04 },
 })
 
 /** The darkroom's test strip: one face, six exposures. */

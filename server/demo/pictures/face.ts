@@ -207,13 +207,13 @@ function relief(face: Face, x: number, height: number): number {
   z += (0.42 + face.cheekbone * 0.22) * bell((a - 4.9) / 1.5, (y + 2.35) / 1.15)
   z += 0.22 * bell((a - 3.1) / 1.2, (y + 3.3) / 1.2)
   z -= (0.42 + face.hollow * 0.4) * bell((a - 4.7) / 1.15, (y + 5.9) / 1.75)
-  z -= 0.16 * bell((a - 2.9 + (y + 6) * 0.28) / 0.45, (y + 5.2) / 1.4)
+  z -= 0.09 * bell((a - 2.9 + (y + 6) * 0.28) / 0.6, (y + 5.2) / 1.4)
   const my = mouthY(face)
   const half = mouthHalf(face)
   const full = 1 + face.lips * 0.36
-  z += 0.5 * bell(a / 2.6, (y - my) / 1.9)
-  z -= 0.16 * bell(x / 0.3, (y - my - 1.45) / 0.5)
-  z += 0.09 * bell((a - 0.55) / 0.26, (y - my - 1.35) / 0.6)
+  z += 0.42 * bell(a / 3, (y - my) / 2)
+  z -= 0.1 * bell(x / 0.34, (y - my - 1.45) / 0.6)
+  z += 0.04 * bell((a - 0.6) / 0.3, (y - my - 1.3) / 0.7)
   const up = my + 0.42 * full
   const across = clamp(1 - (a / half) ** 2.2)
   z += 0.5 * full * across * bell((y - up) / (0.42 * full)) * (1 - 0.1 * bell(a / 0.3))

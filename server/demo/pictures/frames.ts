@@ -35,9 +35,9 @@ function plain(person: Person, dice: Dice): Frame {
     garment: person.manly > 0.5 ? 'tshirt' : 'tank',
     tone: dice.pick([0.08, 0.85]),
     jewels: 'none',
-    ground: { kind: 'wall', tone: 0.9, shadow: [-0.028, 0.016], dark: 0.62 },
+    ground: { kind: 'wall', tone: 0.9, shadow: [-0.04, 0.022], dark: 0.62 },
     red: { kind: 'none' },
-    print: { ...PULL, seed: person.seed, grain: 0.04, contrast: 0.75 },
+    print: { ...PULL, seed: person.seed, grain: 0.075, contrast: 1 },
   }
 }
 
@@ -55,8 +55,17 @@ export function frame(person: Person, type: PictureType, take: number): Frame {
       return { ...base, pose: { ...base.pose, tilt: dice.bell() * 0.02 }, x: dice.bell() * 0.4 }
     case 'polaroid_left':
     case 'polaroid_right': {
-      const turn = type === 'polaroid_left' ? -Math.PI / 2 : Math.PI / 2
-      return { ...base, pose: { ...base.pose, turn, shoulders: turn }, x: -Math.sign(turn) * -0.5 }
+      const facing = type === 'polaroid_left' ? -1 : 1
+      const turn = (facing * Math.PI) / 2
+      return {
+        ...base,
+        tucked: true,
+        pose: { ...base.pose, turn, shoulders: turn },
+        x: facing * 0.5,
+        // The flash stands on the side that the face looks to.
+        lamps: { ...FLASH, key: [FLASH.key[0] * facing, FLASH.key[1], FLASH.key[2]] },
+        ground: { kind: 'wall', tone: 0.9, shadow: [-0.04 * facing, 0.022], dark: 0.62 },
+      }
     }
     case 'polaroid_back':
       return { ...base, pose: { ...base.pose, turn: Math.PI, shoulders: Math.PI } }

@@ -80,7 +80,7 @@ function strip(width: number, bands: number): Float32Array {
   return Float32Array.from({ length: width }, (_, x) => {
     const band = Math.floor((x / width) * bands)
     const near = Math.abs((x / width) * bands - Math.round((x / width) * bands)) * (width / bands) < 0.6
-    return 0.16 * 1.62 ** ((band * 5) / bands + 1) * (near ? 0.7 : 1)
+    return 0.3 * 1.5 ** ((band * 5) / bands) * (near ? 0.7 : 1)
   })
 }
 

@@ -60,6 +60,7 @@ export function grow(
   recede: number,
   stance: Stance,
   dressed: boolean,
+  tucked: boolean,
 ): Strand[] {
   const way = WAYS[style]
   const dice = diceFor('hair', seed, style)
@@ -69,7 +70,18 @@ export function grow(
   const start = roots(face, way.count, recede, dice)
   const strands: Strand[] = []
   for (let s = 0; s < start.length; s += 3) {
-    const strand = one(start.subarray(s, s + 3), way, style, mirror, down, depthOf, stance, dressed, dice)
+    const strand = one(
+      start.subarray(s, s + 3),
+      way,
+      style,
+      mirror,
+      down,
+      depthOf,
+      stance,
+      dressed,
+      tucked,
+      dice,
+    )
     if (strand) strands.push(strand)
   }
   if (way.knot)
@@ -86,6 +98,7 @@ function one(
   depthOf: Depths,
   stance: Stance,
   dressed: boolean,
+  tucked: boolean,
   dice: Dice,
 ): Strand | undefined {
   let x = root[0] as number
@@ -129,7 +142,7 @@ function one(
         const kz = way.knot[2] - z
         const far = Math.hypot(kx, ky, kz)
         if (far < 1) break
-        want = [kx / far, ky / far, kz / far]
+        want = [kx / far, ky / far + 0.5 * ease(-2, 6, z), kz / far - 0.3 * ease(0, 6, z)]
       } else if (hangs) want = combBang(x, y, z, part)
       else {
         const c = way.comb(x * mirror, y, z, way.part)
@@ -140,6 +153,12 @@ function one(
       dx += (want[0] - dx) * w + (down[0] as number) * pull
       dy += (want[1] - dy) * w + (down[1] as number) * pull
       dz += (want[2] - dz) * w + (down[2] as number) * pull
+      if (way.round !== undefined) {
+        // Tight hair kinks at every step.
+        dx += dice.bell() * way.kink
+        dy += dice.bell() * way.kink
+        dz += dice.bell() * way.kink
+      }
       if (way.curl === 0 && (way.knot || y > 1.5)) {
         // Combed hair keeps to the skull: what would carry it away from its layer is taken out.
         ux /= AXES[0]
@@ -172,16 +191,17 @@ function one(
             if (way.curl > 0) y += (way.brow - y) * 0.6
             else break
           }
-        } else if (!hangs && !way.knot && z > 2.2 && y < 6.8) {
+        } else if (!hangs && !way.knot && z > (tucked ? -3 : 2.2) && y < 6.8) {
           const open = (6.1 + 0.9 * ease(-2, -8, y) + lift * 0.4) * ease(6.9, 4.2, y)
+          if (tucked && y < 2.5 && z > -2.6) z += (-2.6 - z) * 0.3
           if (Math.abs(x - part * 0.4) < open) x += ((x < part ? -1 : 1) * open - x) * 0.45
         }
       }
-      if (y < -7) {
+      if (y < -7 && way.long > 20) {
         q[0] = x
         q[1] = y
         q[2] = z
-        clearBody(depthOf, stance, q, (dressed ? 0.8 : 0.3) + lift * 0.5)
+        clearBody(depthOf, stance, q, (dressed ? 1.3 : 0.35) + lift * 0.5)
         x = mix(x, q[0] as number, 0.8)
         y = mix(y, q[1] as number, 0.8)
         z = q[2] as number

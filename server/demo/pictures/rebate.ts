@@ -13,7 +13,7 @@ export function rebate(planes: Planes, seed: number): void {
   const marks = dice.between(0.12, 0.3)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const rough = (noise2(x * 0.09 + drift, y * 0.09) - 0.5) * width * 0.006
+      const rough = (noise2(x * 0.09 + drift, y * 0.09) - 0.5) * width * 0.0028
       const left = Math.min(x, width - 1 - x) - edge + rough
       const top = Math.min(y - edge, height - 1 - y - foot) + rough
       const corner = width * 0.018

@@ -1,4 +1,4 @@
-import type { Lamps } from './beam'
+import type { Lamps, Three } from './beam'
 import type { Ground, Red } from './ground'
 import type { Jewels } from './jewels'
 import type { Makeup } from './paint'
@@ -18,6 +18,7 @@ export type Frame = {
   lamps: Lamps
   makeup: Partial<Makeup>
   style?: Style
+  tucked?: boolean
   garment: Garment
   tone: number
   jewels: Jewels
@@ -30,17 +31,22 @@ export type Frame = {
   ghost?: Partial<Frame>
 }
 
-type Three = readonly [number, number, number]
-
-/** The bare flash of a polaroid, just above the lens. */
-export const FLASH: Lamps = { key: [0.14, 0.3, 1], power: 1.05, soft: 0.15, fill: 0.2, rimPower: 0, gloss: 1 }
+/** The flash of a polaroid, held high beside the lens. */
+export const FLASH: Lamps = {
+  key: [0.42, 0.5, 0.85],
+  power: 0.95,
+  soft: 0.4,
+  fill: 0.2,
+  rimPower: 0,
+  gloss: 0.9,
+}
 
 /** Light that falls from one side; the other lies in shadow. */
 export const sidelight = (side: number, key: Three, more: Partial<Lamps> = {}): Lamps => ({
   key: [key[0] * side, key[1], key[2]],
   power: 1.25,
   soft: 0.25,
-  fill: 0.03,
+  fill: 0.05,
   rim: [-0.9 * side, 0.25, -0.55],
   rimPower: 0.28,
   gloss: 0.8,

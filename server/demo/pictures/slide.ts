@@ -103,7 +103,7 @@ const shutters = () =>
       ground: { kind: 'blinds', light: 0.42, dark: 0.02, slant: 0.28, pitch: 0.11 },
       print: { ...PULL, contrast: 1.2, exposure: 1.2, grain: 0.07, seed: 15 },
     }),
-    0.36,
+    0.46,
   )
 
 /** A face of dots as large as coins, on the red of the lamp. */
@@ -145,9 +145,9 @@ function strip(): Scene {
   const planes = blank(w, h)
   planes.tone.fill(0.012)
   planes.mask.fill(1)
-  const person = { ...cast(sitter(8086, 'female', 'Tan')), side: 1 as const, style: 'bob' as const }
-  const print = { ...PULL, contrast: 1.2, exposure: 1.15, grain: 0.08, seed: 13 }
-  const across = Math.round(w * 0.205)
+  const person = { ...cast(sitter(8086, 'female', 'Tan')), side: 1 as const, style: 'bun' as const }
+  const print = { ...PULL, contrast: 1.2, exposure: 1.5, grain: 0.08, seed: 13 }
+  const across = Math.round(w * 0.262)
   const down = Math.round((across * 4) / 3)
   const turns = [-0.9, 0.35, -0.15, 1.2, 0.1, -1.45]
   turns.forEach((turn, i) => {
@@ -158,7 +158,7 @@ function strip(): Scene {
       lamps: sidelight(i % 3 === 1 ? -1 : 1, [1, 0.4, 0.4]),
       garment: 'roll',
       tone: 0.06,
-      view: 33,
+      view: 29,
       x: turn * 1.2,
       y: -4,
       ground: { kind: 'fall', from: 0.1, to: 0.55, side: 1 },
@@ -166,19 +166,21 @@ function strip(): Scene {
     }
     mount(cell, negative(person, f, across, down), f.ground, f.red, print)
     rebate(cell, 40 + i)
-    const left = Math.round(w * (0.36 + (i % 3) * 0.213))
-    const top = Math.round(h * 0.06 + Math.floor(i / 3) * (down + h * 0.012) - (i % 3) * 0)
+    const left = Math.round(w * (0.335 + (i % 3) * 0.27))
+    const top = Math.round(-h * 0.03 + Math.floor(i / 3) * (down + h * 0.014))
     for (let y = 0; y < down; y++) {
+      if (top + y < 0) continue
       if (top + y >= h) break
       const to = (top + y) * w + left
-      planes.tone.set(cell.tone.subarray(y * across, (y + 1) * across), to)
+      const shown = Math.min(across, w - left)
+      planes.tone.set(cell.tone.subarray(y * across, y * across + shown), to)
     }
   })
-  ring(planes, 0.36 + 0.213 + 0.1, 0.06 + (down * 0.5) / h, 0.085, 0.105, 7)
+  ring(planes, 0.335 + 0.27 + 0.131, -0.03 + (down * 0.47) / h, 0.1, 0.125, 7)
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
       const p = y * w + x
-      planes.tone[p] = (planes.tone[p] as number) * (1 - 0.72 * ease(0.45, 1, y / h) * ease(0.95, 0.4, x / w))
+      planes.tone[p] = (planes.tone[p] as number) * (1 - 0.7 * ease(0.5, 1, y / h) * ease(0.8, 0.4, x / w))
     }
   return { planes, print }
 }

@@ -1,4 +1,4 @@
-import { aim, type Beam, type Lamps, shadeHair, shadeMesh } from './beam'
+import { aim, type Beam, type Lamps, shadeHair, shadeMesh, softenHair } from './beam'
 import { bodyRing, earPoint } from './body'
 import type { Person } from './cast'
 import { clamp } from './curve'
@@ -20,6 +20,8 @@ export type Sitting = {
   lamps: Lamps
   makeup: Partial<Makeup>
   style?: Style
+  /** Loose hair put behind the ears. */
+  tucked?: boolean
   garment: Garment
   tone: number
   jewels: Jewels
@@ -103,9 +105,11 @@ export function shoot(person: Person, sitting: Sitting): Negative {
     person.recede,
     stance,
     sitting.garment !== 'bare',
+    sitting.tucked ?? person.tucked,
   )
   for (const strand of hair) stroke(plate, lens, strand.points, strand.wide, strand.tone)
   shadeHair(beam, hair)
+  softenHair(beam)
   adorn(plate, lens, person, sitting.jewels, stance)
   fix(plate, lens)
 

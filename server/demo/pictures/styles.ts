@@ -38,6 +38,7 @@ export type Way = {
   coil: number
   /** The ball that curled hair is cut to: its radius round the head's middle. */
   round?: number
+  kink: number
   wide: number
   part: number
   comb: Comb
@@ -66,6 +67,7 @@ const base = {
   wave: 0,
   curl: 0,
   coil: 2.6,
+  kink: 0,
   wide: 0.08,
   part: 0,
   comb: falling,
@@ -129,9 +131,10 @@ export const WAYS: Record<Style, Way> = {
     step: 0.26,
     lift: 2.4,
     count: 3000,
-    curl: 0.42,
+    curl: 0.36,
     coil: 3.6,
-    round: 12.4,
+    round: 11.2,
+    kink: 0.35,
     fade: 2.5,
     brow: 4.6,
     wide: 0.11,
@@ -140,12 +143,13 @@ export const WAYS: Record<Style, Way> = {
   afro: {
     ...base,
     long: 9,
-    step: 0.24,
+    step: 0.34,
     lift: 9,
-    count: 4600,
-    curl: 0.34,
+    count: 6200,
+    curl: 0.2,
     coil: 5.4,
-    round: 15.2,
+    round: 11.7,
+    kink: 0.75,
     brow: 6.2,
     wide: 0.1,
     comb: outward,
@@ -169,7 +173,7 @@ export const WAYS: Record<Style, Way> = {
   bun: { ...tied, knot: [0, -3, -9.6], comb: back },
   topknot: { ...tied, knot: [0, 11.4, -4.4], comb: back },
   ponytail: { ...tied, knot: [0, 4.8, -10], comb: back },
-  braid: { ...tied, knot: [1.5, -6, -8.6], comb: back },
+  braid: { ...tied, knot: [1, -4, -9.4], comb: back },
 }
 
 /** Hair cut to hang over the forehead, by its root. */

@@ -56,18 +56,14 @@ function close(build: Build, thick: (x: number, y: number, z: number) => number,
 }
 
 /** The round neckline: its height, by the place across, before and behind. */
-const crew = (x: number, z: number) => (z > -1.5 ? -19.4 + 0.075 * x * x : -15.9 - 0.01 * x * x)
+const crew = (x: number, z: number) => mix(-15.9 - 0.01 * x * x, -19.4 + 0.075 * x * x, ease(-5, 2.5, z))
 
 const CUTS: Record<'tank' | 'tshirt' | 'shirt' | 'roll' | 'blazer' | 'blouse' | 'kurta' | 'bare', Cut> = {
   bare: (_x, y) => y < -27.5,
   tank: (x, y, z) => {
     const a = Math.abs(x)
-    const neck = z > -2 ? -21.4 - 2.6 * (1 - (a / 6.6) ** 2) : -19.4
-    return (
-      (a > 6.6 && a < 11.4 - 0.3 * bell((y + 20) / 3) && y < -15) ||
-      (a <= 6.6 && y < neck) ||
-      (a >= 11.2 && y < -26 + (a - 11.2) * -0.6 && a < 13.6)
-    )
+    if (a > 10.9 + 3.6 * ease(-21, -28, y)) return false
+    return a > 6.6 ? y < -15 : y < mix(-19.4, -21.4 - 2.6 * (1 - (a / 6.6) ** 2), ease(-4, 0, z))
   },
   tshirt: (x, y, z) => y < crew(x, z),
   shirt: (x, y, z) => y < -15.3 && !(z > 0 && Math.abs(x - 0.4) < (y + 25) * 0.36),
