@@ -201,7 +201,7 @@ export const models = sqliteTable(
 
 /**
  * The public roster, ready to be served: one row for each model that everybody may see, written by
- * `models/roster` in the transaction of every change and by nothing else. `entry` is the public view as JSON
+ * `roster/service` in the transaction of every change and by nothing else. `entry` is the public view as JSON
  * without the age, which is counted from `birthDate` on the day of the request.
  */
 export const roster = sqliteTable(
@@ -221,8 +221,11 @@ export const roster = sqliteTable(
     birthDate: text(),
     statedAge: integer(),
     entry: text().notNull(),
+    /** the same in the specification's spelling, for the public API; null in rows older than this column */
+    restEntry: text(),
   },
   (t) => [
+    index('roster_by_name').on(sql`${t.stageName} collate nocase`, t.number, t.id, t.city, t.availability),
     index('roster_by_gender').on(t.gender, t.cityKey, t.number),
     index('roster_by_city').on(t.cityKey, t.number),
     index('roster_by_featured').on(t.isFeatured, t.number),
