@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test'
+
+let counter = 0
+
+/** An e-mail and a phone that nobody has yet, in this run and in those before. */
+export function freshPerson() {
+  counter += 1
+  const unique = `${Date.now()}${process.pid}${counter}`
+  return {
+    name: 'Asha Rao',
+    email: `asha.${unique}@example.in`,
+    phone: `9${unique.slice(-9).padStart(9, '0')}`,
+    password: 'a long sentence',
+  }
+}
+export type Person = ReturnType<typeof freshPerson>
+
+/** Fills in the sign-up form and sends it. */
+export async function signUp(page: Page, person: Person) {
+  await page.goto('/signup')
+  await page.getByLabel('Contact phone').fill(person.phone)
+  await page.getByLabel('Full name').fill(person.name)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel(/^Password/).fill(person.password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+}
+
+/** What the notices say now. */
+export const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
+
+/** Asserts that no page of ours has asked anybody else for anything (P5). */
+export function watchOutside(page: Page) {
+  const outside: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    const isOwn =
+      ['data:', 'blob:'].includes(url.protocol) || ['localhost', '127.0.0.1'].includes(url.hostname)
+    if (!isOwn) outside.push(request.url())
+  })
+  return () => expect(outside).toEqual([])
+}

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect } from '@playwright/test'
+import PostalMime from 'postal-mime'
+
+const folder = path.join(process.env.E2E_FOLDER ?? '', 'outbox')
+
+/** Every mail to an address that the running server has written into its outbox folder. */
+async function mailsTo(address: string) {
+  const mails = await Promise.all(
+    readdirSync(folder).map((file) => PostalMime.parse(readFileSync(path.join(folder, file)))),
+  )
+  return mails.filter((mail) => mail.to?.some((to) => to.address === address))
+}
+
+/** Waits for a mail whose subject fits, and gives its text. The postman goes every two seconds. */
+export async function mailTo(address: string, subject: RegExp): Promise<string> {
+  let text = ''
+  await expect(async () => {
+    const found = (await mailsTo(address)).find((mail) => subject.test(mail.subject ?? ''))
+    expect(found, `a mail to ${address}`).toBeDefined()
+    text = found?.text ?? ''
+  }).toPass({ timeout: 20_000 })
+  return text
+}
