@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react'
+import { NewsletterForm } from '../newsletter/NewsletterForm'
 import { BrandStrip } from './BrandStrip'
 import { FeaturedTalent } from './FeaturedTalent'
 import { Hero } from './Hero'
@@ -17,6 +18,7 @@ export default function HomePage() {
         <Testimonial />
         <TwoWaysIn />
         <BrandStrip />
+        <NewsletterForm />
       </Box>
     </>
   )
