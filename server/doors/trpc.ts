@@ -12,7 +12,7 @@ import { newsletterRouter } from '../newsletter/router'
 import { passwordsRouter } from '../passwords/router'
 import { portfolioRouter } from '../portfolio/router'
 import { onboardingRouter, profileRouter } from '../profile/router'
-import { siteProjects } from '../projects/router'
+import { adminProjects, siteProjects } from '../projects/router'
 import { adminRatings } from '../ratings/router'
 import { registrationRouter } from '../registration/router'
 import { rosterRouter } from '../roster/router'
@@ -41,6 +41,7 @@ export const appRouter = router({
     models: adminModels,
     images: adminImages,
     ratings: adminRatings,
+    projects: adminProjects,
     bookings: adminBookings,
     enquiries: adminEnquiries,
     applications: adminApplications,

@@ -32,7 +32,7 @@ import {
   socialFactsRequest,
   userProfile,
 } from './wire/profile'
-import { publicProject } from './wire/projects'
+import { oneProject, project, projectRequest, publicProject } from './wire/projects'
 import { ratingAdded, ratingRequest } from './wire/ratings'
 import { modelById, modelFilters, publicModel } from './wire/roster'
 
@@ -89,6 +89,12 @@ export const table = [
   get('/admin/models/:id/images', 'admin.images.list', images),
   post('/admin/models/:id/images', 'admin.images.add', images, { read: imageRequest }),
   post('/admin/models/:id/ratings', 'admin.ratings.add', ratingAdded, { read: ratingRequest }),
+  get('/admin/projects', 'admin.projects.list', flatPage('projects', project)),
+  post('/admin/projects', 'admin.projects.create', oneProject, { read: projectRequest }),
+  get('/admin/projects/:id', 'admin.projects.get', oneProject),
+  put('/admin/projects/:id/active', 'admin.projects.setActive', done),
+  put('/admin/projects/:id/public', 'admin.projects.setPublic', done),
+  put('/admin/projects/:id/featured', 'admin.projects.setFeatured', done),
   put('/admin/artist-requests/:id/status', 'admin.applications.decide', done),
   get('/admin/enquiries', 'admin.enquiries.list', flatPage('enquiries', enquiry)),
   post('/enquiries', 'site.enquiries.send', enquirySent),
@@ -101,4 +107,5 @@ export const table = [
     read: imageUploadRequest,
     upload: true,
   }),
+  post('/admin/projects/:id/moodboard', 'admin.projects.uploadMoodboard', oneProject, { upload: true }),
 ]
