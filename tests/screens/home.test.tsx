@@ -8,18 +8,19 @@ import { type TestApp, testApp } from '../helpers/testApp'
 function slides(t: TestApp, count: number) {
   const ids = Array.from({ length: count }, (_, at) => `slide-${at}`)
   const now = t.clock().toISOString()
-  const shape = {
-    kind: 'image',
-    contentType: 'image/jpeg',
-    bytes: 1,
-    width: 2880,
-    height: 1800,
-    widths: [320],
-  } as const
+  const shape = { contentType: 'image/jpeg', bytes: 1, width: 2880, height: 1800, widths: [320] }
   for (const id of ids)
     t.db
       .insert(media)
-      .values({ ...shape, id, originalName: 'slide.jpg', isPublic: true, createdAt: now, claimedAt: now })
+      .values({
+        ...shape,
+        id,
+        kind: 'image',
+        originalName: 'slide.jpg',
+        isPublic: true,
+        createdAt: now,
+        claimedAt: now,
+      })
       .run()
   t.db
     .insert(settings)
