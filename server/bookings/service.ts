@@ -24,12 +24,12 @@ import { bookingColumns, bookingView } from './views'
  */
 export async function requestBooking(ctx: Context, input: BookingRequest): Promise<{ id: string }> {
   await ctx.limits.count('booking', ctx.address)
-  const model = repository.findModelName(ctx.db, findEntry(ctx.db, input.modelId)?.id ?? '')
-  if (!model) throw invalid('modelId', 'Choose a model from the list')
   const { website, modelId: _, ...request } = input
   const now = ctx.clock()
   const { id } = transaction(ctx.db, () =>
     once(ctx.db, now, { scope: 'booking', key: ctx.idempotencyKey, body: input }, () => {
+      const model = repository.findModelName(ctx.db, findEntry(ctx.db, input.modelId)?.id ?? '')
+      if (!model) throw invalid('modelId', 'Choose a model from the list')
       const booking = {
         ...request,
         id: newId(),

@@ -109,6 +109,23 @@ describe('/book-model', () => {
     expect(await screen.findByText(/could not find the model of that link/)).toBeTruthy()
   })
 
+  it('forgets the link once a model was chosen by hand, so that a reload does not change it back', async () => {
+    const t = testApp()
+    const asha = aModel(t, { stageName: 'Asha' })
+    aModel(t, { stageName: 'Tara' })
+    const first = renderScreen(t, `/book-model?model=${asha.id}`)
+    const box = await model()
+    await waitFor(() => expect(box).toHaveProperty('value', 'Asha'))
+    await first.user.clear(box)
+    await first.user.type(box, 'tara{Enter}')
+    expect(box).toHaveProperty('value', 'Tara')
+    const address = first.path()
+    expect(address).toBe('/book-model')
+    first.unmount()
+    renderScreen(t, address)
+    await waitFor(async () => expect(await model()).toHaveProperty('value', 'Tara'))
+  })
+
   it('marks every field that is missing, goes to the first, and takes no day that is past', async () => {
     const t = testApp()
     aModel(t)

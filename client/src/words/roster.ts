@@ -1,3 +1,5 @@
+import { agency } from '../../../shared/agency'
+
 /** The words of the model list and of a model's profile. Specification section 2, Models and Model profile. */
 export const roster = {
   list: {
@@ -7,7 +9,7 @@ export const roster = {
     filters: 'Filters',
     filtersOn: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
     search: 'Search',
-    searchHint: 'Name, city, type of work',
+    searchHint: 'Name or city',
     gender: 'Gender',
     anyGender: 'All genders',
     workType: 'Type of work',
@@ -28,7 +30,7 @@ export const roster = {
   },
   join: {
     title: 'Not on the sheet yet?',
-    text: 'Send four plain pictures and a few lines about yourself. We answer within 48-72 hours.',
+    text: `Send four plain pictures and a few lines about yourself. We answer within ${agency.promises.application}.`,
     link: 'Submit your portfolio',
   },
   profile: {

@@ -29,14 +29,14 @@ export function JobFields({ booked, wanted }: { booked: Booked; wanted: Wanted }
         <Controller
           control={control}
           name="modelId"
-          render={({ field: { value, onChange, onBlur, name } }) => (
+          render={({ field: { value, onBlur, name } }) => (
             <ComboBox
               label={words.model}
               help={modelHelp(wanted)}
               required
               choices={wanted.choices}
               value={value}
-              onChange={onChange}
+              onChange={wanted.choose}
               onBlur={onBlur}
               name={name}
               error={errors.modelId?.message}

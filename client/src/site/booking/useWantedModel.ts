@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useSearch } from 'wouter'
+import { useSearchParams } from 'wouter'
 import type { BookingForm } from '../../../../shared/bookings'
 import type { ModelChoice, PublicModel } from '../../../../shared/models'
 import type { ComboChoice } from '../../design/ComboBox'
@@ -16,14 +16,18 @@ export type Wanted = {
   model: PublicModel | null
   /** The link named a model that is not on the roster. */
   isUnknown: boolean
+  /** Chooses by hand: from then on the link has no say, also not after loading the page again. */
+  choose: (id: string) => void
 }
 
 /** The dropdown's lines and the chosen model; a link's `?model=` (id or slug) chooses before anybody has. */
 export function useWantedModel({
   watch,
   setValue,
+  formState,
 }: UseFormReturn<BookingDraft, unknown, BookingForm>): Wanted {
-  const linked = new URLSearchParams(useSearch()).get('model') ?? ''
+  const [params, setParams] = useSearchParams()
+  const linked = params.get('model') ?? ''
   const list = trpc.site.models.choices.useQuery()
   const asked = trpc.site.models.get.useQuery({ key: linked }, { enabled: linked !== '' })
   const askedId = asked.data?.id
@@ -34,6 +38,11 @@ export function useWantedModel({
 
   const chosenId = watch('modelId')
   const chosen = trpc.site.models.get.useQuery({ key: chosenId }, { enabled: chosenId !== '' })
+
+  const choose = (id: string) => {
+    setValue('modelId', id, { shouldValidate: formState.isSubmitted })
+    if (linked !== '') setParams(new URLSearchParams(), { replace: true })
+  }
 
   const choices = useMemo(() => {
     const known = list.data ?? []
@@ -48,6 +57,7 @@ export function useWantedModel({
     isFailed: list.isError,
     model: chosenId === '' ? null : (chosen.data ?? null),
     isUnknown: asked.isError && chosenId === '',
+    choose,
   }
 }
 

@@ -71,6 +71,10 @@ export function Profile({ model }: { model: PublicModel }) {
             <ProfileSection title={words.physical}>
               <DataList facts={physicalFacts(model)} />
             </ProfileSection>
+          </>
+        }
+        about={
+          <>
             <ProfileSection title={words.about}>
               <chakra.p whiteSpace="pre-line" maxW="measure" overflowWrap="anywhere">
                 {model.bio || words.noAbout}

@@ -6,14 +6,15 @@ type Props = {
   name: ReactNode
   pictures: ReactNode
   facts: ReactNode
+  about?: ReactNode
   children?: ReactNode
 }
 
 /** The whole first frame is in sight without scrolling, however low the screen. */
 const LARGE_COLUMNS = 'minmax(22rem, min(55%, calc((100dvh - 8rem) * 0.75))) minmax(0, 1fr)'
 
-/** Pictures at the left, name and facts beside them; on a phone the name, the pictures edge to edge, the facts. */
-export function ProfileLayout({ back, name, pictures, facts, children }: Props) {
+/** Pictures and text at the left, name and facts beside them; on a phone one after the other, pictures edge to edge. */
+export function ProfileLayout({ back, name, pictures, facts, about, children }: Props) {
   return (
     <Box px="gutter" pb={{ base: 16, md: 32 }} maxW="page" mx="auto">
       <Box pt={{ base: 1, md: 3 }} pb={{ md: 2 }}>
@@ -21,8 +22,12 @@ export function ProfileLayout({ back, name, pictures, facts, children }: Props) 
       </Box>
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: LARGE_COLUMNS }}
-        gridTemplateAreas={{ base: '"name" "pictures" "facts"', lg: '"pictures name" "pictures facts"' }}
-        gridTemplateRows={{ lg: 'auto 1fr' }}
+        gridTemplateAreas={{
+          base: '"name" "pictures" "facts" "about"',
+          lg: '"pictures name" "pictures facts" "about facts"',
+        }}
+        // The last row takes what the facts need more, so that the text follows the pictures at once.
+        gridTemplateRows={{ lg: 'auto auto 1fr' }}
         columnGap={{ lg: 14 }}
         alignItems="start"
       >
@@ -31,6 +36,7 @@ export function ProfileLayout({ back, name, pictures, facts, children }: Props) 
           {pictures}
         </Box>
         <Box gridArea="facts">{facts}</Box>
+        <Box gridArea="about">{about}</Box>
       </Grid>
       {children}
     </Box>

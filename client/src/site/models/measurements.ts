@@ -5,9 +5,9 @@ import { roster } from '../../words/roster'
 
 type Measured = Pick<PublicModel, 'height' | 'bustChest' | 'waist' | 'hips' | 'shoeSize' | 'gender'>
 
-const cmOrGap = (value: number | null) => (value === null ? '··' : String(Math.round(value * 2.54)))
+const cmOrGap = (value: number | null) => (value === null ? '?' : String(Math.round(value * 2.54)))
 
-/** The trade's short form, in centimetres: `180 cm` and `86-61-89`; dots for one of the three that is not known. */
+/** The trade's short form, in centimetres: `180 cm` and `86-61-89`; a question mark for one of the three that is not known. */
 export function shortStats({ height, bustChest, waist, hips }: Measured): string[] {
   const tall = height === null ? null : heightCm(height)
   const three = [bustChest, waist, hips]
