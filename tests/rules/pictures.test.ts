@@ -61,20 +61,14 @@ describe('a portrait', () => {
     },
   )
 
-  test('is the same, byte for byte, when asked for again', { timeout: PATIENCE }, async () => {
-    const first = await drawPortrait(asha, 'profile_pic', 2)
-    const again = await drawPortrait({ ...asha }, 'profile_pic', 2)
+  test('is the same, byte for byte, when asked for again, and no other', { timeout: PATIENCE }, async () => {
+    const first = await drawPortrait(asha, 'profile_pic', 0)
+    const again = await drawPortrait({ ...asha }, 'profile_pic', 0)
+    const other = await drawPortrait({ ...asha, seed: 42 }, 'profile_pic', 0)
+    const next = await drawPortrait(asha, 'profile_pic', 1)
     expect(first.data.equals(again.data)).toBe(true)
-  })
-
-  test('differs from person to person and from take to take', { timeout: PATIENCE }, async () => {
-    const [one, other, next] = [
-      await drawPortrait(asha, 'profile_pic', 0),
-      await drawPortrait({ ...asha, seed: 42 }, 'profile_pic', 0),
-      await drawPortrait(asha, 'profile_pic', 1),
-    ]
-    expect(one.data.equals(other.data)).toBe(false)
-    expect(one.data.equals(next.data)).toBe(false)
+    expect(first.data.equals(other.data)).toBe(false)
+    expect(first.data.equals(next.data)).toBe(false)
   })
 
   test('is drawn for colours that the lists do not know', { timeout: PATIENCE }, async () => {
@@ -103,7 +97,7 @@ describe('a slide of the home page', () => {
 
 describe('a moodboard', () => {
   test('is drawn for each kind of project, and for one nobody named', { timeout: PATIENCE }, async () => {
-    for (const type of ['music_video', 'beauty', 'something else']) {
+    for (const type of ['music_video', 'something else']) {
       const { data, width, height } = await drawMoodboard(3, type)
       const meta = await sharp(data).metadata()
       expect([meta.width, meta.height, width, height]).toEqual([2400, 1600, 2400, 1600])

@@ -2,6 +2,7 @@ import type { Person } from './cast'
 import type { Dice } from './dice'
 import { PULL } from './print'
 import { type Frame, sidelight, slats, slit } from './set'
+import type { Style } from './styles'
 
 /** Editorial frames: each take another way of printing, beginning elsewhere for each person. */
 export function editorial(person: Person, dice: Dice, own: Dice, take: number, base: Frame): Frame {
@@ -15,6 +16,7 @@ function stance(person: Person, dice: Dice, base: Frame): Frame {
   const her = 1 - person.manly
   return {
     ...base,
+    style: person.style,
     pose: {
       turn,
       nod: dice.between(-0.22, 0.16),
@@ -39,6 +41,10 @@ function stance(person: Person, dice: Dice, base: Frame): Frame {
     lamps: sidelight(person.side, [0.95, 0.4, 0.35]),
   }
 }
+
+/** Dots and double exposures want a clear shape: loose hair is tied for them. */
+const tied = (style: Style | undefined): Style | undefined =>
+  style === 'bob' || style === 'buzz' || style === 'bald' || style === 'slick' ? style : 'bun'
 
 type Way = (start: Frame, side: number, print: Frame['print']) => Frame
 
@@ -68,9 +74,10 @@ const shutters: Way = (start, side, print) => ({
 const coins: Way = (start, _side, print) => ({
   ...start,
   view: start.view * 0.86,
+  style: tied(start.style),
   red: { kind: 'all', over: 0 },
   ground: { kind: 'flat', tone: 1 },
-  print: { ...print, contrast: 1.6, exposure: 1.1, screen: 'dots', pitch: 56, onFigure: 0.62 },
+  print: { ...print, contrast: 1.6, exposure: 1.1, screen: 'dots', pitch: 60, onFigure: 0.6, grain: 0.03 },
 })
 
 /** A door left open a hand's breadth. */
@@ -90,6 +97,7 @@ const door: Way = (start, side, print) => ({
 const engraved: Way = (start, side, print) => ({
   ...start,
   view: start.view * 0.88,
+  style: tied(start.style),
   red: { kind: 'half', at: 0.62, slant: 0.35 * side, over: 1 },
   ground: { kind: 'flat', tone: 0.96 },
   print: { ...print, contrast: 1.5, screen: 'lines', pitch: 56, angle: 0.6, onFigure: 0.58, grain: 0.04 },
@@ -107,6 +115,7 @@ const strip: Way = (start, side, print) => ({
 /** Two exposures on one sheet: the second, turned away and nearer, in red. */
 const twice: Way = (start, side, print) => ({
   ...start,
+  style: tied(start.style),
   garment: 'roll',
   tone: 0.05,
   pose: { ...start.pose, turn: 0.25 * side, shoulders: 0.1 * side },

@@ -225,5 +225,9 @@ function one(
     used++
   }
   if (used < 2) return undefined
-  return { points: points.subarray(0, used * 3), wide: way.wide, tone: 0.72 + 0.4 * lock + 0.1 * dice.bell() }
+  return {
+    points: points.subarray(0, used * 3),
+    wide: way.wide,
+    tone: 0.72 + 0.4 * lock + 0.06 * dice.bell(),
+  }
 }
