@@ -1,0 +1,258 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { afterEach, describe, expect, it } from 'vitest'
+import { currentNotices, dismiss } from '../../client/src/lib/notify'
+import { currentSession } from '../../client/src/lib/session'
+import { accounts } from '../../drizzle/schema'
+import { anAccount, anInvitation } from '../../server/demo/builders/accounts'
+import { aModel } from '../../server/demo/builders/models'
+import { socialProviders } from '../helpers/issuers'
+import { brokenLine, renderScreen } from '../helpers/renderScreen'
+import { NOW, type TestApp, testApp } from '../helpers/testApp'
+
+const field = (label: RegExp | string) => screen.findByLabelText(label)
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const type = async (label: RegExp, text: string) =>
+  fireEvent.change(await field(label), { target: { value: text } })
+const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
+
+// Notices live as long as the page, which for all tests of a file is one.
+afterEach(() => {
+  for (const { id } of currentNotices()) dismiss(id)
+})
+
+async function aTalentWithPassword(t: TestApp, onboarded: boolean) {
+  const account = anAccount(t, {
+    role: 'model',
+    email: 'asha@example.in',
+    passwordHash: await t.passwords.hash('a long sentence'),
+  })
+  aModel(t, { accountId: account.id, onboardedAt: onboarded ? NOW : null })
+  return account
+}
+
+describe('sign-up', () => {
+  it('asks for what is missing and sends nothing', async () => {
+    const t = testApp()
+    renderScreen(t, '/signup')
+    await type(/^Full name/, 'Asha Rao')
+    press('Create Account')
+    await notices().findByText('Missing Information')
+    notices().getByText('Please fill in all fields')
+    expect(t.db.select().from(accounts).all()).toEqual([])
+    expect(await field(/^Full name/)).toHaveProperty('value', 'Asha Rao')
+  })
+
+  it('keeps the session under the keys of the specification and leads to the onboarding', async () => {
+    const t = testApp()
+    const { path } = renderScreen(t, '/signup')
+    await type(/^Contact phone/, '98100 12345')
+    await type(/^Full name/, 'Asha Rao')
+    await type(/^Email/, 'asha@example.in')
+    await type(/^Password/, 'a long sentence')
+    press('Create Account')
+    await notices().findByText('Account Created!')
+    expect(path()).toBe('/onboarding')
+    expect(localStorage.getItem('userRoles')).toBe('["model"]')
+    expect(localStorage.getItem('userName')).toBe('Asha Rao')
+    expect(localStorage.getItem('authToken')).toBeTruthy()
+    expect(localStorage.getItem('userId')).toBeTruthy()
+    expect(sessionStorage.getItem('signUpDraft')).toBeNull()
+  })
+
+  it('says that nobody answered, and keeps what was typed', async () => {
+    const t = testApp()
+    renderScreen(t, '/signup', { before: [brokenLine] })
+    await type(/^Full name/, 'Asha Rao')
+    await type(/^Email/, 'asha@example.in')
+    await type(/^Password/, 'a long sentence')
+    press('Create Account')
+    await notices().findByText('Signup Failed')
+    notices().getByText('An error occurred during signup')
+    expect(await field(/^Password/)).toHaveProperty('value', 'a long sentence')
+    expect(sessionStorage.getItem('signUpDraft')).not.toContain('sentence')
+  })
+
+  it('fills in whom an invitation was made for', async () => {
+    const t = testApp()
+    const model = aModel(t, { name: 'Asha R.', email: 'asha@example.in' })
+    const token = anInvitation(t, { purpose: 'invite-talent', modelId: model.id, email: 'asha@example.in' })
+    const { path } = renderScreen(t, `/signup?invite=${token}`)
+    await screen.findByText(/You were invited by Tehkhana/)
+    await waitFor(async () => expect(await field(/^Email/)).toHaveProperty('value', 'asha@example.in'))
+    expect(await field(/^Full name/)).toHaveProperty('value', 'Asha R.')
+    await type(/^Password/, 'a long sentence')
+    press('Create Account')
+    await notices().findByText('Account Created!')
+    expect(currentSession()?.userId).toBe(model.id)
+    expect(path()).toBe('/onboarding')
+  })
+
+  it('says that an invitation has ended, and signs up without it', async () => {
+    const t = testApp()
+    renderScreen(t, '/signup?invite=nonsense')
+    await screen.findByText(/This invitation has ended/)
+    await type(/^Full name/, 'Asha Rao')
+    await type(/^Email/, 'asha@example.in')
+    await type(/^Password/, 'a long sentence')
+    press('Create Account')
+    await notices().findByText('Account Created!')
+  })
+})
+
+describe('sign-in', () => {
+  it.each([
+    [true, '/model-dashboard'],
+    [false, '/onboarding'],
+  ])('leads on by the answer: onboarded %s goes to %s', async (onboarded, to) => {
+    const t = testApp()
+    const asha = await aTalentWithPassword(t, onboarded)
+    const { path } = renderScreen(t, '/login', { account: asha })
+    await type(/^Email or Phone/, 'asha@example.in')
+    await type(/^Password/, 'a long sentence')
+    press('Sign In')
+    await notices().findByText('Welcome back!')
+    expect(path()).toBe(to)
+  })
+
+  it.each([
+    ['a wrong password', 'Invalid credentials', []],
+    ['no answer', 'An error occurred during login', [brokenLine]],
+  ])('tells %s', async (_what, sentence, before) => {
+    const t = testApp()
+    await aTalentWithPassword(t, true)
+    renderScreen(t, '/login', { before })
+    await type(/^Email or Phone/, 'asha@example.in')
+    await type(/^Password/, 'a wrong sentence')
+    press('Sign In')
+    await notices().findByText('Login Failed')
+    notices().getByText(sentence)
+    expect(currentSession()).toBeNull()
+  })
+
+  it('sends who is signed in already to the dashboard', async () => {
+    const t = testApp()
+    localStorage.setItem('authToken', 'a')
+    localStorage.setItem('userRoles', '["model"]')
+    const { path } = renderScreen(t, '/login')
+    await waitFor(() => expect(path()).toBe('/model-dashboard'))
+  })
+})
+
+describe('the way back from a social provider', () => {
+  /** The browser as it comes back with this fragment, having left with this attempt. */
+  function comeBack(fragment: string, attempt: object | null) {
+    if (attempt) sessionStorage.setItem('socialAttempt', JSON.stringify(attempt))
+    history.replaceState(null, '', `/login#${fragment}`)
+  }
+  const attempt = { provider: 'google', state: 'abcdefghijklmnop', nonce: 'ponmlkjihgfedcba' }
+
+  it('signs in and leaves no token in the address', async () => {
+    const providers = await socialProviders()
+    const t = testApp(providers.environment)
+    comeBack(`state=${attempt.state}&id_token=${await providers.idToken({ nonce: attempt.nonce })}`, attempt)
+    const { path } = renderScreen(t, '/login')
+    await notices().findByText('Account Created!')
+    expect(path()).toBe('/onboarding')
+    expect(location.hash).toBe('')
+    expect(t.db.select().from(accounts).where(eq(accounts.email, 'asha@example.in')).all()).toHaveLength(1)
+  })
+
+  it.each([
+    ['without an attempt', null, attempt.state, attempt.nonce],
+    ['of another attempt', attempt, 'zzzzzzzzzzzzzzzz', attempt.nonce],
+    ['with a token made for another', attempt, attempt.state, 'zzzzzzzzzzzzzzzz'],
+  ])('refuses an answer %s', async (_what, left, state, nonce) => {
+    const providers = await socialProviders()
+    const t = testApp(providers.environment)
+    comeBack(`state=${state}&id_token=${await providers.idToken({ nonce })}`, left)
+    renderScreen(t, '/login')
+    await notices().findByText('Social login failed')
+    notices().getByText('Try again')
+    expect(t.db.select().from(accounts).all()).toEqual([])
+    expect(location.hash).toBe('')
+  })
+})
+
+describe('a forgotten password', () => {
+  it('answers alike for known and unknown addresses', async () => {
+    for (const known of [true, false]) {
+      const t = testApp()
+      if (known) await aTalentWithPassword(t, true)
+      const { unmount } = renderScreen(t, '/forgot-password')
+      await type(/^Email/, 'asha@example.in')
+      press('Send the link')
+      await screen.findByText(
+        'If there is an account with asha@example.in, a link to set a new password is on its way. It works once, for 30 minutes.',
+      )
+      expect(t.mails()).toHaveLength(known ? 1 : 0)
+      unmount()
+    }
+  })
+})
+
+describe('the reset page', () => {
+  it('goes home without a token', async () => {
+    const { path } = renderScreen(testApp(), '/reset-password')
+    await waitFor(() => expect(path()).toBe('/'))
+  })
+
+  it('has the sentences of the specification, each gone when its field is edited', async () => {
+    renderScreen(testApp(), '/reset-password/abc')
+    await field(/^Username/)
+    press('Reset Password')
+    await screen.findByText('Username is required')
+    screen.getByText('New password is required')
+    screen.getByText('Please confirm your password')
+    await type(/^New password/, 'short')
+    expect(screen.queryByText('New password is required')).toBeNull()
+    screen.getByText('Username is required')
+    await type(/^Confirm new password/, 'longer')
+    press('Reset Password')
+    await screen.findByText('Password must be at least 8 characters long')
+    screen.getByText('Passwords do not match')
+  })
+
+  it.each([
+    ['', ''],
+    ['aaa', 'Weak'],
+    ['aaaaaaaa', 'Weak'],
+    ['aaaaaaaa1', 'Fair'],
+    ['aaaaaaaA1', 'Good'],
+    ['aaaaaaA1!', 'Strong'],
+  ])('measures %o as %o', async (password, word) => {
+    renderScreen(testApp(), '/reset-password/abc')
+    await type(/^New password/, password)
+    const words = ['Weak', 'Fair', 'Good', 'Strong'].filter((each) => screen.queryByText(each))
+    expect(words).toEqual(word === '' ? [] : [word])
+  })
+
+  it('tells a dead link in the words of the specification and offers a new one', async () => {
+    renderScreen(testApp(), '/reset-password/abc')
+    await type(/^Username/, 'asha@example.in')
+    await type(/^New password/, 'another sentence')
+    await type(/^Confirm new password/, 'another sentence')
+    press('Reset Password')
+    await notices().findByText('Reset Failed')
+    notices().getByText('Failed to reset password. Please try again or request a new reset link.')
+    await screen.findByRole('link', { name: 'Request a new link' })
+  })
+
+  it('sets the password, forgets the session and shows both ways on', async () => {
+    const t = testApp()
+    await aTalentWithPassword(t, true)
+    await t.visitor().auth.requestReset({ email: 'asha@example.in' })
+    const token = /reset-password\/([\w-]+)/.exec(t.mails()[0]?.text ?? '')?.[1] ?? ''
+    localStorage.setItem('authToken', 'old')
+    renderScreen(t, `/reset-password/${token}`)
+    await type(/^Username/, 'asha@example.in')
+    await type(/^New password/, 'another sentence')
+    await type(/^Confirm new password/, 'another sentence')
+    press('Reset Password')
+    await screen.findByRole('heading', { name: 'Password Reset Successful!' })
+    notices().getByText('Password Reset Successful')
+    expect(currentSession()).toBeNull()
+    expect(screen.getByRole('link', { name: 'Go to Login' }).getAttribute('href')).toBe('/admin/login')
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
+  })
+})
