@@ -1,3 +1,4 @@
+import type { JWTPayload } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { accounts, identities, models } from '../../drizzle/schema'
 import { anAccount } from '../../server/demo/builders/accounts'
@@ -43,7 +44,7 @@ describe('POST /api/v1/agency/models/social-login', () => {
 
   const hour = 3600
   const now = Date.parse('2026-03-02T10:00:00.000Z') / 1000
-  const refusals: [what: string, claims: object, more?: object][] = [
+  const refusals: [what: string, claims: JWTPayload, more?: { isForged: boolean }][] = [
     ['signed by another', {}, { isForged: true }],
     ['of another issuer', { iss: 'https://accounts.google.example' }],
     ['made for another client', { aud: 'client-2' }],

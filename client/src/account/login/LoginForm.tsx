@@ -11,6 +11,7 @@ import { TextLink } from '../../design/TextLink'
 import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { account } from '../../words/account'
+import { dismissFailures } from '../forms/dismissFailures'
 import { refusalOf } from '../forms/refusal'
 import { useEnter } from '../useEnter'
 
@@ -44,6 +45,7 @@ export function LoginForm() {
   return (
     <chakra.form
       noValidate
+      onInput={dismissFailures}
       display="grid"
       gap={5}
       onSubmit={handleSubmit((given) => signIn.mutate(given), refuse)}

@@ -42,7 +42,9 @@ export function OnboardingFrame({ step, done, children }: Props) {
         maxW="page"
         width="full"
         mx="auto"
-        py={{ base: 6, lg: 14 }}
+        pt={{ base: 6, lg: 14 }}
+        // Room to scroll the buttons above a notice.
+        pb={{ base: 32, lg: 14 }}
       >
         <Box position={{ lg: 'sticky' }} top={{ lg: 10 }} alignSelf="start">
           <PageHeading

@@ -9,6 +9,7 @@ import { SubmitButton } from '../../design/SubmitButton'
 import { notifyFailure } from '../../lib/notify'
 import { account } from '../../words/account'
 import { DataNotice } from '../forms/DataNotice'
+import { dismissFailures } from '../forms/dismissFailures'
 import { draftOf } from '../forms/draft'
 import { AboutStep } from './AboutStep'
 import { BasicStep } from './BasicStep'
@@ -80,6 +81,7 @@ export function Wizard({ data, start }: Props) {
       <FormProvider {...form}>
         <chakra.form
           noValidate
+          onInput={dismissFailures}
           onSubmit={(event) => {
             event.preventDefault()
             send()

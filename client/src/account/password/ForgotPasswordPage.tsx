@@ -11,6 +11,7 @@ import { TextLink } from '../../design/TextLink'
 import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { account } from '../../words/account'
+import { dismissFailures } from '../forms/dismissFailures'
 import { refusalOf } from '../forms/refusal'
 import { AccountFrame } from '../frame/AccountFrame'
 
@@ -48,6 +49,7 @@ export default function ForgotPasswordPage() {
       ) : (
         <chakra.form
           noValidate
+          onInput={dismissFailures}
           display="grid"
           gap={5}
           onSubmit={handleSubmit((given) => asking.mutate(given))}

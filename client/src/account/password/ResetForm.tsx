@@ -65,6 +65,7 @@ export function ResetForm({ token, onDone }: Props) {
   return (
     <chakra.form
       noValidate
+      onInput={dismissFailures}
       display="grid"
       gap={5}
       onSubmit={handleSubmit((given) =>

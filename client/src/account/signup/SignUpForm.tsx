@@ -11,6 +11,7 @@ import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { account } from '../../words/account'
 import { DataNotice } from '../forms/DataNotice'
+import { dismissFailures } from '../forms/dismissFailures'
 import { draftOf } from '../forms/draft'
 import { refusalOf } from '../forms/refusal'
 import { useEnter } from '../useEnter'
@@ -73,6 +74,7 @@ export function SignUpForm({ invited, invite }: Props) {
   return (
     <chakra.form
       noValidate
+      onInput={dismissFailures}
       display="grid"
       gap={5}
       onSubmit={handleSubmit((given) => sending.mutate({ ...given, invite }), refuse)}
