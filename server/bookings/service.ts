@@ -13,7 +13,7 @@ import { once } from '../core/idempotency'
 import { newId } from '../core/ids'
 import { queueMail } from '../core/outbox'
 import { bookingReceipt, bookingToAgency } from '../letters/bookings'
-import { findEntry } from '../roster/repository'
+import { findPlace } from '../roster/repository'
 import * as repository from './repository'
 import { bookingColumns, bookingView } from './views'
 
@@ -28,7 +28,7 @@ export async function requestBooking(ctx: Context, input: BookingRequest): Promi
   const now = ctx.clock()
   const { id } = transaction(ctx.db, () =>
     once(ctx.db, now, { scope: 'booking', key: ctx.idempotencyKey, body: input }, () => {
-      const model = repository.findModelName(ctx.db, findEntry(ctx.db, input.modelId)?.id ?? '')
+      const model = repository.findModelName(ctx.db, findPlace(ctx.db, input.modelId)?.id ?? '')
       if (!model) throw invalid('modelId', 'Choose a model from the list')
       const booking = {
         ...request,

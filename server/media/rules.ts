@@ -17,11 +17,13 @@ const TYPES: Record<string, FileType> = {
 /** The kind of a file by its proven content type; null for what is refused everywhere. */
 export const fileType = (contentType: string | undefined): FileType | null => TYPES[contentType ?? ''] ?? null
 
-/** The name of the stored file that stands for the whole: a picture's middle size as WebP, which every client shows. */
-export function mainFile({ contentType, widths }: { contentType: string; widths: number[] }): string {
-  const width = widths.find((each) => each >= 960) ?? widths.at(-1) ?? 0
-  return fileType(contentType)?.file || `${width}.webp`
-}
+/** A picture's stored file of the middle size, as WebP, which every client shows. */
+export const pictureFile = ({ widths }: { widths: number[] }): string =>
+  `${widths.find((each) => each >= 960) ?? widths.at(-1) ?? 0}.webp`
+
+/** The name of the stored file that stands for the whole: of a picture, its middle size. */
+export const mainFile = (media: { contentType: string; widths: number[] }): string =>
+  fileType(media.contentType)?.file || pictureFile(media)
 
 /** What a stored file is sent as, by the name it was stored under. */
 export function contentTypeOf(file: string): string | null {

@@ -1,130 +1,117 @@
-import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
-import { formerModels, media, models, portfolioItems, roster } from '../../drizzle/schema'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { media, models, portfolioItems, roster } from '../../drizzle/schema'
+import type { ModelChoice } from '../../shared/models'
 import { type Db, statement } from '../core/database'
 
 export type RosterRow = typeof roster.$inferInsert
-export type StoredEntry = { entry: string; birthDate: string | null; statedAge: number | null }
+/** An entry's text comes in two spellings: as the site's own pages read it, and as the specification's API writes it. */
+export type Spelling = 'entry' | 'restEntry'
+/** `isSpelled` is 0 for a row from before the second spelling was kept: then `text` is the first one. */
+export type StoredEntry = [
+  text: string,
+  birthDate: string | null,
+  statedAge: number | null,
+  isSpelled: 0 | 1,
+  number: number,
+]
 export type RosterSource = {
   model: typeof models.$inferSelect
-  pictures: {
-    id: string
-    type: (typeof portfolioItems.$inferSelect)['type']
-    isLocked: boolean
-    position: number
-    width: number | null
-    height: number | null
-    thumbhash: string | null
-    widths: number[]
-  }[]
+  pictures: (Pick<typeof media.$inferSelect, 'id' | 'width' | 'height' | 'thumbhash' | 'widths'> &
+    Pick<typeof portfolioItems.$inferSelect, 'type' | 'isLocked' | 'position'>)[]
 }
 
-// — The roster's version: raised by every write, so that what is kept in memory is never stale ———————————
+// — The roster's version: raised at every change, so that what is kept in memory is never stale ——————————————
 
-const versions = new WeakMap<Db['$client'], number>()
-export const rosterVersion = (db: Db) => versions.get(db.$client) ?? 0
-const raiseVersion = (db: Db) => versions.set(db.$client, rosterVersion(db) + 1)
+// Told by the database itself, so that no way of writing can forget it: a cascade from `models` counts too.
+const versions = statement(({ $client }) => {
+  const version = { now: 0 }
+  $client.function('roster_changed', { directOnly: false }, () => {
+    version.now++
+    return null
+  })
+  for (const change of ['insert', 'update', 'delete'])
+    $client.exec(`create temp trigger roster_after_${change} after ${change} on main.roster
+      begin select roster_changed(); end`)
+  return version
+})
+export const rosterVersion = (db: Db) => versions(db).now
 
 // — Reading ——————————————————————————————————————————————————————————————————————————————————————————
 
-const stored = { entry: roster.entry, birthDate: roster.birthDate, statedAge: roster.statedAge }
+const COLUMNS: Record<Spelling, string> = {
+  entry: 'entry, birth_date, stated_age, 1',
+  restEntry: 'coalesce(rest_entry, entry), birth_date, stated_age, rest_entry is not null',
+}
+// By id or, failing that, slug.
+const BY_KEY = `number = coalesce((select number from roster where id = :key),
+  (select number from roster where slug = :slug))`
+const byKey = (key: string) => ({ key, slug: key.toLowerCase() })
+const reader = ({ $client }: Db, columns: string) => {
+  const read = (rest: string) => $client.prepare(`select ${columns}, number from roster where ${rest}`).raw()
+  return {
+    ofNumbers: read('number in (select value from json_each(?)) order by number desc'),
+    featured: read('is_featured = 1 order by number desc limit ?'),
+    byKey: read(BY_KEY),
+  }
+}
+const readers = statement((db) => ({
+  entry: reader(db, COLUMNS.entry),
+  restEntry: reader(db, COLUMNS.restEntry),
+}))
 
-const byNumbers = statement((db) =>
-  db
-    .select(stored)
-    .from(sql`json_each(${sql.placeholder('numbers')}) as wanted`)
-    .innerJoin(roster, sql`${roster.number} = wanted.value`)
-    .orderBy(sql`wanted.key`)
-    .prepare(),
-)
-/** The entries of the given numbers, in the given order. */
-export const entriesOf = (db: Db, numbers: readonly number[]): StoredEntry[] =>
-  byNumbers(db).all({ numbers: JSON.stringify(numbers) })
+/** The entries of the given numbers, in the given order; those that are not there are left out. */
+export function entriesOf(db: Db, numbers: readonly number[], spelling: Spelling): StoredEntry[] {
+  const rows = readers(db)[spelling].ofNumbers.all(JSON.stringify(numbers)) as StoredEntry[]
+  const found = new Map(rows.map((row) => [row[4], row]))
+  return numbers.map((number) => found.get(number)).filter((row) => row !== undefined)
+}
 
-const byId = statement((db) =>
-  db
-    .select({ ...stored, number: roster.number, id: roster.id })
-    .from(roster)
-    .where(eq(roster.id, sql.placeholder('id')))
-    .prepare(),
-)
-const bySlug = statement((db) =>
-  db
-    .select({ ...stored, number: roster.number, id: roster.id })
-    .from(roster)
-    .where(eq(roster.slug, sql.placeholder('slug')))
-    .prepare(),
-)
 /** A public model by its id or, failing that, its slug. */
-export const findEntry = (db: Db, key: string) =>
-  byId(db).get({ id: key }) ?? bySlug(db).get({ slug: key.toLowerCase() })
+export const findEntry = (db: Db, key: string, spelling: Spelling) =>
+  readers(db)[spelling].byKey.get(byKey(key)) as StoredEntry | undefined
 
-const related = statement((db) => {
-  const near = (order: number, where: ReturnType<typeof sql>) => sql`
-    select ${sql.raw(String(order))} as nearness, r.number, r.entry, r.birth_date, r.stated_age
-    from roster r, roster me where me.number = ${sql.placeholder('number')} and r.number <> me.number and ${where}
-    order by r.number desc limit ${sql.placeholder('limit')}`
-  return db
-    .select({
-      entry: sql<string>`entry`,
-      birthDate: sql<string | null>`birth_date`,
-      statedAge: sql<number | null>`stated_age`,
-    })
-    .from(sql`(
-      select * from (${near(0, sql`r.gender is me.gender and r.city_key is me.city_key`)})
-      union all select * from (${near(1, sql`r.gender is me.gender and r.city_key is not me.city_key`)})
-      union all select * from (${near(2, sql`r.gender is not me.gender`)})
-    )`)
-    .orderBy(sql`nearness`, sql`number desc`)
-    .limit(sql.placeholder('limit'))
-    .prepare()
-})
-/** Others, the nearest first: same gender and city, same gender, anybody; within each the newest first. */
-export const relatedEntries = (db: Db, number: number, limit: number): StoredEntry[] =>
-  related(db).all({ number, limit })
+export const featuredEntries = (db: Db, limit: number, spelling: Spelling) =>
+  readers(db)[spelling].featured.all(limit) as StoredEntry[]
 
-const featured = statement((db) =>
-  db
-    .select(stored)
-    .from(roster)
-    .where(eq(roster.isFeatured, true))
-    .orderBy(sql`${roster.number} desc`)
-    .limit(sql.placeholder('limit'))
-    .prepare(),
+export type Place = { number: number; id: string; gender: string | null; cityKey: string | null }
+const places = statement(({ $client }) => ({
+  byKey: $client.prepare(`select number, id, gender, city_key as cityKey from roster where ${BY_KEY}`),
+  near: $client
+    .prepare('select number from roster where gender is ? and city_key is ? order by number desc limit ?')
+    .pluck(),
+}))
+/** Where a model stands on the roster: by its id or, failing that, its slug. */
+export const findPlace = (db: Db, key: string) => places(db).byKey.get(byKey(key)) as Place | undefined
+
+/** The newest of the same gender and city, itself among them. */
+export const nearNumbers = (db: Db, { gender, cityKey }: Place, limit: number) =>
+  places(db).near.all(gender, cityKey, limit) as number[]
+
+const choices = statement(({ $client }) =>
+  $client.prepare(`select id, stage_name as stageName, city, availability from roster
+    order by stage_name collate nocase, number limit ?`),
 )
-export const featuredEntries = (db: Db, limit: number): StoredEntry[] => featured(db).all({ limit })
+export const allChoices = (db: Db, limit: number) => choices(db).all(limit) as ModelChoice[]
 
-const choices = statement((db) =>
-  db
-    .select({
-      id: roster.id,
-      stageName: roster.stageName,
-      city: roster.city,
-      availability: roster.availability,
-    })
-    .from(roster)
-    .orderBy(sql`${roster.stageName} collate nocase`, asc(roster.number))
-    .limit(sql.placeholder('limit'))
-    .prepare(),
-)
-export const allChoices = (db: Db, limit: number) => choices(db).all({ limit })
-
-const cityKeys = statement((db) => db.selectDistinct({ key: roster.cityKey }).from(roster).prepare())
-/** Every city on the roster, folded. */
-export const allCityKeys = (db: Db): string[] =>
-  cityKeys(db)
-    .all()
-    .flatMap(({ key }) => (key === null ? [] : [key]))
-
-const formerModel = statement((db) =>
-  db
-    .select({ id: formerModels.id })
-    .from(formerModels)
-    .where(
-      or(eq(formerModels.id, sql.placeholder('id')), eq(formerModels.slugHash, sql.placeholder('slugHash'))),
+// Steps from one city to the next along the index; `distinct` would read every model.
+const cityKeys = statement(({ $client }) =>
+  $client
+    .prepare(
+      `with recursive city (key) as (
+        select min(city_key) from roster
+        union all select (select min(city_key) from roster where city_key > city.key) from city where city.key is not null
+      ) select key from city where key is not null`,
     )
-    .prepare(),
+    .pluck(),
 )
-export const findFormerModel = (db: Db, id: string, slugHash: string) => formerModel(db).get({ id, slugHash })
+/** Every city on the roster, folded. */
+export const allCityKeys = (db: Db) => cityKeys(db).all() as string[]
+
+const formerModel = statement(({ $client }) =>
+  $client.prepare('select id from former_models where id = ? or slug_hash = ?').pluck(),
+)
+export const isFormerModel = (db: Db, id: string, slugHash: string) =>
+  formerModel(db).get(id, slugHash) !== undefined
 
 export const sitemapEntries = (db: Db, limit: number) =>
   db
@@ -137,50 +124,44 @@ export const sitemapEntries = (db: Db, limit: number) =>
 
 // — Matching: the numbers of all models that meet the criteria, newest first ————————————————————————————
 
-/** `text`: an FTS5 expression over trigrams or grams, already quoted. */
-export type Criteria = {
-  gender: string | null
-  workType: string | null
-  cityKeys: string[] | null
-  text: { index: 'roster_search' | 'roster_grams'; match: string } | null
+export type Criteria = { gender: string | null; workType: string | null; cityKeys: readonly string[] | null }
+/** `match`: an FTS5 expression over trigrams or grams, already quoted. */
+export type TextMatch = { index: 'roster_search' | 'roster_grams'; match: string }
+
+const prepared = statement((_db) => new Map<string, ReturnType<Db['$client']['prepare']>>())
+function numbers(db: Db, text: string, values: object): Int32Array {
+  const kept = prepared(db)
+  const query = kept.get(text) ?? db.$client.prepare(text).pluck()
+  kept.set(text, query)
+  // Sorted here: no index can give every combination in the roster's order.
+  return Int32Array.from(query.all(values) as number[])
+    .sort()
+    .reverse()
 }
 
-/** Prepared once for each combination of criteria; each is answered from one covering index, in page order. */
-function matchingSql(criteria: Criteria): string {
-  const from = criteria.workType === null ? 'roster' : 'roster_work'
-  const city =
-    criteria.cityKeys &&
-    (criteria.cityKeys.length === 1 ? '= :city' : 'in (select value from json_each(:cities))')
+/** Each combination of criteria is answered from one covering index. */
+export function matchingNumbers(db: Db, { gender, workType, cityKeys }: Criteria): Int32Array {
+  const from = workType === null ? 'roster' : 'roster_work'
   const where = [
-    criteria.workType !== null && 'work_type = :workType',
-    criteria.gender !== null && 'gender = :gender',
-    city && `city_key ${city}`,
-    criteria.text &&
-      `number in (select rowid from ${criteria.text.index} where ${criteria.text.index} match :match)`,
+    workType !== null && 'work_type = :workType',
+    gender !== null && 'gender = :gender',
+    cityKeys && 'city_key in (select value from json_each(:cities))',
   ].filter((part) => typeof part === 'string')
-  return `select number from ${from}${where.length > 0 ? ` where ${where.join(' and ')}` : ''} order by number desc`
+  // Of all: through a narrow index, since the table itself is as wide as its texts.
+  const filter = where.length > 0 ? where.join(' and ') : 'is_featured in (0, 1)'
+  return numbers(db, `select number from ${from} where ${filter}`, {
+    gender,
+    workType,
+    cities: JSON.stringify(cityKeys),
+  })
 }
 
-const matchers = statement((_db) => new Map<string, ReturnType<Db['$client']['prepare']>>())
+export const genderNumbers = (db: Db, gender: string | null) =>
+  numbers(db, 'select number from roster where gender is :gender', { gender })
 
 /** Throws nothing for any text: `match` is built from quoted phrases only. */
-export function matchingNumbers(db: Db, criteria: Criteria): number[] {
-  const text = matchingSql(criteria)
-  const kept = matchers(db)
-  let prepared = kept.get(text)
-  if (!prepared) {
-    prepared = db.$client.prepare(text).pluck()
-    kept.set(text, prepared)
-  }
-  const values = {
-    workType: criteria.workType,
-    gender: criteria.gender,
-    city: criteria.cityKeys?.[0],
-    cities: JSON.stringify(criteria.cityKeys),
-    match: criteria.text?.match,
-  }
-  return prepared.all(values) as number[]
-}
+export const textNumbers = (db: Db, { index, match }: TextMatch) =>
+  numbers(db, `select rowid from ${index} where ${index} match :match`, { match })
 
 // — Writing: only ./service publishes ——————————————————————————————————————————————————————————————————
 
@@ -215,30 +196,13 @@ export function rosterSource(db: Db, modelId: string): RosterSource | null {
   return model ? { model, pictures: picturesOf(db).all({ id: modelId }) } : null
 }
 
-/** Every model's id, for making the whole roster anew. */
-export const allModelIds = (db: Db) =>
-  db.select({ id: models.id }).from(models).orderBy(asc(models.number)).all()
-
-const insertEntry = statement((db) =>
-  db
-    .insert(roster)
-    .values({
-      number: sql.placeholder('number'),
-      id: sql.placeholder('id'),
-      slug: sql.placeholder('slug'),
-      stageName: sql.placeholder('stageName'),
-      gender: sql.placeholder('gender'),
-      city: sql.placeholder('city'),
-      cityKey: sql.placeholder('cityKey'),
-      availability: sql.placeholder('availability'),
-      isFeatured: sql.placeholder('isFeatured'),
-      birthDate: sql.placeholder('birthDate'),
-      statedAge: sql.placeholder('statedAge'),
-      entry: sql.placeholder('entry'),
-    })
-    .prepare(),
-)
 const writes = statement(({ $client }) => ({
+  entry: $client.prepare(
+    `insert into roster (number, id, slug, stage_name, gender, city, city_key, availability, is_featured, birth_date,
+      stated_age, entry, rest_entry)
+     values (:number, :id, :slug, :stageName, :gender, :city, :cityKey, :availability, :isFeatured, :birthDate,
+      :statedAge, :entry, :restEntry)`,
+  ),
   work: $client.prepare(
     'insert into roster_work (work_type, number, gender, city_key) select value, ?, ?, ? from json_each(?)',
   ),
@@ -259,16 +223,15 @@ export function putEntry(
   search: { text: string; grams: string },
 ) {
   removeEntry(db, row.number)
-  insertEntry(db).run({ ...row, isFeatured: Number(row.isFeatured) })
   const { number, gender, cityKey } = row
   const write = writes(db)
+  write.entry.run({ ...row, isFeatured: Number(row.isFeatured) })
   write.work.run(number, gender, cityKey, JSON.stringify(workTypes))
   write.search.run(number, search.text)
   write.grams.run(number, search.grams)
 }
 
 export function removeEntry(db: Db, number: number) {
-  raiseVersion(db)
   const write = writes(db)
   write.remove.run(number)
   write.removeSearch.run(number)

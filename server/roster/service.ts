@@ -7,66 +7,92 @@ import type { House } from '../core/context'
 import type { Db } from '../core/database'
 import { notFound } from '../core/errors'
 import { sha256 } from '../core/secrets'
+import type { Spelling } from './repository'
 import * as repository from './repository'
 import { grams, gramWord, isPublic, openPictures } from './rules'
-import { entryOf, publicModel } from './views'
+import { entryOf, entryText, entryTexts } from './views'
 
 const SITEMAP_MAX = 49_000 // the protocol allows 50,000 addresses a file
 
 type Reader = Pick<House, 'db' | 'clock'>
 const today = (house: Reader) => indianDay(house.clock())
 
+const parsed = (text: string) => JSON.parse(text) as PublicModel
+
+// — As JSON text, in either spelling: what the doors for public reads join and send ————————————————————————————
+
+const textsOf = (house: Reader, entries: repository.StoredEntry[]) => {
+  const day = today(house)
+  return entries.map((entry) => entryText(entry, day))
+}
+
 /**
  * One page of the public roster, newest first. Search matches inside the words of stage name, city and types of
  * work, ignoring case and accents; the city filter matches inside a city's name. Source: section 7, `GET /public/models`.
  */
-export function listRoster(house: Reader, filters: RosterFilters): Page<PublicModel> {
+export function rosterTexts(house: Reader, filters: RosterFilters, spelling: Spelling): Page<string> {
+  const { page, limit } = filters
   const numbers = matches(house.db, filters)
-  const start = (filters.page - 1) * filters.limit
-  const entries = repository.entriesOf(house.db, numbers.slice(start, start + filters.limit))
-  const day = today(house)
-  return pageOf(
-    entries.map((entry) => publicModel(entry, day)),
-    numbers.length,
-    filters.limit,
-  )
+  const wanted = [...numbers.subarray((page - 1) * limit, page * limit)]
+  const entries = repository.entriesOf(house.db, wanted, spelling)
+  return pageOf(textsOf(house, entries), numbers.length, limit)
+}
+
+/** A public model by id or slug; null for anybody who is not on the roster. */
+export function modelText(house: Reader, key: string, spelling: Spelling): string | null {
+  const entry = repository.findEntry(house.db, key, spelling)
+  return entry ? entryText(entry, today(house)) : null
+}
+
+/** Up to six others like this one (section 9); null for anybody who is not on the roster. */
+export function relatedTexts(house: Reader, key: string, spelling: Spelling): string[] | null {
+  const place = repository.findPlace(house.db, key)
+  if (!place) return null
+  const numbers = relatedNumbers(house.db, place)
+  return textsOf(house, repository.entriesOf(house.db, numbers, spelling))
+}
+
+/** The models that the agency features, newest first, at most eight. */
+export const featuredTexts = (house: Reader, spelling: Spelling): string[] =>
+  textsOf(house, repository.featuredEntries(house.db, FEATURED_MODELS, spelling))
+
+// — As values, for the procedures: the same texts, read —————————————————————————————————————————————————————————
+
+/** One page of the public roster, as `rosterTexts` finds it. */
+export function listRoster(house: Reader, filters: RosterFilters): Page<PublicModel> {
+  const { items, ...page } = rosterTexts(house, filters, 'entry')
+  return { items: items.map(parsed), ...page }
 }
 
 /** A public model by id or slug. Throws notFound for anybody who is not on the roster. */
 export function findPublicModel(house: Reader, key: string): PublicModel {
-  const entry = repository.findEntry(house.db, key)
-  if (!entry) throw notFound('Model')
-  return publicModel(entry, today(house))
+  const text = modelText(house, key, 'entry')
+  if (text === null) throw notFound('Model')
+  return parsed(text)
 }
 
 /** The same for a page's head, where an unknown model is no error but a 404: null. */
 export function findModelPage(house: Reader, key: string): PublicModel | null {
-  const entry = repository.findEntry(house.db, key)
-  return entry ? publicModel(entry, today(house)) : null
+  const text = modelText(house, key, 'entry')
+  return text === null ? null : parsed(text)
 }
-
-/** True when a model of this id or slug was here and has left: its page answers 410. */
-export const hasLeft = (db: Db, key: string): boolean =>
-  repository.findFormerModel(db, key, sha256(key.toLowerCase())) !== undefined
-
-/** Slug and last change of everybody on the roster, for the sitemap; at most what one sitemap may hold. */
-export const rosterSitemap = (db: Db) => repository.sitemapEntries(db, SITEMAP_MAX)
 
 /** Up to six others like this one (section 9). Throws notFound for anybody who is not on the roster. */
 export function relatedModels(house: Reader, key: string): PublicModel[] {
-  const entry = repository.findEntry(house.db, key)
-  if (!entry) throw notFound('Model')
-  const day = today(house)
-  return repository
-    .relatedEntries(house.db, entry.number, RELATED_MODELS)
-    .map((each) => publicModel(each, day))
+  const texts = relatedTexts(house, key, 'entry')
+  if (!texts) throw notFound('Model')
+  return texts.map(parsed)
 }
 
 /** The models that the agency features, newest first, at most eight. */
-export function featuredModels(house: Reader): PublicModel[] {
-  const day = today(house)
-  return repository.featuredEntries(house.db, FEATURED_MODELS).map((entry) => publicModel(entry, day))
-}
+export const featuredModels = (house: Reader): PublicModel[] => featuredTexts(house, 'entry').map(parsed)
+
+/** True when a model of this id or slug was here and has left: its page answers 410. */
+export const hasLeft = (db: Db, key: string): boolean =>
+  repository.isFormerModel(db, key, sha256(key.toLowerCase()))
+
+/** Slug and last change of everybody on the roster, for the sitemap; at most what one sitemap may hold. */
+export const rosterSitemap = (db: Db) => repository.sitemapEntries(db, SITEMAP_MAX)
 
 /** The booking form's dropdown: everybody on the roster by name, at most a thousand (section 9). */
 export const modelChoices = (house: Reader): ModelChoice[] => repository.allChoices(house.db, BOOKING_CHOICES)
@@ -101,7 +127,7 @@ export function publish(db: Db, modelId: string) {
       isFeatured: model.isFeatured,
       birthDate: model.dateOfBirth,
       statedAge: model.statedAge,
-      entry: JSON.stringify(entry),
+      ...entryTexts(entry),
     },
     entry.workTypes,
     { text, grams: grams(text) },
@@ -115,39 +141,73 @@ export function publish(db: Db, modelId: string) {
 
 // Lists of matching numbers, kept as long as the roster does not change: a page then costs twenty look-ups by
 // key, whichever page it is, and the total costs nothing.
-const KEPT_LISTS = 200
-const kept = new WeakMap<
-  Db['$client'],
-  { version: number; lists: Map<string, number[]>; cities: string[] | null }
->()
+const KEPT_NUMBERS = 2_000_000 // of four bytes
+type Kept = { version: number; lists: Map<string, Int32Array>; size: number; cities: string[] | null }
+const kept = new WeakMap<Db['$client'], Kept>()
 
-function keptFor(db: Db) {
+function keptFor(db: Db): Kept {
   const version = repository.rosterVersion(db)
-  let found = kept.get(db.$client)
-  if (found?.version !== version) {
-    found = { version, lists: new Map(), cities: null }
-    kept.set(db.$client, found)
+  const before = kept.get(db.$client)
+  if (before?.version === version) return before
+  const now = { version, lists: new Map(), size: 0, cities: null }
+  // Inside a transaction nothing is certain yet: it may be taken back without raising the version again.
+  if (!db.$client.inTransaction) kept.set(db.$client, now)
+  return now
+}
+
+function keep(db: Db, key: string, find: () => Int32Array): Int32Array {
+  const { lists } = keptFor(db)
+  const before = lists.get(key)
+  if (before) return before
+  const found = find()
+  const now = keptFor(db)
+  now.lists.set(key, found)
+  now.size += found.length
+  for (const [oldest, list] of now.lists) {
+    if (now.size <= KEPT_NUMBERS || oldest === key) break
+    now.lists.delete(oldest)
+    now.size -= list.length
   }
   return found
 }
 
-function matches(db: Db, filters: RosterFilters): number[] {
-  const { lists } = keptFor(db)
-  const key = JSON.stringify([filters.gender, filters.workType, filters.city, filters.search])
-  const before = lists.get(key)
-  if (before) return before
-  const found = findMatches(db, filters)
-  if (lists.size >= KEPT_LISTS) lists.clear()
-  lists.set(key, found)
-  return found
+function matches(db: Db, { gender, workType, city, search }: RosterFilters): Int32Array {
+  return keep(db, JSON.stringify([gender, workType, city, search]), () => {
+    const cityKeys = city === null ? null : citiesWith(db, fold(city))
+    if (cityKeys?.length === 0) return new Int32Array()
+    const text = textMatch(fold(search))
+    const isFiltered = gender !== null || workType !== null || cityKeys !== null
+    if (!text) return repository.matchingNumbers(db, { gender, workType, cityKeys })
+    const found = repository.textNumbers(db, text)
+    return isFiltered
+      ? inBoth(found, matches(db, { gender, workType, city, search: '', page: 1, limit: 1 }))
+      : found
+  })
 }
 
-function findMatches(db: Db, filters: RosterFilters): number[] {
-  const cityKeys = filters.city === null ? null : citiesWith(db, fold(filters.city))
-  if (cityKeys?.length === 0) return []
-  const { gender, workType } = filters
-  return repository.matchingNumbers(db, { gender, workType, cityKeys, text: textMatch(fold(filters.search)) })
+function inBoth(numbers: Int32Array, others: Int32Array): Int32Array {
+  const wanted = new Set(others)
+  return numbers.filter((number) => wanted.has(number))
 }
+
+/** The nearest first: same gender and city, same gender, anybody. Each of these holds the one before. */
+function relatedNumbers(db: Db, place: repository.Place): number[] {
+  const { number: own, gender } = place
+  const found: number[] = []
+  const take = (numbers: Iterable<number>) => {
+    const known = new Set([own, ...found])
+    for (const number of numbers) {
+      if (found.length === RELATED_MODELS) return
+      if (!known.has(number)) found.push(number)
+    }
+  }
+  take(repository.nearNumbers(db, place, RELATED_MODELS + 1))
+  if (found.length < RELATED_MODELS)
+    take(keep(db, `of ${gender}`, () => repository.genderNumbers(db, gender)))
+  if (found.length < RELATED_MODELS) take(matches(db, { ...NO_FILTERS }))
+  return found
+}
+const NO_FILTERS = { gender: null, workType: null, city: null, search: '', page: 1, limit: 1 }
 
 function citiesWith(db: Db, text: string): string[] {
   const found = keptFor(db)
@@ -156,7 +216,7 @@ function citiesWith(db: Db, text: string): string[] {
 }
 
 /** Trigrams need three characters; shorter texts are looked up among the pieces of one and two. */
-function textMatch(text: string): repository.Criteria['text'] {
+function textMatch(text: string): repository.TextMatch | null {
   if (text === '') return null
   if ([...text].length >= 3) return { index: 'roster_search', match: `"${text.replaceAll('"', '""')}"` }
   return { index: 'roster_grams', match: `"${gramWord(text)}"` }

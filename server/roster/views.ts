@@ -1,4 +1,6 @@
 import type { Picture, PublicModel } from '../../shared/models'
+import { mediaPath } from '../../shared/paths'
+import { pictureFile } from '../media/rules'
 import type { RosterSource, StoredEntry } from './repository'
 import { ageOn, openPictures } from './rules'
 
@@ -40,8 +42,52 @@ export function entryOf({ model, pictures }: RosterSource): Omit<PublicModel, 'a
   }
 }
 
-/** A stored entry as a public model, with the age on `today` (YYYY-MM-DD). */
-export function publicModel(stored: StoredEntry, today: string): PublicModel {
-  const age = stored.birthDate === null ? stored.statedAge : ageOn(today, stored.birthDate)
-  return { ...(JSON.parse(stored.entry) as Omit<PublicModel, 'age'>), age }
+/**
+ * The same in the specification's spelling, with the addresses of pictures below `site`. The age comes last, at the
+ * request, because it changes by itself.
+ */
+export function spelledEntry(entry: Omit<PublicModel, 'age'>, site: string) {
+  const url = (picture: Picture) => `${site}${mediaPath(picture.id, pictureFile(picture))}`
+  return {
+    _id: entry.id,
+    slug: entry.slug,
+    stage_name: entry.stageName,
+    city: entry.city,
+    profile_image: entry.profileImage && url(entry.profileImage),
+    images: entry.images.map((picture) => ({ url: url(picture), is_locked: false })),
+    availability_status: entry.availability,
+    type_of_work: entry.workTypes,
+    gender: entry.gender,
+    height: entry.height,
+    bust_chest: entry.bustChest,
+    waist: entry.waist,
+    hips: entry.hips,
+    shoe_size: entry.shoeSize,
+    hair_color: entry.hairColor,
+    eye_color: entry.eyeColor,
+    bio: entry.bio,
+    languages: entry.languages,
+  }
 }
+
+/** Both texts of an entry, as they are kept: ready but for the age and for the site before the addresses. */
+export const entryTexts = (entry: Omit<PublicModel, 'age'>) => ({
+  entry: JSON.stringify(entry),
+  restEntry: JSON.stringify(spelledEntry(entry, '')),
+})
+
+/** A stored entry as JSON text, with the age on `today` (YYYY-MM-DD). */
+export function entryText([text, birthDate, statedAge, isSpelled]: StoredEntry, today: string): string {
+  const age = birthDate === null ? statedAge : ageOn(today, birthDate)
+  const ready = isSpelled ? text : JSON.stringify(spelledEntry(JSON.parse(text), ''))
+  return `${ready.slice(0, -1)},"age":${age}}`
+}
+
+/**
+ * Spelled texts with the site before the addresses of pictures. The keys are looked for with their quotes: in a text
+ * that somebody wrote, a quote stands behind a backslash.
+ */
+export const withSite = (texts: string, site: string): string =>
+  texts
+    .replaceAll('"url":"/', `"url":"${site}/`)
+    .replaceAll('"profile_image":"/', `"profile_image":"${site}/`)

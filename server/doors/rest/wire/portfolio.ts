@@ -2,8 +2,9 @@ import { mediaPath } from '../../../../shared/paths'
 import type { PortfolioItem } from '../../../../shared/portfolio'
 import { publicUrl } from '../../../core/config'
 import type { Context } from '../../../core/context'
+import { pictureFile } from '../../../media/rules'
 import type { View } from './envelope'
-import { pictureFile, pictureUrl } from './pictures'
+import { pictureUrl } from './pictures'
 
 /** Where an item's file is found: the picture of the middle size, the video, or the page elsewhere. */
 export function itemUrl(item: PortfolioItem, ctx: Pick<Context, 'config'>): string | null {
