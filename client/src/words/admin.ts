@@ -46,7 +46,7 @@ export const admin = {
     nothingFound: 'Nothing matches this search. Try fewer letters.',
     noSuchPage: 'This page of the list is empty',
     toFirst: 'Back to the first page',
-    spam: 'Possible spam',
+    spam: 'Spam?',
     reply: 'Reply by email',
     none: 'N/A',
   },

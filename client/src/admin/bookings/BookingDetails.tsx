@@ -12,7 +12,7 @@ import { parts } from '../../words/parts'
 import { DetailSection } from '../lists/DetailSection'
 import { MailButton } from '../lists/MailButton'
 import { PhoneLink } from '../lists/PhoneLink'
-import { SpamMark } from '../lists/SpamMark'
+import { Who } from '../lists/Who'
 
 type Props = { booking: Booking | null; onClose: () => void }
 
@@ -42,12 +42,7 @@ export function BookingDetails({ booking, onClose }: Props) {
           facts={[
             {
               term: words.clientName,
-              value: (
-                <>
-                  {booking.clientName}
-                  <SpamMark of={booking} />
-                </>
-              ),
+              value: <Who name={booking.clientName} of={booking} />,
             },
             { term: words.company, value: booking.company ?? none },
             { term: words.email, value: booking.email },

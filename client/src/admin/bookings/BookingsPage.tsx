@@ -1,16 +1,18 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Booking } from '../../../../shared/bookings'
-import { shortDay, shortMoment } from '../../../../shared/format'
+import { shortDay } from '../../../../shared/format'
 import { messages } from '../../../../shared/messages'
 import type { Column } from '../../design/DataTable'
 import { StatusBadge } from '../../design/StatusBadge'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
 import { admin } from '../../words/admin'
+import { Address } from '../lists/Address'
+import { Moment } from '../lists/Moment'
 import { RequestList } from '../lists/RequestList'
-import { SpamMark } from '../lists/SpamMark'
 import { ViewButton } from '../lists/ViewButton'
+import { Who } from '../lists/Who'
 import { BookingDetails } from './BookingDetails'
 
 const FILTERS = { search: '' }
@@ -44,20 +46,15 @@ const columns = (onOpen: (booking: Booking) => void): Column<Booking>[] => {
   return [
     {
       head: heads.client,
-      cell: (booking) => (
-        <>
-          {booking.clientName}
-          <SpamMark of={booking} />
-        </>
-      ),
+      cell: (booking) => <Who name={booking.clientName} of={booking} />,
     },
     { head: heads.brand, cell: ({ brand }) => brand ?? none },
-    { head: heads.email, cell: ({ email }) => email },
+    { head: heads.email, cell: ({ email }) => <Address>{email}</Address> },
     { head: heads.model, cell: ({ model }) => model.stageName || none },
     { head: heads.workType, cell: ({ workType }) => workType },
     { head: heads.dateRequired, kind: 'number', cell: ({ dateRequired }) => shortDay(dateRequired) },
     { head: heads.status, cell: ({ status }) => <StatusBadge of="booking" status={status} /> },
-    { head: heads.created, kind: 'number', cell: ({ createdAt }) => shortMoment(createdAt) },
+    { head: heads.created, kind: 'number', cell: ({ createdAt }) => <Moment at={createdAt} /> },
     {
       head: heads.actions,
       kind: 'actions',

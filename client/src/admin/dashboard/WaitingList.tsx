@@ -28,7 +28,7 @@ export function WaitingList({ waiting }: { waiting: Waiting }) {
           key={to}
           href={to}
           display="grid"
-          gridTemplateColumns={{ base: '3.5rem minmax(0, 1fr) auto', md: '5rem 12rem minmax(0, 1fr) auto' }}
+          gridTemplateColumns={{ base: '3rem minmax(0, 1fr) auto', md: '4.5rem 12rem minmax(0, 1fr) auto' }}
           alignItems="center"
           columnGap={4}
           minH={14}
@@ -38,12 +38,7 @@ export function WaitingList({ waiting }: { waiting: Waiting }) {
           transition="background-color 150ms"
           _hover={{ bg: 'surface' }}
         >
-          <chakra.span
-            textStyle="workTitle"
-            textAlign="right"
-            color={count > 0 ? 'accentText' : 'fgQuiet'}
-            fontSize="1.75rem"
-          >
+          <chakra.span textStyle="workTitle" color={count > 0 ? 'fg' : 'fgQuiet'} fontSize="1.75rem">
             {count.toLocaleString('en-US')}
           </chakra.span>
           <chakra.span fontWeight="semibold">

@@ -1,16 +1,18 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Enquiry } from '../../../../shared/enquiries'
-import { cut, shortMoment } from '../../../../shared/format'
+import { cut } from '../../../../shared/format'
 import { messages } from '../../../../shared/messages'
 import type { Column } from '../../design/DataTable'
 import { StatusBadge } from '../../design/StatusBadge'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
 import { admin } from '../../words/admin'
+import { Address } from '../lists/Address'
+import { Moment } from '../lists/Moment'
 import { RequestList } from '../lists/RequestList'
-import { SpamMark } from '../lists/SpamMark'
 import { ViewButton } from '../lists/ViewButton'
+import { Who } from '../lists/Who'
 import { EnquiryDetails } from './EnquiryDetails'
 
 const FILTERS = { search: '' }
@@ -46,18 +48,13 @@ const columns = (onOpen: (enquiry: Enquiry) => void): Column<Enquiry>[] => {
   return [
     {
       head: heads.name,
-      cell: (enquiry) => (
-        <>
-          {enquiry.name}
-          <SpamMark of={enquiry} />
-        </>
-      ),
+      cell: (enquiry) => <Who name={enquiry.name} of={enquiry} />,
     },
-    { head: heads.email, cell: ({ email }) => email },
+    { head: heads.email, cell: ({ email }) => <Address>{email}</Address> },
     { head: heads.subject, cell: ({ subject }) => cut(subject, SUBJECT_SHOWN) },
     { head: heads.message, cell: ({ message }) => cut(message, MESSAGE_SHOWN) },
     { head: heads.status, cell: ({ status }) => <StatusBadge of="enquiry" status={status} /> },
-    { head: heads.date, kind: 'number', cell: ({ createdAt }) => shortMoment(createdAt) },
+    { head: heads.date, kind: 'number', cell: ({ createdAt }) => <Moment at={createdAt} /> },
     {
       head: heads.actions,
       kind: 'actions',

@@ -8,7 +8,7 @@ import { StatusBadge } from '../../design/StatusBadge'
 import { admin } from '../../words/admin'
 import { parts } from '../../words/parts'
 import { MailButton } from '../lists/MailButton'
-import { SpamMark } from '../lists/SpamMark'
+import { Who } from '../lists/Who'
 
 type Props = { enquiry: Enquiry | null; onClose: () => void }
 
@@ -34,12 +34,7 @@ export function EnquiryDetails({ enquiry, onClose }: Props) {
         facts={[
           {
             term: words.name,
-            value: (
-              <>
-                {enquiry.name}
-                <SpamMark of={enquiry} />
-              </>
-            ),
+            value: <Who name={enquiry.name} of={enquiry} />,
           },
           { term: words.email, value: enquiry.email },
           { term: words.subject, value: enquiry.subject },

@@ -6,14 +6,7 @@ export function DetailSection({ title, children }: { title: string; children: Re
   const id = useId()
   return (
     <Box as="section" aria-labelledby={id} mb={6} _last={{ mb: 0 }}>
-      <chakra.h3
-        id={id}
-        textStyle="label"
-        color="accentText"
-        pb={2}
-        borderBottom="1px solid"
-        borderColor="fg"
-      >
+      <chakra.h3 id={id} textStyle="label" pb={2} borderBottom="1px solid" borderColor="fg">
         {title}
       </chakra.h3>
       {children}

@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react'
+import { Box, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Button } from '../../design/Button'
 import { type Column, DataTable } from '../../design/DataTable'
@@ -63,14 +63,17 @@ export function RequestList<Row>(props: Props<Row>) {
       ) : data === undefined ? (
         <LoadingText>{words.loading}</LoadingText>
       ) : data.items.length > 0 ? (
-        <DataTable
-          label={words.title}
-          columns={columns}
-          rows={data.items}
-          rowKey={rowKey}
-          onOpen={onOpen}
-          isStale={answer.isPlaceholderData}
-        />
+        // Nine columns need a wide screen: between phone and desk they scroll sideways, and only they.
+        <Box overflowX={{ md: 'auto', xl: 'visible' }} overflowY={{ md: 'hidden', xl: 'visible' }}>
+          <DataTable
+            label={words.title}
+            columns={columns}
+            rows={data.items}
+            rowKey={rowKey}
+            onOpen={onOpen}
+            isStale={answer.isPlaceholderData}
+          />
+        </Box>
       ) : (
         <Nothing {...props} />
       )}

@@ -12,7 +12,7 @@ import { PasswordField } from '../../design/PasswordField'
 import { SubmitButton } from '../../design/SubmitButton'
 import { TextField } from '../../design/TextField'
 import { TextLink } from '../../design/TextLink'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { currentNotices, dismiss, notifyFailure, notifySuccess } from '../../lib/notify'
 import { startSession } from '../../lib/session'
 import { trpc } from '../../lib/trpc'
 import { admin } from '../../words/admin'
@@ -25,6 +25,10 @@ export function LoginForm() {
   const [, navigate] = useLocation()
   const queries = useQueryClient()
   const signIn = trpc.auth.signInAdmin.useMutation({
+    onMutate() {
+      // A failure stays until it is closed; a new try closes the one before.
+      for (const notice of currentNotices()) if (notice.tone === 'destructive') dismiss(notice.id)
+    },
     onSuccess({ token, account }) {
       // What was kept for whoever was here before is not for whoever comes now.
       queries.clear()

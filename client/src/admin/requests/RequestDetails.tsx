@@ -12,7 +12,7 @@ import { parts } from '../../words/parts'
 import { DetailSection } from '../lists/DetailSection'
 import { MailButton } from '../lists/MailButton'
 import { PhoneLink } from '../lists/PhoneLink'
-import { SpamMark } from '../lists/SpamMark'
+import { Who } from '../lists/Who'
 import { PortfolioFiles } from './PortfolioFiles'
 
 type Props = {
@@ -79,16 +79,8 @@ export function RequestDetails({ application, onClose, onDecide }: Props) {
 }
 
 const applicantFacts = (application: Application) => [
-  {
-    term: words.stageName,
-    value: (
-      <>
-        {application.stageName ?? words.notSet}
-        <SpamMark of={application} />
-      </>
-    ),
-  },
-  { term: words.name, value: application.name },
+  { term: words.stageName, value: application.stageName ?? words.notSet },
+  { term: words.name, value: <Who name={application.name} of={application} /> },
   { term: words.email, value: application.email },
   {
     term: words.contact,

@@ -1,12 +1,13 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import type { Application, ApplicationDecision } from '../../../../shared/applications'
-import { shortMoment } from '../../../../shared/format'
 import { Button } from '../../design/Button'
 import type { Column } from '../../design/DataTable'
 import { StatusBadge } from '../../design/StatusBadge'
 import { admin } from '../../words/admin'
-import { SpamMark } from '../lists/SpamMark'
+import { Address } from '../lists/Address'
+import { Moment } from '../lists/Moment'
 import { ViewButton } from '../lists/ViewButton'
+import { Who } from '../lists/Who'
 
 type Acts = {
   onOpen: (application: Application) => void
@@ -23,27 +24,23 @@ export const columns = ({ onOpen, onDecide }: Acts): Column<Application>[] => {
     {
       head: heads.name,
       cell: (application) => (
-        <>
-          {shownName(application)}
-          <SpamMark of={application} />
-          {application.stageName && application.stageName !== application.name ? (
-            <chakra.span display="block" color="fgQuiet" textStyle="small" fontWeight="normal">
-              {application.name}
-            </chakra.span>
-          ) : null}
-        </>
+        <Who
+          name={shownName(application)}
+          more={application.stageName && application.name}
+          of={application}
+        />
       ),
     },
-    { head: heads.email, cell: ({ email }) => email },
+    { head: heads.email, cell: ({ email }) => <Address>{email}</Address> },
     { head: heads.city, cell: ({ city }) => city ?? none },
     { head: heads.experience, cell: ({ experienceLevel }) => experienceLevel ?? none },
     { head: heads.status, cell: ({ status }) => <StatusBadge of="artistRequest" status={status} /> },
-    { head: heads.date, kind: 'number', cell: ({ createdAt }) => shortMoment(createdAt) },
+    { head: heads.date, kind: 'number', cell: ({ createdAt }) => <Moment at={createdAt} /> },
     {
       head: heads.actions,
       kind: 'actions',
       cell: (application) => (
-        <Flex align="center" justify={{ md: 'flex-end' }} gap={2} wrap="wrap">
+        <Flex align="center" justify={{ md: 'flex-end' }} gap={2} ml={{ base: 2, md: 0 }} wrap="wrap">
           {application.status === 'pending'
             ? (['approved', 'rejected'] as const).map((status) => (
                 <Button

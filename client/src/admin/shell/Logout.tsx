@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useLocation } from 'wouter'
 import { paths } from '../../../../shared/paths'
 import { Button } from '../../design/Button'
@@ -29,16 +30,20 @@ export function Logout() {
       <Button look="outline" size="small" minH="touch" onClick={() => setAsking(true)}>
         {words.logout}
       </Button>
-      <Confirm
-        open={isAsking}
-        title={words.logout}
-        question={words.logoutQuestion}
-        confirmWords={words.logout}
-        busyWords={words.loggingOut}
-        busy={signOut.isPending}
-        onConfirm={() => signOut.mutate()}
-        onClose={() => setAsking(false)}
-      />
+      {createPortal(
+        <Confirm
+          open={isAsking}
+          title={words.logout}
+          question={words.logoutQuestion}
+          confirmWords={words.logout}
+          busyWords={words.loggingOut}
+          busy={signOut.isPending}
+          onConfirm={() => signOut.mutate()}
+          onClose={() => setAsking(false)}
+        />,
+        // Out of the header's ink: every dialog of the back office is paper.
+        document.body,
+      )}
     </>
   )
 }

@@ -37,7 +37,7 @@ export function SideNavigation({ path }: { path: string }) {
             display="flex"
             alignItems="center"
             minH="touch"
-            pl={8}
+            pl={6}
             pr={4}
             fontWeight={isHere ? 'bold' : 'medium'}
             bg={isHere ? 'ink' : undefined}
