@@ -18,10 +18,16 @@ async function fill(user: UserEvent) {
   await user.selectOptions(screen.getByLabelText(/^Type of work/), 'Music Video')
   await user.selectOptions(screen.getByLabelText(/^Budget range/), '$10,000+')
   await user.type(screen.getByLabelText(/^Date required/), '2099-01-05')
-  await user.type(screen.getByLabelText(/^Project details/), 'Two days, four looks.')
-  await user.type(screen.getByLabelText(/^Your name/), 'Devika Rao')
-  await user.type(screen.getByLabelText(/^Email/), 'Devika@Kori.example')
-  await user.type(screen.getByLabelText(/^Phone/), '+91 98100 12345')
+  const texts: [label: RegExp, text: string][] = [
+    [/^Project details/, 'Two days, four looks.'],
+    [/^Your name/, 'Devika Rao'],
+    [/^Email/, 'Devika@Kori.example'],
+    [/^Phone/, '+91 98100 12345'],
+  ]
+  for (const [label, text] of texts) {
+    await user.click(screen.getByLabelText(label))
+    await user.paste(text)
+  }
 }
 
 /** Only the booking itself gets no answer. */
