@@ -1,6 +1,6 @@
 // The arrows of the house: main -> app -> doors -> domains -> core -> shared. npm run check:arch holds them.
 
-const domain = '^server/(?!core/|doors/|demo/|workers/|letters/)([^/]+)/'
+const domain = '^server/(?!core/|doors/|demo/|workers/|letters/|archive/)([^/]+)/'
 const audience = '^client/src/(site|account|talent|admin)/'
 
 /** Nothing under `from` may import anything under `to`. */

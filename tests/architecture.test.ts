@@ -16,7 +16,7 @@ const mayBeLong = [
   /^client\/src\/words\/[^/]+\.ts$/,
   /^tests\/arrows\.test\.ts$/,
 ]
-const rooms = ['core', 'doors', 'demo', 'workers', 'letters']
+const rooms = ['core', 'doors', 'demo', 'workers', 'letters', 'archive']
 const domainWords = ['repository.ts', 'rules.ts', 'views.ts', 'service.ts', 'router.ts']
 
 const domainFile = ({ file }: File) => {

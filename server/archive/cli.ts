@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { readConfig } from '../core/config'
+import { lockData } from '../core/lock'
+import { Refusal } from '../core/refusal'
+import { projectRoot } from '../core/root'
+import { backup } from './backup'
+import { restore } from './restore'
+
+// npm run backup -- [folder]   and   npm run restore -- <folder>
+
+async function run([command, given]: string[]) {
+  if (existsSync(join(projectRoot, '.env'))) process.loadEnvFile(join(projectRoot, '.env'))
+  const config = readConfig(process.env, projectRoot)
+  if (command === 'backup') {
+    const now = new Date()
+    const named = `backups/${now.toISOString().slice(0, 19).replaceAll(':', '-')}`
+    const target = resolve(projectRoot, given ?? named)
+    const { files } = await backup(config, target, now)
+    return `Backed up ${Object.keys(files).length} files into ${target}`
+  }
+  if (command === 'restore' && given !== undefined) {
+    const unlock = lockData(config.databasePath)
+    try {
+      const { files, madeAt } = await restore(resolve(projectRoot, given), config)
+      return `Restored ${Object.keys(files).length} files as they were at ${madeAt}`
+    } finally {
+      unlock()
+    }
+  }
+  throw new Refusal('Say: npm run backup -- [new folder], or npm run restore -- <folder of a backup>')
+}
+
+try {
+  console.log(await run(process.argv.slice(2)))
+} catch (error) {
+  console.error(error instanceof Refusal ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,88 @@
+import { appendFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { afterEach, describe, expect, it } from 'vitest'
+import { settings } from '../../drizzle/schema'
+import { backup } from '../../server/archive/backup'
+import { restore } from '../../server/archive/restore'
+import { openDatabase } from '../../server/core/database'
+
+const folders: string[] = []
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+/** A site on disk with one setting and one picture, still open, as when it runs. */
+async function aSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'agency-backup-'))
+  folders.push(folder)
+  const place = { databasePath: join(folder, 'data', 'agency.sqlite'), uploadsDir: join(folder, 'uploads') }
+  const db = openDatabase(place.databasePath, join(process.cwd(), 'drizzle/migrations'))
+  db.insert(settings).values({ key: 'k', value: 'kept' }).run()
+  await mkdir(join(place.uploadsDir, 'ab', 'abcd'), { recursive: true })
+  await mkdir(join(place.uploadsDir, 'incoming'))
+  writeFileSync(join(place.uploadsDir, 'ab', 'abcd', '320.webp'), 'picture')
+  writeFileSync(join(place.uploadsDir, 'incoming', 'half'), 'half')
+  return { folder, place, db }
+}
+const NOW = new Date('2026-03-02T10:00:00Z')
+
+describe('R16 backup and restore', () => {
+  it('restores a backup that was taken under writes, in one state', async () => {
+    const { folder, place, db } = await aSite()
+    let written = 0
+    const writer = setInterval(
+      () =>
+        db
+          .insert(settings)
+          .values({ key: `w${written++}`, value: '1' })
+          .run(),
+      1,
+    )
+    await new Promise((done) => setTimeout(done, 30))
+    const { files } = await backup(place, join(folder, 'b1'), NOW)
+    clearInterval(writer)
+    db.$client.close()
+    expect(written).toBeGreaterThan(3)
+    expect(Object.keys(files).sort()).toEqual(['agency.sqlite', 'uploads/ab/abcd/320.webp'])
+
+    const to = {
+      databasePath: join(folder, 'new', 'agency.sqlite'),
+      uploadsDir: join(folder, 'new', 'uploads'),
+    }
+    await restore(join(folder, 'b1'), to)
+    expect(await readFile(join(to.uploadsDir, 'ab/abcd/320.webp'), 'utf8')).toBe('picture')
+    const restored = new Sqlite(to.databasePath, { readonly: true })
+    expect(restored.prepare("select value from settings where key = 'k'").pluck().get()).toBe('kept')
+    // Rows were written in order: a state has every row up to one and none after it.
+    const rows = restored
+      .prepare(
+        "select count(*) as n, max(cast(substr(key, 2) as integer)) as top from settings where key like 'w%'",
+      )
+      .get() as {
+      n: number
+      top: number | null
+    }
+    restored.close()
+    expect(rows.n).toBe(rows.top === null ? 0 : rows.top + 1)
+  })
+
+  it('refuses a place that holds data, a damaged file and a missing one, and writes nothing', async () => {
+    const { folder, place, db } = await aSite()
+    await backup(place, join(folder, 'b1'), NOW)
+    db.$client.close()
+    await expect(backup(place, join(folder, 'b1'), NOW)).rejects.toThrow('exists already')
+    await expect(restore(join(folder, 'b1'), place)).rejects.toThrow('exists already')
+    const to = { databasePath: join(folder, 'new', 'a.sqlite'), uploadsDir: join(folder, 'new', 'up') }
+    appendFileSync(join(folder, 'b1/uploads/ab/abcd/320.webp'), '!')
+    await expect(restore(join(folder, 'b1'), to)).rejects.toThrow(
+      'uploads/ab/abcd/320.webp is not what was backed up',
+    )
+    rmSync(join(folder, 'b1/uploads/ab/abcd/320.webp'))
+    await expect(restore(join(folder, 'b1'), to)).rejects.toThrow('uploads/ab/abcd/320.webp is missing')
+    await expect(restore(folder, to)).rejects.toThrow('no backup')
+    expect(readdirSync(folder)).not.toContain('new')
+  })
+})
