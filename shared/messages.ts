@@ -177,6 +177,7 @@ export const messages = {
     uploadsFull: 'Too many files from this connection. Please try again in an hour.',
     inviteAddress: 'Enter the email address to which the invitation goes',
     hasAccount: 'This model has an account already',
+    lastSuperadmin: 'The last superadmin cannot be removed. Make somebody else superadmin first.',
     onTeam: (name: string) => `${name} is on the team already`,
     unknownFile: 'This file is not known here, or is in use already. Upload it instead.',
     unsubscribeDead: 'This link is not known. It may have been used up by a newer one.',

@@ -77,16 +77,16 @@ const readStatus = (given: unknown): boolean | null => {
   return Object.hasOwn(STATUSES, word) ? (STATUSES[word] ?? null) : null
 }
 const NO_STATUS = 'Choose one of: active, inactive'
-
 const statusWord = z.union([z.boolean(), line(PLACE_MAX)], NO_STATUS)
-
-/** `active`, `inactive`, `true` or `false`, read as whether the model is assigned. */
-export const modelStatus = statusWord.transform((given, ctx) => {
+function asStatus(given: string | boolean, ctx: z.RefinementCtx): boolean {
   const status = readStatus(given)
   if (status !== null) return status
   ctx.addIssue({ code: 'custom', message: NO_STATUS })
   return z.NEVER
-})
+}
+
+/** `active`, `inactive`, `true` or `false`, read as whether the model is assigned. */
+export const modelStatus = statusWord.transform(asStatus)
 
 /**
  * The agency's own list: specification section 2, Admin Model Management, and section 7, `models/list`. Search looks
@@ -96,10 +96,10 @@ export const modelFilters = paging(ADMIN_MODELS_PAGE_SIZE).extend({
   search,
   gender: oneOf(GENDERS),
   city: line(PLACE_MAX).optional().transform(noFilter),
-  status: z.preprocess(
-    (given) => (typeof given === 'string' ? noFilter(given) : (given ?? null)),
-    modelStatus.nullable(),
-  ),
+  status: statusWord.optional().transform((given, ctx): boolean | null => {
+    const wanted = typeof given === 'boolean' ? given : noFilter(given)
+    return wanted === null ? null : asStatus(wanted, ctx)
+  }),
 })
 export type ModelFilters = z.output<typeof modelFilters>
 

@@ -30,6 +30,12 @@ export const paths = {
   adminProject: (id: string) => `/admin/projects/${encodeURIComponent(id)}`,
   adminEnquiries: '/admin/enquiries',
   adminBookings: '/admin/bookings',
+  adminNewModel: '/admin/models/new',
+  adminTeam: '/admin/team',
+  adminAudit: '/admin/audit',
+  adminAccount: '/admin/account',
+  adminWelcome: '/admin/welcome',
+  adminInvitation: (token: string) => `/admin/welcome?invite=${encodeURIComponent(token)}`,
 } as const
 
 /** Where a picture's file of one width lies. Private files need the signed form that the server hands out. */

@@ -12,6 +12,9 @@ type Export = (caller: Caller, filters: never) => Promise<AsyncIterable<string>>
 const LISTS: Record<string, Export> = {
   bookings: (caller, filters) => caller.admin.bookings.export(filters),
   enquiries: (caller, filters) => caller.admin.enquiries.export(filters),
+  models: (caller, filters) => caller.admin.models.export(filters),
+  projects: (caller, filters) => caller.admin.projects.export(filters),
+  audit: (caller, filters) => caller.admin.audit.export(filters),
   'artist-requests': (caller, filters) => caller.admin.applications.export(filters),
 }
 

@@ -1,5 +1,6 @@
 import { authRouter } from '../accounts/router'
 import { adminApplications, siteApplications } from '../applications/router'
+import { adminAudit } from '../audit/router'
 import { adminBookings, siteBookings } from '../bookings/router'
 import { createCallerFactory, mergeRouters, router } from '../core/procedures'
 import { adminDashboard, adminMe } from '../dashboard/router'
@@ -16,10 +17,11 @@ import { adminProjects, siteProjects } from '../projects/router'
 import { adminRatings } from '../ratings/router'
 import { registrationRouter } from '../registration/router'
 import { rosterRouter } from '../roster/router'
+import { adminTeam, teamEntrance } from '../team/router'
 
 /** The map of the product: `auth`, then one branch an audience. */
 export const appRouter = router({
-  auth: mergeRouters(authRouter, registrationRouter, passwordsRouter),
+  auth: mergeRouters(authRouter, registrationRouter, passwordsRouter, teamEntrance),
   site: router({
     home: homeRouter,
     models: rosterRouter,
@@ -42,6 +44,8 @@ export const appRouter = router({
     images: adminImages,
     ratings: adminRatings,
     projects: adminProjects,
+    team: adminTeam,
+    audit: adminAudit,
     bookings: adminBookings,
     enquiries: adminEnquiries,
     applications: adminApplications,

@@ -24,3 +24,24 @@ ${agency.contact.phone}
 `,
   }
 }
+
+/** Invites somebody to work in the admin area; the link works once. */
+export function colleagueInvited(person: Person, token: string, site: string): Mail {
+  return {
+    to: person.email,
+    replyTo: agency.contact.email,
+    subject: `Your account in the admin area of ${agency.name}`,
+    text: `Dear ${person.name},
+
+you were asked to work in the admin area of ${agency.name}. Set your name and password at this address. It works once,
+within a week, and is meant for you alone:
+
+${site}${paths.adminInvitation(token)}
+
+If you did not expect this, do nothing, or tell us by answering this mail.
+
+${agency.name}
+${agency.contact.phone}
+`,
+  }
+}

@@ -1,0 +1,78 @@
+import { type Db, statement } from '../core/database'
+
+export type AuditRow = {
+  number: number
+  at: string
+  action: string
+  actor: string | null
+  whom: string | null
+  subject: string | null
+  detail: string | null
+}
+/** `search` in lower case, '' means: no search. */
+export type Wanted = { search: string; action: string | null }
+
+const kept = statement((_db) => new Map<string, ReturnType<Db['$client']['prepare']>>())
+function prepared(db: Db, text: string) {
+  const statements = kept(db)
+  const before = statements.get(text)
+  if (before) return before
+  const made = db.$client.prepare(text)
+  statements.set(text, made)
+  return made
+}
+
+/** The name of what a line is about, wherever it has one. */
+const WHOM = `coalesce(
+  (select coalesce(stage_name, name) from models where id = subject),
+  (select name from accounts where id = subject),
+  (select title from projects where id = subject),
+  (select name from applications where id = subject))`
+
+/** Found by what it says, and by the name that its subject has now. `instr` takes no character for anything else (S38). */
+const FOUND = `(instr(lower(action || char(10) || coalesce(actor_name, '') || char(10) || coalesce(detail, '')), :search) > 0
+  or subject = :search
+  or subject in (
+    select id from models where instr(search_text, :search) > 0
+    union all select id from accounts where instr(lower(name), :search) > 0
+    union all select id from projects where instr(search_text, :search) > 0))`
+
+function where({ search, action }: Wanted, ...more: string[]) {
+  const parts = [action !== null && 'action = :action', search !== '' && FOUND, ...more].filter(
+    (part) => typeof part === 'string',
+  )
+  return parts.length > 0 ? `where ${parts.join(' and ')}` : ''
+}
+
+const COLUMNS = `number, at, action, actor_name as actor, ${WHOM} as whom, subject, detail`
+
+/** One page, the newest first, and how many match in all. */
+export function pageOfEvents(db: Db, wanted: Wanted, limit: number, offset: number) {
+  const filter = where(wanted)
+  const rows = prepared(
+    db,
+    `select ${COLUMNS} from audit_events ${filter} order by number desc limit :limit offset :offset`,
+  ).all({ ...wanted, limit, offset }) as AuditRow[]
+  const total = prepared(db, `select count(*) from audit_events ${filter}`).pluck().get(wanted) as number
+  return { rows, total }
+}
+
+const BATCH = 500
+/** All of them, the newest first, a batch at a time. */
+export function* allEvents(db: Db, wanted: Wanted): Generator<AuditRow[]> {
+  for (let before = Number.MAX_SAFE_INTEGER; ; ) {
+    const filter = where(wanted, 'number < :before')
+    const rows = prepared(
+      db,
+      `select ${COLUMNS} from audit_events ${filter} order by number desc limit ${BATCH}`,
+    ).all({ ...wanted, before }) as AuditRow[]
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows
+    before = last.number
+  }
+}
+
+/** Every action that was ever written down, in order. */
+export const allActions = (db: Db) =>
+  prepared(db, 'select distinct action from audit_events order by action').pluck().all() as string[]

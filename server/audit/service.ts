@@ -1,0 +1,26 @@
+import { type Page, pageOf } from '../../shared/paging'
+import type { AuditFilters, AuditLine, AuditSearch } from '../../shared/team'
+import { audit } from '../core/audit'
+import type { House, SignedInContext } from '../core/context'
+import { csv } from '../core/csv'
+import * as repository from './repository'
+import { auditColumns } from './views'
+
+/** One page of the audit table, the newest first (S37). Search in action, who did it, to whom, and the detail. */
+export function listEvents(
+  { db }: Pick<House, 'db'>,
+  { page, limit, search, action }: AuditFilters,
+): Page<AuditLine> {
+  const wanted = { search: search.toLowerCase(), action }
+  const { rows, total } = repository.pageOfEvents(db, wanted, limit, (page - 1) * limit)
+  return pageOf(rows, total, limit)
+}
+
+/** The actions to filter by. */
+export const listActions = ({ db }: Pick<House, 'db'>): string[] => repository.allActions(db)
+
+/** Every line that the filters find, as CSV; that it was taken away is a line as well. */
+export function exportEvents(ctx: SignedInContext, { search, action }: AuditSearch): AsyncIterable<string> {
+  audit(ctx.db, ctx.clock(), 'list exported', ctx.session.account, undefined, 'audit')
+  return csv(auditColumns, repository.allEvents(ctx.db, { search: search.toLowerCase(), action }))
+}

@@ -1,0 +1,12 @@
+import type { CsvColumn } from '../core/csv'
+import type { AuditRow } from './repository'
+
+/** The columns of the export. */
+export const auditColumns: readonly CsvColumn<AuditRow>[] = [
+  ['When', ({ at }) => at],
+  ['Who', ({ actor }) => actor],
+  ['What', ({ action }) => action],
+  ['Whom', ({ whom }) => whom],
+  ['Id', ({ subject }) => subject],
+  ['Detail', ({ detail }) => detail],
+]

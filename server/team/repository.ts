@@ -1,0 +1,69 @@
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { accounts, oneTimeTokens, sessions } from '../../drizzle/schema'
+import { AGENCY_ROLES, type AgencyRole } from '../../shared/team'
+import type { Db } from '../core/database'
+
+const worksHere = inArray(accounts.role, [...AGENCY_ROLES])
+
+/** Everybody who works or worked here, the longest first, with when they were last seen. */
+export const allColleagues = (db: Db) =>
+  db
+    .select({
+      account: accounts,
+      lastSeenAt: sql<string | null>`(select max(${sessions.lastSeenAt}) from ${sessions}
+        where ${sessions.accountId} = ${accounts.id})`,
+    })
+    .from(accounts)
+    .where(worksHere)
+    .orderBy(asc(accounts.createdAt), asc(accounts.id))
+    .all()
+export type ColleagueRow = ReturnType<typeof allColleagues>[number]
+
+export const findColleague = (db: Db, id: string) =>
+  db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.id, id), worksHere))
+    .get()
+
+export const countSuperadmins = (db: Db): number =>
+  db
+    .select({ count: sql<number>`count(*)` })
+    .from(accounts)
+    .where(and(eq(accounts.role, 'superadmin'), isNull(accounts.deactivatedAt)))
+    .get()?.count ?? 0
+
+const invitations = eq(oneTimeTokens.purpose, 'invite-agency')
+const open = (now: string) => and(invitations, isNull(oneTimeTokens.usedAt), gt(oneTimeTokens.expiresAt, now))
+
+/** Keeps an invitation's hash in place of every older one to this address: the newest ends the older. */
+export function replaceInvitation(
+  db: Db,
+  row: { tokenHash: string; email: string; role: AgencyRole; createdAt: string; expiresAt: string },
+) {
+  db.delete(oneTimeTokens)
+    .where(and(invitations, eq(oneTimeTokens.email, row.email), isNull(oneTimeTokens.usedAt)))
+    .run()
+  db.insert(oneTimeTokens)
+    .values({ ...row, purpose: 'invite-agency' })
+    .run()
+}
+
+/** Invitations that were neither used nor are over, the oldest first. */
+export const openInvitations = (db: Db, now: string) =>
+  db.select().from(oneTimeTokens).where(open(now)).orderBy(asc(oneTimeTokens.createdAt)).all()
+export type InvitationRow = ReturnType<typeof openInvitations>[number]
+
+export const findInvitation = (db: Db, tokenHash: string, now: string) =>
+  db
+    .select()
+    .from(oneTimeTokens)
+    .where(and(open(now), eq(oneTimeTokens.tokenHash, tokenHash)))
+    .get()
+
+/** False when there is none such. */
+export const removeInvitation = (db: Db, tokenHash: string, now: string) =>
+  db
+    .delete(oneTimeTokens)
+    .where(and(open(now), eq(oneTimeTokens.tokenHash, tokenHash)))
+    .run().changes === 1

@@ -1,0 +1,23 @@
+import type { AgencyRole, Colleague, OpenInvitation } from '../../shared/team'
+import type { ColleagueRow, InvitationRow } from './repository'
+
+const agencyRole = (role: string | null): AgencyRole => (role === 'superadmin' ? 'superadmin' : 'admin')
+
+export const colleagueView = ({ account, lastSeenAt }: ColleagueRow, ownId: string): Colleague => ({
+  id: account.id,
+  name: account.name,
+  email: account.email,
+  role: agencyRole(account.role),
+  createdAt: account.createdAt,
+  lastSeenAt,
+  deactivatedAt: account.deactivatedAt,
+  isSelf: account.id === ownId,
+})
+
+/** The hash names it; the token that opens it was only ever in the mail. */
+export const invitationView = ({ tokenHash, email, role, expiresAt }: InvitationRow): OpenInvitation => ({
+  id: tokenHash,
+  email: email ?? '',
+  role: agencyRole(role),
+  expiresAt,
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { anAccount } from '../../server/demo/builders/accounts'
+import { aModel } from '../../server/demo/builders/models'
+import { testApp } from '../helpers/testApp'
+
+const text = async (parts: AsyncIterable<string>) => {
+  let all = ''
+  for await (const part of parts) all += part
+  return all
+}
+
+describe('the audit table', () => {
+  it('is read newest first, filtered by action, and searched by who, whom and detail', async () => {
+    const t = testApp()
+    const meera = anAccount(t, { role: 'superadmin', name: 'Meera Iyer' })
+    const ravi = anAccount(t, { role: 'admin', name: 'Ravi Menon' })
+    const asha = aModel(t, { stageName: 'Asha' })
+    const gone = aModel(t, { stageName: 'Zoya' })
+    await t.as(ravi).admin.models.setStatus({ id: asha.id, status: false })
+    await t.as(ravi).admin.models.remove({ id: gone.id })
+    const desk = t.as(meera)
+    await desk.admin.team.changeRole({ id: ravi.id, role: 'superadmin' })
+
+    const find = async (filters: object) =>
+      (await desk.admin.audit.list(filters)).items
+        .filter(({ action }) => action !== 'signed in')
+        .map(({ action, actor, whom, detail }) => [action, actor, whom ?? detail])
+    expect(await find({})).toEqual([
+      ['role changed', 'Meera Iyer', 'Ravi Menon'],
+      ['model deleted', 'Ravi Menon', 'Zoya'],
+      ['model unassigned', 'Ravi Menon', 'Asha'],
+    ])
+    expect(await find({ search: 'ASHA' })).toEqual([['model unassigned', 'Ravi Menon', 'Asha']])
+    expect(await find({ search: 'zoya' })).toEqual([['model deleted', 'Ravi Menon', 'Zoya']])
+    expect(await find({ search: 'meera' })).toEqual([['role changed', 'Meera Iyer', 'Ravi Menon']])
+    expect(await find({ search: '%' })).toEqual([])
+    expect(await find({ action: 'model deleted' })).toHaveLength(1)
+    expect(await find({ search: 'asha', action: 'model deleted' })).toEqual([])
+    expect(await desk.admin.audit.actions()).toContain('role changed')
+    const page = await desk.admin.audit.list({ page: 2, limit: 2 })
+    expect(page.items).toHaveLength(2)
+    expect(page.total).toBeGreaterThan(3)
+  })
+
+  it('can be taken away as CSV, which it writes down', async () => {
+    const t = testApp()
+    const desk = t.as(t.superadmin())
+    const file = await text(await desk.admin.audit.export({}))
+    expect(file).toContain('"When","Who","What","Whom","Id","Detail"')
+    expect((await desk.admin.audit.list({})).items[0]).toMatchObject({
+      action: 'list exported',
+      detail: 'audit',
+    })
+  })
+
+  it('cannot be changed', () => {
+    const t = testApp()
+    t.tokenFor(t.superadmin())
+    expect(() => t.db.$client.exec("update audit_events set actor_name = 'Nobody'")).toThrow(/append-only/)
+    expect(() => t.db.$client.exec('delete from audit_events')).toThrow(/append-only/)
+  })
+})

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { accounts } from '../../drizzle/schema'
+import { anAccount } from '../../server/demo/builders/accounts'
+import { aModel } from '../../server/demo/builders/models'
+import { type TestApp, testApp } from '../helpers/testApp'
+
+const tokenIn = (t: TestApp) =>
+  /\/admin\/welcome\?invite=([\w-]+)/.exec(t.mails().at(-1)?.text ?? '')?.[1] ?? ''
+const DAY = 86_400_000
+
+describe('the agency’s accounts', { timeout: 30_000 }, () => {
+  it('are the superadmin’s only', async () => {
+    const t = testApp()
+    const talent = anAccount(t, { role: 'model' })
+    aModel(t, { accountId: talent.id })
+    const admin = t.admin()
+    const calls = [
+      (who: ReturnType<TestApp['as']>) => who.admin.team.list(),
+      (who: ReturnType<TestApp['as']>) =>
+        who.admin.team.invite({ name: 'Ravi', email: 'ravi@house.example' }),
+      (who: ReturnType<TestApp['as']>) => who.admin.team.withdraw({ id: 'any' }),
+      (who: ReturnType<TestApp['as']>) => who.admin.team.changeRole({ id: admin.id, role: 'superadmin' }),
+      (who: ReturnType<TestApp['as']>) => who.admin.team.deactivate({ id: admin.id }),
+      (who: ReturnType<TestApp['as']>) => who.admin.team.reactivate({ id: admin.id }),
+      (who: ReturnType<TestApp['as']>) => who.admin.audit.list({}),
+      (who: ReturnType<TestApp['as']>) => who.admin.audit.export({}),
+    ]
+    for (const ask of calls) {
+      await expect(ask(t.visitor())).rejects.toThrow('Please sign in')
+      await expect(ask(t.as(talent))).rejects.toThrow('You may not do this')
+      await expect(ask(t.as(admin))).rejects.toThrow('You may not do this')
+    }
+    expect(
+      t.db
+        .select()
+        .from(accounts)
+        .all()
+        .map((each) => each.role)
+        .sort(),
+    ).toEqual(['admin', 'model'])
+    expect(t.mails()).toEqual([])
+  })
+
+  it('are invited by mail; the link works once, with its own address and role', async () => {
+    const t = testApp()
+    const meera = t.superadmin()
+    const team = await t.as(meera).admin.team.invite({ name: 'Ravi', email: 'Ravi@House.example' })
+    expect(team.invitations).toMatchObject([{ email: 'ravi@house.example', role: 'admin' }])
+    expect(t.mails()).toMatchObject([{ recipient: 'ravi@house.example' }])
+    const token = tokenIn(t)
+    expect(JSON.stringify(team)).not.toContain(token)
+
+    expect(await t.visitor().auth.teamInvitation({ token })).toEqual({
+      email: 'ravi@house.example',
+      role: 'admin',
+    })
+    const join = { token, name: 'Ravi Menon', password: 'correct horse' }
+    const signedIn = await t
+      .visitor()
+      .auth.joinTeam({ ...join, role: 'superadmin', email: 'else@x.example' } as typeof join)
+    expect(signedIn.account).toMatchObject({ name: 'Ravi Menon', role: 'admin' })
+    await expect(t.visitor().auth.joinTeam(join)).rejects.toThrow('Invitation not found')
+    const again = await t
+      .visitor()
+      .auth.signInAdmin({ email: 'ravi@house.example', password: 'correct horse' })
+    expect(again.account.role).toBe('admin')
+    expect((await t.as(meera).admin.team.list()).invitations).toEqual([])
+  })
+
+  it('lets the newest invitation end the older, and each end after a week or when taken back', async () => {
+    const t = testApp()
+    const desk = t.as(t.superadmin())
+    await desk.admin.team.invite({ name: 'Ravi', email: 'ravi@house.example' })
+    const first = tokenIn(t)
+    t.later(1000)
+    const { invitations } = await desk.admin.team.invite({ name: 'Ravi', email: 'ravi@house.example' })
+    const second = tokenIn(t)
+    expect(invitations).toHaveLength(1)
+    await expect(t.visitor().auth.teamInvitation({ token: first })).rejects.toThrow('Invitation not found')
+    await desk.admin.team.withdraw({ id: invitations[0]?.id ?? '' })
+    await expect(t.visitor().auth.teamInvitation({ token: second })).rejects.toThrow('Invitation not found')
+
+    t.later(1000)
+    await desk.admin.team.invite({ name: 'Ravi', email: 'ravi@house.example' })
+    const third = tokenIn(t)
+    t.later(7 * DAY)
+    await expect(
+      t.visitor().auth.joinTeam({ token: third, name: 'Ravi', password: 'correct horse' }),
+    ).rejects.toThrow('Invitation not found')
+  })
+
+  it('refuse an address that has an account', async () => {
+    const t = testApp()
+    const talent = anAccount(t, { role: 'model', email: 'asha@sheet.example' })
+    await expect(
+      t.as(t.superadmin()).admin.team.invite({ name: 'Asha', email: talent.email ?? '' }),
+    ).rejects.toThrow('There is already an account with this email')
+  })
+
+  it('never lose their last superadmin', async () => {
+    const t = testApp()
+    const meera = t.superadmin()
+    const desk = t.as(meera)
+    const last = 'The last superadmin cannot be removed'
+    await expect(desk.admin.team.changeRole({ id: meera.id, role: 'admin' })).rejects.toThrow(last)
+    await expect(desk.admin.team.deactivate({ id: meera.id })).rejects.toThrow(last)
+    const ravi = t.superadmin()
+    await desk.admin.team.deactivate({ id: ravi.id })
+    await expect(desk.admin.team.changeRole({ id: meera.id, role: 'admin' })).rejects.toThrow(last)
+    await desk.admin.team.reactivate({ id: ravi.id })
+    await desk.admin.team.changeRole({ id: meera.id, role: 'admin' })
+    await expect(t.as(meera).admin.team.list()).rejects.toThrow('You may not do this')
+  })
+
+  it('change role and close at once, for sessions that are open', async () => {
+    const t = testApp()
+    const desk = t.as(t.superadmin())
+    const ravi = t.admin()
+    const token = t.tokenFor(ravi)
+    const ask = () => t.http().get('/admin/bookings').auth(token, { type: 'bearer' })
+    expect((await ask()).status).toBe(200)
+    const { colleagues } = await desk.admin.team.deactivate({ id: ravi.id })
+    expect(colleagues.find(({ id }) => id === ravi.id)?.deactivatedAt).toBe('2026-03-02T10:00:00.000Z')
+    expect((await ask()).status).toBe(401)
+    await desk.admin.team.reactivate({ id: ravi.id })
+    expect((await ask()).status).toBe(401)
+  })
+
+  it('do not reach a talent', async () => {
+    const t = testApp()
+    const talent = anAccount(t, { role: 'model' })
+    const desk = t.as(t.superadmin())
+    await expect(desk.admin.team.changeRole({ id: talent.id, role: 'admin' })).rejects.toThrow(
+      'Account not found',
+    )
+    await expect(desk.admin.team.deactivate({ id: talent.id })).rejects.toThrow('Account not found')
+    expect((await desk.admin.team.list()).colleagues.map(({ role }) => role)).toEqual(['superadmin'])
+  })
+})
