@@ -8,7 +8,7 @@ export const contact = {
   name: 'Name',
   email: 'Email',
   subject: 'Subject',
-  chooseSubject: 'Choose a subject',
+  chooseSubject: 'Select a subject',
   subjects: {
     brand: 'Brand or campaign',
     model: 'About a model',

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { type EnquiryRequest, enquiryRequest } from '../../../../shared/enquiries'
 import { useIdempotencyKey } from '../../lib/idempotency'
@@ -9,6 +9,8 @@ import { draftStore } from '../forms/draft'
 import { explained, refusalOf } from '../forms/refusal'
 
 const EMPTY = { name: '', email: '', subject: '', message: '', website: '' }
+// The second half of a double press must neither send again nor complain about the form that was just cleared.
+const DOUBLE_PRESS_MS = 1_000
 type Draft = typeof EMPTY
 const draft = draftStore('enquiryDraft', EMPTY)
 const resolver = zodResolver(enquiryRequest) as unknown as Resolver<Draft, unknown, EnquiryRequest>
@@ -31,6 +33,7 @@ export function useEnquiryForm() {
 
   const { client } = trpc.useUtils()
   const { keyFor, done } = useIdempotencyKey()
+  const quietUntil = useRef(0)
   const sending = useMutation({
     // Without it a request without a network waits silently instead of failing.
     networkMode: 'always',
@@ -38,13 +41,24 @@ export function useEnquiryForm() {
       client.site.enquiries.send.mutate(values, { context: { idempotencyKey: keyFor(values) } }),
     onSuccess: () => {
       done()
+      quietUntil.current = Date.now() + DOUBLE_PRESS_MS
       reset(EMPTY)
       draft.drop()
     },
     onError: (error) => {
+      quietUntil.current = 0
       for (const { path, message } of refusalOf(error).issues) if (isField(path)) setError(path, { message })
     },
   })
+
+  const submit = form.handleSubmit(
+    (values) => {
+      if (Date.now() < quietUntil.current) return
+      quietUntil.current = Number.POSITIVE_INFINITY
+      sending.mutate(values)
+    },
+    () => sending.reset(),
+  )
 
   return {
     form,
@@ -53,9 +67,9 @@ export function useEnquiryForm() {
     failure: sending.error ? { more: explained(refusalOf(sending.error)), at: sending.submittedAt } : null,
     isSending: sending.isPending,
     sentAt: sending.isSuccess ? sending.submittedAt : null,
-    onSubmit: form.handleSubmit(
-      (values) => sending.mutate(values),
-      () => sending.reset(),
-    ),
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault()
+      if (Date.now() >= quietUntil.current) return submit(event)
+    },
   }
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { LINKS_MAX } from '../../../../shared/limits'
 import { messages } from '../../../../shared/messages'
@@ -48,12 +48,17 @@ export function useRegistration() {
     [subscribe],
   )
 
+  // A second press arrives before the button is drawn as busy. What was submitted is never free again.
+  const isBusy = useRef(false)
   const fail = (text: string, more = '') => {
+    isBusy.current = false
     setPhase('idle')
     setProblem({ text, more, at: Date.now() })
   }
 
   async function send(values: ApplicationForm) {
+    if (isBusy.current) return
+    isBusy.current = true
     setProblem(null)
     if (Number(values.portfolioLink !== '') + portfolio.files.length > LINKS_MAX) {
       setError('portfolioLink', { message: words.linkTooMuch })
@@ -89,7 +94,7 @@ export function useRegistration() {
   }
 
   const refuseHere = () => {
-    setProblem(null)
+    if (isBusy.current) return
     fail(isIncomplete(getValues()) ? messages.application.incomplete : forms.check)
   }
 

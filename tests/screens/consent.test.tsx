@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderScreen } from '../helpers/renderScreen'
+import { testApp } from '../helpers/testApp'
+
+const tags = () => [...document.querySelectorAll('script')].map(({ src }) => src)
+
+/** The page's head as the server writes it when the agency has a project. */
+beforeEach(() => {
+  const meta = document.createElement('meta')
+  meta.name = 'clarity-project'
+  meta.content = 'abcd1234'
+  document.head.append(meta)
+})
+afterEach(() => {
+  document.querySelector('meta[name=clarity-project]')?.remove()
+  for (const script of document.querySelectorAll('script')) script.remove()
+  vi.unstubAllGlobals()
+})
+
+describe('the question about session replay', () => {
+  it('is asked on the home page, with both answers alike, and nothing is loaded before', async () => {
+    const screen = renderScreen(testApp(), '/')
+    const refuse = await screen.findByRole('button', { name: 'Refuse' })
+    const accept = screen.getByRole('button', { name: 'Accept' })
+    expect(refuse.className).toBe(accept.className)
+    expect(tags()).toEqual([])
+    await screen.user.click(refuse)
+    expect(screen.queryByRole('button', { name: 'Refuse' })).toBeNull()
+    expect(tags()).toEqual([])
+  })
+
+  it('loads the tag of the project once somebody accepted, with all texts blanked out', async () => {
+    const screen = renderScreen(testApp(), '/')
+    await screen.user.click(await screen.findByRole('button', { name: 'Accept' }))
+    expect(tags()).toEqual(['https://www.clarity.ms/tag/abcd1234'])
+    expect(document.documentElement.dataset.clarityMask).toBe('true')
+  })
+
+  it.each(['/contact', '/login', '/admin/login', '/reset-password/x'])(
+    'neither asks nor loads anything at %s, whatever was chosen',
+    async (path) => {
+      localStorage.setItem('cookieConsent', 'accepted')
+      const screen = renderScreen(testApp(), path)
+      await screen.findByRole('heading', { level: 1 })
+      await new Promise((done) => setTimeout(done, 200))
+      expect(tags()).toEqual([])
+      expect(screen.queryByRole('button', { name: 'Refuse' })).toBeNull()
+    },
+  )
+
+  it('does not ask where no project is set up', async () => {
+    document.querySelector('meta[name=clarity-project]')?.remove()
+    const screen = renderScreen(testApp(), '/')
+    await screen.findByRole('heading', { level: 1 })
+    await new Promise((done) => setTimeout(done, 200))
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+  })
+
+  it('can be answered otherwise on the cookie page', async () => {
+    localStorage.setItem('cookieConsent', 'accepted')
+    const screen = renderScreen(testApp(), '/cookie-policy')
+    expect(await screen.findByText('You accepted session replay.')).toBeDefined()
+    await screen.user.click(screen.getByRole('button', { name: 'Refuse session replay' }))
+    expect(screen.getByText('You refused session replay.')).toBeDefined()
+    expect(localStorage.getItem('cookieConsent')).toBe('refused')
+  })
+})

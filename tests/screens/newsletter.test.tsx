@@ -1,0 +1,87 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { unstable_localLink } from '@trpc/client'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { Providers } from '../../client/src/providers'
+import { NewsletterForm } from '../../client/src/site/newsletter/NewsletterForm'
+import { subscribers } from '../../drizzle/schema'
+import { type AppRouter, appRouter } from '../../server/doors/trpc'
+import { brokenLine, renderScreen } from '../helpers/renderScreen'
+import { type TestApp, testApp } from '../helpers/testApp'
+
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
+
+const kept = (t: TestApp) => t.db.select().from(subscribers).all()
+
+function showForm(t: TestApp, isBroken = false) {
+  const house = unstable_localLink<AppRouter>({
+    router: appRouter,
+    createContext: async () => t.contextFor(null),
+  })
+  const { hook } = memoryLocation({ path: '/' })
+  render(
+    <Router hook={hook}>
+      <Providers links={isBroken ? [brokenLine] : [house]}>
+        <NewsletterForm />
+      </Providers>
+    </Router>,
+  )
+}
+const field = () => screen.getByLabelText<HTMLInputElement>(/^Email/)
+function subscribe(email: string) {
+  fireEvent.change(field(), { target: { value: email } })
+  fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }))
+}
+
+describe('the newsletter form', () => {
+  it('requires an address of type email', () => {
+    showForm(testApp())
+    expect(field().type).toBe('email')
+    expect(field().required).toBe(true)
+  })
+
+  it("shows 'Subscribed!' for three seconds and then is as before", async () => {
+    const t = testApp()
+    showForm(t)
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    subscribe('noor@example.in')
+    await screen.findByText('Subscribed!')
+    expect(kept(t)).toMatchObject([{ email: 'noor@example.in', removedAt: null }])
+    await vi.advanceTimersByTimeAsync(2_500)
+    expect(screen.queryByText('Subscribed!')).not.toBeNull()
+    await vi.advanceTimersByTimeAsync(1_000)
+    await waitFor(() => expect(screen.queryByText('Subscribed!')).toBeNull())
+    expect(field().value).toBe('')
+  })
+
+  it('keeps the address when nobody answers', async () => {
+    showForm(testApp(), true)
+    subscribe('noor@example.in')
+    expect(await screen.findByText(/^There was no answer/)).toBeDefined()
+    expect(field().value).toBe('noor@example.in')
+  })
+})
+
+describe('/unsubscribe/{token}', () => {
+  it('changes nothing until the button is pressed', async () => {
+    const t = testApp()
+    await t.visitor().site.newsletter.subscribe({ email: 'noor@example.in' })
+    const [, token] = /unsubscribe\/([\w-]+)/.exec(t.mails()[0]?.text ?? '') ?? []
+    const page = renderScreen(t, `/unsubscribe/${token}`)
+    const button = await page.findByRole('button', { name: 'Unsubscribe' })
+    expect(kept(t)).toMatchObject([{ removedAt: null }])
+    await page.user.click(button)
+    expect(await page.findByRole('heading', { name: 'You are off the list' })).toBeDefined()
+    expect(kept(t)[0]?.removedAt).not.toBeNull()
+  })
+
+  it('says so when the link is not known', async () => {
+    const page = renderScreen(testApp(), '/unsubscribe/guess')
+    await page.user.click(await page.findByRole('button', { name: 'Unsubscribe' }))
+    expect(await page.findByText(/^This link is not known/)).toBeDefined()
+  })
+})
