@@ -7,9 +7,9 @@ import type { PICTURE_TYPES as DRAWN } from './pictures/draw'
 export type DemoFrame = { type: (typeof DRAWN)[number]; take: number; isLocked: boolean }
 
 /** What the admin dashboard's Gallery Items says on the first day. */
-export const GALLERY_ITEMS = 324
+const GALLERY_ITEMS = 324
 /** What the talent's own dashboard says. */
-export const TALENT_ITEMS = 15
+const TALENT_ITEMS = 15
 
 /** No banner and no back: what her completion lacks. */
 const TALENT_FRAMES: DemoFrame['type'][] = [

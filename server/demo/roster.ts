@@ -161,7 +161,7 @@ function weightOf({ height, body: [, waist], gender }: Person): number | null {
   return Math.round((cm - 100) * share + (waist - narrow) * 2.4)
 }
 
-export const sitterOf = (person: Person, place: number) => ({
+const sitterOf = (person: Person, place: number) => ({
   seed: place + 1,
   gender: person.gender,
   age: person.age,

@@ -1,10 +1,11 @@
 import { eq, inArray } from 'drizzle-orm'
-import { accounts, applications, bookings, enquiries, models, projects, settings } from '../../drizzle/schema'
+import { accounts, settings } from '../../drizzle/schema'
 import type { House } from '../core/context'
-import { type Db, transaction } from '../core/database'
+import { transaction } from '../core/database'
 import { sha256 } from '../core/secrets'
 import { seedAgency } from './agency'
 import { startDrawing } from './drawing'
+import { isEmpty } from './emptiness'
 
 export type Demo = { signIns: string[]; stop(): void }
 
@@ -41,12 +42,6 @@ async function seed(house: House) {
     house.db.insert(settings).values({ key: KEY, value }).run()
   })
 }
-
-/** True when nobody has put anything in: accounts alone would do, but no row of anybody's may ever be mixed in. */
-const isEmpty = (db: Db) =>
-  [accounts, models, projects, bookings, enquiries, applications].every(
-    (table) => db.select({ id: table.id }).from(table).limit(1).get() === undefined,
-  )
 
 /** How to sign in, for those whose password is still the one that the demo gave them. */
 function signIns({ db, config }: House, kept: Kept): string[] {
