@@ -47,7 +47,7 @@ async function download(name: string, filters: Record<string, string>) {
   const link = document.createElement('a')
   link.href = address
   link.download =
-    /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? `${name}.csv`
+    /filename="?([^";]+)/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? `${name}.csv`
   link.click()
   // A browser that saves later than this call still finds it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)

@@ -29,18 +29,23 @@ type Props<Row> = {
   answer: Answer<Row>
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => string
-  onOpen: (row: Row) => void
+  /** What a row opens; without it rows are only read. */
+  onOpen?: (row: Row) => void
   /** The file's address: `/exports/NAME.csv` with this search. */
   exportName: string
   /** Controls beside the search. */
   filters?: ReactNode
+  /** What can be done with the list as a whole, after the export. */
+  actions?: ReactNode
+  /** What stands between the title and the search: figures. */
+  above?: ReactNode
   /** The dialog that a row opens. */
   children?: ReactNode
 }
 
 /** A list of what was sent to the agency: title with total, search, table, pages, and the list as a file. */
 export function RequestList<Row>(props: Props<Row>) {
-  const { words, query, answer, columns, rowKey, onOpen, exportName, filters, children } = props
+  const { words, query, answer, columns, rowKey, onOpen, exportName, filters, actions, above, children } = props
   const { data } = answer
   const { inTotal, found } = admin.lists
   return (
@@ -48,8 +53,14 @@ export function RequestList<Row>(props: Props<Row>) {
       title={words.title}
       dress="work"
       lead={data ? (query.isFiltered ? found(data.total) : inTotal(data.total)) : ' '}
-      actions={<ExportButton name={exportName} filters={query.filters} disabled={!data?.total} />}
+      actions={
+        <>
+          <ExportButton name={exportName} filters={query.filters} disabled={!data?.total} />
+          {actions}
+        </>
+      }
     >
+      {above}
       <Flex gap={3} mb={4} wrap="wrap" align="end" role="search" maxW="54rem">
         <SearchBox
           label={words.search}
@@ -70,7 +81,7 @@ export function RequestList<Row>(props: Props<Row>) {
             columns={columns}
             rows={data.items}
             rowKey={rowKey}
-            onOpen={onOpen}
+            {...(onOpen && { onOpen })}
             isStale={answer.isPlaceholderData}
           />
         </Box>

@@ -33,7 +33,7 @@ function Shell() {
     <Box minH="100dvh" css={{ '--sticky-top': HEADER }}>
       <SkipLink />
       <Header path={path} name={me.data?.name} />
-      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '12.5rem minmax(0, 1fr)' }}>
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '12.5rem minmax(0, 1fr)' }}>
         <SideNavigation path={path} />
         <Box as="main" id="content" tabIndex={-1} data-landing minW={0}>
           <Suspense fallback={<Waiting />}>

@@ -21,7 +21,7 @@ export function PhoneMenu({ path }: { path: string }) {
   useEffect(() => hideModal(sheet.current), [path])
 
   return (
-    <Box display={{ lg: 'none' }}>
+    <Box display={{ xl: 'none' }}>
       <Square
         type="button"
         aria-label={words.menu}

@@ -16,7 +16,7 @@ export function SideNavigation({ path }: { path: string }) {
     <Box
       as="nav"
       aria-label={words.navigation}
-      display={{ base: 'none', lg: 'block' }}
+      display={{ base: 'none', xl: 'block' }}
       position="sticky"
       top="var(--sticky-top)"
       height="calc(100dvh - var(--sticky-top))"

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { Confirm } from '../../design/Confirm'
+import { adminModels } from '../../words/adminModels'
+
+/** Where a press on a link of this site leads, when it would leave the page. */
+function wayOut(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return null
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link || link.target === '_blank' || link.origin !== location.origin) return null
+  return link.pathname === location.pathname ? null : `${link.pathname}${link.search}`
+}
+
+/**
+ * Asks before a half-edited form is left: by a link, by Back, or by closing the window. Nothing typed is lost without
+ * a yes.
+ */
+export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+  const [wanted, setWanted] = useState<string | null>(null)
+  const [here, navigate] = useLocation()
+
+  useEffect(() => {
+    if (!isDirty) return
+    const onClick = (event: MouseEvent) => {
+      const to = wayOut(event)
+      if (to === null) return
+      event.preventDefault()
+      event.stopPropagation()
+      setWanted(to)
+    }
+    const onBack = (event: PopStateEvent) => {
+      const to = `${location.pathname}${location.search}`
+      if (location.pathname === here) return
+      // Before the router hears of it: the form stays where it is until somebody says yes.
+      event.stopImmediatePropagation()
+      history.pushState(null, '', here)
+      setWanted(to)
+    }
+    const onClose = (event: BeforeUnloadEvent) => event.preventDefault()
+    document.addEventListener('click', onClick, { capture: true })
+    addEventListener('popstate', onBack, { capture: true })
+    addEventListener('beforeunload', onClose)
+    return () => {
+      document.removeEventListener('click', onClick, { capture: true })
+      removeEventListener('popstate', onBack, { capture: true })
+      removeEventListener('beforeunload', onClose)
+    }
+  }, [isDirty, here])
+
+  return (
+    <LeaveQuestion
+      open={wanted !== null}
+      onLeave={() => {
+        const to = wanted
+        setWanted(null)
+        if (to !== null) navigate(to)
+      }}
+      onStay={() => setWanted(null)}
+    />
+  )
+}
+
+type Question = { open: boolean; onLeave: () => void; onStay: () => void }
+
+/** The question itself, for ways out that are no navigation: Cancel. */
+export function LeaveQuestion({ open, onLeave, onStay }: Question) {
+  const words = adminModels.leave
+  return (
+    <Confirm
+      open={open}
+      title={words.title}
+      question={words.question}
+      confirmWords={words.confirm}
+      onConfirm={onLeave}
+      onClose={onStay}
+    />
+  )
+}

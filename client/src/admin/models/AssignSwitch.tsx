@@ -1,0 +1,32 @@
+import type { ModelRecord } from '../../../../shared/modelRecord'
+import { messages } from '../../../../shared/messages'
+import { Switch } from '../../design/Switch'
+import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { adminModels } from '../../words/adminModels'
+import { modelName } from './modelName'
+import { useModelCache } from './useModelCache'
+
+/** Assigned or Available: on this agency's roster or not (contract). Done at once, with the inverted value. */
+export function AssignSwitch({ model }: { model: ModelRecord }) {
+  const words = adminModels
+  const cache = useModelCache()
+  const name = modelName(model)
+  const change = trpc.admin.models.setStatus.useMutation({
+    onSuccess(saved) {
+      cache.keep(saved)
+      notifySuccess(words.statusDone, words.statusDoneText(name, saved.isActive))
+    },
+    onError: () => notifyFailure(messages.admin.error, messages.admin.statusFailed),
+  })
+  return (
+    <Switch
+      label={words.assign(name)}
+      // While it is under way the knob stands where it was sent.
+      on={change.isPending ? change.variables.status === 'active' : model.isActive}
+      words={{ on: words.statuses.active, off: words.statuses.inactive }}
+      disabled={change.isPending}
+      onChange={(on) => change.mutate({ id: model.id, status: on ? 'active' : 'inactive' })}
+    />
+  )
+}

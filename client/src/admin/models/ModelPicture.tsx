@@ -1,0 +1,32 @@
+import type { Picture as StoredPicture } from '../../../../shared/models'
+import { mediaPath } from '../../../../shared/paths'
+import type { PortfolioItem } from '../../../../shared/portfolio'
+import { Picture } from '../../design/Picture'
+import { useSignedQuery } from '../requests/useSignedQuery'
+
+type Props = { picture: StoredPicture | null; alt: string; sizes: string; ratio?: string; renew?: () => void }
+
+/** A model's picture, open or private; when a signed address has ended, a new one is asked for. */
+export function ModelPicture({ picture, alt, sizes, ratio = '3 / 4', renew = () => {} }: Props) {
+  const { query, onFailure } = useSignedQuery(picture?.query ?? '', renew)
+  const id = picture?.id ?? ''
+  return (
+    <Picture
+      // A new signature is another chance: the design's picture does not try a failed one again.
+      key={query}
+      picture={picture}
+      alt={alt}
+      sizes={sizes}
+      ratio={ratio}
+      address={(name) => (query === '' ? mediaPath(id, name) : `${mediaPath(id, name)}?${query}`)}
+      onFailure={onFailure}
+    />
+  )
+}
+
+/** The picture by which the agency knows a model in a list: the profile picture, or the first that is not locked. */
+export const facePicture = (images: readonly PortfolioItem[]): StoredPicture | null =>
+  (
+    images.find(({ type, picture }) => type === 'profile_pic' && picture) ??
+    images.find(({ isLocked, picture }) => !isLocked && picture)
+  )?.picture ?? null

@@ -1,0 +1,30 @@
+import type { ModelRecord } from '../../../../shared/modelRecord'
+import type { PortfolioItem } from '../../../../shared/portfolio'
+import type { Ratings } from '../../../../shared/ratings'
+import { trpc } from '../../lib/trpc'
+
+/** Puts what the server answered where the pages read it, so that nothing is asked for twice. */
+export function useModelCache() {
+  const utils = trpc.useUtils()
+  const detail = utils.admin.models.get
+  return {
+    keep(model: ModelRecord) {
+      detail.setData({ id: model.id }, (before) => before && { ...before, model })
+      void utils.admin.models.list.invalidate()
+      void utils.admin.models.cities.invalidate()
+    },
+    keepImages(id: string, images: PortfolioItem[]) {
+      detail.setData({ id }, (before) => before && { ...before, model: { ...before.model, images } })
+      void utils.admin.models.list.invalidate()
+    },
+    keepRatings(id: string, ratings: Ratings) {
+      detail.setData({ id }, (before) => before && { ...before, ratings })
+    },
+    forget(id: string) {
+      void utils.admin.models.list.invalidate()
+      void detail.invalidate({ id }, { refetchType: 'none' })
+    },
+    renew: (id: string) => void detail.invalidate({ id }),
+    fetch: (id: string) => detail.fetch({ id }, { staleTime: 0 }),
+  }
+}

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { auditEvents, bookings } from '../../drizzle/schema'
+import { csvCell } from '../../server/core/csv'
+import { anAccount } from '../../server/demo/builders/accounts'
+import { anApplication } from '../../server/demo/builders/applications'
+import { anEnquiry } from '../../server/demo/builders/enquiries'
+import { type TestApp, testApp } from '../helpers/testApp'
+
+const LISTS = ['bookings', 'enquiries', 'artist-requests']
+
+function manyBookings(t: TestApp, count: number) {
+  for (let at = 0; at < count; at++) {
+    const clientName = `Client ${String(at).padStart(4, '0')}`
+    const row = {
+      id: `b${String(at).padStart(5, '0')}`,
+      clientName,
+      email: 'a@b.example',
+      phone: '+91 98100 12345',
+      modelName: 'Asha',
+      workType: 'Editorial',
+      dateRequired: '2026-04-10',
+      budgetRange: '$10,000+',
+      details: 'One, "two"\nthree',
+      searchText: clientName.toLowerCase(),
+      // Hundreds in the same moment: the next batch must not lose or repeat any.
+      createdAt: `2026-03-0${1 + (at % 3)}T10:00:00.000Z`,
+    }
+    t.db.insert(bookings).values(row).run()
+  }
+}
+
+describe('lists as CSV', () => {
+  it.each(LISTS)('%s are for the agency only', async (list) => {
+    const t = testApp()
+    const talent = t.tokenFor(anAccount(t, { role: 'model' }))
+    expect((await t.http().get(`/exports/${list}.csv`)).status).toBe(401)
+    const asTalent = await t.http().get(`/exports/${list}.csv`).auth(talent, { type: 'bearer' })
+    expect(asTalent.status).toBe(403)
+  })
+
+  it('knows no other list', async () => {
+    const t = testApp()
+    const token = t.tokenFor(t.admin())
+    for (const name of ['accounts', 'constructor', '__proto__'])
+      expect((await t.http().get(`/exports/${name}.csv`).auth(token, { type: 'bearer' })).status).toBe(404)
+  })
+
+  it('holds every row that is filtered once, over many batches, and writes down who took it', async () => {
+    const t = testApp()
+    manyBookings(t, 1203)
+    const token = t.tokenFor(t.admin())
+    const answer = await t.http().get('/exports/bookings.csv').auth(token, { type: 'bearer' })
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(answer.headers['content-disposition']).toBe('attachment; filename=bookings-2026-03-02.csv')
+    expect(answer.text.startsWith('\uFEFF"Client","Company","Brand","Email"')).toBe(true)
+    const clients = answer.text.match(/^"Client \d{4}"/gm) ?? []
+    expect(clients).toHaveLength(1203)
+    expect(new Set(clients).size).toBe(1203)
+    expect(answer.text).toContain('"One, ""two""\nthree"')
+    const some = await t.http().get('/exports/bookings.csv?search=0007').auth(token, { type: 'bearer' })
+    expect(some.text.trim().split('\r\n')).toHaveLength(2)
+    const lines = t.db.select().from(auditEvents).where(eq(auditEvents.action, 'list exported')).all()
+    expect(lines).toHaveLength(2)
+  })
+
+  it('gives enquiries by search and requests by status', async () => {
+    const t = testApp()
+    anEnquiry(t, { name: 'Devika' })
+    anEnquiry(t, { name: '=HYPERLINK("https://evil.example")', email: 'a@b.example' })
+    anApplication(t, { name: 'Zoya Khan' })
+    anApplication(t, { name: 'Imran Ali', status: 'rejected' })
+    const token = t.tokenFor(t.admin())
+    const csv = async (path: string) =>
+      (await t.http().get(`/exports/${path}`).auth(token, { type: 'bearer' })).text
+    expect(await csv('enquiries.csv')).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+    expect(await csv('enquiries.csv?search=devika')).not.toContain('HYPERLINK')
+    const rejected = await csv('artist-requests.csv?status=rejected')
+    expect(rejected).toContain('Imran Ali')
+    expect(rejected).not.toContain('Zoya Khan')
+  })
+
+  it.each([
+    ['=1+1', `"'=1+1"`],
+    ['+91 98100', `"'+91 98100"`],
+    ['-2', `"'-2"`],
+    ['@SUM(A1)', `"'@SUM(A1)"`],
+    ['\t=1', `"'\t=1"`],
+    [' =1', `"' =1"`],
+    ['＝1', `"'＝1"`],
+    ['a=1', '"a=1"'],
+    ['say "no"', '"say ""no"""'],
+    ['', '""'],
+  ])('a cell %j cannot run', (given, written) => {
+    expect(csvCell(given)).toBe(written)
+  })
+
+  it('leaves numbers numbers and nothing empty', () => {
+    expect(csvCell(-22)).toBe('"-22"')
+    expect(csvCell(null)).toBe('""')
+  })
+})
