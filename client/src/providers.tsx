@@ -15,10 +15,16 @@ function mayHelp(failures: number, error: unknown) {
   return failures < 2 && (status === undefined || status === 503)
 }
 
-/** Fresh for half a minute: going back to a list shows it at once. */
+/**
+ * Fresh for half a minute: going back to a list shows it at once. Without a network a call fails in words instead
+ * of waiting in silence.
+ */
 const newQueryClient = () =>
   new QueryClient({
-    defaultOptions: { queries: { staleTime: 30_000, retry: mayHelp, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: mayHelp, refetchOnWindowFocus: false, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
   })
 
 /** What one person was shown must not be there for the next one at this browser. */
