@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http'
 import { constants } from 'node:zlib'
 import { createExpressMiddleware } from '@trpc/server/adapters/express'
 import compression from 'compression'
@@ -11,6 +12,7 @@ import { jsonOrMultipart, sameOrigin, securityHeaders } from './doors/guards'
 import { healthDoor } from './doors/health'
 import { mediaDoor } from './doors/media'
 import { type IndexHtml, pageDoor } from './doors/pages'
+import { publicReads } from './doors/publicReads'
 import { contextOf } from './doors/request'
 import { requestLog } from './doors/requestLog'
 import { restDoor } from './doors/rest/mount'
@@ -20,7 +22,11 @@ const BATCH_MAX = 10 // requirements.md: without it a thousand guesses run in on
 
 export type Pages = { assets: RequestHandler; indexHtml: IndexHtml }
 
-/** Everything that answers, in the order in which it is asked. `pages` is null for an API without its site (tests). */
+/** Everything that answers: the public reads first, Express for all else. */
+export const createListener = (house: House, pages: Pages | null): RequestListener =>
+  publicReads(house, createApp(house, pages))
+
+/** Everything else, in the order in which it is asked. `pages` is null for an API without its site (tests). */
 export function createApp(house: House, pages: Pages | null): Express {
   const app = express()
   app.disable('x-powered-by')

@@ -1,13 +1,12 @@
-import { createServer, type Server } from 'node:http'
-import type { Express } from 'express'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Config } from './core/config'
 import { Refusal } from './core/refusal'
 
 /** Listens with bounds on every wait (R15). Throws a Refusal when the port is taken or not allowed. */
-export function listen(app: Express, config: Pick<Config, 'HOST' | 'PORT'>): Promise<Server> {
+export function listen(answer: RequestListener, config: Pick<Config, 'HOST' | 'PORT'>): Promise<Server> {
   const server = createServer(
     { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 10_000, maxHeaderSize: 16 * 1024 },
-    app,
+    answer,
   )
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

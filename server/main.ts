@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { ensureSuperadmin } from './accounts/service'
-import { createApp } from './app'
+import { createListener } from './app'
 import { publicUrl, readConfig } from './core/config'
 import { closeHouse, openHouse } from './core/house'
 import { lockData } from './core/lock'
@@ -28,7 +28,7 @@ async function start() {
   const postman = startPostman(house.db, transport, house.clock, house.log)
   const stopJobs = startJobs(house)
   const server = await listen(
-    createApp(house, { assets: builtAssets(), indexHtml: builtIndexHtml() }),
+    createListener(house, { assets: builtAssets(), indexHtml: builtIndexHtml() }),
     config,
   )
 

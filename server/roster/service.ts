@@ -7,15 +7,19 @@ import type { House } from '../core/context'
 import type { Db } from '../core/database'
 import { notFound } from '../core/errors'
 import { sha256 } from '../core/secrets'
-import type { Spelling } from './repository'
 import * as repository from './repository'
 import { grams, gramWord, isPublic, openPictures } from './rules'
 import { entryOf, entryText, entryTexts } from './views'
 
+export type Spelling = repository.Spelling
 const SITEMAP_MAX = 49_000 // the protocol allows 50,000 addresses a file
 
 type Reader = Pick<House, 'db' | 'clock'>
 const today = (house: Reader) => indianDay(house.clock())
+
+/** The day by which ages are counted (YYYY-MM-DD), and a number that every change of the roster raises. */
+export const rosterDay = today
+export const rosterVersion = (db: Db): number => repository.rosterVersion(db)
 
 const parsed = (text: string) => JSON.parse(text) as PublicModel
 

@@ -1,0 +1,14 @@
+import { messages } from '../../../../shared/messages'
+import type { Page } from '../../../../shared/paging'
+
+// The envelopes of ./envelope.ts around texts that are ready: nothing is read and written again. A test compares
+// every answer with the one that the table gives.
+
+const DONE = `"error":false,"message":${JSON.stringify(messages.server.done)}`
+
+export const modelsText = ({ items, total, totalPages }: Page<string>) =>
+  `{${DONE},"data":{"models":[${items.join(',')}],"pagination":{"total":${total},"totalPages":${totalPages}}}}`
+
+export const modelText = (text: string) => `{${DONE},"data":{"model":${text}}}`
+
+export const listText = (texts: readonly string[]) => `{${DONE},"data":[${texts.join(',')}]}`
