@@ -1,6 +1,6 @@
 import { ease } from './curve'
-import type { Strand } from './hair'
 import type { Mesh } from './mesh'
+import type { Strand } from './stroke'
 
 export type Three = readonly [number, number, number]
 

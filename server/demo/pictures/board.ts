@@ -3,13 +3,13 @@ import { cast } from './cast'
 import { clamp } from './curve'
 import { printed } from './darkroom'
 import { type Dice, diceFor } from './dice'
-import { frame, type PictureType } from './frames'
+import { type FrameType, frame } from './frames'
 import { BONE, type Colour, INK, RED } from './print'
 
 const SIZE = { width: 2400, height: 1600 }
 
 /** What a kind of project pins up: which frames, in what mood, on what colours. */
-type Mood = { frames: readonly PictureType[]; paper: Colour; chips: readonly Colour[] }
+type Mood = { frames: readonly FrameType[]; paper: Colour; chips: readonly Colour[] }
 
 const WARM: Colour = [206, 190, 164]
 const CLAY: Colour = [158, 96, 70]

@@ -1,12 +1,12 @@
 const CELLS = 1024
 
 /**
- * A smooth curve through points [at, value], in rising order of `at`, flat outside. Read from a table, softened over
+ * A smooth curve through points given as at, value, at, value, in rising order of `at`; flat outside. Read from a table, softened over
  * `soft` (in the units of `at`), so that light finds no creases in what is built from it.
  */
-export function curve(points: readonly (readonly [number, number])[], soft = 0): (at: number) => number {
-  const first = points[0]?.[0] ?? 0
-  const last = points.at(-1)?.[0] ?? 1
+export function curve(points: readonly number[], soft = 0): (at: number) => number {
+  const first = points[0] ?? 0
+  const last = points.at(-2) ?? 1
   const span = last - first
   const through = monotone(points)
   let table = Float64Array.from({ length: CELLS + 1 }, (_, i) => through(first + (span * i) / CELLS))
@@ -36,9 +36,9 @@ export function curve(points: readonly (readonly [number, number])[], soft = 0):
   }
 }
 
-function monotone(points: readonly (readonly [number, number])[]): (at: number) => number {
-  const xs = Float64Array.from(points, (p) => p[0])
-  const ys = Float64Array.from(points, (p) => p[1])
+function monotone(points: readonly number[]): (at: number) => number {
+  const xs = Float64Array.from(points.filter((_, i) => i % 2 === 0))
+  const ys = Float64Array.from(points.filter((_, i) => i % 2 === 1))
   const last = xs.length - 1
   const at = (list: Float64Array, i: number) => list[i] as number
   const slope = new Float64Array(xs.length)

@@ -12,7 +12,7 @@ export type Dice = {
 }
 
 /** FNV-1a, 32 bit: text to a well-spread whole number. */
-export function seedOf(...words: (string | number)[]): number {
+function seedOf(...words: (string | number)[]): number {
   let hash = 0x811c9dc5
   for (const letter of words.join('|')) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193)
   return hash >>> 0

@@ -1,12 +1,15 @@
 import { board } from './board'
-import { cast, type Sitter } from './cast'
+import { type Sitter as CastSitter, cast } from './cast'
 import { printed } from './darkroom'
-import { frame, type PictureType } from './frames'
+import { FRAME_TYPES, frame } from './frames'
 import { pack } from './print'
 import { slide } from './slide'
 
-export type { Sitter } from './cast'
-export { PICTURE_TYPES, type PictureType } from './frames'
+/** What a picture must know of a person. */
+export type Sitter = CastSitter
+/** The specification's section 3 image types that are drawn. */
+export const PICTURE_TYPES = FRAME_TYPES
+export type PictureType = (typeof PICTURE_TYPES)[number]
 
 /** A finished picture; size in points. */
 export type Drawing = { data: Buffer; contentType: 'image/jpeg'; width: number; height: number }

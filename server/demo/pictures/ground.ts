@@ -126,7 +126,7 @@ function redden(planes: Planes, red: Red): void {
 }
 
 /** A soft copy of a mask, moved by shares of the width: the shadow on a wall. */
-export function blurred(
+function blurred(
   mask: Float32Array,
   width: number,
   height: number,

@@ -5,10 +5,8 @@ import { type Face, headRing } from './face'
 import { knotted } from './knot'
 import { hairlineAt, noise2 } from './paint'
 import type { Stance } from './pose'
+import type { Strand } from './stroke'
 import { bang, combBang, type Style, WAYS, type Way } from './styles'
-
-/** One hair, or a lock drawn as one: points in the room (x, y, z), its width in cm, its own lightness. */
-export type Strand = { points: Float32Array; wide: number; tone: number }
 
 /** The skull that hair lies on: an ellipsoid, its centre and half axes. */
 const CENTRE = [0, 2.1, -0.4] as const

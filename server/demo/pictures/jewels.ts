@@ -1,10 +1,10 @@
 import { bodyDepth } from './body'
 import type { Person } from './cast'
-import { bead, type Lens, type Plate, project } from './plate'
+import { type Lens, type Plate, project } from './plate'
 import type { Stance } from './pose'
+import { bead } from './stroke'
 
-export const JEWELS = ['none', 'studs', 'hoops', 'jhumka', 'choker', 'bridal', 'chain'] as const
-export type Jewels = (typeof JEWELS)[number]
+export type Jewels = 'none' | 'studs' | 'hoops' | 'jhumka' | 'choker' | 'bridal' | 'chain'
 
 type Bead = readonly [x: number, y: number, z: number, radius: number]
 

@@ -1,7 +1,7 @@
 import { ease } from './curve'
 import type { Dice } from './dice'
-import type { Strand } from './hair'
 import type { Stance } from './pose'
+import type { Strand } from './stroke'
 import type { Style } from './styles'
 
 type Hank = (t: number, a: number, ring: number, n: number) => readonly [number, number, number]

@@ -1,17 +1,20 @@
 import { aim, type Beam, type Lamps, shadeHair, shadeMesh, softenHair } from './beam'
 import { bodyRing, earPoint } from './body'
 import type { Person } from './cast'
+import type { Piece } from './cloth'
 import { clamp } from './curve'
 import { headRing } from './face'
+import { fix } from './fix'
 import { grow } from './hair'
 import { adorn, type Jewels } from './jewels'
 import { develop } from './light'
 import { rings, STUFF, sheet, smooth } from './mesh'
 import { type Dab, type Makeup, noise2, paintFace } from './paint'
-import { emptyPlate, expose, fix, type Lens, type Plate, stroke } from './plate'
+import { emptyPlate, expose, type Lens, type Plate } from './plate'
 import { type Pose, take } from './pose'
+import { stroke } from './stroke'
 import type { Style } from './styles'
-import { dress, type Garment, type Piece } from './wardrobe'
+import { dress, type Garment } from './wardrobe'
 
 /** One sitting: everything the camera needs to know. `tone` is the lightness of the clothes. */
 export type Sitting = {

@@ -1,25 +1,23 @@
 /** The heads of hair that can be cast. */
-export const STYLES = [
-  'bald',
-  'buzz',
-  'crop',
-  'swept',
-  'slick',
-  'quiff',
-  'curls',
-  'afro',
-  'pixie',
-  'bob',
-  'fringe',
-  'long',
-  'waves',
-  'side',
-  'bun',
-  'topknot',
-  'ponytail',
-  'braid',
-] as const
-export type Style = (typeof STYLES)[number]
+export type Style =
+  | 'bald'
+  | 'buzz'
+  | 'crop'
+  | 'swept'
+  | 'slick'
+  | 'quiff'
+  | 'curls'
+  | 'afro'
+  | 'pixie'
+  | 'bob'
+  | 'fringe'
+  | 'long'
+  | 'waves'
+  | 'side'
+  | 'bun'
+  | 'topknot'
+  | 'ponytail'
+  | 'braid'
 
 type Comb = (x: number, y: number, z: number, part: number) => readonly [number, number, number]
 

@@ -1,107 +1,22 @@
-import { type Build, bodyRing } from './body'
+import type { Build } from './body'
+import { close, fold, type Piece, PLAIN, SILK } from './cloth'
 import { bell, clamp, ease, mix } from './curve'
+import { CUTS, crew } from './cut'
 import { collar, edging, turban, veil } from './drape'
-import { type Mesh, rings, STUFF, smooth } from './mesh'
-import { noise2 } from './paint'
-import type { Cut } from './plate'
 
-export const GARMENTS = [
-  'bare',
-  'tank',
-  'tshirt',
-  'shirt',
-  'roll',
-  'blazer',
-  'blouse',
-  'saree',
-  'kurta',
-  'dupatta',
-  'veil',
-  'turban',
-] as const
-export type Garment = (typeof GARMENTS)[number]
-
-/** One piece of cloth: its mesh, its cut, how light it is and how it is woven. */
-export type Piece = { mesh: Mesh; cut?: Cut; hold: 'head' | 'neck'; tone: number; weave: Weave }
-export type Weave = {
-  folds: number
-  grain: number
-  gloss: number
-  trim?: (x: number, y: number, z: number) => number
-}
-
-const PLAIN: Weave = { folds: 0.35, grain: 0.04, gloss: 0.06 }
-const SILK: Weave = { folds: 0.5, grain: 0.02, gloss: 0.55 }
-
-/** Cloth that follows the body at a distance, cm. */
-function close(build: Build, thick: (x: number, y: number, z: number) => number, top = -9): Mesh {
-  const p = new Float32Array(3)
-  const body = smooth(
-    rings(
-      110,
-      130,
-      STUFF.cloth,
-      (t) => bodyRing(build, top - 38 * t),
-      (u) => u * Math.PI,
-    ),
-  )
-  for (let i = 0; i < body.place.length; i += 3) {
-    p.set(body.rest.subarray(i, i + 3))
-    const t = thick(p[0] as number, p[1] as number, p[2] as number)
-    for (let k = 0; k < 3; k++) body.place[i + k] = (p[k] as number) + (body.normal[i + k] as number) * t
-  }
-  // Where it is cut away its inside shows.
-  body.closed = false
-  return smooth(body)
-}
-
-/** The round neckline: its height, by the place across, before and behind. */
-const crew = (x: number, z: number) => mix(-15.9 - 0.01 * x * x, -19.4 + 0.075 * x * x, ease(-5, 2.5, z))
-
-const CUTS: Record<'tank' | 'tshirt' | 'shirt' | 'roll' | 'blazer' | 'blouse' | 'kurta' | 'bare', Cut> = {
-  bare: (_x, y) => y < -27.5,
-  tank: (x, y, z) => {
-    const a = Math.abs(x)
-    if (a > 10.9 + 3.6 * ease(-21, -28, y)) return false
-    return a > 6.6 ? y < -15 : y < mix(-19.4, -21.4 - 2.6 * (1 - (a / 6.6) ** 2), ease(-4, 0, z))
-  },
-  tshirt: (x, y, z) => y < crew(x, z),
-  shirt: (x, y, z) => y < -15.3 && !(z > 0 && Math.abs(x - 0.4) < (y + 25) * 0.36),
-  roll: (_x, y) => y < -11.4,
-  blazer: (x, y, z) => y < -14.8 && !(z > 0 && Math.abs(x) < (y + 33) * 0.36),
-  blouse: (x, y, z) =>
-    y < (z > 0 ? -22.4 + 0.05 * x * x - 0.00005 * x ** 4 : -24 + 0.06 * x * x) &&
-    !(Math.abs(x) < 7 && y > -19),
-  kurta: (x, y, z) => y < -13.4 && !(z > 0 && Math.abs(x) < 0.3 && y > -30),
-}
-
-function crumple(u: number, v: number, z: number): number {
-  return (
-    noise2(u * 0.34 + v * 0.2 + 90, v * 0.11 - u * 0.05 + 40) * 1.5 +
-    noise2(u * 0.75 + 9, v * 0.3 + u * 0.2 + z * 0.2) * 0.55
-  )
-}
-
-/** Turns the normals of a piece as its folds would. */
-function fold(piece: Piece): Piece {
-  const { rest, normal } = piece.mesh
-  const e = 0.35
-  const deep = (piece.weave.folds * 1.6) / e
-  for (let i = 0; i < rest.length; i += 3) {
-    const x = rest[i] as number
-    const y = rest[i + 1] as number
-    const z = rest[i + 2] as number
-    const here = crumple(x, y, z)
-    const nx = (normal[i] as number) + (here - crumple(x + e, y, z)) * deep
-    const ny = (normal[i + 1] as number) + (here - crumple(x, y + e, z)) * deep
-    const nz = normal[i + 2] as number
-    const far = Math.hypot(nx, ny, nz) || 1
-    normal[i] = nx / far
-    normal[i + 1] = ny / far
-    normal[i + 2] = nz / far
-  }
-  return piece
-}
+export type Garment =
+  | 'bare'
+  | 'tank'
+  | 'tshirt'
+  | 'shirt'
+  | 'roll'
+  | 'blazer'
+  | 'blouse'
+  | 'saree'
+  | 'kurta'
+  | 'dupatta'
+  | 'veil'
+  | 'turban'
 
 /** Dresses someone. `tone` is the lightness of the cloth, `side` (1 or -1) the shoulder a drape lies on. */
 export function dress(build: Build, garment: Garment, tone: number, side: number): Piece[] {
