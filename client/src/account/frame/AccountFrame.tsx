@@ -24,6 +24,7 @@ export function AccountFrame({ title, lead, aside, children }: Props) {
   return (
     <Grid
       data-ground="ink"
+      css={{ colorScheme: 'dark' }}
       minH="100dvh"
       gridTemplateRows="auto 1fr auto"
       px="gutter"

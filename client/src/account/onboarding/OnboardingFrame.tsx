@@ -23,7 +23,14 @@ type Props = {
 export function OnboardingFrame({ step, done, children }: Props) {
   const words = account.onboarding
   return (
-    <Grid data-ground="ink" minH="100dvh" gridTemplateRows="auto 1fr" px="gutter" py={{ base: 4, md: 6 }}>
+    <Grid
+      data-ground="ink"
+      css={{ colorScheme: 'dark' }}
+      minH="100dvh"
+      gridTemplateRows="auto 1fr"
+      px="gutter"
+      py={{ base: 4, md: 6 }}
+    >
       <Flex as="header" align="center" justify="space-between" gap={4} wrap="wrap" minH="touch">
         <Home href={paths.home} aria-label={agency.name} py={2}>
           <Wordmark />

@@ -1,0 +1,208 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { TRPCLink } from '@trpc/client'
+import { afterEach, describe, expect, it } from 'vitest'
+import { currentNotices, dismiss } from '../../client/src/lib/notify'
+import { startSession } from '../../client/src/lib/session'
+import { models } from '../../drizzle/schema'
+import { anAccount } from '../../server/demo/builders/accounts'
+import { aModel, aPicture } from '../../server/demo/builders/models'
+import type { AppRouter } from '../../server/doors/trpc'
+import { brokenLine, renderScreen } from '../helpers/renderScreen'
+import { NOW, type TestApp, testApp } from '../helpers/testApp'
+
+// Notices live as long as the page, which for all tests of a file is one.
+afterEach(() => {
+  for (const { id } of currentNotices()) dismiss(id)
+})
+
+const STEPS = ['step1At', 'step2At', 'step3At', 'step4At', 'step5At'] as const
+const field = (label: RegExp) => screen.findByLabelText(label)
+const type = async (label: RegExp, text: string) =>
+  fireEvent.input(await field(label), { target: { value: text } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+
+/** A talent who has saved so many steps, at the onboarding page. */
+function atStep(
+  t: TestApp,
+  saved: number,
+  more: Parameters<typeof aModel>[1] = {},
+  before: TRPCLink<AppRouter>[] = [],
+) {
+  const account = anAccount(t, { role: 'model', name: 'Asha Rao', email: 'asha@example.in' })
+  const steps = Object.fromEntries(STEPS.slice(0, saved).map((step) => [step, NOW]))
+  const model = aModel(t, { accountId: account.id, isActive: false, onboardedAt: null, ...steps, ...more })
+  startSession({
+    token: 'x',
+    roles: ['model'],
+    name: account.name,
+    picture: null,
+    userId: model.id,
+    agency: null,
+  })
+  const screenOf = renderScreen(t, '/onboarding', { account, before })
+  return { ...screenOf, account, model, now: () => t.db.select().from(models).all()[0] }
+}
+
+describe('the onboarding page', () => {
+  it('sends a visitor to the sign-in page', async () => {
+    const { path } = renderScreen(testApp(), '/onboarding')
+    await waitFor(() => expect(path()).toBe('/login'))
+  })
+
+  it.each([
+    [0, 'Basic Information'],
+    [1, 'Physical Attributes and Measurements'],
+    [2, 'Social Media'],
+    [3, 'Portfolio'],
+    [4, 'Tell Us About Yourself'],
+  ])('after %i saved steps goes on with %s', async (saved, name) => {
+    atStep(testApp(), saved)
+    await heading(name)
+    expect(screen.getByRole('button', { name: 'Back' })).toHaveProperty('disabled', saved === 0)
+    expect(
+      screen.getByRole('progressbar', { name: 'Onboarding progress' }).getAttribute('aria-valuenow'),
+    ).toBe(String((saved + 1) * 20))
+    screen.getByRole('button', { name: saved === 4 ? 'Submit Profile' : 'Next' })
+    const skip = screen.getByRole('link', { name: "Skip for now, I'll complete this later" })
+    expect(skip.getAttribute('href')).toBe('/admin/login')
+  })
+
+  it('with all five saved leads to the dashboard', async () => {
+    const { path } = atStep(testApp(), 5)
+    await waitFor(() => expect(path()).toBe('/model-dashboard'))
+  })
+
+  it('says that the profile could not be loaded, and tries again', async () => {
+    atStep(testApp(), 0, {}, [brokenLine])
+    await screen.findByRole('button', { name: 'Retry' })
+  })
+})
+
+describe('a step', () => {
+  it('1 refuses what is missing, a short name and an age under 18', async () => {
+    const t = testApp()
+    const { now } = atStep(t, 0, { stageName: null, dateOfBirth: null, gender: null, city: null })
+    await heading('Basic Information')
+    press('Next')
+    await notices().findByText('Missing Information')
+    notices().getByText('Please fill in all required fields')
+
+    await type(/^Stage name/, 'A')
+    await type(/^Date of birth/, '2010-01-01')
+    fireEvent.change(await field(/^Gender/), { target: { value: 'female' } })
+    await type(/^Location/, 'Mumbai')
+    await type(/^Phone/, '98100 12345')
+    press('Next')
+    await screen.findByText('Stage name must be at least 2 characters')
+    await type(/^Stage name/, 'Asha')
+    press('Next')
+    await notices().findByText('Save Failed')
+    expect(screen.getAllByText('You must be at least 18 years old')).toHaveLength(2)
+    expect(now()?.stageName).toBeNull()
+
+    await type(/^Date of birth/, '2003-05-17')
+    press('Next')
+    await notices().findByText('Step 1 Saved!')
+    await heading('Physical Attributes and Measurements')
+    expect(now()).toMatchObject({ stageName: 'Asha', phone: '+919810012345', country: 'India' })
+  })
+
+  it.each([
+    ['female', 'Bust', 'Chest'],
+    ['male', 'Chest', 'Bust'],
+  ] as const)('2 asks a %s for the %s only', async (gender, asked, other) => {
+    atStep(testApp(), 1, { gender })
+    await heading('Physical Attributes and Measurements')
+    expect(screen.queryByLabelText(new RegExp(`^${asked}`))).not.toBeNull()
+    expect(screen.queryByLabelText(new RegExp(`^${other}`))).toBeNull()
+  })
+
+  it('2 asks others for neither, requires four fields and no more', async () => {
+    const t = testApp()
+    const { now } = atStep(t, 1, { gender: 'non-binary' })
+    await heading('Physical Attributes and Measurements')
+    expect(screen.queryByLabelText(/^(Bust|Chest)/)).toBeNull()
+    press('Next')
+    await notices().findByText('Please fill in all required fields')
+    await type(/^Weight/, '58 kg')
+    await type(/^Special skills/, 'Kathak')
+    await type(/^Languages/, 'Hindi, English')
+    await type(/^Waist/, 'about thirty')
+    press('Next')
+    await notices().findByText('Step 2 Saved!')
+    expect(now()).toMatchObject({
+      experienceLevel: 'beginner',
+      languages: ['Hindi', 'English'],
+      waist: null,
+      weightKg: 58,
+    })
+  })
+
+  it('3 requires Instagram, and says so when nobody answers', async () => {
+    let isBroken = false
+    const sometimes: TRPCLink<AppRouter> = (runtime) => {
+      const broken = brokenLine(runtime)
+      return (call) => (isBroken ? broken(call) : call.next(call.op))
+    }
+    const { now } = atStep(testApp(), 2, {}, [sometimes])
+    await heading('Social Media')
+    press('Next')
+    await notices().findByText('Instagram handle is required')
+    await type(/^Instagram handle/, '@asha')
+    isBroken = true
+    press('Next')
+    await notices().findByText('Save Failed')
+    notices().getByText('An error occurred while saving step 3')
+    expect(now()?.step3At).toBeNull()
+    isBroken = false
+    press('Next')
+    await notices().findByText('Step 3 Saved!')
+    expect(now()?.instagram).toBe('@asha')
+  })
+
+  it('4 refuses what is neither image nor video, shows what is there, and goes on', async () => {
+    const t = testApp()
+    const { model, now } = atStep(t, 3)
+    aPicture(t, model.id, { originalName: 'front.jpg' })
+    await heading('Portfolio')
+    const input = await field(/^Photographs and videos/)
+    fireEvent.change(input, { target: { files: [new File(['x'], 'notes.txt', { type: 'text/plain' })] } })
+    await notices().findByText('Invalid files')
+    notices().getByText('Only images and videos are allowed')
+    const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'big.jpg', { type: 'image/jpeg' })
+    fireEvent.change(input, { target: { files: [large] } })
+    await screen.findByText('Files may be at most 10MB each')
+    press('Next')
+    await heading('Tell Us About Yourself')
+    expect(now()?.step4At).not.toBeNull()
+  })
+
+  it('5 submits, and leads to the dashboard', async () => {
+    const { now, path } = atStep(testApp(), 4)
+    await heading('Tell Us About Yourself')
+    await type(/^About you/, 'I walk.')
+    press('Submit Profile')
+    await notices().findByText('Please fill in all required fields')
+    await type(/^Why should clients hire you/, 'On time.')
+    press('Submit Profile')
+    await notices().findByText('Onboarding Complete!')
+    notices().getByText('Profile Submitted!')
+    await waitFor(() => expect(path()).toBe('/model-dashboard'))
+    expect(now()?.onboardedAt).toBe(NOW)
+  })
+
+  it('keeps what was typed through a reload, and nothing when it was saved', async () => {
+    const t = testApp()
+    const { unmount, model, account } = atStep(t, 2)
+    await type(/^Instagram handle/, '@asha')
+    await waitFor(() => expect(sessionStorage.getItem(`onboardingDraft.${model.id}`)).toContain('@asha'))
+    unmount()
+    renderScreen(t, '/onboarding', { account })
+    expect(await field(/^Instagram handle/)).toHaveProperty('value', '@asha')
+    press('Next')
+    await notices().findByText('Step 3 Saved!')
+    await waitFor(() => expect(sessionStorage.getItem(`onboardingDraft.${model.id}`)).toBeNull())
+  })
+})
