@@ -2,6 +2,9 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { mailTo } from '../helpers/outboxFolder'
 
+// Full checks by axe and a postman: more than a busy machine does in the usual time.
+test.beforeEach(() => test.slow())
+
 const axe = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([])
@@ -9,7 +12,6 @@ const axe = async (page: Page) => {
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
 
 test('a message is thanked for, confirmed by mail, and the form is empty again', async ({ page }) => {
-  test.slow()
   await page.goto('/contact')
   await axe(page)
   const address = `devika-${Date.now()}@kori.example`

@@ -1,6 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 
+// Full checks by axe take a busy machine longer than the usual time.
+test.beforeEach(() => test.slow())
+
 const PAGES = [
   '/terms',
   '/privacy-policy',

@@ -41,13 +41,13 @@ export function WorkFields({ registration: { form, errors, portfolio } }: { regi
             onFiles={(chosen) => add(chosen, getValues('portfolioLink').trim() !== '')}
             onRemove={remove}
           />
-          <chakra.ul role="alert" listStyleType="none" p={0} m={0}>
-            {complaints.map((words) => (
-              <chakra.li key={words} textStyle="small" fontWeight="semibold" color="danger" mt={2}>
-                {words}
-              </chakra.li>
+          <div role="alert">
+            {complaints.map((complaint) => (
+              <chakra.p key={complaint} textStyle="small" fontWeight="semibold" color="danger" mt={2}>
+                {complaint}
+              </chakra.p>
             ))}
-          </chakra.ul>
+          </div>
         </Box>
       </FieldGroup>
       <FieldGroup title={words.groups.words}>
