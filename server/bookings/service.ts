@@ -7,7 +7,7 @@ import { audit } from '../core/audit'
 import { publicUrl } from '../core/config'
 import type { Context, House, SignedInContext } from '../core/context'
 import { csv } from '../core/csv'
-import { transaction } from '../core/database'
+import { sharedTransaction } from '../core/database'
 import { invalid } from '../core/errors'
 import { once } from '../core/idempotency'
 import { newId } from '../core/ids'
@@ -18,7 +18,7 @@ import * as repository from './repository'
 import { bookingColumns, bookingView } from './views'
 
 /**
- * Keeps a booking request and queues two mails, to the agency and as a receipt to the client, in one transaction
+ * Keeps a booking request and queues two mails, to the agency and as a receipt to the client, all or nothing
  * (section 7, `POST /bookings`; R1, R11). A model that is booked can still be asked for; one that is not on the
  * roster cannot (400). The same Idempotency-Key and body give the same id (R12). 429 when one address sends too many.
  */
@@ -26,7 +26,7 @@ export async function requestBooking(ctx: Context, input: BookingRequest): Promi
   await ctx.limits.count('booking', ctx.address)
   const { website, modelId: _, ...request } = input
   const now = ctx.clock()
-  const { id } = transaction(ctx.db, () =>
+  const { id } = await sharedTransaction(ctx.db, () =>
     once(ctx.db, now, { scope: 'booking', key: ctx.idempotencyKey, body: input }, () => {
       const model = repository.findModelName(ctx.db, findPlace(ctx.db, input.modelId)?.id ?? '')
       if (!model) throw invalid('modelId', 'Choose a model from the list')

@@ -110,6 +110,55 @@ export function transaction<Result>(db: Db, work: () => Result): Result {
   return db.$client.transaction(work).immediate()
 }
 
+type Waiting = { run: () => void; refuse: (error: unknown) => void; answer: () => void }
+const waiting = new WeakMap<Sqlite.Database, Waiting[]>()
+
+/**
+ * Like `transaction`, but all work that arrives in one turn of the event loop shares one commit, because a commit
+ * waits for the disk. Resolves after it, so what was answered stays (R1). Each piece of work is a savepoint of its
+ * own: one that throws is taken back alone.
+ */
+export function sharedTransaction<Result>(db: Db, work: () => Result): Promise<Result> {
+  const client = db.$client
+  return new Promise((resolve, reject) => {
+    let result: Result
+    const one = client.transaction(() => {
+      result = work()
+    })
+    const group = waiting.get(client)
+    const item = { run: () => void one(), refuse: reject, answer: () => resolve(result) }
+    if (group) return void group.push(item)
+    waiting.set(client, [item])
+    setImmediate(() => commitTogether(client))
+  })
+}
+
+function commitTogether(client: Sqlite.Database) {
+  const group = waiting.get(client) ?? []
+  waiting.delete(client)
+  const kept: Waiting[] = []
+  try {
+    client
+      .transaction(() => {
+        for (const item of group) {
+          try {
+            item.run()
+            kept.push(item)
+          } catch (error) {
+            // A full disk ends the whole transaction and not only this savepoint.
+            if (!client.inTransaction) throw error
+            item.refuse(error)
+          }
+        }
+      })
+      .immediate()
+  } catch (error) {
+    for (const item of group) item.refuse(error)
+    return
+  }
+  for (const item of kept) item.answer()
+}
+
 /**
  * A statement that is prepared once a database and reused: building a query costs more than running it.
  * `build` may use `sql.placeholder`.
