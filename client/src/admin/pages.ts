@@ -5,6 +5,9 @@ import { type LazyPage, lazyPage } from '../lib/lazyPage'
 export const adminPages: { path: string; page: LazyPage }[] = [
   { path: paths.admin, page: lazyPage(() => import('./dashboard/DashboardPage')) },
   { path: paths.adminArtistRequests, page: lazyPage(() => import('./requests/RequestsPage')) },
+  { path: paths.adminModels, page: lazyPage(() => import('./models/ModelsPage')) },
+  { path: paths.adminNewModel, page: lazyPage(() => import('./models/NewModelPage')) },
+  { path: `${paths.adminModels}/:modelId`, page: lazyPage(() => import('./models/ModelPage')) },
   { path: paths.adminEnquiries, page: lazyPage(() => import('./enquiries/EnquiriesPage')) },
   { path: paths.adminBookings, page: lazyPage(() => import('./bookings/BookingsPage')) },
 ]

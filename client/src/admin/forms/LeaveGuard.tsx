@@ -5,7 +5,8 @@ import { adminModels } from '../../words/adminModels'
 
 /** Where a press on a link of this site leads, when it would leave the page. */
 function wayOut(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return null
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+    return null
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.target === '_blank' || link.origin !== location.origin) return null
   return link.pathname === location.pathname ? null : `${link.pathname}${link.search}`

@@ -45,7 +45,8 @@ type Props<Row> = {
 
 /** A list of what was sent to the agency: title with total, search, table, pages, and the list as a file. */
 export function RequestList<Row>(props: Props<Row>) {
-  const { words, query, answer, columns, rowKey, onOpen, exportName, filters, actions, above, children } = props
+  const { words, query, answer, columns, rowKey, onOpen, exportName, filters, actions, above, children } =
+    props
   const { data } = answer
   const { inTotal, found } = admin.lists
   return (

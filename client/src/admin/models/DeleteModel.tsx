@@ -1,5 +1,5 @@
-import type { ModelRecord } from '../../../../shared/modelRecord'
 import { messages } from '../../../../shared/messages'
+import type { ModelRecord } from '../../../../shared/modelRecord'
 import { Confirm } from '../../design/Confirm'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'

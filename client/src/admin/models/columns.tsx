@@ -64,7 +64,12 @@ function RowActions({ model, onDelete }: { model: ModelRecord; onDelete: () => v
   const name = modelName(model)
   return (
     <Flex gap={1} justify={{ md: 'flex-end' }}>
-      <LinkButton href={paths.adminModel(model.id)} look="quiet" size="icon" aria-label={adminModels.edit(name)}>
+      <LinkButton
+        href={paths.adminModel(model.id)}
+        look="quiet"
+        size="icon"
+        aria-label={adminModels.edit(name)}
+      >
         <Pencil aria-hidden />
       </LinkButton>
       {model.isPublic && model.slug ? (
@@ -79,7 +84,12 @@ function RowActions({ model, onDelete }: { model: ModelRecord; onDelete: () => v
           <ExternalLink aria-hidden />
         </Outside>
       ) : (
-        <Button look="quiet" size="icon" disabled aria-label={`${adminModels.publicPage(name)}: ${adminModels.notPublicYet}`}>
+        <Button
+          look="quiet"
+          size="icon"
+          disabled
+          aria-label={`${adminModels.publicPage(name)}: ${adminModels.notPublicYet}`}
+        >
           <ExternalLink aria-hidden />
         </Button>
       )}

@@ -1,0 +1,111 @@
+import { Box, chakra, Grid } from '@chakra-ui/react'
+import { useState } from 'react'
+import { newImage } from '../../../../shared/images'
+import { PICTURE_TYPES, type PictureType } from '../../../../shared/lists'
+import { messages } from '../../../../shared/messages'
+import type { PortfolioItem } from '../../../../shared/portfolio'
+import { CheckField } from '../../design/CheckField'
+import { FileDrop } from '../../design/FileDrop'
+import { SelectField } from '../../design/SelectField'
+import { SubmitButton } from '../../design/SubmitButton'
+import { TextField } from '../../design/TextField'
+import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { adminModels } from '../../words/adminModels'
+import { isIntimate, typeChoices } from './pictureTypes'
+import { ACCEPTED, useImageUploads } from './useImageUploads'
+
+const words = adminModels.images
+type Props = { modelId: string; onImages: (images: PortfolioItem[]) => void; onUploaded: () => void }
+
+/** Pictures for a model: what they are, then the files, or the address of one that lies elsewhere. */
+export function AddImages({ modelId, onImages, onUploaded }: Props) {
+  const [type, setType] = useState<PictureType>('gallery')
+  const [isLocked, setLocked] = useState(false)
+  const uploads = useImageUploads(modelId, onUploaded)
+  const locked = isLocked || isIntimate(type)
+  return (
+    <Grid gap={6} alignContent="start">
+      <Grid
+        gap={4}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '14rem minmax(0, 1fr)' }}
+        alignItems="end"
+      >
+        <SelectField
+          label={words.type}
+          value={type}
+          choices={typeChoices}
+          onChange={(event) =>
+            setType(PICTURE_TYPES.find((each) => each === event.currentTarget.value) ?? 'gallery')
+          }
+        />
+        <CheckField
+          label={isIntimate(type) ? words.alwaysLocked : words.locked}
+          checked={locked}
+          disabled={isIntimate(type)}
+          onChange={(event) => setLocked(event.currentTarget.checked)}
+        />
+      </Grid>
+      <FileDrop
+        label={words.upload}
+        help={words.uploadHelp}
+        accept={ACCEPTED}
+        files={uploads.lines}
+        onFiles={(files) => void uploads.add(files, { type, isLocked: locked })}
+        onRemove={uploads.remove}
+      />
+      <ByAddress modelId={modelId} type={type} isLocked={locked} onImages={onImages} />
+    </Grid>
+  )
+}
+
+type Address = { modelId: string; type: PictureType; isLocked: boolean; onImages: Props['onImages'] }
+
+function ByAddress({ modelId, type, isLocked, onImages }: Address) {
+  const [url, setUrl] = useState('')
+  const [error, setError] = useState<string>()
+  const add = trpc.admin.images.add.useMutation({
+    onSuccess(images) {
+      onImages(images)
+      setUrl('')
+      notifySuccess(words.added)
+    },
+    onError(failure) {
+      setError(failure.data ? failure.message : undefined)
+      notifyFailure(messages.admin.error, messages.admin.imageFailed)
+    },
+  })
+  return (
+    <chakra.form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const checked = newImage.safeParse({ id: modelId, url, type, isLocked })
+        setError(checked.error?.issues[0]?.message)
+        if (checked.success) add.mutate(checked.data)
+      }}
+    >
+      <TextField
+        label={words.url}
+        help={words.urlHelp}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://"
+        error={error}
+        value={url}
+        onChange={(event) => setUrl(event.currentTarget.value)}
+      />
+      <Box mt={4}>
+        <SubmitButton
+          look="outline"
+          busy={add.isPending}
+          busyWords={words.adding}
+          disabled={url.trim() === ''}
+        >
+          {words.addByAddress}
+        </SubmitButton>
+      </Box>
+    </chakra.form>
+  )
+}

@@ -1,0 +1,164 @@
+import { Box, chakra } from '@chakra-ui/react'
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  arrayMove,
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+} from '@dnd-kit/sortable'
+import { useEffect, useState } from 'react'
+import { PORTFOLIO_MAX } from '../../../../shared/limits'
+import { messages } from '../../../../shared/messages'
+import type { PortfolioItem } from '../../../../shared/portfolio'
+import { Confirm } from '../../design/Confirm'
+import { EmptyState } from '../../design/EmptyState'
+import { ErrorState } from '../../design/ErrorState'
+import { LoadingText } from '../../design/LoadingText'
+import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { adminModels } from '../../words/adminModels'
+import { AddImages } from './AddImages'
+import { ImageCard } from './ImageCard'
+import { useModelCache } from './useModelCache'
+
+const words = adminModels.images
+
+/** A model's images: added, typed, locked, put in order and deleted. */
+export function ImagesTab({ modelId }: { modelId: string }) {
+  const utils = trpc.useUtils()
+  const cache = useModelCache()
+  const answer = trpc.admin.images.list.useQuery({ id: modelId })
+  const { isError, errorUpdatedAt } = answer
+  useEffect(() => {
+    if (isError && errorUpdatedAt) notifyFailure(messages.admin.error, messages.admin.imagesFailed)
+  }, [isError, errorUpdatedAt])
+  const keep = (images: PortfolioItem[]) => {
+    utils.admin.images.list.setData({ id: modelId }, images)
+    cache.keepImages(modelId, images)
+  }
+  const renew = () => {
+    void answer.refetch()
+    cache.renew(modelId)
+  }
+  if (isError) return <ErrorState onRetry={renew}>{messages.admin.imagesFailed}</ErrorState>
+  if (!answer.data) return <LoadingText>{adminModels.detail.loading}</LoadingText>
+  return (
+    <Box
+      display="grid"
+      gap={10}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 8fr) minmax(20rem, 4fr)' }}
+    >
+      <Box minW={0}>
+        {answer.data.length === 0 ? (
+          <EmptyState more={words.emptyMore}>{words.empty}</EmptyState>
+        ) : (
+          <Sheet modelId={modelId} images={answer.data} keep={keep} renew={renew} />
+        )}
+      </Box>
+      <AddImages modelId={modelId} onImages={keep} onUploaded={renew} />
+    </Box>
+  )
+}
+
+type SheetProps = {
+  modelId: string
+  images: PortfolioItem[]
+  keep: (images: PortfolioItem[]) => void
+  renew: () => void
+}
+
+function Sheet({ modelId, images, keep, renew }: SheetProps) {
+  const [leaving, setLeaving] = useState<PortfolioItem | null>(null)
+  const failed = (text: string) => () => {
+    notifyFailure(messages.admin.error, text)
+    renew()
+  }
+  const change = trpc.admin.images.change.useMutation({
+    onSuccess: keep,
+    onError: failed(words.changeFailed),
+  })
+  const reorder = trpc.admin.images.reorder.useMutation({
+    onSuccess: keep,
+    onError: failed(words.orderFailed),
+  })
+  const remove = trpc.admin.images.remove.useMutation({
+    onSuccess(left) {
+      keep(left)
+      notifySuccess(words.removal.done)
+    },
+    onError: failed(words.removal.failed),
+    onSettled: () => setLeaving(null),
+  })
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    const from = images.findIndex(({ id }) => id === active.id)
+    const to = images.findIndex(({ id }) => id === over?.id)
+    if (from === to || from < 0 || to < 0) return
+    const next = arrayMove(images, from, to)
+    keep(next)
+    reorder.mutate({ id: modelId, imageIds: next.map(({ id }) => id) })
+  }
+  const place = (id: string | number) => `${images.findIndex((each) => each.id === id) + 1}`
+  return (
+    <>
+      <chakra.p textStyle="data" color="fgQuiet" mb={3}>
+        {words.count(images.length, PORTFOLIO_MAX)}
+      </chakra.p>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={onDragEnd}
+        accessibility={{
+          screenReaderInstructions: { draggable: words.order },
+          announcements: words.announcements(place),
+        }}
+      >
+        <SortableContext items={images.map(({ id }) => id)} strategy={rectSortingStrategy}>
+          <chakra.ul
+            role="list"
+            display="grid"
+            gap={4}
+            gridTemplateColumns={{
+              base: 'repeat(2, minmax(0, 1fr))',
+              md: 'repeat(3, minmax(0, 1fr))',
+              '2xl': 'repeat(4, minmax(0, 1fr))',
+            }}
+          >
+            {images.map((item, at) => (
+              <ImageCard
+                key={item.id}
+                item={item}
+                number={at + 1}
+                isBusy={change.isPending || reorder.isPending}
+                renew={renew}
+                onChange={(changes) => change.mutate({ id: modelId, imageId: item.id, ...changes })}
+                onRemove={() => setLeaving(item)}
+              />
+            ))}
+          </chakra.ul>
+        </SortableContext>
+      </DndContext>
+      <Confirm
+        open={leaving !== null}
+        title={words.removal.title}
+        question={words.removal.question}
+        confirmWords={adminModels.deletion.confirm}
+        busyWords={adminModels.deletion.busy}
+        busy={remove.isPending}
+        onConfirm={() => leaving && remove.mutate({ id: modelId, imageId: leaving.id })}
+        onClose={() => setLeaving(null)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { ArrowLeft, ExternalLink, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { ModelDetail } from '../../../../shared/modelRecord'
+import { paths } from '../../../../shared/paths'
+import { Button } from '../../design/Button'
+import { buttonLook } from '../../design/buttonLook'
+import { Page } from '../../design/Page'
+import { Tabs } from '../../design/Tabs'
+import { TextLink } from '../../design/TextLink'
+import { useListQuery } from '../../lib/useListQuery'
+import { adminModels } from '../../words/adminModels'
+import { LeaveGuard, LeaveQuestion } from '../forms/LeaveGuard'
+import { DeleteModel } from './DeleteModel'
+import { ImagesTab } from './ImagesTab'
+import { InviteTalent } from './InviteTalent'
+import { isPart } from './modelDraft'
+import { modelCode, modelName } from './modelName'
+import { PartFacts } from './PartFacts'
+import { PartForm } from './PartForm'
+import { RatingsTab } from './RatingsTab'
+import { Standing } from './Standing'
+import { useModelForm } from './useModelForm'
+
+const Outside = chakra('a', buttonLook)
+const words = adminModels.detail
+const TAB = { tab: 'info' }
+type TabId = keyof typeof words.tabs
+const isTab = (given: string): given is TabId => Object.hasOwn(words.tabs, given)
+
+/** A model's page: how it stands, and five tabs with one Edit Profile between them. */
+export function ModelEditor({ detail }: { detail: ModelDetail }) {
+  const { model, ratings } = detail
+  const [, navigate] = useLocation()
+  const { filters, setFilters } = useListQuery(TAB)
+  const [isEditing, setEditing] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
+  const [isLeft, setLeft] = useState(false)
+  const edit = useModelForm(model)
+  const tab: TabId = isTab(filters.tab) ? filters.tab : 'info'
+  const stop = () => {
+    setEditing(false)
+    setAsking(false)
+    edit.start(model)
+  }
+  const toggle = () => {
+    if (!isEditing) edit.start(model)
+    else if (edit.isDirty) return setAsking(true)
+    setEditing(!isEditing)
+  }
+  return (
+    <Page
+      title={modelName(model)}
+      dress="work"
+      lead={<Lead detail={detail} />}
+      actions={
+        <>
+          {isPart(tab) ? (
+            <Button look={isEditing ? 'outline' : 'solid'} onClick={toggle}>
+              {isEditing ? words.cancel : words.edit}
+            </Button>
+          ) : null}
+          {model.isPublic && model.slug ? (
+            <Outside href={paths.model(model.slug)} target="_blank" rel="noopener" look="outline">
+              <ExternalLink aria-hidden />
+              {words.publicPage}
+            </Outside>
+          ) : null}
+          <Button look="outline" onClick={() => setDeleting(true)}>
+            <Trash2 aria-hidden />
+            {words.delete}
+          </Button>
+        </>
+      }
+    >
+      <Standing model={model} />
+      <Tabs
+        label={words.tabsLabel}
+        tabs={(Object.keys(words.tabs) as TabId[]).map((id) => ({ id, words: words.tabs[id] }))}
+        value={tab}
+        onChange={(next) => setFilters({ tab: next })}
+      >
+        {isPart(tab) ? (
+          isEditing ? (
+            <PartForm part={tab} model={model} edit={edit} />
+          ) : (
+            <PartFacts part={tab} model={model} />
+          )
+        ) : tab === 'ratings' ? (
+          <RatingsTab modelId={model.id} ratings={ratings} />
+        ) : (
+          <ImagesTab modelId={model.id} />
+        )}
+      </Tabs>
+      <LeaveGuard isDirty={isEditing && edit.isDirty && !isLeft} />
+      <LeaveQuestion open={isAsking} onLeave={stop} onStay={() => setAsking(false)} />
+      {isDeleting ? (
+        <DeleteModel
+          model={model}
+          onDone={() => {
+            setLeft(true)
+            navigate(paths.adminModels)
+          }}
+          onClose={() => setDeleting(false)}
+        />
+      ) : null}
+    </Page>
+  )
+}
+
+function Lead({ detail }: { detail: ModelDetail }) {
+  const { model, user } = detail
+  return (
+    <Flex columnGap={5} rowGap={1} wrap="wrap" align="center">
+      <TextLink href={paths.adminModels} display="inline-flex" alignItems="center" gap={1.5}>
+        <ArrowLeft size={16} aria-hidden />
+        {words.back}
+      </TextLink>
+      <chakra.span textStyle="data">
+        {words.code} {modelCode(model.id)}
+      </chakra.span>
+      <span>{model.hasAccount ? words.account(user.email) : words.noAccount}</span>
+      {model.hasAccount ? null : <InviteTalent model={model} until={detail.invitedUntil} />}
+    </Flex>
+  )
+}

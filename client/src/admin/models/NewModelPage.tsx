@@ -1,0 +1,100 @@
+import { chakra, Flex, Grid } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { TRPCClientError } from '@trpc/client'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useLocation } from 'wouter'
+import { GENDERS } from '../../../../shared/lists'
+import { messages } from '../../../../shared/messages'
+import { newModel } from '../../../../shared/modelRecord'
+import { paths } from '../../../../shared/paths'
+import { CheckField } from '../../design/CheckField'
+import { LinkButton } from '../../design/LinkButton'
+import { Page } from '../../design/Page'
+import { SelectField } from '../../design/SelectField'
+import { SubmitButton } from '../../design/SubmitButton'
+import { TextField } from '../../design/TextField'
+import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { adminModels } from '../../words/adminModels'
+import { LeaveGuard } from '../forms/LeaveGuard'
+
+const words = adminModels.create
+const EMPTY = {
+  name: '',
+  stageName: '',
+  gender: '',
+  dateOfBirth: '',
+  city: '',
+  email: '',
+  phone: '',
+  isOnboarded: true,
+  invite: false,
+}
+type Given = typeof EMPTY
+
+/** A model that the agency makes itself, with an invitation for its person or without. */
+export default function NewModelPage() {
+  const [, navigate] = useLocation()
+  const utils = trpc.useUtils()
+  const [isDone, setDone] = useState(false)
+  const form = useForm<Given, unknown, ReturnType<typeof newModel.parse>>({
+    // The form holds texts, the schema reads them.
+    resolver: zodResolver(newModel) as never,
+    defaultValues: EMPTY,
+  })
+  const { register, handleSubmit, formState, setError } = form
+  const { errors, isDirty } = formState
+  const create = trpc.admin.models.create.useMutation({
+    onSuccess({ id }, { invite, email }) {
+      setDone(true)
+      void utils.admin.models.list.invalidate()
+      void utils.admin.models.cities.invalidate()
+      notifySuccess(words.done, invite && typeof email === 'string' ? words.invited(email) : words.notInvited)
+      navigate(paths.adminModel(id))
+    },
+    onError(error) {
+      const issues = error instanceof TRPCClientError ? (error.data?.issues ?? []) : []
+      for (const { path, message } of issues)
+        if (path in EMPTY) setError(path as keyof Given, { message }, { shouldFocus: true })
+      const isTaken = error.data?.httpStatus === 409
+      if (isTaken) setError('email', { message: error.message }, { shouldFocus: true })
+      notifyFailure(messages.admin.error, words.failed)
+    },
+  })
+  const field = (name: Exclude<keyof Given, 'isOnboarded' | 'invite'>) => ({
+    error: errors[name]?.message,
+    ...register(name),
+  })
+  return (
+    <Page title={words.title} dress="work" lead={words.lead}>
+      <chakra.form noValidate maxW="52rem" onSubmit={handleSubmit((given) => create.mutate(given))}>
+        <Grid gap={5} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+          <TextField label={words.name} required autoComplete="off" {...field('name')} />
+          <TextField label={words.stageName} required autoComplete="off" {...field('stageName')} />
+          <SelectField
+            label={words.gender}
+            placeholder={words.chooseGender}
+            choices={GENDERS.map((value) => ({ value, words: adminModels.genders[value] }))}
+            {...field('gender')}
+          />
+          <TextField label={words.born} type="date" {...field('dateOfBirth')} />
+          <TextField label={words.city} autoComplete="off" {...field('city')} />
+          <TextField label={words.phone} type="tel" autoComplete="off" {...field('phone')} />
+          <TextField label={words.email} type="email" autoComplete="off" {...field('email')} />
+        </Grid>
+        <CheckField label={words.invite} {...register('invite')} />
+        <CheckField label={words.complete} {...register('isOnboarded')} />
+        <Flex gap={3} mt={5} wrap="wrap">
+          <SubmitButton busy={create.isPending} busyWords={words.busy}>
+            {words.submit}
+          </SubmitButton>
+          <LinkButton href={paths.adminModels} look="outline">
+            {words.cancel}
+          </LinkButton>
+        </Flex>
+      </chakra.form>
+      <LeaveGuard isDirty={isDirty && !isDone} />
+    </Page>
+  )
+}

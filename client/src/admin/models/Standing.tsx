@@ -1,0 +1,108 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useId } from 'react'
+import { AVAILABILITIES, WORK_TYPES } from '../../../../shared/lists'
+import { messages } from '../../../../shared/messages'
+import type { ModelRecord } from '../../../../shared/modelRecord'
+import { CheckField } from '../../design/CheckField'
+import { SelectField } from '../../design/SelectField'
+import { Switch } from '../../design/Switch'
+import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { adminModels } from '../../words/adminModels'
+import { AssignSwitch } from './AssignSwitch'
+import { modelName } from './modelName'
+import { useModelCache } from './useModelCache'
+
+const words = adminModels.standing
+
+/** How a model stands with the agency; each change is done at once. */
+export function Standing({ model }: { model: ModelRecord }) {
+  const id = useId()
+  const cache = useModelCache()
+  const name = modelName(model)
+  const save = trpc.admin.models.saveStanding.useMutation({
+    onSuccess(saved) {
+      cache.keep(saved)
+      notifySuccess(adminModels.detail.saved.standing)
+    },
+    onError: () => notifyFailure(messages.admin.error, messages.admin.infoFailed),
+  })
+  const change = (facts: Omit<Parameters<typeof save.mutate>[0], 'id'>) =>
+    save.mutate({ id: model.id, ...facts })
+  return (
+    <Box as="section" aria-labelledby={id} borderTop="1px solid" borderColor="fg" pt={3} pb={6} mb={4}>
+      <chakra.h2 id={id} textStyle="label" color="fgQuiet">
+        {words.title}
+      </chakra.h2>
+      <Flex columnGap={8} rowGap={2} wrap="wrap" align="center" mt={2}>
+        <AssignSwitch model={model} />
+        <Switch
+          label={`${words.onboarded}: ${name}`}
+          on={model.isOnboarded}
+          words={{
+            on: `${words.onboarded} ${words.onboardedWords.on}`,
+            off: `${words.onboarded} ${words.onboardedWords.off}`,
+          }}
+          disabled={save.isPending}
+          onChange={(isOnboarded) => change({ isOnboarded })}
+        />
+        <Switch
+          label={`${words.featured}: ${name}`}
+          on={model.isFeatured}
+          words={words.featuredWords}
+          disabled={save.isPending}
+          onChange={(isFeatured) => change({ isFeatured })}
+        />
+        <chakra.p textStyle="small" color="fgQuiet" role="status">
+          {model.isPublic ? words.isPublic : words.isNot(missing(model))}
+        </chakra.p>
+      </Flex>
+      <Flex columnGap={10} rowGap={4} wrap="wrap" align="start" mt={4}>
+        <Box minW="12rem">
+          <SelectField
+            label={words.availability}
+            value={model.availability}
+            disabled={save.isPending}
+            choices={AVAILABILITIES.map((value) => ({ value, words: words.availabilities[value] }))}
+            onChange={(event) => {
+              const availability = AVAILABILITIES.find((each) => each === event.currentTarget.value)
+              if (availability) change({ availability })
+            }}
+          />
+        </Box>
+        <chakra.fieldset minW={0}>
+          <chakra.legend textStyle="label" mb={1.5}>
+            {words.work}
+          </chakra.legend>
+          <Flex columnGap={6} wrap="wrap">
+            {WORK_TYPES.map((type) => (
+              <CheckField
+                key={type}
+                label={type}
+                checked={model.workTypes.includes(type)}
+                disabled={save.isPending}
+                onChange={(event) => {
+                  const isWanted = event.currentTarget.checked
+                  change({
+                    workTypes: WORK_TYPES.filter((each) =>
+                      each === type ? isWanted : model.workTypes.includes(each),
+                    ),
+                  })
+                }}
+              />
+            ))}
+          </Flex>
+        </chakra.fieldset>
+      </Flex>
+    </Box>
+  )
+}
+
+function missing({ isActive, isOnboarded, stageName }: ModelRecord): string {
+  const parts = [
+    !isActive && words.missing.assigned,
+    !isOnboarded && words.missing.onboarded,
+    stageName === null && words.missing.stageName,
+  ]
+  return parts.filter(Boolean).join(', ')
+}
