@@ -17,6 +17,7 @@ import { adminProjects, siteProjects } from '../projects/router'
 import { adminRatings } from '../ratings/router'
 import { registrationRouter } from '../registration/router'
 import { rosterRouter } from '../roster/router'
+import { talentDashboard } from '../talents/router'
 import { adminTeam, teamEntrance } from '../team/router'
 
 /** The map of the product: `auth`, then one branch an audience. */
@@ -33,6 +34,7 @@ export const appRouter = router({
     newsletter: newsletterRouter,
   }),
   talent: router({
+    dashboard: talentDashboard,
     onboarding: onboardingRouter,
     portfolio: portfolioRouter,
     profile: profileRouter,

@@ -1,5 +1,6 @@
 import type { PictureType } from '../../shared/lists'
 import type { StepsDone } from '../../shared/profile'
+import { PROFILE_FACTS, type ProfileFact } from '../../shared/talents'
 
 type Steps = {
   step1At?: string | null
@@ -56,36 +57,43 @@ type Facts = Partial<
 > & { languages: readonly string[] }
 
 /**
- * How complete a profile is, in whole per cent: twenty facts that a booker asks for, 5 % each. The polaroids are one
- * fact, front, a side and back together.
+ * Which of the twenty facts that a booker asks for are not given yet, in the order in which they are asked. Bust and
+ * chest are one fact, the two texts are one, the polaroids are one: front, a side and back together.
  */
-export function profileCompletion(model: Facts, pictures: readonly { type: PictureType }[]): number {
+export function missingFacts(model: Facts, pictures: readonly { type: PictureType }[]): ProfileFact[] {
   const types = new Set(pictures.map(({ type }) => type))
   const isGiven = (fact: string | number | null | undefined) =>
     fact !== undefined && fact !== null && fact !== ''
-  const facts = [
-    isGiven(model.stageName),
-    isGiven(model.dateOfBirth),
-    isGiven(model.gender),
-    isGiven(model.city),
-    isGiven(model.height),
-    isGiven(model.weight),
-    isGiven(model.bust) || isGiven(model.chest),
-    isGiven(model.waist),
-    isGiven(model.hips),
-    isGiven(model.shoeSize),
-    isGiven(model.hairColor),
-    isGiven(model.eyeColor),
-    isGiven(model.skinTone),
-    model.languages.length > 0,
-    isGiven(model.specialSkills),
-    isGiven(model.instagram),
-    isGiven(model.aboutYou) && isGiven(model.whyHire),
-    types.has('profile_pic'),
-    types.has('banner'),
-    types.has('polaroid_front') &&
+  const given: Record<ProfileFact, boolean> = {
+    stageName: isGiven(model.stageName),
+    dateOfBirth: isGiven(model.dateOfBirth),
+    gender: isGiven(model.gender),
+    city: isGiven(model.city),
+    height: isGiven(model.height),
+    weight: isGiven(model.weight),
+    bustOrChest: isGiven(model.bust) || isGiven(model.chest),
+    waist: isGiven(model.waist),
+    hips: isGiven(model.hips),
+    shoeSize: isGiven(model.shoeSize),
+    hairColor: isGiven(model.hairColor),
+    eyeColor: isGiven(model.eyeColor),
+    skinTone: isGiven(model.skinTone),
+    languages: model.languages.length > 0,
+    specialSkills: isGiven(model.specialSkills),
+    instagram: isGiven(model.instagram),
+    about: isGiven(model.aboutYou) && isGiven(model.whyHire),
+    profilePicture: types.has('profile_pic'),
+    banner: types.has('banner'),
+    polaroids:
+      types.has('polaroid_front') &&
       types.has('polaroid_back') &&
       (types.has('polaroid_left') || types.has('polaroid_right')),
-  ]
-  return Math.round((facts.filter(Boolean).length / facts.length) * 100)
+  }
+  return PROFILE_FACTS.filter((fact) => !given[fact])
+}
+
+/** How complete a profile is, in whole per cent: each of the twenty facts is 5 %. */
+export function profileCompletion(model: Facts, pictures: readonly { type: PictureType }[]): number {
+  const missing = missingFacts(model, pictures).length
+  return Math.round(((PROFILE_FACTS.length - missing) / PROFILE_FACTS.length) * 100)
 }
