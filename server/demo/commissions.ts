@@ -84,7 +84,7 @@ function moodboard(house: Builder, shoot: Shoot, index: number): DrawingJob {
   })
   return {
     mediaId: file.id,
-    order: 200 + index,
+    order: 260 + index,
     drawing: { what: 'moodboard', seed: 500 + index, projectType: shoot.type },
   }
 }

@@ -171,7 +171,7 @@ const sitterOf = (person: Person, place: number) => ({
 
 /** Drawn first: what the first pages show. Featured faces, everybody's face, second frames, then the rest. */
 function orderOf(person: Person, place: number, position: number): number {
-  if (position === 0) return person.featured ? 100 + place : 300 + place
+  if (position === 0) return person.featured ? 100 + place : 200 + place
   return 400 + position * 100 + place
 }
 

@@ -10,7 +10,7 @@ export type Drawing =
   | { what: 'moodboard'; seed: number; projectType: string }
 
 // On Linux this lowers the calling thread only: a visitor's request always goes before a demo picture.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 /** Draws a picture into the JPEG file `target`; `width` in pixels makes it smaller than it was drawn. */
 export async function draw({ drawing, target, width }: { drawing: Drawing; target: string; width?: number }) {
