@@ -58,10 +58,13 @@ describe('the question about session replay', () => {
 
   it('can be answered otherwise on the cookie page', async () => {
     localStorage.setItem('cookieConsent', 'accepted')
+    // biome-ignore lint/suspicious/noDocumentCookie: what the tag left behind
+    document.cookie = '_clck=1; path=/'
     const screen = renderScreen(testApp(), '/cookie-policy')
     expect(await screen.findByText('You accepted session replay.')).toBeDefined()
     await screen.user.click(screen.getByRole('button', { name: 'Refuse session replay' }))
     expect(screen.getByText('You refused session replay.')).toBeDefined()
     expect(localStorage.getItem('cookieConsent')).toBe('refused')
+    expect(document.cookie).not.toContain('_clck')
   })
 })

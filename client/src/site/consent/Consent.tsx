@@ -14,12 +14,10 @@ export default function Consent({ path }: { path: string }) {
   const mayRun = project !== null && choice === 'accepted' && RECORDED.includes(path)
 
   useEffect(() => {
+    if (choice === 'refused') forgetReplay()
     if (mayRun) startReplay(project)
     // A script that was loaded cannot be unloaded: the page is loaded anew without it.
-    else if (isRunning()) {
-      if (choice !== 'accepted') forgetReplay()
-      location.reload()
-    }
+    else if (isRunning()) location.reload()
   }, [mayRun, project, choice])
 
   if (project === null || choice !== null || !RECORDED.includes(path)) return null
