@@ -14,7 +14,7 @@ export const newPassword = z
   .refine((given) => bytes(given) <= PASSWORD_MAX_BYTES, 'Password must be at most 72 bytes long')
 
 /** A password to be checked. Longer than any that can have been set is refused before it costs a hash. */
-export const givenPassword = z
+const givenPassword = z
   .string()
   .min(1, 'Enter your password')
   .refine((given) => bytes(given) <= PASSWORD_MAX_BYTES, 'Invalid credentials')

@@ -107,7 +107,6 @@ export const physicalFacts = z.object({
   skinTone: oneOf(SKIN_TONES),
 })
 export type PhysicalFacts = z.output<typeof physicalFacts>
-export type PhysicalForm = z.input<typeof physicalFacts>
 
 /** Social media: all optional in the dashboard. */
 export const socialFacts = z.object({ instagram: handle, facebook: handle, twitter: handle })

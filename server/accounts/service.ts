@@ -66,7 +66,7 @@ export function findAccountBy(house: Pick<House, 'db'>, identification: string) 
 }
 
 /** The common end of every sign-in by password: limits, comparison in constant time, session, audit line. */
-export async function signIn(
+async function signIn(
   ctx: Context,
   identification: string,
   account: repository.AccountRow | undefined,

@@ -13,7 +13,7 @@ import { sha256 } from '../core/secrets'
 import { passwordChangedNotice, resetLetter } from '../letters/accounts'
 import * as repository from './repository'
 
-export const RESET_MINUTES = 30 // contract: a password reset token lives 30 minutes
+const RESET_MINUTES = 30 // contract: a password reset token lives 30 minutes
 
 /**
  * Mails a link to set a new password (section 7, `POST /auth/password-reset-request`). Answers the same, after the

@@ -6,7 +6,7 @@ import { audit } from '../core/audit'
 import { publicUrl } from '../core/config'
 import type { SignedInContext, TalentContext } from '../core/context'
 import { transaction } from '../core/database'
-import { conflict, notFound } from '../core/errors'
+import { conflict, notFound, wrongType } from '../core/errors'
 import { newId } from '../core/ids'
 import { claimMedia, findMedia, removeMedia } from '../media/repository'
 import { discardMedia, signedQuery, storeUpload } from '../media/service'
@@ -52,8 +52,8 @@ export async function addUpload(ctx: TalentContext, { type }: { type: PictureTyp
   const { account, modelId } = ctx.session
   await ctx.limits.count('upload', account.id)
   refuseFull(ctx, type)
-  const kinds = isSingle(type) ? (['image'] as const) : (['image', 'video'] as const)
-  const stored = await storeUpload(ctx, { upload: ctx.upload, kinds, ownerId: account.id, uploader: null })
+  const { upload } = ctx
+  const stored = await storeUpload(ctx, { upload, kinds: kindsOf(type), ownerId: account.id, uploader: null })
   try {
     return await add(ctx, { type, mediaId: stored.id, externalUrl: null, modelId })
   } catch (error) {
@@ -67,15 +67,28 @@ export async function addUpload(ctx: TalentContext, { type }: { type: PictureTyp
  * page elsewhere, which the server never fetches (S25). Another's file or model is a 404.
  */
 export async function addLink(ctx: TalentContext, given: PortfolioLink): Promise<PortfolioItem> {
-  const { account, modelId } = ctx.session
+  const { modelId } = ctx.session
   if (given.modelId && given.modelId !== modelId) throw notFound('Model')
   refuseFull(ctx, given.type)
   const mediaId = ownMediaId(given.url, publicUrl(ctx.config))
-  const file = mediaId === null ? undefined : findMedia(ctx.db, mediaId)
-  if (mediaId !== null && file?.ownerId !== account.id) throw notFound('File')
+  if (mediaId !== null) refuseFile(ctx, mediaId, given.type)
   const externalUrl = mediaId === null ? given.url : null
   return add(ctx, { type: given.type, mediaId, externalUrl, modelId })
 }
+
+/**
+ * A file must be the caller's, or one that `POST /media/upload` keeps and nobody has used yet: its name is 128 secret
+ * bits, so who knows it is who was told it. Documents are no portfolio.
+ */
+function refuseFile(ctx: TalentContext, mediaId: string, type: PictureType) {
+  const file = findMedia(ctx.db, mediaId)
+  const isOwn = file?.ownerId === ctx.session.account.id
+  const isUnused = file?.ownerId === null && file.claimedAt === null
+  if (!file || !(isOwn || isUnused)) throw notFound('File')
+  if (!kindsOf(type).some((kind) => kind === file.kind)) throw wrongType()
+}
+
+const kindsOf = (type: PictureType) => (isSingle(type) ? (['image'] as const) : (['image', 'video'] as const))
 
 function refuseFull(ctx: TalentContext, type: PictureType) {
   const { modelId } = ctx.session
@@ -96,6 +109,7 @@ async function add(ctx: TalentContext, item: NewItem): Promise<PortfolioItem> {
     for (const { id: oldId, mediaId } of old) forget(ctx, oldId, mediaId)
     // A file that is used already cannot be used twice.
     if (item.mediaId !== null && !claimMedia(db, item.mediaId, now)) throw notFound('File')
+    if (item.mediaId !== null) repository.ownFile(db, item.mediaId, ctx.session.account.id)
     const position = old[0]?.position ?? repository.nextPosition(db, item.modelId)
     repository.insertItem(db, { ...item, id, isLocked: isIntimate(item.type), position, createdAt: now })
     publish(db, item.modelId)

@@ -50,7 +50,7 @@ export async function register(ctx: Context, input: SignUp): Promise<SignedIn> {
 }
 
 /** A phone number as E.164; null stays null. Throws 400 for what can be no number. */
-export function readPhone(given: string | null): string | null {
+function readPhone(given: string | null): string | null {
   if (given === null) return null
   const phone = toE164(given)
   if (phone === null) throw invalid('contact', messages.server.phoneInvalid)

@@ -28,8 +28,7 @@ function aTalent(t: TestApp, email = 'asha@example.in') {
   const token = t.tokenFor(account)
   const upload = (file: Buffer, fields: Record<string, string> = {}, name = 'front.jpg') =>
     t.http().post(UPLOAD).auth(token, { type: 'bearer' }).field(fields).attach('file', file, name)
-  const link = (body: object) => t.http().post('/portfolio/upload').auth(token, { type: 'bearer' }).send(body)
-  return { account, model, token, upload, link, own: () => t.as(account).talent.portfolio }
+  return { account, model, token, upload, own: () => t.as(account).talent.portfolio }
 }
 const stored = (t: TestApp) =>
   existsSync(t.config.uploadsDir)
@@ -203,43 +202,5 @@ describe('the own portfolio', () => {
     expect(t.db.select().from(media).all()).toEqual([])
     expect(stored(t)).toEqual([])
     await expect(asha.own().remove({ id })).rejects.toThrow('not found')
-  })
-})
-
-describe('POST /portfolio/upload', () => {
-  it.each([
-    ['nothing', { url: '' }, 400],
-    ['a script', { url: 'javascript:alert(1)' }, 400],
-    ['credentials', { url: 'https://me:secret@example.in/a.jpg' }, 400],
-    ['an address too long', { url: `https://example.in/${'x'.repeat(500)}` }, 400],
-    ['a file nobody has', { url: 'http://localhost:3000/media/AAAAAAAAAAAAAAAAAAAAAA/640.webp' }, 404],
-    ["another's model", { url: 'https://example.in/a.jpg', modelId: 'other' }, 404],
-  ])('refuses %s', async (_what, body, status) => {
-    const t = testApp()
-    const asha = aTalent(t)
-    expect((await asha.link(body)).status).toBe(status)
-    expect(t.db.select().from(portfolioItems).all()).toEqual([])
-  })
-
-  it("refuses another's file, and one that is used already", async () => {
-    const t = testApp()
-    const asha = aTalent(t)
-    const meera = aTalent(t, 'meera@example.in')
-    const { media: hers } = aPicture(t, meera.model.id, { ownerId: meera.account.id })
-    const url = `http://localhost:3000/media/${hers.id}/640.webp`
-    expect((await asha.link({ url })).status).toBe(404)
-    expect((await meera.link({ url })).status).toBe(404)
-  })
-
-  it('keeps a page elsewhere as an address, and shows it nowhere in public', async () => {
-    const t = testApp()
-    const asha = aTalent(t)
-    const answer = await asha.link({ url: 'https://magazine.example/story', modelId: asha.model.id })
-    expect(answer.body).toMatchObject({
-      success: true,
-      data: { portfolio_item: { s3_url: 'https://magazine.example/story' } },
-    })
-    const page = await t.http().get(`/public/models/${asha.model.id}`)
-    expect(page.body.data.model.images).toEqual([])
   })
 })
