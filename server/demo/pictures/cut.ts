@@ -14,7 +14,7 @@ export const CUTS: Record<
   tank: (x, y, z) => {
     const a = Math.abs(x)
     if (a > 10.9 + 3.6 * ease(-21, -28, y)) return false
-    return a > 6.6 ? y < -15 : y < mix(-19.4, -21.4 - 2.6 * (1 - (a / 6.6) ** 2), ease(-4, 0, z))
+    return a > 6.6 ? y < -15 : y < mix(-16.5, -21.4, ease(-4, 0, z)) - 2.6 * (1 - (a / 6.6) ** 2)
   },
   tshirt: (x, y, z) => y < crew(x, z),
   shirt: (x, y, z) => y < -15.3 && !(z > 0 && Math.abs(x - 0.4) < (y + 25) * 0.36),

@@ -129,7 +129,6 @@ export function frame(person: Person, type: FrameType, take: number): Frame {
         jewels: her ? dice.pick(['hoops', 'choker', 'jhumka']) : 'studs',
         style: her ? dice.pick([person.style, 'bun', 'topknot']) : person.style,
         ground: { kind: 'pool', x: 0.5, y: 0.4, size: 0.5, light: 0.28, dark: 0.03 },
-        red: dice.pick([{ kind: 'none' }, { kind: 'disc', x: 0.5 - s * 0.2, y: 0.45, r: 0.3, over: 0.1 }]),
         print: { ...PULL, ...small, contrast: 1.3, exposure: 1.1 },
       }
     case 'bridal':

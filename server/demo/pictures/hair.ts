@@ -25,6 +25,8 @@ function roots(face: Face, count: number, recede: number, dice: Dice): Float32Ar
     if (y < hairlineAt(turn, recede) + 0.45 * dice.next() ** 2) continue
     if (dice.next() > Math.sqrt(clamp((11.6 - y) / 6)) + 0.05) continue
     at[Math.round((y + 6.5) * 10)]?.(turn, out, n * 3)
+    // Low down hair grows only at the nape, not under the ears.
+    if (y < -1.5 && (out[n * 3 + 2] as number) > -3.4) continue
     n++
   }
   return out.subarray(0, n * 3)
