@@ -8,10 +8,8 @@ import { booking as words } from '../../words/booking'
 import { FieldGroup } from './FieldGroup'
 import { JobFields } from './JobFields'
 import { PrivacyNotice } from './PrivacyNotice'
-import type { useBookingForm } from './useBookingForm'
+import type { Booked } from './useBookingForm'
 import type { Wanted } from './useWantedModel'
-
-export type Booked = ReturnType<typeof useBookingForm>
 
 /** The form itself: who asks, for what, the notice, the button, and what went wrong. */
 export function BookingFields({ booked, wanted }: { booked: Booked; wanted: Wanted }) {

@@ -85,3 +85,5 @@ function explain(error: unknown): string {
   if (status === 429) return booking.tooMany
   return status === 0 ? booking.offline : booking.kept
 }
+
+export type Booked = ReturnType<typeof useBookingForm>

@@ -4,7 +4,7 @@ import { SelectField } from '../../design/SelectField'
 import { TextField } from '../../design/TextField'
 import { register as words } from '../../words/register'
 import { FieldGroup } from '../booking/FieldGroup'
-import type { Registration } from './RegistrationForm'
+import type { Registration } from './useRegistration'
 
 /** Who applies, and how to answer. */
 export function PersonFields({ registration: { form, errors } }: { registration: Registration }) {

@@ -9,10 +9,8 @@ import { DataNotice } from '../forms/DataNotice'
 import { Honeypot } from '../forms/Honeypot'
 import { useFirstError } from '../forms/useFirstError'
 import { PersonFields } from './PersonFields'
-import type { useRegistration } from './useRegistration'
+import type { Registration } from './useRegistration'
 import { WorkFields } from './WorkFields'
-
-export type Registration = ReturnType<typeof useRegistration>
 
 /** The application form: who, how to reach, pictures, own words; the alert, the notice and the button. */
 export function RegistrationForm({ registration }: { registration: Registration }) {

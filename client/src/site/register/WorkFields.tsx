@@ -4,7 +4,7 @@ import { TextArea } from '../../design/TextArea'
 import { TextField } from '../../design/TextField'
 import { register as words } from '../../words/register'
 import { FieldGroup } from '../booking/FieldGroup'
-import type { Registration } from './RegistrationForm'
+import type { Registration } from './useRegistration'
 import { WhatToSend } from './WhatToSend'
 
 // Named, not `image/*`: then an iPhone sends JPEG in place of HEIC.

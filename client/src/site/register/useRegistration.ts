@@ -108,3 +108,5 @@ export function useRegistration() {
     onSubmit: form.handleSubmit(send, refuseHere),
   }
 }
+
+export type Registration = ReturnType<typeof useRegistration>
