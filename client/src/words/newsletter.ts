@@ -1,5 +1,6 @@
 /** The newsletter's form and the page that takes an address off again. Specification section 2, Home. */
 export const newsletter = {
+  title: 'New faces, by mail',
   form: 'Newsletter',
   email: 'Email',
   placeholder: 'you@example.com',

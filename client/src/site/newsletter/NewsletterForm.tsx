@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { paths } from '../../../../shared/paths'
+import { Section } from '../../design/Section'
 import { SubmitButton } from '../../design/SubmitButton'
 import { TextField } from '../../design/TextField'
 import { TextLink } from '../../design/TextLink'
@@ -33,48 +34,50 @@ export function NewsletterForm() {
   }, [isSuccess, reset])
 
   return (
-    <chakra.form
-      aria-label={words.form}
-      maxW="form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        mutate({ email })
-      }}
-    >
-      <Flex gap={3} align="end" wrap={{ base: 'wrap', sm: 'nowrap' }}>
-        <chakra.div flex="1 1 16rem" minW={0}>
-          <TextField
-            label={words.email}
-            type="email"
-            name="email"
-            required
-            maxLength={254}
-            autoComplete="email"
-            placeholder={words.placeholder}
-            value={email}
-            onChange={(event) => {
-              setEmail(event.currentTarget.value)
-              if (error) reset()
-            }}
-            aria-invalid={error ? true : undefined}
-          />
-        </chakra.div>
-        <SubmitButton
-          busy={isPending}
-          busyWords={words.subscribing}
-          minH={12}
-          flex={{ base: '1 0 100%', sm: '0 0 auto' }}
-        >
-          {words.subscribe}
-        </SubmitButton>
-      </Flex>
-      {/* Always there, so that a screen reader hears what is put into it; one line high, so that nothing jumps. */}
-      <chakra.p role="status" minH={7} mt={2} fontWeight="bold" color={error ? 'danger' : undefined}>
-        {isSuccess ? words.done : error ? whyNot(error) : ''}
-      </chakra.p>
-      <chakra.p textStyle="small" color="fgQuiet" maxW="measure">
-        {words.privacy} <TextLink href={paths.privacy}>{words.privacyLink}</TextLink>
-      </chakra.p>
-    </chakra.form>
+    <Section title={words.title} mt={{ base: 14, md: 24 }} pb={{ base: 14, md: 24 }}>
+      <chakra.form
+        aria-label={words.form}
+        maxW="form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          mutate({ email })
+        }}
+      >
+        <chakra.p textStyle="small" color="fgQuiet" maxW="measure" mb={5}>
+          {words.privacy} <TextLink href={paths.privacy}>{words.privacyLink}</TextLink>
+        </chakra.p>
+        <Flex gap={3} align="end" wrap={{ base: 'wrap', sm: 'nowrap' }}>
+          <chakra.div flex="1 1 16rem" minW={0}>
+            <TextField
+              label={words.email}
+              type="email"
+              name="email"
+              required
+              maxLength={254}
+              autoComplete="email"
+              placeholder={words.placeholder}
+              value={email}
+              onChange={(event) => {
+                setEmail(event.currentTarget.value)
+                if (error) reset()
+              }}
+              aria-invalid={error ? true : undefined}
+            />
+          </chakra.div>
+          <SubmitButton
+            busy={isPending}
+            busyWords={words.subscribing}
+            minH={12}
+            flex={{ base: '1 0 100%', sm: '0 0 auto' }}
+          >
+            {words.subscribe}
+          </SubmitButton>
+        </Flex>
+        {/* Always there, so that a screen reader hears what is put into it; one line high, so that nothing jumps. */}
+        <chakra.p role="status" minH={7} mt={2} fontWeight="bold" color={error ? 'danger' : undefined}>
+          {isSuccess ? words.done : error ? whyNot(error) : ''}
+        </chakra.p>
+      </chakra.form>
+    </Section>
   )
 }
