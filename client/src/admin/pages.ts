@@ -8,6 +8,9 @@ export const adminPages: { path: string; page: LazyPage }[] = [
   { path: paths.adminModels, page: lazyPage(() => import('./models/ModelsPage')) },
   { path: paths.adminNewModel, page: lazyPage(() => import('./models/NewModelPage')) },
   { path: `${paths.adminModels}/:modelId`, page: lazyPage(() => import('./models/ModelPage')) },
+  { path: paths.adminProjects, page: lazyPage(() => import('./projects/ProjectsPage')) },
+  { path: paths.adminNewProject, page: lazyPage(() => import('./projects/NewProjectPage')) },
+  { path: `${paths.adminProjects}/:projectId`, page: lazyPage(() => import('./projects/ProjectPage')) },
   { path: paths.adminEnquiries, page: lazyPage(() => import('./enquiries/EnquiriesPage')) },
   { path: paths.adminBookings, page: lazyPage(() => import('./bookings/BookingsPage')) },
 ]

@@ -1,0 +1,97 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { messages } from '../../../../shared/messages'
+import type { Project } from '../../../../shared/projects'
+import { Button } from '../../design/Button'
+import { Confirm } from '../../design/Confirm'
+import { FileDrop } from '../../design/FileDrop'
+import type { FileLine } from '../../design/FileLines'
+import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { UploadFailure, upload } from '../../lib/upload'
+import { adminProjects } from '../../words/adminProjects'
+import { parts } from '../../words/parts'
+import { ModelPicture } from '../models/ModelPicture'
+import { useProjectCache } from './useProjectCache'
+
+const words = adminProjects.moodboard
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif'
+
+/** The one picture of a project, and who sees it. */
+export function Moodboard({ project }: { project: Project }) {
+  const [lines, setLines] = useState<FileLine[]>([])
+  const [isAsking, setAsking] = useState(false)
+  const cache = useProjectCache()
+  const remove = trpc.admin.projects.removeMoodboard.useMutation({
+    onSuccess(saved) {
+      cache.keep(saved)
+      notifySuccess(words.done)
+    },
+    onError: () => notifyFailure(messages.admin.error, words.failed),
+    onSettled: () => setAsking(false),
+  })
+  const send = async ([file]: File[]) => {
+    if (!file) return
+    const line = { key: 'moodboard', name: file.name, size: file.size }
+    setLines([{ ...line, share: 0 }])
+    try {
+      await upload(file, {
+        to: `/admin/projects/${encodeURIComponent(project.id)}/moodboard`,
+        onProgress: (share) => setLines([{ ...line, share }]),
+      })
+      setLines([])
+      cache.renew(project.id)
+      notifySuccess(words.done)
+    } catch (error) {
+      const reason = error instanceof UploadFailure && error.message ? error.message : words.failed
+      setLines([{ ...line, error: reason }])
+      notifyFailure(messages.admin.error, words.failed)
+    }
+  }
+  const { moodboard } = project
+  const isShown = project.isPublic && project.isActive
+  return (
+    <Box>
+      <chakra.h2 textStyle="label" color="fgQuiet" mb={2}>
+        {words.title}
+      </chakra.h2>
+      {moodboard ? (
+        <Box mb={4}>
+          <ModelPicture
+            picture={moodboard}
+            alt={words.of(project.title)}
+            sizes="(min-width: 80rem) 36vw, 92vw"
+            ratio="3 / 2"
+            renew={() => cache.renew(project.id)}
+          />
+          <Box display="flex" justifyContent="space-between" gap={4} mt={2} alignItems="start">
+            <chakra.p textStyle="small" color="fgQuiet">
+              {isShown ? words.public : words.private}
+            </chakra.p>
+            <Button look="outline" size="small" onClick={() => setAsking(true)}>
+              {parts.remove(words.title.toLowerCase())}
+            </Button>
+          </Box>
+        </Box>
+      ) : null}
+      <FileDrop
+        label={moodboard ? words.replace : words.add}
+        accept={ACCEPTED}
+        multiple={false}
+        files={lines}
+        onFiles={(files) => void send(files)}
+        onRemove={() => setLines([])}
+      />
+      <Confirm
+        open={isAsking}
+        title={parts.remove(words.title.toLowerCase())}
+        question={adminProjects.deletion.question(words.of(project.title))}
+        confirmWords={adminProjects.deletion.confirm}
+        busyWords={adminProjects.deletion.busy}
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate({ id: project.id })}
+        onClose={() => setAsking(false)}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,167 @@
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { ArrowLeft, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { shortDay } from '../../../../shared/format'
+import { messages } from '../../../../shared/messages'
+import { paths } from '../../../../shared/paths'
+import type { Project } from '../../../../shared/projects'
+import { Button } from '../../design/Button'
+import { Confirm } from '../../design/Confirm'
+import { Page } from '../../design/Page'
+import { StatCard } from '../../design/StatCard'
+import { StatusBadge } from '../../design/StatusBadge'
+import { Tabs } from '../../design/Tabs'
+import { TextLink } from '../../design/TextLink'
+import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { useListQuery } from '../../lib/useListQuery'
+import { adminProjects } from '../../words/adminProjects'
+import { LeaveGuard, LeaveQuestion } from '../forms/LeaveGuard'
+import { Moodboard } from './Moodboard'
+import { DatesTab, DetailsTab, LocationsTab } from './ProjectParts'
+import { ProjectSwitch } from './ProjectSwitches'
+import { ProposalsTab } from './ProposalsTab'
+import { TeamTab } from './TeamTab'
+import { useProjectCache } from './useProjectCache'
+import { useProjectForm } from './useProjectForm'
+
+const words = adminProjects.detail
+const TAB = { tab: 'overview' }
+type TabId = keyof typeof words.tabs
+const isTab = (given: string): given is TabId => Object.hasOwn(words.tabs, given)
+
+/** A project's page: its header, its switches, and six tabs. */
+export function ProjectEditor({ project }: { project: Project }) {
+  const { filters, setFilters } = useListQuery(TAB)
+  const tab: TabId = isTab(filters.tab) ? filters.tab : 'overview'
+  const form = useProjectForm(project)
+  const [isAsking, setAsking] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
+  const [isLeft, setLeft] = useState(false)
+  const toggle = () => {
+    if (!form.isEditing) form.start()
+    else if (form.isDirty) setAsking(true)
+    else form.stop()
+  }
+  return (
+    <Page
+      title={project.title}
+      dress="work"
+      lead={<Lead project={project} />}
+      actions={
+        <>
+          {['details', 'locations', 'dates'].includes(tab) ? (
+            <Button look={form.isEditing ? 'outline' : 'solid'} onClick={toggle}>
+              {form.isEditing ? words.cancel : words.edit}
+            </Button>
+          ) : null}
+          <Button look="outline" onClick={() => setDeleting(true)}>
+            <Trash2 aria-hidden />
+            {words.delete}
+          </Button>
+        </>
+      }
+    >
+      <Flex columnGap={8} rowGap={2} wrap="wrap" borderTop="1px solid" borderColor="fg" pt={3} mb={4}>
+        <ProjectSwitch project={project} flag="isActive" />
+        <ProjectSwitch project={project} flag="isPublic" />
+        <ProjectSwitch project={project} flag="isFeatured" />
+      </Flex>
+      <Tabs
+        label={words.tabsLabel}
+        tabs={(Object.keys(words.tabs) as TabId[]).map((id) => ({ id, words: words.tabs[id] }))}
+        value={tab}
+        onChange={(next) => setFilters({ tab: next })}
+      >
+        {tab === 'overview' ? <Overview project={project} /> : null}
+        {tab === 'details' ? <DetailsTab project={project} form={form} /> : null}
+        {tab === 'locations' ? <LocationsTab project={project} form={form} /> : null}
+        {tab === 'dates' ? <DatesTab project={project} form={form} /> : null}
+        {tab === 'team' ? <TeamTab project={project} /> : null}
+        {tab === 'proposals' ? <ProposalsTab project={project} /> : null}
+      </Tabs>
+      <LeaveGuard isDirty={form.isEditing && form.isDirty && !isLeft} />
+      <LeaveQuestion
+        open={isAsking}
+        onStay={() => setAsking(false)}
+        onLeave={() => {
+          setAsking(false)
+          form.stop()
+        }}
+      />
+      {isDeleting ? (
+        <DeleteProject project={project} onLeave={() => setLeft(true)} onClose={() => setDeleting(false)} />
+      ) : null}
+    </Page>
+  )
+}
+
+function Lead({ project }: { project: Project }) {
+  return (
+    <Flex columnGap={5} rowGap={1} wrap="wrap" align="center">
+      <TextLink href={paths.adminProjects} display="inline-flex" alignItems="center" gap={1.5}>
+        <ArrowLeft size={16} aria-hidden />
+        {words.back}
+      </TextLink>
+      <span>{adminProjects.types[project.type]}</span>
+      <span>{adminProjects.natures[project.shootNature]}</span>
+      <chakra.span textStyle="data">
+        {words.created(shortDay(project.createdAt))} {project.createdBy ? words.by(project.createdBy) : ''}
+      </chakra.span>
+      <StatusBadge of="project" status={project.status} />
+    </Flex>
+  )
+}
+
+function Overview({ project }: { project: Project }) {
+  const figures = [
+    { label: words.tabs.locations, figure: project.locationOptions.length },
+    { label: words.tabs.dates, figure: project.dateOptions.length },
+    { label: words.tabs.team, figure: project.teamMembers.length },
+  ]
+  return (
+    <Grid gap={10} gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 7fr) minmax(0, 5fr)' }}>
+      <Box>
+        <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }} columnGap={6}>
+          {figures.map(({ label, figure }) => (
+            <StatCard key={label} label={label} figure={figure} />
+          ))}
+        </Grid>
+      </Box>
+      <Moodboard project={project} />
+    </Grid>
+  )
+}
+
+type Deletion = { project: Project; onLeave: () => void; onClose: () => void }
+
+function DeleteProject({ project, onLeave, onClose }: Deletion) {
+  const [, navigate] = useLocation()
+  const cache = useProjectCache()
+  const { deletion } = adminProjects
+  const remove = trpc.admin.projects.remove.useMutation({
+    onSuccess() {
+      onLeave()
+      notifySuccess(deletion.done)
+      navigate(paths.adminProjects)
+      cache.forget(project.id)
+    },
+    onError() {
+      notifyFailure(messages.admin.error, deletion.failed)
+      onClose()
+    },
+  })
+  return (
+    <Confirm
+      open
+      title={deletion.title}
+      question={deletion.question(project.title)}
+      confirmWords={deletion.confirm}
+      busyWords={deletion.busy}
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate({ id: project.id })}
+      onClose={onClose}
+    />
+  )
+}

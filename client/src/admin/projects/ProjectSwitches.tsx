@@ -1,0 +1,47 @@
+import { messages } from '../../../../shared/messages'
+import type { Project } from '../../../../shared/projects'
+import { Switch } from '../../design/Switch'
+import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { adminProjects } from '../../words/adminProjects'
+import { useProjectCache } from './useProjectCache'
+
+export type Flag = 'isActive' | 'isPublic' | 'isFeatured'
+
+const failures: Record<Flag, string> = {
+  isActive: messages.admin.projectActiveFailed,
+  isPublic: messages.admin.projectPublicFailed,
+  isFeatured: messages.admin.projectFeaturedFailed,
+}
+
+/** One of a project's three switches; each has a call of its own (specification section 7). */
+export function ProjectSwitch({ project, flag }: { project: Project; flag: Flag }) {
+  const cache = useProjectCache()
+  const words = adminProjects
+  const answers = {
+    onSuccess(saved: Project) {
+      cache.keep(saved)
+      notifySuccess(words.switched[flag])
+    },
+    onError: () => notifyFailure(messages.admin.error, failures[flag]),
+  }
+  const active = trpc.admin.projects.setActive.useMutation(answers)
+  const shown = trpc.admin.projects.setPublic.useMutation(answers)
+  const featured = trpc.admin.projects.setFeatured.useMutation(answers)
+  const { id } = project
+  const set: Record<Flag, (on: boolean) => void> = {
+    isActive: (isActive) => active.mutate({ id, isActive }),
+    isPublic: (isPublic) => shown.mutate({ id, isPublic }),
+    isFeatured: (isFeatured) => featured.mutate({ id, isFeatured }),
+  }
+  const isBusy = active.isPending || shown.isPending || featured.isPending
+  return (
+    <Switch
+      label={words.switches[flag](project.title)}
+      on={isBusy ? !project[flag] : project[flag]}
+      words={words.onOff[flag]}
+      disabled={isBusy}
+      onChange={set[flag]}
+    />
+  )
+}

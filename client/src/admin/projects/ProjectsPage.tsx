@@ -1,0 +1,90 @@
+import { Box, Grid } from '@chakra-ui/react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { PROJECT_STATUSES } from '../../../../shared/lists'
+import { messages } from '../../../../shared/messages'
+import { paths } from '../../../../shared/paths'
+import { LinkButton } from '../../design/LinkButton'
+import { SelectField } from '../../design/SelectField'
+import { StatCard } from '../../design/StatCard'
+import { notifyFailure } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { useListQuery } from '../../lib/useListQuery'
+import { adminProjects } from '../../words/adminProjects'
+import { RequestList } from '../lists/RequestList'
+import { columns } from './columns'
+
+const FILTERS = { search: '', status: 'all' }
+const words = adminProjects
+
+/** The jobs of the agency (specification section 2, Admin Project Management). */
+export default function ProjectsPage() {
+  const [, navigate] = useLocation()
+  const query = useListQuery(FILTERS)
+  const answer = trpc.admin.projects.list.useQuery(
+    { page: query.page, ...query.filters },
+    { placeholderData: keepPreviousData },
+  )
+  const { isError, errorUpdatedAt } = answer
+  useEffect(() => {
+    if (isError && errorUpdatedAt) notifyFailure(messages.admin.error, messages.admin.projectsFailed)
+  }, [isError, errorUpdatedAt])
+  return (
+    <RequestList
+      words={words}
+      query={query}
+      answer={answer}
+      columns={columns}
+      rowKey={({ id }) => id}
+      onOpen={({ id }) => navigate(paths.adminProject(id))}
+      exportName="projects"
+      above={<Statistics />}
+      actions={
+        <LinkButton href={paths.adminNewProject} look="primary">
+          <Plus aria-hidden />
+          {words.add}
+        </LinkButton>
+      }
+      filters={
+        <Box flex={{ base: '1 1 10rem', md: '0 0 12rem' }}>
+          <SelectField
+            label={words.filters.status}
+            value={query.filters.status}
+            choices={[
+              { value: 'all', words: words.filters.all },
+              ...PROJECT_STATUSES.map((value) => ({ value, words: words.statuses[value] })),
+            ]}
+            onChange={(event) => query.setFilters({ status: event.currentTarget.value })}
+          />
+        </Box>
+      }
+    />
+  )
+}
+
+/** Of all projects, whatever is filtered below. */
+function Statistics() {
+  const { data } = trpc.admin.projects.statistics.useQuery()
+  const { label, ...names } = words.statistics
+  const figures = [
+    { name: names.total, figure: data?.total },
+    { name: names.active, figure: data?.active },
+    { name: names.public, figure: data?.public },
+    { name: names.featured, figure: data?.featured },
+  ]
+  return (
+    <Grid
+      as="section"
+      aria-label={label}
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+      columnGap={{ base: 4, md: 8 }}
+      mb={4}
+    >
+      {figures.map(({ name, figure }) => (
+        <StatCard key={name} figure={figure?.toLocaleString('en-US') ?? '–'} label={name} />
+      ))}
+    </Grid>
+  )
+}

@@ -1,0 +1,131 @@
+import { Box, chakra, Grid } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { messages } from '../../../../shared/messages'
+import { newProposal, type Project } from '../../../../shared/projects'
+import { Button } from '../../design/Button'
+import { Confirm } from '../../design/Confirm'
+import { EmptyState } from '../../design/EmptyState'
+import { SubmitButton } from '../../design/SubmitButton'
+import { TextArea } from '../../design/TextArea'
+import { TextField } from '../../design/TextField'
+import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { adminProjects } from '../../words/adminProjects'
+import { useProjectCache } from './useProjectCache'
+
+const words = adminProjects.proposals
+
+/** What was proposed for a project, in the order in which it came. */
+export function ProposalsTab({ project }: { project: Project }) {
+  const [leaving, setLeaving] = useState<{ id: string; title: string } | null>(null)
+  const cache = useProjectCache()
+  const remove = trpc.admin.projects.removeProposal.useMutation({
+    onSuccess(saved) {
+      cache.keep(saved)
+      notifySuccess(words.removed)
+    },
+    onError: () => notifyFailure(messages.admin.error, words.failed),
+    onSettled: () => setLeaving(null),
+  })
+  return (
+    <Grid gap={10} gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 7fr) minmax(0, 5fr)' }}>
+      <Box>
+        {project.proposals.length === 0 ? (
+          <EmptyState>{adminProjects.detail.noProposals}</EmptyState>
+        ) : (
+          <chakra.ol role="list">
+            {project.proposals.map((proposal, at) => {
+              const title = proposal.title ?? words.number(at + 1)
+              return (
+                <chakra.li
+                  key={proposal.id}
+                  display="grid"
+                  gridTemplateColumns="minmax(0, 1fr) auto"
+                  gap={4}
+                  py={3}
+                  borderBottom="1px solid"
+                  borderColor="hairline"
+                >
+                  <Box minW={0} overflowWrap="anywhere">
+                    <chakra.h3 fontWeight="semibold">{title}</chakra.h3>
+                    <chakra.p whiteSpace="pre-line" color={proposal.description ? undefined : 'fgQuiet'}>
+                      {proposal.description ?? words.noDescription}
+                    </chakra.p>
+                  </Box>
+                  <Button
+                    look="quiet"
+                    size="icon"
+                    aria-label={words.remove(title)}
+                    onClick={() => setLeaving({ id: proposal.id, title })}
+                  >
+                    <X aria-hidden />
+                  </Button>
+                </chakra.li>
+              )
+            })}
+          </chakra.ol>
+        )}
+      </Box>
+      <AddProposal projectId={project.id} />
+      <Confirm
+        open={leaving !== null}
+        title={words.removeTitle}
+        question={words.removal(leaving?.title ?? '')}
+        confirmWords={adminProjects.team.removeConfirm}
+        busy={remove.isPending}
+        onConfirm={() => leaving && remove.mutate({ id: project.id, proposalId: leaving.id })}
+        onClose={() => setLeaving(null)}
+      />
+    </Grid>
+  )
+}
+
+function AddProposal({ projectId }: { projectId: string }) {
+  const [given, setGiven] = useState({ title: '', description: '' })
+  const [error, setError] = useState<string>()
+  const cache = useProjectCache()
+  const add = trpc.admin.projects.addProposal.useMutation({
+    onSuccess(saved) {
+      cache.keep(saved)
+      setGiven({ title: '', description: '' })
+      notifySuccess(words.added)
+    },
+    onError: () => notifyFailure(messages.admin.error, words.failed),
+  })
+  return (
+    <chakra.form
+      noValidate
+      display="grid"
+      gap={4}
+      alignContent="start"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const checked = newProposal.safeParse({ id: projectId, ...given })
+        setError(checked.error?.issues[0]?.message)
+        if (checked.success) add.mutate(checked.data)
+      }}
+    >
+      <chakra.h3 textStyle="label" color="fgQuiet">
+        {words.add}
+      </chakra.h3>
+      <TextField
+        label={words.title}
+        autoComplete="off"
+        maxLength={120}
+        error={error}
+        value={given.title}
+        onChange={(event) => setGiven({ ...given, title: event.currentTarget.value })}
+      />
+      <TextArea
+        label={words.description}
+        rows={4}
+        value={given.description}
+        onChange={(event) => setGiven({ ...given, description: event.currentTarget.value })}
+      />
+      <SubmitButton busy={add.isPending} busyWords={words.busy} justifySelf="start">
+        {words.submit}
+      </SubmitButton>
+    </chakra.form>
+  )
+}

@@ -1,0 +1,195 @@
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { messages } from '../../../../shared/messages'
+import { paths } from '../../../../shared/paths'
+import type { Project, TeamMember } from '../../../../shared/projects'
+import { Button } from '../../design/Button'
+import { ComboBox } from '../../design/ComboBox'
+import { Confirm } from '../../design/Confirm'
+import { EmptyState } from '../../design/EmptyState'
+import { SelectField } from '../../design/SelectField'
+import { SubmitButton } from '../../design/SubmitButton'
+import { TextField } from '../../design/TextField'
+import { TextLink } from '../../design/TextLink'
+import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { adminProjects } from '../../words/adminProjects'
+import { useProjectCache } from './useProjectCache'
+
+const words = adminProjects.team
+const detail = adminProjects.detail
+
+/** Who works on a project: models of the roster, each with a role and how it stands. */
+export function TeamTab({ project }: { project: Project }) {
+  const [leaving, setLeaving] = useState<TeamMember | null>(null)
+  const cache = useProjectCache()
+  const answers = (done: string) => ({
+    onSuccess(saved: Project) {
+      cache.keep(saved)
+      notifySuccess(done)
+    },
+    onError: () => notifyFailure(messages.admin.error, words.failed),
+  })
+  const change = trpc.admin.projects.changeMember.useMutation(answers(words.changed))
+  const remove = trpc.admin.projects.removeMember.useMutation({
+    ...answers(words.removed),
+    onSettled: () => setLeaving(null),
+  })
+  const leavingName = leaving?.name ?? words.member
+  return (
+    <Grid gap={10} gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 7fr) minmax(0, 5fr)' }}>
+      <Box>
+        {project.teamMembers.length === 0 ? (
+          <EmptyState>{detail.noTeam}</EmptyState>
+        ) : (
+          <chakra.ul role="list">
+            {project.teamMembers.map((member) => (
+              <Member
+                key={member.id}
+                member={member}
+                isBusy={change.isPending}
+                onStatus={(status) => change.mutate({ id: project.id, memberId: member.id, status })}
+                onRemove={() => setLeaving(member)}
+              />
+            ))}
+          </chakra.ul>
+        )}
+      </Box>
+      <AddMember project={project} />
+      <Confirm
+        open={leaving !== null}
+        title={words.removeTitle}
+        question={words.removal(leavingName)}
+        confirmWords={words.removeConfirm}
+        busy={remove.isPending}
+        onConfirm={() => leaving && remove.mutate({ id: project.id, memberId: leaving.id })}
+        onClose={() => setLeaving(null)}
+      />
+    </Grid>
+  )
+}
+
+type MemberProps = {
+  member: TeamMember
+  isBusy: boolean
+  onStatus: (status: string) => void
+  onRemove: () => void
+}
+
+function Member({ member, isBusy, onStatus, onRemove }: MemberProps) {
+  const name = member.name ?? words.member
+  const status = member.status ?? words.active
+  const known: readonly string[] = words.statuses
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) 11rem auto' }}
+      columnGap={4}
+      rowGap={2}
+      alignItems="center"
+      py={3}
+      borderBottom="1px solid"
+      borderColor="hairline"
+    >
+      <Box minW={0}>
+        {member.modelId ? (
+          <TextLink href={paths.adminModel(member.modelId)}>{name}</TextLink>
+        ) : (
+          <chakra.span fontWeight="semibold">{name}</chakra.span>
+        )}
+        <chakra.span display="block" textStyle="small" color="fgQuiet">
+          {member.role ?? words.teamMember}
+        </chakra.span>
+      </Box>
+      <Box gridRow={{ base: 2, sm: 'auto' }} gridColumn={{ base: '1 / -1', sm: 'auto' }}>
+        <SelectField
+          label={words.status}
+          aria-label={words.statusOf(name)}
+          value={status}
+          disabled={isBusy}
+          choices={known.includes(status) ? known : [status, ...known]}
+          onChange={(event) => onStatus(event.currentTarget.value)}
+        />
+      </Box>
+      <Button look="quiet" size="icon" aria-label={words.remove(name)} onClick={onRemove}>
+        <X aria-hidden />
+      </Button>
+    </chakra.li>
+  )
+}
+
+function AddMember({ project }: { project: Project }) {
+  const [modelId, setModelId] = useState('')
+  const [role, setRole] = useState('')
+  const [status, setStatus] = useState<string>(words.active)
+  const [error, setError] = useState<string>()
+  const cache = useProjectCache()
+  const roster = trpc.site.models.choices.useQuery().data ?? []
+  const onTeam = new Set(project.teamMembers.map((member) => member.modelId))
+  const choices = roster
+    .filter(({ id }) => !onTeam.has(id))
+    .map(({ id, stageName, city }) => ({ value: id, words: stageName, ...(city ? { note: city } : {}) }))
+  const add = trpc.admin.projects.addMember.useMutation({
+    onSuccess(saved) {
+      cache.keep(saved)
+      setModelId('')
+      setRole('')
+      setStatus(words.active)
+      notifySuccess(words.added)
+    },
+    onError(failure) {
+      setError(failure.data ? failure.message : undefined)
+      notifyFailure(messages.admin.error, words.failed)
+    },
+  })
+  return (
+    <chakra.form
+      noValidate
+      display="grid"
+      gap={4}
+      alignContent="start"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setError(modelId === '' ? messages.missing.required : undefined)
+        if (modelId !== '') add.mutate({ id: project.id, modelId, role, status })
+      }}
+    >
+      <chakra.h3 textStyle="label" color="fgQuiet">
+        {words.add}
+      </chakra.h3>
+      <ComboBox
+        label={words.model}
+        required
+        placeholder={words.choose}
+        choices={choices}
+        value={modelId}
+        onChange={setModelId}
+        error={error}
+      />
+      <Flex gap={4} wrap="wrap">
+        <Box flex="1 1 12rem">
+          <TextField
+            label={words.role}
+            placeholder={words.rolePlaceholder}
+            autoComplete="off"
+            maxLength={120}
+            value={role}
+            onChange={(event) => setRole(event.currentTarget.value)}
+          />
+        </Box>
+        <Box flex="1 1 9rem">
+          <SelectField
+            label={words.status}
+            value={status}
+            choices={words.statuses}
+            onChange={(event) => setStatus(event.currentTarget.value)}
+          />
+        </Box>
+      </Flex>
+      <SubmitButton busy={add.isPending} busyWords={words.busy} justifySelf="start">
+        {words.submit}
+      </SubmitButton>
+    </chakra.form>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Project } from '../../../../shared/projects'
+import { trpc } from '../../lib/trpc'
+
+/** Puts what the server answered where the pages read it. */
+export function useProjectCache() {
+  const utils = trpc.useUtils()
+  const { get, list, statistics } = utils.admin.projects
+  return {
+    keep(project: Project) {
+      get.setData({ id: project.id }, project)
+      void list.invalidate()
+      void statistics.invalidate()
+    },
+    forget(id: string) {
+      void list.invalidate()
+      void statistics.invalidate()
+      void get.invalidate({ id }, { refetchType: 'none' })
+    },
+    renew: (id: string) => void get.invalidate({ id }),
+    fetch: (id: string) => get.fetch({ id }, { staleTime: 0 }),
+  }
+}
