@@ -12,6 +12,7 @@ import { jsonOrMultipart, sameOrigin, securityHeaders } from './doors/guards'
 import { healthDoor } from './doors/health'
 import { mediaDoor } from './doors/media'
 import { type IndexHtml, pageDoor } from './doors/pages'
+import type { CodeOf } from './doors/preloads'
 import { publicReads } from './doors/publicReads'
 import { contextOf } from './doors/request'
 import { requestLog } from './doors/requestLog'
@@ -20,7 +21,7 @@ import { appRouter } from './doors/trpc'
 
 const BATCH_MAX = 10 // requirements.md: without it a thousand guesses run in one request
 
-export type Pages = { assets: RequestHandler; indexHtml: IndexHtml }
+export type Pages = { assets: RequestHandler; indexHtml: IndexHtml; codeOf?: CodeOf }
 
 /** Everything that answers: the public reads first, Express for all else. */
 export const createListener = (house: House, pages: Pages | null): RequestListener =>
@@ -58,7 +59,7 @@ export function createApp(house: House, pages: Pages | null): Express {
     }),
   )
   app.use(crawlerDoor(house))
-  if (pages) app.use(pageDoor(house, pages.indexHtml))
+  if (pages) app.use(pageDoor(house, pages.indexHtml, pages.codeOf))
   app.use(nothingHere)
   app.use(failureDoor(house))
   return app

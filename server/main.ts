@@ -9,6 +9,7 @@ import { Refusal } from './core/refusal'
 import { projectRoot } from './core/root'
 import { seedDemo } from './demo/seed'
 import { builtAssets, builtIndexHtml } from './doors/pages'
+import { builtCode } from './doors/preloads'
 import { startJobs } from './jobs'
 import { listen } from './listen'
 
@@ -28,7 +29,7 @@ async function start() {
   const postman = startPostman(house.db, transport, house.clock, house.log)
   const stopJobs = startJobs(house)
   const server = await listen(
-    createListener(house, { assets: builtAssets(), indexHtml: builtIndexHtml() }),
+    createListener(house, { assets: builtAssets(), indexHtml: builtIndexHtml(), codeOf: builtCode() }),
     config,
   )
 

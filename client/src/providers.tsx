@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { AppRouter } from '../../server/doors/trpc'
 import { Notices } from './design/Notices'
 import { house } from './design/theme'
+import { withPageData } from './lib/pageData'
 import { currentSession, followSession } from './lib/session'
 import { httpLinks, trpc } from './lib/trpc'
 
@@ -47,7 +48,7 @@ type Props = {
 
 /** What every page stands on: the look, the calls, and the place where notices appear. */
 export function Providers({ children, links, queryClient }: Props) {
-  const [queries] = useState(() => queryClient ?? newQueryClient())
+  const [queries] = useState(() => withPageData(queryClient ?? newQueryClient()))
   const [client] = useState(() => trpc.createClient({ links: links ?? httpLinks() }))
   useEffect(() => forgetOnChange(queries), [queries])
   return (

@@ -5,6 +5,10 @@ import sirv from 'sirv'
 import type { House } from '../core/context'
 import { projectRoot } from '../core/root'
 import { headHtml, headOf } from './head'
+import { pageData } from './pageData'
+import type { CodeOf } from './preloads'
+import { contextOf } from './request'
+import { createCaller } from './trpc'
 
 /** Gives index.html for an address; in development Vite transforms it each time. */
 export type IndexHtml = (url: string) => Promise<string>
@@ -37,7 +41,7 @@ export const builtAssets = (): RequestHandler =>
   })
 
 /** Every address that a person opens: the page's shell, with what the server knows written into its head. */
-export function pageDoor(house: House, indexHtml: IndexHtml): Router {
+export function pageDoor(house: House, indexHtml: IndexHtml, codeOf: CodeOf = () => ''): Router {
   const door = Router()
   const metas = {
     'agency-key': house.config.AGENCY_KEY,
@@ -51,7 +55,14 @@ export function pageDoor(house: House, indexHtml: IndexHtml): Router {
     response.vary('Accept')
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.setHeader('cache-control', 'no-cache')
-    response.end(html.replace('<!--meta-->', () => headHtml(head, metas)).replace('<!--page-data-->', ''))
+    const query = new URL(request.originalUrl, 'http://page').searchParams
+    const data =
+      head.status === 200 ? await pageData(createCaller(contextOf(house, request)), request.path, query) : ''
+    response.end(
+      html
+        .replace('<!--meta-->', () => headHtml(head, metas))
+        .replace('<!--page-data-->', () => codeOf(request.path) + data),
+    )
   })
   return door
 }

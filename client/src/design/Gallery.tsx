@@ -1,6 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { ArrowLeft, ArrowRight, Expand } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { PROFILE_SIZES } from '../../../shared/pictureSizes'
 import { parts } from '../words/parts'
 import { Button } from './Button'
 import { FilmStrip } from './FilmStrip'
@@ -12,8 +13,6 @@ type Props = {
   /** Whose pictures: every frame is read as 'Asha, frame 2 of 5'. */
   name: string
 }
-
-const SIZES = '(min-width: 64rem) 45vw, 100vw'
 
 /**
  * A person's pictures: one large, the rest as a strip. Swipes by the browser's own scrolling, arrows by
@@ -45,7 +44,7 @@ export function Gallery({ pictures, name }: Props) {
     show(at + step)
   }
 
-  if (count === 0) return <Picture picture={null} alt={parts.photographOf(name)} sizes={SIZES} />
+  if (count === 0) return <Picture picture={null} alt={parts.photographOf(name)} sizes={PROFILE_SIZES} />
   return (
     <Box
       as="section"
@@ -72,7 +71,7 @@ export function Gallery({ pictures, name }: Props) {
             <Picture
               picture={picture}
               alt={`${name}, ${parts.frame(index + 1, count).toLowerCase()}`}
-              sizes={SIZES}
+              sizes={PROFILE_SIZES}
               ratio="3 / 4"
               eager={index === 0}
             />

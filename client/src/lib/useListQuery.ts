@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'wouter'
+import { pageFrom } from '../../../shared/listAddress'
 
 /**
  * A list's filters and page, kept in the address: a link shows the same list, and the back button works.
@@ -48,9 +49,4 @@ export function useListQuery<Filters extends Record<string, string>>(defaults: F
   const clear = useCallback(() => setFilters(defaults), [setFilters, defaults])
   const isFiltered = Object.entries(defaults).some(([name, none]) => filters[name] !== none)
   return { filters, page, setFilters, setPage, clear, isFiltered }
-}
-
-function pageFrom(given: string | null) {
-  const page = Number(given)
-  return Number.isSafeInteger(page) && page > 0 ? page : 1
 }

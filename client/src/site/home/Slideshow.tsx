@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { Picture as StoredPicture } from '../../../../shared/models'
+import { SLIDE_SIZES } from '../../../../shared/pictureSizes'
 import { Button } from '../../design/Button'
 import { Picture } from '../../design/Picture'
 import { home } from '../../words/home'
@@ -41,7 +42,7 @@ export function Slideshow({ slides }: { slides: readonly StoredPicture[] }) {
             <Picture
               picture={slide}
               alt=""
-              sizes="100vw"
+              sizes={SLIDE_SIZES}
               position="absolute"
               inset={0}
               height="full"

@@ -1,11 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { PLACE_MAX } from '../../../../shared/limits'
+import type { RosterAddress } from '../../../../shared/listAddress'
 import { GENDER_FILTERS, WORK_TYPES } from '../../../../shared/lists'
 import { SearchBox } from '../../design/SearchBox'
 import { SelectField } from '../../design/SelectField'
 import { roster } from '../../words/roster'
-import type { RosterAddress } from './rosterAddress'
 
 export type FilterProps = {
   filters: RosterAddress

@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { NO_FILTERS, readAddress, rosterQuery } from '../../../../shared/listAddress'
 import { messages } from '../../../../shared/messages'
 import { ErrorState } from '../../design/ErrorState'
 import { Page } from '../../design/Page'
@@ -13,7 +14,6 @@ import { JoinCall } from './JoinCall'
 import { NoFrames } from './NoFrames'
 import { RosterFilters } from './RosterFilters'
 import { RosterSheet } from './RosterSheet'
-import { NO_FILTERS, readAddress, rosterQuery } from './rosterAddress'
 
 /** The roster (specification section 2, Models). Filters and page live in the address. */
 export default function ModelsPage() {

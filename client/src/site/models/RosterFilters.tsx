@@ -1,11 +1,11 @@
 import { Box, Flex, Grid } from '@chakra-ui/react'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
+import { filtersSet } from '../../../../shared/listAddress'
 import { Button } from '../../design/Button'
 import { Dialog } from '../../design/Dialog'
 import { roster } from '../../words/roster'
 import { FilterFields, type FilterProps, SearchField } from './FilterFields'
-import { filtersSet } from './rosterAddress'
 
 type Props = FilterProps & { total: number | undefined; isFiltered: boolean; onClear: () => void }
 

@@ -1,7 +1,16 @@
-import { PAGE_MAX, PAGE_SIZE, PLACE_MAX, SEARCH_MAX } from '../../../../shared/limits'
-import { GENDER_FILTERS, WORK_TYPES } from '../../../../shared/lists'
+import { PAGE_MAX, PAGE_SIZE, PLACE_MAX, SEARCH_MAX } from './limits'
+import { GENDER_FILTERS, WORK_TYPES } from './lists'
 
-/** The filters as they stand in the address, under the names that the public API has for them (section 7). */
+// How a list stands in a page's address. The client reads it there, and so does the server, which writes the first
+// answer into the page: both must ask for exactly the same.
+
+/** The page of a list that an address names, from 1; anything else that stands there means the first. */
+export function pageFrom(given: string | null): number {
+  const page = Number(given)
+  return Number.isSafeInteger(page) && page > 0 ? page : 1
+}
+
+/** The roster's filters as they stand in the address, under the names that the public API has for them (section 7). */
 export const NO_FILTERS = { search: '', gender: '', type_of_work: '', city: '' }
 export type RosterAddress = typeof NO_FILTERS
 

@@ -1,0 +1,78 @@
+import { PAGE_SIZE } from '../../shared/limits'
+import { NO_FILTERS, pageFrom, readAddress, rosterQuery } from '../../shared/listAddress'
+import type { Picture, PublicModel } from '../../shared/models'
+import { paths } from '../../shared/paths'
+import { PROFILE_SIZES, SLIDE_SIZES } from '../../shared/pictureSizes'
+import { scriptJson } from './head'
+import { firstPicture } from './preloads'
+import { type ProcedurePath, procedureOf } from './rest/rows'
+import type { Caller } from './trpc'
+
+/** One query of a page and its answer, as client/src/lib/pageData.ts puts it into the cache. */
+type Known = { path: ProcedurePath; input?: object; data: unknown }
+type Asked = Omit<Known, 'data'>
+
+const MODEL = /^\/models\/([^/]+)\/?$/
+
+/**
+ * What the first view of the page at this address asks for, answered already, and the picture that is seen first:
+ * HTML for the head. Empty for a page that asks for nothing, or for what is not there.
+ */
+export async function pageData(caller: Caller, path: string, query: URLSearchParams): Promise<string> {
+  const known = await answered(caller, path.length > 1 ? path.replace(/\/$/, '') : path, query)
+  if (known.length === 0) return ''
+  return `${pictureOf(known)}<script type="application/json" id="page-data">${scriptJson(known)}</script>`
+}
+
+async function answered(caller: Caller, path: string, query: URLSearchParams): Promise<Known[]> {
+  try {
+    const [, key] = MODEL.exec(path) ?? []
+    if (key !== undefined) return await modelPage(caller, decodeURIComponent(key))
+    return await Promise.all(queriesOf(path, query).map((asked) => answer(caller, asked)))
+  } catch {
+    // The page asks for itself then, and says what is wrong.
+    return []
+  }
+}
+
+const answer = async (caller: Caller, asked: Asked): Promise<Known> => ({
+  ...asked,
+  data: await procedureOf(caller, asked.path)(asked.input),
+})
+
+async function modelPage(caller: Caller, key: string): Promise<Known[]> {
+  const model = await answer(caller, { path: 'site.models.get', input: { key } })
+  const { id } = model.data as PublicModel
+  return [model, await answer(caller, { path: 'site.models.related', input: { key: id } })]
+}
+
+/** The inputs are those that the client's pages send, to the letter: the cache's key is made of them. */
+function queriesOf(path: string, query: URLSearchParams): Asked[] {
+  const page = pageFrom(query.get('page'))
+  if (path === paths.home) return [{ path: 'site.home.slides' }, { path: 'site.models.featured' }]
+  if (path === paths.models) {
+    const given = Object.entries(NO_FILTERS).map(([name, none]) => [name, query.get(name) ?? none])
+    const filters = readAddress(Object.fromEntries(given))
+    return [{ path: 'site.models.list', input: rosterQuery(filters, page) }]
+  }
+  if (path === paths.projects) return [{ path: 'site.projects.list', input: { page, limit: PAGE_SIZE } }]
+  if (path === paths.bookModel) {
+    const key = query.get('model')
+    return [
+      { path: 'site.models.choices' },
+      ...(key ? [{ path: 'site.models.get' as const, input: { key } }] : []),
+    ]
+  }
+  return []
+}
+
+function pictureOf(known: Known[]): string {
+  const data = <Data>(path: ProcedurePath) =>
+    known.find((each) => each.path === path)?.data as Data | undefined
+  const [slide] = data<Picture[]>('site.home.slides') ?? []
+  if (slide) return firstPicture(slide, SLIDE_SIZES)
+  // A model's page knows its relatives too; the booking form shows its model small.
+  if (!data('site.models.related')) return ''
+  const [portrait] = data<PublicModel>('site.models.get')?.images ?? []
+  return portrait ? firstPicture(portrait, PROFILE_SIZES) : ''
+}

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { aModel, aPicture } from '../../server/demo/builders/models'
+import { builtCode, PAGE_SOURCES } from '../../server/doors/preloads'
+import { testApp } from '../helpers/testApp'
+
+const pages = {
+  assets: (_request: unknown, _response: unknown, next: () => void) => next(),
+  indexHtml: async () => '<!doctype html><head><!--meta--><!--page-data--></head>',
+}
+const site = () => testApp({}, pages)
+type Known = { path: string; input?: object; data: unknown }
+
+async function known(t: ReturnType<typeof site>, address: string): Promise<Known[]> {
+  const { text } = await t.http().get(address).set('accept', 'text/html')
+  const found = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(text)?.[1]
+  return found === undefined ? [] : JSON.parse(found)
+}
+
+describe('the data that a page brings along', () => {
+  const asked: [address: string, queries: [path: string, input?: object][]][] = [
+    ['/', [['site.home.slides'], ['site.models.featured']]],
+    ['/models', [['site.models.list', { page: 1, limit: 20 }]]],
+    ['/models/', [['site.models.list', { page: 1, limit: 20 }]]],
+    [
+      '/models?page=2&gender=female&type_of_work=Runway&city=Goa&search=as%20ha&colour=red',
+      [
+        [
+          'site.models.list',
+          { page: 2, limit: 20, search: 'as ha', gender: 'Female', workType: 'Runway', city: 'Goa' },
+        ],
+      ],
+    ],
+    ['/models?page=-1&gender=robot', [['site.models.list', { page: 1, limit: 20 }]]],
+    ['/projects?page=3', [['site.projects.list', { page: 3, limit: 20 }]]],
+    ['/book-model', [['site.models.choices']]],
+    ['/book-model?model=asha', [['site.models.choices'], ['site.models.get', { key: 'asha' }]]],
+    ['/book-model?model=nobody', []],
+    ['/models/nobody', []],
+    ['/models/%zz', []],
+    ['/about', []],
+    ['/admin', []],
+    ['/login', []],
+  ]
+  it.each(asked)('at %s answers what the page will ask', async (address, queries) => {
+    const t = site()
+    aModel(t, { stageName: 'Asha' })
+    const given = await known(t, address)
+    expect(given.map(({ path, input }) => (input ? [path, input] : [path]))).toEqual(queries)
+  })
+
+  it('is what the procedures answer a visitor', async () => {
+    const t = site()
+    const asha = aModel(t, { stageName: 'Asha', bio: '</script><script>alert(1)</script>' })
+    aModel(t, { stageName: 'Tara' })
+    aPicture(t, asha.id, { type: 'profile_pic' })
+    aPicture(t, asha.id, { type: 'gallery', isLocked: true })
+    const visitor = t.visitor().site.models
+    expect(await known(t, '/models/asha')).toEqual([
+      { path: 'site.models.get', input: { key: 'asha' }, data: await visitor.get({ key: 'asha' }) },
+      { path: 'site.models.related', input: { key: asha.id }, data: await visitor.related({ key: asha.id }) },
+    ])
+    const [list] = await known(t, '/models')
+    expect(list?.data).toEqual(await visitor.list({ page: 1, limit: 20 }))
+  })
+
+  it('is never cut off by what a person typed', async () => {
+    const t = site()
+    aModel(t, { stageName: 'Asha', bio: '</script><script>alert(1)</script><!-- $& $1' })
+    const { text } = await t.http().get('/models/asha').set('accept', 'text/html')
+    expect(text).not.toContain('<script>alert')
+    const [model] = await known(t, '/models/asha')
+    expect(model?.data).toMatchObject({ bio: '</script><script>alert(1)</script><!-- $& $1' })
+  })
+
+  it('has the picture fetched that a profile shows first', async () => {
+    const t = site()
+    const asha = aModel(t, { stageName: 'Asha' })
+    const { media } = aPicture(t, asha.id, { type: 'profile_pic', widths: [960, 320] })
+    const { text } = await t.http().get('/models/asha').set('accept', 'text/html')
+    expect(text).toContain(
+      `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="/media/${media.id}/320.avif 320w, /media/${media.id}/960.avif 960w" imagesizes="(min-width: 64rem) 45vw, 100vw" />`,
+    )
+    const list = await t.http().get('/models').set('accept', 'text/html')
+    expect(list.text).not.toContain('rel="preload"')
+  })
+})
+
+describe('the code that a page brings along', () => {
+  const manifest = {
+    'index.html': { file: 'assets/index.js', imports: ['_shared.js'] },
+    '_shared.js': { file: 'assets/shared.js' },
+    '_picture.js': { file: 'assets/picture.js', imports: ['_shared.js', 'index.html'] },
+    'src/site/models/ModelPage.tsx': {
+      file: 'assets/ModelPage.js',
+      imports: ['index.html', '_picture.js', '_shared.js'],
+    },
+  }
+
+  it('is its own, without what the entry fetches anyway', () => {
+    const codeOf = builtCode(manifest)
+    expect(codeOf('/models/asha')).toBe(
+      '<link rel="modulepreload" crossorigin href="/assets/ModelPage.js" /><link rel="modulepreload" crossorigin href="/assets/picture.js" />',
+    )
+    expect(codeOf('/models')).toBe('')
+    expect(codeOf('/elsewhere')).toBe('')
+    expect(builtCode({})('/')).toBe('')
+  })
+
+  it('is known for every public page of the client', () => {
+    const routes = readFileSync('client/src/site/routes.tsx', 'utf8')
+    const own = [...routes.matchAll(/import\('\.\/([^']+)'\)/g)].map(([, source]) => source)
+    const left = ['newsletter/UnsubscribePage', 'notFound/NotFoundPage']
+    expect(PAGE_SOURCES.map(([, source]) => source).sort()).toEqual(
+      own.filter((source) => source !== undefined && !left.includes(source)).sort(),
+    )
+  })
+})
