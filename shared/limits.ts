@@ -9,6 +9,8 @@ export const PHONE_MIN = 7
 export const PHONE_MAX = 20
 export const PLACE_MAX = 80
 export const PROSE_MAX = 5_000
+/** One message of the mentor chat. */
+export const CHAT_MAX = 1_000
 export const LINK_MAX = 500
 export const LINKS_MAX = 5
 export const LANGUAGE_MAX = 40

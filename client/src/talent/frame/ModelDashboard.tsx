@@ -1,0 +1,70 @@
+import { Box, Grid } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import { messages } from '../../../../shared/messages'
+import { paths } from '../../../../shared/paths'
+import { ErrorState } from '../../design/ErrorState'
+import { LoadingText } from '../../design/LoadingText'
+import { SkipLink } from '../../design/SkipLink'
+import { notifyFailure } from '../../lib/notify'
+import { RequireSession } from '../../lib/RequireSession'
+import { isTalent } from '../../lib/session'
+import { trpc } from '../../lib/trpc'
+import { talent } from '../../words/talent'
+import { ProfileOverview } from '../overview/ProfileOverview'
+import { RecentActivity } from '../overview/RecentActivity'
+import { Header } from './Header'
+import { TalentTabs } from './TalentTabs'
+
+/** Signed links of private pictures end after five minutes; before that the list is asked for anew. */
+const LINKS_FRESH_MS = 4 * 60_000
+
+/** The talent's own pages (specification section 2, Model dashboard), for signed-in talents only. */
+export default function ModelDashboard() {
+  return (
+    <RequireSession allows={isTalent} otherwise={paths.login}>
+      <Box minH="100dvh">
+        <SkipLink />
+        <Header />
+        <Box as="main" id="content" tabIndex={-1} data-landing px="gutter" pb={16} maxW="page" mx="auto">
+          <Inside />
+        </Box>
+      </Box>
+    </RequireSession>
+  )
+}
+
+function Inside() {
+  const { data, isError, failureCount, refetch } = trpc.talent.onboarding.get.useQuery(undefined, {
+    refetchInterval: LINKS_FRESH_MS,
+    networkMode: 'always',
+  })
+  const isLost = isError && !data
+  useEffect(() => {
+    if (isLost && failureCount > 0) notifyFailure(messages.dashboard.error, messages.dashboard.loadFailed)
+  }, [isLost, failureCount])
+
+  if (isLost) return <ErrorState onRetry={() => refetch()}>{messages.dashboard.loadFailed}</ErrorState>
+  if (!data) return <LoadingText>{talent.loading}</LoadingText>
+  return (
+    <Grid
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '17rem minmax(0, 1fr)' }}
+      columnGap={{ lg: 10 }}
+      rowGap={8}
+      alignItems="start"
+      pt={{ base: 5, lg: 8 }}
+    >
+      <Box display="grid" gap={8} minW={0}>
+        <ProfileOverview data={data} />
+        <Box hideBelow="lg">
+          <RecentActivity />
+        </Box>
+      </Box>
+      <Box minW={0}>
+        <TalentTabs data={data} />
+        <Box hideFrom="lg" mt={12}>
+          <RecentActivity />
+        </Box>
+      </Box>
+    </Grid>
+  )
+}

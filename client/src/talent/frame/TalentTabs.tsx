@@ -1,0 +1,53 @@
+import { Box } from '@chakra-ui/react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import type { OnboardingData } from '../../../../shared/profile'
+import { LoadingText } from '../../design/LoadingText'
+import { Tabs } from '../../design/Tabs'
+import { talent } from '../../words/talent'
+import { HomeTab } from '../home/HomeTab'
+
+// The forms bring the validators along, which the first tab does without.
+const ProfileTab = lazy(() => import('../profile/ProfileTab'))
+
+const TABS = ['dashboard', 'profile'] as const
+type Tab = (typeof TABS)[number]
+
+/** The tabs, the open one in the address. A tab that was opened stays, so that nothing typed in it is lost. */
+export function TalentTabs({ data }: { data: OnboardingData }) {
+  const [params, setParams] = useSearchParams()
+  const tab = TABS.find((each) => each === params.get('tab')) ?? 'dashboard'
+  const [opened, setOpened] = useState<ReadonlySet<Tab>>(new Set([tab]))
+  if (!opened.has(tab)) setOpened(new Set([...opened, tab]))
+
+  const open = (to: Tab) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before)
+      if (to === 'dashboard') next.delete('tab')
+      else next.set('tab', to)
+      return next
+    })
+
+  const panels: Record<Tab, () => ReactNode> = {
+    dashboard: () => <HomeTab />,
+    profile: () => (
+      <Suspense fallback={<LoadingText>{talent.profile.loading}</LoadingText>}>
+        <ProfileTab profile={data.profile} />
+      </Suspense>
+    ),
+  }
+  return (
+    <Tabs
+      label={talent.tabsLabel}
+      tabs={TABS.map((id) => ({ id, words: talent.tabs[id] }))}
+      value={tab}
+      onChange={open}
+    >
+      {TABS.filter((each) => opened.has(each)).map((each) => (
+        <Box key={each} hidden={each !== tab}>
+          {panels[each]()}
+        </Box>
+      ))}
+    </Tabs>
+  )
+}

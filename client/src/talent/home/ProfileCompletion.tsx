@@ -1,0 +1,64 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useId } from 'react'
+import { Link } from 'wouter'
+import { paths } from '../../../../shared/paths'
+import type { Completion, ProfileFact } from '../../../../shared/talents'
+import { ProgressBar } from '../../design/ProgressBar'
+import { talent } from '../../words/talent'
+
+const Missing = chakra(Link)
+
+const PICTURES: readonly ProfileFact[] = ['profilePicture', 'banner', 'polaroids']
+const placeOf = (fact: ProfileFact) =>
+  `${paths.dashboard}?tab=${PICTURES.includes(fact) ? 'portfolio' : 'profile'}`
+
+/** The bar, and what it waits for: each leads to where it can be given. */
+export function ProfileCompletion({ completion: { percent, missing } }: { completion: Completion }) {
+  const id = useId()
+  const words = talent.home
+  return (
+    <Box as="section" aria-labelledby={id}>
+      <Flex justify="space-between" align="baseline" gap={4} mb={3}>
+        <chakra.h2 id={id} textStyle="subheading">
+          {words.completion}
+        </chakra.h2>
+        <chakra.span textStyle="data">{percent}%</chakra.span>
+      </Flex>
+      <ProgressBar label={words.completion} share={percent / 100} />
+      {missing.length === 0 ? (
+        <chakra.p textStyle="small" color="fgQuiet" mt={3}>
+          {words.complete}
+        </chakra.p>
+      ) : (
+        <Flex align="baseline" columnGap={4} wrap="wrap" mt={3}>
+          <chakra.h3 id={`${id}-missing`} textStyle="label" color="fgQuiet">
+            {words.missing}
+          </chakra.h3>
+          <chakra.ul
+            role="list"
+            aria-labelledby={`${id}-missing`}
+            display="flex"
+            flexWrap="wrap"
+            columnGap={4}
+          >
+            {missing.map((fact) => (
+              <li key={fact}>
+                <Missing
+                  href={placeOf(fact)}
+                  display="inline-flex"
+                  alignItems="center"
+                  minH="touch"
+                  textStyle="small"
+                  textDecoration="underline"
+                  textUnderlineOffset="0.22em"
+                >
+                  {words.facts[fact]}
+                </Missing>
+              </li>
+            ))}
+          </chakra.ul>
+        </Flex>
+      )}
+    </Box>
+  )
+}

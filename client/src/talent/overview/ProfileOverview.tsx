@@ -1,0 +1,101 @@
+import { Box, chakra, Grid } from '@chakra-ui/react'
+import { mediaPath, paths } from '../../../../shared/paths'
+import { nextStep, type OnboardingData } from '../../../../shared/profile'
+import { Badge } from '../../design/Badge'
+import { NoPicture } from '../../design/NoPicture'
+import { Picture } from '../../design/Picture'
+import { TextLink } from '../../design/TextLink'
+import { talent } from '../../words/talent'
+
+/** Who one is here: the picture, the name, the badge and four facts. */
+export function ProfileOverview({ data: { profile, portfolio } }: { data: OnboardingData }) {
+  const words = talent.overview
+  // The specification's order: the model's name, else the stage name, else a word.
+  const name = profile.name || profile.stageName || words.noName
+  const picture = portfolio.find(({ type }) => type === 'profile_pic')?.picture ?? null
+  const query = picture?.query ? `?${picture.query}` : ''
+  const level = profile.experienceLevel
+  const facts = [
+    [words.city, profile.city],
+    [words.phone, profile.phone],
+    [words.country, profile.country],
+    [words.experience, level && talent.profile.experiences[level]],
+  ] as const
+  return (
+    <Box as="section" aria-label={words.title} bg="surface" outline="1px solid" outlineColor="hairline">
+      <Grid
+        gridTemplateColumns={{
+          base: '6.5rem minmax(0, 1fr)',
+          sm: '9rem minmax(0, 1fr)',
+          lg: 'minmax(0, 1fr)',
+        }}
+      >
+        {picture ? (
+          <Picture
+            picture={picture}
+            alt={name}
+            sizes="(min-width: 64rem) 17rem, 9rem"
+            ratio="3 / 4"
+            eager
+            address={(file) => `${mediaPath(picture.id, file)}${query}`}
+          />
+        ) : (
+          <NoPicture alt={name} ratio="3 / 4" />
+        )}
+        <Box p={4} minW={0}>
+          <chakra.h2 textStyle="label" color="fgQuiet" mb={2}>
+            {words.title}
+          </chakra.h2>
+          <chakra.p textStyle="subheading" overflowWrap="anywhere">
+            {name}
+          </chakra.p>
+          <chakra.p textStyle="small" color="fgQuiet" overflowWrap="anywhere" mb={3}>
+            {profile.email ?? words.noEmail}
+          </chakra.p>
+          <Badge tone="green">{words.active}</Badge>
+        </Box>
+      </Grid>
+      <Standing data={{ profile, portfolio }} />
+      <chakra.dl px={4} pb={2}>
+        {facts.map(([label, fact]) => (
+          <chakra.div
+            key={label}
+            display="flex"
+            justifyContent="space-between"
+            gap={4}
+            py={2}
+            borderTop="1px solid"
+            borderColor="hairline"
+          >
+            <chakra.dt textStyle="small" color="fgQuiet">
+              {label}
+            </chakra.dt>
+            <chakra.dd textStyle="data" textAlign="right" minW={0} overflowWrap="anywhere">
+              {fact || words.notSet}
+            </chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+    </Box>
+  )
+}
+
+/** What the badge does not say: whether the world sees the profile, and what to do when it does not. */
+function Standing({ data: { profile } }: { data: OnboardingData }) {
+  const words = talent.overview
+  const isOpen = nextStep(profile.steps) !== null
+  const isPublic = profile.isActive && profile.slug !== null && !isOpen
+  return (
+    <chakra.p textStyle="small" px={4} pb={4} pt={{ base: 3, lg: 0 }}>
+      {isPublic && profile.slug ? (
+        <TextLink href={paths.model(profile.slug)}>{words.publicProfile}</TextLink>
+      ) : isOpen ? (
+        <>
+          {words.unfinished} <TextLink href={paths.onboarding}>{words.toOnboarding}</TextLink>
+        </>
+      ) : (
+        words.waiting
+      )}
+    </chakra.p>
+  )
+}

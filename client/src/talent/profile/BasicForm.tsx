@@ -1,0 +1,45 @@
+import { Grid } from '@chakra-ui/react'
+import { AGE_MIN } from '../../../../shared/limits'
+import { GENDERS } from '../../../../shared/lists'
+import type { OwnProfile } from '../../../../shared/profile'
+import { SelectField } from '../../design/SelectField'
+import { TextField } from '../../design/TextField'
+import { talent } from '../../words/talent'
+import { ProfileForm } from './ProfileForm'
+import { useProfileForm } from './useProfileForm'
+
+/** The last day on which somebody who is 18 today can have been born: where the calendar stops. */
+function latestBirth(today: Date) {
+  const day = new Date(Date.UTC(today.getFullYear() - AGE_MIN, today.getMonth(), today.getDate()))
+  return day.toISOString().slice(0, 10)
+}
+
+export function BasicForm({ profile }: { profile: OwnProfile }) {
+  const words = talent.profile
+  const { field, send, isSaving } = useProfileForm('basic', profile)
+  return (
+    <ProfileForm title={words.basic} submit={words.basicSubmit} isSaving={isSaving} onSend={send}>
+      <TextField label={words.stageName} autoComplete="nickname" required {...field('stageName')} />
+      <Grid gap={5} gridTemplateColumns={{ md: '1fr 1fr' }} alignItems="end">
+        <TextField
+          label={words.dateOfBirth}
+          help={words.dateOfBirthHelp}
+          type="date"
+          autoComplete="bday"
+          max={latestBirth(new Date())}
+          required
+          {...field('dateOfBirth')}
+        />
+        <SelectField
+          label={words.gender}
+          placeholder={words.chooseGender}
+          choices={GENDERS.map((value) => ({ value, words: words.genders[value] }))}
+          required
+          {...field('gender')}
+        />
+        <TextField label={words.city} autoComplete="address-level2" {...field('city')} />
+        <TextField label={words.country} autoComplete="country-name" {...field('country')} />
+      </Grid>
+    </ProfileForm>
+  )
+}

@@ -1,0 +1,18 @@
+import { Box } from '@chakra-ui/react'
+import type { OwnProfile } from '../../../../shared/profile'
+import { AboutForm } from './AboutForm'
+import { BasicForm } from './BasicForm'
+import { PhysicalForm } from './PhysicalForm'
+import { SocialForm } from './SocialForm'
+
+/** Four forms, each with its own button (specification section 2, Profile tab). */
+export default function ProfileTab({ profile }: { profile: OwnProfile }) {
+  return (
+    <Box display="grid" gap={12}>
+      <BasicForm profile={profile} />
+      <PhysicalForm profile={profile} />
+      <SocialForm profile={profile} />
+      <AboutForm profile={profile} />
+    </Box>
+  )
+}

@@ -1,0 +1,89 @@
+import { useMutation } from '@tanstack/react-query'
+import { TRPCClientError } from '@trpc/client'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import type { AppRouter } from '../../../../server/doors/trpc'
+import { messages } from '../../../../shared/messages'
+import type { OwnProfile } from '../../../../shared/profile'
+import { currentNotices, dismiss, notifyFailure, notifySuccess } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { type FormName, problemsOf, type Texts, typed } from './typed'
+
+const words = messages.dashboard
+const SENTENCES: Record<FormName, { done: string; doneText: string; failed: string }> = {
+  basic: { done: words.basicDone, doneText: words.basicDoneText, failed: words.basicFailed },
+  physical: { done: words.physicalDone, doneText: words.physicalDoneText, failed: words.physicalFailed },
+  social: { done: words.socialDone, doneText: words.socialDoneText, failed: words.socialFailed },
+  about: { done: words.aboutDone, doneText: words.aboutDoneText, failed: words.aboutFailed },
+}
+
+/** One of the four forms: filled from the profile, saved alone; on failure what was typed stays. */
+export function useProfileForm(name: FormName, profile: OwnProfile) {
+  const { client, talent } = trpc.useUtils()
+  const form = useForm<Texts>({
+    values: typed[name](profile),
+    // The profile is asked for anew now and then; what is being typed must not change under the hand.
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { isDirty } = form.formState
+
+  useEffect(() => {
+    if (!isDirty) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isDirty])
+
+  const saving = useMutation({
+    // Without it a call without a network waits silently instead of failing.
+    networkMode: 'always',
+    mutationFn: (given: Texts): Promise<OwnProfile> =>
+      name === 'physical'
+        ? client.talent.profile.changePhysical.mutate(given)
+        : client.talent.profile.change.mutate(
+            // The specification's form sends the state that was loaded, and India when no country is given.
+            name === 'basic' ? { ...given, state: profile.state, country: given.country || 'India' } : given,
+          ),
+    onSuccess(saved) {
+      forgetFailures()
+      talent.onboarding.get.setData(undefined, (before) => before && { ...before, profile: saved })
+      form.reset(typed[name](saved))
+      notifySuccess(SENTENCES[name].done, SENTENCES[name].doneText)
+      void talent.onboarding.get.invalidate()
+      void talent.dashboard.overview.invalidate()
+    },
+    onError(error) {
+      const failure = error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>) : null
+      show(failure?.data?.issues ?? [])
+      notifyFailure(words.updateFailed, SENTENCES[name].failed)
+    },
+  })
+
+  /** Each sentence at its field, the first of them in focus. */
+  const show = (problems: readonly { path: string; message: string }[]) => {
+    const known = problems.filter(({ path }) => path in form.getValues())
+    for (const { path, message } of known) form.setError(path, { message })
+    if (known[0]) form.setFocus(known[0].path)
+  }
+
+  const send = () => {
+    forgetFailures()
+    form.clearErrors()
+    const given = form.getValues()
+    const problems = problemsOf(name, given)
+    if (problems.length === 0) return saving.mutate(given)
+    show(problems.map((problem) => ({ path: problem.name, message: problem.message })))
+  }
+
+  /** What a field needs: its name, what was typed, and what is wrong with it until it is edited. */
+  const field = (fieldName: string) => ({
+    ...form.register(fieldName, { onChange: () => form.clearErrors(fieldName) }),
+    error: form.formState.errors[fieldName]?.message,
+  })
+  return { field, send, isSaving: saving.isPending }
+}
+
+/** A new attempt closes what was said about the last; failures would stay until they are closed by hand. */
+function forgetFailures() {
+  for (const { id, tone } of currentNotices()) if (tone === 'destructive') dismiss(id)
+}
