@@ -12,25 +12,21 @@ export function securityHeaders(house: House): RequestHandler {
   const { config } = house
   const isHttps = publicUrl(config).startsWith('https:')
   const clarity = config.CLARITY_PROJECT_ID ? ['https://*.clarity.ms'] : []
-  const social = [
-    ...(config.GOOGLE_CLIENT_ID ? ['https://accounts.google.com'] : []),
-    ...(config.FACEBOOK_APP_ID ? ['https://connect.facebook.net', 'https://www.facebook.com'] : []),
-  ]
   const contentSecurityPolicy = {
     useDefaults: false,
     directives: {
       defaultSrc: ["'none'"],
       baseUri: ["'none'"],
-      connectSrc: ["'self'", ...clarity, ...social],
+      connectSrc: ["'self'", ...clarity],
       fontSrc: ["'self'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
-      frameSrc: social.length > 0 ? social : ["'none'"],
+      frameSrc: ["'none'"],
       imgSrc: ["'self'", 'data:', 'blob:', ...clarity],
       manifestSrc: ["'self'"],
       mediaSrc: ["'self'", 'blob:'],
       objectSrc: ["'none'"],
-      scriptSrc: ["'self'", ...clarity, ...social],
+      scriptSrc: ["'self'", ...clarity],
       styleSrc: ["'self'", EMPTY_STYLE],
       ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
     },

@@ -17,9 +17,11 @@ const TYPES: Record<string, FileType> = {
 /** The kind of a file by its proven content type; null for what is refused everywhere. */
 export const fileType = (contentType: string | undefined): FileType | null => TYPES[contentType ?? ''] ?? null
 
-/** A picture's stored file of the middle size, as WebP, which every client shows. */
+const MIDDLE = 960
+
+/** A picture's stored file of the middle size, as WebP, which every client shows; also while it is still being made. */
 export const pictureFile = ({ widths }: { widths: number[] }): string =>
-  `${widths.find((each) => each >= 960) ?? widths.at(-1) ?? 0}.webp`
+  `${widths.find((each) => each >= MIDDLE) ?? widths.at(-1) ?? MIDDLE}.webp`
 
 /** The name of the stored file that stands for the whole: of a picture, its middle size. */
 export const mainFile = (media: { contentType: string; widths: number[] }): string =>

@@ -60,22 +60,29 @@ export function Picture(props: Props) {
       {...rest}
       style={blur ? { backgroundImage: `url(${blur})` } : undefined}
     >
-      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
-      <img
-        src={addressOf(`${plain}.webp`)}
-        srcSet={set('webp')}
-        sizes={sizes}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
-        decoding={eager ? 'auto' : 'async'}
-        onError={() => {
-          setFailed(id)
-          onFailure?.()
-        }}
-      />
+      {widths.length === 0 ? (
+        // Its files are still being made: the blur stands in, and nothing is asked for.
+        <Box as="span" role={alt ? 'img' : undefined} aria-label={alt || undefined} />
+      ) : (
+        <>
+          <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+          <img
+            src={addressOf(`${plain}.webp`)}
+            srcSet={set('webp')}
+            sizes={sizes}
+            alt={alt}
+            width={width}
+            height={height}
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : 'auto'}
+            decoding={eager ? 'auto' : 'async'}
+            onError={() => {
+              setFailed(id)
+              onFailure?.()
+            }}
+          />
+        </>
+      )}
     </Box>
   )
 }
