@@ -8,7 +8,7 @@ const listeners = new Set<() => void>()
 let chosenHere: Choice | null = null
 
 /** The visitor's answer; null when there is none yet. */
-export function currentChoice(): Choice | null {
+function currentChoice(): Choice | null {
   try {
     const kept = localStorage.getItem(KEY)
     return kept === 'accepted' || kept === 'refused' ? kept : null

@@ -24,7 +24,6 @@ const EMPTY = {
 }
 export type ApplicationDraft = typeof EMPTY
 export const applicationDraft = draftStore('applicationDraft', EMPTY)
-export const isField = (name: string): name is keyof ApplicationDraft => name in EMPTY
 
 /** Without these the alert of section 5 appears. */
 const REQUIRED = [
