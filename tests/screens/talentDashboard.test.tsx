@@ -3,7 +3,7 @@ import type { TRPCLink } from '@trpc/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { currentNotices, dismiss } from '../../client/src/lib/notify'
 import { startSession } from '../../client/src/lib/session'
-import { models } from '../../drizzle/schema'
+import { models, portfolioItems } from '../../drizzle/schema'
 import { anAccount } from '../../server/demo/builders/accounts'
 import { aModel, aPicture } from '../../server/demo/builders/models'
 import type { AppRouter } from '../../server/doors/trpc'
@@ -234,5 +234,48 @@ describe('the profile tab', () => {
     fireEvent.click(await tab('Dashboard'))
     fireEvent.keyDown(await tab('Dashboard'), { key: 'End' })
     expect(await screen.findByLabelText(/^City/)).toHaveProperty('value', 'Goa')
+  })
+})
+
+describe('the portfolio tab', () => {
+  it('has five places for one picture each and a gallery for many, images only', async () => {
+    const t = testApp()
+    const { model } = atDashboard(t, { query: '?tab=portfolio' })
+    aPicture(t, model.id, { type: 'profile_pic', originalName: 'face.jpg' })
+    aPicture(t, model.id, { type: 'editorial', originalName: 'rooftop.jpg' })
+    await screen.findByRole('heading', { name: 'Portfolio Management' })
+    screen.getByRole('heading', { name: 'Portfolio Gallery' })
+    const polaroids = within(screen.getByRole('group', { name: 'Polaroids' }))
+    const single = [
+      screen.getByLabelText('Profile Picture', { selector: 'input' }),
+      screen.getByLabelText('Banner Image', { selector: 'input' }),
+      polaroids.getByLabelText('Front'),
+      polaroids.getByLabelText('Side'),
+      polaroids.getByLabelText('Back'),
+    ]
+    const add = screen.getByLabelText('Add Image')
+    for (const input of [...single, add]) {
+      expect(input.getAttribute('accept')).toMatch(/^(image\/\w+,?)+$/)
+      expect(input).toHaveProperty('multiple', input === add)
+    }
+    fireEvent.change(add, { target: { files: [new File(['x'], 'a.txt', { type: 'text/plain' })] } })
+    await notices().findByText('Upload Failed')
+    notices().getByText('There was an error uploading your image. Please try again.')
+  })
+
+  it('removes for good what one is sure about', async () => {
+    const t = testApp()
+    const { model } = atDashboard(t, { query: '?tab=portfolio' })
+    aPicture(t, model.id, { type: 'editorial', originalName: 'rooftop.jpg' })
+    aPicture(t, model.id, { type: 'profile_pic', originalName: 'face.jpg' })
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove rooftop.jpg' }))
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByText('Image Removed')).toBeNull()
+    press('Remove rooftop.jpg')
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
+    await notices().findByText('Image Removed')
+    notices().getByText('The image has been removed from your portfolio.')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove rooftop.jpg' })).toBeNull())
+    expect(t.db.select().from(portfolioItems).all()).toHaveLength(1)
   })
 })

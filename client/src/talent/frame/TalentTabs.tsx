@@ -9,8 +9,9 @@ import { HomeTab } from '../home/HomeTab'
 
 // The forms bring the validators along, which the first tab does without.
 const ProfileTab = lazy(() => import('../profile/ProfileTab'))
+const PortfolioTab = lazy(() => import('../portfolio/PortfolioTab'))
 
-const TABS = ['dashboard', 'profile'] as const
+const TABS = ['dashboard', 'portfolio', 'profile'] as const
 type Tab = (typeof TABS)[number]
 
 /** The tabs, the open one in the address. A tab that was opened stays, so that nothing typed in it is lost. */
@@ -30,6 +31,11 @@ export function TalentTabs({ data }: { data: OnboardingData }) {
 
   const panels: Record<Tab, () => ReactNode> = {
     dashboard: () => <HomeTab />,
+    portfolio: () => (
+      <Suspense fallback={<LoadingText>{talent.portfolio.loading}</LoadingText>}>
+        <PortfolioTab items={data.portfolio} />
+      </Suspense>
+    ),
     profile: () => (
       <Suspense fallback={<LoadingText>{talent.profile.loading}</LoadingText>}>
         <ProfileTab profile={data.profile} />

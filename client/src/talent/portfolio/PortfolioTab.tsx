@@ -1,0 +1,79 @@
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { PictureType } from '../../../../shared/lists'
+import type { PortfolioItem } from '../../../../shared/portfolio'
+import { talent } from '../../words/talent'
+import { GalleryFrame } from './GalleryFrame'
+import { RemoveImage } from './RemoveImage'
+import { Slot } from './Slot'
+
+const words = talent.portfolio
+/** The side polaroid of the screen is the left one (contract); a right one stands in the gallery. */
+const POLAROIDS = [
+  ['polaroid_front', words.front],
+  ['polaroid_left', words.side],
+  ['polaroid_back', words.back],
+] as const
+const SLOTS: readonly PictureType[] = ['profile_pic', 'banner', ...POLAROIDS.map(([type]) => type)]
+
+/** Five places for one picture each, and the gallery for as many as one likes. */
+export default function PortfolioTab({ items }: { items: readonly PortfolioItem[] }) {
+  const [leaving, setLeaving] = useState<PortfolioItem | null>(null)
+  const inSlot = (wanted: PictureType) => items.find(({ type }) => type === wanted)
+  const gallery = items.filter(({ type }) => !SLOTS.includes(type))
+  const slot = (type: PictureType, label: string, ratio?: string) => (
+    <Slot label={label} type={type} item={inSlot(type)} ratio={ratio} onRemove={setLeaving} />
+  )
+  return (
+    <Box display="grid" gap={10}>
+      <Box>
+        <chakra.h2 textStyle="workTitle">{words.title}</chakra.h2>
+        <chakra.p color="fgQuiet" mt={2} maxW="measure">
+          {words.lead}
+        </chakra.p>
+      </Box>
+      <Grid
+        gap={4}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 7.12fr)' }}
+        alignItems="end"
+      >
+        <Box maxW={{ base: '11rem', md: 'none' }}>{slot('profile_pic', words.profilePicture)}</Box>
+        {slot('banner', words.banner, '16 / 9')}
+      </Grid>
+      <Box role="group" aria-labelledby="own-polaroids">
+        <chakra.h3 id="own-polaroids" textStyle="subheading" mb={4}>
+          {words.polaroids}
+        </chakra.h3>
+        <Grid gap={2} gridTemplateColumns="repeat(3, minmax(0, 1fr))" maxW="40rem">
+          {POLAROIDS.map(([type, label]) => (
+            <Box key={type}>{slot(type, label)}</Box>
+          ))}
+        </Grid>
+      </Box>
+      <Box as="section" aria-labelledby="own-gallery">
+        <Flex align="baseline" justify="space-between" gap={4} mb={4}>
+          <chakra.h3 id="own-gallery" textStyle="subheading">
+            {words.gallery}
+          </chakra.h3>
+          <chakra.span textStyle="data" color="fgQuiet">
+            {words.count(gallery.length)}
+          </chakra.span>
+        </Flex>
+        <chakra.ul
+          role="list"
+          display="grid"
+          gap={2}
+          gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+        >
+          {gallery.map((item, at) => (
+            <GalleryFrame key={item.id} item={item} number={at + 1} onRemove={setLeaving} />
+          ))}
+          <li>
+            <Slot label={words.add} type="gallery" multiple />
+          </li>
+        </chakra.ul>
+      </Box>
+      <RemoveImage item={leaving} onClose={() => setLeaving(null)} />
+    </Box>
+  )
+}

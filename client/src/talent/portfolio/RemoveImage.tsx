@@ -1,0 +1,34 @@
+import { messages } from '../../../../shared/messages'
+import type { PortfolioItem } from '../../../../shared/portfolio'
+import { Confirm } from '../../design/Confirm'
+import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { talent } from '../../words/talent'
+import { usePortfolioChanged } from './usePortfolioChanged'
+
+/** Asks before a picture goes for good. */
+export function RemoveImage({ item, onClose }: { item: PortfolioItem | null; onClose: () => void }) {
+  const words = talent.portfolio
+  const changed = usePortfolioChanged()
+  const removing = trpc.talent.portfolio.remove.useMutation({
+    networkMode: 'always',
+    async onSuccess() {
+      notifySuccess(messages.dashboard.imageRemoved, messages.dashboard.imageRemovedText)
+      await changed()
+    },
+    onError: () => notifyFailure(messages.dashboard.error, words.removeFailed),
+    onSettled: onClose,
+  })
+  return (
+    <Confirm
+      open={item !== null}
+      title={words.removeTitle}
+      question={words.removeQuestion(item?.fileName ?? '')}
+      confirmWords={words.remove}
+      busyWords={words.removing}
+      busy={removing.isPending}
+      onConfirm={() => item && removing.mutate({ id: item.id })}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { Box, chakra } from '@chakra-ui/react'
+import type { PictureType } from '../../../../shared/lists'
+import { mediaPath } from '../../../../shared/paths'
+import type { PortfolioItem } from '../../../../shared/portfolio'
+import { ImageSlot } from '../../design/ImageSlot'
+import { useSlotUpload } from './useSlotUpload'
+
+/** Named types, because for `image/*` an iPhone would send its own format, which few can open. */
+const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif'
+
+type Props = {
+  label: string
+  type: PictureType
+  item?: PortfolioItem | undefined
+  multiple?: boolean
+  ratio?: string
+  onRemove?: (item: PortfolioItem) => void
+}
+
+/** A place for pictures of one type, with the reason under it when one was refused. */
+export function Slot({ label, type, item, multiple, ratio, onRemove }: Props) {
+  const { isUploading, error, add } = useSlotUpload(type)
+  const picture = item?.picture ?? null
+  const query = picture?.query ? `?${picture.query}` : ''
+  return (
+    <Box minW={0}>
+      <ImageSlot
+        label={label}
+        accept={ACCEPT}
+        picture={picture}
+        uploading={isUploading}
+        multiple={multiple}
+        ratio={ratio}
+        address={picture ? (file) => `${mediaPath(picture.id, file)}${query}` : undefined}
+        onFiles={(files) => void add(files)}
+        onRemove={item && onRemove ? () => onRemove(item) : undefined}
+      />
+      {error ? (
+        <chakra.p role="alert" textStyle="small" fontWeight="semibold" color="danger" mt={1.5}>
+          {error}
+        </chakra.p>
+      ) : null}
+    </Box>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { UPLOAD_MAX_BYTES } from '../../../../shared/limits'
+import type { PictureType } from '../../../../shared/lists'
+import { messages } from '../../../../shared/messages'
+import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { UploadFailure, upload } from '../../lib/upload'
+import { usePortfolioChanged } from './usePortfolioChanged'
+
+const TO = '/api/v1/agency/models/portfolio-upload'
+const words = messages.dashboard
+
+/** Pictures on their way into one slot, one call a file. `error` is the server's reason why one was refused. */
+export function useSlotUpload(type: PictureType) {
+  const [isUploading, setUploading] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const running = useRef<AbortController | null>(null)
+  const changed = usePortfolioChanged()
+  useEffect(() => () => running.current?.abort(), [])
+
+  const refuse = (reason: string) => {
+    setError(reason || null)
+    notifyFailure(words.uploadFailed, words.uploadFailedText)
+  }
+
+  const send = async (file: File, signal: AbortSignal) => {
+    if (!file.type.startsWith('image/')) return refuse(messages.server.wrongFileType)
+    if (file.size > UPLOAD_MAX_BYTES) return refuse(messages.server.fileTooLarge)
+    try {
+      await upload(file, { to: TO, fields: { type }, signal })
+      notifySuccess(words.imageDone, words.imageDoneText)
+    } catch (failure) {
+      if (!signal.aborted) refuse(failure instanceof UploadFailure ? failure.message : '')
+    }
+  }
+
+  const add = async (files: readonly File[]) => {
+    if (files.length === 0) return
+    const controller = new AbortController()
+    running.current = controller
+    setError(null)
+    setUploading(true)
+    for (const file of files) if (!controller.signal.aborted) await send(file, controller.signal)
+    if (controller.signal.aborted) return
+    // Until the picture is there the slot would look empty.
+    await changed()
+    setUploading(false)
+  }
+  return { isUploading, error, add }
+}
