@@ -1,5 +1,5 @@
 import { randomBytes, randomFillSync } from 'node:crypto'
-import { ulid } from 'ulid'
+import { monotonicFactory } from 'ulid'
 
 // `ulid` asks for its sixteen random characters one by one; from a filled pool they cost a tenth.
 const pool = new Uint8Array(4_096)
@@ -12,8 +12,10 @@ function chance(): number {
   return (pool[next++] ?? 0) / 256
 }
 
-/** A new record's id: 26 characters that sort by time of making. */
-export const newId = (): string => ulid(undefined, chance).toLowerCase()
+const nextUlid = monotonicFactory(chance)
+
+/** A new record's id: 26 characters that sort in the order of making, also within one millisecond. */
+export const newId = (): string => nextUlid().toLowerCase()
 
 /** A name that nobody can guess, 128 bits, for files and links. */
 export const newSecretName = (): string => randomBytes(16).toString('base64url')

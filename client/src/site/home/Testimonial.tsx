@@ -7,7 +7,6 @@ export function Testimonial() {
   const { quote, name, role } = agency.home.testimonial
   return (
     <chakra.figure
-      role="group"
       aria-label={home.testimonial}
       mt={{ base: 16, md: 32 }}
       maxW="20em"
