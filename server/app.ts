@@ -13,6 +13,7 @@ import { healthDoor } from './doors/health'
 import { mediaDoor } from './doors/media'
 import { type IndexHtml, pageDoor } from './doors/pages'
 import type { CodeOf } from './doors/preloads'
+import { publicBookings } from './doors/publicBookings'
 import { publicReads } from './doors/publicReads'
 import { contextOf } from './doors/request'
 import { requestLog } from './doors/requestLog'
@@ -23,9 +24,9 @@ const BATCH_MAX = 10 // requirements.md: without it a thousand guesses run in on
 
 export type Pages = { assets: RequestHandler; indexHtml: IndexHtml; codeOf?: CodeOf }
 
-/** Everything that answers: the public reads first, Express for all else. */
+/** Everything that answers: what is asked most before Express, and Express for all else. */
 export const createListener = (house: House, pages: Pages | null): RequestListener =>
-  publicReads(house, createApp(house, pages))
+  publicReads(house, publicBookings(house, createApp(house, pages)))
 
 /** Everything else, in the order in which it is asked. `pages` is null for an API without its site (tests). */
 export function createApp(house: House, pages: Pages | null): Express {

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { ErrorRequestHandler, RequestHandler } from 'express'
 import { messages } from '../../shared/messages'
 import type { House } from '../core/context'
@@ -24,20 +25,23 @@ const BROKEN: Failure = { status: 400, code: 'BAD_REQUEST', message: messages.se
 /** Anything thrown on the way becomes JSON with a request id; only the unexpected is logged with its stack (S35). */
 export const failureDoor =
   (house: House): ErrorRequestHandler =>
-  (error, request, response, _next) => {
-    const failure = failureOf(error)
-    const requestId = requestIdOf(request)
-    if (failure.status >= 500) house.log.error({ err: error, requestId }, 'request failed')
-    if (response.headersSent) {
-      response.destroy()
-      return
-    }
-    const { status, message, issues } = failure
-    if (status === 503) response.setHeader('retry-after', '5')
-    response
-      .status(status)
-      .json({ error: true, success: false, message, ...(issues && { issues }), requestId })
+  (error, request, response, _next) =>
+    sendFailure(house, requestIdOf(request), response, error)
+
+/** The same for a door that stands before Express. */
+export function sendFailure(house: House, requestId: string, response: ServerResponse, error: unknown) {
+  const failure = failureOf(error)
+  if (failure.status >= 500) house.log.error({ err: error, requestId }, 'request failed')
+  if (response.headersSent) {
+    response.destroy()
+    return
   }
+  const { status, message, issues } = failure
+  if (status === 503) response.setHeader('retry-after', '5')
+  response.statusCode = status
+  response.setHeader('content-type', 'application/json; charset=utf-8')
+  response.end(JSON.stringify({ error: true, success: false, message, ...(issues && { issues }), requestId }))
+}
 
 function failureOf(error: unknown): Failure {
   const type = typeof error === 'object' && error !== null && 'type' in error ? String(error.type) : ''

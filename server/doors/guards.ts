@@ -40,6 +40,17 @@ export function securityHeaders(house: House): RequestHandler {
   })
 }
 
+/** The same as a list of names and values, for doors before Express: Helmet sets it for every answer alike. */
+export function constantHeaders(house: House): string[] {
+  const headers: string[] = []
+  const response = {
+    setHeader: (name: string, value: string) => headers.push(name, value),
+    removeHeader: () => {},
+  }
+  securityHeaders(house)({} as never, response as never, () => {})
+  return headers
+}
+
 const READS = ['GET', 'HEAD', 'OPTIONS']
 
 /** Another site's page may not write here, even for a visitor who is signed in (S31). */

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { House } from '../core/context'
 import { rosterDay, rosterVersion } from '../roster/service'
-import { securityHeaders } from './guards'
+import { constantHeaders } from './guards'
 import { type PublicRead, restRead, trpcRead } from './publicRosterReads'
 
 const COMPRESSED_FROM = 1_400 // bytes: less fits into one packet anyway
@@ -52,17 +52,6 @@ export function publicReads(house: House, next: RequestListener): RequestListene
     if (text === null) return next(request, response)
     send(request, response, [...headers, 'content-type', door.contentType], text)
   }
-}
-
-/** What Helmet sets is the same for every answer, so it is asked once. */
-function constantHeaders(house: House): string[] {
-  const headers: string[] = []
-  const response = {
-    setHeader: (name: string, value: string) => headers.push(name, value),
-    removeHeader: () => {},
-  }
-  securityHeaders(house)({} as never, response as never, () => {})
-  return headers
 }
 
 /** Nothing about the request calls for one of Express's layers: a body, another origin, another wire form. */

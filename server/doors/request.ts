@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { Request } from 'express'
 import { ipKeyGenerator } from 'express-rate-limit'
 import { findSession } from '../accounts/service'
@@ -8,15 +9,28 @@ const IPV6_PREFIX = 56 // one household or one hosted machine gets at least this
 const KEY_MAX = 200
 
 /** One request's context: who asks by the bearer token, from which address, with which key. */
-export function contextOf(house: House, request: Request, upload: Upload | null = null): Context {
+export const contextOf = (house: House, request: Request, upload: Upload | null = null): Context => ({
+  ...contextWithout(house, request, request.ip),
+  session: sessionOf(house, request),
+  requestId: requestIdOf(request),
+  upload,
+})
+
+/** The same before Express, for a visitor who brings no token and comes through no proxy. */
+export const visitorContext = (house: House, request: IncomingMessage): Context => ({
+  ...contextWithout(house, request, request.socket.remoteAddress),
+  session: null,
+  requestId: randomUUID(),
+  upload: null,
+})
+
+function contextWithout(house: House, { headers }: IncomingMessage, ip: string | undefined) {
+  const key = headers['idempotency-key']
   return {
     ...house,
-    session: sessionOf(house, request),
-    address: request.ip ? ipKeyGenerator(request.ip, IPV6_PREFIX) : 'unknown',
-    userAgent: request.get('user-agent') ?? '',
-    requestId: requestIdOf(request),
-    idempotencyKey: request.get('idempotency-key')?.slice(0, KEY_MAX) || null,
-    upload,
+    address: ip ? ipKeyGenerator(ip, IPV6_PREFIX) : 'unknown',
+    userAgent: headers['user-agent'] ?? '',
+    idempotencyKey: (typeof key === 'string' ? key.slice(0, KEY_MAX) : '') || null,
   }
 }
 

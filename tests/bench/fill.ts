@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
 import { type Db, openDatabase, statement, transaction } from '../../server/core/database'
 import { newId, newSecretName } from '../../server/core/ids'
 import { projectRoot } from '../../server/core/root'
@@ -26,7 +25,6 @@ export function filled(size: number): string {
   const db = openDatabase(half, join(projectRoot, 'drizzle', 'migrations'))
   fill(db, size)
   optimizeSearch(db)
-  db.run(sql`analyze`)
   db.$client.pragma('wal_checkpoint(TRUNCATE)')
   db.$client.close()
   renameSync(half, path)
