@@ -13,4 +13,7 @@ export const adminPages: { path: string; page: LazyPage }[] = [
   { path: `${paths.adminProjects}/:projectId`, page: lazyPage(() => import('./projects/ProjectPage')) },
   { path: paths.adminEnquiries, page: lazyPage(() => import('./enquiries/EnquiriesPage')) },
   { path: paths.adminBookings, page: lazyPage(() => import('./bookings/BookingsPage')) },
+  { path: paths.adminTeam, page: lazyPage(() => import('./team/TeamPage')) },
+  { path: paths.adminAudit, page: lazyPage(() => import('./team/AuditPage')) },
+  { path: paths.adminAccount, page: lazyPage(() => import('./team/AccountPage')) },
 ]

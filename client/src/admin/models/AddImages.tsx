@@ -26,11 +26,7 @@ export function AddImages({ modelId, onImages, onUploaded }: Props) {
   const locked = isLocked || isIntimate(type)
   return (
     <Grid gap={6} alignContent="start">
-      <Grid
-        gap={4}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '14rem minmax(0, 1fr)' }}
-        alignItems="end"
-      >
+      <Grid gap={1}>
         <SelectField
           label={words.type}
           value={type}

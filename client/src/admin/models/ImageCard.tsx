@@ -5,7 +5,6 @@ import { GripVertical, Trash2 } from 'lucide-react'
 import { PICTURE_TYPES, type PictureType } from '../../../../shared/lists'
 import { mediaPath } from '../../../../shared/paths'
 import type { PortfolioItem } from '../../../../shared/portfolio'
-import { Button } from '../../design/Button'
 import { NoPicture } from '../../design/NoPicture'
 import { OutsideLink } from '../../design/OutsideLink'
 import { SelectField } from '../../design/SelectField'
@@ -66,6 +65,23 @@ export function ImageCard({ item, number, isBusy, renew, onChange, onRemove }: P
           <GripVertical size={18} aria-hidden />
           {String(number).padStart(2, '0')}
         </chakra.button>
+        <chakra.button
+          type="button"
+          aria-label={words.remove(what)}
+          disabled={isBusy}
+          onClick={onRemove}
+          data-ground="ink"
+          position="absolute"
+          top={0}
+          right={0}
+          width="touch"
+          height="touch"
+          display="grid"
+          placeItems="center"
+          cursor="pointer"
+        >
+          <Trash2 size={18} aria-hidden />
+        </chakra.button>
       </Box>
       <Box p={3}>
         <SelectField
@@ -79,7 +95,7 @@ export function ImageCard({ item, number, isBusy, renew, onChange, onRemove }: P
             if (type) onChange({ type })
           }}
         />
-        <Flex justify="space-between" align="center" mt={2}>
+        <Box mt={2}>
           <Switch
             label={words.lock(what)}
             on={item.isLocked}
@@ -87,16 +103,7 @@ export function ImageCard({ item, number, isBusy, renew, onChange, onRemove }: P
             disabled={isBusy || isIntimate(item.type)}
             onChange={(isLocked) => onChange({ isLocked })}
           />
-          <Button
-            look="quiet"
-            size="icon"
-            aria-label={words.remove(what)}
-            disabled={isBusy}
-            onClick={onRemove}
-          >
-            <Trash2 aria-hidden />
-          </Button>
-        </Flex>
+        </Box>
       </Box>
     </chakra.li>
   )

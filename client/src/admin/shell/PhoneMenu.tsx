@@ -5,6 +5,8 @@ import { Link } from 'wouter'
 import { hideModal, showModal } from '../../design/modal'
 import { Wordmark } from '../../design/Wordmark'
 import { admin } from '../../words/admin'
+import { adminTeam } from '../../words/adminTeam'
+import { useHouseItems } from '../team/useHouseItems'
 import { isCurrent } from './isCurrent'
 
 const BigLink = chakra(Link)
@@ -16,6 +18,7 @@ const Square = chakra('button', {
 export function PhoneMenu({ path }: { path: string }) {
   const sheet = useRef<HTMLDialogElement>(null)
   const words = admin.shell
+  const quieter = useHouseItems()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving anywhere closes the menu
   useEffect(() => hideModal(sheet.current), [path])
@@ -67,6 +70,31 @@ export function PhoneMenu({ path }: { path: string }) {
               </BigLink>
             ))}
           </Box>
+          <Flex
+            as="nav"
+            aria-label={adminTeam.navigation}
+            columnGap={6}
+            wrap="wrap"
+            borderTop="1px solid"
+            borderColor="hairline"
+            pt={3}
+          >
+            {quieter.map(({ words: name, to }) => (
+              <BigLink
+                key={to}
+                href={to}
+                onClick={() => hideModal(sheet.current)}
+                aria-current={isCurrent(path, to) ? 'page' : undefined}
+                display="inline-flex"
+                alignItems="center"
+                minH="touch"
+                color="fgQuiet"
+                _currentPage={{ color: 'accentText' }}
+              >
+                {name}
+              </BigLink>
+            ))}
+          </Flex>
         </Flex>
       </chakra.dialog>
     </Box>

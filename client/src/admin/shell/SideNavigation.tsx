@@ -1,7 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { Link } from 'wouter'
 import { admin } from '../../words/admin'
+import { adminTeam } from '../../words/adminTeam'
 import { adminPages } from '../pages'
+import { useHouseItems } from '../team/useHouseItems'
 import { isCurrent } from './isCurrent'
 
 const Item = chakra(Link)
@@ -12,10 +14,9 @@ const preload = (to: string) => void adminPages.find((page) => page.path === to)
 /** The way around the back office, always there on a wide screen; a phone has it behind Menu. */
 export function SideNavigation({ path }: { path: string }) {
   const words = admin.shell
+  const quieter = useHouseItems()
   return (
     <Box
-      as="nav"
-      aria-label={words.navigation}
       display={{ base: 'none', xl: 'block' }}
       position="sticky"
       top="var(--sticky-top)"
@@ -25,7 +26,25 @@ export function SideNavigation({ path }: { path: string }) {
       borderColor="hairline"
       py={6}
     >
-      {words.items.map(({ words: name, to }) => {
+      <Items label={words.navigation} items={words.items} path={path} />
+      <Box mt={6} pt={4} mx={8} borderTop="1px solid" borderColor="hairline" />
+      <Items label={adminTeam.navigation} items={quieter} path={path} isQuiet />
+    </Box>
+  )
+}
+
+type ItemsProps = {
+  label: string
+  items: readonly { words: string; to: string }[]
+  path: string
+  /** The house's own group, after the specification's six. */
+  isQuiet?: boolean
+}
+
+function Items({ label, items, path, isQuiet = false }: ItemsProps) {
+  return (
+    <Box as="nav" aria-label={label}>
+      {items.map(({ words: name, to }) => {
         const isHere = isCurrent(path, to)
         return (
           <Item
@@ -41,7 +60,8 @@ export function SideNavigation({ path }: { path: string }) {
             pr={4}
             fontWeight={isHere ? 'bold' : 'medium'}
             bg={isHere ? 'ink' : undefined}
-            color={isHere ? 'bone' : 'fg'}
+            color={isHere ? 'bone' : isQuiet ? 'fgQuiet' : 'fg'}
+            fontSize={isQuiet ? '0.9375rem' : undefined}
             borderLeft="6px solid"
             borderColor={isHere ? 'accent' : 'transparent'}
             transition="background-color 150ms"

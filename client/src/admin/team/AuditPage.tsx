@@ -1,0 +1,65 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { keepPreviousData } from '@tanstack/react-query'
+import type { AuditLine } from '../../../../shared/team'
+import type { Column } from '../../design/DataTable'
+import { SelectField } from '../../design/SelectField'
+import { trpc } from '../../lib/trpc'
+import { useListQuery } from '../../lib/useListQuery'
+import { adminTeam } from '../../words/adminTeam'
+import { Moment } from '../lists/Moment'
+import { RequestList } from '../lists/RequestList'
+import { isRefused, OnlySuperadmin } from './OnlySuperadmin'
+
+const FILTERS = { search: '', action: 'all' }
+const words = adminTeam.audit
+const { columns: heads, nobody } = words
+
+const columns: Column<AuditLine>[] = [
+  { head: heads.when, cell: ({ at }) => <Moment at={at} /> },
+  { head: heads.who, cell: ({ actor }) => actor ?? nobody },
+  { head: heads.what, cell: ({ action }) => <chakra.span fontWeight="semibold">{action}</chakra.span> },
+  {
+    head: heads.whom,
+    cell: ({ whom, subject }) =>
+      whom ?? (
+        <chakra.span textStyle="data" color="fgQuiet">
+          {subject?.slice(-8) ?? nobody}
+        </chakra.span>
+      ),
+  },
+  {
+    head: heads.detail,
+    cell: ({ detail }) => <chakra.span overflowWrap="anywhere">{detail ?? nobody}</chakra.span>,
+  },
+]
+
+/** What was written down for good (S37), for superadmins. */
+export default function AuditPage() {
+  const query = useListQuery(FILTERS)
+  const answer = trpc.admin.audit.list.useQuery(
+    { page: query.page, ...query.filters },
+    { placeholderData: keepPreviousData, staleTime: 0 },
+  )
+  const actions = trpc.admin.audit.actions.useQuery().data ?? []
+  if (isRefused(answer.error)) return <OnlySuperadmin title={words.title} />
+  return (
+    <RequestList
+      words={words}
+      query={query}
+      answer={answer}
+      columns={columns}
+      rowKey={({ number }) => String(number)}
+      exportName="audit"
+      filters={
+        <Box flex={{ base: '1 1 10rem', md: '0 0 14rem' }}>
+          <SelectField
+            label={words.action}
+            value={query.filters.action}
+            choices={[{ value: 'all', words: words.allActions }, ...actions]}
+            onChange={(event) => query.setFilters({ action: event.currentTarget.value })}
+          />
+        </Box>
+      }
+    />
+  )
+}

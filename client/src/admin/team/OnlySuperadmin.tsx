@@ -1,0 +1,16 @@
+import { TRPCClientError } from '@trpc/client'
+import { EmptyState } from '../../design/EmptyState'
+import { Page } from '../../design/Page'
+import { adminTeam } from '../../words/adminTeam'
+
+/** Said to an administrator who comes here by an address: the server has refused already. */
+export function OnlySuperadmin({ title }: { title: string }) {
+  return (
+    <Page title={title} dress="work">
+      <EmptyState more={adminTeam.onlySuperadminMore}>{adminTeam.onlySuperadmin}</EmptyState>
+    </Page>
+  )
+}
+
+export const isRefused = (error: unknown) =>
+  error instanceof TRPCClientError && error.data?.httpStatus === 403

@@ -1,0 +1,102 @@
+import { Box, chakra } from '@chakra-ui/react'
+import type { OpenSession } from '../../../../shared/accounts'
+import { shortMoment } from '../../../../shared/format'
+import { messages } from '../../../../shared/messages'
+import { Badge } from '../../design/Badge'
+import { Button } from '../../design/Button'
+import { ErrorState } from '../../design/ErrorState'
+import { LoadingText } from '../../design/LoadingText'
+import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { adminTeam } from '../../words/adminTeam'
+import { browserName } from './browserName'
+
+const words = adminTeam.account
+
+/** Where one is signed in, and ways to end it there. */
+export function OwnSessions() {
+  const utils = trpc.useUtils()
+  const answer = trpc.auth.sessions.useQuery(undefined, { staleTime: 0 })
+  const answers = {
+    onSuccess: () => notifySuccess(words.ended),
+    onError: () => notifyFailure(messages.admin.error, words.endFailed),
+    onSettled: () => void utils.auth.sessions.invalidate(),
+  }
+  const end = trpc.auth.endSession.useMutation(answers)
+  const endOthers = trpc.auth.endOtherSessions.useMutation(answers)
+  const isBusy = end.isPending || endOthers.isPending
+  return (
+    <Box as="section" aria-label={words.sessions}>
+      <chakra.h2 textStyle="subheading" mb={3}>
+        {words.sessions}
+      </chakra.h2>
+      {answer.isError ? (
+        <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
+      ) : !answer.data ? (
+        <LoadingText>{words.loading}</LoadingText>
+      ) : (
+        <>
+          <chakra.ul role="list">
+            {answer.data.map((session) => (
+              <Line
+                key={session.id}
+                session={session}
+                isBusy={isBusy}
+                onEnd={() => end.mutate({ id: session.id })}
+              />
+            ))}
+          </chakra.ul>
+          {answer.data.length > 1 ? (
+            <Button look="outline" mt={4} disabled={isBusy} onClick={() => endOthers.mutate()}>
+              {words.endOthers}
+            </Button>
+          ) : (
+            <chakra.p textStyle="small" color="fgQuiet" mt={3}>
+              {words.alone}
+            </chakra.p>
+          )}
+        </>
+      )}
+    </Box>
+  )
+}
+
+type LineProps = { session: OpenSession; isBusy: boolean; onEnd: () => void }
+
+function Line({ session, isBusy, onEnd }: LineProps) {
+  const name = browserName(session.userAgent) ?? words.unknown
+  const seen = words.seen(shortMoment(session.lastSeenAt))
+  return (
+    <chakra.li
+      display="flex"
+      justifyContent="space-between"
+      alignItems="center"
+      gap={4}
+      py={3}
+      borderTop="1px solid"
+      borderColor="hairline"
+    >
+      <Box minW={0}>
+        <chakra.span fontWeight="semibold" display="block">
+          {name}
+        </chakra.span>
+        <chakra.span textStyle="data" color="fgQuiet">
+          {words.since(shortMoment(session.createdAt))}, {seen}
+        </chakra.span>
+      </Box>
+      {session.isCurrent ? (
+        <Badge tone="plain">{words.here}</Badge>
+      ) : (
+        <Button
+          look="outline"
+          size="small"
+          disabled={isBusy}
+          aria-label={words.endOf(`${name}, ${seen}`)}
+          onClick={onEnd}
+        >
+          {words.end}
+        </Button>
+      )}
+    </chakra.li>
+  )
+}

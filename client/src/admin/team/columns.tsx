@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react'
+import { AGENCY_ROLES, type AgencyRole, type Colleague } from '../../../../shared/team'
+import { Badge } from '../../design/Badge'
+import { Button } from '../../design/Button'
+import type { Column } from '../../design/DataTable'
+import { SelectField } from '../../design/SelectField'
+import { adminTeam } from '../../words/adminTeam'
+import { Moment } from '../lists/Moment'
+
+const { team: words, roles } = adminTeam
+const { columns: heads } = words
+
+type Deeds = {
+  isBusy: boolean
+  onRole: (colleague: Colleague, role: AgencyRole) => void
+  onClose: (colleague: Colleague) => void
+  onReopen: (colleague: Colleague) => void
+}
+
+export const columns = ({ isBusy, onRole, onClose, onReopen }: Deeds): Column<Colleague>[] => [
+  {
+    head: heads.name,
+    cell: ({ name, isSelf }) => (
+      <chakra.span fontWeight="semibold" overflowWrap="anywhere">
+        {name}{' '}
+        {isSelf ? (
+          <chakra.span textStyle="small" color="fgQuiet" fontWeight="normal">
+            ({words.you})
+          </chakra.span>
+        ) : null}
+      </chakra.span>
+    ),
+  },
+  { head: heads.email, cell: ({ email }) => <chakra.span overflowWrap="anywhere">{email}</chakra.span> },
+  {
+    head: heads.role,
+    cell: (colleague) => (
+      <SelectField
+        label={heads.role}
+        aria-label={words.roleOf(colleague.name)}
+        value={colleague.role}
+        disabled={isBusy || colleague.deactivatedAt !== null}
+        choices={AGENCY_ROLES.map((value) => ({ value, words: roles[value] }))}
+        onChange={(event) => {
+          const role = AGENCY_ROLES.find((each) => each === event.currentTarget.value)
+          if (role) onRole(colleague, role)
+        }}
+      />
+    ),
+  },
+  {
+    head: heads.seen,
+    kind: 'number',
+    cell: ({ lastSeenAt }) => (lastSeenAt ? <Moment at={lastSeenAt} /> : words.never),
+  },
+  {
+    head: heads.status,
+    cell: ({ deactivatedAt }) => (
+      <Badge tone={deactivatedAt ? 'grey' : 'green'}>{deactivatedAt ? words.closed : words.active}</Badge>
+    ),
+  },
+  {
+    head: heads.actions,
+    kind: 'actions',
+    cell: (colleague) =>
+      colleague.deactivatedAt ? (
+        <Button
+          look="outline"
+          size="small"
+          disabled={isBusy}
+          aria-label={words.openOf(colleague.name)}
+          onClick={() => onReopen(colleague)}
+        >
+          {words.open}
+        </Button>
+      ) : (
+        <Button
+          look="outline"
+          size="small"
+          disabled={isBusy}
+          aria-label={words.closeOf(colleague.name)}
+          onClick={() => onClose(colleague)}
+        >
+          {words.close}
+        </Button>
+      ),
+  },
+]
