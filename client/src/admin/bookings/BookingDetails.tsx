@@ -13,14 +13,15 @@ import { DetailSection } from '../lists/DetailSection'
 import { MailButton } from '../lists/MailButton'
 import { PhoneLink } from '../lists/PhoneLink'
 import { Who } from '../lists/Who'
+import { useFocusBack } from '../shell/useFocusBack'
 
-type Props = { booking: Booking | null; onClose: () => void }
+type Props = { booking: Booking; onClose: () => void }
 
 /** Everything a client wrote, to be read and answered (specification section 2, Admin Bookings). */
 export function BookingDetails({ booking, onClose }: Props) {
   const words = admin.bookings.details
   const { none } = admin.lists
-  if (!booking) return null
+  useFocusBack()
   const { model } = booking
   const subject = words.replySubject(model.stageName, shortDay(booking.dateRequired))
   return (

@@ -35,7 +35,7 @@ export default function BookingsPage() {
       onOpen={setOpen}
       exportName="bookings"
     >
-      <BookingDetails booking={open} onClose={() => setOpen(null)} />
+      {open ? <BookingDetails booking={open} onClose={() => setOpen(null)} /> : null}
     </RequestList>
   )
 }

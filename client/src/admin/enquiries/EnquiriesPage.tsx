@@ -38,7 +38,7 @@ export default function EnquiriesPage() {
       onOpen={setOpen}
       exportName="enquiries"
     >
-      <EnquiryDetails enquiry={open} onClose={() => setOpen(null)} />
+      {open ? <EnquiryDetails enquiry={open} onClose={() => setOpen(null)} /> : null}
     </RequestList>
   )
 }

@@ -8,15 +8,30 @@ import { Confirm } from '../../design/Confirm'
 import { endSession } from '../../lib/session'
 import { trpc } from '../../lib/trpc'
 import { admin } from '../../words/admin'
+import { useFocusBack } from './useFocusBack'
+
+/** The way out, which asks first. */
+export function Logout() {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button look="outline" size="small" minH="touch" onClick={() => setAsking(true)}>
+        {admin.shell.logout}
+      </Button>
+      {/* Out of the header's ink: every dialog of the back office is paper. */}
+      {isAsking ? createPortal(<Question onClose={() => setAsking(false)} />, document.body) : null}
+    </>
+  )
+}
 
 /**
  * Ends the session at the server and forgets it here, then goes to /login (specification section 4, Session).
  * When the server cannot be reached the browser forgets all the same: who wants to leave is never kept.
  */
-export function Logout() {
-  const [isAsking, setAsking] = useState(false)
+function Question({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation()
   const queries = useQueryClient()
+  useFocusBack()
   const words = admin.shell
   const signOut = trpc.auth.signOut.useMutation({
     onSettled() {
@@ -26,24 +41,15 @@ export function Logout() {
     },
   })
   return (
-    <>
-      <Button look="outline" size="small" minH="touch" onClick={() => setAsking(true)}>
-        {words.logout}
-      </Button>
-      {createPortal(
-        <Confirm
-          open={isAsking}
-          title={words.logout}
-          question={words.logoutQuestion}
-          confirmWords={words.logout}
-          busyWords={words.loggingOut}
-          busy={signOut.isPending}
-          onConfirm={() => signOut.mutate()}
-          onClose={() => setAsking(false)}
-        />,
-        // Out of the header's ink: every dialog of the back office is paper.
-        document.body,
-      )}
-    </>
+    <Confirm
+      open
+      title={words.logout}
+      question={words.logoutQuestion}
+      confirmWords={words.logout}
+      busyWords={words.loggingOut}
+      busy={signOut.isPending}
+      onConfirm={() => signOut.mutate()}
+      onClose={onClose}
+    />
   )
 }

@@ -1,0 +1,178 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+
+// Several pages and full checks by axe: more than a busy machine does in the usual time.
+test.beforeEach(() => test.slow())
+
+const axe = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+/** Unlike any other of this run, so that a journey finds its own. */
+const unlike = () => `Zz${Math.random().toString(36).slice(2, 9)}`
+
+async function signIn(page: Page) {
+  await page.goto('/admin/login')
+  await page.getByLabel('Email').fill('admin@tehkhana.example')
+  await page.getByRole('textbox', { name: 'Password' }).fill('darkroom-lamp')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible()
+  await expect(page).toHaveURL('/admin')
+}
+
+/** To a room by its link: beside the page on a wide screen, behind Menu on a phone. */
+async function goTo(page: Page, room: string) {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  if (await menu.isVisible()) await menu.click()
+  await page.getByRole('link', { name: room, exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+test('the door, the desk and the way out, by keyboard alone', async ({ page }) => {
+  await page.goto('/admin/bookings')
+  await expect(page).toHaveURL('/admin/login')
+  await expect(page.getByRole('heading', { name: 'LOGIN PORTAL' })).toBeVisible()
+  await axe(page)
+  await page.getByLabel('Email').focus()
+  await page.keyboard.type('admin@tehkhana.example')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('not the lamp')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Login Failed')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Password' }).fill('darkroom-lamp')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Login Successful')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await axe(page)
+
+  await page.goto('/admin/bookings')
+  const row = page.getByRole('row').nth(1)
+  await row.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Booking Request Details' })).toBeVisible()
+  await axe(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(row).toBeFocused()
+  await axe(page)
+
+  await page.getByRole('button', { name: 'Logout' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Are you sure you want to logout?')).toBeVisible()
+  const yes = page.getByRole('alertdialog').getByRole('button', { name: 'Logout' })
+  for (let tabs = 0; tabs < 4 && !(await yes.evaluate((it) => it === document.activeElement)); tabs++)
+    await page.keyboard.press('Tab')
+  await expect(yes).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/login')
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
+  await page.goto('/admin')
+  await expect(page).toHaveURL('/admin/login')
+})
+
+test('an enquiry is found by typing, read, and taken away as a file', async ({ page }) => {
+  const name = unlike()
+  const sent = await page.request.post('/enquiries', {
+    data: { name, email: 'devika@kori.example', subject: 'casting', message: `=1+1\n${'long '.repeat(40)}` },
+  })
+  expect(sent.status()).toBe(200)
+  await signIn(page)
+  await goTo(page, 'Enquiries')
+  await page.getByPlaceholder('Search by name, email, or subject...').fill(name.toLowerCase())
+  await expect(page.getByText('1 found')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`search=${name.toLowerCase()}`))
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d\d-\d\d\.csv$/)
+  const csv = await readFile(await download.path(), 'utf8')
+  expect(csv).toContain(`"${name}"`)
+  expect(csv).toContain(`"'=1+1`)
+  expect(csv.trim().split('\r\n')).toHaveLength(2)
+  await page.getByRole('button', { name: `View ${name}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Enquiry Details' })
+  await expect(dialog.getByText('long long long')).toBeVisible()
+  await axe(page)
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await page.reload()
+  await expect(page.getByText('1 found')).toBeVisible()
+  await axe(page)
+})
+
+test('an applicant is seen, approved once, and invited', async ({ page }) => {
+  const name = unlike()
+  const face = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#553322' } })
+    .jpeg()
+    .toBuffer()
+  const kept = await page.request.post('/media/upload', {
+    multipart: { file: { name: 'face.jpg', mimeType: 'image/jpeg', buffer: face }, type: 'portfolio' },
+  })
+  const { data } = await kept.json()
+  const application = await page.request.post('/api/v1/agency/external/model-signup-request', {
+    data: {
+      ...{ name, email: `${name}@example.in`, contact: '+91 98200 54321', age: 22, city: 'Lucknow' },
+      portfolio_links: [data.url, 'https://zoya.example/book'],
+    },
+  })
+  expect(application.status()).toBe(200)
+  // The address that the upload gave opens for nobody who is not signed in.
+  expect((await page.request.get(data.url)).status()).toBe(404)
+
+  await signIn(page)
+  await page.goto(`/admin/artist-requests?status=pending&search=${name}`)
+  await page.getByRole('button', { name: `View ${name}` }).click()
+  const details = page.getByRole('dialog', { name: 'Artist Request Details' })
+  const picture = details.getByRole('img', { name: 'Picture face.jpg' })
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await axe(page)
+  await details.getByRole('button', { name: 'Approve' }).click()
+  const asked = page.getByRole('dialog', { name: `Approve the request of ${name}` })
+  await asked.getByLabel('A word to the applicant').fill('Come by on Friday.')
+  await axe(page)
+  await asked.getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('Request approved successfully')).toBeVisible()
+  await expect(page.getByText('No artist requests found')).toBeVisible()
+  await page.getByLabel('Status').selectOption('approved')
+  await expect(page.getByText('1 found')).toBeVisible()
+  await expect(page.getByRole('button', { name: `Approve ${name}` })).toHaveCount(0)
+  await goTo(page, 'Dashboard')
+  await expect(page.getByText(`approved the request of ${name}`)).toBeVisible()
+})
+
+test('a link to a picture renews itself when it ends', async ({ page }) => {
+  const name = unlike()
+  const face = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#223355' } })
+    .jpeg()
+    .toBuffer()
+  const kept = await page.request.post('/media/upload', {
+    multipart: { file: { name: 'face.jpg', mimeType: 'image/jpeg', buffer: face }, type: 'portfolio' },
+  })
+  const { data } = await kept.json()
+  await page.request.post('/api/v1/agency/external/model-signup-request', {
+    data: { name, email: `${name}@example.in`, contact: '+91 98200 54321', portfolio_links: [data.url] },
+  })
+  await signIn(page)
+  // The first address is answered as if its five minutes were over.
+  let refused = 0
+  await page.route(/\/media\/.*\?e=/, async (route) => {
+    if (refused > 0) return route.continue()
+    refused++
+    // Signatures of one second are the same.
+    await new Promise((done) => setTimeout(done, 1500))
+    return route.fulfill({ status: 404 })
+  })
+  await page.goto(`/admin/artist-requests?search=${name}`)
+  await page.getByRole('button', { name: `View ${name}` }).click()
+  const picture = page.getByRole('img', { name: 'Picture face.jpg' })
+  await expect
+    .poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+    .toBeGreaterThan(0)
+  expect(refused).toBe(1)
+})
