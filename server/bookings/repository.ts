@@ -5,29 +5,14 @@ import { batches, pageOfIds, type Wanted } from '../core/listing'
 
 export type BookingRow = typeof bookings.$inferSelect
 
-const insert = statement((db) =>
-  db
-    .insert(bookings)
-    .values({
-      id: sql.placeholder('id'),
-      clientName: sql.placeholder('clientName'),
-      company: sql.placeholder('company'),
-      brand: sql.placeholder('brand'),
-      email: sql.placeholder('email'),
-      phone: sql.placeholder('phone'),
-      modelId: sql.placeholder('modelId'),
-      modelName: sql.placeholder('modelName'),
-      workType: sql.placeholder('workType'),
-      dateRequired: sql.placeholder('dateRequired'),
-      budgetRange: sql.placeholder('budgetRange'),
-      details: sql.placeholder('details'),
-      status: sql.placeholder('status'),
-      isSpam: sql.placeholder('isSpam'),
-      noticeVersion: sql.placeholder('noticeVersion'),
-      searchText: sql.placeholder('searchText'),
-      createdAt: sql.placeholder('createdAt'),
-    })
-    .prepare(),
+// In SQL of our own, like the rows of the outbox: through drizzle a booking costs a quarter more (decision 0023).
+const insert = statement(({ $client }) =>
+  $client.prepare(
+    `insert into bookings (id, client_name, company, brand, email, phone, model_id, model_name, work_type, date_required,
+      budget_range, details, status, is_spam, notice_version, search_text, created_at)
+     values (:id, :clientName, :company, :brand, :email, :phone, :modelId, :modelName, :workType, :dateRequired,
+      :budgetRange, :details, :status, :isSpam, :noticeVersion, :searchText, :createdAt)`,
+  ),
 )
 export const insertBooking = (db: Db, row: Required<typeof bookings.$inferInsert>) =>
   insert(db).run({ ...row, isSpam: Number(row.isSpam) })
@@ -54,12 +39,9 @@ export const pageOfBookings = (db: Db, wanted: Wanted, limit: number, offset: nu
 export const allBookings = (db: Db, wanted: Wanted) =>
   batches(db, 'bookings', wanted, (ids) => bookingsOf(db, ids))
 
-const modelName = statement((db) =>
-  db
-    .select({ id: models.id, stageName: models.stageName, name: models.name })
-    .from(models)
-    .where(eq(models.id, sql.placeholder('id')))
-    .prepare(),
+const modelName = statement(({ $client }) =>
+  $client.prepare('select id, stage_name as stageName, name from models where id = ?'),
 )
 /** The name under which a booking keeps its model. */
-export const findModelName = (db: Db, id: string) => modelName(db).get({ id })
+export const findModelName = (db: Db, id: string) =>
+  modelName(db).get(id) as { id: string; stageName: string | null; name: string } | undefined

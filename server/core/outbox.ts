@@ -6,20 +6,11 @@ import { newId } from './ids'
 /** A mail to one address that was validated before (S33). */
 export type Mail = { to: string; replyTo?: string; subject: string; text: string; html?: string }
 
-const insert = statement((db) =>
-  db
-    .insert(outbox)
-    .values({
-      id: sql.placeholder('id'),
-      recipient: sql.placeholder('to'),
-      replyTo: sql.placeholder('replyTo'),
-      subject: sql.placeholder('subject'),
-      text: sql.placeholder('text'),
-      html: sql.placeholder('html'),
-      createdAt: sql.placeholder('now'),
-      nextTryAt: sql.placeholder('now'),
-    })
-    .prepare(),
+const insert = statement(({ $client }) =>
+  $client.prepare(
+    `insert into outbox (id, recipient, reply_to, subject, text, html, created_at, next_try_at)
+     values (:id, :to, :replyTo, :subject, :text, :html, :now, :now)`,
+  ),
 )
 
 /** Queues a mail, in the caller's transaction, so that it goes out if and only if the row it tells about stays (R11). */

@@ -10,7 +10,8 @@ const KEY_MAX = 200
 
 /** One request's context: who asks by the bearer token, from which address, with which key. */
 export const contextOf = (house: House, request: Request, upload: Upload | null = null): Context => ({
-  ...contextWithout(house, request, request.ip),
+  ...house,
+  ...asked(request, request.ip),
   session: sessionOf(house, request),
   requestId: requestIdOf(request),
   upload,
@@ -18,16 +19,16 @@ export const contextOf = (house: House, request: Request, upload: Upload | null 
 
 /** The same before Express, for a visitor who brings no token and comes through no proxy. */
 export const visitorContext = (house: House, request: IncomingMessage): Context => ({
-  ...contextWithout(house, request, request.socket.remoteAddress),
+  ...house,
+  ...asked(request, request.socket.remoteAddress),
   session: null,
   requestId: randomUUID(),
   upload: null,
 })
 
-function contextWithout(house: House, { headers }: IncomingMessage, ip: string | undefined) {
+function asked({ headers }: IncomingMessage, ip: string | undefined) {
   const key = headers['idempotency-key']
   return {
-    ...house,
     address: ip ? ipKeyGenerator(ip, IPV6_PREFIX) : 'unknown',
     userAgent: headers['user-agent'] ?? '',
     idempotencyKey: (typeof key === 'string' ? key.slice(0, KEY_MAX) : '') || null,
