@@ -14,6 +14,7 @@ const mayBeLong = [
   /^server\/doors\/rest\/(table|rows|wire)\.ts$/,
   /^shared\/(messages|lists|agency)\.ts$/,
   /^client\/src\/words\/[^/]+\.ts$/,
+  /^server\/demo\/(people|shoots|applicants)\.ts$/,
   /^tests\/arrows\.test\.ts$/,
 ]
 const rooms = ['core', 'doors', 'demo', 'workers', 'letters', 'archive']

@@ -1,9 +1,9 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { accounts, models, portfolioItems } from '../../drizzle/schema'
-import { seedAgency } from '../../server/demo/agency'
 import { seedDemo } from '../../server/demo/seed'
 import { profileCompletion } from '../../server/profile/rules'
+import { demoApp, demoRows } from '../helpers/demoRows'
 import { testApp } from '../helpers/testApp'
 
 vi.setConfig({ testTimeout: 20_000 })
@@ -56,26 +56,6 @@ const LISTS: [name: string, table: string, expected: string[]][] = [
     ],
   ],
 ]
-
-/** The demo agency on a database in memory, its pictures left undrawn; nobody can sign in. */
-function demoRows() {
-  const t = testApp()
-  seedAgency(t, {
-    admin: { email: 'admin@tehkhana.example', passwordHash: 'none' },
-    talent: { email: 'naina@tehkhana.example', passwordHash: 'none' },
-  })
-  return {
-    t,
-    /** The first column of every row. */
-    column: (query: SQL) => t.db.all<object>(query).map((row) => Object.values(row)[0] as unknown),
-  }
-}
-
-/** The same by the way of a start. */
-async function demoApp(environment: NodeJS.ProcessEnv = {}) {
-  const t = testApp({ DEMO_PICTURES: 'none', ...environment })
-  return { t, demo: await seedDemo(t) }
-}
 
 describe('the demo agency', () => {
   it("shows the administrator the specification's figures", async () => {
@@ -226,30 +206,5 @@ describe("the demo agency's people", () => {
     expect(column(sql`select count(*) from enquiries`)).toEqual([30])
     expect(column(sql`select count(*) from applications`)).toEqual([25])
     expect(column(sql`select count(*) from opportunities`)).toEqual([12])
-  })
-})
-
-describe('two demo agencies', () => {
-  /** Everything but what is random or told from the clock: ids, and what is derived from them. */
-  const rows = () => {
-    const { t } = demoRows()
-    return [
-      'select number, name, stage_name, slug, gender, date_of_birth, city, height_cm, weight, bust, chest, bio, daily_rate from models order by number',
-      'select number, stage_name, city_key, is_featured from roster order by number',
-      'select model_id = (select id from models where number = 1) as first, type, is_locked, position from portfolio_items order by rowid',
-      'select rating, comment, created_at from ratings order by rowid',
-      'select title, status, type, created_at from projects order by rowid',
-      'select client_name, model_name, work_type, date_required, status, created_at, search_text from bookings order by rowid',
-      'select name, subject, status, created_at from enquiries order by rowid',
-      'select name, status, created_at, notes from applications order by rowid',
-      'select title, deadline, posted_at from opportunities order by rowid',
-      'select status, created_at from submissions order by rowid',
-      'select day, visitor from profile_views order by rowid',
-      'select thumbhash, width, original_name from media order by rowid',
-    ].map((query) => t.db.all(sql.raw(query)))
-  }
-
-  it('are the same but for ids', () => {
-    expect(rows()).toEqual(rows())
   })
 })

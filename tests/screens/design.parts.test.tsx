@@ -6,10 +6,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ComboBox } from '../../client/src/design/ComboBox'
 import { Confirm } from '../../client/src/design/Confirm'
 import { DataTable } from '../../client/src/design/DataTable'
-import { Gallery } from '../../client/src/design/Gallery'
 import { Pager } from '../../client/src/design/Pager'
 import { PasswordField } from '../../client/src/design/PasswordField'
-import { Picture } from '../../client/src/design/Picture'
 import { SearchBox } from '../../client/src/design/SearchBox'
 import { SubmitButton } from '../../client/src/design/SubmitButton'
 import { Tabs } from '../../client/src/design/Tabs'
@@ -17,7 +15,7 @@ import { TextField } from '../../client/src/design/TextField'
 import { house } from '../../client/src/design/theme'
 
 const show = (part: ReactNode) => render(<ChakraProvider value={house}>{part}</ChakraProvider>)
-const picture = (id: string) => ({ id, width: 1500, height: 2000, thumbhash: '', widths: [640, 320] })
+const _picture = (id: string) => ({ id, width: 1500, height: 2000, thumbhash: '', widths: [640, 320] })
 
 afterEach(() => {
   cleanup()
@@ -212,43 +210,4 @@ it('a question is asked in its own words and answered by either button', async (
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   expect(onConfirm).toHaveBeenCalledTimes(1)
   expect(onClose).toHaveBeenCalledTimes(1)
-})
-
-describe('pictures', () => {
-  it('come in every width, as AVIF and WebP, with their size', () => {
-    const { container } = show(<Picture picture={picture('p1')} alt="Asha" sizes="50vw" />)
-    const img = screen.getByRole('img', { name: 'Asha' })
-    expect(img.getAttribute('srcset')).toBe('/media/p1/320.webp 320w, /media/p1/640.webp 640w')
-    expect(container.querySelector('source')?.getAttribute('srcset')).toBe(
-      '/media/p1/320.avif 320w, /media/p1/640.avif 640w',
-    )
-    expect([img.getAttribute('width'), img.getAttribute('height'), img.getAttribute('loading')]).toEqual([
-      '1500',
-      '2000',
-      'lazy',
-    ])
-  })
-
-  it('leave an unexposed frame with the same name when they fail', () => {
-    show(<Picture picture={picture('p1')} alt="Asha" sizes="50vw" />)
-    fireEvent.error(screen.getByRole('img', { name: 'Asha' }))
-    expect(screen.getByRole('img', { name: 'Asha' }).tagName).toBe('SPAN')
-  })
-
-  it('are walked through by keyboard, and come round', async () => {
-    show(<Gallery name="Asha" pictures={['a', 'b', 'c'].map(picture)} />)
-    const strip = screen.getAllByRole('list')[1]
-    if (!strip) throw new Error('no strip')
-    const shownNow = () =>
-      within(strip)
-        .getAllByRole('button')
-        .findIndex((one) => one.getAttribute('aria-current'))
-    screen.getByRole('button', { name: 'Next frame' }).focus()
-    await userEvent.keyboard('{ArrowLeft}')
-    expect(shownNow()).toBe(2)
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    expect(shownNow()).toBe(1)
-    await userEvent.click(screen.getByRole('button', { name: 'Full screen' }))
-    expect(screen.getByRole('dialog', { name: 'Photographs of Asha' })).toBeTruthy()
-  })
 })

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it, vi } from 'vitest'
+import { demoRows } from '../helpers/demoRows'
+
+vi.setConfig({ testTimeout: 20_000 })
+
+describe('two demo agencies', () => {
+  /** Everything but what is random or told from the clock: ids, and what is derived from them. */
+  const rows = () => {
+    const { t } = demoRows()
+    return [
+      'select number, name, stage_name, slug, gender, date_of_birth, city, height_cm, weight, bust, chest, bio, daily_rate from models order by number',
+      'select number, stage_name, city_key, is_featured from roster order by number',
+      'select model_id = (select id from models where number = 1) as first, type, is_locked, position from portfolio_items order by rowid',
+      'select rating, comment, created_at from ratings order by rowid',
+      'select title, status, type, created_at from projects order by rowid',
+      'select client_name, model_name, work_type, date_required, status, created_at, search_text from bookings order by rowid',
+      'select name, subject, status, created_at from enquiries order by rowid',
+      'select name, status, created_at, notes from applications order by rowid',
+      'select title, deadline, posted_at from opportunities order by rowid',
+      'select status, created_at from submissions order by rowid',
+      'select day, visitor from profile_views order by rowid',
+      'select thumbhash, width, original_name from media order by rowid',
+    ].map((query) => t.db.all(sql.raw(query)))
+  }
+
+  it('are the same but for ids', () => {
+    expect(rows()).toEqual(rows())
+  })
+})

@@ -1,0 +1,55 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Gallery } from '../../client/src/design/Gallery'
+import { Picture } from '../../client/src/design/Picture'
+import { house } from '../../client/src/design/theme'
+
+const show = (part: ReactNode) => render(<ChakraProvider value={house}>{part}</ChakraProvider>)
+const picture = (id: string) => ({ id, width: 1500, height: 2000, thumbhash: '', widths: [640, 320] })
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('pictures', () => {
+  it('come in every width, as AVIF and WebP, with their size', () => {
+    const { container } = show(<Picture picture={picture('p1')} alt="Asha" sizes="50vw" />)
+    const img = screen.getByRole('img', { name: 'Asha' })
+    expect(img.getAttribute('srcset')).toBe('/media/p1/320.webp 320w, /media/p1/640.webp 640w')
+    expect(container.querySelector('source')?.getAttribute('srcset')).toBe(
+      '/media/p1/320.avif 320w, /media/p1/640.avif 640w',
+    )
+    expect([img.getAttribute('width'), img.getAttribute('height'), img.getAttribute('loading')]).toEqual([
+      '1500',
+      '2000',
+      'lazy',
+    ])
+  })
+
+  it('leave an unexposed frame with the same name when they fail', () => {
+    show(<Picture picture={picture('p1')} alt="Asha" sizes="50vw" />)
+    fireEvent.error(screen.getByRole('img', { name: 'Asha' }))
+    expect(screen.getByRole('img', { name: 'Asha' }).tagName).toBe('SPAN')
+  })
+
+  it('are walked through by keyboard, and come round', async () => {
+    show(<Gallery name="Asha" pictures={['a', 'b', 'c'].map(picture)} />)
+    const strip = screen.getAllByRole('list')[1]
+    if (!strip) throw new Error('no strip')
+    const shownNow = () =>
+      within(strip)
+        .getAllByRole('button')
+        .findIndex((one) => one.getAttribute('aria-current'))
+    screen.getByRole('button', { name: 'Next frame' }).focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(shownNow()).toBe(2)
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    expect(shownNow()).toBe(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Full screen' }))
+    expect(screen.getByRole('dialog', { name: 'Photographs of Asha' })).toBeTruthy()
+  })
+})
