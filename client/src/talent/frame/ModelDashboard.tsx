@@ -48,22 +48,19 @@ function Inside() {
   return (
     <Grid
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '17rem minmax(0, 1fr)' }}
+      gridTemplateRows={{ lg: 'auto 1fr' }}
       columnGap={{ lg: 10 }}
       rowGap={8}
       alignItems="start"
       pt={{ base: 5, lg: 8 }}
     >
-      <Box display="grid" gap={8} minW={0}>
-        <ProfileOverview data={data} />
-        <Box hideBelow="lg">
-          <RecentActivity />
-        </Box>
-      </Box>
-      <Box minW={0}>
+      <ProfileOverview data={data} />
+      <Box minW={0} gridColumn={{ lg: 2 }} gridRow={{ lg: '1 / span 2' }}>
         <TalentTabs data={data} />
-        <Box hideFrom="lg" mt={12}>
-          <RecentActivity />
-        </Box>
+      </Box>
+      {/* On a phone what happened comes after what one came for. */}
+      <Box minW={0} gridColumn={{ lg: 1 }} mt={{ base: 4, lg: 0 }}>
+        <RecentActivity />
       </Box>
     </Grid>
   )

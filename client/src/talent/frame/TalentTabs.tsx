@@ -6,12 +6,14 @@ import { LoadingText } from '../../design/LoadingText'
 import { Tabs } from '../../design/Tabs'
 import { talent } from '../../words/talent'
 import { HomeTab } from '../home/HomeTab'
+import { OpportunitiesTab } from '../opportunities/OpportunitiesTab'
+import { ProjectsTab } from '../projects/ProjectsTab'
 
 // The forms bring the validators along, which the first tab does without.
 const ProfileTab = lazy(() => import('../profile/ProfileTab'))
 const PortfolioTab = lazy(() => import('../portfolio/PortfolioTab'))
 
-const TABS = ['dashboard', 'portfolio', 'profile'] as const
+const TABS = ['dashboard', 'opportunities', 'portfolio', 'projects', 'profile'] as const
 type Tab = (typeof TABS)[number]
 
 /** The tabs, the open one in the address. A tab that was opened stays, so that nothing typed in it is lost. */
@@ -31,11 +33,13 @@ export function TalentTabs({ data }: { data: OnboardingData }) {
 
   const panels: Record<Tab, () => ReactNode> = {
     dashboard: () => <HomeTab />,
+    opportunities: () => <OpportunitiesTab />,
     portfolio: () => (
       <Suspense fallback={<LoadingText>{talent.portfolio.loading}</LoadingText>}>
         <PortfolioTab items={data.portfolio} />
       </Suspense>
     ),
+    projects: () => <ProjectsTab />,
     profile: () => (
       <Suspense fallback={<LoadingText>{talent.profile.loading}</LoadingText>}>
         <ProfileTab profile={data.profile} />

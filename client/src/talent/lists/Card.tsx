@@ -1,0 +1,59 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+type Fact = readonly [label: string, fact: string]
+type Props = {
+  title: string
+  /** A line under the title, such as the company. */
+  line?: string | undefined
+  badge: ReactNode
+  text?: string | null
+  facts?: readonly Fact[]
+  foot?: ReactNode
+}
+
+/** One entry of a list: a title, its badge, a text and its facts. */
+export function Card({ title, line, badge, text, facts = [], foot }: Props) {
+  return (
+    <chakra.li bg="surface" outline="1px solid" outlineColor="hairline" p={{ base: 4, md: 5 }} minW={0}>
+      <Flex justify="space-between" align="start" gap={4}>
+        <chakra.div minW={0}>
+          <chakra.h3 textStyle="subheading" overflowWrap="anywhere">
+            {title}
+          </chakra.h3>
+          {line ? (
+            <chakra.p textStyle="small" color="fgQuiet">
+              {line}
+            </chakra.p>
+          ) : null}
+        </chakra.div>
+        {badge}
+      </Flex>
+      {text ? (
+        <chakra.p mt={3} maxW="measure" whiteSpace="pre-wrap" overflowWrap="anywhere">
+          {text}
+        </chakra.p>
+      ) : null}
+      {facts.length > 0 ? (
+        <chakra.dl display="flex" flexWrap="wrap" columnGap={8} rowGap={2} mt={4}>
+          {facts.map(([label, fact]) => (
+            <div key={label}>
+              <chakra.dt textStyle="label" color="fgQuiet">
+                {label}
+              </chakra.dt>
+              <chakra.dd textStyle="data">{fact}</chakra.dd>
+            </div>
+          ))}
+        </chakra.dl>
+      ) : null}
+      {foot ? (
+        <chakra.p textStyle="edge" color="fgQuiet" mt={4}>
+          {foot}
+        </chakra.p>
+      ) : null}
+    </chakra.li>
+  )
+}
+
+/** The entries under each other, close together. */
+export const Cards = chakra('ul', { base: { display: 'grid', gap: 2 } }, { defaultProps: { role: 'list' } })

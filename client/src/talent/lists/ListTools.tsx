@@ -1,0 +1,42 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { SlidersHorizontal } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Button } from '../../design/Button'
+import { SearchBox } from '../../design/SearchBox'
+import { SelectField } from '../../design/SelectField'
+import { talent } from '../../words/talent'
+import { readable, type Search } from './useSearch'
+
+type Props = { search: Search; label: string; button: string }
+
+/** A search box, and a button that opens the filter. */
+export function ListTools({ search: { search, setSearch, type, setType, types }, label, button }: Props) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Box mb={6}>
+      <Flex gap={2}>
+        <SearchBox label={label} value={search} onSearch={setSearch} />
+        <Button
+          look="outline"
+          minH={12}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <SlidersHorizontal aria-hidden />
+          {button}
+        </Button>
+      </Flex>
+      <Box id={id} hidden={!isOpen} mt={3} maxW="20rem">
+        <SelectField
+          label={talent.lists.type}
+          placeholder={talent.lists.allTypes}
+          choices={types.map((value) => ({ value, words: readable(value) }))}
+          value={type}
+          onChange={(event) => setType(event.currentTarget.value)}
+        />
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,48 @@
+import { longDay } from '../../../../shared/format'
+import type { Opportunity } from '../../../../shared/talents'
+import { Badge } from '../../design/Badge'
+import { EmptyState } from '../../design/EmptyState'
+import { talent } from '../../words/talent'
+import { Card, Cards } from '../lists/Card'
+import { ListTools } from '../lists/ListTools'
+import { useSearch } from '../lists/useSearch'
+
+/** What is open, the newest first. */
+export function Browse({ opportunities }: { opportunities: readonly Opportunity[] }) {
+  const words = talent.opportunities
+  const { found, ...search } = useSearch(opportunities, (row) => [
+    row.title,
+    row.company,
+    row.description,
+    row.location,
+    row.type,
+  ])
+  return (
+    <>
+      <ListTools search={search} label={words.search} button={talent.lists.filters} />
+      {found.length > 0 ? (
+        <Cards>
+          {found.map((row) => (
+            <Card
+              key={row.id}
+              title={row.title}
+              line={row.company}
+              badge={<Badge tone="plain">{row.type}</Badge>}
+              text={row.description}
+              facts={[
+                [words.location, row.location],
+                [words.rate, row.rate ?? words.onRequest],
+                [words.deadline, row.deadline ? longDay(row.deadline) : words.noDeadline],
+              ]}
+              foot={words.posted(longDay(row.postedAt))}
+            />
+          ))}
+        </Cards>
+      ) : search.isSearching ? (
+        <EmptyState>{talent.lists.nothing}</EmptyState>
+      ) : (
+        <EmptyState more={words.noneMore}>{words.none}</EmptyState>
+      )}
+    </>
+  )
+}

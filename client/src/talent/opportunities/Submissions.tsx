@@ -1,0 +1,38 @@
+import { Check, Clock, Eye, Undo2, X } from 'lucide-react'
+import { longDay } from '../../../../shared/format'
+import type { Submission, SubmissionStatus } from '../../../../shared/talents'
+import { EmptyState } from '../../design/EmptyState'
+import { StatusBadge } from '../../design/StatusBadge'
+import { talent } from '../../words/talent'
+import { Card, Cards } from '../lists/Card'
+
+const ICONS: Record<SubmissionStatus, typeof Check> = {
+  pending: Clock,
+  reviewed: Eye,
+  accepted: Check,
+  rejected: X,
+  withdrawn: Undo2,
+}
+
+/** What one has applied to, the newest first. */
+export function Submissions({ submissions }: { submissions: readonly Submission[] }) {
+  const words = talent.opportunities
+  if (submissions.length === 0) return <EmptyState more={words.noneMineMore}>{words.noneMine}</EmptyState>
+  return (
+    <Cards>
+      {submissions.map(({ id, opportunityTitle, company, status, notes, createdAt }) => {
+        const Icon = ICONS[status]
+        return (
+          <Card
+            key={id}
+            title={opportunityTitle}
+            line={company}
+            badge={<StatusBadge of="submission" status={status} icon={<Icon size={12} aria-hidden />} />}
+            text={notes}
+            foot={words.appliedOn(longDay(createdAt))}
+          />
+        )
+      })}
+    </Cards>
+  )
+}

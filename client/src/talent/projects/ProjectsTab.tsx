@@ -1,0 +1,80 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { shortDay } from '../../../../shared/format'
+import { PROJECT_STANDINGS, type TalentProject } from '../../../../shared/talents'
+import { Badge } from '../../design/Badge'
+import { EmptyState } from '../../design/EmptyState'
+import { ErrorState } from '../../design/ErrorState'
+import { LoadingText } from '../../design/LoadingText'
+import { Tabs } from '../../design/Tabs'
+import { trpc } from '../../lib/trpc'
+import { talent } from '../../words/talent'
+import { Card, Cards } from '../lists/Card'
+import { ListTools } from '../lists/ListTools'
+import { useSearch } from '../lists/useSearch'
+
+const words = talent.projects
+const SHOWN = ['all', ...PROJECT_STANDINGS] as const
+type Shown = (typeof SHOWN)[number]
+const TONES = { active: 'green', upcoming: 'blue', completed: 'grey' } as const
+
+/** The projects in which one is cast, all or by how they stand. */
+export function ProjectsTab() {
+  const { data, isError, refetch } = trpc.talent.dashboard.projects.useQuery(undefined, {
+    networkMode: 'always',
+  })
+  return (
+    <Box>
+      <chakra.h2 textStyle="workTitle" mb={5}>
+        {words.title}
+      </chakra.h2>
+      {data ? (
+        <Projects projects={data} />
+      ) : isError ? (
+        <ErrorState onRetry={() => refetch()}>{words.failed}</ErrorState>
+      ) : (
+        <LoadingText>{words.loading}</LoadingText>
+      )}
+    </Box>
+  )
+}
+
+function Projects({ projects }: { projects: readonly TalentProject[] }) {
+  const [shown, setShown] = useState<Shown>('all')
+  const of = (standing: Shown, rows = projects) =>
+    standing === 'all' ? rows : rows.filter(({ status }) => status === standing)
+  const { found, ...search } = useSearch(projects, (row) => [row.title, row.description, row.client])
+  const rows = of(shown, found)
+  return (
+    <>
+      <ListTools search={search} label={words.search} button={talent.lists.filter} />
+      <Tabs
+        label={words.title}
+        tabs={SHOWN.map((id) => ({ id, words: words.tabs[id], count: of(id).length }))}
+        value={shown}
+        onChange={setShown}
+      >
+        {rows.length > 0 ? (
+          <Cards>
+            {rows.map((row) => (
+              <Card
+                key={row.id}
+                title={row.title}
+                badge={<Badge tone={TONES[row.status]}>{words.tabs[row.status]}</Badge>}
+                text={row.description}
+                facts={[
+                  [words.client, row.client ?? talent.overview.notSet],
+                  [words.date, row.date ? shortDay(row.date) : words.open],
+                ]}
+              />
+            ))}
+          </Cards>
+        ) : (
+          <EmptyState>
+            {search.isSearching && of(shown).length > 0 ? talent.lists.nothing : words.none[shown]}
+          </EmptyState>
+        )}
+      </Tabs>
+    </>
+  )
+}
