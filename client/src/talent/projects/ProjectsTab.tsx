@@ -2,10 +2,10 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { shortDay } from '../../../../shared/format'
 import { PROJECT_STANDINGS, type TalentProject } from '../../../../shared/talents'
-import { Badge } from '../../design/Badge'
 import { EmptyState } from '../../design/EmptyState'
 import { ErrorState } from '../../design/ErrorState'
 import { LoadingText } from '../../design/LoadingText'
+import { StatusBadge } from '../../design/StatusBadge'
 import { Tabs } from '../../design/Tabs'
 import { trpc } from '../../lib/trpc'
 import { talent } from '../../words/talent'
@@ -16,7 +16,6 @@ import { useSearch } from '../lists/useSearch'
 const words = talent.projects
 const SHOWN = ['all', ...PROJECT_STANDINGS] as const
 type Shown = (typeof SHOWN)[number]
-const TONES = { active: 'green', upcoming: 'blue', completed: 'grey' } as const
 
 /** The projects in which one is cast, all or by how they stand. */
 export function ProjectsTab() {
@@ -60,7 +59,7 @@ function Projects({ projects }: { projects: readonly TalentProject[] }) {
               <Card
                 key={row.id}
                 title={row.title}
-                badge={<Badge tone={TONES[row.status]}>{words.tabs[row.status]}</Badge>}
+                badge={<StatusBadge of="project" status={row.status} />}
                 text={row.description}
                 facts={[
                   [words.client, row.client ?? talent.overview.notSet],
