@@ -42,7 +42,6 @@ export const adminProjects = {
   columns: {
     project: 'Project',
     type: 'Type',
-    city: 'City',
     status: 'Status',
     active: 'Active',
     public: 'Public',
@@ -59,7 +58,7 @@ export const adminProjects = {
   onOff: {
     isActive: { on: 'Active', off: 'Inactive' },
     isPublic: { on: 'Public', off: 'Private' },
-    isFeatured: { on: 'Featured', off: 'Not featured' },
+    isFeatured: { on: 'Featured', off: 'Off' },
   },
   switched: {
     isActive: 'Project status updated',

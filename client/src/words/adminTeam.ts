@@ -90,7 +90,6 @@ export const adminTeam = {
     sessions: 'Where you are signed in',
     here: 'This browser',
     seen: (moment: string) => `last seen ${moment}`,
-    since: (moment: string) => `since ${moment}`,
     unknown: 'Unknown browser',
     end: 'Sign out there',
     endOf: (place: string) => `Sign out: ${place}`,

@@ -4,12 +4,12 @@ import { Confirm } from '../../design/Confirm'
 import { adminModels } from '../../words/adminModels'
 
 /** Where a press on a link of this site leads, when it would leave the page. */
-function wayOut(event: MouseEvent): string | null {
+function wayOut(event: MouseEvent, here: string): string | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
     return null
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.target === '_blank' || link.origin !== location.origin) return null
-  return link.pathname === location.pathname ? null : `${link.pathname}${link.search}`
+  return link.pathname === here ? null : `${link.pathname}${link.search}`
 }
 
 /**
@@ -23,7 +23,7 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   useEffect(() => {
     if (!isDirty) return
     const onClick = (event: MouseEvent) => {
-      const to = wayOut(event)
+      const to = wayOut(event, here)
       if (to === null) return
       event.preventDefault()
       event.stopPropagation()

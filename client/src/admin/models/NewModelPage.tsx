@@ -1,4 +1,4 @@
-import { chakra, Flex, Grid } from '@chakra-ui/react'
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { TRPCClientError } from '@trpc/client'
 import { useState } from 'react'
@@ -83,8 +83,10 @@ export default function NewModelPage() {
           <TextField label={words.phone} type="tel" autoComplete="off" {...field('phone')} />
           <TextField label={words.email} type="email" autoComplete="off" {...field('email')} />
         </Grid>
-        <CheckField label={words.invite} {...register('invite')} />
-        <CheckField label={words.complete} {...register('isOnboarded')} />
+        <Box mt={4}>
+          <CheckField label={words.invite} {...register('invite')} />
+          <CheckField label={words.complete} {...register('isOnboarded')} />
+        </Box>
         <Flex gap={3} mt={5} wrap="wrap">
           <SubmitButton busy={create.isPending} busyWords={words.busy}>
             {words.submit}

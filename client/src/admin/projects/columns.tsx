@@ -11,37 +11,37 @@ import { adminProjects } from '../../words/adminProjects'
 import { ProjectSwitch } from './ProjectSwitches'
 
 const Title = chakra(Link)
-const { columns: heads, detail } = adminProjects
+const { columns: heads } = adminProjects
 
 export const columns: Column<Project>[] = [
   {
     head: heads.project,
-    cell: ({ id, title, client }) => (
-      <>
+    cell: ({ id, title, client, city }) => (
+      <chakra.span display="block" minW={{ md: '11rem' }} overflowWrap="anywhere">
         <Title
           href={paths.adminProject(id)}
           display="block"
           fontWeight="semibold"
-          overflowWrap="anywhere"
           _hover={{ color: 'accentText' }}
         >
           {title}
         </Title>
-        {client ? (
-          <chakra.span textStyle="small" color="fgQuiet">
-            {client}
-          </chakra.span>
-        ) : null}
-      </>
+        <chakra.span textStyle="small" color="fgQuiet" fontWeight="normal">
+          {[client, city].filter(Boolean).join(', ')}
+        </chakra.span>
+      </chakra.span>
     ),
   },
   { head: heads.type, cell: ({ type }) => adminProjects.types[type] },
-  { head: heads.city, cell: ({ city }) => city ?? detail.notSet },
   { head: heads.status, cell: ({ status }) => <StatusBadge of="project" status={status} /> },
   { head: heads.active, cell: (project) => <ProjectSwitch project={project} flag="isActive" /> },
   { head: heads.public, cell: (project) => <ProjectSwitch project={project} flag="isPublic" /> },
   { head: heads.featured, cell: (project) => <ProjectSwitch project={project} flag="isFeatured" /> },
-  { head: heads.created, kind: 'number', cell: ({ createdAt }) => shortDay(createdAt) },
+  {
+    head: heads.created,
+    kind: 'number',
+    cell: ({ createdAt }) => <chakra.span whiteSpace="nowrap">{shortDay(createdAt)}</chakra.span>,
+  },
   {
     head: heads.actions,
     kind: 'actions',

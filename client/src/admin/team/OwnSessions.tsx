@@ -81,7 +81,7 @@ function Line({ session, isBusy, onEnd }: LineProps) {
           {name}
         </chakra.span>
         <chakra.span textStyle="data" color="fgQuiet">
-          {words.since(shortMoment(session.createdAt))}, {seen}
+          {seen}
         </chakra.span>
       </Box>
       {session.isCurrent ? (

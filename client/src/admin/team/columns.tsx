@@ -2,13 +2,14 @@ import { chakra } from '@chakra-ui/react'
 import { AGENCY_ROLES, type AgencyRole, type Colleague } from '../../../../shared/team'
 import { Badge } from '../../design/Badge'
 import { Button } from '../../design/Button'
+import { control } from '../../design/control'
 import type { Column } from '../../design/DataTable'
-import { SelectField } from '../../design/SelectField'
 import { adminTeam } from '../../words/adminTeam'
 import { Moment } from '../lists/Moment'
 
 const { team: words, roles } = adminTeam
 const { columns: heads } = words
+const Select = chakra('select', { ...control, base: { ...control.base, appearance: 'auto' } })
 
 type Deeds = {
   isBusy: boolean
@@ -35,17 +36,23 @@ export const columns = ({ isBusy, onRole, onClose, onReopen }: Deeds): Column<Co
   {
     head: heads.role,
     cell: (colleague) => (
-      <SelectField
-        label={heads.role}
+      <Select
         aria-label={words.roleOf(colleague.name)}
         value={colleague.role}
         disabled={isBusy || colleague.deactivatedAt !== null}
-        choices={AGENCY_ROLES.map((value) => ({ value, words: roles[value] }))}
+        maxW="11rem"
+        cursor="pointer"
         onChange={(event) => {
           const role = AGENCY_ROLES.find((each) => each === event.currentTarget.value)
           if (role) onRole(colleague, role)
         }}
-      />
+      >
+        {AGENCY_ROLES.map((value) => (
+          <option key={value} value={value}>
+            {roles[value]}
+          </option>
+        ))}
+      </Select>
     ),
   },
   {
@@ -67,6 +74,7 @@ export const columns = ({ isBusy, onRole, onClose, onReopen }: Deeds): Column<Co
         <Button
           look="outline"
           size="small"
+          ml={{ base: 3, md: 0 }}
           disabled={isBusy}
           aria-label={words.openOf(colleague.name)}
           onClick={() => onReopen(colleague)}
@@ -77,6 +85,7 @@ export const columns = ({ isBusy, onRole, onClose, onReopen }: Deeds): Column<Co
         <Button
           look="outline"
           size="small"
+          ml={{ base: 3, md: 0 }}
           disabled={isBusy}
           aria-label={words.closeOf(colleague.name)}
           onClick={() => onClose(colleague)}
