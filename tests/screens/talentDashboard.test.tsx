@@ -1,16 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { TRPCLink } from '@trpc/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { currentNotices, dismiss } from '../../client/src/lib/notify'
-import { startSession } from '../../client/src/lib/session'
-import { models, portfolioItems } from '../../drizzle/schema'
-import { anAccount } from '../../server/demo/builders/accounts'
-import { aModel, aPicture } from '../../server/demo/builders/models'
-import { anOpportunity, aSubmission } from '../../server/demo/builders/opportunities'
-import { aProject } from '../../server/demo/builders/projects'
-import type { AppRouter } from '../../server/doors/trpc'
-import { brokenLine, renderScreen } from '../helpers/renderScreen'
-import { NOW, type TestApp, testApp } from '../helpers/testApp'
+import { portfolioItems } from '../../drizzle/schema'
+import { aPicture } from '../../server/demo/builders/models'
+import { aLine, atDashboard, tab } from '../helpers/atDashboard'
+import { renderScreen } from '../helpers/renderScreen'
+import { testApp } from '../helpers/testApp'
 
 // Notices live as long as the page, which for all tests of a file is one.
 afterEach(() => {
@@ -18,49 +13,7 @@ afterEach(() => {
 })
 
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
-const tab = (name: RegExp | string) => screen.findByRole('tab', { name })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-
-type Given = { model?: Parameters<typeof aModel>[1]; before?: TRPCLink<AppRouter>[]; query?: string }
-
-/** A talent at her dashboard. */
-function atDashboard(t: TestApp, { model: facts = {}, before = [], query = '' }: Given = {}) {
-  const account = anAccount(t, { role: 'model', name: 'Asha Rao', email: 'asha@example.in' })
-  const steps = { step1At: NOW, step2At: NOW, step3At: NOW, step4At: NOW, step5At: NOW }
-  const model = aModel(t, { name: 'Asha Rao', accountId: account.id, city: 'Pune', ...steps, ...facts })
-  startSession({
-    token: 'x',
-    roles: ['model'],
-    name: account.name,
-    picture: null,
-    userId: model.id,
-    agency: null,
-  })
-  return {
-    ...renderScreen(t, `/model-dashboard${query}`, { account, before }),
-    account,
-    model,
-    now: () => t.db.select().from(models).all()[0],
-  }
-}
-
-/** A line that is cut and mended in the middle of a test. */
-function aLine() {
-  let isCut = false
-  const link: TRPCLink<AppRouter> = (runtime) => {
-    const broken = brokenLine(runtime)
-    return (call) => (isCut ? broken(call) : call.next(call.op))
-  }
-  return {
-    link,
-    cut: () => {
-      isCut = true
-    },
-    mend: () => {
-      isCut = false
-    },
-  }
-}
 
 describe('the model dashboard', () => {
   it('sends a visitor to the sign-in page', async () => {
@@ -279,82 +232,5 @@ describe('the portfolio tab', () => {
     notices().getByText('The image has been removed from your portfolio.')
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove rooftop.jpg' })).toBeNull())
     expect(t.db.select().from(portfolioItems).all()).toHaveLength(1)
-  })
-})
-
-describe('the opportunities tab', () => {
-  it('says that nothing is open and nothing applied to', async () => {
-    atDashboard(testApp(), { query: '?tab=opportunities' })
-    await screen.findByText('No opportunities available at the moment')
-    screen.getByText('Check back later for new opportunities')
-    fireEvent.click(await tab('My Applications (0)'))
-    await screen.findByText("You haven't applied to any opportunities yet")
-    screen.getByText('Browse opportunities and start applying!')
-  })
-
-  it('shows what is open, finds and filters, and shows the own applications', async () => {
-    const t = testApp()
-    const { model } = atDashboard(t, { query: '?tab=opportunities' })
-    const hands = anOpportunity(t, {
-      title: 'Hands and forearms',
-      company: 'Tamba Cookware',
-      type: 'Commercial',
-      location: 'Bengaluru',
-      rate: '₹14,000 a day',
-      deadline: '2026-03-13',
-    })
-    anOpportunity(t, { title: 'Night watch', type: 'Editorial' })
-    aSubmission(t, hands.id, model.id, { status: 'reviewed', notes: 'No allergies.' })
-    const card = within((await screen.findByText('Hands and forearms')).closest('li') as HTMLElement)
-    for (const text of ['Tamba Cookware', 'Commercial', 'Bengaluru', '₹14,000 a day', 'March 13, 2026'])
-      card.getByText(text)
-    card.getByText('Posted March 2, 2026')
-    const search = screen.getByRole('searchbox', { name: 'Search opportunities...' })
-    fireEvent.input(search, { target: { value: 'NIGHT' } })
-    fireEvent.keyDown(search, { key: 'Enter' })
-    expect(screen.queryByText('Hands and forearms')).toBeNull()
-    screen.getByText('Night watch')
-    fireEvent.input(search, { target: { value: '' } })
-    fireEvent.keyDown(search, { key: 'Enter' })
-    press('Filters')
-    fireEvent.change(screen.getByLabelText('Type'), { target: { value: 'Commercial' } })
-    expect(screen.queryByText('Night watch')).toBeNull()
-    fireEvent.click(await tab('My Applications (1)'))
-    const own = within(screen.getByText('Hands and forearms').closest('li') as HTMLElement)
-    own.getByText('Applied on March 2, 2026')
-    own.getByText('Reviewed')
-    own.getByText('No allergies.')
-  })
-})
-
-describe('the projects tab', () => {
-  it.each([
-    [
-      'All Projects',
-      'No projects found. Your projects will appear here once you start working with clients.',
-    ],
-    ['Active', 'No active projects at the moment. Check back later for new opportunities!'],
-    ['Upcoming', 'No upcoming projects scheduled. Keep your profile updated to get noticed!'],
-    ['Completed', 'No completed projects yet. Your portfolio will grow as you take on new projects!'],
-  ])('has under %s nothing to begin with', async (name, text) => {
-    atDashboard(testApp(), { query: '?tab=projects' })
-    await screen.findByRole('heading', { name: 'My Projects' })
-    fireEvent.click(await tab(`${name}0`))
-    await screen.findByText(text)
-  })
-
-  it('shows the projects with their client, date and status, counted', async () => {
-    const t = testApp()
-    const { model } = atDashboard(t, { query: '?tab=projects' })
-    const team = [{ modelId: model.id }]
-    aProject(t, { title: 'Salt', status: 'completed', client: 'Kori Cotton', days: ['2026-01-04'], team })
-    aProject(t, { title: 'Twelve cages', status: 'shooting', days: ['2026-03-02'], team })
-    fireEvent.click(await tab('Completed1'))
-    const card = within((await screen.findByText('Salt')).closest('li') as HTMLElement)
-    for (const text of ['Kori Cotton', 'Jan 4, 2026', 'Completed']) card.getByText(text)
-    expect(screen.queryByText('Twelve cages')).toBeNull()
-    await tab('All Projects2')
-    await tab('Active1')
-    await tab('Upcoming0')
   })
 })

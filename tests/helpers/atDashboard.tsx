@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react'
+import type { TRPCLink } from '@trpc/client'
+import { startSession } from '../../client/src/lib/session'
+import { models } from '../../drizzle/schema'
+import { anAccount } from '../../server/demo/builders/accounts'
+import { aModel } from '../../server/demo/builders/models'
+import type { AppRouter } from '../../server/doors/trpc'
+import { brokenLine, renderScreen } from './renderScreen'
+import { NOW, type TestApp } from './testApp'
+
+type Given = { model?: Parameters<typeof aModel>[1]; before?: TRPCLink<AppRouter>[]; query?: string }
+
+/** A talent at her dashboard. */
+export function atDashboard(t: TestApp, { model: facts = {}, before = [], query = '' }: Given = {}) {
+  const account = anAccount(t, { role: 'model', name: 'Asha Rao', email: 'asha@example.in' })
+  const steps = { step1At: NOW, step2At: NOW, step3At: NOW, step4At: NOW, step5At: NOW }
+  const model = aModel(t, { name: 'Asha Rao', accountId: account.id, city: 'Pune', ...steps, ...facts })
+  startSession({
+    token: 'x',
+    roles: ['model'],
+    name: account.name,
+    picture: null,
+    userId: model.id,
+    agency: null,
+  })
+  return {
+    ...renderScreen(t, `/model-dashboard${query}`, { account, before }),
+    account,
+    model,
+    now: () => t.db.select().from(models).all()[0],
+  }
+}
+
+/** A tab by its words and its count. */
+export const tab = (name: RegExp | string) => screen.findByRole('tab', { name })
+
+/** A line that is cut and mended in the middle of a test. */
+export function aLine() {
+  let isCut = false
+  const link: TRPCLink<AppRouter> = (runtime) => {
+    const broken = brokenLine(runtime)
+    return (call) => (isCut ? broken(call) : call.next(call.op))
+  }
+  return {
+    link,
+    cut: () => {
+      isCut = true
+    },
+    mend: () => {
+      isCut = false
+    },
+  }
+}
