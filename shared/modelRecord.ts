@@ -103,7 +103,6 @@ export const newModel = z.object({
   invite: z.boolean().default(false),
 })
 export type NewModel = z.output<typeof newModel>
-export type NewModelForm = z.input<typeof newModel>
 
 /** Measurements are inches, `null` is not known; days are YYYY-MM-DD, moments ISO 8601 in UTC. */
 export type ModelRecord = {

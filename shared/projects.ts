@@ -75,7 +75,6 @@ export const newProject = facts.extend({
   dateOptions: dates.nullish().transform((given) => given ?? []),
 })
 export type NewProject = z.output<typeof newProject>
-export type NewProjectForm = z.input<typeof newProject>
 
 export const projectId = z.object({ id: line(80) })
 
@@ -129,7 +128,7 @@ export type TeamMember = {
   role: string | null
   status: string | null
 }
-export type Proposal = { id: string; title: string | null; description: string | null; createdAt: string }
+type Proposal = { id: string; title: string | null; description: string | null; createdAt: string }
 
 /** A project as the agency reads it; days are YYYY-MM-DD, moments ISO 8601 in UTC. */
 export type Project = {

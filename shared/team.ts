@@ -17,7 +17,6 @@ export const newColleague = z.object({
   role: role.default('admin'),
 })
 export type NewColleague = z.output<typeof newColleague>
-export type NewColleagueForm = z.input<typeof newColleague>
 
 export const colleagueId = z.object({ id: line(80) })
 export const colleagueRole = colleagueId.extend({ role })

@@ -22,7 +22,7 @@ export async function hashOf(file: string): Promise<string> {
 }
 
 /** Every file below a folder, as paths relative to it. */
-export async function filesBelow(folder: string): Promise<string[]> {
+async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => [])
   return entries
     .filter((entry) => entry.isFile())

@@ -27,7 +27,7 @@ const byIds = statement((db) =>
     .prepare(),
 )
 /** The bookings of the given ids, in the given order, each with its model's name as it is now. */
-export const bookingsOf = (db: Db, ids: readonly string[]) => byIds(db).all({ ids: JSON.stringify(ids) })
+const bookingsOf = (db: Db, ids: readonly string[]) => byIds(db).all({ ids: JSON.stringify(ids) })
 
 /** One page, newest first. */
 export const pageOfBookings = (db: Db, wanted: Wanted, limit: number, offset: number) => {

@@ -4,7 +4,7 @@ import { messages } from '../../shared/messages'
 import { sqliteCode } from './database'
 
 /** What was wrong with which field; `path` is in the caller's own spelling. */
-export type Issue = { path: string; message: string }
+type Issue = { path: string; message: string }
 
 // The one file that knows TRPCError: everybody else says what happened.
 export const notFound = (thing: string) =>

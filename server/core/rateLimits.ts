@@ -16,7 +16,7 @@ const RULES = {
   newsletter: { points: 20, duration: 60 * MINUTE },
   upload: { points: 60, duration: 60 * MINUTE },
 } as const
-export type LimitName = keyof typeof RULES
+type LimitName = keyof typeof RULES
 
 export type RateLimits = {
   /** Counts one attempt; a 429 when there were too many. */

@@ -36,7 +36,7 @@ function asked({ headers }: IncomingMessage, ip: string | undefined) {
 }
 
 /** The session that a request's bearer token names, if it is alive. */
-export function sessionOf(house: House, request: Request) {
+function sessionOf(house: House, request: Request) {
   const [scheme, token] = (request.get('authorization') ?? '').split(' ')
   return scheme?.toLowerCase() === 'bearer' && token ? findSession(house, token) : null
 }

@@ -108,7 +108,7 @@ export async function deleteModel(ctx: SignedInContext, { id }: { id: string }) 
 }
 
 /** All rows of a model and its account, in the caller's transaction; returns the ids of the files to remove after it. */
-export function forgetModel(db: Db, now: Date, { model, account }: models.ModelWithAccount): string[] {
+function forgetModel(db: Db, now: Date, { model, account }: models.ModelWithAccount): string[] {
   const { id, slug } = model
   const files = itemsOf(db, id).flatMap(({ media }) => (media ? [media.id] : []))
   models.keepName(db, id, model.stageName ?? model.name)

@@ -7,7 +7,7 @@ const WARM_SECONDS = 0.5
 
 /** Answers a second, the 99th percentile in ms, the server's processor time in µs an answer, and what failed. */
 export type Figure = { rate: number; p99: number; cpu: number; failed: number }
-export type Way = 'bare' | 'rest' | 'trpc'
+type Way = 'bare' | 'rest' | 'trpc'
 /** The median turn of each way; `ratio` and `cpuRatio` are medians of the turns' ratios to bare, 1 meaning equal. */
 export type Line = Record<Way, Figure> & {
   size: number

@@ -12,7 +12,7 @@ export type FieldProps = {
 }
 
 /** What ties a control to its label, its help and its error. */
-export type Wiring = {
+type Wiring = {
   id: string
   required: boolean
   'aria-describedby': string | undefined

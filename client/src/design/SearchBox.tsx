@@ -2,8 +2,10 @@ import { Box, chakra } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { SEARCH_MAX } from '../../../shared/limits'
-import { SEARCH_PAUSE_MS } from '../lib/useDebounced'
 import { control } from './control'
+
+/** The admin searches' pause in milliseconds (specification section 9); the public ones take the same. */
+const SEARCH_PAUSE_MS = 500
 
 const Input = chakra('input', control)
 

@@ -2,7 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { HandUnderline } from './HandMark'
 
-export type Tab<Id extends string> = { id: Id; words: string; count?: number }
+type Tab<Id extends string> = { id: Id; words: string; count?: number }
 
 type Props<Id extends string> = {
   /** Names the row of tabs for those who cannot see it. */

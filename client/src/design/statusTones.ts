@@ -4,7 +4,7 @@ type Look = { words?: string; tone: Tone }
 type Domain = { known: Record<string, Look>; other: Look }
 
 /** Colours and words of every status (specification section 4). `other` is what the list does not name. */
-export const statusTones = {
+const statusTones = {
   artistRequest: {
     known: { pending: { tone: 'yellow' }, approved: { tone: 'green' }, rejected: { tone: 'red' } },
     other: { tone: 'plain' },

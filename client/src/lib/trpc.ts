@@ -10,7 +10,7 @@ export const trpc = createTRPCReact<AppRouter>()
 const BATCH_MAX = 10
 
 /** Names this client to the server when the agency uses a key; it grants nothing. */
-export function agencyKey(): Record<string, string> {
+function agencyKey(): Record<string, string> {
   const key = document.querySelector<HTMLMetaElement>('meta[name="agency-key"]')?.content
   return key ? { 'x-agency-key': key } : {}
 }

@@ -25,7 +25,7 @@ type Output<Path extends ProcedurePath> =
 /** What a request said, before anybody checked it: path parameters, query and body, in the specification's spelling. */
 export type Given = Record<string, unknown>
 /** Translates a request's names into the procedure's; checks nothing. */
-export type Read = (given: Given) => unknown
+type Read = (given: Given) => unknown
 /** Makes the answer's fields, in the specification's spelling, from what the procedure returned. */
 export type Reply<Result> = (result: Result, ctx: Context) => object
 

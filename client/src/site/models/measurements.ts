@@ -18,7 +18,7 @@ export function shortStats({ height, bustChest, waist, hips }: Measured): string
 }
 
 /** The measurement's name: women's bust, men's chest, both where the profile says neither. */
-export function bustWords(gender: PublicModel['gender']) {
+function bustWords(gender: PublicModel['gender']) {
   const { bust, chest, bustChest } = roster.profile
   if (gender === 'female') return bust
   return gender === 'male' ? chest : bustChest
