@@ -16,40 +16,65 @@ export type Wanted = {
   isActive: boolean | null
 }
 
-const matchers = statement((_db) => new Map<string, ReturnType<Db['$client']['prepare']>>())
+const kept = statement((_db) => new Map<string, ReturnType<Db['$client']['prepare']>>())
+function prepared(db: Db, text: string) {
+  const statements = kept(db)
+  const before = statements.get(text)
+  if (before) return before
+  const made = db.$client.prepare(text).pluck()
+  statements.set(text, made)
+  return made
+}
 
 /** `instr` finds the text literally: no character of a search means anything else (S38). */
-function matchingSql({ search, gender, cities, isActive }: Wanted): string {
+function where({ search, gender, cities, isActive }: Wanted): string {
   const parts = [
     isActive !== null && 'is_active = :isActive',
     gender !== null && 'gender = :gender',
     cities !== null && 'city in (select value from json_each(:cities))',
     search !== '' && 'instr(search_text, :search) > 0',
   ].filter((part) => typeof part === 'string')
-  return `select number from models${parts.length > 0 ? ` where ${parts.join(' and ')}` : ''} order by number desc`
+  return parts.length > 0 ? `where ${parts.join(' and ')}` : ''
+}
+const values = ({ cities, isActive, ...wanted }: Wanted) => ({
+  ...wanted,
+  cities: JSON.stringify(cities),
+  isActive: Number(isActive),
+})
+
+/** The numbers of all models that match, the newest first. */
+export const matchingNumbers = (db: Db, wanted: Wanted) =>
+  prepared(db, `select number from models ${where(wanted)} order by number desc`).all(
+    values(wanted),
+  ) as number[]
+
+/**
+ * One page of those numbers, and how many there are. A search reads every row, so one reading gives both; what only
+ * an index decides is counted in the index.
+ */
+export function pageOfNumbers(db: Db, wanted: Wanted, limit: number, offset: number) {
+  if (wanted.search !== '') {
+    const all = matchingNumbers(db, wanted)
+    return { numbers: all.slice(offset, offset + limit), total: all.length }
+  }
+  const page = `select number from models ${where(wanted)} order by number desc limit :limit offset :offset`
+  return {
+    numbers: prepared(db, page).all({ ...values(wanted), limit, offset }) as number[],
+    total: prepared(db, `select count(*) from models ${where(wanted)}`).get(values(wanted)) as number,
+  }
 }
 
-/** The numbers of all models that match, the newest first: one scan gives the page and the total. */
-export function matchingNumbers(db: Db, wanted: Wanted): number[] {
-  const text = matchingSql(wanted)
-  const kept = matchers(db)
-  let prepared = kept.get(text)
-  if (!prepared) {
-    prepared = db.$client.prepare(text).pluck()
-    kept.set(text, prepared)
-  }
-  const { search, gender, cities, isActive } = wanted
-  return prepared.all({
-    search,
-    gender,
-    cities: JSON.stringify(cities),
-    isActive: Number(isActive),
-  }) as number[]
+const account = {
+  id: accounts.id,
+  name: accounts.name,
+  email: accounts.email,
+  phone: accounts.phone,
+  role: accounts.role,
 }
 
 const byNumbers = statement((db) =>
   db
-    .select({ model: models, account: accounts })
+    .select({ model: models, account })
     .from(sql`json_each(${sql.placeholder('numbers')}) as wanted`)
     .innerJoin(models, sql`${models.number} = wanted.value`)
     .leftJoin(accounts, eq(accounts.id, models.accountId))
@@ -81,7 +106,7 @@ export const allCities = (db: Db): string[] =>
 
 const byId = statement((db) =>
   db
-    .select({ model: models, account: accounts })
+    .select({ model: models, account })
     .from(models)
     .leftJoin(accounts, eq(accounts.id, models.accountId))
     .where(eq(models.id, sql.placeholder('id')))

@@ -35,23 +35,23 @@ export function listModels(
   ctx: SignedInContext,
   { page, limit, ...search }: ModelFilters,
 ): Page<ModelRecord> {
-  const numbers = matching(ctx.db, search)
-  const rows = repository.modelsOf(ctx.db, numbers.slice((page - 1) * limit, page * limit))
-  return pageOf(recordsOf(ctx, rows), numbers.length, limit)
+  const wanted = wantedOf(ctx.db, search)
+  const { numbers, total } = repository.pageOfNumbers(ctx.db, wanted, limit, (page - 1) * limit)
+  return pageOf(recordsOf(ctx, repository.modelsOf(ctx.db, numbers)), total, limit)
 }
 
 /** Every model that the filters find, as CSV (S37: taking a list away is written down). */
 export function exportModels(ctx: SignedInContext, search: ModelSearch): AsyncIterable<string> {
   audit(ctx.db, ctx.clock(), 'list exported', ctx.session.account, undefined, 'models')
-  const numbers = matching(ctx.db, search)
+  const numbers = repository.matchingNumbers(ctx.db, wantedOf(ctx.db, search))
   return csv(modelColumns(indianDay(ctx.clock())), repository.batchesOf(ctx.db, numbers))
 }
 
 /** The city is one of those that there are; `mumbai` finds `Mumbai`, and `Goa` does not find `Goalpara`. */
-function matching(db: Db, { search, gender, city, status }: ModelSearch): number[] {
+function wantedOf(db: Db, { search, gender, city, status }: ModelSearch): repository.Wanted {
   const key = city === null ? null : fold(city)
   const cities = key === null ? null : repository.allCities(db).filter((each) => fold(each) === key)
-  return repository.matchingNumbers(db, { search: fold(search), gender, cities, isActive: status })
+  return { search: fold(search), gender, cities, isActive: status }
 }
 
 /** The cities to filter by, each once, in order. */

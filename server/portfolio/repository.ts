@@ -18,18 +18,73 @@ const ofModel = statement((db) =>
 export const itemsOf = (db: Db, modelId: string) => ofModel(db).all({ modelId })
 export type ItemWithFile = ReturnType<typeof itemsOf>[number]
 
+type FlatRow = Omit<ItemRow, 'isLocked'> &
+  Pick<
+    NonNullable<ItemWithFile['media']>,
+    'kind' | 'contentType' | 'bytes' | 'width' | 'height' | 'thumbhash'
+  > & {
+    isLocked: 0 | 1
+    originalName: string
+    widths: string | null
+    isPublic: 0 | 1
+  }
+
+/** What is read of a file for a list: a thousand models with all their pictures are drawn from this. */
+export type ListedItem = {
+  item: ItemRow
+  media: Pick<
+    NonNullable<ItemWithFile['media']>,
+    | 'id'
+    | 'kind'
+    | 'contentType'
+    | 'bytes'
+    | 'width'
+    | 'height'
+    | 'thumbhash'
+    | 'widths'
+    | 'originalName'
+    | 'isPublic'
+  > | null
+}
+
 const ofModels = statement((db) =>
-  db
-    .select({ item: portfolioItems, media })
-    .from(sql`json_each(${sql.placeholder('ids')}) as wanted`)
-    .innerJoin(portfolioItems, sql`${portfolioItems.modelId} = wanted.value`)
-    .leftJoin(media, eq(media.id, portfolioItems.mediaId))
-    .orderBy(sql`wanted.key`, asc(portfolioItems.position), asc(portfolioItems.id))
-    .prepare(),
+  db.$client.prepare(`select i.id, i.model_id as modelId, i.media_id as mediaId, i.external_url as externalUrl, i.type,
+      i.is_locked as isLocked, i.position, i.created_at as createdAt, m.kind, m.content_type as contentType, m.bytes,
+      m.width, m.height, m.thumbhash, m.widths, m.original_name as originalName, m.is_public as isPublic
+    from json_each(:ids) as wanted
+    join portfolio_items i on i.model_id = wanted.value
+    left join media m on m.id = i.media_id
+    order by wanted.key, i.position, i.id`),
 )
-/** The items of several models, each model's in their own order. */
-export const itemsOfModels = (db: Db, modelIds: readonly string[]): ItemWithFile[] =>
-  ofModels(db).all({ ids: JSON.stringify(modelIds) })
+/** The items of several models, each model's in their own order. Read by hand: drizzle takes three times as long. */
+export const itemsOfModels = (db: Db, modelIds: readonly string[]): ListedItem[] =>
+  (ofModels(db).all({ ids: JSON.stringify(modelIds) }) as FlatRow[]).map((row) => ({
+    item: {
+      id: row.id,
+      modelId: row.modelId,
+      mediaId: row.mediaId,
+      externalUrl: row.externalUrl,
+      type: row.type,
+      isLocked: row.isLocked === 1,
+      position: row.position,
+      createdAt: row.createdAt,
+    },
+    media:
+      row.mediaId === null || row.widths === null
+        ? null
+        : {
+            id: row.mediaId,
+            kind: row.kind,
+            contentType: row.contentType,
+            bytes: row.bytes,
+            width: row.width,
+            height: row.height,
+            thumbhash: row.thumbhash,
+            widths: JSON.parse(row.widths) as number[],
+            originalName: row.originalName,
+            isPublic: row.isPublic === 1,
+          },
+  }))
 
 export const countItems = (db: Db, modelId: string): number =>
   db

@@ -31,7 +31,7 @@ export function portfoliosOf(
   return found
 }
 
-const view = (ctx: SignedInContext, row: repository.ItemWithFile) =>
+const view = (ctx: SignedInContext, row: repository.ListedItem) =>
   portfolioItem(
     row,
     row.media && !row.media.isPublic ? signedQuery(ctx, ctx.session, row.media.id) : undefined,

@@ -1,10 +1,10 @@
 import type { Picture } from '../../shared/models'
 import type { PortfolioItem } from '../../shared/portfolio'
 import { fileType } from '../media/rules'
-import type { ItemWithFile } from './repository'
+import type { ListedItem } from './repository'
 
 /** An item as its owner sees it; `query` signs the links of a private file. */
-export function portfolioItem({ item, media }: ItemWithFile, query: string | undefined): PortfolioItem {
+export function portfolioItem({ item, media }: ListedItem, query: string | undefined): PortfolioItem {
   const signed = query === undefined ? {} : { query }
   const picture: Picture | null =
     media?.kind === 'image'

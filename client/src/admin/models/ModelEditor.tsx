@@ -84,7 +84,7 @@ export function ModelEditor({ detail }: { detail: ModelDetail }) {
       >
         {isPart(tab) ? (
           isEditing ? (
-            <PartForm part={tab} model={model} edit={edit} />
+            <PartForm key={tab} part={tab} model={model} edit={edit} />
           ) : (
             <PartFacts part={tab} model={model} />
           )

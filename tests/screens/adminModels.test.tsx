@@ -1,0 +1,238 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { models } from '../../drizzle/schema'
+import { aModel, aPicture } from '../../server/demo/builders/models'
+import { aRating } from '../../server/demo/builders/ratings'
+import { renderDesk } from '../helpers/atTheDesk'
+import { brokenLine } from '../helpers/renderScreen'
+import { type TestApp, testApp } from '../helpers/testApp'
+
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1)
+const stored = (t: TestApp) => t.db.select().from(models).all()
+
+describe('/admin/models', () => {
+  it('is empty at first', async () => {
+    renderDesk(testApp(), '/admin/models')
+    expect(await screen.findByText('No models found')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Add New Model' }).getAttribute('href')).toBe('/admin/models/new')
+  })
+
+  it('lists ten a page with code, edit link and public link', async () => {
+    const t = testApp()
+    for (let number = 1; number <= 11; number++)
+      aModel(t, { stageName: `Model ${number}`, dailyRate: 120000 })
+    renderDesk(t, '/admin/models')
+    await screen.findByRole('table')
+    expect(rows()).toHaveLength(10)
+    expect(screen.getByText('Page 1 of 2')).toBeTruthy()
+    const [first] = stored(t).toReversed()
+    const row = within(rows()[0] as HTMLElement)
+    expect(row.getByText('Model 11')).toBeTruthy()
+    expect(row.getByText(first?.id.slice(-8) ?? '')).toBeTruthy()
+    expect(row.getByText('₹1,20,000')).toBeTruthy()
+    expect(row.getByRole('link', { name: 'Edit Model 11' }).getAttribute('href')).toBe(
+      `/admin/models/${first?.id}`,
+    )
+    expect(row.getByRole('link', { name: 'Public page of Model 11' }).getAttribute('href')).toBe(
+      '/models/model-11',
+    )
+  })
+
+  it('filters by gender, city and status, and goes back to page 1', async () => {
+    const t = testApp()
+    aModel(t, { stageName: 'Zoya', city: 'Goa', gender: 'female' })
+    aModel(t, { stageName: 'Kabir', city: 'Pune', gender: 'male', isActive: false })
+    const { user } = renderDesk(t, '/admin/models?page=1')
+    await screen.findByText('Kabir')
+    await user.selectOptions(screen.getByLabelText('City'), 'Goa')
+    await waitFor(() => expect(rows()).toHaveLength(1))
+    expect(screen.getByText('Zoya')).toBeTruthy()
+    await user.selectOptions(screen.getByLabelText('City'), 'all')
+    await user.selectOptions(screen.getByLabelText('Status'), 'Available')
+    await waitFor(() => expect(screen.queryByText('Zoya')).toBeNull())
+    await user.selectOptions(screen.getByLabelText('Gender'), 'Female')
+    expect(await screen.findByText('No models found')).toBeTruthy()
+  })
+
+  it('assigns and takes off by the switch', async () => {
+    const t = testApp()
+    aModel(t)
+    const { user } = renderDesk(t, '/admin/models')
+    const knob = await screen.findByRole('switch', { name: 'Asha on the roster' })
+    expect(knob.textContent).toContain('Assigned')
+    await user.click(knob)
+    await waitFor(() => expect(screen.getByRole('switch').textContent).toContain('Available'))
+    expect(stored(t)).toMatchObject([{ isActive: false }])
+    expect(await screen.findByText('Model status updated')).toBeTruthy()
+  })
+
+  it('asks before deleting, in the specification’s words', async () => {
+    const t = testApp()
+    aModel(t)
+    const { user } = renderDesk(t, '/admin/models')
+    await user.click(await screen.findByRole('button', { name: 'Delete Asha' }))
+    expect(
+      screen.getByText('Are you sure you want to delete Asha? This action cannot be undone.'),
+    ).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(stored(t)).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Delete Asha' }))
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('No models found')).toBeTruthy()
+    expect(stored(t)).toEqual([])
+  })
+
+  it('says so when the list cannot be fetched', async () => {
+    const t = testApp()
+    aModel(t)
+    renderDesk(t, '/admin/models', {
+      before: [
+        (runtime) => (call) =>
+          call.op.path === 'admin.models.list' ? brokenLine(runtime)(call) : call.next(call.op),
+      ],
+    })
+    expect((await screen.findAllByText('Failed to fetch models')).length).toBeGreaterThan(0)
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+  })
+})
+
+describe('/admin/models/{modelId}', () => {
+  it('says Model not found', async () => {
+    renderDesk(testApp(), '/admin/models/nobody')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Model not found' })).toBeTruthy()
+  })
+
+  it('has five tabs, and says what is not there yet', async () => {
+    const t = testApp()
+    const asha = aModel(t)
+    const { user } = renderDesk(t, `/admin/models/${asha.id}`)
+    await screen.findByRole('heading', { level: 1, name: 'Asha' })
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Basic Info',
+      'Physical Details',
+      'Social Info',
+      'Ratings',
+      'Images',
+    ])
+    await user.click(screen.getByRole('tab', { name: 'Ratings' }))
+    expect(screen.getByText('No reviews yet')).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: 'Images' }))
+    expect(await screen.findByText('No images uploaded yet')).toBeTruthy()
+  })
+
+  it('is edited only after Edit Profile; the full name stays', async () => {
+    const t = testApp()
+    const asha = aModel(t)
+    const { user } = renderDesk(t, `/admin/models/${asha.id}`)
+    const edit = await screen.findByRole('button', { name: 'Edit Profile' })
+    expect(screen.queryByRole('textbox', { name: /^Stage name/ })).toBeNull()
+    await user.click(edit)
+    expect(screen.getByRole('textbox', { name: /^Full name/ })).toHaveProperty('readOnly', true)
+    const city = screen.getByRole('textbox', { name: /^City/ })
+    await user.clear(city)
+    await user.type(city, 'Pune')
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText('Model information updated')).toBeTruthy()
+    expect(stored(t)).toMatchObject([{ city: 'Pune', stageName: 'Asha', name: 'Asha Rao' }])
+  })
+
+  it('keeps what is typed over the tabs, and asks before it is thrown away', async () => {
+    const t = testApp()
+    const asha = aModel(t)
+    const { user, path } = renderDesk(t, `/admin/models/${asha.id}`)
+    await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
+    await user.type(screen.getByRole('textbox', { name: /^City/ }), ' North')
+    await user.click(screen.getByRole('tab', { name: 'Social Info' }))
+    await user.click(screen.getByRole('tab', { name: 'Basic Info' }))
+    expect(screen.getByRole('textbox', { name: /^City/ })).toHaveProperty('value', 'Mumbai North')
+    await user.click(screen.getByRole('link', { name: 'All models' }))
+    expect(screen.getByText('What you changed is not saved yet. Leave without saving?')).toBeTruthy()
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }))
+    expect(path()).toContain(asha.id)
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(screen.getByRole('button', { name: 'Leave without saving' }))
+    expect(screen.getByRole('button', { name: 'Edit Profile' })).toBeTruthy()
+    expect(stored(t)).toMatchObject([{ city: 'Mumbai', version: 1 }])
+  })
+
+  it('shows what somebody else has saved meanwhile, and writes over nothing unasked', async () => {
+    const t = testApp()
+    const asha = aModel(t)
+    const { user } = renderDesk(t, `/admin/models/${asha.id}`)
+    await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
+    const other = t.as(t.admin()).admin.models
+    await other.saveInfo({ id: asha.id, city: 'Goa', bio: 'Walks everywhere.' })
+    const city = screen.getByRole('textbox', { name: /^City/ })
+    await user.clear(city)
+    await user.type(city, 'Pune')
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText('City is now “Goa”.')).toBeTruthy()
+    expect(stored(t)).toMatchObject([{ city: 'Goa' }])
+    // What was not touched here has taken the newer value.
+    expect(screen.getByRole('textbox', { name: /^Bio/ })).toHaveProperty('value', 'Walks everywhere.')
+    await user.click(screen.getByRole('button', { name: 'Save mine all the same' }))
+    await waitFor(() => expect(stored(t)).toMatchObject([{ city: 'Pune', bio: 'Walks everywhere.' }]))
+  })
+
+  it('saves at once when somebody else has changed something else', async () => {
+    const t = testApp()
+    const asha = aModel(t)
+    const { user } = renderDesk(t, `/admin/models/${asha.id}?tab=social`)
+    await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
+    await t.as(t.admin()).admin.models.saveInfo({ id: asha.id, city: 'Goa' })
+    await user.type(screen.getByRole('textbox', { name: 'Instagram' }), '@asha')
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() => expect(stored(t)).toMatchObject([{ city: 'Goa', instagram: '@asha' }]))
+  })
+
+  it('shows reviews with one decimal and takes a new one, 5 unless said', async () => {
+    const t = testApp()
+    const asha = aModel(t)
+    aRating(t, asha.id, { rating: 4, comment: 'On time.' })
+    const { user } = renderDesk(t, `/admin/models/${asha.id}?tab=ratings`)
+    expect(await screen.findByText('On time.')).toBeTruthy()
+    expect(screen.getByLabelText(/^Rating, 1 to 5/)).toHaveProperty('value', '5')
+    await user.click(screen.getByRole('button', { name: 'Add rating' }))
+    expect(await screen.findByText('4.5')).toBeTruthy()
+    expect(screen.getByText(/2 reviews/)).toBeTruthy()
+  })
+
+  it('types, locks and deletes images, and adds one by its address', async () => {
+    const t = testApp()
+    const asha = aModel(t)
+    aPicture(t, asha.id)
+    const { user } = renderDesk(t, `/admin/models/${asha.id}?tab=images`)
+    await user.click(await screen.findByRole('switch', { name: 'Lock of image 1, Gallery' }))
+    await waitFor(() => expect(screen.getByRole('switch', { name: /^Lock of/ }).textContent).toBe('Locked'))
+    await user.selectOptions(screen.getByLabelText('Type of image 1, Gallery'), 'Nude')
+    const lock = await screen.findByRole('switch', { name: 'Lock of image 1, Nude' })
+    await waitFor(() => expect(lock).toHaveProperty('disabled', true))
+    await user.type(screen.getByLabelText('Address of the picture'), 'javascript:alert(1)')
+    await user.click(screen.getByRole('button', { name: 'Add Image' }))
+    expect(await screen.findByText(/Enter a web address/)).toBeTruthy()
+    await user.clear(screen.getByLabelText('Address of the picture'))
+    await user.type(screen.getByLabelText('Address of the picture'), 'https://elsewhere.example/a.jpg')
+    await user.click(screen.getByRole('button', { name: 'Add Image' }))
+    expect(await screen.findByText('elsewhere.example')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Delete image 1, Nude' }))
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Nude/ })).toBeNull())
+  })
+})
+
+describe('/admin/models/new', () => {
+  it('says what is missing, then adds the model', async () => {
+    const t = testApp()
+    const { user, path } = renderDesk(t, '/admin/models/new')
+    await user.click(await screen.findByRole('button', { name: 'Add model' }))
+    expect(await screen.findByText('Stage name must be at least 2 characters')).toBeTruthy()
+    await user.type(screen.getByLabelText(/^Full name/), 'Kabir Das')
+    await user.type(screen.getByLabelText(/^Stage name/), 'Kabir')
+    await user.type(screen.getByLabelText(/^Email/), 'kabir@sheet.example')
+    await user.click(screen.getByLabelText(/^Send an invitation/))
+    await user.click(screen.getByRole('button', { name: 'Add model' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kabir' })).toBeTruthy()
+    expect(path()).toBe(`/admin/models/${stored(t)[0]?.id}`)
+    expect(t.mails()).toMatchObject([{ recipient: 'kabir@sheet.example' }])
+  })
+})
