@@ -77,7 +77,7 @@ export function sameOrigin(house: House): RequestHandler {
   }
 }
 
-const isOwnHost = (origin: string, host: string | undefined) =>
+export const isOwnHost = (origin: string, host: string | undefined) =>
   host !== undefined && URL.canParse(origin) && new URL(origin).host === host
 
 /** Writing takes JSON or, for files, multipart: nothing that a form of another site could send (requirements.md). */

@@ -85,9 +85,11 @@ export function entryText([text, birthDate, statedAge, isSpelled]: StoredEntry, 
 
 /**
  * Spelled texts with the site before the addresses of pictures. The keys are looked for with their quotes: in a text
- * that somebody wrote, a quote stands behind a backslash.
+ * that somebody wrote, a quote stands behind a backslash. Split and joined: replaceAll takes half as long again.
  */
 export const withSite = (texts: string, site: string): string =>
   texts
-    .replaceAll('"url":"/', `"url":"${site}/`)
-    .replaceAll('"profile_image":"/', `"profile_image":"${site}/`)
+    .split('"url":"/')
+    .join(`"url":"${site}/`)
+    .split('"profile_image":"/')
+    .join(`"profile_image":"${site}/`)

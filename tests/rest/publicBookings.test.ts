@@ -17,12 +17,12 @@ const request = {
 }
 
 /** The same request on two houses alike: before Express, and by the ordinary way. */
-async function both(body: string, headers: Record<string, string> = {}, environment: NodeJS.ProcessEnv = {}) {
+async function both(body: string, headers: Record<string, string> = {}, path = '/bookings') {
   const ask = async (isFirst: boolean) => {
-    const t = testApp(environment)
+    const t = testApp()
     aModel(t, { stageName: 'Asha' })
     const http = isFirst ? supertest(createListener(t, null)) : t.http()
-    let asked = http.post('/bookings').set('content-type', 'application/json')
+    let asked = http.post(path).set('content-type', 'application/json')
     for (const [name, value] of Object.entries(headers)) asked = asked.set(name, value)
     const answer = await asked.send(body)
     return { answer, kept: t.db.select().from(bookings).all(), mails: t.mails() }
@@ -61,6 +61,40 @@ describe('bookings before Express', () => {
     expect(rows(fast)).toEqual(rows(ordinary))
     expect(fast.mails.map(({ text: mail }) => mail)).toEqual(ordinary.mails.map(({ text: mail }) => mail))
   })
+
+  const single = '/trpc/site.bookings.request'
+  const batch = `${single}?batch=1`
+  const calls: [
+    what: string,
+    path: string,
+    body: unknown,
+    status: number,
+    headers?: Record<string, string>,
+  ][] = [
+    ['a call', single, request, 200],
+    ['a batch of one', batch, { 0: request }, 200],
+    ['a batch whose form is wrong', batch, { 0: { ...request, email: 'devika', phone: '1' } }, 400],
+    ['a batch of nothing', batch, {}, 400],
+    ['a model nobody knows', batch, { 0: { ...request, modelId: 'nobody' } }, 400],
+    ['the same in a single call', single, { ...request, modelId: 'nobody' }, 400],
+    ['broken JSON', batch, '{"0":', 400],
+    ['null', batch, 'null', 400],
+    ['its own site', batch, { 0: request }, 200, { origin: 'http://house.example', host: 'house.example' }],
+    ['another site', batch, { 0: request }, 403, { origin: 'https://else.example' }],
+    ['a batch of two', `${single},site.bookings.request?batch=1`, { 0: request, 1: request }, 200],
+  ]
+  it.each(calls)(
+    'answers %s by tRPC as the ordinary way does',
+    async (_what, path, body, status, headers) => {
+      const text = typeof body === 'string' ? body : JSON.stringify(body)
+      const { fast, ordinary } = await both(text, headers, path)
+      expect(fast.answer.status).toBe(status)
+      expect(ordinary.answer.status).toBe(status)
+      expect(changing(fast.answer.text)).toBe(changing(ordinary.answer.text))
+      expect(fast.answer.headers['content-type']).toBe(ordinary.answer.headers['content-type'])
+      expect(fast.kept).toHaveLength(ordinary.kept.length)
+    },
+  )
 
   it('gives one attempt one booking', async () => {
     const t = testApp()
