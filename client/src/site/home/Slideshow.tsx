@@ -47,7 +47,9 @@ export function Slideshow({ slides }: { slides: readonly StoredPicture[] }) {
               sizes={SLIDE_SIZES}
               position="absolute"
               inset={0}
+              width="full"
               height="full"
+              aspectRatio="auto"
               eager={at === 0}
             />
           </Box>
