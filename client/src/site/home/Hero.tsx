@@ -16,7 +16,7 @@ export function Hero() {
       data-ground="ink"
       position="relative"
       overflow="hidden"
-      minH={{ base: 'calc(100svh - 4rem)', md: 'max(36rem, calc(100svh - 4rem))' }}
+      minH={{ base: 'max(42rem, calc(100svh - 4rem))', md: 'max(36rem, calc(100svh - 4rem))' }}
       display="flex"
       alignItems="end"
     >
@@ -24,7 +24,7 @@ export function Hero() {
       <Box
         position="relative"
         px="gutter"
-        pb={{ base: 16, md: 14 }}
+        pb={{ base: 8, md: 14 }}
         pt={24}
         maxW="page"
         mx="auto"

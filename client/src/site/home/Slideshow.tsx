@@ -24,9 +24,12 @@ export function Slideshow({ slides }: { slides: readonly StoredPicture[] }) {
   return (
     <Box
       position="absolute"
-      inset={0}
+      insetX={0}
+      top={0}
+      // On a phone the slide stands above the words: a face behind them would make both unreadable.
+      bottom={{ base: '25.5rem', md: 0 }}
       // The faces stand right of the middle: a narrow screen must not cut them off.
-      css={{ '& img': { objectPosition: { base: '76% 50%', md: '70% 40%' } } }}
+      css={{ '& img': { objectPosition: { base: '76% 30%', md: '70% 40%' } } }}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
     >
@@ -56,7 +59,16 @@ export function Slideshow({ slides }: { slides: readonly StoredPicture[] }) {
         ) : null,
       )}
       {slides.length > 1 ? (
-        <Flex position="absolute" zIndex="raised" right="gutter" bottom={4} align="center" gap={2}>
+        <Flex
+          position="absolute"
+          zIndex="raised"
+          right="gutter"
+          bottom={4}
+          align="center"
+          gap={2}
+          pl={3}
+          bg="ground"
+        >
           <chakra.span
             textStyle="edge"
             role="status"
