@@ -16,7 +16,7 @@ const ofModel = statement((db) =>
 )
 /** A model's items in their own order, each with its file. */
 export const itemsOf = (db: Db, modelId: string) => ofModel(db).all({ modelId })
-export type ItemWithFile = ReturnType<typeof itemsOf>[number]
+type ItemWithFile = ReturnType<typeof itemsOf>[number]
 
 type FlatRow = Omit<ItemRow, 'isLocked'> &
   Pick<
