@@ -55,7 +55,7 @@ function pageHead(site: string, path: string, facts: PageFacts): Head {
     canonical: `${site}${path}`,
     isListed: !facts.isPrivate,
     type: 'website',
-    image: { url: `${site}/preview.png`, width: 1200, height: 630, alt: agency.name },
+    image: { url: `${site}/icon-512.png`, width: 512, height: 512, alt: agency.name },
     jsonLd: isHome ? organisation(site) : null,
   }
 }
