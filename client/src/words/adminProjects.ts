@@ -47,9 +47,7 @@ export const adminProjects = {
     public: 'Public',
     featured: 'Featured',
     created: 'Created',
-    actions: 'Actions',
   },
-  view: (title: string) => `View ${title}`,
   switches: {
     isActive: (title: string) => `${title}: active`,
     isPublic: (title: string) => `${title}: public`,

@@ -29,21 +29,20 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
       event.stopPropagation()
       setWanted(to)
     }
-    const onBack = (event: PopStateEvent) => {
-      const to = `${location.pathname}${location.search}`
-      if (location.pathname === here) return
-      // Before the router hears of it: the form stays where it is until somebody says yes.
-      event.stopImmediatePropagation()
-      history.pushState(null, '', here)
-      setWanted(to)
+    // Asked before it happens: by the time of a popstate the router has drawn the other page already.
+    const onBack = (event: NavigateEvent) => {
+      const to = new URL(event.destination.url)
+      if (event.navigationType !== 'traverse' || !event.cancelable || to.pathname === here) return
+      event.preventDefault()
+      setWanted(`${to.pathname}${to.search}`)
     }
     const onClose = (event: BeforeUnloadEvent) => event.preventDefault()
     document.addEventListener('click', onClick, { capture: true })
-    addEventListener('popstate', onBack, { capture: true })
+    window.navigation?.addEventListener('navigate', onBack)
     addEventListener('beforeunload', onClose)
     return () => {
       document.removeEventListener('click', onClick, { capture: true })
-      removeEventListener('popstate', onBack, { capture: true })
+      window.navigation?.removeEventListener('navigate', onBack)
       removeEventListener('beforeunload', onClose)
     }
   }, [isDirty, here])

@@ -48,7 +48,7 @@ export function ProposalsTab({ project }: { project: Project }) {
                   borderColor="hairline"
                 >
                   <Box minW={0} overflowWrap="anywhere">
-                    <chakra.h3 fontWeight="semibold">{title}</chakra.h3>
+                    <chakra.h2 fontWeight="semibold">{title}</chakra.h2>
                     <chakra.p whiteSpace="pre-line" color={proposal.description ? undefined : 'fgQuiet'}>
                       {proposal.description ?? words.noDescription}
                     </chakra.p>
@@ -106,9 +106,9 @@ function AddProposal({ projectId }: { projectId: string }) {
         if (checked.success) add.mutate(checked.data)
       }}
     >
-      <chakra.h3 textStyle="label" color="fgQuiet">
+      <chakra.h2 textStyle="label" color="fgQuiet">
         {words.add}
-      </chakra.h3>
+      </chakra.h2>
       <TextField
         label={words.title}
         autoComplete="off"

@@ -155,9 +155,9 @@ function AddMember({ project }: { project: Project }) {
         if (modelId !== '') add.mutate({ id: project.id, modelId, role, status })
       }}
     >
-      <chakra.h3 textStyle="label" color="fgQuiet">
+      <chakra.h2 textStyle="label" color="fgQuiet">
         {words.add}
-      </chakra.h3>
+      </chakra.h2>
       <ComboBox
         label={words.model}
         required

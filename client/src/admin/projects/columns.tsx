@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { Eye } from 'lucide-react'
 import { Link } from 'wouter'
 import { shortDay } from '../../../../shared/format'
 import { paths } from '../../../../shared/paths'
 import type { Project } from '../../../../shared/projects'
 import type { Column } from '../../design/DataTable'
-import { LinkButton } from '../../design/LinkButton'
 import { StatusBadge } from '../../design/StatusBadge'
 import { adminProjects } from '../../words/adminProjects'
 import { ProjectSwitch } from './ProjectSwitches'
@@ -41,19 +39,5 @@ export const columns: Column<Project>[] = [
     head: heads.created,
     kind: 'number',
     cell: ({ createdAt }) => <chakra.span whiteSpace="nowrap">{shortDay(createdAt)}</chakra.span>,
-  },
-  {
-    head: heads.actions,
-    kind: 'actions',
-    cell: ({ id, title }) => (
-      <LinkButton
-        href={paths.adminProject(id)}
-        look="quiet"
-        size="icon"
-        aria-label={adminProjects.view(title)}
-      >
-        <Eye aria-hidden />
-      </LinkButton>
-    ),
   },
 ]
