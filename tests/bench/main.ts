@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { projectRoot } from '../../server/core/root'
 import { expectSameAnswers } from './equal'
@@ -12,6 +13,7 @@ import { startBare, startOurs } from './servers'
 // npm run bench [-- SIZE… --short --only=TEXT --seconds=N --turns=N]
 // Ours beside a bare server, question by question. `cpu` is the ratio of processor time an answer.
 
+const REST_MS = 15_000 // so long after the start, memory is at rest
 const PORT = Number(process.env.BENCH_PORT ?? 4130)
 const options = process.argv.slice(2)
 const isShort = options.includes('--short')
@@ -55,6 +57,7 @@ for (const size of sizes) {
   const ours = await startOurs(database, PORT)
   const bare = await startBare(database, PORT + 1, `http://localhost:${PORT}`)
   try {
+    if (!isShort) await pause(REST_MS)
     const atRest = ours.memory()
     say(`\n${HEAD}`)
     for (const question of questions(idsOf(database)).filter(({ name }) => name.includes(only))) {

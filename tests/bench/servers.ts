@@ -25,37 +25,46 @@ process.once('exit', () => {
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
-/** The built server as `npm start` starts it, on a copy of `database`. `name` keeps two of them apart. */
-export function startOurs(database: string, port: number): Promise<Running> {
-  const path = join(folder, `ours-${port}.sqlite`)
+/** A fresh copy; what an earlier one left in its write-ahead log must not be read into it. */
+function copyOf(database: string, name: string): string {
+  const path = join(folder, `${name}.sqlite`)
+  for (const tail of ['', '-wal', '-shm', '.lock']) rmSync(`${path}${tail}`, { force: true })
   copyFileSync(database, path)
+  return path
+}
+
+/** The built server as `npm start` starts it, on a copy of `database`. */
+export async function startOurs(database: string, port: number): Promise<Running> {
+  const path = copyOf(database, `ours-${port}`)
   const main = process.env.BENCH_SERVER ?? join(projectRoot, 'dist/server/main.js')
-  return start([main], port, '/healthz', path, {
-    PORT: String(port),
-    DATABASE_PATH: path,
-    UPLOADS_DIR: join(folder, 'uploads'),
-    DEMO_DATA: 'false',
-    RATE_LIMIT: 'off',
-    ADMIN_EMAIL: 'bench@agency.example',
-    ADMIN_PASSWORD: 'of the bench only',
-    LOG_LEVEL: 'warn',
-  })
+  const run = () =>
+    start([main], port, '/public/models', {
+      PORT: String(port),
+      DATABASE_PATH: path,
+      UPLOADS_DIR: join(folder, 'uploads'),
+      DEMO_DATA: 'false',
+      RATE_LIMIT: 'off',
+      ADMIN_EMAIL: 'bench@agency.example',
+      ADMIN_PASSWORD: 'of the bench only',
+      LOG_LEVEL: 'warn',
+    })
+  // The first start makes the administrator; the second is a start as it always is.
+  await (await run()).stop()
+  return run()
 }
 
 /** The bare server, on a copy of `database` with its own ready texts. `site` is ours, for addresses of pictures. */
 export function startBare(database: string, port: number, site: string): Promise<Running> {
-  const path = join(folder, `bare-${port}.sqlite`)
-  copyFileSync(database, path)
+  const path = copyOf(database, `bare-${port}`)
   prepareBare(path, site)
   const file = join(import.meta.dirname, 'bare.ts')
-  return start(['--import', 'tsx', file, path, String(port)], port, '/', path, {})
+  return start(['--import', 'tsx', file, path, String(port)], port, '/', {})
 }
 
 async function start(
   args: string[],
   port: number,
   probe: string,
-  database: string,
   more: Record<string, string>,
 ): Promise<Running> {
   const began = performance.now()
@@ -93,7 +102,6 @@ async function start(
       const late = setTimeout(() => child.kill('SIGKILL'), 5_000)
       await ended
       clearTimeout(late)
-      for (const tail of ['', '-wal', '-shm', '.lock']) rmSync(`${database}${tail}`, { force: true })
     },
   }
 }
