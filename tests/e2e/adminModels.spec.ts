@@ -1,0 +1,145 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+
+// Several pages and full checks by axe: more than a busy machine does in the usual time.
+test.beforeEach(() => test.slow())
+
+const axe = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+/** Unlike any other of this run, so that a journey finds its own. */
+const unlike = () => `Zz${Math.random().toString(36).slice(2, 9)}`
+
+async function signIn(page: Page) {
+  await page.goto('/admin/login')
+  await page.getByLabel('Email').fill('admin@tehkhana.example')
+  await page.getByRole('textbox', { name: 'Password' }).fill('darkroom-lamp')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible()
+}
+
+const frame = (shade: number) =>
+  sharp({ create: { width: 300, height: 400, channels: 3, background: { r: shade, g: 90, b: 70 } } })
+    .jpeg()
+    .toBuffer()
+
+/** Makes a model of our own and stands on its page. */
+async function ownModel(page: Page): Promise<string> {
+  const name = unlike()
+  await page.goto('/admin/models/new')
+  await page.getByLabel('Full name').fill(`${name} Rao`)
+  await page.getByLabel('Stage name').fill(name)
+  await page.getByLabel('Date of birth').fill('2000-05-17')
+  await page.getByLabel('City').fill('Kutch')
+  await page.getByRole('button', { name: 'Add model' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  return name
+}
+
+test('a model is made, filled in, put on the site, and leaves', async ({ page, request }) => {
+  await signIn(page)
+  const name = await ownModel(page)
+  await axe(page)
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  await page.getByLabel('Daily rate').fill('120000')
+  await page.getByLabel('Languages').fill('Hindi, Kutchi')
+  await axe(page)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Model information updated')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('₹1,20,000')).toBeVisible()
+
+  expect((await request.get(`/public/models/${name.toLowerCase()}`)).status()).toBe(404)
+  await page.getByRole('switch', { name: `${name} on the roster` }).click()
+  await expect(page.getByText('On the site now.')).toBeVisible()
+  expect((await request.get(`/public/models/${name.toLowerCase()}`)).status()).toBe(200)
+
+  await page.goto(`/admin/models?search=${name}`)
+  await expect(page.getByText('1 found')).toBeVisible()
+  await axe(page)
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await expect(
+    page.getByText(`Are you sure you want to delete ${name}? This action cannot be undone.`),
+  ).toBeVisible()
+  await axe(page)
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('No models found')).toBeVisible()
+  const gone = await request.get(`/models/${name.toLowerCase()}`, { headers: { accept: 'text/html' } })
+  expect(gone.status()).toBe(410)
+})
+
+test('pictures are uploaded many at once, put in order by keyboard, and locked', async ({ page }) => {
+  await signIn(page)
+  await ownModel(page)
+  await page.getByRole('tab', { name: 'Images' }).click()
+  await expect(page.getByText('No images uploaded yet')).toBeVisible()
+  await page.getByLabel('Upload pictures and videos').setInputFiles([
+    { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await frame(200) },
+    { name: 'b.jpg', mimeType: 'image/jpeg', buffer: await frame(60) },
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+  ])
+  await expect(page.getByRole('img', { name: /^image \d/ })).toHaveCount(2)
+  await expect(page.getByText('Only images and videos are allowed')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove notes.txt' }).click()
+  await page.getByLabel('Type of image 2, Gallery').selectOption('Profile picture')
+  await expect(page.getByRole('img', { name: 'image 2, Profile picture' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Move image 2, Profile picture' }).focus()
+  await page.keyboard.press('Space')
+  await page.waitForTimeout(300)
+  await page.keyboard.press('ArrowLeft')
+  await page.waitForTimeout(300)
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('img', { name: 'image 1, Profile picture' })).toBeVisible()
+  await axe(page)
+  await page.reload()
+  await expect(page.getByRole('img', { name: 'image 1, Profile picture' })).toBeVisible()
+
+  const lock = page.getByRole('switch', { name: 'Lock of image 2, Gallery' })
+  await lock.click()
+  await expect(lock).toHaveAttribute('aria-checked', 'true')
+  const broken = await page
+    .locator('main img')
+    .evaluateAll(
+      (all) =>
+        all.filter((img) => (img as HTMLImageElement).complete && !(img as HTMLImageElement).naturalWidth)
+          .length,
+    )
+  expect(broken).toBe(0)
+})
+
+test('what is half edited is not left without a question', async ({ page }) => {
+  await signIn(page)
+  const name = await ownModel(page)
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  await page.getByLabel('City').fill('Bhuj')
+  await page.getByRole('link', { name: 'All models' }).click()
+  const question = page.getByText('What you changed is not saved yet. Leave without saving?')
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('City')).toHaveValue('Bhuj')
+  await page.goBack()
+  await expect(question).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByLabel('City')).toHaveValue('Bhuj')
+  await page.getByRole('link', { name: 'All models' }).click()
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page).toHaveURL('/admin/models')
+})
+
+test('a review is added', async ({ page }) => {
+  await signIn(page)
+  await ownModel(page)
+  await page.getByRole('tab', { name: 'Ratings' }).click()
+  await expect(page.getByText('No reviews yet')).toBeVisible()
+  await page.getByLabel('Comment').fill('Came early, left last.')
+  await page.getByRole('button', { name: 'Add rating' }).click()
+  await expect(page.getByText('Came early, left last.').first()).toBeVisible()
+  await expect(page.getByText('5.0', { exact: true })).toBeVisible()
+  await axe(page)
+})

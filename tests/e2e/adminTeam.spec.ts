@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { mailTo } from '../helpers/outboxFolder'
+
+// Several pages and full checks by axe: more than a busy machine does in the usual time.
+test.beforeEach(() => test.slow())
+
+const axe = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+const unlike = () => `zz${Math.random().toString(36).slice(2, 9)}`
+
+async function signIn(page: Page) {
+  await page.goto('/admin/login')
+  await page.getByLabel('Email').fill('admin@tehkhana.example')
+  await page.getByRole('textbox', { name: 'Password' }).fill('darkroom-lamp')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible()
+}
+
+test('somebody is invited, joins, and is let go', async ({ page, browser, baseURL }) => {
+  await signIn(page)
+  await page.goto('/admin/team')
+  await expect(page.getByRole('table')).toBeVisible()
+  await axe(page)
+  const email = `${unlike()}@house.example`
+  await page.getByLabel('Name', { exact: false }).first().fill('Tara')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByRole('button', { name: `Withdraw the invitation of ${email}` })).toBeVisible()
+  const link =
+    /\/admin\/welcome\?invite=[\w-]+/.exec(await mailTo(email, /account in the admin area/))?.[0] ?? ''
+
+  const theirs = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+  await theirs.goto(link)
+  const name = unlike()
+  await theirs.getByLabel('Your name').fill(name)
+  await axe(theirs)
+  await theirs.getByRole('textbox', { name: 'Password' }).fill('correct horse')
+  await theirs.keyboard.press('Enter')
+  await expect(theirs.getByRole('heading', { name: 'Recent Activity' })).toBeVisible()
+  await theirs.goto('/admin/audit')
+  await expect(theirs.getByText('Only a superadmin sees this page')).toBeVisible()
+
+  await page.reload()
+  await page.getByRole('button', { name: `Close account of ${name}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close account' }).click()
+  await expect(page.getByRole('button', { name: `Open again: ${name}` })).toBeVisible()
+  await theirs.reload()
+  await expect(theirs).toHaveURL('/admin/login')
+
+  await page.goto('/admin/audit')
+  await page.getByRole('searchbox').fill(name)
+  await expect(page.getByText(/^\d+ found$/)).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'account deactivated' })).toHaveCount(1)
+  await axe(page)
+  await page.goto('/admin/account')
+  await expect(page.getByText('This browser')).toBeVisible()
+  await axe(page)
+})
