@@ -98,5 +98,8 @@ export type ProjectStatus = (typeof PROJECT_STATUSES)[number]
 /** How a model's own application to an opportunity stands; the model may also take it back. */
 export const SUBMISSION_STATUSES = ['pending', 'reviewed', 'accepted', 'rejected', 'withdrawn'] as const
 
+/** How a project stands for a model who is cast in it. */
+export const PROJECT_STANDINGS = ['active', 'upcoming', 'completed'] as const
+
 export const MEDIA_KINDS = ['image', 'video', 'document'] as const
 export type MediaKind = (typeof MEDIA_KINDS)[number]

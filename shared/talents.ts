@@ -1,6 +1,8 @@
 /** What a talent sees on its own dashboard beside its profile and portfolio (specification section 2, Model dashboard). */
 
-import type { SUBMISSION_STATUSES } from './lists'
+import { z } from 'zod'
+import type { PROJECT_STANDINGS, SUBMISSION_STATUSES } from './lists'
+import { line } from './text'
 
 /** The facts of which a complete profile is made, in the order in which they are asked for. */
 export const PROFILE_FACTS = [
@@ -73,6 +75,10 @@ export type Opportunity = {
 
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
 
+/** Which opportunity, or which of the own applications. */
+export const opportunityId = z.object({ id: line(80) })
+export const submissionId = z.object({ id: line(80) })
+
 /** The talent's own application to an opportunity. */
 export type Submission = {
   id: string
@@ -85,7 +91,6 @@ export type Submission = {
   createdAt: string
 }
 
-export const PROJECT_STANDINGS = ['active', 'upcoming', 'completed'] as const
 export type ProjectStanding = (typeof PROJECT_STANDINGS)[number]
 
 /** A project that the talent is cast in; `date` is its next day, or its last when all are past. */

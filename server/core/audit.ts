@@ -25,6 +25,8 @@ export type AuditAction =
   | 'model deleted'
   | 'picture deleted'
   | 'project deleted'
+  | 'opportunity applied'
+  | 'opportunity withdrawn'
   | 'locked media viewed'
   | 'data exported'
   | 'list exported'

@@ -14,6 +14,7 @@ const RULES = {
   enquiry: { points: 30, duration: 60 * MINUTE },
   application: { points: 20, duration: 60 * MINUTE },
   newsletter: { points: 20, duration: 60 * MINUTE },
+  submission: { points: 60, duration: 60 * MINUTE },
   upload: { points: 60, duration: 60 * MINUTE },
 } as const
 type LimitName = keyof typeof RULES

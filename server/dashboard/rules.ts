@@ -24,6 +24,8 @@ export const TOLD = [
   'model deleted',
   'picture deleted',
   'project deleted',
+  'opportunity applied',
+  'opportunity withdrawn',
   'role changed',
   'account invited',
   'account deactivated',

@@ -114,6 +114,51 @@ const ownSubmissions = statement((db) =>
 export const submissionsOf = (db: Db, modelId: string) => ownSubmissions(db).all({ modelId })
 export type SubmissionRow = ReturnType<typeof submissionsOf>[number]
 
+const oneSubmission = statement((db) =>
+  db
+    .select({ submission: submissions, opportunity: opportunities })
+    .from(submissions)
+    .innerJoin(opportunities, eq(opportunities.id, submissions.opportunityId))
+    .where(and(eq(submissions.id, sql.placeholder('id')), eq(submissions.modelId, modelId)))
+    .prepare(),
+)
+/** An application of this model's own; another's is not found (S11). */
+export const findSubmission = (db: Db, modelId: string, id: string) => oneSubmission(db).get({ id, modelId })
+
+export const findOpportunity = (db: Db, id: string): OpportunityRow | undefined =>
+  db.select().from(opportunities).where(eq(opportunities.id, id)).get()
+
+const applying = statement((db) =>
+  db.$client
+    .prepare(`insert into submissions (id, opportunity_id, model_id, status, created_at)
+    select :id, o.id, :modelId, 'pending', :at from opportunities o
+    where o.id = :opportunityId and o.closed_at is null and (o.deadline is null or o.deadline >= :today)
+    on conflict (model_id, opportunity_id) do update set status = 'pending', created_at = excluded.created_at
+    where submissions.status = 'withdrawn'
+    returning id`)
+    .pluck(),
+)
+type Applying = { id: string; opportunityId: string; modelId: string; at: string; today: string }
+/**
+ * Applies once, while the opportunity is open on `today`: one statement, so that of many at once one does it. One that
+ * was taken back is made again. The application's id, or undefined when nothing was done.
+ */
+export const applyOnce = (db: Db, given: Applying) => applying(db).get(given) as string | undefined
+
+/** Takes an own application back while nobody has decided on it; false when nothing was done. */
+export const withdrawSubmission = (db: Db, modelId: string, id: string): boolean =>
+  db
+    .update(submissions)
+    .set({ status: 'withdrawn' })
+    .where(
+      and(
+        eq(submissions.id, id),
+        eq(submissions.modelId, modelId),
+        inArray(submissions.status, [...UNDER_WAY]),
+      ),
+    )
+    .run().changes === 1
+
 // — Projects —————————————————————————————————————————————————————————————————————————————————————————
 
 const ownProjects = statement((db) =>

@@ -16,6 +16,12 @@ export const ACTIVITY_LINES = 6
 /** How many opportunities are listed; more are open at once at no agency. */
 export const OPPORTUNITIES_MAX = 200
 
+/** Whether one can still apply; days are YYYY-MM-DD, and the deadline's own day still counts. */
+export const isOpen = (
+  { closedAt, deadline }: { closedAt: string | null; deadline: string | null },
+  today: string,
+) => closedAt === null && (deadline === null || deadline >= today)
+
 type Standing = { status: ProjectStatus; isActive: boolean; days: readonly string[]; today: string }
 
 /**

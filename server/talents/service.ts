@@ -1,4 +1,7 @@
+import { agency } from '../../shared/agency'
 import { indianDay } from '../../shared/format'
+import { messages } from '../../shared/messages'
+import { paths } from '../../shared/paths'
 import type {
   Opportunity,
   Submission,
@@ -6,13 +9,19 @@ import type {
   TalentOverview,
   TalentProject,
 } from '../../shared/talents'
+import { audit } from '../core/audit'
+import { publicUrl } from '../core/config'
 import type { TalentContext } from '../core/context'
-import { notFound } from '../core/errors'
+import { transaction } from '../core/database'
+import { conflict, notFound } from '../core/errors'
+import { newId } from '../core/ids'
+import { queueMail } from '../core/outbox'
+import { applicationToAgency, withdrawalToAgency } from '../letters/opportunities'
 import { itemsOf } from '../portfolio/repository'
 import { findTalent } from '../profile/repository'
 import { missingFacts, profileCompletion } from '../profile/rules'
 import * as repository from './repository'
-import { ACTIVITY_LINES, dayToShow, OPPORTUNITIES_MAX, standingOf } from './rules'
+import { ACTIVITY_LINES, dayToShow, isOpen, OPPORTUNITIES_MAX, standingOf } from './rules'
 import { opportunityView, submissionView, talentProject } from './views'
 
 /** The caller's four counters, how complete its profile is, and what really happened last, the newest first. */
@@ -90,6 +99,73 @@ export const opportunities = ({ db, clock }: TalentContext): Opportunity[] =>
 /** The caller's own applications, the newest first. */
 export const submissions = ({ db, session }: TalentContext): Submission[] =>
   repository.submissionsOf(db, session.modelId).map(submissionView)
+
+/**
+ * Applies to an opportunity, once while it is open; one that was taken back can be made again. Open to everybody whose
+ * profile is finished (so that the age is known), on the roster or not yet. Tells the agency by mail.
+ * Throws notFound, 409 for an unfinished profile, a closed opportunity or a second application, 429 for too many.
+ */
+export async function applyTo(
+  ctx: TalentContext,
+  { id: opportunityId }: { id: string },
+): Promise<Submission> {
+  const { db, session } = ctx
+  const { modelId, account } = session
+  await ctx.limits.count('submission', account.id)
+  const now = ctx.clock()
+  const given = { id: newId(), opportunityId, modelId, at: now.toISOString(), today: indianDay(now) }
+  return transaction(db, () => {
+    const talent = findTalent(db, modelId)
+    const opportunity = repository.findOpportunity(db, opportunityId)
+    if (!talent || !opportunity) throw notFound('Opportunity')
+    if (talent.model.onboardedAt === null) throw conflict(messages.server.profileUnfinished)
+    const id = repository.applyOnce(db, given)
+    if (id === undefined) {
+      const { opportunityOver, appliedAlready } = messages.server
+      throw conflict(isOpen(opportunity, given.today) ? appliedAlready : opportunityOver)
+    }
+    audit(db, now, 'opportunity applied', account, opportunityId, opportunity.title)
+    queueMail(db, now, applicationToAgency(letter(ctx, talent.model, opportunity)))
+    return ownSubmission(ctx, id)
+  })
+}
+
+/**
+ * Takes an own application back while nobody has decided on it. Throws notFound for no or another's, 409 for one that
+ * is decided or taken back already.
+ */
+export const withdraw = (ctx: TalentContext, { id }: { id: string }): Submission =>
+  transaction(ctx.db, () => {
+    const { db, session } = ctx
+    const talent = findTalent(db, session.modelId)
+    const before = repository.findSubmission(db, session.modelId, id)
+    if (!talent || !before) throw notFound('Application')
+    if (!repository.withdrawSubmission(db, session.modelId, id)) {
+      const { withdrawnAlready, submissionDecided } = messages.server
+      throw conflict(before.submission.status === 'withdrawn' ? withdrawnAlready : submissionDecided)
+    }
+    const { opportunity } = before
+    audit(db, ctx.clock(), 'opportunity withdrawn', session.account, opportunity.id, opportunity.title)
+    queueMail(db, ctx.clock(), withdrawalToAgency(letter(ctx, talent.model, opportunity)))
+    return ownSubmission(ctx, id)
+  })
+
+function ownSubmission({ db, session }: TalentContext, id: string): Submission {
+  const row = repository.findSubmission(db, session.modelId, id)
+  if (!row) throw notFound('Application')
+  return submissionView(row)
+}
+
+type Applicant = { id: string; name: string; stageName: string | null }
+
+const letter = (ctx: TalentContext, model: Applicant, { title, company }: repository.OpportunityRow) => ({
+  to: agency.contact.bookings,
+  replyTo: ctx.session.account.email,
+  talent: model.stageName ?? model.name,
+  title,
+  company,
+  profile: publicUrl(ctx.config) + paths.adminModel(model.id),
+})
 
 /** Projects with the caller in their team: active, upcoming and completed, the newest first. */
 export function projects({ db, clock, session: { modelId } }: TalentContext): TalentProject[] {
