@@ -10,10 +10,12 @@ type Props = {
   text?: string | null
   facts?: readonly Fact[]
   foot?: ReactNode
+  /** What one can do with it. */
+  actions?: ReactNode
 }
 
 /** One entry of a list: a title, its badge, a text and its facts. */
-export function Card({ title, line, badge, text, facts = [], foot }: Props) {
+export function Card({ title, line, badge, text, facts = [], foot, actions }: Props) {
   return (
     <chakra.li bg="surface" outline="1px solid" outlineColor="hairline" p={{ base: 4, md: 5 }} minW={0}>
       <Flex justify="space-between" align="start" gap={4}>
@@ -46,10 +48,17 @@ export function Card({ title, line, badge, text, facts = [], foot }: Props) {
           ))}
         </chakra.dl>
       ) : null}
-      {foot ? (
-        <chakra.p textStyle="edge" color="fgQuiet" mt={4}>
-          {foot}
-        </chakra.p>
+      {foot || actions ? (
+        <Flex align="center" justify="space-between" wrap="wrap" columnGap={6} rowGap={3} mt={4}>
+          <chakra.p textStyle="edge" color="fgQuiet">
+            {foot}
+          </chakra.p>
+          {actions ? (
+            <Flex gap={3} align="center" wrap="wrap">
+              {actions}
+            </Flex>
+          ) : null}
+        </Flex>
       ) : null}
     </chakra.li>
   )

@@ -12,7 +12,7 @@ type Props = { search: Search; label: string; button: string }
 /** A search box, and a button that opens the filter. */
 export function ListTools({ search: { search, setSearch, type, setType, types }, label, button }: Props) {
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(type !== '')
   return (
     <Box mb={6}>
       <Flex gap={2}>
@@ -32,7 +32,10 @@ export function ListTools({ search: { search, setSearch, type, setType, types },
         <SelectField
           label={talent.lists.type}
           placeholder={talent.lists.allTypes}
-          choices={types.map((value) => ({ value, words: readable(value) }))}
+          choices={(type === '' || types.includes(type) ? types : [...types, type]).map((value) => ({
+            value,
+            words: readable(value),
+          }))}
           value={type}
           onChange={(event) => setType(event.currentTarget.value)}
         />

@@ -1,16 +1,24 @@
 import { longDay } from '../../../../shared/format'
-import type { Opportunity } from '../../../../shared/talents'
+import type { Opportunity, Submission } from '../../../../shared/talents'
 import { Badge } from '../../design/Badge'
 import { EmptyState } from '../../design/EmptyState'
 import { talent } from '../../words/talent'
 import { Card, Cards } from '../lists/Card'
 import { ListTools } from '../lists/ListTools'
+import { NothingFound } from '../lists/NothingFound'
 import { useSearch } from '../lists/useSearch'
+import { Apply } from './Apply'
+
+type Props = {
+  opportunities: readonly Opportunity[]
+  submissions: readonly Submission[]
+  onWithdraw: (submission: Submission) => void
+}
 
 /** What is open, the newest first. */
-export function Browse({ opportunities }: { opportunities: readonly Opportunity[] }) {
+export function Browse({ opportunities, submissions, onWithdraw }: Props) {
   const words = talent.opportunities
-  const { found, ...search } = useSearch(opportunities, (row) => [
+  const { found, ...search } = useSearch('opportunities', opportunities, (row) => [
     row.title,
     row.company,
     row.description,
@@ -35,11 +43,18 @@ export function Browse({ opportunities }: { opportunities: readonly Opportunity[
                 [words.deadline, row.deadline ? longDay(row.deadline) : words.noDeadline],
               ]}
               foot={words.posted(longDay(row.postedAt))}
+              actions={
+                <Apply
+                  opportunity={row}
+                  submission={submissions.find(({ opportunityId }) => opportunityId === row.id)}
+                  onWithdraw={onWithdraw}
+                />
+              }
             />
           ))}
         </Cards>
       ) : search.isSearching ? (
-        <EmptyState>{talent.lists.nothing}</EmptyState>
+        <NothingFound onClear={search.clear} />
       ) : (
         <EmptyState more={words.noneMore}>{words.none}</EmptyState>
       )}

@@ -1,10 +1,12 @@
 import { Check, Clock, Eye, Undo2, X } from 'lucide-react'
 import { longDay } from '../../../../shared/format'
 import type { Submission, SubmissionStatus } from '../../../../shared/talents'
+import { Button } from '../../design/Button'
 import { EmptyState } from '../../design/EmptyState'
 import { StatusBadge } from '../../design/StatusBadge'
 import { talent } from '../../words/talent'
 import { Card, Cards } from '../lists/Card'
+import { isUnderWay } from './isUnderWay'
 
 const ICONS: Record<SubmissionStatus, typeof Check> = {
   pending: Clock,
@@ -14,13 +16,16 @@ const ICONS: Record<SubmissionStatus, typeof Check> = {
   withdrawn: Undo2,
 }
 
+type Props = { submissions: readonly Submission[]; onWithdraw: (submission: Submission) => void }
+
 /** What one has applied to, the newest first. */
-export function Submissions({ submissions }: { submissions: readonly Submission[] }) {
+export function Submissions({ submissions, onWithdraw }: Props) {
   const words = talent.opportunities
   if (submissions.length === 0) return <EmptyState more={words.noneMineMore}>{words.noneMine}</EmptyState>
   return (
     <Cards>
-      {submissions.map(({ id, opportunityTitle, company, status, notes, createdAt }) => {
+      {submissions.map((submission) => {
+        const { id, opportunityTitle, company, status, notes, createdAt } = submission
         const Icon = ICONS[status]
         return (
           <Card
@@ -30,6 +35,17 @@ export function Submissions({ submissions }: { submissions: readonly Submission[
             badge={<StatusBadge of="submission" status={status} icon={<Icon size={12} aria-hidden />} />}
             text={notes}
             foot={words.appliedOn(longDay(createdAt))}
+            actions={
+              isUnderWay(submission) ? (
+                <Button
+                  look="quiet"
+                  aria-label={words.withdrawFrom(opportunityTitle)}
+                  onClick={() => onWithdraw(submission)}
+                >
+                  {words.withdraw}
+                </Button>
+              ) : null
+            }
           />
         )
       })}

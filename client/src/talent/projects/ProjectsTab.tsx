@@ -1,5 +1,4 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { useState } from 'react'
 import { shortDay } from '../../../../shared/format'
 import { PROJECT_STANDINGS } from '../../../../shared/lists'
 import type { TalentProject } from '../../../../shared/talents'
@@ -9,14 +8,17 @@ import { LoadingText } from '../../design/LoadingText'
 import { StatusBadge } from '../../design/StatusBadge'
 import { Tabs } from '../../design/Tabs'
 import { trpc } from '../../lib/trpc'
+import { useListQuery } from '../../lib/useListQuery'
 import { talent } from '../../words/talent'
 import { Card, Cards } from '../lists/Card'
 import { ListTools } from '../lists/ListTools'
+import { NothingFound } from '../lists/NothingFound'
 import { useSearch } from '../lists/useSearch'
 
 const words = talent.projects
 const SHOWN = ['all', ...PROJECT_STANDINGS] as const
 type Shown = (typeof SHOWN)[number]
+const STANDING = { projects: 'all' }
 
 /** The projects in which one is cast, all or by how they stand. */
 export function ProjectsTab() {
@@ -40,10 +42,15 @@ export function ProjectsTab() {
 }
 
 function Projects({ projects }: { projects: readonly TalentProject[] }) {
-  const [shown, setShown] = useState<Shown>('all')
+  const { filters, setFilters } = useListQuery(STANDING)
+  const shown = SHOWN.find((each) => each === filters.projects) ?? 'all'
   const of = (standing: Shown, rows = projects) =>
     standing === 'all' ? rows : rows.filter(({ status }) => status === standing)
-  const { found, ...search } = useSearch(projects, (row) => [row.title, row.description, row.client])
+  const { found, ...search } = useSearch('projects', projects, (row) => [
+    row.title,
+    row.description,
+    row.client,
+  ])
   const rows = of(shown, found)
   return (
     <>
@@ -52,7 +59,7 @@ function Projects({ projects }: { projects: readonly TalentProject[] }) {
         label={words.title}
         tabs={SHOWN.map((id) => ({ id, words: words.tabs[id], count: of(id).length }))}
         value={shown}
-        onChange={setShown}
+        onChange={(to) => setFilters({ projects: to })}
       >
         {rows.length > 0 ? (
           <Cards>
@@ -69,10 +76,10 @@ function Projects({ projects }: { projects: readonly TalentProject[] }) {
               />
             ))}
           </Cards>
+        ) : search.isSearching && of(shown).length > 0 ? (
+          <NothingFound onClear={search.clear} />
         ) : (
-          <EmptyState>
-            {search.isSearching && of(shown).length > 0 ? talent.lists.nothing : words.none[shown]}
-          </EmptyState>
+          <EmptyState>{words.none[shown]}</EmptyState>
         )}
       </Tabs>
     </>

@@ -1,0 +1,60 @@
+import { Check } from 'lucide-react'
+import type { Opportunity, Submission } from '../../../../shared/talents'
+import { Button } from '../../design/Button'
+import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { talent } from '../../words/talent'
+import { isUnderWay } from './isUnderWay'
+import { useSubmissionsChanged } from './useSubmissionsChanged'
+
+type Props = {
+  opportunity: Opportunity
+  /** The own application, when there is one. */
+  submission: Submission | undefined
+  onWithdraw: (submission: Submission) => void
+}
+
+/** 'Apply Now', and after it how the application stands and the way back. */
+export function Apply({ opportunity, submission, onWithdraw }: Props) {
+  const words = talent.opportunities
+  const changed = useSubmissionsChanged()
+  const applying = trpc.talent.dashboard.applyTo.useMutation({
+    networkMode: 'always',
+    async onSuccess() {
+      notifySuccess(words.applied, words.appliedText(opportunity.title))
+      await changed()
+    },
+    async onError(error) {
+      notifyFailure(words.applyFailed, error.data ? error.message : words.applyFailedText)
+      await changed()
+    },
+  })
+  const isDone = submission !== undefined && submission.status !== 'withdrawn'
+  const isOff = isDone || applying.isPending
+  return (
+    <>
+      {isDone && isUnderWay(submission) ? (
+        <Button
+          look="quiet"
+          aria-label={words.withdrawFrom(opportunity.title)}
+          onClick={() => onWithdraw(submission)}
+        >
+          {words.withdraw}
+        </Button>
+      ) : null}
+      {/* Not `disabled`: the focus would fall off the button in the moment of the press. */}
+      <Button
+        look={isDone ? 'outline' : 'solid'}
+        aria-disabled={isOff || undefined}
+        aria-busy={applying.isPending || undefined}
+        aria-label={isOff ? undefined : words.applyTo(opportunity.title)}
+        onClick={() => {
+          if (!isOff) applying.mutate({ id: opportunity.id })
+        }}
+      >
+        {isDone ? <Check aria-hidden /> : null}
+        {isDone ? words.applied : applying.isPending ? words.applying : words.apply}
+      </Button>
+    </>
+  )
+}
