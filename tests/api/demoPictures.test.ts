@@ -17,13 +17,14 @@ async function undrawnApp(environment: NodeJS.ProcessEnv, count: number) {
     admin: { email: 'admin@tehkhana.example', passwordHash: 'none' },
     talent: { email: 'naina@tehkhana.example', passwordHash: 'none' },
   })
+  const every = openJobs({ ...t, config: { ...t.config, DEMO_PICTURES: 'all' } })
   const jobs = openJobs({ ...t, config: { ...t.config, DEMO_PICTURES: 'few' } }).slice(0, count)
   t.db
     .update(settings)
     .set({ value: JSON.stringify(jobs) })
     .where(eq(settings.key, 'demo-pictures'))
     .run()
-  return { t, ids: jobs.map(({ mediaId }) => mediaId) }
+  return { t, every, ids: jobs.map(({ mediaId }) => mediaId) }
 }
 
 const rowOf = (t: TestApp, id: string | undefined) =>
@@ -95,6 +96,18 @@ describe("the demo agency's pictures", () => {
     expect(await t.storage.files(two ?? '')).toEqual([])
     const shown = (await featured(t)).filter((picture) => picture && picture.widths.length > 0)
     expect(shown.map((picture) => picture?.id).sort()).toEqual([one, three].sort())
+  })
+
+  it('of every kind are drawn in a server whose thread for uploads forbids every format but its own', async () => {
+    const { t, every } = await undrawnApp({ DEMO_PICTURES: 'all' }, 0)
+    const kinds = ['portrait', 'moodboard'].map((what) => every.find((job) => job.drawing.what === what))
+    t.db
+      .update(settings)
+      .set({ value: JSON.stringify(kinds) })
+      .where(eq(settings.key, 'demo-pictures'))
+      .run()
+    await startDrawing(t, 0).done
+    for (const job of kinds) expect(rowOf(t, job?.mediaId)?.widths.length).toBeGreaterThan(0)
   })
 
   it('that are not drawn answer 404, which nobody keeps', async () => {

@@ -4,6 +4,7 @@ import { clamp } from './curve'
 import { printed } from './darkroom'
 import { type Dice, diceFor } from './dice'
 import { type FrameType, frame } from './frames'
+import { box, line, type Point, type Sheet } from './pencil'
 import { BONE, type Colour, INK, RED } from './print'
 
 const SIZE = { width: 2400, height: 1600 }
@@ -113,42 +114,51 @@ function pin(board: Buffer, print: Buffer, width: number, height: number, place:
   }
 }
 
-const css = (c: Colour, alpha = 1) => `rgba(${c[0]},${c[1]},${c[2]},${alpha})`
+const TAPE: Colour = [226, 210, 168]
+const RADIAN = Math.PI / 180
 
 /** Chips, tape, crop marks and the grease pencil, over the prints. */
-function overlay(mood: Mood, lay: readonly Place[], dice: Dice): Buffer {
-  const line = mood.paper === INK ? BONE : INK
-  const tape = lay
-    .map((p) => {
-      const h = (p.width * 4) / 3
-      const a = dice.between(-9, 9)
-      return `<rect x="${p.x - 70}" y="${p.y - h / 2 - 38}" width="140" height="46" transform="rotate(${a} ${p.x} ${p.y - h / 2})" fill="rgba(226,210,168,.72)"/>`
-    })
-    .join('')
+function trim(sheet: Sheet, mood: Mood, lay: readonly Place[], dice: Dice): void {
+  const ink = mood.paper === INK ? BONE : INK
+  for (const place of lay) {
+    const turn = dice.between(-9, 9) * RADIAN
+    const top = place.y - (place.width * 4) / 6
+    const [x, y] = [place.x + 15 * Math.sin(turn), top - 15 * Math.cos(turn)]
+    box(sheet, { x, y, width: 140, height: 46, turn }, TAPE, 0.72)
+  }
   const bare = lay === LAYS[0] ? { x: 2150, y: 1130 } : { x: 2190, y: 1080 }
-  const chips = mood.chips
-    .map(
-      (c, i) =>
-        `<rect x="${bare.x}" y="${bare.y + i * 78}" width="${i === 0 ? 150 : 120}" height="70" fill="${css(c)}" stroke="${css(line, 0.35)}"/>`,
-    )
-    .join('')
-  const corner = (x: number, y: number, dx: number, dy: number) =>
-    `<path d="M${x} ${y + dy * 46}V${y + dy * 8}M${x + dx * 46} ${y}H${x + dx * 8}"/>`
-  const big = lay[0] as Place
-  const tilt = dice.between(-0.25, 0.25)
-  const wax = Array.from({ length: 60 }, (_, i) => {
+  for (const [i, chip] of mood.chips.entries()) {
+    const width = i === 0 ? 150 : 120
+    const [left, top] = [bare.x, bare.y + i * 78]
+    const [right, bottom] = [left + width, top + 70]
+    box(sheet, { x: left + width / 2, y: top + 35, width, height: 70 }, chip)
+    const round: Point[] = [
+      [left, top],
+      [right, top],
+      [right, bottom],
+      [left, bottom],
+      [left, top],
+    ]
+    line(sheet, round, 1, ink, 0.35)
+  }
+  for (const [x, dx] of [[40, 1] as const, [SIZE.width - 40, -1] as const]) {
+    for (const [y, dy] of [[40, 1] as const, [SIZE.height - 40, -1] as const]) {
+      box(sheet, { x, y: y + dy * 27, width: 3, height: 38 }, ink)
+      box(sheet, { x: x + dx * 27, y, width: 38, height: 3 }, ink)
+    }
+  }
+  line(sheet, waxRound(lay[0] as Place, dice.between(-0.25, 0.25)), 11, RED, 0.92)
+}
+
+/** The mark that a hand draws round the chosen print: it does not meet itself. */
+function waxRound(print: Place, tilt: number): Point[] {
+  return Array.from({ length: 60 }, (_, i) => {
     const a = -2.1 + (i / 59) * 6.7
     const grow = 1 + i * 0.0014 + 0.025 * Math.sin(a * 2.2 + tilt * 9)
-    const x = Math.cos(a) * big.width * 0.34 * grow
-    const y = Math.sin(a) * big.width * 0.42 * grow
-    return `${(big.x + x - y * tilt).toFixed(1)} ${(big.y - big.width * 0.2 + y + x * tilt).toFixed(1)}`
+    const x = Math.cos(a) * print.width * 0.34 * grow
+    const y = Math.sin(a) * print.width * 0.42 * grow
+    return [print.x + x - y * tilt, print.y - print.width * 0.2 + y + x * tilt]
   })
-  const round = `<path d="M${wax.join('L')}"/>`
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">${tape}${chips}` +
-      `<g stroke="${css(line)}" stroke-width="3" fill="none">${corner(40, 40, 1, 1)}${corner(2360, 40, -1, 1)}${corner(40, 1560, 1, -1)}${corner(2360, 1560, -1, -1)}</g>` +
-      `<g stroke="${css(RED, 0.92)}" stroke-width="11" stroke-linecap="round" fill="none">${round}</g></svg>`,
-  )
 }
 
 const SKINS = ['Fair', 'Light', 'Medium', 'Olive', 'Tan', 'Dark', 'Deep'] as const
@@ -183,8 +193,8 @@ export async function board(
     )
     pin(rgb, print, place.width, height, place)
   }
+  trim({ rgb, ...SIZE }, mood, lay, dice)
   const data = await sharp(rgb, { raw: { ...SIZE, channels: 3 } })
-    .composite([{ input: overlay(mood, lay, dice) }])
     .jpeg({ quality: 84 })
     .toBuffer()
   return { data, ...SIZE }
