@@ -27,6 +27,8 @@ const steps = [
   { name: 'migrations', run: ['scripts/migrations.mjs'] },
   { name: 'unit', run: [bin.vitest, 'run', ...vitestReports('unit')], count: vitestCount },
   { name: 'size', needs: [ensureBuilt], run: ['scripts/size.mjs'] },
+  // Prints the figures and judges none of them; it fails when an answer does, or differs from the bare server's.
+  { name: 'bench', needs: [ensureBuilt], run: ['--import', 'tsx', 'tests/bench/main.ts', '--short'] },
   {
     name: 'e2e',
     needs: [ensureBrowser, ensureBuilt, freshServerPlace],

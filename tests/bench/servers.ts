@@ -6,6 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { projectRoot } from '../../server/core/root'
 import { prepareBare } from './bareData'
 
+/** Who signs in at the desk that is measured. */
+export const ADMIN = { email: 'bench@agency.example', password: 'of the bench only' }
+
 export type Running = {
   url: string
   /** milliseconds from the start to the first answer */
@@ -44,8 +47,8 @@ export async function startOurs(database: string, port: number): Promise<Running
       UPLOADS_DIR: join(folder, 'uploads'),
       DEMO_DATA: 'false',
       RATE_LIMIT: 'off',
-      ADMIN_EMAIL: 'bench@agency.example',
-      ADMIN_PASSWORD: 'of the bench only',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
       LOG_LEVEL: 'warn',
     })
   // The first start makes the administrator; the second is a start as it always is.

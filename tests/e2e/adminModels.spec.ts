@@ -122,7 +122,8 @@ test('what is half edited is not left without a question', async ({ page }) => {
   await expect(question).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByLabel('City')).toHaveValue('Bhuj')
-  await page.goBack()
+  // Not page.goBack(): it waits for the navigation that is being held up here.
+  await page.evaluate(() => history.back())
   await expect(question).toBeVisible()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
