@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
+import { freePort } from './ports.mjs'
 import { main, run, say, Trouble } from './work.mjs'
 
 const bin = {
@@ -104,14 +104,6 @@ async function freshServerPlace() {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   process.env.E2E_FOLDER = folder
   process.env.E2E_PORT = String(await freePort(4310))
-}
-
-function freePort(first) {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.once('error', () => resolve(freePort(first + 1)))
-    probe.listen(first, '127.0.0.1', () => probe.close(() => resolve(first)))
-  })
 }
 
 function close(results) {

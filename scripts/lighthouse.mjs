@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process'
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ensureBrowser } from './browser.mjs'
+import { ensureBuilt } from './build.mjs'
+import { ensureInstalled } from './install.mjs'
+import { freePort } from './ports.mjs'
+import { main, mustRun, root, say, shown, Trouble } from './work.mjs'
+
+// Fetched when it is asked for: as a dependency it would bring a hundred packages to everybody who installs.
+const LIGHTHOUSE = 'lighthouse@12.8.2'
+const RUNS = 3
+const place = path.join(root, 'reports', 'lighthouse')
+
+/** A column of the table: where a report has it, and the goal. */
+const measures = [
+  ['performance', (report) => 100 * report.categories.performance.score, { atLeast: 95 }],
+  ['access.', (report) => 100 * report.categories.accessibility.score, { atLeast: 100 }],
+  ['practices', (report) => 100 * report.categories['best-practices'].score, { atLeast: 100 }],
+  ['seo', (report) => 100 * report.categories.seo.score, { atLeast: 100 }],
+  ['LCP ms', audit('largest-contentful-paint'), { below: 1800 }],
+  ['FCP ms', audit('first-contentful-paint'), {}],
+  ['TBT ms', audit('total-blocking-time'), { below: 150 }],
+  ['CLS', audit('cumulative-layout-shift'), { below: 0.02 }],
+  ['kB in all', (report) => report.audits['total-byte-weight'].numericValue / 1000, {}],
+]
+
+/**
+ * Measures the pages that a stranger lands on as a phone sees them, with the demo agency's pictures drawn: the
+ * median of three runs. Timings depend on what else the machine does; weights and shifts do not.
+ */
+await main(async () => {
+  await ensureInstalled()
+  await ensureBrowser()
+  await ensureBuilt()
+  mkdirSync(place, { recursive: true })
+  const server = await startServer()
+  try {
+    await shown("Drawing the demo agency's pictures (kept in reports/lighthouse)", drawn)
+    const [model] = (await (await fetch(`${server.url}/public/models/featured`)).json()).models
+    const pages = ['/', '/models', `/models/${model.slug}`, '/book-model']
+    const rows = []
+    for (const page of pages)
+      rows.push([page, await shown(`Lighthouse on ${page}`, () => medians(server.url, page))])
+    process.exitCode = told(rows)
+  } finally {
+    await server.stop()
+  }
+})
+
+function audit(name) {
+  return (report) => report.audits[name].numericValue
+}
+
+async function startServer() {
+  const port = await freePort(Number(process.env.LIGHTHOUSE_PORT ?? 4410))
+  const url = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATABASE_PATH: path.join(place, 'agency.sqlite'),
+      UPLOADS_DIR: path.join(place, 'uploads'),
+      DEMO_DATA: 'true',
+      DEMO_PICTURES: 'all',
+      RATE_LIMIT: 'off',
+    },
+  })
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  process.once('exit', () => child.kill())
+  const log = createWriteStream(path.join(place, 'server.log'))
+  child.stdout.pipe(log)
+  child.stderr.pipe(log)
+  for (let tries = 0; !(await answers(`${url}/readyz`)); tries++) {
+    if (child.exitCode !== null || tries > 300)
+      throw new Trouble(`The server did not start; see ${path.join(place, 'server.log')}`)
+    await pause(200)
+  }
+  return { url, stop: () => (child.kill(), ended) }
+}
+
+async function answers(url) {
+  return fetch(url).then(
+    (answer) => answer.ok,
+    () => false,
+  )
+}
+
+/** A picture whose file is still to be drawn has no bytes. */
+async function drawn() {
+  const { default: Database } = await import('better-sqlite3')
+  const db = new Database(path.join(place, 'agency.sqlite'), { readonly: true })
+  const open = db.prepare('select count(*) from media where bytes = 0').pluck()
+  while (open.get() > 0) await pause(1000)
+  db.close()
+}
+
+async function medians(site, page) {
+  const reports = []
+  for (let run = 1; run <= RUNS; run++) {
+    const file = path.join(place, `${page === '/' ? 'home' : page.slice(1).replaceAll('/', '-')}-${run}`)
+    await mustRun(
+      'npx',
+      [
+        '--yes',
+        LIGHTHOUSE,
+        `${site}${page}`,
+        '--quiet',
+        '--output=json',
+        '--output=html',
+        `--output-path=${file}`,
+        '--chrome-flags=--headless=new --no-sandbox',
+      ],
+      { env: { CHROME_PATH: process.env.CHROMIUM_PATH } },
+    )
+    reports.push(JSON.parse(readFileSync(`${file}.report.json`, 'utf8')))
+  }
+  return measures.map(([, read]) => reports.map(read).sort((a, b) => a - b)[Math.floor(RUNS / 2)])
+}
+
+/** Prints the table; what misses its goal is marked, and makes the exit code 1. */
+function told(rows) {
+  const isMissed = (value, { atLeast, below }) =>
+    (atLeast !== undefined && value < atLeast) || (below !== undefined && value >= below)
+  const written = (value, index) => {
+    const digits = value < 1 && value > 0 ? 3 : 0
+    return `${value.toFixed(digits)}${isMissed(value, measures[index][2]) ? ' !' : '  '}`
+  }
+  const width = Math.max(...rows.map(([page]) => page.length)) + 2
+  say(`\n${' '.repeat(width)}${measures.map(([name]) => `${name}  `.padStart(13)).join('')}`)
+  for (const [page, values] of rows)
+    say(page.padEnd(width) + values.map((value, index) => written(value, index).padStart(13)).join(''))
+  say(`\nMedians of ${RUNS} runs; "!" misses its goal. The reports lie in ${path.relative(root, place)}/.`)
+  return rows.some(([, values]) => values.some((value, index) => isMissed(value, measures[index][2]))) ? 1 : 0
+}
