@@ -81,7 +81,11 @@ async function startServer() {
       throw new Trouble(`The server did not start; see ${path.join(place, 'server.log')}`)
     await pause(200)
   }
-  return { url, stop: () => (child.kill(), ended) }
+  const stop = () => {
+    child.kill()
+    return ended
+  }
+  return { url, stop }
 }
 
 async function answers(url) {
