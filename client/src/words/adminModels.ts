@@ -203,18 +203,6 @@ export const adminModels = {
       done: 'Image deleted',
       failed: 'Failed to delete image',
     },
-    move: (what: string) => `Move ${what}`,
-    order:
-      'Press space to pick the image up, the arrow keys to move it, space again to put it down, escape to leave it.',
-    announcements: (place: (id: string | number) => string) => ({
-      onDragStart: ({ active }: { active: { id: string | number } }) =>
-        `Picked up image ${place(active.id)}.`,
-      onDragOver: ({ over }: { over: { id: string | number } | null }) =>
-        over ? `Over place ${place(over.id)}.` : 'Over no place.',
-      onDragEnd: ({ over }: { over: { id: string | number } | null }) =>
-        over ? `Put down at place ${place(over.id)}.` : 'Put back.',
-      onDragCancel: () => 'Put back.',
-    }),
     changeFailed: 'Failed to update image',
     orderFailed: 'Failed to update the order',
     elsewhere: 'A picture elsewhere',

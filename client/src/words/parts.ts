@@ -1,3 +1,5 @@
+type Moved = { active: { id: string | number }; over?: { id: string | number } | null }
+
 /** The words of the design itself, which every audience meets. */
 export const parts = {
   retry: 'Retry',
@@ -30,5 +32,16 @@ export const parts = {
   previousFrame: 'Previous frame',
   nextFrame: 'Next frame',
   fullScreen: 'Full screen',
+  sorting: {
+    move: (what: string) => `Move ${what}`,
+    instructions:
+      'Press space to pick the image up, the arrow keys to move it, space again to put it down, escape to leave it.',
+    announcements: (place: (id: string | number) => number) => ({
+      onDragStart: ({ active }: Moved) => `Picked up image ${place(active.id)}.`,
+      onDragOver: ({ over }: Moved) => (over ? `Over place ${place(over.id)}.` : 'Over no place.'),
+      onDragEnd: ({ over }: Moved) => (over ? `Put down at place ${place(over.id)}.` : 'Put back.'),
+      onDragCancel: () => 'Put back.',
+    }),
+  },
   opensNewTab: '(opens in a new tab)',
 } as const

@@ -144,6 +144,8 @@ export const talent = {
     gallery: 'Portfolio Gallery',
     count: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
     add: 'Add Image',
+    order: 'The first is seen first. Drag a picture by its number, or use space and the arrow keys.',
+    orderFailed: 'The order could not be saved. Please try again.',
     locked: 'Locked',
     loading: 'Loading portfolio...',
     remove: 'Remove',

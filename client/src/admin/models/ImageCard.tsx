@@ -1,13 +1,12 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { useSortable } from '@dnd-kit/sortable'
-import { CSS } from '@dnd-kit/utilities'
-import { GripVertical, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { PICTURE_TYPES, type PictureType } from '../../../../shared/lists'
 import { mediaPath } from '../../../../shared/paths'
 import type { PortfolioItem } from '../../../../shared/portfolio'
 import { NoPicture } from '../../design/NoPicture'
 import { OutsideLink } from '../../design/OutsideLink'
 import { SelectField } from '../../design/SelectField'
+import { SortableFrame } from '../../design/SortableFrames'
 import { Switch } from '../../design/Switch'
 import { adminModels } from '../../words/adminModels'
 import { useSignedQuery } from '../requests/useSignedQuery'
@@ -28,43 +27,11 @@ type Props = {
 
 /** One image: what it shows, what it is, whether it is locked, and the handle by which it is moved. */
 export function ImageCard({ item, number, isBusy, renew, onChange, onRemove }: Props) {
-  const sortable = useSortable({ id: item.id })
   const what = words.image(number, words.typeWords(item.type))
   return (
-    <chakra.li
-      ref={sortable.setNodeRef}
-      style={{ transform: CSS.Transform.toString(sortable.transform), transition: sortable.transition }}
-      position="relative"
-      zIndex={sortable.isDragging ? 1 : undefined}
-      bg="surface"
-      outline="1px solid"
-      outlineColor={sortable.isDragging ? 'accent' : 'hairline'}
-    >
+    <SortableFrame id={item.id} number={number} what={what}>
       <Box position="relative">
         <Shown item={item} alt={what} renew={renew} />
-        <chakra.button
-          type="button"
-          ref={sortable.setActivatorNodeRef}
-          {...sortable.attributes}
-          {...sortable.listeners}
-          aria-label={words.move(what)}
-          data-ground="ink"
-          position="absolute"
-          top={0}
-          left={0}
-          minW="touch"
-          minH="touch"
-          display="flex"
-          alignItems="center"
-          justifyContent="center"
-          gap={1}
-          textStyle="data"
-          cursor="grab"
-          touchAction="none"
-        >
-          <GripVertical size={18} aria-hidden />
-          {String(number).padStart(2, '0')}
-        </chakra.button>
         <chakra.button
           type="button"
           aria-label={words.remove(what)}
@@ -105,7 +72,7 @@ export function ImageCard({ item, number, isBusy, renew, onChange, onRemove }: P
           />
         </Box>
       </Box>
-    </chakra.li>
+    </SortableFrame>
   )
 }
 

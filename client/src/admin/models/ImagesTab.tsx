@@ -1,19 +1,4 @@
 import { Box, chakra } from '@chakra-ui/react'
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import {
-  arrayMove,
-  rectSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-} from '@dnd-kit/sortable'
 import { useEffect, useState } from 'react'
 import { PORTFOLIO_MAX } from '../../../../shared/limits'
 import { messages } from '../../../../shared/messages'
@@ -22,6 +7,7 @@ import { Confirm } from '../../design/Confirm'
 import { EmptyState } from '../../design/EmptyState'
 import { ErrorState } from '../../design/ErrorState'
 import { LoadingText } from '../../design/LoadingText'
+import { SortableFrames } from '../../design/SortableFrames'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { adminModels } from '../../words/adminModels'
@@ -97,58 +83,39 @@ function Sheet({ modelId, images, keep, renew }: SheetProps) {
     onError: failed(words.removal.failed),
     onSettled: () => setLeaving(null),
   })
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
-  const onDragEnd = ({ active, over }: DragEndEvent) => {
-    const from = images.findIndex(({ id }) => id === active.id)
-    const to = images.findIndex(({ id }) => id === over?.id)
-    if (from === to || from < 0 || to < 0) return
-    const next = arrayMove(images, from, to)
-    keep(next)
-    reorder.mutate({ id: modelId, imageIds: next.map(({ id }) => id) })
+  const onOrder = (ids: string[]) => {
+    keep(ids.flatMap((id) => images.find((each) => each.id === id) ?? []))
+    reorder.mutate({ id: modelId, imageIds: ids })
   }
-  const place = (id: string | number) => `${images.findIndex((each) => each.id === id) + 1}`
   return (
     <>
       <chakra.p textStyle="data" color="fgQuiet" mb={3}>
         {words.count(images.length, PORTFOLIO_MAX)}
       </chakra.p>
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        onDragEnd={onDragEnd}
-        accessibility={{
-          screenReaderInstructions: { draggable: words.order },
-          announcements: words.announcements(place),
-        }}
-      >
-        <SortableContext items={images.map(({ id }) => id)} strategy={rectSortingStrategy}>
-          <chakra.ul
-            role="list"
-            display="grid"
-            gap={4}
-            gridTemplateColumns={{
-              base: 'repeat(2, minmax(0, 1fr))',
-              md: 'repeat(3, minmax(0, 1fr))',
-              '2xl': 'repeat(4, minmax(0, 1fr))',
-            }}
-          >
-            {images.map((item, at) => (
-              <ImageCard
-                key={item.id}
-                item={item}
-                number={at + 1}
-                isBusy={change.isPending || reorder.isPending}
-                renew={renew}
-                onChange={(changes) => change.mutate({ id: modelId, imageId: item.id, ...changes })}
-                onRemove={() => setLeaving(item)}
-              />
-            ))}
-          </chakra.ul>
-        </SortableContext>
-      </DndContext>
+      <SortableFrames ids={images.map(({ id }) => id)} onOrder={onOrder}>
+        <chakra.ul
+          role="list"
+          display="grid"
+          gap={4}
+          gridTemplateColumns={{
+            base: 'repeat(2, minmax(0, 1fr))',
+            md: 'repeat(3, minmax(0, 1fr))',
+            '2xl': 'repeat(4, minmax(0, 1fr))',
+          }}
+        >
+          {images.map((item, at) => (
+            <ImageCard
+              key={item.id}
+              item={item}
+              number={at + 1}
+              isBusy={change.isPending || reorder.isPending}
+              renew={renew}
+              onChange={(changes) => change.mutate({ id: modelId, imageId: item.id, ...changes })}
+              onRemove={() => setLeaving(item)}
+            />
+          ))}
+        </chakra.ul>
+      </SortableFrames>
       <Confirm
         open={leaving !== null}
         title={words.removal.title}

@@ -4,6 +4,7 @@ import { mediaPath } from '../../../../shared/paths'
 import type { PortfolioItem } from '../../../../shared/portfolio'
 import { Button } from '../../design/Button'
 import { Picture } from '../../design/Picture'
+import { SortableFrame } from '../../design/SortableFrames'
 import { parts } from '../../words/parts'
 import { talent } from '../../words/talent'
 
@@ -15,7 +16,7 @@ export function GalleryFrame({ item, number, onRemove }: Props) {
   const query = picture?.query ? `?${picture.query}` : ''
   const Sign = item.kind === null ? LinkIcon : Film
   return (
-    <chakra.li className="group" position="relative" minW={0} bg="surface">
+    <SortableFrame id={item.id} number={number} what={fileName}>
       {picture ? (
         <Picture
           picture={picture}
@@ -44,10 +45,7 @@ export function GalleryFrame({ item, number, onRemove }: Props) {
       </Button>
       <Box textStyle="edge" display="flex" justifyContent="space-between" gap={3} px={2} py={1.5}>
         <chakra.span truncate>{item.isLocked ? talent.portfolio.locked : fileName}</chakra.span>
-        <chakra.span color="fgQuiet" aria-hidden>
-          {String(number).padStart(2, '0')}
-        </chakra.span>
       </Box>
-    </chakra.li>
+    </SortableFrame>
   )
 }

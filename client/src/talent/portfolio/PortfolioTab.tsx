@@ -1,9 +1,9 @@
-import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { Box, chakra, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { PictureType } from '../../../../shared/lists'
 import type { PortfolioItem } from '../../../../shared/portfolio'
 import { talent } from '../../words/talent'
-import { GalleryFrame } from './GalleryFrame'
+import { Gallery } from './Gallery'
 import { RemoveImage } from './RemoveImage'
 import { Slot } from './Slot'
 
@@ -50,29 +50,7 @@ export default function PortfolioTab({ items }: { items: readonly PortfolioItem[
           ))}
         </Grid>
       </Box>
-      <Box as="section" aria-labelledby="own-gallery">
-        <Flex align="baseline" justify="space-between" gap={4} mb={4}>
-          <chakra.h3 id="own-gallery" textStyle="subheading">
-            {words.gallery}
-          </chakra.h3>
-          <chakra.span textStyle="data" color="fgQuiet">
-            {words.count(gallery.length)}
-          </chakra.span>
-        </Flex>
-        <chakra.ul
-          role="list"
-          display="grid"
-          gap={2}
-          gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
-        >
-          {gallery.map((item, at) => (
-            <GalleryFrame key={item.id} item={item} number={at + 1} onRemove={setLeaving} />
-          ))}
-          <li>
-            <Slot label={words.add} type="gallery" multiple />
-          </li>
-        </chakra.ul>
-      </Box>
+      <Gallery items={items} shown={gallery} onRemove={setLeaving} />
       <RemoveImage item={leaving} onClose={() => setLeaving(null)} />
     </Box>
   )

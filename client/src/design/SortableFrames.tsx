@@ -1,0 +1,112 @@
+import { chakra } from '@chakra-ui/react'
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  arrayMove,
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+} from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { GripVertical } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { parts } from '../words/parts'
+
+type FramesProps = {
+  ids: readonly string[]
+  /** Called with all ids in their new order. */
+  onOrder: (ids: string[]) => void
+  /** The list, with a `SortableFrame` for every id. */
+  children: ReactNode
+}
+
+/** Frames that are put in order by dragging, or by space and the arrow keys; a screen reader is told each step. */
+export function SortableFrames({ ids, onOrder, children }: FramesProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    const from = ids.indexOf(String(active.id))
+    const to = ids.indexOf(String(over?.id))
+    if (from !== to && from >= 0 && to >= 0) onOrder(arrayMove([...ids], from, to))
+  }
+  const place = (id: string | number) => ids.indexOf(String(id)) + 1
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={onDragEnd}
+      accessibility={{
+        screenReaderInstructions: { draggable: parts.sorting.instructions },
+        announcements: parts.sorting.announcements(place),
+      }}
+    >
+      <SortableContext items={[...ids]} strategy={rectSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+type FrameProps = {
+  id: string
+  /** its place, from 1 */
+  number: number
+  /** What the handle moves, for those who cannot see it: 'image 2, Editorial'. */
+  what: string
+  children: ReactNode
+}
+
+/** One of them, with the handle by which it is moved. */
+export function SortableFrame({ id, number, what, children }: FrameProps) {
+  const sortable = useSortable({ id })
+  return (
+    <chakra.li
+      ref={sortable.setNodeRef}
+      style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
+      className="group"
+      position="relative"
+      zIndex={sortable.isDragging ? 1 : undefined}
+      minW={0}
+      bg="surface"
+      outline="1px solid"
+      outlineColor={sortable.isDragging ? 'accent' : 'hairline'}
+    >
+      <chakra.button
+        type="button"
+        ref={sortable.setActivatorNodeRef}
+        {...sortable.attributes}
+        {...sortable.listeners}
+        aria-label={parts.sorting.move(what)}
+        data-ground="ink"
+        position="absolute"
+        zIndex={1}
+        top={0}
+        left={0}
+        minW="touch"
+        minH="touch"
+        display="flex"
+        alignItems="center"
+        justifyContent="center"
+        gap={1}
+        textStyle="data"
+        cursor={sortable.isDragging ? 'grabbing' : 'grab'}
+        touchAction="none"
+        _focusVisible={{ outlineOffset: '-3px' }}
+      >
+        <GripVertical size={18} aria-hidden />
+        {String(number).padStart(2, '0')}
+      </chakra.button>
+      {children}
+    </chakra.li>
+  )
+}

@@ -1,0 +1,54 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import type { PortfolioItem } from '../../../../shared/portfolio'
+import { SortableFrames } from '../../design/SortableFrames'
+import { talent } from '../../words/talent'
+import { GalleryFrame } from './GalleryFrame'
+import { Slot } from './Slot'
+import { useOrder } from './useOrder'
+
+const words = talent.portfolio
+
+type Props = {
+  /** The whole portfolio, in its order. */
+  items: readonly PortfolioItem[]
+  /** Those of it that stand here. */
+  shown: readonly PortfolioItem[]
+  onRemove: (item: PortfolioItem) => void
+}
+
+/** As many pictures as one likes, in the order that one likes, and the tile for more. */
+export function Gallery({ items, shown, onRemove }: Props) {
+  const order = useOrder(items)
+  return (
+    <Box as="section" aria-labelledby="own-gallery">
+      <Flex align="baseline" justify="space-between" gap={4} mb={shown.length > 1 ? 1 : 4}>
+        <chakra.h3 id="own-gallery" textStyle="subheading">
+          {words.gallery}
+        </chakra.h3>
+        <chakra.span textStyle="data" color="fgQuiet">
+          {words.count(shown.length)}
+        </chakra.span>
+      </Flex>
+      {shown.length > 1 ? (
+        <chakra.p textStyle="small" color="fgQuiet" mb={4}>
+          {words.order}
+        </chakra.p>
+      ) : null}
+      <SortableFrames ids={shown.map(({ id }) => id)} onOrder={order}>
+        <chakra.ul
+          role="list"
+          display="grid"
+          gap={2}
+          gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+        >
+          {shown.map((item, at) => (
+            <GalleryFrame key={item.id} item={item} number={at + 1} onRemove={onRemove} />
+          ))}
+          <li>
+            <Slot label={words.add} type="gallery" multiple />
+          </li>
+        </chakra.ul>
+      </SortableFrames>
+    </Box>
+  )
+}
