@@ -36,7 +36,7 @@ export function Confirm({
       size="narrow"
       actions={
         <>
-          <Button look="outline" onClick={onClose} autoFocus>
+          <Button look="outline" onClick={onClose} data-first-focus>
             {parts.cancel}
           </Button>
           <SubmitButton busy={busy} busyWords={busyWords ?? confirmWords} onClick={onConfirm}>

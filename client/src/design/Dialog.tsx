@@ -1,8 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { parts } from '../words/parts'
-import { hideModal, showModal } from './modal'
+import { focusFirst, giveFocusBack, hideModal, showModal, waysBack } from './modal'
 
 type Props = {
   open: boolean
@@ -15,18 +15,25 @@ type Props = {
   size?: 'narrow' | 'wide'
 }
 
-/** A dialog for reading. Escape, the cross and a press beside it close it; the focus goes back by itself. */
-export function Dialog({ open, onClose, title, children, actions, role, size = 'wide' }: Props) {
+/** A dialog for reading. Escape, the cross and a press beside it close it; the focus goes back to what opened it. */
+export const Dialog = ({ open, ...rest }: Props) => (open ? <OpenDialog {...rest} /> : null)
+
+function OpenDialog({ onClose, title, children, actions, role, size = 'wide' }: Omit<Props, 'open'>) {
   const box = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
-    if (!open) return
+  // Read while it is drawn: a field of the dialog that asks for the focus gets it before any effect runs.
+  const [back] = useState(waysBack)
+  // In the layout phase: later its element is out of the page already, and what is not there cannot be closed.
+  useLayoutEffect(() => {
     const shown = box.current
     showModal(shown)
-    return () => hideModal(shown)
-  }, [open])
+    focusFirst(shown)
+    return () => {
+      hideModal(shown)
+      giveFocusBack(back)
+    }
+  }, [back])
 
-  if (!open) return null
   const closeBeside = (event: MouseEvent) => {
     if (event.target === box.current) onClose()
   }

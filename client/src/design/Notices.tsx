@@ -22,7 +22,9 @@ export function Notices() {
       zIndex="notice"
       right={{ base: 4, md: 6 }}
       left={{ base: 4, sm: 'auto' }}
-      bottom={{ base: 4, md: 6 }}
+      // On a phone the buttons that matter are at the bottom, and the header's are at the top: between the two.
+      top={{ base: '4.5rem', md: 'auto' }}
+      bottom={{ md: 6 }}
       width={{ sm: '24rem' }}
       pointerEvents="none"
     >

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { HandUnderline } from './HandMark'
 
 type Tab<Id extends string> = { id: Id; words: string; count?: number }
@@ -25,6 +25,16 @@ const steps: Record<string, (at: number, count: number) => number> = {
 export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: Props<Id>) {
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
+
+  // In a narrow row the chosen one may stand outside; only the row is moved, never the page.
+  useEffect(() => {
+    const { current } = row
+    const tab = current?.querySelector<HTMLElement>(`[data-tab="${value}"]`)
+    if (!current || !tab) return
+    const before = tab.offsetLeft - current.offsetLeft
+    const middle = before - (current.clientWidth - tab.offsetWidth) / 2
+    current.scrollLeft = Math.max(0, middle)
+  }, [value])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === value)

@@ -13,3 +13,22 @@ export function hideModal(dialog: HTMLDialogElement | null) {
   if (typeof dialog.close === 'function') dialog.close()
   else dialog.removeAttribute('open')
 }
+
+/** The one that asks to be first in a dialog; otherwise the browser's choice stays. */
+export function focusFirst(dialog: HTMLDialogElement | null) {
+  dialog?.querySelector<HTMLElement>('[data-first-focus]')?.focus()
+}
+
+/**
+ * Where the focus is now, and the part of the page around it, for when the button itself is gone by then: a deleted
+ * row's, the Withdraw of what was withdrawn.
+ */
+export function waysBack(): HTMLElement[] {
+  const opener = document.activeElement
+  const around = opener?.closest('[data-landing]')
+  return [opener, around].filter((each) => each instanceof HTMLElement)
+}
+
+/** The focus to the first of them that is still there. */
+export const giveFocusBack = (ways: readonly HTMLElement[]) =>
+  ways.find(({ isConnected }) => isConnected)?.focus({ preventScroll: true })

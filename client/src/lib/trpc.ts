@@ -1,5 +1,6 @@
 import { httpBatchLink, type Operation, type TRPCLink } from '@trpc/client'
 import { createTRPCReact } from '@trpc/react-query'
+import type { inferRouterInputs } from '@trpc/server'
 import { observable } from '@trpc/server/observable'
 import type { AppRouter } from '../../../server/doors/trpc'
 import { currentSession, endSessionOf } from './session'
@@ -27,7 +28,14 @@ function attemptKey([only, ...others]: readonly Operation[]): Record<string, str
   return typeof key === 'string' && others.length === 0 ? { 'idempotency-key': key } : {}
 }
 
-/** A 401 anywhere means that the token is dead, so the browser stops pretending to be signed in. */
+/** Attempts to sign in: their 401 tells of what was typed, not of the session that this browser has. */
+const ATTEMPTS: ReadonlySet<string> = new Set([
+  'auth.signInTalent',
+  'auth.signInAdmin',
+  'auth.signInSocially',
+] satisfies `auth.${keyof inferRouterInputs<AppRouter>['auth']}`[])
+
+/** A 401 anywhere else means that the token is dead, so the browser stops pretending to be signed in. */
 const endDeadSession: TRPCLink<AppRouter> = () => {
   return ({ next, op }) => {
     const token = currentSession()?.token ?? null
@@ -36,7 +44,7 @@ const endDeadSession: TRPCLink<AppRouter> = () => {
         next: (value) => observer.next(value),
         complete: () => observer.complete(),
         error(error) {
-          if (error.data?.httpStatus === 401) endSessionOf(token)
+          if (error.data?.httpStatus === 401 && !ATTEMPTS.has(op.path)) endSessionOf(token)
           observer.error(error)
         },
       }),

@@ -13,7 +13,6 @@ import { DetailSection } from '../lists/DetailSection'
 import { MailButton } from '../lists/MailButton'
 import { PhoneLink } from '../lists/PhoneLink'
 import { Who } from '../lists/Who'
-import { useFocusBack } from '../shell/useFocusBack'
 
 type Props = { booking: Booking; onClose: () => void }
 
@@ -21,7 +20,6 @@ type Props = { booking: Booking; onClose: () => void }
 export function BookingDetails({ booking, onClose }: Props) {
   const words = admin.bookings.details
   const { none } = admin.lists
-  useFocusBack()
   const { model } = booking
   const subject = words.replySubject(model.stageName, shortDay(booking.dateRequired))
   return (

@@ -9,14 +9,12 @@ import { admin } from '../../words/admin'
 import { parts } from '../../words/parts'
 import { MailButton } from '../lists/MailButton'
 import { Who } from '../lists/Who'
-import { useFocusBack } from '../shell/useFocusBack'
 
 type Props = { enquiry: Enquiry; onClose: () => void }
 
 /** One enquiry in full, to be read and answered (specification section 2, Admin Enquiries). */
 export function EnquiryDetails({ enquiry, onClose }: Props) {
   const words = admin.enquiries.details
-  useFocusBack()
   return (
     <Dialog
       open

@@ -11,7 +11,6 @@ import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { admin } from '../../words/admin'
 import { parts } from '../../words/parts'
-import { useFocusBack } from '../shell/useFocusBack'
 import { shownName } from './columns'
 
 type Props = {
@@ -23,7 +22,6 @@ type Props = {
 
 /** A yes or a no, with a word to the applicant. It goes out by mail and cannot be taken back, so it is asked for once more. */
 export function DecisionDialog({ application, status, onClose, onDecided }: Props) {
-  useFocusBack()
   const [note, setNote] = useState('')
   const lists = trpc.useUtils().admin
   const words = admin.requests.decide

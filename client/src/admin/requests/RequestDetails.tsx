@@ -13,7 +13,6 @@ import { DetailSection } from '../lists/DetailSection'
 import { MailButton } from '../lists/MailButton'
 import { PhoneLink } from '../lists/PhoneLink'
 import { Who } from '../lists/Who'
-import { useFocusBack } from '../shell/useFocusBack'
 import { PortfolioFiles } from './PortfolioFiles'
 
 type Props = {
@@ -28,7 +27,6 @@ const prose = (text: string | null) =>
 
 /** Everything that an applicant sent: pictures first, because they are what is decided about. */
 export function RequestDetails({ application, onClose, onDecide }: Props) {
-  useFocusBack()
   const isPending = application.status === 'pending'
   return (
     <Dialog

@@ -1,0 +1,88 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode, useState } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Confirm } from '../../client/src/design/Confirm'
+import { Dialog } from '../../client/src/design/Dialog'
+import { house } from '../../client/src/design/theme'
+
+afterEach(cleanup)
+
+/** A list whose entries can be removed after a question. */
+function Entries() {
+  const [entries, setEntries] = useState(['one', 'two'])
+  const [leaving, setLeaving] = useState<string | null>(null)
+  return (
+    <section aria-label="Entries" tabIndex={-1} data-landing>
+      {entries.map((entry) => (
+        <button key={entry} type="button" onClick={() => setLeaving(entry)}>
+          Remove {entry}
+        </button>
+      ))}
+      <Confirm
+        open={leaving !== null}
+        title="Remove"
+        question="For good?"
+        confirmWords="Remove"
+        onConfirm={() => {
+          setEntries(entries.filter((entry) => entry !== leaving))
+          setLeaving(null)
+        }}
+        onClose={() => setLeaving(null)}
+      />
+    </section>
+  )
+}
+
+/** A dialog that leaves the page together with the component that drew it. */
+function Details() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Details
+      </button>
+      {isOpen ? <Inside onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+const Inside = ({ onClose }: { onClose: () => void }) => (
+  <Dialog open onClose={onClose} title="Details">
+    <input aria-label="Note" autoFocus />
+  </Dialog>
+)
+
+describe('a dialog', () => {
+  const show = (part: React.ReactNode) =>
+    render(
+      <StrictMode>
+        <ChakraProvider value={house}>{part}</ChakraProvider>
+      </StrictMode>,
+    )
+  const button = (name: string) => screen.getByRole('button', { name })
+
+  it('begins at Cancel and gives the focus back to what opened it', async () => {
+    show(<Entries />)
+    await userEvent.click(button('Remove one'))
+    expect(document.activeElement).toBe(button('Cancel'))
+    await userEvent.keyboard('{Enter}')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(document.activeElement).toBe(button('Remove one'))
+  })
+
+  it('gives the focus to the part of the page when what opened it is gone', async () => {
+    show(<Entries />)
+    await userEvent.click(button('Remove two'))
+    await userEvent.click(button('Remove'))
+    expect(screen.queryByRole('button', { name: 'Remove two' })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Entries' }))
+  })
+
+  it('gives it back when it leaves together with its component, whatever took the focus inside', async () => {
+    show(<Details />)
+    await userEvent.click(button('Details'))
+    await userEvent.click(button('Close'))
+    expect(document.activeElement).toBe(button('Details'))
+  })
+})
