@@ -25,7 +25,8 @@ function budgets() {
   const lazy = Object.keys(manifest).filter((source) => manifest[source].isDynamicEntry)
   const pages = Object.entries(audiences).flatMap(([audience, limit]) =>
     lazy
-      .filter((source) => source.startsWith(`src/${audience}/`))
+      // A page is a component; what is fetched later by one (a form's rules) is no first view.
+      .filter((source) => source.startsWith(`src/${audience}/`) && source.endsWith('.tsx'))
       .map((source) => ({ page: source, limit, sources: [source] })),
   )
   return [...named, ...pages]

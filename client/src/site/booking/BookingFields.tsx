@@ -13,7 +13,7 @@ import type { Wanted } from './useWantedModel'
 
 /** The form itself: who asks, for what, the notice, the button, and what went wrong. */
 export function BookingFields({ booked, wanted }: { booked: Booked; wanted: Wanted }) {
-  const { form, errors, attempts, failure, isSending, onSubmit } = booked
+  const { form, fetchRules, errors, attempts, failure, isSending, onSubmit } = booked
   const { register } = form
   const box = useRef<HTMLFormElement>(null)
 
@@ -23,7 +23,7 @@ export function BookingFields({ booked, wanted }: { booked: Booked; wanted: Want
   }, [attempts])
 
   return (
-    <chakra.form ref={box} noValidate onSubmit={onSubmit} aria-label={words.title}>
+    <chakra.form ref={box} noValidate onFocus={fetchRules} onSubmit={onSubmit} aria-label={words.title}>
       <JobFields booked={booked} wanted={wanted} />
       <FieldGroup title={words.you}>
         <TextField

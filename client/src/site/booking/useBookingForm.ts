@@ -1,38 +1,24 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
-import { useEffect, useMemo, useState } from 'react'
-import { type Resolver, useForm } from 'react-hook-form'
+import { useCallback, useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import type { AppRouter } from '../../../../server/doors/trpc'
-import { type BookingForm, bookingRequest } from '../../../../shared/bookings'
+import type { BookingForm } from '../../../../shared/bookings'
 import { indianDay } from '../../../../shared/format'
-import { day, requiredLine } from '../../../../shared/text'
 import { useIdempotencyKey } from '../../lib/idempotency'
+import { useLateRules } from '../../lib/lateRules'
 import { trpc } from '../../lib/trpc'
 import { booking } from '../../words/booking'
 import { type BookingDraft, dropDraft, EMPTY, keepDraft, readDraft } from './bookingDraft'
-
-/** The server takes any real day; that it is not past is this form's own rule, so that nobody slips. */
-function resolverFrom(today: string) {
-  const schema = bookingRequest.extend({
-    dateRequired: requiredLine(10, booking.dateMissing)
-      .pipe(day)
-      .refine((given) => given >= today, booking.datePast),
-  })
-  // `raw` hands on what was typed: the server reads it by the same schema. A select's '' is what the schema refuses.
-  return zodResolver(schema, undefined, { raw: true }) as unknown as Resolver<
-    BookingDraft,
-    unknown,
-    BookingForm
-  >
-}
 
 const isField = (name: string): name is keyof BookingDraft => name in EMPTY
 
 /** The booking request's form: its draft, its rules, its one request a press, and what came of it. */
 export function useBookingForm() {
   const [today] = useState(() => indianDay(new Date()))
-  const resolver = useMemo(() => resolverFrom(today), [today])
+  const { resolver, fetchRules } = useLateRules<BookingDraft, BookingForm>(
+    useCallback(() => import('./bookingRules').then(({ bookingRules }) => bookingRules(today)), [today]),
+  )
   const form = useForm<BookingDraft, unknown, BookingForm>({
     resolver,
     defaultValues: readDraft(),
@@ -61,6 +47,7 @@ export function useBookingForm() {
 
   return {
     form,
+    fetchRules,
     today,
     errors: formState.errors,
     attempts: formState.submitCount,

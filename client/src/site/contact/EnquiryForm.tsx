@@ -18,12 +18,12 @@ const WHOLE_ROW = '1 / -1'
 
 /** The enquiry form with what came of it above: success clears it, failure keeps it (section 4). */
 export function EnquiryForm() {
-  const { form, errors, attempts, failure, isSending, sentAt, onSubmit } = useEnquiryForm()
+  const { form, fetchRules, errors, attempts, failure, isSending, sentAt, onSubmit } = useEnquiryForm()
   const { register } = form
   const box = useRef<HTMLFormElement>(null)
   useFirstError(box, attempts)
   return (
-    <chakra.form ref={box} noValidate onSubmit={onSubmit} aria-label={words.form}>
+    <chakra.form ref={box} noValidate onFocus={fetchRules} onSubmit={onSubmit} aria-label={words.form}>
       {sentAt === null ? null : (
         <Banner key={sentAt} tone="success" mb={6}>
           {messages.enquiry.sent}

@@ -1,33 +1,31 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { type Resolver, useForm } from 'react-hook-form'
-import { type EnquiryRequest, enquiryRequest } from '../../../../shared/enquiries'
+import { useForm } from 'react-hook-form'
+import type { EnquiryRequest } from '../../../../shared/enquiries'
 import { useIdempotencyKey } from '../../lib/idempotency'
+import { useLateRules } from '../../lib/lateRules'
 import { trpc } from '../../lib/trpc'
-import { draftStore } from '../forms/draft'
 import { explained, refusalOf } from '../forms/refusal'
+import { EMPTY, type EnquiryDraft, enquiryDraft } from './enquiryDraft'
 
-const EMPTY = { name: '', email: '', subject: '', message: '', website: '' }
 // The second half of a double press must neither send again nor complain about the form that was just cleared.
 const DOUBLE_PRESS_MS = 1_000
-type Draft = typeof EMPTY
-const draft = draftStore('enquiryDraft', EMPTY)
-const resolver = zodResolver(enquiryRequest) as unknown as Resolver<Draft, unknown, EnquiryRequest>
 
-const isField = (name: string): name is keyof Draft => name in EMPTY
+const loadRules = () => import('./enquiryRules').then(({ enquiryRules }) => enquiryRules)
+const isField = (name: string): name is keyof EnquiryDraft => name in EMPTY
 
 /** The enquiry's form: its draft, its rules, its one request a press, and what came of it (section 4). */
 export function useEnquiryForm() {
-  const form = useForm<Draft, unknown, EnquiryRequest>({
+  const { resolver, fetchRules } = useLateRules<EnquiryDraft, EnquiryRequest>(loadRules)
+  const form = useForm<EnquiryDraft, unknown, EnquiryRequest>({
     resolver,
-    defaultValues: draft.read(),
+    defaultValues: enquiryDraft.read(),
     shouldFocusError: false,
   })
   const { subscribe, setError, reset, formState } = form
 
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) }),
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => enquiryDraft.keep(values) }),
     [subscribe],
   )
 
@@ -43,7 +41,7 @@ export function useEnquiryForm() {
       done()
       quietUntil.current = Date.now() + DOUBLE_PRESS_MS
       reset(EMPTY)
-      draft.drop()
+      enquiryDraft.drop()
     },
     onError: (error) => {
       quietUntil.current = 0
@@ -62,6 +60,7 @@ export function useEnquiryForm() {
 
   return {
     form,
+    fetchRules,
     errors: formState.errors,
     attempts: formState.submitCount,
     failure: sending.error ? { more: explained(refusalOf(sending.error)), at: sending.submittedAt } : null,

@@ -14,11 +14,11 @@ import { WorkFields } from './WorkFields'
 
 /** The application form: who, how to reach, pictures, own words; the alert, the notice and the button. */
 export function RegistrationForm({ registration }: { registration: Registration }) {
-  const { form, phase, problem, attempts, onSubmit } = registration
+  const { form, fetchRules, phase, problem, attempts, onSubmit } = registration
   const box = useRef<HTMLFormElement>(null)
   useFirstError(box, attempts)
   return (
-    <chakra.form ref={box} noValidate onSubmit={onSubmit} aria-label={words.title}>
+    <chakra.form ref={box} noValidate onFocus={fetchRules} onSubmit={onSubmit} aria-label={words.title}>
       <PersonFields registration={registration} />
       <WorkFields registration={registration} />
       <Honeypot {...form.register('website')} />

@@ -1,39 +1,35 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
-import { type Resolver, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { LINKS_MAX } from '../../../../shared/limits'
 import { messages } from '../../../../shared/messages'
 import { useIdempotencyKey } from '../../lib/idempotency'
+import { useLateRules } from '../../lib/lateRules'
 import { trpc } from '../../lib/trpc'
 import { forms } from '../../words/forms'
 import { register as words } from '../../words/register'
 import { refusalOf } from '../forms/refusal'
 import {
   type ApplicationDraft,
-  type ApplicationForm,
   applicationDraft,
-  applicationForm,
   asApplication,
   FIELD_OF,
   isIncomplete,
 } from './applicationDraft'
+import type { ApplicationForm } from './applicationRules'
 import { FileFailure, usePortfolioFiles } from './usePortfolioFiles'
 
 /** Specification section 4: idle, uploading files, submitting, submitted; alert on failure. */
 type Phase = 'idle' | 'uploading' | 'submitting' | 'submitted'
 type Problem = { text: string; more: string; at: number }
 
-const resolver = zodResolver(applicationForm) as unknown as Resolver<
-  ApplicationDraft,
-  unknown,
-  ApplicationForm
->
+const loadRules = () => import('./applicationRules').then(({ applicationRules }) => applicationRules)
 
 /** The application's form: its draft, its files, and the way from the press to the confirmation. */
 export function useRegistration() {
   const [phase, setPhase] = useState<Phase>('idle')
   const [problem, setProblem] = useState<Problem | null>(null)
   const portfolio = usePortfolioFiles()
+  const { resolver, fetchRules } = useLateRules<ApplicationDraft, ApplicationForm>(loadRules)
   const form = useForm<ApplicationDraft, unknown, ApplicationForm>({
     resolver,
     defaultValues: applicationDraft.read(),
@@ -100,6 +96,7 @@ export function useRegistration() {
 
   return {
     form,
+    fetchRules,
     portfolio,
     phase,
     problem,
