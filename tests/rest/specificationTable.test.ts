@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { table } from '../../server/doors/rest/table'
+import { type SpecifiedRow, specificationTable } from '../helpers/specificationTable'
+import { tableWorld } from '../helpers/tableWorld'
+
+/** What we answer beside the specification, each with its reason in the table. */
+const EXTRAS = ['post /admin/models/{id}/images/upload', 'post /admin/projects/{id}/moodboard']
+
+/** Whether a dotted path leads to something; a list's `*` is its first entry. */
+function found(from: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((at, name) => {
+    if (name === '*') return Array.isArray(at) ? at[0] : undefined
+    return typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[name] : undefined
+  }, from)
+}
+
+describe("the specification's section 7", () => {
+  it('has 46 calls, and ours are those in their order and nothing else', () => {
+    expect(specificationTable).toHaveLength(46)
+    const ours = table.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
+    const theirs = specificationTable.map(({ method, path }) => `${method} ${path}`)
+    expect(ours).toEqual([...theirs, ...EXTRAS])
+  })
+
+  it('answers each of them with every field of the last column, and of the entity that section 3 names', async () => {
+    const world = await tableWorld()
+    const wrong: Record<string, unknown> = {}
+    for (const row of [
+      ...specificationTable.filter((row) => !endsThings(row)),
+      ...specificationTable.filter(endsThings),
+    ]) {
+      const { status, body, headers } = await world.call(row)
+      const entity = row.in ? found(body, row.in) : body
+      const missing = [
+        ...row.reads.filter((path) => (found(body, path) ?? null) === null),
+        ...(row.entity ?? []).filter((path) => found(entity, path) === undefined),
+      ]
+      const isPlain =
+        status === 200 &&
+        body.error === false &&
+        typeof body.message === 'string' &&
+        headers['content-type']?.startsWith('application/json')
+      if (!isPlain || missing.length > 0)
+        wrong[`${row.method} ${row.path}`] = { status, message: body.message, issues: body.issues, missing }
+    }
+    expect(wrong).toEqual({})
+  }, 60_000)
+})
+
+/** What takes a session or the model away is asked last. */
+const endsThings = ({ method, path }: SpecifiedRow) => method === 'delete' || path === '/auth/password-reset'
