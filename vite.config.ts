@@ -8,9 +8,9 @@ const here = import.meta.dirname
 
 /** The server's entries: main.ts, and every file of server/workers, which a thread opens by its path. */
 function serverEntries() {
-  const names = readdirSync(path.join(here, 'server/workers')).map(
-    (file) => `workers/${path.parse(file).name}`,
-  )
+  const names = readdirSync(path.join(here, 'server/workers'), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => `workers/${path.parse(name).name}`)
   return Object.fromEntries(['main', ...names].map((name) => [name, path.join(here, 'server', `${name}.ts`)]))
 }
 

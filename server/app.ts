@@ -18,6 +18,7 @@ import { publicReads } from './doors/publicReads'
 import { contextOf } from './doors/request'
 import { requestLog } from './doors/requestLog'
 import { restDoor } from './doors/rest/mount'
+import { talentFileDoor } from './doors/talentFiles'
 import { appRouter } from './doors/trpc'
 
 const BATCH_MAX = 10 // requirements.md: without it a thousand guesses run in one request
@@ -46,6 +47,7 @@ export function createApp(house: House, pages: Pages | null): Express {
   app.use(compression({ level: 1, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } }))
   app.use(restDoor(house))
   app.use(exportDoor(house))
+  app.use(talentFileDoor(house))
   app.use(
     '/trpc',
     createExpressMiddleware({

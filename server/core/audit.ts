@@ -29,6 +29,7 @@ export type AuditAction =
   | 'opportunity withdrawn'
   | 'locked media viewed'
   | 'data exported'
+  | 'portfolio exported'
   | 'list exported'
   | 'retention carried out'
 

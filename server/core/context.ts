@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Role } from '../../shared/lists'
+import type { Cards } from './cards'
 import type { Config } from './config'
 import type { Db } from './database'
 import type { Images } from './images'
@@ -16,6 +17,7 @@ export type House = {
   secrets: Secrets
   storage: Storage
   images: Images
+  cards: Cards
   passwords: Passwords
   limits: RateLimits
   log: Logger

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { createCards } from './cards'
 import type { Config } from './config'
 import type { House } from './context'
 import { openDatabase } from './database'
@@ -24,6 +25,7 @@ export async function openHouse(config: Config): Promise<House> {
     secrets: deriveSecrets(masterSecret(config.JWT_SECRET, config.dataDir)),
     storage,
     images: createImages(),
+    cards: createCards(),
     passwords: createPasswords(),
     limits: createRateLimits(db, config.RATE_LIMIT === 'on'),
     log: pino({ level: config.LOG_LEVEL, base: null }),
@@ -32,7 +34,7 @@ export async function openHouse(config: Config): Promise<House> {
 
 /** Ends the threads, folds the write-ahead log back into the database and closes it (R7). */
 export async function closeHouse(house: House) {
-  await Promise.all([house.images.close(), house.passwords.close()])
+  await Promise.all([house.images.close(), house.cards.close(), house.passwords.close()])
   house.db.$client.pragma('wal_checkpoint(TRUNCATE)')
   house.db.$client.close()
 }

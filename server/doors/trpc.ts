@@ -2,6 +2,7 @@ import { authRouter } from '../accounts/router'
 import { adminApplications, siteApplications } from '../applications/router'
 import { adminAudit } from '../audit/router'
 import { adminBookings, siteBookings } from '../bookings/router'
+import { compCardRouter } from '../compCards/router'
 import { createCallerFactory, mergeRouters, router } from '../core/procedures'
 import { adminDashboard, adminMe } from '../dashboard/router'
 import { adminEnquiries, siteEnquiries } from '../enquiries/router'
@@ -34,6 +35,7 @@ export const appRouter = router({
     newsletter: newsletterRouter,
   }),
   talent: router({
+    card: compCardRouter,
     dashboard: talentDashboard,
     onboarding: onboardingRouter,
     portfolio: portfolioRouter,

@@ -8,6 +8,7 @@ import { afterEach } from 'vitest'
 import { outbox } from '../../drizzle/schema'
 import { findSession, openSession } from '../../server/accounts/service'
 import { createApp, type Pages } from '../../server/app'
+import { createCards } from '../../server/core/cards'
 import { readConfig } from '../../server/core/config'
 import type { Context, House } from '../../server/core/context'
 import { openDatabase } from '../../server/core/database'
@@ -57,6 +58,7 @@ export function testApp(environment: NodeJS.ProcessEnv = {}, pages: Pages | null
     secrets: deriveSecrets(config.JWT_SECRET ?? ''),
     storage: createStorage(config.uploadsDir),
     images: createImages(),
+    cards: createCards(),
     passwords: createPasswords(4),
     limits: createRateLimits(db, config.RATE_LIMIT === 'on'),
     log: pino({ level: 'silent' }),
@@ -64,7 +66,7 @@ export function testApp(environment: NodeJS.ProcessEnv = {}, pages: Pages | null
   const ready = house.storage.prepare()
   open.push(async () => {
     await ready
-    await Promise.all([house.images.close(), house.passwords.close()])
+    await Promise.all([house.images.close(), house.cards.close(), house.passwords.close()])
     db.$client.close()
     rmSync(folder, { recursive: true, force: true })
   })

@@ -148,6 +148,8 @@ export const talent = {
     orderFailed: 'The order could not be saved. Please try again.',
     locked: 'Locked',
     loading: 'Loading portfolio...',
+    pdf: 'Download as PDF',
+    generating: 'Generating...',
     remove: 'Remove',
     removing: 'Removing...',
     removeTitle: 'Remove image',

@@ -1,8 +1,9 @@
-import { Box, chakra, Grid } from '@chakra-ui/react'
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { PictureType } from '../../../../shared/lists'
 import type { PortfolioItem } from '../../../../shared/portfolio'
 import { talent } from '../../words/talent'
+import { DownloadPdf } from './DownloadPdf'
 import { Gallery } from './Gallery'
 import { RemoveImage } from './RemoveImage'
 import { Slot } from './Slot'
@@ -26,12 +27,15 @@ export default function PortfolioTab({ items }: { items: readonly PortfolioItem[
   )
   return (
     <Box display="grid" gap={10}>
-      <Box>
-        <chakra.h2 textStyle="workTitle">{words.title}</chakra.h2>
-        <chakra.p color="fgQuiet" mt={2} maxW="measure">
-          {words.lead}
-        </chakra.p>
-      </Box>
+      <Flex wrap="wrap" justify="space-between" align="start" gap={4}>
+        <Box flex={1} minW="min(100%, 20rem)">
+          <chakra.h2 textStyle="workTitle">{words.title}</chakra.h2>
+          <chakra.p color="fgQuiet" mt={2} maxW="measure">
+            {words.lead}
+          </chakra.p>
+        </Box>
+        <DownloadPdf />
+      </Flex>
       <Grid
         gap={4}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 7.12fr)' }}

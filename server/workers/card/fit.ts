@@ -1,0 +1,49 @@
+/** A5, in points. */
+export const PAGE = { width: 419.53, height: 595.28 } as const
+export const MARGIN = 24
+export const INNER = PAGE.width - 2 * MARGIN
+
+/** A line's height over its size, set tight as the site's headlines are. */
+export const NAME_LEADING = 1.02
+const EM = 0.6 // of the heavy cut, on the average, a little more than measured
+const LARGEST = 58
+const SMALLEST = 15
+
+/** The largest size at which `name` takes at most two lines of `width` points; small names stay small enough. */
+export function fitName(name: string, width: number, largest = LARGEST): { size: number; lines: number } {
+  const length = [...name].length
+  const longest = Math.max(...name.split(' ').map((word) => [...word].length))
+  const oneLine = width / (EM * length)
+  // Of two lines one is never quite full: a word that does not fit goes down.
+  const twoLines = Math.min(width / (EM * longest), (2 * width) / (EM * (length + longest / 2)))
+  const size = Math.min(largest, Math.max(SMALLEST, oneLine, twoLines))
+  const perLine = Math.max(1, Math.floor(width / (EM * size)))
+  return { size, lines: linesOf(name, perLine) }
+}
+
+function linesOf(name: string, perLine: number): number {
+  let lines = 1
+  let used = 0
+  for (const word of name.split(' ')) {
+    const length = [...word].length
+    if (used > 0 && used + 1 + length > perLine) {
+      lines += 1
+      used = 0
+    }
+    lines += Math.ceil(length / perLine) - 1
+    used += (used > 0 ? 1 : 0) + (length % perLine || length)
+  }
+  return lines
+}
+
+/** How tall the strip under the front's picture is, for the name and the agency's mark. */
+export function stripHeight(name: string): number {
+  const { size, lines } = fitName(name, INNER)
+  return Math.max(104, 20 + lines * size * NAME_LEADING + 40)
+}
+
+/** The largest size with the picture's proportions that fits into `width` x `height` points. */
+export function contain(picture: { width: number; height: number }, width: number, height: number) {
+  const scale = Math.min(width / picture.width, height / picture.height)
+  return { width: picture.width * scale, height: picture.height * scale }
+}

@@ -1,0 +1,34 @@
+import { createRequire } from 'node:module'
+import { Font } from '@react-pdf/renderer'
+
+// The agency's type as whole files: the site's own are cut into parts for browsers. Data stand in the grotesk as well:
+// the mono comes in parts only, and the PDF library cannot read them.
+const file = createRequire(import.meta.url).resolve
+const archivo = (cut: string) => file(`@expo-google-fonts/archivo/${cut}/Archivo_${cut}.ttf`)
+
+const LONG_WORD = 22 // longer than any word that a line of a card must hold whole
+
+Font.register({
+  family: 'Archivo',
+  fonts: [
+    { src: archivo('400Regular'), fontWeight: 400 },
+    { src: archivo('600SemiBold'), fontWeight: 600 },
+    { src: archivo('800ExtraBold'), fontWeight: 800 },
+    { src: archivo('900Black'), fontWeight: 900 },
+  ],
+})
+// Names are not parted as English words would be; only what fits on no line is cut.
+Font.registerHyphenationCallback((word) =>
+  [...word].length <= LONG_WORD ? [word] : (word.match(/.{1,8}/gu) ?? [word]),
+)
+
+/** Look.md's ink on bone, and the one lamp. */
+export const colour = { ink: '#12100E', bone: '#EDE8DE', lamp: '#CE1719', quiet: '#5A554D', line: '#C9C2B4' }
+
+export const type = {
+  name: { fontFamily: 'Archivo', fontWeight: 800, letterSpacing: -0.6 },
+  label: { fontFamily: 'Archivo', fontWeight: 600, fontSize: 6.2, letterSpacing: 0.7 },
+  text: { fontFamily: 'Archivo', fontWeight: 400, fontSize: 8, lineHeight: 1.4 },
+  data: { fontFamily: 'Archivo', fontWeight: 400, lineHeight: 1.25 },
+  edge: { fontFamily: 'Archivo', fontWeight: 400, fontSize: 7.2, letterSpacing: 0.25 },
+} as const
