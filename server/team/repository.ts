@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, max, sql } from 'drizzle-orm'
 import { accounts, oneTimeTokens, sessions } from '../../drizzle/schema'
 import { AGENCY_ROLES, type AgencyRole } from '../../shared/team'
 import type { Db } from '../core/database'
@@ -8,13 +8,11 @@ const worksHere = inArray(accounts.role, [...AGENCY_ROLES])
 /** Everybody who works or worked here, the longest first, with when they were last seen. */
 export const allColleagues = (db: Db) =>
   db
-    .select({
-      account: accounts,
-      lastSeenAt: sql<string | null>`(select max(${sessions.lastSeenAt}) from ${sessions}
-        where ${sessions.accountId} = ${accounts.id})`,
-    })
+    .select({ account: accounts, lastSeenAt: max(sessions.lastSeenAt) })
     .from(accounts)
+    .leftJoin(sessions, eq(sessions.accountId, accounts.id))
     .where(worksHere)
+    .groupBy(accounts.id)
     .orderBy(asc(accounts.createdAt), asc(accounts.id))
     .all()
 export type ColleagueRow = ReturnType<typeof allColleagues>[number]

@@ -119,6 +119,8 @@ describe('the agency’s accounts', { timeout: 30_000 }, () => {
     const token = t.tokenFor(ravi)
     const ask = () => t.http().get('/admin/bookings').auth(token, { type: 'bearer' })
     expect((await ask()).status).toBe(200)
+    const seen = (await desk.admin.team.list()).colleagues.find(({ id }) => id === ravi.id)
+    expect(seen?.lastSeenAt).toBe('2026-03-02T10:00:00.000Z')
     const { colleagues } = await desk.admin.team.deactivate({ id: ravi.id })
     expect(colleagues.find(({ id }) => id === ravi.id)?.deactivatedAt).toBe('2026-03-02T10:00:00.000Z')
     expect((await ask()).status).toBe(401)

@@ -56,7 +56,7 @@ export const adminProjects = {
   onOff: {
     isActive: { on: 'Active', off: 'Inactive' },
     isPublic: { on: 'Public', off: 'Private' },
-    isFeatured: { on: 'Featured', off: 'Off' },
+    isFeatured: { on: 'Featured', off: 'Not featured' },
   },
   switched: {
     isActive: 'Project status updated',

@@ -40,8 +40,13 @@ export function PartForm({ part, model, edit }: Props) {
 
 type Inside = { model: ModelRecord; edit: ModelForm }
 
+const { units } = adminModels
+const labelOf = (name: FieldName) => {
+  if (name === 'dateOfBirth') return words.born
+  return name in units ? `${words[name]} (${units[name as keyof typeof units]})` : words[name]
+}
 const input = ({ form, errors }: ModelForm, name: FieldName) => ({
-  label: words[name === 'dateOfBirth' ? 'born' : name],
+  label: labelOf(name),
   error: errors[name]?.message,
   ...form.register(name),
 })

@@ -40,7 +40,7 @@ export const columns = ({ onOpen, onDecide }: Acts): Column<Application>[] => {
       head: heads.actions,
       kind: 'actions',
       cell: (application) => (
-        <Flex align="center" justify={{ md: 'flex-end' }} gap={2} ml={{ base: 2, md: 0 }} wrap="wrap">
+        <Flex align="center" justify={{ md: 'flex-end' }} gap={2} ml={{ base: 2, md: 0 }}>
           {application.status === 'pending'
             ? (['approved', 'rejected'] as const).map((status) => (
                 <Button
