@@ -37,7 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: 'node',
           // Everything that is not a screen or a browser journey, so that no test file is left out by its folder.
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{screens,e2e}/**'],
+          exclude: ['tests/{screens,e2e,attack,fault}/**'],
           setupFiles: ['tests/helpers/quiet.ts'],
         },
       },

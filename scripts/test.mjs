@@ -35,6 +35,20 @@ const steps = [
     run: [bin.playwright, 'test', '--config', 'tests/e2e/playwright.config.ts'],
     count: playwrightCount,
   },
+  {
+    name: 'attack',
+    needs: [ensureBrowser, ensureBuilt],
+    run: [bin.vitest, 'run', '--config', 'tests/attack/vitest.config.ts', ...vitestReports('attack')],
+    count: vitestCount,
+  },
+  // Only when it is named: it kills, floods and fills disks for minutes.
+  {
+    name: 'fault',
+    onlyByName: true,
+    needs: [ensureBuilt],
+    run: [bin.vitest, 'run', '--config', 'tests/fault/vitest.config.ts', ...vitestReports('fault')],
+    count: vitestCount,
+  },
 ]
 
 await main(async () => {
@@ -49,7 +63,7 @@ await main(async () => {
   mkdirSync('reports', { recursive: true })
   const results = []
   for (const step of steps) {
-    if (wanted.length === 0 || wanted.includes(step.name)) results.push(await take(step))
+    if (wanted.length === 0 ? !step.onlyByName : wanted.includes(step.name)) results.push(await take(step))
   }
   process.exitCode = close(results)
 })

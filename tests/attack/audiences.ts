@@ -1,0 +1,123 @@
+/** Who may call what, typed by hand: what a procedure says of itself is what is on trial here. */
+export type Audience = 'everybody' | 'members' | 'talents' | 'agency' | 'superadmins'
+
+const list = (names: string) => names.trim().split(/\s+/)
+
+const PROCEDURES: Record<Audience, string[]> = {
+  everybody: list(`
+    auth.signInAdmin auth.signInTalent auth.register auth.invitation auth.signInSocially auth.startSocially
+    auth.requestReset auth.resetPassword auth.teamInvitation auth.joinTeam
+    site.home.slides site.models.list site.models.get site.models.related site.models.featured site.models.choices
+    site.bookings.request site.projects.list site.enquiries.send site.applications.submit site.media.upload
+    site.newsletter.subscribe site.newsletter.unsubscribe`),
+  members: list('auth.signOut auth.sessions auth.endSession auth.endOtherSessions auth.changePassword'),
+  talents: list(`
+    talent.card.draw talent.dashboard.applyTo talent.dashboard.withdraw
+    talent.dashboard.overview talent.dashboard.opportunities talent.dashboard.submissions talent.dashboard.projects
+    talent.onboarding.get talent.onboarding.saveBasics talent.onboarding.savePhysical talent.onboarding.saveSocial
+    talent.onboarding.leavePortfolio talent.onboarding.submit talent.portfolio.list talent.portfolio.upload
+    talent.portfolio.addLink talent.portfolio.remove talent.portfolio.reorder talent.profile.get
+    talent.profile.change talent.profile.changePhysical`),
+  agency: list(`
+    admin.me admin.dashboard.figures admin.dashboard.waiting admin.dashboard.activity admin.models.list
+    admin.models.export admin.models.cities admin.models.get admin.models.create admin.models.invite
+    admin.models.remove admin.models.setStatus admin.models.saveInfo admin.models.savePhysical
+    admin.models.saveSocial admin.models.saveStanding admin.images.list admin.images.add admin.images.upload
+    admin.images.change admin.images.reorder admin.images.remove admin.ratings.add admin.projects.list
+    admin.projects.export admin.projects.statistics admin.projects.get admin.projects.create admin.projects.change
+    admin.projects.setActive admin.projects.setPublic admin.projects.setFeatured admin.projects.remove
+    admin.projects.uploadMoodboard admin.projects.removeMoodboard admin.projects.addMember
+    admin.projects.changeMember admin.projects.removeMember admin.projects.addProposal
+    admin.projects.removeProposal admin.bookings.list admin.bookings.export admin.enquiries.list
+    admin.enquiries.export admin.applications.list admin.applications.get admin.applications.decide
+    admin.applications.export`),
+  superadmins: list(`
+    admin.team.list admin.team.invite admin.team.withdraw admin.team.changeRole admin.team.deactivate
+    admin.team.reactivate admin.audit.list admin.audit.actions admin.audit.export`),
+}
+
+const ROWS: Record<Audience, string[]> = {
+  everybody: [
+    'POST /api/v1/agency/models/login',
+    'POST /api/v1/agency/login',
+    'POST /api/v1/agency/models/register',
+    'POST /api/v1/agency/models/social-login',
+    'POST /api/v1/agency/external/model-signup-request',
+    'POST /auth/password-reset-request',
+    'POST /auth/password-reset',
+    'GET /public/models',
+    'GET /public/models/:id',
+    'GET /public/models/featured',
+    'GET /public/models/:id/related',
+    'GET /public/projects',
+    'POST /enquiries',
+    'POST /bookings',
+    'POST /media/upload',
+  ],
+  members: [],
+  talents: [
+    'POST /api/v1/agency/models/onboarding-1',
+    'POST /api/v1/agency/models/onboarding-2',
+    'POST /api/v1/agency/models/onboarding-3',
+    'POST /api/v1/agency/models/onboarding-5',
+    'POST /api/v1/agency/models/portfolio-upload',
+    'GET /api/v1/agency/models/onboarding-data',
+    'GET /user/profile',
+    'PUT /user/profile',
+    'GET /user/physical-details',
+    'PUT /user/physical-details',
+    'POST /portfolio/upload',
+  ],
+  agency: [
+    'GET /api/v1/agency/models/list',
+    'GET /api/v1/agency/model-signup-requests',
+    'GET /admin/models/:id',
+    'DELETE /admin/models/:id',
+    'PUT /admin/models/:id/status',
+    'PUT /admin/models/:id/info',
+    'PUT /admin/models/:id/physical',
+    'PUT /admin/models/:id/social',
+    'GET /admin/models/:id/images',
+    'POST /admin/models/:id/images',
+    'POST /admin/models/:id/images/upload',
+    'POST /admin/models/:id/ratings',
+    'GET /admin/projects',
+    'POST /admin/projects',
+    'GET /admin/projects/:id',
+    'PUT /admin/projects/:id/active',
+    'PUT /admin/projects/:id/public',
+    'PUT /admin/projects/:id/featured',
+    'POST /admin/projects/:id/moodboard',
+    'PUT /admin/artist-requests/:id/status',
+    'GET /admin/enquiries',
+    'GET /admin/bookings',
+    'GET /exports/bookings.csv',
+    'GET /exports/enquiries.csv',
+    'GET /exports/models.csv',
+    'GET /exports/projects.csv',
+    'GET /exports/artist-requests.csv',
+  ],
+  superadmins: ['GET /exports/audit.csv'],
+}
+
+const turned = (table: Record<Audience, string[]>) =>
+  new Map(
+    Object.entries(table).flatMap(([audience, names]) => names.map((name) => [name, audience as Audience])),
+  )
+export const audienceOfProcedure = turned(PROCEDURES)
+export const audienceOfRow = turned(ROWS)
+
+export type Caller = 'visitor' | 'talent' | 'other talent' | 'admin' | 'superadmin'
+const MAY: Record<Audience, Caller[]> = {
+  everybody: ['visitor', 'talent', 'other talent', 'admin', 'superadmin'],
+  members: ['talent', 'other talent', 'admin', 'superadmin'],
+  talents: ['talent', 'other talent'],
+  agency: ['admin', 'superadmin'],
+  superadmins: ['superadmin'],
+}
+
+/** The status of a refusal, or null where the caller is let in. */
+export function refusalOf(audience: Audience, caller: Caller): 401 | 403 | null {
+  if (MAY[audience].includes(caller)) return null
+  return caller === 'visitor' ? 401 : 403
+}

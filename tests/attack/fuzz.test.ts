@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { beforeAll, expect, it } from 'vitest'
+import { type TheServer, theServer } from '../helpers/theServer'
+import {
+  type Answer,
+  callProcedure,
+  callRow,
+  type Procedure,
+  procedureNamed,
+  procedures,
+  rows,
+  send,
+  titleOf,
+  wrongWith,
+} from './calls'
+import { fuzzed, withIds } from './inputs'
+import { type Account, type Agency, anAgency } from './people'
+
+// ATTACK_REQUESTS=50000 for the long form; ATTACK_SEED for another walk. In `npm test` the walk is always the same.
+const REQUESTS = Number(process.env.ATTACK_REQUESTS ?? 10_000)
+const SEED = Number(process.env.ATTACK_SEED ?? 20_261_121)
+const AT_ONCE = 20
+
+let server: TheServer
+let agency: Agency
+beforeAll(async () => {
+  server = await theServer()
+  agency = anAgency(server.folder)
+})
+
+/** Ids of everything that is there at this moment: requests are about real things, which requests may also remove. */
+function idsNow(): string[] {
+  const tables = [
+    'models',
+    'accounts',
+    'projects',
+    'applications',
+    'portfolio_items',
+    'media',
+    'opportunities',
+  ]
+  return tables.flatMap((table) =>
+    agency.db
+      .all<{ id: string }>(sql`select id from ${sql.raw(table)} order by random() limit 8`)
+      .map(({ id }) => id),
+  )
+}
+
+/** People who are let in; those whom a request removed, deactivated or made another are replaced. */
+function tokensNow(): (string | null)[] {
+  const { staySignedIn, anAgent } = agency
+  const still = ({ id, role }: Account) =>
+    agency.db.get(
+      sql`select 1 from accounts where id = ${id} and role = ${role} and deactivated_at is null`,
+    ) !== undefined
+  if (!still(agency.talent.account)) agency.talent = agency.aTalent('Asha')
+  if (!still(agency.admin)) agency.admin = anAgent('admin')
+  if (!still(agency.superadmin)) agency.superadmin = anAgent('superadmin')
+  return [null, ...[agency.talent.account, agency.admin, agency.superadmin].map(staySignedIn)]
+}
+
+type Request = { procedure: Procedure; row: number | null; caller: number; id: number; input: unknown }
+
+const request: fc.Arbitrary<Request> = fc.nat(procedures.length + rows.length - 1).chain((n) => {
+  const row = n < procedures.length ? null : n - procedures.length
+  const procedure = row === null ? procedures[n] : procedureNamed(rows[row]?.procedure ?? 'site.models.list')
+  return fc.record({
+    procedure: fc.constant(procedure as Procedure),
+    row: fc.constant(row),
+    caller: fc.oneof(
+      { arbitrary: fc.constant(callerOf(procedure as Procedure)), weight: 5 },
+      { arbitrary: fc.nat(3), weight: 1 },
+    ),
+    id: fc.nat(10_000),
+    input: fuzzed(procedure as Procedure),
+  })
+})
+
+/** The place among `tokensNow` of who is let in. */
+function callerOf({ name }: Procedure): number {
+  if (name.startsWith('admin.')) return 3
+  return name.startsWith('talent.') || name.startsWith('auth.') ? 1 : 0
+}
+
+function ask(each: Request, ids: string[], tokens: (string | null)[]): Promise<Answer> {
+  const input = withIds(each.input, ids)
+  const token = tokens[each.caller] ?? null
+  const row = each.row === null ? undefined : rows[each.row]
+  if (row) return callRow(server.url, row, ids[each.id % ids.length] ?? '', input, { token })
+  return callProcedure(server.url, each.procedure, input, { token })
+}
+
+const nameOf = ({ procedure, row }: Request) =>
+  row === null ? procedure.name : titleOf(rows[row] as (typeof rows)[number])
+
+it(`R14 S35 ${REQUESTS} requests made from the schemas: no failure of the server's own, and no end of it`, async () => {
+  const statuses = new Map<number, number>()
+  await fc.assert(
+    fc.asyncProperty(fc.array(request, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (requests) => {
+      const ids = idsNow()
+      const tokens = tokensNow()
+      const answers = await Promise.all(requests.map((each) => ask(each, ids, tokens)))
+      const wrong = answers.flatMap((answer, index) => {
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+        const told = wrongWith(answer)
+        const each = requests[index] as Request
+        return told
+          ? [`${nameOf(each)} ${JSON.stringify(withIds(each.input, ids))?.slice(0, 500)}: ${told}`]
+          : []
+      })
+      expect(wrong).toEqual([])
+      expect(server.isRunning()).toBe(true)
+    }),
+    { numRuns: Math.ceil(REQUESTS / AT_ONCE), seed: SEED, endOnFailure: true },
+  )
+  // A fuzzer that is refused everywhere proves nothing.
+  const good = [...statuses].filter(([status]) => status < 300).reduce((sum, [, count]) => sum + count, 0)
+  expect(good).toBeGreaterThan(REQUESTS / 10)
+  expect((await send(`${server.url}/readyz`)).status).toBe(200)
+})

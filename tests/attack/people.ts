@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import jwt from 'jsonwebtoken'
+import { sessions } from '../../drizzle/schema'
+import { openDatabase } from '../../server/core/database'
+import { newSecretName } from '../../server/core/ids'
+import { projectRoot } from '../../server/core/root'
+import { deriveSecrets } from '../../server/core/secrets'
+import { anAccount } from '../../server/demo/builders/accounts'
+import { anApplication } from '../../server/demo/builders/applications'
+import { aBooking } from '../../server/demo/builders/bookings'
+import { anEnquiry } from '../../server/demo/builders/enquiries'
+import { aModel, aPicture } from '../../server/demo/builders/models'
+import { anOpportunity, aSubmission } from '../../server/demo/builders/opportunities'
+import { aProject } from '../../server/demo/builders/projects'
+import { aRating } from '../../server/demo/builders/ratings'
+import { JWT_SECRET, placeIn } from '../helpers/theServer'
+
+type Role = 'model' | 'admin' | 'superadmin'
+export type Account = ReturnType<typeof anAccount>
+type SessionRow = Partial<typeof sessions.$inferInsert>
+type Forgery = { secret?: Buffer; claims?: object; options?: jwt.SignOptions }
+
+const HOUR_S = 3_600
+
+/** A second connection to the running server's database, with people in it and every kind of token. */
+function people(folder: string) {
+  const db = openDatabase(placeIn(folder).databasePath, join(projectRoot, 'drizzle', 'migrations'))
+  const house = { db, clock: () => new Date() }
+  const secrets = deriveSecrets(JWT_SECRET)
+
+  const aSession = (account: Account, given: SessionRow = {}): string => {
+    const id = newSecretName()
+    const now = Date.now()
+    const row = {
+      id,
+      accountId: account.id,
+      createdAt: new Date(now).toISOString(),
+      lastSeenAt: new Date(now).toISOString(),
+      expiresAt: new Date(now + HOUR_S * 1000).toISOString(),
+      ...given,
+    }
+    db.insert(sessions).values(row).run()
+    return id
+  }
+  /** Made with the library and not with the server's code, so that the two cannot be wrong together. */
+  const token = (sid: string, sub: string, { secret = secrets.session, claims, options }: Forgery = {}) => {
+    const iat = Math.floor(Date.now() / 1000)
+    const payload = { typ: 'session', sid, sub, aud: 'agency', iat, exp: iat + HOUR_S, ...claims }
+    // Through JSON, so that a claim said to be undefined is left out.
+    return jwt.sign(JSON.parse(JSON.stringify(payload)), secret, { algorithm: 'HS256', ...options })
+  }
+  const signedIn = (account: Account) => token(aSession(account), account.id)
+  const kept = new Map<string, { sid: string; token: string }>()
+  /** The same session again as long as it lives: making one waits for the disk. */
+  const staySignedIn = (account: Account): string => {
+    const before = kept.get(account.id)
+    const alive = before && db.get(sql`select 1 from sessions where id = ${before.sid} and ended_at is null`)
+    if (before && alive) return before.token
+    const sid = aSession(account)
+    const made = { sid, token: token(sid, account.id) }
+    kept.set(account.id, made)
+    return made.token
+  }
+
+  const aTalent = (name: string) => {
+    const account = anAccount(house, { role: 'model', name })
+    const model = aModel(house, { accountId: account.id, name, stageName: name, email: account.email })
+    const pictures = [aPicture(house, model.id), aPicture(house, model.id, { type: 'nude_front' })]
+    return { account, model, pictures }
+  }
+  const anAgent = (role: Role) => anAccount(house, { role })
+
+  /** Every way of not being signed in, by its name. */
+  const noRight = (account: Account): Record<string, string | null> => {
+    const live = () => aSession(account)
+    const { id } = account
+    const [head = '', body = ''] = token(live(), id).split('.')
+    const unsigned = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url')
+    return {
+      'no token': null,
+      garbage: 'x.y.z',
+      'a forged signature': token(live(), id, { secret: randomBytes(32) }),
+      'no signature': `${head}.${body}.`,
+      'alg none': `${unsigned}.${body}.`,
+      HS512: token(live(), id, { options: { algorithm: 'HS512' } }),
+      expired: token(live(), id, { claims: { exp: Math.floor(Date.now() / 1000) - 1 } }),
+      'no end': token(live(), id, { claims: { exp: undefined } }),
+      'another purpose': token(live(), id, { claims: { typ: 'reset' } }),
+      'no purpose': token(live(), id, { claims: { typ: undefined } }),
+      'another audience': token(live(), id, { claims: { aud: 'media' } }),
+      "the media's secret": token(live(), id, { secret: secrets.media }),
+      'an ended session': token(aSession(account, { endedAt: new Date().toISOString() }), id),
+      'a session that is over': token(aSession(account, { expiresAt: new Date(0).toISOString() }), id),
+      'an unknown session': token(newSecretName(), id),
+      'a deactivated account': signedIn(
+        anAccount(house, { role: account.role as Role, deactivatedAt: new Date().toISOString() }),
+      ),
+    }
+  }
+
+  return { db, house, secrets, aSession, token, signedIn, staySignedIn, aTalent, anAgent, noRight }
+}
+
+/** A small agency: two talents, its own people, and one of everything. */
+export function anAgency(folder: string) {
+  const p = people(folder)
+  const { house } = p
+  const talent = p.aTalent('Asha')
+  const other = p.aTalent('Zoya')
+  const admin = p.anAgent('admin')
+  const superadmin = p.anAgent('superadmin')
+  const opportunity = anOpportunity(house)
+  return {
+    ...p,
+    talent,
+    other,
+    admin,
+    superadmin,
+    opportunity,
+    submission: aSubmission(house, opportunity.id, talent.model.id),
+    application: anApplication(house),
+    booking: aBooking(house, { modelId: talent.model.id }),
+    enquiry: anEnquiry(house),
+    project: aProject(house, { team: [{ modelId: talent.model.id }], proposals: [{ title: 'Wool' }] }),
+    rating: aRating(house, talent.model.id),
+  }
+}
+export type Agency = ReturnType<typeof anAgency>

@@ -1,0 +1,162 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type TheServer, theServer } from '../helpers/theServer'
+import { audienceOfProcedure, audienceOfRow, type Caller, refusalOf } from './audiences'
+import {
+  type Answer,
+  callProcedure,
+  callRow,
+  complaints,
+  procedures,
+  rows,
+  send,
+  titleOf,
+  wrongWith,
+} from './calls'
+import { type Agency, anAgency } from './people'
+
+let server: TheServer
+let agency: Agency
+beforeAll(async () => {
+  server = await theServer()
+  agency = anAgency(server.folder)
+})
+
+const EXPORTS = ['bookings', 'enquiries', 'models', 'projects', 'artist-requests', 'audit']
+const exportTitle = (name: string) => `GET /exports/${name}.csv`
+const callers: Caller[] = ['visitor', 'talent', 'other talent', 'admin', 'superadmin']
+
+/** A token of a session made for this one call, since some calls end it. */
+function tokenOf(caller: Caller): string | null {
+  const { talent, other, admin, superadmin, signedIn } = agency
+  const accounts = { talent: talent.account, 'other talent': other.account, admin, superadmin }
+  return caller === 'visitor' ? null : signedIn(accounts[caller])
+}
+
+type Door = { title: string; audience: ReturnType<typeof audienceOfRow.get>; ask: Ask }
+type Ask = (token: string | null) => Promise<Answer>
+
+const doors = (): Door[] => [
+  ...procedures.map((procedure) => ({
+    title: procedure.name,
+    audience: audienceOfProcedure.get(procedure.name),
+    ask: (token: string | null) =>
+      callProcedure(server.url, procedure, procedure.input ? {} : undefined, { token }),
+  })),
+  ...rows.map((row) => ({
+    title: titleOf(row),
+    audience: audienceOfRow.get(titleOf(row)),
+    ask: (token: string | null) => callRow(server.url, row, 'nobody', {}, { token }),
+  })),
+  ...EXPORTS.map((name) => ({
+    title: exportTitle(name),
+    audience: audienceOfRow.get(exportTitle(name)),
+    ask: (token: string | null) => send(`${server.url}/exports/${name}.csv`, { token }),
+  })),
+]
+
+/** What is wrong with an answer where `refusal`, or a way in, is right. */
+function complaint(answer: Answer, refusal: 401 | 403 | null): string | null {
+  if (refusal !== null) return answer.status === refusal ? null : `${answer.status} instead of ${refusal}`
+  return [401, 403].includes(answer.status) ? `refused with ${answer.status}` : wrongWith(answer)
+}
+
+describe('S1 who may call what', () => {
+  it('is typed for every procedure and every row, and for nothing else', () => {
+    expect(procedures.map(({ name }) => name).sort()).toEqual([...audienceOfProcedure.keys()].sort())
+    const all = [...rows.map(titleOf), ...EXPORTS.map(exportTitle)]
+    expect(all.sort()).toEqual([...audienceOfRow.keys()].sort())
+  })
+
+  it.each(callers)('every procedure and every row lets in or refuses: %s', async (caller) => {
+    const wrong: string[] = []
+    for (const { title, audience, ask } of doors()) {
+      if (!audience) continue
+      const said = complaint(await ask(tokenOf(caller)), refusalOf(audience, caller))
+      if (said) wrong.push(`${title}: ${said}`)
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('S2 S3 a token that is forged, over, ended or made for something else is no token', () => {
+  it.each(['talent', 'superadmin'] as const)('of a %s, at every procedure and every row', async (caller) => {
+    const account = caller === 'talent' ? agency.talent.account : agency.superadmin
+    const tries = Object.entries(agency.noRight(account)).flatMap(([how, token]) =>
+      doors().flatMap((door) => (door.audience ? [{ ...door, audience: door.audience, how, token }] : [])),
+    )
+    const wrong = await complaints(tries, async ({ how, token, title, audience, ask }) => {
+      const said = complaint(await ask(token), refusalOf(audience, 'visitor'))
+      return said && `${how}, ${title}: ${said}`
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('the same account with a live session is let in', async () => {
+    const answer = await send(`${server.url}/user/profile`, { token: tokenOf('talent') })
+    expect(answer.status).toBe(200)
+  })
+})
+
+describe('S31 a page of another site', () => {
+  it('cannot change anything, whatever token it has', async () => {
+    const headers = { origin: 'https://elsewhere.example', 'content-type': 'application/json' }
+    const wrong: string[] = []
+    for (const { name, type } of procedures) {
+      if (type !== 'mutation') continue
+      const asked = { method: 'POST', body: '{}', headers, token: tokenOf('superadmin') }
+      const { status } = await send(`${server.url}/trpc/${name}`, asked)
+      if (status !== 403) wrong.push(`${name}: ${status}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('cannot send what a form can send', async () => {
+    for (const form of ['text/plain', 'application/x-www-form-urlencoded']) {
+      const headers = { 'content-type': form }
+      const wrong: string[] = []
+      for (const { name, type } of procedures) {
+        if (type !== 'mutation') continue
+        const asked = { method: 'POST', body: '{}', headers, token: tokenOf('superadmin') }
+        const { status } = await send(`${server.url}/trpc/${name}`, asked)
+        if (status !== 415) wrong.push(`${name}: ${status}`)
+      }
+      expect(wrong).toEqual([])
+    }
+  })
+
+  it('changes nothing by a GET', async () => {
+    const wrong: string[] = []
+    for (const { name, type } of procedures) {
+      if (type !== 'mutation') continue
+      const { status } = await send(`${server.url}/trpc/${name}?input=%7B%7D`, {
+        token: tokenOf('superadmin'),
+      })
+      if (status !== 405) wrong.push(`${name}: ${status}`)
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('the tRPC door', () => {
+  const guess = { json: true }
+  it('S5 takes at most ten calls in one request', async () => {
+    const names = Array.from({ length: 11 }, () => 'auth.signInTalent').join(',')
+    const body = JSON.stringify(Object.fromEntries(Array.from({ length: 11 }, (_, n) => [n, guess])))
+    const headers = { 'content-type': 'application/json' }
+    const { status } = await send(`${server.url}/trpc/${names}?batch=1`, { method: 'POST', body, headers })
+    expect(status).toBe(400)
+  })
+
+  it.each([
+    '/trpc',
+    '/trpc/',
+    '/trpc/__proto__',
+    '/trpc/constructor',
+    '/trpc/site',
+    '/trpc/site.models.list.x',
+  ])('S35 has nothing at %s and tells nothing', async (path) => {
+    const answer = await send(server.url + path)
+    expect(wrongWith(answer)).toBeNull()
+    expect(answer.status).toBe(404)
+  })
+})

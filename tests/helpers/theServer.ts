@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll } from 'vitest'
+import { projectRoot } from '../../server/core/root'
+
+/** How a server that was started says goodbye. */
+export type Ending = { code: number | null; signal: NodeJS.Signals | null }
+export type TheServer = Awaited<ReturnType<typeof theServer>>
+
+export const JWT_SECRET = 'a secret of the attack, 32 characters at least'
+const ANSWERS_WITHIN_MS = 60_000
+
+const folders: string[] = []
+const running = new Set<ChildProcess>()
+const killAll = () => {
+  for (const child of running) child.kill('SIGKILL')
+}
+process.once('exit', killAll)
+afterAll(() => {
+  killAll()
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+/** A folder that is thrown away with the test file. */
+export function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'agency-attack-'))
+  folders.push(folder)
+  return folder
+}
+
+/** Where a server in `folder` keeps its data. */
+export const placeIn = (folder: string) => ({
+  databasePath: join(folder, 'data', 'agency.sqlite'),
+  uploadsDir: join(folder, 'uploads'),
+})
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+/** Starts the built server and does not wait for it: for starts that are refused. */
+export async function aStart(folder: string, environment: Record<string, string> = {}) {
+  const port = Number(environment.PORT ?? (await freePort()))
+  const { databasePath, uploadsDir } = placeIn(folder)
+  const { PATH = '', HOME = '' } = process.env
+  const env = {
+    PATH,
+    HOME,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATABASE_PATH: databasePath,
+    UPLOADS_DIR: uploadsDir,
+    JWT_SECRET,
+    DEMO_DATA: 'false',
+    DEMO_PICTURES: 'none',
+    ADMIN_EMAIL: 'root@agency.example',
+    ADMIN_PASSWORD: 'of the attack only',
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'error',
+    ...environment,
+  }
+  const main = join(projectRoot, 'dist/server/main.js')
+  const child = spawn(process.execPath, [main], { cwd: projectRoot, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  running.add(child)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part) => {
+      said = (said + part).slice(-100_000)
+    })
+  const ended = new Promise<Ending>((resolve) => {
+    child.once('close', (code, signal) => {
+      running.delete(child)
+      resolve({ code, signal })
+    })
+  })
+  return {
+    folder,
+    databasePath,
+    uploadsDir,
+    port,
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    /** What it wrote to the terminal and the log. */
+    said: () => said,
+    ended,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    /** Sends a signal and waits for the end. */
+    async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<Ending> {
+      child.kill(signal)
+      return ended
+    },
+  }
+}
+
+/** The built server on a folder of its own (or `folder`), as soon as it answers. */
+export async function theServer(environment: Record<string, string> = {}, folder = aFolder()) {
+  const server = await aStart(folder, environment)
+  for (const start = Date.now(); ; await pause(20)) {
+    if (!server.isRunning()) throw new Error(`The server did not start:\n${server.said()}`)
+    if (Date.now() - start > ANSWERS_WITHIN_MS) throw new Error('The server does not answer.')
+    const answer = await fetch(`${server.url}/healthz`).catch(() => null)
+    await answer?.arrayBuffer()
+    if (answer?.ok) return server
+  }
+}
