@@ -1,8 +1,9 @@
 import { PAGE_SIZE } from '../../shared/limits'
 import { NO_FILTERS, pageFrom, readAddress, rosterQuery } from '../../shared/listAddress'
 import type { Picture, PublicModel } from '../../shared/models'
+import type { Page } from '../../shared/paging'
 import { paths } from '../../shared/paths'
-import { PROFILE_SIZES, SLIDE_SIZES } from '../../shared/pictureSizes'
+import { FRAME_SIZES, PROFILE_SIZES, SLIDE_SIZES } from '../../shared/pictureSizes'
 import { scriptJson } from './head'
 import { firstPicture } from './preloads'
 import { type ProcedurePath, procedureOf } from './rest/rows'
@@ -71,6 +72,8 @@ function pictureOf(known: Known[]): string {
     known.find((each) => each.path === path)?.data as Data | undefined
   const [slide] = data<Picture[]>('site.home.slides') ?? []
   if (slide) return firstPicture(slide, SLIDE_SIZES)
+  const [model] = data<Page<PublicModel>>('site.models.list')?.items ?? []
+  if (model) return model.profileImage ? firstPicture(model.profileImage, FRAME_SIZES) : ''
   // A model's page knows its relatives too; the booking form shows its model small.
   if (!data('site.models.related')) return ''
   const [portrait] = data<PublicModel>('site.models.get')?.images ?? []

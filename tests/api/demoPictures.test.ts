@@ -87,7 +87,7 @@ describe("the demo agency's pictures", () => {
     await startDrawing(t, 0).done
     expect(openJobs(t)).toEqual([])
     for (const id of [one, three]) {
-      expect(rowOf(t, id)?.widths).toEqual([320, 640])
+      expect(rowOf(t, id)?.widths).toEqual([160, 240, 320, 480, 640])
       const answer = await t.http().get(`/media/${id}/320.avif`)
       expect(answer.status).toBe(200)
       expect(answer.headers['cache-control']).toContain('immutable')

@@ -82,7 +82,11 @@ describe('the data that a page brings along', () => {
       `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="/media/${media.id}/320.avif 320w, /media/${media.id}/960.avif 960w" imagesizes="(min-width: 64rem) 45vw, 100vw" />`,
     )
     const list = await t.http().get('/models').set('accept', 'text/html')
-    expect(list.text).not.toContain('rel="preload"')
+    expect(list.text).toContain(
+      `imagesrcset="/media/${media.id}/320.avif 320w, /media/${media.id}/960.avif 960w" imagesizes="(min-width: 96rem) 22rem, (min-width: 64rem) 24vw, (min-width: 48rem) 32vw, 50vw" />`,
+    )
+    const contact = await t.http().get('/contact').set('accept', 'text/html')
+    expect(contact.text).not.toContain('rel="preload" as="image"')
   })
 })
 

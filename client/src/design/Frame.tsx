@@ -1,5 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
 import { Link } from 'wouter'
+import { FRAME_SIZES } from '../../../shared/pictureSizes'
+import { canPoint } from '../lib/canPoint'
 import { frameLook } from './frameLook'
 import { HandMark } from './HandMark'
 import { Picture, type Shown } from './Picture'
@@ -24,8 +27,6 @@ type Props = {
   sizes?: string
 }
 
-const SIZES = '(min-width: 96rem) 22rem, (min-width: 64rem) 24vw, (min-width: 48rem) 32vw, 50vw'
-
 /** One frame of the contact sheet: a portrait, and under it the print on the edge of the film. */
 export function Frame(props: Props) {
   const {
@@ -38,14 +39,16 @@ export function Frame(props: Props) {
     measurements = [],
     chosen,
     eager,
-    sizes = SIZES,
+    sizes = FRAME_SIZES,
   } = props
+  // A finger points at nothing: on a phone the second exposures would only double what a sheet weighs.
+  const [isSecondWanted, setSecondWanted] = useState(canPoint)
   return (
     <chakra.li position="relative" outline="1px solid" outlineColor="hairline" minW={0}>
-      <Whole href={href}>
+      <Whole href={href} onFocus={() => setSecondWanted(true)}>
         <Box position="relative">
           <Picture picture={picture} alt="" sizes={sizes} ratio="3 / 4" eager={eager} data-first />
-          {second ? (
+          {second && isSecondWanted ? (
             <Box data-second>
               <Picture picture={second} alt="" sizes={sizes} ratio="3 / 4" />
             </Box>

@@ -86,7 +86,7 @@ export function GalleryScreen({ pictures, name, at, onShow, onClose }: Props) {
             key={picture.id}
             picture={picture}
             alt={alt}
-            sizes="100vw"
+            sizes={`min(100vw, ${Math.round((100 * picture.width) / picture.height)}vh)`}
             fit="contain"
             ratio="auto"
             height="full"

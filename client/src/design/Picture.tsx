@@ -36,6 +36,7 @@ type Props = BoxProps & {
 export function Picture(props: Props) {
   const { picture, alt, sizes, ratio, fit = 'cover', eager = false, address, onFailure, ...rest } = props
   const [failed, setFailed] = useState<string | null>(null)
+  const [loaded, setLoaded] = useState<string | null>(null)
   if (!picture || failed === picture.id) return <NoPicture alt={alt} ratio={ratio ?? '3 / 4'} {...rest} />
 
   const { id, width, height, thumbhash } = picture
@@ -44,7 +45,8 @@ export function Picture(props: Props) {
   const set = (kind: string) => widths.map((size) => `${addressOf(`${size}.${kind}`)} ${size}w`).join(', ')
   // For readers of the page that know no srcset: a middle one.
   const plain = widths[Math.floor(widths.length / 2)] ?? width
-  const blur = standIn(thumbhash)
+  // A whole picture leaves its box's edges free, and the blur's shape is not quite its own: it goes when that comes.
+  const blur = fit === 'contain' && loaded === id ? '' : standIn(thumbhash)
   return (
     <Box
       as="picture"
@@ -76,6 +78,7 @@ export function Picture(props: Props) {
             loading={eager ? 'eager' : 'lazy'}
             fetchPriority={eager ? 'high' : 'auto'}
             decoding={eager ? 'auto' : 'async'}
+            onLoad={fit === 'contain' ? () => setLoaded(id) : undefined}
             onError={() => {
               setFailed(id)
               onFailure?.()

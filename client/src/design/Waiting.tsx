@@ -4,7 +4,7 @@ import { parts } from '../words/parts'
 /** While a page's code is on its way: room for it, so that the footer does not jump, and a word for ears. */
 export function Waiting() {
   return (
-    <Box minH="90vh" aria-busy="true">
+    <Box minH="100vh" aria-busy="true">
       <Box role="status" srOnly>
         {parts.loading}
       </Box>
