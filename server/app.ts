@@ -15,6 +15,7 @@ import { type IndexHtml, pageDoor } from './doors/pages'
 import type { CodeOf } from './doors/preloads'
 import { publicBookings } from './doors/publicBookings'
 import { publicReads } from './doors/publicReads'
+import { referenceDoor } from './doors/reference'
 import { contextOf } from './doors/request'
 import { requestLog } from './doors/requestLog'
 import { restDoor } from './doors/rest/mount'
@@ -47,6 +48,7 @@ export function createApp(house: House, pages: Pages | null): Express {
   app.use(compression({ level: 1, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } }))
   app.use(restDoor(house))
   app.use(exportDoor(house))
+  app.use(referenceDoor(house))
   app.use(talentFileDoor(house))
   app.use(
     '/trpc',

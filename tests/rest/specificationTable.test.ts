@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { table } from '../../server/doors/rest/table'
-import { type SpecifiedRow, specificationTable } from '../helpers/specificationTable'
-import { tableWorld } from '../helpers/tableWorld'
+import { specificationTable } from '../helpers/specificationTable'
+import { tableWorld, turn } from '../helpers/tableWorld'
 
 /** What we answer beside the specification, each with its reason in the table. */
 const EXTRAS = ['post /admin/models/{id}/images/upload', 'post /admin/projects/{id}/moodboard']
@@ -43,14 +43,3 @@ describe("the specification's section 7", () => {
     expect(wrong).toEqual({})
   }, 60_000)
 })
-
-/** One world serves all: what reads is asked first, what takes away what others need last. */
-const turn = ({ method, path }: SpecifiedRow) =>
-  method === 'get'
-    ? 0
-    : path === '/auth/password-reset' || path.endsWith('/models/{id}/status')
-      ? 2
-      : endsThings.has(path)
-        ? 3
-        : 1
-const endsThings = new Set(['/auth/password-reset-request', '/admin/models/{id}'])

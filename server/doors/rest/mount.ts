@@ -9,8 +9,11 @@ import { contextOf } from '../request'
 import { createCaller } from '../trpc'
 import { discardUpload, receiveUpload } from '../uploads'
 import { procedureOf, type Row } from './rows'
+import { spellings } from './spellings'
 import { table } from './table'
 
+/** Whether a path is among those that ask for the agency key where one is set (contract). */
+export const needsKey = (path: string) => NEEDS_KEY.test(path)
 const NEEDS_KEY = /^\/(api\/v1\/agency|admin|user|portfolio)(\/|$)/
 
 /** Mounts every row of the table. Literal paths come before parameters, so that `featured` is not read as an id. */
@@ -42,8 +45,7 @@ const agencyKey =
   (house: House): RequestHandler =>
   (request, response, next) => {
     const wanted = house.config.AGENCY_KEY
-    const isRight =
-      !wanted || !NEEDS_KEY.test(request.path) || sameText(request.get('x-agency-key') ?? '', wanted)
+    const isRight = !wanted || !needsKey(request.path) || sameText(request.get('x-agency-key') ?? '', wanted)
     if (isRight) return next()
     response.status(401)
     send(response, { error: true, success: false, message: messages.server.agencyKey })
@@ -62,7 +64,7 @@ const multipart =
   }
 
 const answer = (house: House, row: Row): RequestHandler => {
-  const names = spellings(row.read)
+  const names = givenNames(row)
   return async (request, response) => {
     const upload = uploadOf(request)
     try {
@@ -78,17 +80,11 @@ const answer = (house: House, row: Row): RequestHandler => {
   }
 }
 
-/** Which of the request's names each of the procedure's was read from, found by reading names instead of values. */
-function spellings(read: Row['read']): Map<string, string> {
-  const probe = new Proxy({}, { get: (_target, name) => (typeof name === 'string' ? name : undefined) })
-  try {
-    const pairs = Object.entries(Object(read(probe)))
-    return new Map(pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
-  } catch {
-    // A reading that computes with its values tells nothing; its issues keep our own names.
-    return new Map()
-  }
-}
+/** The procedure's names and those of the request that stand for them, so that an issue names what was sent. */
+const givenNames = (row: Row) =>
+  new Map(
+    [...(spellings(row.read) ?? [])].flatMap(([name, given]) => (given ? [[name, given] as const] : [])),
+  )
 
 function uploadOf(request: Request): Upload | null {
   const { file } = request
