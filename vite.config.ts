@@ -14,6 +14,16 @@ function serverEntries() {
   return Object.fromEntries(['main', ...names].map((name) => [name, path.join(here, 'server', `${name}.ts`)]))
 }
 
+/**
+ * What many pages draw with, in one file: by itself each button and badge would be a file and a journey of its own,
+ * thirty to a page. Nothing that knows zod is among it, which no first view needs.
+ */
+const parts = {
+  name: 'parts',
+  test: /client[\\/]src[\\/](design|lib|words)[\\/]|lucide-react|thumbhash|shared[\\/](messages|lists|limits|format|measures|pictureSizes|paths|agency)\./,
+  minShareCount: 9,
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild ? here : path.join(here, 'client'),
   // The site's own files (favicon, manifest) lie in client/public; the server build takes none of them along.
@@ -26,7 +36,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'node20',
         rolldownOptions: { input: serverEntries(), output: { entryFileNames: '[name].js' } },
       }
-    : { outDir: path.join(here, 'dist/client'), emptyOutDir: true, manifest: true },
+    : {
+        outDir: path.join(here, 'dist/client'),
+        emptyOutDir: true,
+        manifest: true,
+        rolldownOptions: { output: { codeSplitting: { groups: [parts] } } },
+      },
   test: {
     root: here,
     projects: [
