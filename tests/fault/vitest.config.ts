@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-// Against the built server as a process of its own; one file after the other, since each has the machine's two cores.
+// Against the built server as a process of its own, which is killed, starved and flooded; one file after the other.
 export default defineConfig({
   test: {
     root: path.resolve(import.meta.dirname, '../..'),
-    include: ['tests/attack/**/*.test.ts'],
+    include: ['tests/fault/**/*.test.ts'],
     setupFiles: ['tests/helpers/quiet.ts'],
     fileParallelism: false,
     testTimeout: 300_000,
