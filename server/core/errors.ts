@@ -54,16 +54,24 @@ const STATUS: Record<string, number> = {
   SERVICE_UNAVAILABLE: 503,
 }
 
+/**
+ * True for what ends by itself or by somebody making room: a database that is busy, a disk that is full (R9). An error
+ * of a worker thread has lost its code on the way, but its message begins with it.
+ */
+export function isOutOfReach(error: unknown): boolean {
+  if (/^SQLITE_(BUSY|LOCKED|FULL|IOERR)/.test(sqliteCode(error))) return true
+  return error instanceof Error && /^(ENOSPC|EDQUOT)\b/.test(error.message)
+}
+
 export type Failure = { status: number; code: string; message: string; issues?: Issue[] }
 
 /**
  * Any thrown thing as an answer: status, a sentence, and the fields at fault. What nobody expected becomes a 500
- * that says only that something went wrong (S35); a database that is busy or full becomes a 503.
+ * that says only that something went wrong (S35); what `isOutOfReach` becomes a 503.
  */
 export function asFailure(error: unknown): Failure {
   const cause = error instanceof TRPCError ? error.cause : error
-  const sqlite = sqliteCode(cause)
-  if (/^SQLITE_(BUSY|LOCKED|FULL|IOERR)/.test(sqlite))
+  if (isOutOfReach(cause))
     return { status: 503, code: 'SERVICE_UNAVAILABLE', message: messages.server.busy }
   if (!(error instanceof TRPCError)) return unexpected
   const status = STATUS[error.code]

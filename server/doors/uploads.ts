@@ -4,7 +4,7 @@ import multer from 'multer'
 import { UPLOAD_MAX_BYTES } from '../../shared/limits'
 import { messages } from '../../shared/messages'
 import type { House, Upload } from '../core/context'
-import { busy, invalid, tooLarge } from '../core/errors'
+import { busy, invalid, isOutOfReach, tooLarge } from '../core/errors'
 import { newSecretName } from '../core/ids'
 
 const PARALLEL_MAX = 8 // R15
@@ -74,6 +74,7 @@ function makeDoor(house: House): RequestHandler {
 }
 
 function asRefusal(error: unknown): unknown {
+  if (isOutOfReach(error)) return error
   if (!(error instanceof multer.MulterError)) return invalid('file', messages.server.brokenFile)
   if (error.code === 'LIMIT_FILE_SIZE') return tooLarge(messages.server.fileTooLarge)
   return TOO_LARGE.includes(error.code) ? tooLarge() : invalid('file', messages.server.invalid)
