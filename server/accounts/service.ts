@@ -3,7 +3,7 @@ import { messages } from '../../shared/messages'
 import { audit } from '../core/audit'
 import type { Context, House, Session, SignedInContext } from '../core/context'
 import { transaction } from '../core/database'
-import { notFound, notSignedIn } from '../core/errors'
+import { isOutOfReach, notFound, notSignedIn } from '../core/errors'
 import { newId, newSecretName } from '../core/ids'
 import { readSessionToken, SESSION_SECONDS, sessionToken } from '../core/tokens'
 import * as repository from './repository'
@@ -23,10 +23,18 @@ export function findSessionById(house: House, id: string): Session | null {
   const now = house.clock()
   const row = repository.findSession(house.db, id)
   if (!row || row.expiresAt <= now.toISOString()) return null
-  if (now.getTime() - Date.parse(row.lastSeenAt) > TOUCH_MS)
-    repository.touchSession(house.db, row.id, now.toISOString())
+  if (now.getTime() - Date.parse(row.lastSeenAt) > TOUCH_MS) touch(house, row.id, now)
   const { accountId, name, email, role, modelId } = row
   return { id: row.id, account: { id: accountId, name, email, role }, modelId }
+}
+
+/** Reading goes on where nothing can be written (R9): when somebody was last seen is worth no refusal. */
+function touch(house: House, id: string, now: Date) {
+  try {
+    repository.touchSession(house.db, id, now.toISOString())
+  } catch (error) {
+    if (!isOutOfReach(error)) throw error
+  }
 }
 
 /**
