@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Logger } from 'pino'
 import type { Db } from './database'
-import { dueMails, markFailed, markSent } from './outbox'
+import { beginTry, dueMails, markFailed, markSent } from './outbox'
 
 type Letter = ReturnType<typeof dueMails>[number]
 export type Transport = { send(letter: Letter): Promise<void>; close(): void }
@@ -75,12 +75,13 @@ export function startPostman(db: Db, transport: Transport, clock: () => Date, lo
   let round: Promise<void> = Promise.resolve()
 
   const deliver = async (letter: Letter) => {
+    const next = nextTry(letter.tries, new Date(letter.createdAt), clock())
+    beginTry(db, letter.id, next)
     try {
       await transport.send(letter)
       markSent(db, letter.id, clock())
     } catch (error) {
-      const next = nextTry(letter.tries, new Date(letter.createdAt), clock())
-      markFailed(db, letter.id, error instanceof Error ? error.message : String(error), next)
+      markFailed(db, letter.id, error instanceof Error ? error.message : String(error))
       log.warn(
         { mail: letter.id, recipient: maskEmail(letter.recipient), givenUp: next === null },
         'mail not sent',

@@ -29,6 +29,17 @@ export const dueMails = (db: Db, now: Date, limit: number) =>
     .limit(limit)
     .all()
 
+/**
+ * Counts a try and puts the next one off, before the mail is handed over: what cannot be ticked off afterwards, since
+ * the disk is full or the power went, would else be sent again at every turn. `nextTryAt` null: this is the last try.
+ */
+export const beginTry = (db: Db, id: string, nextTryAt: Date | null) =>
+  db
+    .update(outbox)
+    .set({ tries: sql`${outbox.tries} + 1`, nextTryAt: nextTryAt?.toISOString() ?? null })
+    .where(eq(outbox.id, id))
+    .run()
+
 export const markSent = (db: Db, id: string, now: Date) =>
   db
     .update(outbox)
@@ -36,14 +47,10 @@ export const markSent = (db: Db, id: string, now: Date) =>
     .where(eq(outbox.id, id))
     .run()
 
-/** Keeps the failure; `nextTryAt` null gives up. */
-export const markFailed = (db: Db, id: string, error: string, nextTryAt: Date | null) =>
+/** Keeps why the last try failed. */
+export const markFailed = (db: Db, id: string, error: string) =>
   db
     .update(outbox)
-    .set({
-      tries: sql`${outbox.tries} + 1`,
-      lastError: error.slice(0, 500),
-      nextTryAt: nextTryAt?.toISOString() ?? null,
-    })
+    .set({ lastError: error.slice(0, 500) })
     .where(eq(outbox.id, id))
     .run()
