@@ -28,6 +28,9 @@ export const talentSignIn = z.object({
   password: givenPassword,
 })
 
+/** Deleting the own account: the password once more, or the e-mail of an account that has none (P3). */
+export const accountRemoval = z.object({ proof: givenPassword })
+
 /** Longer than any token that this house, Google or Facebook writes. */
 const TOKEN_MAX = 4_000
 const token = line(TOKEN_MAX)

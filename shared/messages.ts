@@ -168,6 +168,7 @@ export const messages = {
     invitationDead: 'This invitation has ended. Ask the agency for a new one, or sign up without it.',
     resetAsked: 'If there is an account with this address, a link to reset the password is on its way to it.',
     wrongCurrent: 'This is not your current password',
+    wrongEmail: 'This is not the email address of your account',
     opportunityOver: 'Applications to this opportunity have closed',
     appliedAlready: 'You have applied to this opportunity already',
     profileUnfinished: 'Finish your profile first: the five steps tell the agency who is applying',

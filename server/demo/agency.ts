@@ -8,7 +8,7 @@ import { calendar } from './calendar'
 import { seedCommissions } from './commissions'
 import { seedDesk } from './desk'
 import { type DrawingJob, keepJobs } from './drawing'
-import { seedRoster, undrawn } from './roster'
+import { seedRoster, TALENT_PHONE, undrawn } from './roster'
 
 /** Hashes of the passwords with which the demo's people sign in. */
 export type DemoAccounts = {
@@ -42,6 +42,7 @@ export function seedAgency(house: House, accounts: DemoAccounts) {
       ...accounts.talent,
       role: 'model',
       name: 'Naina Thapa',
+      phone: TALENT_PHONE,
       emailVerifiedAt: founded,
       createdAt: days.ago(430),
     })

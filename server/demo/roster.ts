@@ -33,6 +33,13 @@ const STATES: Record<string, string> = {
   Srinagar: 'Jammu and Kashmir',
 }
 
+const phoneOf = (place: number) => `+91 55550 1${String(place + 1).padStart(4, '0')}`
+/** With an account a number is kept as E.164, so that one can sign in with it. */
+export const TALENT_PHONE = phoneOf(people.findIndex(({ stageName }) => stageName === TALENT)).replaceAll(
+  ' ',
+  '',
+)
+
 /** What the talent's dashboard says. */
 const TALENT_VIEWS = 127
 const VIEW_DAYS = 60
@@ -102,7 +109,7 @@ function modelOf(person: Person, place: number, calendar: Calendar, die: Chance,
     name: person.name,
     accountId,
     email: accountId ? 'naina@tehkhana.example' : `${handle.slice('tehkhana.'.length)}@talent.example`,
-    phone: `+91 55550 1${String(place + 1).padStart(4, '0')}`,
+    phone: accountId ? TALENT_PHONE : phoneOf(place),
     stageName: person.stageName,
     gender: person.gender,
     dateOfBirth: calendar.born(person.age, person.birthday),

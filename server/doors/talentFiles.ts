@@ -18,6 +18,11 @@ const FILES: Record<string, TalentFile> = {
     name: () => 'portfolio.pdf',
     read: (caller) => caller.talent.card.draw(),
   },
+  '/exports/my-data.zip': {
+    type: 'application/zip',
+    name: (day) => `my-data-${day}.zip`,
+    read: (caller) => caller.talent.account.export(),
+  },
 }
 
 /** Files that a talent saves. Not rows of the REST table, because an answer is a file; permission is the procedure's. */

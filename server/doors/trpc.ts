@@ -11,6 +11,7 @@ import { adminImages } from '../images/router'
 import { siteMedia } from '../media/router'
 import { adminModels } from '../models/router'
 import { newsletterRouter } from '../newsletter/router'
+import { ownAccountRouter } from '../ownData/router'
 import { passwordsRouter } from '../passwords/router'
 import { portfolioRouter } from '../portfolio/router'
 import { onboardingRouter, profileRouter } from '../profile/router'
@@ -35,6 +36,7 @@ export const appRouter = router({
     newsletter: newsletterRouter,
   }),
   talent: router({
+    account: ownAccountRouter,
     card: compCardRouter,
     dashboard: talentDashboard,
     onboarding: onboardingRouter,

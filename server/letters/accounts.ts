@@ -53,3 +53,37 @@ ${address}
 `,
   }
 }
+
+/** The last mail to somebody who deleted the account. */
+export function accountRemoved(person: Person): Mail {
+  return {
+    to: person.email,
+    replyTo: agency.contact.email,
+    subject: `Your account at ${agency.name} is deleted`,
+    text: `Dear ${person.name},
+
+you deleted your account, and it is done. Your profile is off every page, every device is signed out, and your
+pictures and files are removed, at the latest within 24 hours.
+
+Bookings and projects that name you stay with us for as long as the law and our clients need them; they hold your
+name and nothing else of you. Copies in our backups end with the backups.
+
+If it was not you, write to us at once: ${agency.contact.email}
+
+Thank you for the time with us. The door stays open.
+
+${agency.name}
+`,
+  }
+}
+
+/** Tells the agency that a talent has deleted its account, so that nobody books who has left. */
+export function talentLeft(stageName: string): Mail {
+  return {
+    to: agency.contact.email,
+    subject: `Left the agency: ${stageName}`,
+    text: `${stageName} has deleted the account. Profile, pictures and files are gone; bookings and teams keep the name.
+Please look whether there is a booking to be moved.
+`,
+  }
+}

@@ -1,20 +1,22 @@
 import { messages } from '../../shared/messages'
 import type { NewModel } from '../../shared/modelRecord'
-import { findByEmail } from '../accounts/repository'
+import { findAccount, findByEmail } from '../accounts/repository'
 import { audit } from '../core/audit'
 import { publicUrl } from '../core/config'
-import type { House, SignedInContext } from '../core/context'
+import type { House, SignedInContext, TalentContext } from '../core/context'
 import { type Db, transaction } from '../core/database'
 import { conflict, invalid, notFound } from '../core/errors'
 import { newId, newSecretName } from '../core/ids'
 import { queueMail } from '../core/outbox'
 import { toE164 } from '../core/phones'
 import { sha256 } from '../core/secrets'
+import { accountRemoved, talentLeft } from '../letters/accounts'
 import { talentInvited } from '../letters/team'
 import { removeMedia } from '../media/repository'
 import * as models from '../models/repository'
 import { modelSearchText } from '../models/rules'
 import { refuseAge } from '../models/service'
+import { applicationFilesOf, applicationsFrom, removeApplications } from '../ownData/repository'
 import { itemsOf } from '../portfolio/repository'
 import { isSlugTaken, updateModel } from '../profile/repository'
 import { freeSlug } from '../roster/rules'
@@ -105,6 +107,50 @@ export async function deleteModel(ctx: SignedInContext, { id }: { id: string }) 
     return forgetModel(ctx.db, now, row)
   })
   await removeFiles(ctx, files)
+}
+
+/** What the caller must say once more before its account is removed: its password, or without one its e-mail. */
+export function accountStanding(ctx: TalentContext): { proof: 'password' | 'email' } {
+  return { proof: findAccount(ctx.db, ctx.session.account.id)?.passwordHash ? 'password' : 'email' }
+}
+
+/**
+ * Removes the caller's account and everything of it (P3): off every public page in the same commit, every session
+ * ended, the files gone after it, and the applications that came from its proven address. Bookings and teams keep the
+ * name. The audit line and the mails say who it was by an id and an address only. Throws 400 when `proof` is not the
+ * password, or for an account that only knows social sign-in its e-mail; 429 after too many tries.
+ */
+export async function removeOwnAccount(ctx: TalentContext, { proof }: { proof: string }) {
+  const { id } = ctx.session.account
+  await ctx.limits.count('signInAccount', id)
+  const account = findAccount(ctx.db, id)
+  if (!account) throw notFound('Account')
+  const isEmail = account.passwordHash === null
+  const isProven = isEmail
+    ? proof.trim().toLowerCase() === account.email
+    : await ctx.passwords.matches(proof, account.passwordHash)
+  if (!isProven) throw invalid('proof', isEmail ? messages.server.wrongEmail : messages.server.wrongCurrent)
+  const now = ctx.clock()
+  const files = transaction(ctx.db, () => {
+    const row = models.findModel(ctx.db, ctx.session.modelId)
+    if (!row) throw notFound('Model')
+    const left = forgetModel(ctx.db, now, row)
+    const applied = account.emailVerifiedAt === null ? [] : forgetApplications(ctx.db, account.email)
+    audit(ctx.db, now, 'account deleted', null, row.model.id)
+    if (account.email) queueMail(ctx.db, now, accountRemoved({ name: account.name, email: account.email }))
+    queueMail(ctx.db, now, talentLeft(row.model.stageName ?? row.model.name))
+    return [...left, ...applied]
+  })
+  await removeFiles(ctx, files)
+}
+
+/** The applications that became this account, with their files. */
+function forgetApplications(db: Db, email: string | null): string[] {
+  const ids = email === null ? [] : applicationsFrom(db, email).map(({ id }) => id)
+  const files = applicationFilesOf(db, ids).map(({ media }) => media.id)
+  removeApplications(db, ids)
+  for (const file of files) removeMedia(db, file)
+  return files
 }
 
 /** All rows of a model and its account, in the caller's transaction; returns the ids of the files to remove after it. */

@@ -5,6 +5,7 @@ import { planOf } from '../../server/compCards/service'
 import { anAccount } from '../../server/demo/builders/accounts'
 import { aModel, aPicture } from '../../server/demo/builders/models'
 import { rosterSource } from '../../server/roster/repository'
+import { bytes } from '../helpers/bodies'
 import { type TestApp, testApp } from '../helpers/testApp'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -21,14 +22,6 @@ function aTalent(t: TestApp, given: Parameters<typeof aModel>[1] = {}) {
     return planOf(t, source)
   }
   return { account, model, get, plan }
-}
-
-/** The answer's body as it is. */
-function bytes(response: unknown, done: (error: Error | null, body: Buffer) => void) {
-  const parts: Buffer[] = []
-  const body = response as NodeJS.ReadableStream
-  body.on('data', (part: Buffer) => parts.push(part))
-  body.on('end', () => done(null, Buffer.concat(parts)))
 }
 
 /** Sends a picture as its owner does. */
@@ -51,7 +44,9 @@ function read(pdf: Buffer) {
   return {
     isWhole: text.startsWith('%PDF-') && text.trimEnd().endsWith('%%EOF'),
     pages: Number(/\/Type \/Pages\s*\/Count (\d+)/.exec(text)?.[1]),
-    boxes: [...text.matchAll(/\/MediaBox \[([^\]]+)\]/g)].map(([, box = '']) => box.split(' ').map((side) => Math.round(Number(side) * 100) / 100)),
+    boxes: [...text.matchAll(/\/MediaBox \[([^\]]+)\]/g)].map(([, box = '']) =>
+      box.split(' ').map((side) => Math.round(Number(side) * 100) / 100),
+    ),
     jpegs: text.split('/DCTDecode').length - 1,
   }
 }

@@ -79,6 +79,8 @@ describe('the demo agency', () => {
     if (!talent) throw new Error('no talent')
     const pictures = t.db.select().from(portfolioItems).where(eq(portfolioItems.modelId, talent.id)).all()
     const ofTalent = sql`model_id = ${talent.id}`
+    expect(account?.phone).toMatch(/^\+91\d{10}$/)
+    expect(talent.phone).toBe(account?.phone)
     expect(talent.viewCount).toBe(127)
     expect(column(sql`select count(*) from profile_views where ${ofTalent}`)).toEqual([127])
     expect(

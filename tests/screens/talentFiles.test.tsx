@@ -1,6 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, describe, it } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
 import { currentNotices, dismiss } from '../../client/src/lib/notify'
+import { accounts } from '../../drizzle/schema'
 import { atDashboard } from '../helpers/atDashboard'
 import { testApp } from '../helpers/testApp'
 
@@ -19,5 +20,56 @@ describe('Download as PDF', () => {
     await notices().findByText('Generation Failed')
     notices().getByText('Failed to generate PDF. Please try again.')
     await screen.findByRole('button', { name: 'Download as PDF' })
+  })
+})
+
+describe('P3 Your data', () => {
+  const PASSWORD = 'a long enough password'
+  const page = async () => {
+    const t = testApp()
+    const at = atDashboard(t, { query: '?tab=profile' })
+    const passwordHash = await t.passwords.hash(PASSWORD)
+    t.db.update(accounts).set({ passwordHash }).run()
+    const section = within(await screen.findByRole('region', { name: 'Your data' }))
+    return { t, section, ...at }
+  }
+
+  it('stands below the four forms and says what leaving means', async () => {
+    const { section } = await page()
+    section.getByText(/off every public page at once and your pictures and files within 24 hours/)
+    expect(
+      screen
+        .getAllByRole('form')
+        .at(-1)
+        ?.compareDocumentPosition(screen.getByRole('region', { name: 'Your data' })),
+    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    fireEvent.click(section.getByRole('button', { name: 'Export my data' }))
+    await notices().findByText('Export Failed')
+  })
+
+  it('keeps who changes her mind, and who mistypes', async () => {
+    const { t, section, user } = await page()
+    await user.click(section.getByRole('button', { name: 'Delete my account' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }))
+    dialog.getByText(/Bookings and projects that name you stay with the agency/)
+    const field = await dialog.findByLabelText(/^Your password/)
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
+    await dialog.findByText('Enter your password')
+    await user.type(field, 'something else')
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
+    await dialog.findByText('This is not your current password')
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(t.db.select().from(accounts).all()).toHaveLength(1)
+  })
+
+  it('deletes with the right password, signs out and goes home', async () => {
+    const { t, section, user, path } = await page()
+    await user.click(section.getByRole('button', { name: 'Delete my account' }))
+    await user.type(await screen.findByLabelText(/^Your password/), `${PASSWORD}{Enter}`)
+    await waitFor(() => expect(path()).toBe('/'))
+    notices().getByText('Your account is deleted')
+    expect(localStorage.getItem('authToken')).toBeNull()
+    expect(t.db.select().from(accounts).all()).toEqual([])
   })
 })

@@ -85,6 +85,9 @@ export const talent = {
   profile: {
     loading: 'Loading profile data...',
     updating: 'Updating...',
+    overtaken: 'Changed in another window',
+    overtakenText:
+      'What was saved there is filled in now; what you typed here is kept. Look it over and press the button again.',
     notANumber: 'Enter a number, such as 26 or 26.5',
     basic: 'Basic Information',
     basicSubmit: 'Update Basic Info',
@@ -131,6 +134,35 @@ export const talent = {
     twitter: 'Twitter/X Handle',
     aboutYou: 'About You',
     whyHire: 'Why should clients hire you?',
+  },
+  data: {
+    title: 'Your data',
+    exportTitle: 'Take it with you',
+    exportText:
+      'Everything that we keep about you in one archive: your profile, measurements, applications, sign-ins and consents as one readable file, and your pictures and videos beside it.',
+    export: 'Export my data',
+    exporting: 'Packing...',
+    exported: 'Your data is saved',
+    exportFailed: 'Export Failed',
+    exportFailedText: 'Your data could not be packed. Please try again in a while.',
+    removeTitle: 'Leave for good',
+    removeText:
+      'Deleting your account takes your profile off every public page at once and your pictures and files within 24 hours.',
+    remove: 'Delete my account',
+    question: 'Delete your account?',
+    goes: 'Your profile, your measurements, your pictures and files, your applications and your sign-ins are deleted, on every device and for good. Nobody can bring them back.',
+    stays:
+      'Bookings and projects that name you stay with the agency and keep your name, and the log of sign-ins and decisions keeps its lines. Export your data first if you want a copy.',
+    password: 'Your password',
+    passwordMissing: 'Enter your password',
+    email: 'The email address of your account',
+    emailMissing: 'Enter your email address',
+    removeForGood: 'Delete for good',
+    removing: 'Deleting...',
+    removed: 'Your account is deleted',
+    removedText: 'A last mail is on its way to you.',
+    removeFailed: 'Not Deleted',
+    removeFailedText: 'Your account could not be deleted. Please try again.',
   },
   portfolio: {
     title: 'Portfolio Management',

@@ -4,8 +4,9 @@ import { AboutForm } from './AboutForm'
 import { BasicForm } from './BasicForm'
 import { PhysicalForm } from './PhysicalForm'
 import { SocialForm } from './SocialForm'
+import { YourData } from './YourData'
 
-/** Four forms, each with its own button (specification section 2, Profile tab). */
+/** Four forms, each with its own button (specification section 2, Profile tab), and one's own data. */
 export default function ProfileTab({ profile }: { profile: OwnProfile }) {
   return (
     <Box display="grid" gap={12}>
@@ -13,6 +14,7 @@ export default function ProfileTab({ profile }: { profile: OwnProfile }) {
       <PhysicalForm profile={profile} />
       <SocialForm profile={profile} />
       <AboutForm profile={profile} />
+      <YourData />
     </Box>
   )
 }

@@ -1,0 +1,161 @@
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import {
+  applicationFiles,
+  applications,
+  auditEvents,
+  bookings,
+  enquiries,
+  identities,
+  media,
+  oneTimeTokens,
+  outbox,
+  profileViews,
+  ratings,
+  sessions,
+  subscribers,
+} from '../../drizzle/schema'
+import type { Db } from '../core/database'
+
+// Everything that is kept about one talent, for its own eyes. Read once in a while: nothing is prepared.
+
+export const identitiesOf = (db: Db, accountId: string) =>
+  db
+    .select({
+      provider: identities.provider,
+      subject: identities.subject,
+      linkedAt: identities.createdAt,
+    })
+    .from(identities)
+    .where(eq(identities.accountId, accountId))
+    .all()
+
+/** Every sign-in that is still kept, the newest first. */
+export const signInsOf = (db: Db, accountId: string) =>
+  db
+    .select({
+      device: sessions.userAgent,
+      at: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
+      endedAt: sessions.endedAt,
+    })
+    .from(sessions)
+    .where(eq(sessions.accountId, accountId))
+    .orderBy(desc(sessions.createdAt))
+    .all()
+
+export const linksOf = (db: Db, accountId: string, modelId: string) =>
+  db
+    .select({
+      purpose: oneTimeTokens.purpose,
+      sentAt: oneTimeTokens.createdAt,
+      expiresAt: oneTimeTokens.expiresAt,
+      usedAt: oneTimeTokens.usedAt,
+    })
+    .from(oneTimeTokens)
+    .where(or(eq(oneTimeTokens.accountId, accountId), eq(oneTimeTokens.modelId, modelId)))
+    .all()
+
+/** What the agency noted, without who of it. */
+export const ratingsOf = (db: Db, modelId: string) =>
+  db
+    .select({ rating: ratings.rating, comment: ratings.comment, at: ratings.createdAt })
+    .from(ratings)
+    .where(eq(ratings.modelId, modelId))
+    .orderBy(asc(ratings.createdAt))
+    .all()
+
+/** How many looked at the profile on which day. */
+export const viewsByDay = (db: Db, modelId: string) =>
+  db
+    .select({ day: profileViews.day, visitors: sql<number>`count(*)` })
+    .from(profileViews)
+    .where(eq(profileViews.modelId, modelId))
+    .groupBy(profileViews.day)
+    .orderBy(asc(profileViews.day))
+    .all()
+
+/** Requests that name the model, without the client: those are another person's data. */
+export const bookingsNaming = (db: Db, modelId: string) =>
+  db
+    .select({
+      workType: bookings.workType,
+      dateRequired: bookings.dateRequired,
+      status: bookings.status,
+      modelName: bookings.modelName,
+      at: bookings.createdAt,
+    })
+    .from(bookings)
+    .where(and(eq(bookings.modelId, modelId), eq(bookings.isSpam, false)))
+    .orderBy(asc(bookings.createdAt))
+    .all()
+
+/** What the audit table says that this person did, and what was done with its account and model. */
+export const auditOf = (db: Db, ids: { accountId: string; modelId: string }) =>
+  db
+    .select({ at: auditEvents.at, action: auditEvents.action, detail: auditEvents.detail })
+    .from(auditEvents)
+    .where(
+      or(eq(auditEvents.actorId, ids.accountId), inArray(auditEvents.subject, [ids.accountId, ids.modelId])),
+    )
+    .orderBy(asc(auditEvents.number))
+    .all()
+
+export const applicationsFrom = (db: Db, email: string) =>
+  db
+    .select()
+    .from(applications)
+    .where(eq(applications.email, email))
+    .orderBy(asc(applications.createdAt))
+    .all()
+
+/** The files of applications, in their order. */
+export const applicationFilesOf = (db: Db, ids: readonly string[]) =>
+  db
+    .select({ applicationId: applicationFiles.applicationId, media })
+    .from(applicationFiles)
+    .innerJoin(media, eq(media.id, applicationFiles.mediaId))
+    .where(inArray(applicationFiles.applicationId, [...ids]))
+    .orderBy(asc(applicationFiles.position))
+    .all()
+
+export const enquiriesFrom = (db: Db, email: string) =>
+  db
+    .select({
+      name: enquiries.name,
+      subject: enquiries.subject,
+      message: enquiries.message,
+      status: enquiries.status,
+      noticeVersion: enquiries.noticeVersion,
+      at: enquiries.createdAt,
+    })
+    .from(enquiries)
+    .where(eq(enquiries.email, email))
+    .all()
+
+export const subscriptionOf = (db: Db, email: string) =>
+  db
+    .select({
+      consentedAt: subscribers.consentedAt,
+      noticeVersion: subscribers.noticeVersion,
+      removedAt: subscribers.removedAt,
+    })
+    .from(subscribers)
+    .where(eq(subscribers.email, email))
+    .get() ?? null
+
+/** Mails to this address: their subjects, since some of their texts hold links that must not be kept. */
+export const mailsTo = (db: Db, email: string) =>
+  db
+    .select({ subject: outbox.subject, writtenAt: outbox.createdAt, sentAt: outbox.sentAt })
+    .from(outbox)
+    .where(eq(outbox.recipient, email))
+    .orderBy(asc(outbox.createdAt))
+    .all()
+
+/** Removes applications; their files are the caller's matter. */
+export const removeApplications = (db: Db, ids: readonly string[]) =>
+  db
+    .delete(applications)
+    .where(inArray(applications.id, [...ids]))
+    .run()
