@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
@@ -51,7 +60,8 @@ export function openDatabase(path: string, migrationsDir: string): Db {
   }
 }
 
-function asRefusal(error: unknown, path: string): unknown {
+/** SQLite's refusal to work with the file at `path`, as one line that says what to do; any other error as it is. */
+export function asRefusal(error: unknown, path: string): unknown {
   const code = error instanceof Sqlite.SqliteError ? error.code : ''
   if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED'))
     return new Refusal(
@@ -59,6 +69,8 @@ function asRefusal(error: unknown, path: string): unknown {
     )
   if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT'))
     return new Refusal(`The database ${path} is damaged. Restore the latest backup: npm run restore.`)
+  if (code === 'SQLITE_FULL')
+    return new Refusal(`The disk that holds the database ${path} is full. Make room and start again.`)
   if (code.startsWith('SQLITE_CANTOPEN') || code.startsWith('SQLITE_READONLY'))
     return new Refusal(
       `The database ${path} cannot be opened for writing. Check the folder's owner and permissions.`,
@@ -75,14 +87,18 @@ function bringUpToDate(db: Db, path: string, migrationsDir: string) {
   if (applied > newest)
     throw new Refusal(`The database ${path} was made by a newer version of this program. Update the program.`)
   if (applied === newest) return
-  if (applied > 0 && path !== ':memory:') keepCopy(db.$client, path, applied)
+  const copy = applied > 0 && path !== ':memory:' ? keepCopy(db.$client, path, applied) : null
   // Inside a transaction SQLite ignores the PRAGMA that a generated table rebuild begins with; with foreign keys
   // on, dropping the old table would delete every child row.
   db.$client.pragma('foreign_keys = OFF')
   migrate(db, { migrationsFolder: migrationsDir })
   const broken = db.$client.pragma('foreign_key_check') as unknown[]
-  if (broken.length > 0)
-    throw new Refusal(`After the update ${broken.length} rows of ${path} point at nothing.`)
+  if (broken.length > 0) {
+    if (copy !== null) putBack(db.$client, copy, path)
+    throw new Refusal(
+      `The update would leave ${broken.length} rows of ${path} pointing at nothing, so nothing was changed.`,
+    )
+  }
   db.$client.pragma('foreign_keys = ON')
 }
 
@@ -95,11 +111,32 @@ function lastMigration(client: Sqlite.Database): number {
   return Number(row.at ?? 0)
 }
 
-/** A copy of the database as it was before a migration (R6). */
-function keepCopy(client: Sqlite.Database, path: string, applied: number) {
-  client.pragma('wal_checkpoint(TRUNCATE)')
+/**
+ * A copy of the database as it was before a migration (R6), whole under its name or not there. It is made anew also
+ * where an earlier start has left one: rows may have come since that start failed.
+ */
+function keepCopy(client: Sqlite.Database, path: string, applied: number): string {
   const copy = `${path}.before-${applied}`
-  if (!existsSync(copy)) copyFileSync(path, copy)
+  const work = `${copy}.unfinished`
+  rmSync(work, { force: true })
+  client.prepare('vacuum into ?').run(work)
+  moveWhole(work, copy)
+  return copy
+}
+
+/** All or nothing: the check of an update comes after its commit. */
+function putBack(client: Sqlite.Database, copy: string, path: string) {
+  client.close()
+  copyFileSync(copy, `${path}.unfinished`)
+  for (const tail of ['-wal', '-shm']) rmSync(`${path}${tail}`, { force: true })
+  moveWhole(`${path}.unfinished`, path)
+}
+
+function moveWhole(from: string, to: string) {
+  const file = openSync(from, 'r+')
+  fsyncSync(file)
+  closeSync(file)
+  renameSync(from, to)
 }
 
 /**

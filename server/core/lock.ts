@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
+import { asRefusal, sqliteCode } from './database'
 import { Refusal } from './refusal'
 
 /**
@@ -15,8 +16,9 @@ export function lockData(databasePath: string): () => void {
   try {
     lock.pragma('journal_mode = DELETE')
     lock.exec('BEGIN EXCLUSIVE')
-  } catch {
+  } catch (error) {
     lock.close()
+    if (!sqliteCode(error).startsWith('SQLITE_BUSY')) throw asRefusal(error, databasePath)
     throw new Refusal(
       `Another process already runs on ${databasePath}. Stop it first, or set DATABASE_PATH to another file.`,
     )

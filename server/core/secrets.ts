@@ -1,6 +1,9 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Refusal } from './refusal'
+
+const LENGTH_MIN = 32 // the same that JWT_SECRET needs
 
 /** One secret a purpose, so that a signature made for one is worth nothing for another (S3). */
 export type Secrets = { session: Buffer; media: Buffer; visitors: Buffer }
@@ -11,14 +14,24 @@ export function deriveSecrets(master: string): Secrets {
   return { session: derive('session'), media: derive('media'), visitors: derive('visitors') }
 }
 
-/** The configured secret, or one made at the first start and kept beside the database, readable by its owner only. */
+/**
+ * The configured secret, or one made at the first start and kept beside the database, readable by its owner only.
+ * Throws a Refusal when the kept one is too short to be one: anybody could sign with an empty secret.
+ */
 export function masterSecret(configured: string | undefined, dataDir: string): string {
   if (configured) return configured
   const file = join(dataDir, 'jwt-secret')
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  if (existsSync(file)) {
+    const kept = readFileSync(file, 'utf8').trim()
+    if (kept.length >= LENGTH_MIN) return kept
+    throw new Refusal(`${file} holds no secret. Bring it back from a backup, or remove it: all sign in anew.`)
+  }
   mkdirSync(dataDir, { recursive: true })
   const made = randomBytes(48).toString('base64url')
-  writeFileSync(file, made, { mode: 0o600, flag: 'wx' })
+  // Whole under its name or not there: a full disk or a power cut would leave an empty file.
+  const work = `${file}.unfinished`
+  writeFileSync(work, made, { mode: 0o600, flush: true })
+  renameSync(work, file)
   return made
 }
 

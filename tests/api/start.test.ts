@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { settings } from '../../drizzle/schema'
 import { openDatabase } from '../../server/core/database'
 import { lockData } from '../../server/core/lock'
+import { masterSecret } from '../../server/core/secrets'
 
 const MIGRATIONS = join(process.cwd(), 'drizzle/migrations')
 const folders: string[] = []
@@ -75,11 +76,63 @@ describe('opening the database', () => {
     expect(readdirSync(join(path, '..')).some((name) => name.includes('.before-'))).toBe(true)
   })
 
+  it('R6 takes back an update that would leave rows pointing at nothing, and loses no row that came since', () => {
+    const path = place()
+    open(path).$client.close()
+    const broken = join(path, '..', 'migrations')
+    cpSync(MIGRATIONS, broken, { recursive: true })
+    const journalFile = join(broken, 'meta', '_journal.json')
+    const journal = JSON.parse(readFileSync(journalFile, 'utf8'))
+    const next = {
+      ...journal.entries.at(-1),
+      idx: journal.entries.length,
+      when: 9_999_999_999_998,
+      tag: 'wrong',
+    }
+    writeFileSync(journalFile, JSON.stringify({ ...journal, entries: [...journal.entries, next] }))
+    writeFileSync(
+      join(broken, 'wrong.sql'),
+      "insert into sessions (id, account_id, created_at, last_seen_at, expires_at) values ('s', 'nobody', '', '', '')",
+    )
+    for (const key of ['first', 'second']) {
+      const before = open(path)
+      before.insert(settings).values({ key, value: 'kept' }).run()
+      before.$client.close()
+      expect(() => openDatabase(path, broken)).toThrow(
+        /^The update would leave 1 rows of .+ pointing at nothing, so nothing was changed\.$/,
+      )
+    }
+    const after = open(path)
+    expect(after.select().from(settings).all()).toEqual([
+      { key: 'first', value: 'kept' },
+      { key: 'second', value: 'kept' },
+    ])
+    expect(after.$client.pragma('foreign_key_check')).toEqual([])
+    after.$client.close()
+    expect(readdirSync(join(path, '..')).filter((name) => name.endsWith('.unfinished'))).toEqual([])
+  })
+
   it('R4 lets one process at a time write', () => {
     const path = place()
     const unlock = lockData(path)
     expect(() => lockData(path)).toThrow(/^Another process already runs on .+\. Stop it first/)
     unlock()
     lockData(path)()
+  })
+})
+
+describe('the secret beside the database', () => {
+  it('S3 is made once, long enough, for its owner only', () => {
+    const folder = join(place(), '..')
+    const made = masterSecret(undefined, folder)
+    expect(made.length).toBeGreaterThanOrEqual(32)
+    expect(masterSecret(undefined, folder)).toBe(made)
+    expect(statSync(join(folder, 'jwt-secret')).mode & 0o777).toBe(0o600)
+  })
+
+  it('S3 is never empty: what a full disk left of it stops the start', () => {
+    const folder = join(place(), '..')
+    writeFileSync(join(folder, 'jwt-secret'), '')
+    expect(() => masterSecret(undefined, folder)).toThrow(/jwt-secret holds no secret\./)
   })
 })
