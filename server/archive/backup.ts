@@ -21,6 +21,19 @@ export async function hashOf(file: string): Promise<string> {
   return hash.digest('hex')
 }
 
+/** Throws a Refusal that begins with `complaint` when a database is not whole. */
+export function checkDatabase(path: string, complaint: string) {
+  const database = new Sqlite(path, { readonly: true })
+  try {
+    const answer = database.pragma('integrity_check(1)', { simple: true })
+    if (answer !== 'ok') throw new Refusal(`${complaint}: ${String(answer)}`)
+  } catch (error) {
+    throw error instanceof Sqlite.SqliteError ? new Refusal(`${complaint}: ${error.message}`) : error
+  } finally {
+    database.close()
+  }
+}
+
 /** Every file below a folder, as paths relative to it. */
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => [])
@@ -33,7 +46,8 @@ async function filesBelow(folder: string): Promise<string[]> {
 /**
  * Backs up a running or a stopped site into the new folder `target` (R16): the database by SQLite's online backup,
  * then the media (files are never changed, so a copy made after the database holds all that it names), then a
- * manifest. The folder appears under its name only when it is whole. Throws a Refusal when `target` exists.
+ * manifest. The folder appears under its name only when it is whole. Throws a Refusal when `target` exists, and when
+ * the database is damaged: a backup of it would push the good ones out.
  */
 export async function backup(
   from: { databasePath: string; uploadsDir: string },
@@ -53,6 +67,7 @@ export async function backup(
   } finally {
     source.close()
   }
+  checkDatabase(join(work, DATABASE_FILE), `The database ${from.databasePath} is damaged`)
   files[DATABASE_FILE] = await hashOf(join(work, DATABASE_FILE))
 
   for (const name of await filesBelow(from.uploadsDir)) {

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import { z } from 'zod'
 import { Refusal } from '../core/refusal'
-import { DATABASE_FILE, hashOf, MANIFEST_FILE, type Manifest, MEDIA_FOLDER } from './backup'
+import { checkDatabase, DATABASE_FILE, hashOf, MANIFEST_FILE, type Manifest, MEDIA_FOLDER } from './backup'
 
 const manifestSchema = z.object({
   madeAt: z.iso.datetime(),
@@ -35,7 +34,7 @@ export async function restore(
     await mkdir(dirname(place), { recursive: true })
     await copyFile(join(source, name), place)
   }
-  checkDatabase(to.databasePath)
+  checkDatabase(to.databasePath, 'The restored database is damaged')
   return manifest
 }
 
@@ -47,15 +46,5 @@ async function readManifest(source: string): Promise<Manifest> {
     return manifestSchema.parse(JSON.parse(text))
   } catch {
     throw new Refusal(`${join(source, MANIFEST_FILE)} cannot be read.`)
-  }
-}
-
-function checkDatabase(path: string) {
-  const database = new Sqlite(path, { readonly: true })
-  try {
-    const answer = database.pragma('integrity_check', { simple: true })
-    if (answer !== 'ok') throw new Refusal(`The restored database is damaged: ${String(answer)}`)
-  } finally {
-    database.close()
   }
 }

@@ -1,4 +1,13 @@
-import { appendFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -67,6 +76,17 @@ describe('R16 backup and restore', () => {
     }
     restored.close()
     expect(rows.n).toBe(rows.top === null ? 0 : rows.top + 1)
+  })
+
+  it('R16 refuses a database with a damaged page, so that no backup of it pushes the good ones out', async () => {
+    const { folder, place, db } = await aSite()
+    db.$client.pragma('wal_checkpoint(TRUNCATE)')
+    db.$client.close()
+    const file = openSync(place.databasePath, 'r+')
+    writeSync(file, Buffer.alloc(4096, 0x5a), 0, 4096, 4096 * 5)
+    closeSync(file)
+    await expect(backup(place, join(folder, 'b1'), NOW)).rejects.toThrow(/^The database .+ is damaged: /)
+    expect(readdirSync(folder)).not.toContain('b1')
   })
 
   it('refuses a place that holds data, a damaged file and a missing one, and writes nothing', async () => {
