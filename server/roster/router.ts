@@ -1,5 +1,6 @@
 import { modelKey, rosterFilters } from '../../shared/models'
 import { router, siteProcedure } from '../core/procedures'
+import { countView } from '../profileViews/service'
 import * as service from './service'
 
 export const rosterRouter = router({
@@ -7,5 +8,6 @@ export const rosterRouter = router({
   get: siteProcedure.input(modelKey).query(({ ctx, input }) => service.findPublicModel(ctx, input.key)),
   related: siteProcedure.input(modelKey).query(({ ctx, input }) => service.relatedModels(ctx, input.key)),
   featured: siteProcedure.query(({ ctx }) => service.featuredModels(ctx)),
+  seen: siteProcedure.input(modelKey).mutation(({ ctx, input }) => countView(ctx, input.key)),
   choices: siteProcedure.query(({ ctx }) => service.modelChoices(ctx)),
 })

@@ -3,7 +3,6 @@ import {
   bookings,
   opportunities,
   portfolioItems,
-  profileViews,
   projectDates,
   projectMembers,
   projects,
@@ -17,12 +16,6 @@ const count = sql<number>`count(*)`
 const one = (row: { count: number } | undefined) => row?.count ?? 0
 
 // — The four counters ————————————————————————————————————————————————————————————————————————————————
-
-const views = statement((db) =>
-  db.select({ count }).from(profileViews).where(eq(profileViews.modelId, modelId)).prepare(),
-)
-/** Visitors of the public profile, each once a day. */
-export const countViews = (db: Db, modelId: string) => one(views(db).get({ modelId }))
 
 const activeSubmissions = statement((db) =>
   db

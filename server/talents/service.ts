@@ -33,7 +33,7 @@ export function overview(ctx: TalentContext): TalentOverview {
   const pictures = itemsOf(db, modelId).map(({ item }) => item)
   return {
     figures: {
-      profileViews: repository.countViews(db, modelId),
+      profileViews: talent.model.viewCount,
       activeApplications: repository.countActiveSubmissions(db, modelId),
       completedProjects: repository.countCompletedProjects(db, modelId),
       portfolioItems: pictures.length,

@@ -13,11 +13,13 @@ import { heightWords, physicalFacts, shortStats } from './measurements'
 import { ProfileLayout } from './ProfileLayout'
 import { ProfileSection } from './ProfileSection'
 import { RelatedModels } from './RelatedModels'
+import { useSeen } from './useSeen'
 
 /** Everything that everybody may know about a model. */
 export function Profile({ model }: { model: PublicModel }) {
   const words = roster.profile
   const { stageName, age, gender, city, availability, languages, workTypes } = model
+  useSeen(model.id)
   return (
     <>
       <ProfileLayout
