@@ -1,26 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
+import { axe, signIn, unlike } from './atTheDesk'
 
 // Several pages and full checks by axe: more than a busy machine does in the usual time.
 test.beforeEach(() => test.slow())
-
-const axe = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
-}
-/** Unlike any other of this run, so that a journey finds its own. */
-const unlike = () => `Zz${Math.random().toString(36).slice(2, 9)}`
-
-async function signIn(page: Page) {
-  await page.goto('/admin/login')
-  await page.getByLabel('Email').fill('admin@tehkhana.example')
-  await page.getByRole('textbox', { name: 'Password' }).fill('darkroom-lamp')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible()
-}
 
 test('from an idea to a public project with team, dates and moodboard, and away again', async ({
   page,

@@ -1,0 +1,23 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Nothing for axe to say, and nothing that scrolls sideways. */
+export async function axe(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
+/** A word unlike any other of this run, so that a journey finds its own. */
+export const unlike = () => `Zz${Math.random().toString(36).slice(2, 9)}`
+
+/** In by the door, as the demo's superadmin, to the dashboard. */
+export async function signIn(page: Page) {
+  await page.goto('/admin/login')
+  await page.getByLabel('Email').fill('admin@tehkhana.example')
+  await page.getByRole('textbox', { name: 'Password' }).fill('darkroom-lamp')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible()
+  await expect(page).toHaveURL('/admin')
+}
