@@ -127,6 +127,11 @@ export const profileChanges = basicFacts
   .extend(aboutFacts.shape)
 export type ProfileChanges = z.output<typeof profileChanges>
 
+/** The version that a form was filled from; another one now is a conflict. Without one the last writer wins. */
+const seenVersion = { version: z.number().int().min(1).max(1_000_000_000).optional() }
+export const ownChanges = profileChanges.extend(seenVersion)
+export const ownPhysical = physicalFacts.extend(seenVersion)
+
 // — Onboarding: the same facts, more of them required —————————————————————————————————————————————————
 
 /** Step 1. The form asks for the phone, the specification's call does not carry it. */
@@ -180,6 +185,8 @@ export function nextStep(done: StepsDone): 1 | 2 | 3 | 4 | 5 | null {
 /** A talent's own profile. Measurements are inches, `null` is unknown; days are YYYY-MM-DD. */
 export type OwnProfile = {
   modelId: string
+  /** counts the changes, by whomever */
+  version: number
   slug: string | null
   name: string
   email: string | null

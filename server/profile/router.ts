@@ -3,19 +3,17 @@ import {
   onboardingBasics,
   onboardingPhysical,
   onboardingSocial,
-  physicalFacts,
-  profileChanges,
+  ownChanges,
+  ownPhysical,
 } from '../../shared/profile'
 import { router, talentProcedure } from '../core/procedures'
 import * as service from './service'
 
 export const profileRouter = router({
   get: talentProcedure.query(({ ctx }) => service.readProfile(ctx)),
-  change: talentProcedure
-    .input(profileChanges)
-    .mutation(({ ctx, input }) => service.changeProfile(ctx, input)),
+  change: talentProcedure.input(ownChanges).mutation(({ ctx, input }) => service.changeProfile(ctx, input)),
   changePhysical: talentProcedure
-    .input(physicalFacts)
+    .input(ownPhysical)
     .mutation(({ ctx, input }) => service.changePhysical(ctx, input)),
 })
 

@@ -45,16 +45,28 @@ function ownRow(ctx: TalentContext): repository.TalentRow {
 
 /**
  * Changes any part of the caller's profile but the physical facts (section 7, `PUT /user/profile`): value sets, absent
- * leaves, null clears. 400 for a date of birth under 18 years ago, 409 for a phone number that is another account's.
+ * leaves, null clears. 400 for a date of birth under 18 years ago, 409 for a phone number that is another account's and
+ * for a `version` that is no longer the one there is.
  */
-export function changeProfile(ctx: TalentContext, changes: ProfileChanges): OwnProfile {
-  const { contact, ...model } = changes
-  return save(ctx, 'contact', model, contact)
+export function changeProfile(ctx: TalentContext, changes: ProfileChanges & Seen): OwnProfile {
+  const { contact, version, ...model } = changes
+  return transaction(ctx.db, () => {
+    refuseStale(ctx, version)
+    return save(ctx, 'contact', model, contact)
+  })
+}
+type Seen = { version?: number | undefined }
+
+function refuseStale(ctx: TalentContext, seen: number | undefined) {
+  if (seen !== undefined && seen !== ownRow(ctx).model.version) throw conflict()
 }
 
-/** Changes physical and professional facts (section 7, `PUT /user/physical-details`). */
-export const changePhysical = (ctx: TalentContext, facts: PhysicalFacts): OwnProfile =>
-  save(ctx, 'contact', physical(ctx, facts))
+/** Changes physical and professional facts (section 7, `PUT /user/physical-details`); 409 as above. */
+export const changePhysical = (ctx: TalentContext, { version, ...facts }: PhysicalFacts & Seen): OwnProfile =>
+  transaction(ctx.db, () => {
+    refuseStale(ctx, version)
+    return save(ctx, 'contact', physical(ctx, facts))
+  })
 
 /** Onboarding step 1. */
 export function saveBasics(ctx: TalentContext, { phone, ...facts }: OnboardingBasics): OwnProfile {

@@ -2,10 +2,11 @@ import type { OwnProfile } from '../../shared/profile'
 import type { TalentRow } from './repository'
 import { stepsDone } from './rules'
 
-/** A talent's own profile, by allow-list: no version, no rating, no note of the agency. */
+/** A talent's own profile, by allow-list: no rating, no note of the agency. */
 export function ownProfile({ model, account }: TalentRow): OwnProfile {
   return {
     modelId: model.id,
+    version: model.version,
     slug: model.slug,
     name: model.name,
     email: account.email,

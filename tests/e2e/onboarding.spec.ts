@@ -1,22 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
-import { freshPerson, notices, signUp, watchOutside } from '../helpers/newTalent'
+import { freshPerson, jpeg, notices, signUp, watchOutside } from '../helpers/newTalent'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
 const accessible = async (page: Page) =>
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-
-/** A picture of its own, with enough in it to be a real JPEG. */
-const jpeg = (name: string, colour: string) =>
-  sharp({ create: { width: 900, height: 1200, channels: 3, background: colour } })
-    .composite([
-      { input: Buffer.from(`<svg width="900" height="1200"><circle cx="450" cy="420" r="260"/></svg>`) },
-    ])
-    .jpeg()
-    .toBuffer()
-    .then((buffer) => ({ name, mimeType: 'image/jpeg', buffer }))
 
 test('five steps with real files, each reloaded on the way', async ({ page }) => {
   test.setTimeout(180_000)
@@ -129,4 +118,24 @@ test('the way out leads where the specification says', async ({ page }) => {
   await signUp(page, freshPerson())
   await page.getByRole('link', { name: "Skip for now, I'll complete this later" }).click()
   await expect(page).toHaveURL('/admin/login')
+})
+
+test('a step without a network says so, keeps what was typed and goes on when it is back', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, freshPerson())
+  await page.getByLabel('Stage name').fill('Asha')
+  await page.getByLabel('Date of birth').fill('2002-01-01')
+  await page.getByLabel('Gender').selectOption('female')
+  await page.getByLabel('Location').fill('Mumbai')
+  await context.setOffline(true)
+  await next(page)
+  await expect(notices(page)).toContainText('Save Failed')
+  await expect(notices(page)).toContainText('An error occurred while saving step 1')
+  await expect(page.getByLabel('Stage name')).toHaveValue('Asha')
+  await expect(page.getByRole('button', { name: 'Next' })).toBeInViewport()
+  await context.setOffline(false)
+  await next(page)
+  await expect(heading(page, 'Physical Attributes and Measurements')).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
 
 let counter = 0
 
@@ -38,4 +39,38 @@ export function watchOutside(page: Page) {
     if (!isOwn) outside.push(request.url())
   })
   return () => expect(outside).toEqual([])
+}
+
+/** A picture of its own, with enough in it to be a real JPEG. */
+export const jpeg = (name: string, colour: string) =>
+  sharp({ create: { width: 900, height: 1200, channels: 3, background: colour } })
+    .composite([
+      { input: Buffer.from(`<svg width="900" height="1200"><circle cx="450" cy="420" r="260"/></svg>`) },
+    ])
+    .jpeg()
+    .toBuffer()
+    .then((buffer) => ({ name, mimeType: 'image/jpeg', buffer }))
+
+/** A talent who has been through all five steps, signed in at the dashboard. */
+export async function atOwnDashboard(page: Page, tab = 'dashboard') {
+  const person = freshPerson()
+  await signUp(page, person)
+  await expect(page).toHaveURL('/onboarding')
+  const token = await page.evaluate(() => localStorage.getItem('authToken'))
+  const steps = {
+    1: { stage_name: 'Asha', date_of_birth: '2000-05-17', gender: 'female', city: 'Pune', country: 'India' },
+    2: { weight: '58 kg', experience_level: 'beginner', special_skills: 'Kathak', languages: 'Hindi' },
+    3: { instagram_handle: '@asha' },
+    5: { about_you: 'I walk.', why_should_clients_hire_you: 'I am on time.' },
+  }
+  for (const [step, data] of Object.entries(steps)) {
+    const answer = await page.request.post(`/api/v1/agency/models/onboarding-${step}`, {
+      headers: { authorization: `Bearer ${token}` },
+      data,
+    })
+    expect(answer.status()).toBe(200)
+  }
+  await page.goto(`/model-dashboard?tab=${tab}`)
+  await expect(page.getByRole('tabpanel').first()).toBeVisible()
+  return { person, token: token ?? '' }
 }

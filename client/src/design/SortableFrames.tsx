@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
@@ -17,7 +18,7 @@ import {
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { GripVertical } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { parts } from '../words/parts'
 
 type FramesProps = {
@@ -40,6 +41,21 @@ export function SortableFrames({ ids, onOrder, children }: FramesProps) {
     if (from !== to && from >= 0 && to >= 0) onOrder(arrayMove([...ids], from, to))
   }
   const place = (id: string | number) => ids.indexOf(String(id)) + 1
+  const told = parts.sorting.announcements(place)
+  // What is picked up lies over its own place at once: that would be told over the words that it was picked up.
+  const isPickedUp = useRef(false)
+  const announcements: Announcements = {
+    ...told,
+    onDragStart(event) {
+      isPickedUp.current = true
+      return told.onDragStart(event)
+    },
+    onDragOver(event) {
+      const isFirst = isPickedUp.current && event.over?.id === event.active.id
+      isPickedUp.current = false
+      return isFirst ? undefined : told.onDragOver(event)
+    },
+  }
   return (
     <DndContext
       sensors={sensors}
@@ -47,7 +63,7 @@ export function SortableFrames({ ids, onOrder, children }: FramesProps) {
       onDragEnd={onDragEnd}
       accessibility={{
         screenReaderInstructions: { draggable: parts.sorting.instructions },
-        announcements: parts.sorting.announcements(place),
+        announcements,
       }}
     >
       <SortableContext items={[...ids]} strategy={rectSortingStrategy}>

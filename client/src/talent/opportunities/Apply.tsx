@@ -36,6 +36,7 @@ export function Apply({ opportunity, submission, onWithdraw }: Props) {
       {isDone && isUnderWay(submission) ? (
         <Button
           look="quiet"
+          px={0}
           aria-label={words.withdrawFrom(opportunity.title)}
           onClick={() => onWithdraw(submission)}
         >

@@ -39,6 +39,7 @@ export function Submissions({ submissions, onWithdraw }: Props) {
               isUnderWay(submission) ? (
                 <Button
                   look="quiet"
+                  px={0}
                   aria-label={words.withdrawFrom(opportunityTitle)}
                   onClick={() => onWithdraw(submission)}
                 >

@@ -7,9 +7,12 @@ import { messages } from '../../../../shared/messages'
 import type { OwnProfile } from '../../../../shared/profile'
 import { currentNotices, dismiss, notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { talent as screen } from '../../words/talent'
 import { type FormName, problemsOf, type Texts, typed } from './typed'
+import { Overtaken, useBase } from './useBase'
 
 const words = messages.dashboard
+const sentences = screen.profile
 const SENTENCES: Record<FormName, { done: string; doneText: string; failed: string }> = {
   basic: { done: words.basicDone, doneText: words.basicDoneText, failed: words.basicFailed },
   physical: { done: words.physicalDone, doneText: words.physicalDoneText, failed: words.physicalFailed },
@@ -26,6 +29,7 @@ export function useProfileForm(name: FormName, profile: OwnProfile) {
     resetOptions: { keepDirtyValues: true },
   })
   const { isDirty } = form.formState
+  const { base, isOvertaken, onto } = useBase(name, profile, form.formState.dirtyFields)
 
   useEffect(() => {
     if (!isDirty) return
@@ -37,15 +41,20 @@ export function useProfileForm(name: FormName, profile: OwnProfile) {
   const saving = useMutation({
     // Without it a call without a network waits silently instead of failing.
     networkMode: 'always',
-    mutationFn: (given: Texts): Promise<OwnProfile> =>
-      name === 'physical'
-        ? client.talent.profile.changePhysical.mutate(given)
-        : client.talent.profile.change.mutate(
-            // The specification's form sends the state that was loaded, and India when no country is given.
-            name === 'basic' ? { ...given, state: profile.state, country: given.country || 'India' } : given,
-          ),
+    async mutationFn(given: Texts): Promise<OwnProfile> {
+      const now = await client.talent.profile.get.query()
+      if (isOvertaken(now, given)) throw new Overtaken(now)
+      const { version, state } = now
+      const sent = { ...onto(now, given), version }
+      if (name === 'physical') return client.talent.profile.changePhysical.mutate(sent)
+      return client.talent.profile.change.mutate(
+        // The specification's form sends the state that was loaded, and India when no country is given.
+        name === 'basic' ? { ...sent, state, country: given.country || 'India' } : sent,
+      )
+    },
     onSuccess(saved) {
       forgetFailures()
+      base.current = typed[name](saved)
       talent.onboarding.get.setData(undefined, (before) => before && { ...before, profile: saved })
       form.reset(typed[name](saved))
       notifySuccess(SENTENCES[name].done, SENTENCES[name].doneText)
@@ -53,6 +62,11 @@ export function useProfileForm(name: FormName, profile: OwnProfile) {
       void talent.dashboard.overview.invalidate()
     },
     onError(error) {
+      if (error instanceof Overtaken) {
+        base.current = typed[name](error.now)
+        talent.onboarding.get.setData(undefined, (before) => before && { ...before, profile: error.now })
+        return notifyFailure(sentences.overtaken, sentences.overtakenText)
+      }
       const failure = error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>) : null
       show(failure?.data?.issues ?? [])
       notifyFailure(words.updateFailed, SENTENCES[name].failed)
