@@ -1,19 +1,26 @@
 import type { House } from './core/context'
-import { sweepMedia } from './media/service'
+import { carryOut } from './retention/service'
 
 const HOUR_MS = 60 * 60_000
+const SOON_MS = 60_000 // a server that is started every morning and stopped every evening does its work as well
 
-/** What the house does by itself, every hour: today the janitor of files. Returns what ends it. */
+/** What the house does by itself, a minute after the start and then every hour: the retention table. Returns what ends it. */
 export function startJobs(house: House): () => void {
   const turn = async () => {
     try {
-      const swept = await sweepMedia(house)
-      if (swept.temporary + swept.unclaimed + swept.orphans > 0) house.log.info(swept, 'files swept')
+      const done = await carryOut(house)
+      const counts = [...Object.values(done.removed), done.temporary, done.orphans]
+      if (counts.some((count) => count > 0)) house.log.info(done, 'retention carried out')
     } catch (error) {
-      house.log.error({ err: error }, 'the janitor stopped')
+      house.log.error({ err: error }, 'retention stopped')
     }
   }
+  const first = setTimeout(turn, SOON_MS)
   const timer = setInterval(turn, HOUR_MS)
+  first.unref()
   timer.unref()
-  return () => clearInterval(timer)
+  return () => {
+    clearTimeout(first)
+    clearInterval(timer)
+  }
 }

@@ -33,6 +33,7 @@ export const paths = {
   adminNewModel: '/admin/models/new',
   adminTeam: '/admin/team',
   adminAudit: '/admin/audit',
+  adminRetention: '/admin/retention',
   adminAccount: '/admin/account',
   adminWelcome: '/admin/welcome',
   adminInvitation: (token: string) => `/admin/welcome?invite=${encodeURIComponent(token)}`,

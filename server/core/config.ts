@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const hops = z.coerce.number().int().min(0).max(10)
+const upTo = (most: number) => z.coerce.number().int().min(1).max(most).default(most)
 const optional = z
   .string()
   .trim()
@@ -43,6 +44,11 @@ const variables = z.object({
   ),
   TRUST_PROXY: hops.default(0),
   RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  // At most what the site promises to everybody who fills in a form: shorter is allowed, longer is not.
+  RETENTION_UPLOAD_HOURS: upTo(24),
+  RETENTION_REJECTED_DAYS: upTo(90),
+  RETENTION_ENQUIRY_MONTHS: upTo(12),
+  RETENTION_BOOKING_MONTHS: upTo(36),
   ALLOWED_ORIGINS: list.pipe(z.array(httpAddress)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })

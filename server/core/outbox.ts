@@ -40,10 +40,11 @@ export const beginTry = (db: Db, id: string, nextTryAt: Date | null) =>
     .where(eq(outbox.id, id))
     .run()
 
+/** A mail that is on its way keeps no text here: it may hold a link that opens an account, or what somebody wrote. */
 export const markSent = (db: Db, id: string, now: Date) =>
   db
     .update(outbox)
-    .set({ sentAt: now.toISOString(), nextTryAt: null, lastError: null })
+    .set({ sentAt: now.toISOString(), nextTryAt: null, lastError: null, text: '', html: null })
     .where(eq(outbox.id, id))
     .run()
 

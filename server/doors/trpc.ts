@@ -18,6 +18,7 @@ import { onboardingRouter, profileRouter } from '../profile/router'
 import { adminProjects, siteProjects } from '../projects/router'
 import { adminRatings } from '../ratings/router'
 import { registrationRouter } from '../registration/router'
+import { adminRetention } from '../retention/router'
 import { rosterRouter } from '../roster/router'
 import { talentDashboard } from '../talents/router'
 import { adminTeam, teamEntrance } from '../team/router'
@@ -52,6 +53,7 @@ export const appRouter = router({
     projects: adminProjects,
     team: adminTeam,
     audit: adminAudit,
+    retention: adminRetention,
     bookings: adminBookings,
     enquiries: adminEnquiries,
     applications: adminApplications,

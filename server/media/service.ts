@@ -16,7 +16,6 @@ import { ANONYMOUS, fileType, LINK_SECONDS, shownName } from './rules'
 import { keptFileView } from './views'
 
 const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
 
 export type StoreRequest = {
   upload: Upload | null
@@ -167,11 +166,11 @@ export async function discardMedia(house: Pick<House, 'db' | 'storage'>, ids: re
  * The janitor (R10): removes temporary files after an hour, files that nobody claimed after a day, and folders
  * without a row. Returns how many of each.
  */
-export async function sweepMedia(house: Pick<House, 'db' | 'storage' | 'clock'>) {
+export async function sweepMedia(house: Pick<House, 'db' | 'storage' | 'clock' | 'config'>) {
   const now = house.clock().getTime()
   const temporary = await house.storage.sweepIncoming(new Date(now - HOUR_MS))
   const unclaimed = repository
-    .unclaimedSince(house.db, new Date(now - DAY_MS).toISOString())
+    .unclaimedSince(house.db, new Date(now - house.config.RETENTION_UPLOAD_HOURS * HOUR_MS).toISOString())
     .map(({ id }) => id)
   await discardMedia(house, unclaimed)
   repository.forgetUploaders(house.db, new Date(now - HOUR_MS).toISOString())

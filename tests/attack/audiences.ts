@@ -30,7 +30,7 @@ const PROCEDURES: Record<Audience, string[]> = {
     admin.projects.changeMember admin.projects.removeMember admin.projects.addProposal
     admin.projects.removeProposal admin.bookings.list admin.bookings.export admin.enquiries.list
     admin.enquiries.export admin.applications.list admin.applications.get admin.applications.decide
-    admin.applications.export`),
+    admin.applications.export admin.retention.read`),
   superadmins: list(`
     admin.team.list admin.team.invite admin.team.withdraw admin.team.changeRole admin.team.deactivate
     admin.team.reactivate admin.audit.list admin.audit.actions admin.audit.export`),

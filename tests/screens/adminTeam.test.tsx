@@ -17,17 +17,17 @@ const house = () =>
   )
 
 describe('the house’s own group', () => {
-  it('shows a superadmin Team, Audit and My account, an admin only the last', async () => {
+  it('shows a superadmin Team, Audit, Retention and My account, an admin only the last two', async () => {
     const t = testApp()
     desk(t, '/admin/account', t.superadmin())
-    await waitFor(() => expect(house()).toEqual(['Team', 'Audit', 'My account']))
+    await waitFor(() => expect(house()).toEqual(['Team', 'Audit', 'Retention', 'My account']))
   })
 
   it('tells an admin who comes by an address that this is not theirs', async () => {
     const t = testApp()
     desk(t, '/admin/team', t.admin())
     expect(await screen.findByText('Only a superadmin sees this page')).toBeTruthy()
-    expect(house()).toEqual(['My account'])
+    expect(house()).toEqual(['Retention', 'My account'])
   })
 })
 

@@ -15,5 +15,6 @@ export const adminPages: { path: string; page: LazyPage }[] = [
   { path: paths.adminBookings, page: lazyPage(() => import('./bookings/BookingsPage')) },
   { path: paths.adminTeam, page: lazyPage(() => import('./team/TeamPage')) },
   { path: paths.adminAudit, page: lazyPage(() => import('./team/AuditPage')) },
+  { path: paths.adminRetention, page: lazyPage(() => import('./retention/RetentionPage')) },
   { path: paths.adminAccount, page: lazyPage(() => import('./team/AccountPage')) },
 ]

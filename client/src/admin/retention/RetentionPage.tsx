@@ -1,0 +1,106 @@
+import { chakra, Grid } from '@chakra-ui/react'
+import type { RetentionReport } from '../../../../shared/retention'
+import { type Column, DataTable } from '../../design/DataTable'
+import { ErrorState } from '../../design/ErrorState'
+import { LoadingText } from '../../design/LoadingText'
+import { Page } from '../../design/Page'
+import { Section } from '../../design/Section'
+import { trpc } from '../../lib/trpc'
+import { retention as words } from '../../words/retention'
+import { Moment } from '../lists/Moment'
+
+const { columns: heads } = words
+type Line = RetentionReport['lines'][number]
+type Lasting = RetentionReport['lasting'][number]
+
+const What = ({ words: [what, note] }: { words: readonly [string, string] }) => (
+  <chakra.span display="block">
+    <chakra.span display="block" fontWeight="semibold">
+      {what}
+    </chakra.span>
+    <chakra.span textStyle="small" color="fgQuiet">
+      {note}
+    </chakra.span>
+  </chakra.span>
+)
+const Figure = ({ count }: { count: number }) => (
+  <chakra.span textStyle="data">{words.removed(count)}</chakra.span>
+)
+
+const columns: Column<Line>[] = [
+  { head: heads.what, cell: ({ kind }) => <What words={words.kinds[kind]} /> },
+  {
+    head: heads.span,
+    cell: ({ span }) => <chakra.span whiteSpace="nowrap">{words.span(span)}</chakra.span>,
+  },
+  { head: heads.rows, kind: 'number', cell: ({ rows }) => <Figure count={rows} /> },
+  {
+    head: heads.last,
+    kind: 'number',
+    cell: ({ lastRemoval }) =>
+      lastRemoval ? (
+        <>
+          <Figure count={lastRemoval.count} /> · <Moment at={lastRemoval.at} />
+        </>
+      ) : (
+        <chakra.span color="fgQuiet">{words.nothingYet}</chakra.span>
+      ),
+  },
+]
+const lastingColumns: Column<Lasting>[] = [
+  {
+    head: heads.what,
+    cell: ({ kind }) => <chakra.span fontWeight="semibold">{words.lastingKinds[kind][0]}</chakra.span>,
+  },
+  { head: heads.why, cell: ({ kind }) => words.lastingKinds[kind][1] },
+  { head: heads.rows, kind: 'number', cell: ({ rows }) => <Figure count={rows} /> },
+]
+
+/** What the agency keeps for how long, how much of it there is, and what the job did (P4). */
+export default function RetentionPage() {
+  const answer = trpc.admin.retention.read.useQuery(undefined, { staleTime: 0 })
+  return (
+    <Page title={words.title} dress="work" lead={words.lead}>
+      {answer.isError ? (
+        <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
+      ) : !answer.data ? (
+        <LoadingText>{words.loading}</LoadingText>
+      ) : (
+        <Grid gap={12} gridTemplateColumns="minmax(0, 1fr)">
+          <Section
+            title={words.table}
+            aside={
+              <chakra.p textStyle="small" color="fgQuiet">
+                {answer.data.lastRunAt ? (
+                  <>
+                    {words.lastRun}: <Moment at={answer.data.lastRunAt} />
+                  </>
+                ) : (
+                  words.notYet
+                )}
+              </chakra.p>
+            }
+          >
+            <DataTable
+              label={words.table}
+              columns={columns}
+              rows={answer.data.lines}
+              rowKey={({ kind }) => kind}
+            />
+            <chakra.p textStyle="small" color="fgQuiet" mt={4} maxW="measure">
+              {words.change}
+            </chakra.p>
+          </Section>
+          <Section title={words.lasting}>
+            <DataTable
+              label={words.lasting}
+              columns={lastingColumns}
+              rows={answer.data.lasting}
+              rowKey={({ kind }) => kind}
+            />
+          </Section>
+        </Grid>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,141 @@
+import { and, count, eq, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import {
+  accounts,
+  applicationFiles,
+  applications,
+  auditEvents,
+  bookings,
+  enquiries,
+  idempotencyKeys,
+  media,
+  oneTimeTokens,
+  outbox,
+  profileViews,
+  rateLimits,
+  sessions,
+  settings,
+  subscribers,
+} from '../../drizzle/schema'
+import type { LastingKind, RetentionKind } from '../../shared/retention'
+import { type Db, transaction } from '../core/database'
+
+/** What the job did, kept as one small fact of the installation. */
+export type LastRun = {
+  at: string
+  removals: Partial<Record<RetentionKind, { at: string; count: number }>>
+}
+const KEY = 'retention'
+
+export function lastRun(db: Db): LastRun | null {
+  const kept = db.select().from(settings).where(eq(settings.key, KEY)).get()
+  return kept ? (JSON.parse(kept.value) as LastRun) : null
+}
+
+export const keepRun = (db: Db, run: LastRun) =>
+  db
+    .insert(settings)
+    .values({ key: KEY, value: JSON.stringify(run) })
+    .onConflictDoUpdate({ target: settings.key, set: { value: JSON.stringify(run) } })
+    .run()
+
+const isRejected = eq(applications.status, 'rejected')
+const isDone = isNull(outbox.nextTryAt)
+/** A mark that tells nobody apart any more starts so. */
+const isMarked = sql`${profileViews.visitor} not like 'counted-%'`
+
+/** What is counted for the page: the table, and which of its rows. */
+const counted: Record<RetentionKind | LastingKind, [table: SQLiteTable, which?: SQL]> = {
+  uploads: [media, isNull(media.claimedAt)],
+  rejectedApplications: [applications, isRejected],
+  enquiries: [enquiries],
+  bookings: [bookings],
+  mails: [outbox, isDone],
+  sessions: [sessions],
+  links: [oneTimeTokens],
+  repeatKeys: [idempotencyKeys],
+  profileVisitors: [profileViews, isMarked],
+  attempts: [rateLimits],
+  accounts: [accounts],
+  openApplications: [applications, ne(applications.status, 'rejected')],
+  subscribers: [subscribers],
+  audit: [auditEvents],
+}
+export function countOf(db: Db, kind: RetentionKind | LastingKind): number {
+  const [table, which] = counted[kind]
+  return db.select({ rows: count() }).from(table).where(which).get()?.rows ?? 0
+}
+
+/** A mail that nobody could deliver keeps its time from the day on which it was written. */
+const mailDone = (before: string): SQL | undefined =>
+  and(isDone, lte(sql`coalesce(${outbox.sentAt}, ${outbox.createdAt})`, before))
+
+const removals: Record<
+  Exclude<RetentionKind, 'uploads' | 'rejectedApplications'>,
+  (db: Db, before: string) => { changes: number }
+> = {
+  enquiries: (db, before) => db.delete(enquiries).where(lte(enquiries.createdAt, before)).run(),
+  bookings: (db, before) => db.delete(bookings).where(lte(bookings.createdAt, before)).run(),
+  mails: (db, before) => db.delete(outbox).where(mailDone(before)).run(),
+  sessions: (db, before) =>
+    db
+      .delete(sessions)
+      .where(or(lte(sessions.endedAt, before), lte(sessions.expiresAt, before)))
+      .run(),
+  links: (db, before) =>
+    db
+      .delete(oneTimeTokens)
+      .where(or(lte(oneTimeTokens.usedAt, before), lte(oneTimeTokens.expiresAt, before)))
+      .run(),
+  repeatKeys: (db, before) => db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, before)).run(),
+  profileVisitors: (db, before) =>
+    db
+      .update(profileViews)
+      .set({ visitor: sql`'counted-' || rowid` })
+      .where(and(isMarked, lte(profileViews.day, before.slice(0, 10))))
+      .run(),
+  attempts: (db, before) =>
+    db
+      .delete(rateLimits)
+      .where(lte(rateLimits.expire, Date.parse(before)))
+      .run(),
+}
+
+/** Removes what is as old as `before` or older; how many. Rows only: what has files is `removeRejected`. */
+export const removeUntil = (db: Db, kind: keyof typeof removals, before: string): number =>
+  removals[kind](db, before).changes
+
+/**
+ * Removes applications that were rejected at `before` or earlier with the rows of their files, and returns how many
+ * and which files lie in the store without a row now. One that became part of a portfolio stays.
+ */
+export const removeRejected = (db: Db, before: string): { count: number; files: string[] } =>
+  transaction(db, () => {
+    const old = and(isRejected, isNotNull(applications.decidedAt), lte(applications.decidedAt, before))
+    const ids = db.select({ id: applications.id }).from(applications).where(old).all()
+    const files = db
+      .select({ id: applicationFiles.mediaId })
+      .from(applicationFiles)
+      .where(
+        and(
+          inArray(
+            applicationFiles.applicationId,
+            ids.map(({ id }) => id),
+          ),
+          sql`${applicationFiles.mediaId} not in (select media_id from portfolio_items where media_id is not null)`,
+        ),
+      )
+      .all()
+      .map(({ id }) => id)
+    db.delete(applications).where(old).run()
+    if (files.length > 0) db.delete(media).where(inArray(media.id, files)).run()
+    return { count: ids.length, files }
+  })
+
+/** A mail that was given up keeps no text either (its own row goes later). */
+export const emptyGivenUpMails = (db: Db) =>
+  db
+    .update(outbox)
+    .set({ text: '', html: null })
+    .where(and(isDone, isNull(outbox.sentAt), ne(outbox.text, '')))
+    .run()

@@ -1,0 +1,47 @@
+import { RETENTION_KINDS, type RetentionKind, type Span } from '../../shared/retention'
+import type { Config } from '../core/config'
+
+type Table = readonly { kind: RetentionKind; span: Span }[]
+type Figures = Pick<
+  Config,
+  | 'RETENTION_UPLOAD_HOURS'
+  | 'RETENTION_REJECTED_DAYS'
+  | 'RETENTION_ENQUIRY_MONTHS'
+  | 'RETENTION_BOOKING_MONTHS'
+>
+
+/** P4's table: the four figures of the configuration, and what the house needs for its own working. */
+export function retentionTable(config: Figures): Table {
+  const spans: Record<RetentionKind, Span> = {
+    uploads: { hours: config.RETENTION_UPLOAD_HOURS },
+    rejectedApplications: { days: config.RETENTION_REJECTED_DAYS },
+    enquiries: { months: config.RETENTION_ENQUIRY_MONTHS },
+    bookings: { months: config.RETENTION_BOOKING_MONTHS },
+    // A mail's text goes when it is sent; that it was sent, to whom, helps to answer "I got nothing".
+    mails: { days: 30 },
+    // Long enough to see on the account's page, and for a support question, that somebody signed in.
+    sessions: { days: 30 },
+    links: { days: 30 },
+    // A form that is sent again after a week is a new wish.
+    repeatKeys: { days: 7 },
+    // The visitor's mark only tells two visits of one day apart; the count stays.
+    profileVisitors: { days: 1 },
+    attempts: { days: 1 },
+  }
+  return RETENTION_KINDS.map((kind) => ({ kind, span: spans[kind] }))
+}
+
+const HOUR_MS = 60 * 60_000
+
+/** The moment before which, or at which, a thing has had its time: ISO 8601, UTC. Months are the calendar's. */
+export function cutoff(now: Date, span: Span): string {
+  if ('hours' in span) return new Date(now.getTime() - span.hours * HOUR_MS).toISOString()
+  if ('days' in span) return new Date(now.getTime() - span.days * 24 * HOUR_MS).toISOString()
+  const then = new Date(now)
+  then.setUTCDate(1)
+  then.setUTCMonth(then.getUTCMonth() - span.months)
+  // The 31st of a month of 30 days is its 30th.
+  const lastDay = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate()
+  then.setUTCDate(Math.min(now.getUTCDate(), lastDay))
+  return then.toISOString()
+}

@@ -1,0 +1,70 @@
+import { LASTING_KINDS, type RetentionKind, type RetentionReport } from '../../shared/retention'
+import { audit } from '../core/audit'
+import type { House } from '../core/context'
+import { transaction } from '../core/database'
+import { sweepMedia } from '../media/service'
+import * as repository from './repository'
+import { cutoff, retentionTable } from './rules'
+
+type Worker = Pick<House, 'db' | 'storage' | 'clock' | 'config'>
+type Removed = Partial<Record<RetentionKind, number>>
+
+/** What is people's own, so that its removal is written down for good (S37). */
+const WRITTEN_DOWN: readonly RetentionKind[] = ['rejectedApplications', 'enquiries', 'bookings']
+
+/**
+ * Carries the table out (P4): each kind by itself, so that one that fails keeps no other. Returns how many of each
+ * were removed, and what the janitor of files swept besides.
+ */
+export async function carryOut(
+  house: Worker,
+): Promise<{ removed: Removed; temporary: number; orphans: number }> {
+  const { db } = house
+  const now = house.clock()
+  const { temporary, unclaimed, orphans } = await sweepMedia(house)
+  const removed: Removed = { uploads: unclaimed }
+  for (const { kind, span } of retentionTable(house.config)) {
+    const before = cutoff(now, span)
+    if (kind === 'rejectedApplications') removed[kind] = await removeRejected(house, before)
+    else if (kind !== 'uploads') removed[kind] = repository.removeUntil(db, kind, before)
+  }
+  repository.emptyGivenUpMails(db)
+  keepRun(house, now, removed)
+  return { removed, temporary, orphans }
+}
+
+/** Rows first: what a crash leaves of the files, the janitor finds as folders without a row. */
+async function removeRejected({ db, storage }: Worker, before: string): Promise<number> {
+  const { count, files } = repository.removeRejected(db, before)
+  for (const id of files) await storage.remove(id)
+  return count
+}
+
+function keepRun({ db }: Worker, now: Date, removed: Removed) {
+  const at = now.toISOString()
+  const counted = Object.entries(removed).filter(([, count]) => count > 0) as [RetentionKind, number][]
+  const news = Object.fromEntries(counted.map(([kind, count]) => [kind, { at, count }]))
+  const detail = counted
+    .filter(([kind]) => WRITTEN_DOWN.includes(kind))
+    .map(([kind, count]) => `${kind}: ${count}`)
+    .join(', ')
+  transaction(db, () => {
+    repository.keepRun(db, { at, removals: { ...repository.lastRun(db)?.removals, ...news } })
+    if (detail !== '') audit(db, now, 'retention carried out', null, undefined, detail)
+  })
+}
+
+/** What is kept for how long, how much of it there is, and what the job did, for the agency. */
+export function readReport({ db, config }: Pick<House, 'db' | 'config'>): RetentionReport {
+  const run = repository.lastRun(db)
+  return {
+    lastRunAt: run?.at ?? null,
+    lines: retentionTable(config).map(({ kind, span }) => ({
+      kind,
+      span,
+      rows: repository.countOf(db, kind),
+      lastRemoval: run?.removals[kind] ?? null,
+    })),
+    lasting: LASTING_KINDS.map((kind) => ({ kind, rows: repository.countOf(db, kind) })),
+  }
+}

@@ -1,0 +1,213 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import {
+  applications,
+  auditEvents,
+  bookings,
+  enquiries,
+  idempotencyKeys,
+  media,
+  oneTimeTokens,
+  outbox,
+  profileViews,
+  rateLimits,
+  sessions,
+} from '../../drizzle/schema'
+import { markFailed, markSent, queueMail } from '../../server/core/outbox'
+import { anAccount, anInvitation } from '../../server/demo/builders/accounts'
+import { anApplication, anApplicationFile } from '../../server/demo/builders/applications'
+import { aBooking } from '../../server/demo/builders/bookings'
+import { anEnquiry } from '../../server/demo/builders/enquiries'
+import { aModel } from '../../server/demo/builders/models'
+import { viewsOf } from '../../server/demo/builders/views'
+import { carryOut, readReport } from '../../server/retention/service'
+import { demoRows } from '../helpers/demoRows'
+import { type TestApp, testApp } from '../helpers/testApp'
+
+/** The tests' clock stands at 2 March 2026, 10:00 UTC. */
+const at = (t: TestApp, moment: string) => t.later(Date.parse(moment) - t.clock().getTime())
+const put = async (t: TestApp, id: string) => {
+  const path = t.storage.pathOf(id, 'file.pdf')
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, 'x')
+}
+
+describe('P4 the retention table is carried out to the second', () => {
+  it('P4 removes enquiries after 12 months and bookings after 36, by the calendar', async () => {
+    const t = testApp()
+    await t.ready
+    anEnquiry(t)
+    aBooking(t)
+    at(t, '2027-03-02T09:59:59.999Z')
+    expect((await carryOut(t)).removed).toMatchObject({ enquiries: 0, bookings: 0 })
+    at(t, '2027-03-02T10:00:00.000Z')
+    expect((await carryOut(t)).removed).toMatchObject({ enquiries: 1, bookings: 0 })
+    at(t, '2029-03-02T09:59:59.999Z')
+    expect((await carryOut(t)).removed).toMatchObject({ bookings: 0 })
+    at(t, '2029-03-02T10:00:00.000Z')
+    expect((await carryOut(t)).removed).toMatchObject({ bookings: 1 })
+    expect(t.db.select().from(enquiries).all()).toEqual([])
+    expect(t.db.select().from(bookings).all()).toEqual([])
+  })
+
+  it('P4 removes a rejected application 90 days after its decision, with its files, and no other', async () => {
+    const t = testApp()
+    await t.ready
+    const decided = { decidedAt: '2026-03-02T10:00:00.000Z' }
+    const rejected = anApplication(t, { status: 'rejected', ...decided })
+    const approved = anApplication(t, { status: 'approved', ...decided, email: 'b@example.in' })
+    const pending = anApplication(t, { email: 'c@example.in' })
+    const files = [rejected, approved, pending].map(({ id }) => anApplicationFile(t, id))
+    for (const { id } of files) await put(t, id)
+    at(t, '2026-05-31T09:59:59.999Z')
+    expect((await carryOut(t)).removed).toMatchObject({ rejectedApplications: 0 })
+    at(t, '2026-05-31T10:00:00.000Z')
+    expect((await carryOut(t)).removed).toMatchObject({ rejectedApplications: 1 })
+    const left = t.db.select({ id: applications.id }).from(applications).all()
+    expect(left.map(({ id }) => id).sort()).toEqual([approved.id, pending.id].sort())
+    expect(t.db.select().from(media).all()).toHaveLength(2)
+    expect(await t.storage.files(files[0]?.id ?? '')).toEqual([])
+    expect(await t.storage.files(files[1]?.id ?? '')).toEqual(['file.pdf'])
+  })
+
+  it('P4 removes an upload that nobody claimed after 24 hours', async () => {
+    const t = testApp()
+    await t.ready
+    const { id } = anApplicationFile(t, anApplication(t).id, { claimedAt: null })
+    await put(t, id)
+    at(t, '2026-03-03T09:59:59.000Z')
+    expect((await carryOut(t)).removed).toMatchObject({ uploads: 0 })
+    at(t, '2026-03-03T10:00:01.000Z')
+    expect((await carryOut(t)).removed).toMatchObject({ uploads: 1 })
+    expect(await t.storage.files(id)).toEqual([])
+  })
+
+  it('P4 keeps no text of a mail that was sent or given up, and no trace of it after 30 days', async () => {
+    const t = testApp()
+    await t.ready
+    queueMail(t.db, t.clock(), { to: 'a@example.in', subject: 'Reset', text: 'https://link', html: '<a>' })
+    queueMail(t.db, t.clock(), { to: 'b@example.in', subject: 'Lost', text: 'What you wrote' })
+    const [sent, lost] = t.mails()
+    markSent(t.db, sent?.id ?? '', t.clock())
+    expect(t.mails()[0]).toMatchObject({ text: '', html: null, recipient: 'a@example.in' })
+    await carryOut(t)
+    expect(t.mails()[1]).toMatchObject({ text: 'What you wrote' })
+    markFailed(t.db, lost?.id ?? '', 'refused')
+    t.db
+      .update(outbox)
+      .set({ nextTryAt: null })
+      .where(eq(outbox.id, lost?.id ?? ''))
+      .run()
+    await carryOut(t)
+    expect(t.mails()[1]).toMatchObject({ text: '', subject: 'Lost' })
+    at(t, '2026-04-01T09:59:59.999Z')
+    await carryOut(t)
+    expect(t.mails()).toHaveLength(2)
+    at(t, '2026-04-01T10:00:00.000Z')
+    await carryOut(t)
+    expect(t.mails()).toEqual([])
+  })
+
+  it('P4 forgets ended sessions and links after 30 days, keys of forms after 7, attempts after one', async () => {
+    const t = testApp()
+    await t.ready
+    const desk = t.admin()
+    t.tokenFor(desk)
+    t.db.update(sessions).set({ endedAt: t.clock().toISOString() }).run()
+    anInvitation(t, { purpose: 'invite-agency', usedAt: t.clock().toISOString() })
+    const createdAt = t.clock().toISOString()
+    t.db
+      .insert(idempotencyKeys)
+      .values({ scope: 'a', key: 'b', bodyHash: 'c', recordId: 'd', createdAt })
+      .run()
+    t.db.insert(rateLimits).values({ key: 'x', points: 1, expire: t.clock().getTime() }).run()
+    const left = () =>
+      [rateLimits, idempotencyKeys, sessions, oneTimeTokens].map(
+        (table) => t.db.select().from(table).all().length,
+      )
+    at(t, '2026-03-03T10:00:00.000Z')
+    await carryOut(t)
+    expect(left()).toEqual([0, 1, 1, 1])
+    at(t, '2026-03-09T10:00:00.000Z')
+    await carryOut(t)
+    expect(left()).toEqual([0, 0, 1, 1])
+    at(t, '2026-04-01T09:59:59.999Z')
+    await carryOut(t)
+    expect(left()).toEqual([0, 0, 1, 1])
+    at(t, '2026-04-01T10:00:00.000Z')
+    await carryOut(t)
+    expect(left()).toEqual([0, 0, 0, 0])
+  })
+
+  it('P4 keeps the count of profile views and forgets what told the visitors apart', async () => {
+    const t = testApp()
+    await t.ready
+    const asha = aModel(t)
+    viewsOf(t, asha.id, ['2026-03-01', '2026-03-01', '2026-03-02'])
+    await carryOut(t)
+    const views = t.db.select().from(profileViews).all()
+    expect(views).toHaveLength(3)
+    expect(views.filter(({ visitor }) => visitor.startsWith('visitor-')).map(({ day }) => day)).toEqual([
+      '2026-03-02',
+    ])
+  })
+
+  it('P4 can be shortened by the configuration, and never lengthened beyond what the notices promise', async () => {
+    const t = testApp({ RETENTION_ENQUIRY_MONTHS: '6' })
+    await t.ready
+    anEnquiry(t)
+    at(t, '2026-09-02T10:00:00.000Z')
+    expect((await carryOut(t)).removed).toMatchObject({ enquiries: 1 })
+    for (const wrong of ['0', '13', 'never', '1.5'])
+      expect(() => testApp({ RETENTION_ENQUIRY_MONTHS: wrong })).toThrow(/RETENTION_ENQUIRY_MONTHS/)
+  })
+
+  it('P4 removes nothing of the demo agency on the day it is made', async () => {
+    const { t } = demoRows()
+    const { removed } = await carryOut(t)
+    expect(removed).toMatchObject({ rejectedApplications: 0, enquiries: 0, bookings: 0 })
+  })
+})
+
+describe('what the agency is told of it', () => {
+  it('P4 is for the agency only', async () => {
+    const t = testApp()
+    await expect(t.visitor().admin.retention.read()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    const talent = anAccount(t, { role: 'model' })
+    await expect(t.as(talent).admin.retention.read()).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  })
+
+  it('P4 says how long, how many, when the job ran and what it removed, and writes that down', async () => {
+    const t = testApp()
+    await t.ready
+    anEnquiry(t)
+    expect(readReport(t).lastRunAt).toBeNull()
+    at(t, '2027-03-02T10:00:00.000Z')
+    anEnquiry(t)
+    await carryOut(t)
+    at(t, '2027-03-02T11:00:00.000Z')
+    await carryOut(t)
+    const report = await t.as(t.admin()).admin.retention.read()
+    expect(report.lastRunAt).toBe('2027-03-02T11:00:00.000Z')
+    expect(report.lines.find(({ kind }) => kind === 'enquiries')).toEqual({
+      kind: 'enquiries',
+      span: { months: 12 },
+      rows: 1,
+      lastRemoval: { at: '2027-03-02T10:00:00.000Z', count: 1 },
+    })
+    const spans = Object.fromEntries(report.lines.map(({ kind, span }) => [kind, span]))
+    expect(spans).toMatchObject({
+      uploads: { hours: 24 },
+      rejectedApplications: { days: 90 },
+      bookings: { months: 36 },
+    })
+    const written = t.db
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.action, 'retention carried out'))
+      .all()
+    expect(written).toMatchObject([{ actorId: null, detail: 'enquiries: 1' }])
+  })
+})
