@@ -20,7 +20,7 @@ function serverEntries() {
  */
 const parts = {
   name: 'parts',
-  test: /client[\\/]src[\\/](design|lib|words)[\\/]|lucide-react|thumbhash|shared[\\/](messages|lists|limits|format|measures|pictureSizes|paths|agency)\./,
+  test: /client[\\/]src[\\/](design|lib|words)[\\/]|lucide-react|thumbhash|shared[\\/](messages|lists|limits|format|measures|pictureSizes|paths|agency|firstWords)\./,
   minShareCount: 9,
 }
 

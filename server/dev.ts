@@ -48,8 +48,7 @@ const vite = await createVite({
 })
 const indexHtml = async (url: string) => {
   const html = await readFile(join(projectRoot, 'client/index.html'), 'utf8')
-  // The build resolves the preloaded font; the development server serves packages under /@fs.
-  return vite.transformIndexHtml(url, html.replaceAll('../node_modules/', `/@fs${projectRoot}/node_modules/`))
+  return vite.transformIndexHtml(url, html)
 }
 
 front.use(createApp(house, { assets: vite.middlewares, indexHtml }))

@@ -4,6 +4,7 @@ import type { Picture, PublicModel } from '../../shared/models'
 import type { Page } from '../../shared/paging'
 import { paths } from '../../shared/paths'
 import { FRAME_SIZES, PROFILE_SIZES, SLIDE_SIZES } from '../../shared/pictureSizes'
+import { type First, firstSight } from './firstSight'
 import { scriptJson } from './head'
 import { firstPicture } from './preloads'
 import { type ProcedurePath, procedureOf } from './rest/rows'
@@ -15,14 +16,30 @@ type Asked = Omit<Known, 'data'>
 
 const MODEL = /^\/models\/([^/]+)\/?$/
 
+/** HTML of a page that the server knows something of: for the head, and for the body until the client draws. */
+export type PageStart = { head: string; sight: string }
+export const NOTHING_KNOWN: PageStart = { head: '', sight: '' }
+
 /**
- * What the first view of the page at this address asks for, answered already, and the picture that is seen first:
- * HTML for the head. Empty for a page that asks for nothing, or for what is not there.
+ * What the first view of the page at this address asks for, answered already, the picture that is seen first, and
+ * a first sight of it. Empty for a page that asks for nothing, or for what is not there.
  */
-export async function pageData(caller: Caller, path: string, query: URLSearchParams): Promise<string> {
-  const known = await answered(caller, path.length > 1 ? path.replace(/\/$/, '') : path, query)
-  if (known.length === 0) return ''
-  return `${pictureOf(known)}<script type="application/json" id="page-data">${scriptJson(known)}</script>`
+export async function pageData(caller: Caller, path: string, query: URLSearchParams): Promise<PageStart> {
+  const plain = path.length > 1 ? path.replace(/\/$/, '') : path
+  const known = await answered(caller, plain, query)
+  if (known.length === 0) return NOTHING_KNOWN
+  const data = <Data>(path: ProcedurePath) =>
+    known.find((each) => each.path === path)?.data as Data | undefined
+  const first = {
+    slide: data<Picture[]>('site.home.slides')?.[0],
+    models: data<Page<PublicModel>>('site.models.list')?.items,
+    // A model's page knows its relatives too; the booking form shows its model small.
+    model: data('site.models.related') ? data<PublicModel>('site.models.get') : undefined,
+  }
+  return {
+    head: `${pictureOf(first)}<script type="application/json" id="page-data">${scriptJson(known)}</script>`,
+    sight: firstSight(plain, first),
+  }
 }
 
 async function answered(caller: Caller, path: string, query: URLSearchParams): Promise<Known[]> {
@@ -67,15 +84,10 @@ function queriesOf(path: string, query: URLSearchParams): Asked[] {
   return []
 }
 
-function pictureOf(known: Known[]): string {
-  const data = <Data>(path: ProcedurePath) =>
-    known.find((each) => each.path === path)?.data as Data | undefined
-  const [slide] = data<Picture[]>('site.home.slides') ?? []
+function pictureOf({ slide, models, model }: First): string {
   if (slide) return firstPicture(slide, SLIDE_SIZES)
-  const [model] = data<Page<PublicModel>>('site.models.list')?.items ?? []
-  if (model) return model.profileImage ? firstPicture(model.profileImage, FRAME_SIZES) : ''
-  // A model's page knows its relatives too; the booking form shows its model small.
-  if (!data('site.models.related')) return ''
-  const [portrait] = data<PublicModel>('site.models.get')?.images ?? []
+  const frame = models?.[0]?.profileImage
+  if (frame) return firstPicture(frame, FRAME_SIZES)
+  const portrait = model?.images[0]
   return portrait ? firstPicture(portrait, PROFILE_SIZES) : ''
 }

@@ -5,7 +5,7 @@ import sirv from 'sirv'
 import type { House } from '../core/context'
 import { projectRoot } from '../core/root'
 import { headHtml, headOf } from './head'
-import { pageData } from './pageData'
+import { NOTHING_KNOWN, pageData } from './pageData'
 import type { CodeOf } from './preloads'
 import { contextOf } from './request'
 import { createCaller } from './trpc'
@@ -56,12 +56,15 @@ export function pageDoor(house: House, indexHtml: IndexHtml, codeOf: CodeOf = ()
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.setHeader('cache-control', 'no-cache')
     const query = new URL(request.originalUrl, 'http://page').searchParams
-    const data =
-      head.status === 200 ? await pageData(createCaller(contextOf(house, request)), request.path, query) : ''
+    const start =
+      head.status === 200
+        ? await pageData(createCaller(contextOf(house, request)), request.path, query)
+        : NOTHING_KNOWN
     response.end(
       html
         .replace('<!--meta-->', () => headHtml(head, metas))
-        .replace('<!--page-data-->', () => codeOf(request.path) + data),
+        .replace('<!--page-data-->', () => codeOf(request.path) + start.head)
+        .replace('<!--first-sight-->', () => start.sight),
     )
   })
   return door

@@ -6,7 +6,8 @@ import { testApp } from '../helpers/testApp'
 
 const pages = {
   assets: (_request: unknown, _response: unknown, next: () => void) => next(),
-  indexHtml: async () => '<!doctype html><head><!--meta--><!--page-data--></head>',
+  indexHtml: async () =>
+    '<!doctype html><head><!--meta--><!--page-data--></head><div id="root"><!--first-sight--></div>',
 }
 const site = () => testApp({}, pages)
 type Known = { path: string; input?: object; data: unknown }
@@ -87,6 +88,33 @@ describe('the data that a page brings along', () => {
     )
     const contact = await t.http().get('/contact').set('accept', 'text/html')
     expect(contact.text).not.toContain('rel="preload" as="image"')
+  })
+})
+
+describe('what is seen before the code has come', () => {
+  const sightOf = async (t: ReturnType<typeof site>, address: string) => {
+    const { text } = await t.http().get(address).set('accept', 'text/html')
+    return /<div id="root">(.*)<\/div>$/s.exec(text)?.[1] ?? ''
+  }
+
+  it('is the title and the first faces, with every name as text', async () => {
+    const t = site()
+    const asha = aModel(t, { stageName: 'Asha <b>' })
+    const { media } = aPicture(t, asha.id, { type: 'profile_pic', widths: [960, 320] })
+    const profile = await sightOf(t, `/models/${asha.id}`)
+    expect(profile).toContain('<h1>Asha &lt;b&gt;</h1>')
+    expect(profile).toContain(`/media/${media.id}/320.avif 320w, /media/${media.id}/960.avif 960w`)
+    expect(await sightOf(t, '/')).toContain('<h1>Faces nobody retouched</h1>')
+    const roster = await sightOf(t, '/models')
+    expect(roster).toContain('<h1>Our Models</h1>')
+    expect(roster).toContain(`/media/${media.id}/320.webp`)
+    expect(await sightOf(t, '/book-model')).toContain('<h1>Book a model</h1>')
+  })
+
+  it('is nothing where the server knows nothing', async () => {
+    const t = site()
+    for (const address of ['/models/nobody', '/contact', '/nowhere', '/admin'])
+      expect(await sightOf(t, address)).toBe('')
   })
 })
 

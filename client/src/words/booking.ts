@@ -1,9 +1,9 @@
 import { agency } from '../../../shared/agency'
+import { bookingFirst } from '../../../shared/firstWords'
 
 /** The words of the booking request form and of its confirmation. Specification section 2, Booking. */
 export const booking = {
-  title: 'Book a model',
-  lead: `Tell us who, what and when. We answer within ${agency.promises.booking}, with the model's dates and a fee.`,
+  ...bookingFirst,
   you: 'You',
   job: 'The job',
   clientName: 'Your name',

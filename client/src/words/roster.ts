@@ -1,11 +1,11 @@
 import { agency } from '../../../shared/agency'
+import { modelsFirst } from '../../../shared/firstWords'
 
 /** The words of the model list and of a model's profile. Specification section 2, Models and Model profile. */
 export const roster = {
   list: {
-    title: 'Our Models',
+    ...modelsFirst,
     windowTitle: 'Models',
-    lead: 'Everybody on our sheet, as they walked in.',
     filters: 'Filters',
     filtersOn: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
     search: 'Search',

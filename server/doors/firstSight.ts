@@ -1,0 +1,59 @@
+import { agency } from '../../shared/agency'
+import { bookingFirst, modelsFirst } from '../../shared/firstWords'
+import type { Picture, PublicModel } from '../../shared/models'
+import { mediaPath, paths } from '../../shared/paths'
+import { FRAME_SIZES, PROFILE_SIZES, SLIDE_SIZES } from '../../shared/pictureSizes'
+import { escapeHtml } from './html'
+
+/** What is seen first on the pages that a stranger lands on. */
+export type First = {
+  slide?: Picture | undefined
+  models?: readonly PublicModel[] | undefined
+  model?: PublicModel | undefined
+}
+
+/** As many frames as a screen shows without scrolling. */
+const FRAMES = 4
+
+/**
+ * The top of the page as plain HTML, so that something is there while the client's code is on its way: the name, the
+ * title, the first faces. The client draws the same at the same place (client/src/design/firstSight.css has the
+ * measures) and throws this away. Empty for pages without one.
+ */
+export function firstSight(path: string, { slide, models, model }: First): string {
+  if (path === paths.home)
+    return sight(
+      'home',
+      `${picture(slide, SLIDE_SIZES)}<div data-words>${title(agency.home.headline)}${lead(agency.home.lead)}</div>`,
+    )
+  if (path === paths.models) {
+    const frames = (models ?? []).slice(0, FRAMES).map((each) => picture(each.profileImage, FRAME_SIZES))
+    return sight(
+      'models',
+      `${title(modelsFirst.title)}${lead(modelsFirst.lead)}<div data-frames>${frames.join('')}</div>`,
+    )
+  }
+  if (path === paths.bookModel) return sight('booking', title(bookingFirst.title) + lead(bookingFirst.lead))
+  if (model) return sight('model', title(model.stageName) + picture(model.images[0], PROFILE_SIZES))
+  return ''
+}
+
+const sight = (page: string, content: string) =>
+  `<div class="first-sight" data-page="${page}"><header>${escapeHtml(agency.name)}</header><div>${content}</div></div>`
+
+const title = (text: string) => `<h1>${escapeHtml(text)}</h1>`
+const lead = (text: string) => `<p>${escapeHtml(text)}</p>`
+
+/** From the same set of files as client/src/design/Picture, so that nothing is fetched twice. */
+function picture(shown: Picture | null | undefined, sizes: string): string {
+  if (!shown || shown.widths.length === 0) return '<picture></picture>'
+  const { id, width, height } = shown
+  const widths = shown.widths.toSorted((a, b) => a - b)
+  const set = (kind: string) =>
+    widths.map((each) => `${mediaPath(id, `${each}.${kind}`)} ${each}w`).join(', ')
+  const size = `sizes="${escapeHtml(sizes)}"`
+  return (
+    `<picture><source type="image/avif" srcset="${escapeHtml(set('avif'))}" ${size} />` +
+    `<img srcset="${escapeHtml(set('webp'))}" ${size} alt="" width="${width}" height="${height}" fetchpriority="high" /></picture>`
+  )
+}
