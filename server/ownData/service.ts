@@ -103,16 +103,29 @@ async function present({ storage }: House, files: readonly Packed[]): Promise<Pa
   return found
 }
 
-/** Streamed: a file is opened when its turn comes, so that memory stays small however much there is. */
-function archive({ storage }: House, data: string, files: readonly Packed[]): AsyncIterable<Uint8Array> {
+/**
+ * Streamed: a file is opened when its turn comes, so that memory stays small however much there is; nothing is opened
+ * before somebody reads, and what is open is closed when the reader leaves.
+ */
+async function* archive(
+  { storage }: House,
+  data: string,
+  files: readonly Packed[],
+): AsyncIterable<Uint8Array> {
   const zip = new ZipFile()
   const stream = zip.outputStream as Readable
+  let open: Readable | undefined
   zip.on('error', (error: Error) => stream.destroy(error))
   zip.addBuffer(Buffer.from(data), 'data.json')
   for (const { media, file, path } of files)
-    zip.addReadStreamLazy(path, { compress: false, mtime: new Date(media.createdAt) }, (open) =>
-      open(null, storage.open(media.id, file)),
-    )
+    zip.addReadStreamLazy(path, { compress: false, mtime: new Date(media.createdAt) }, (take) => {
+      open = storage.open(media.id, file)
+      take(null, open)
+    })
   zip.end()
-  return stream
+  try {
+    yield* stream
+  } finally {
+    open?.destroy()
+  }
 }

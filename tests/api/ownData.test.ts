@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, type ReadStream, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -130,6 +130,24 @@ describe('P3 a talent exports its data', () => {
     const { data, text } = await take()
     expect(data.fromYourAddress).toMatch(/never confirmed/)
     expect(text).not.toContain('Somebody’s words')
+  })
+
+  it('and leaves no file open when the reader goes away in the middle', async () => {
+    const t = testApp()
+    const { upload, own } = await aTalent(t)
+    for (const type of ['gallery', 'saree', 'shirt']) await upload(type)
+    const opened: ReadStream[] = []
+    const { open } = t.storage
+    t.storage.open = (...given) => {
+      const file = open(...given)
+      opened.push(file)
+      return file
+    }
+    const archive = await own().export()
+    expect(opened).toEqual([])
+    for await (const _ of archive) if (opened.length > 0) break
+    expect(opened.length).toBeGreaterThan(0)
+    expect(opened.every(({ destroyed }) => destroyed)).toBe(true)
   })
 
   it('at most five times an hour', async () => {

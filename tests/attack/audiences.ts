@@ -8,10 +8,12 @@ const PROCEDURES: Record<Audience, string[]> = {
     auth.signInAdmin auth.signInTalent auth.register auth.invitation auth.signInSocially auth.startSocially
     auth.requestReset auth.resetPassword auth.teamInvitation auth.joinTeam
     site.home.slides site.models.list site.models.get site.models.related site.models.featured site.models.choices
+    site.models.seen
     site.bookings.request site.projects.list site.enquiries.send site.applications.submit site.media.upload
     site.newsletter.subscribe site.newsletter.unsubscribe`),
   members: list('auth.signOut auth.sessions auth.endSession auth.endOtherSessions auth.changePassword'),
   talents: list(`
+    talent.account.export talent.account.standing talent.account.remove
     talent.card.draw talent.dashboard.applyTo talent.dashboard.withdraw
     talent.dashboard.overview talent.dashboard.opportunities talent.dashboard.submissions talent.dashboard.projects
     talent.onboarding.get talent.onboarding.saveBasics talent.onboarding.savePhysical talent.onboarding.saveSocial
