@@ -1,10 +1,10 @@
-import { chakra, Grid } from '@chakra-ui/react'
+import { chakra, Flex, Grid } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import type { RetentionReport } from '../../../../shared/retention'
 import { type Column, DataTable } from '../../design/DataTable'
 import { ErrorState } from '../../design/ErrorState'
 import { LoadingText } from '../../design/LoadingText'
 import { Page } from '../../design/Page'
-import { Section } from '../../design/Section'
 import { trpc } from '../../lib/trpc'
 import { retention as words } from '../../words/retention'
 import { Moment } from '../lists/Moment'
@@ -39,9 +39,9 @@ const columns: Column<Line>[] = [
     kind: 'number',
     cell: ({ lastRemoval }) =>
       lastRemoval ? (
-        <>
+        <span>
           <Figure count={lastRemoval.count} /> · <Moment at={lastRemoval.at} />
-        </>
+        </span>
       ) : (
         <chakra.span color="fgQuiet">{words.nothingYet}</chakra.span>
       ),
@@ -56,6 +56,16 @@ const lastingColumns: Column<Lasting>[] = [
   { head: heads.rows, kind: 'number', cell: ({ rows }) => <Figure count={rows} /> },
 ]
 
+const Part = ({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) => (
+  <section aria-label={title}>
+    <Flex align="baseline" justify="space-between" gap={3} wrap="wrap" mb={3}>
+      <chakra.h2 textStyle="subheading">{title}</chakra.h2>
+      {aside}
+    </Flex>
+    {children}
+  </section>
+)
+
 /** What the agency keeps for how long, how much of it there is, and what the job did (P4). */
 export default function RetentionPage() {
   const answer = trpc.admin.retention.read.useQuery(undefined, { staleTime: 0 })
@@ -67,7 +77,7 @@ export default function RetentionPage() {
         <LoadingText>{words.loading}</LoadingText>
       ) : (
         <Grid gap={12} gridTemplateColumns="minmax(0, 1fr)">
-          <Section
+          <Part
             title={words.table}
             aside={
               <chakra.p textStyle="small" color="fgQuiet">
@@ -90,15 +100,15 @@ export default function RetentionPage() {
             <chakra.p textStyle="small" color="fgQuiet" mt={4} maxW="measure">
               {words.change}
             </chakra.p>
-          </Section>
-          <Section title={words.lasting}>
+          </Part>
+          <Part title={words.lasting}>
             <DataTable
               label={words.lasting}
               columns={lastingColumns}
               rows={answer.data.lasting}
               rowKey={({ kind }) => kind}
             />
-          </Section>
+          </Part>
         </Grid>
       )}
     </Page>
