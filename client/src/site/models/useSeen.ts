@@ -8,6 +8,8 @@ const LOOK_MS = 1_000
 export function useSeen(key: string) {
   const { client } = trpc.useUtils()
   useEffect(() => {
+    // A browser that a program drives looks at nothing.
+    if (navigator.webdriver) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
       clearTimeout(timer)
