@@ -55,10 +55,18 @@ function pageHead(site: string, path: string, facts: PageFacts): Head {
     canonical: `${site}${path}`,
     isListed: !facts.isPrivate,
     type: 'website',
-    image: { url: `${site}/icon-512.png`, width: 512, height: 512, alt: agency.name },
+    image: shareImage(site),
     jsonLd: isHome ? organisation(site) : null,
   }
 }
+
+/** Made by scripts/shareImage.mjs. */
+const shareImage = (site: string) => ({
+  url: `${site}/share.jpg`,
+  width: 1200,
+  height: 630,
+  alt: agency.name,
+})
 
 function modelHead(house: House, site: string, key: string): Head {
   const model = findModelPage(house, key)
@@ -72,7 +80,7 @@ function modelHead(house: House, site: string, key: string): Head {
     canonical,
     isListed: true,
     type: 'profile',
-    image,
+    image: image ?? shareImage(site),
     jsonLd: {
       '@context': 'https://schema.org',
       '@type': 'ProfilePage',

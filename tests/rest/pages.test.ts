@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { formerModels, models } from '../../drizzle/schema'
 import { sha256 } from '../../server/core/secrets'
@@ -31,6 +32,18 @@ describe('the head of a page', () => {
     expect(text).toContain('Found on a ferry.')
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? ''
     expect(JSON.parse(json)).toMatchObject({ '@type': 'ProfilePage', mainEntity: { name: 'Asha Rao' } })
+  })
+
+  it('shows the agency on its contact sheet where no face belongs to the link', async () => {
+    const t = site()
+    aModel(t, { stageName: 'Mira' })
+    for (const address of ['/', '/contact', '/models/mira']) {
+      const { text } = await open(t, address)
+      expect(text).toContain('<meta property="og:image" content="https://agency.example/share.jpg" />')
+      expect(text).toContain('<meta property="og:image:width" content="1200" />')
+    }
+    const { width, height, format } = await sharp('client/public/share.jpg').metadata()
+    expect([width, height, format]).toEqual([1200, 630, 'jpeg'])
   })
 
   it('never writes what a person typed as HTML', async () => {
@@ -86,7 +99,7 @@ describe('the head of a page', () => {
     expect((await open(t, '/models/gone')).status).toBe(410)
   })
 
-  it('takes no address from the Host header', async () => {
+  it('S8 takes no address from the Host header', async () => {
     const { text } = await open(site(), '/models').set('host', 'evil.example')
     expect(text).not.toContain('evil.example')
   })

@@ -1,0 +1,61 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { ensureBrowser } from './browser.mjs'
+import { ensureInstalled } from './install.mjs'
+import { main, mustRun, root, say } from './work.mjs'
+
+const SIZE = { width: 1200, height: 630 }
+const target = path.join(root, 'client/public/share.jpg')
+
+/**
+ * Draws the picture that a shared link shows where no face belongs to it: the agency's name over a strip of the demo
+ * agency's contact sheet, in the site's own type. Run it when the name or the faces change, and commit what it writes.
+ */
+await main(async () => {
+  await ensureInstalled()
+  await ensureBrowser()
+  const folder = mkdtempSync(path.join(tmpdir(), 'agency-share-'))
+  try {
+    const faces = (await mustRun(process.execPath, ['--import', 'tsx', 'scripts/shareFaces.ts', folder]))
+      .trim()
+      .split('\n')
+    const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH })
+    const page = await browser.newPage({ viewport: SIZE })
+    await page.setContent(sheet(faces))
+    await page.evaluate(() => document.fonts.ready)
+    writeFileSync(target, await page.screenshot({ type: 'jpeg', quality: 82 }))
+    await browser.close()
+    say(path.relative(root, target))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+function data(file, type) {
+  return `data:${type};base64,${readFileSync(file).toString('base64')}`
+}
+
+function sheet([name, line, ...faces]) {
+  const font = data(path.join(root, 'client/src/design/fonts/archivo.woff2'), 'font/woff2')
+  const frames = faces.map(
+    (file, at) =>
+      `<figure${at === 2 ? ' class="chosen"' : ''}><img src="${data(file, 'image/jpeg')}" /></figure>`,
+  )
+  return `<!doctype html><style>
+    @font-face { font-family: Archivo; font-weight: 400 820; font-stretch: 62% 125%; src: url(${font}) }
+    * { margin: 0; box-sizing: border-box }
+    body { width: 1200px; height: 630px; background: #12100e; color: #ede8de; font-family: Archivo; overflow: hidden;
+      display: flex; flex-direction: column }
+    .strip { display: grid; grid-template-columns: repeat(5, 1fr); gap: 2px; padding: 2px 0; background: #3d3832 }
+    figure { height: 322px; overflow: hidden; position: relative }
+    img { width: 100%; height: 100%; object-fit: cover; object-position: 50% 22%; display: block }
+    .chosen::after { content: ''; position: absolute; inset: 8px; border: 7px solid #ce1719; border-radius: 46% 54% 50% 50% / 52% 48% 52% 48%; transform: rotate(-2deg) }
+    .words { flex: 1; display: flex; flex-direction: column; justify-content: center; padding: 0 56px }
+    h1 { font-weight: 820; font-stretch: 125%; font-size: 104px; line-height: 1; text-transform: uppercase;
+      display: flex; align-items: center; gap: 0.34em; letter-spacing: 0 }
+    h1::after { content: ''; width: 0.4em; height: 0.4em; background: #ce1719 }
+    p { font-size: 32px; margin-top: 22px; color: #ada69b; font-stretch: 100% }
+  </style><div class="strip">${frames.join('')}</div><div class="words"><h1>${name}</h1><p>${line}</p></div>`
+}
