@@ -1,5 +1,8 @@
 import { defineTextStyles } from '@chakra-ui/react'
 
+/** Set this condensed and this tight, the face's own space lets two words run into one. */
+const WORD_SPACE = '0.08em'
+
 /**
  * The width axis is the system: headlines are condensed and heavy like a poster, labels are wide and small
  * like the print on the edge of a film, text in between is plain.
@@ -13,6 +16,7 @@ export const textStyles = defineTextStyles({
       fontStretch: '64%',
       lineHeight: 0.87,
       letterSpacing: '-0.025em',
+      wordSpacing: WORD_SPACE,
       textWrap: 'balance',
     },
   },
@@ -24,6 +28,7 @@ export const textStyles = defineTextStyles({
       fontStretch: '66%',
       lineHeight: 0.9,
       letterSpacing: '-0.02em',
+      wordSpacing: WORD_SPACE,
       textWrap: 'balance',
     },
   },
@@ -35,6 +40,7 @@ export const textStyles = defineTextStyles({
       fontStretch: '70%',
       lineHeight: 0.95,
       letterSpacing: '-0.01em',
+      wordSpacing: WORD_SPACE,
     },
   },
   heading: {
@@ -45,6 +51,7 @@ export const textStyles = defineTextStyles({
       fontStretch: '68%',
       lineHeight: 0.92,
       letterSpacing: '-0.015em',
+      wordSpacing: WORD_SPACE,
       textWrap: 'balance',
     },
   },
