@@ -40,7 +40,7 @@ function aPostman(t: ReturnType<typeof testApp>, url: string) {
 }
 
 describe('R11 the outbox', () => {
-  it('takes a mail to the SMTP server once, as it was written', async () => {
+  it('S33 takes a mail to the SMTP server once, as it was written', async () => {
     const t = testApp()
     const { received, url } = await aMailServer()
     queueMail(t.db, t.clock(), {

@@ -27,7 +27,7 @@ describe('a model that the agency makes', () => {
     expect((await t.visitor().site.models.get({ key: 'kabir' })).stageName).toBe('Kabir')
   })
 
-  it('is an adult', async () => {
+  it('P2 is an adult', async () => {
     const t = testApp()
     const desk = t.as(t.admin()).admin.models
     const kabir = { name: 'Kabir Das', stageName: 'Kabir' }

@@ -135,7 +135,7 @@ describe('applying to an opportunity', () => {
 })
 
 describe('taking an application back', () => {
-  it("is refused for another's, which is not found (S11)", async () => {
+  it("S11 is refused for another's, which is not found", async () => {
     const { t, stored, dashboard } = aTalent()
     const other = aModel(t, { stageName: 'Other' })
     const { id } = aSubmission(t, anOpportunity(t).id, other.id)

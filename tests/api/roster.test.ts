@@ -121,7 +121,7 @@ describe('the public roster', () => {
     expect(t.db.query.media.findFirst().sync()).toMatchObject({ isPublic: false })
   })
 
-  it('counts a birthday from midnight in India, and never gives the date', async () => {
+  it('P6 counts a birthday from midnight in India, and never gives the date', async () => {
     const t = testApp()
     aModel(t, { stageName: 'Asha', dateOfBirth: '2000-03-03' })
     const ask = () => t.visitor().site.models.get({ key: 'asha' })
@@ -146,7 +146,7 @@ describe('the public roster', () => {
     ])
   })
 
-  it('tells no more of a model than everybody may know', async () => {
+  it('P6 tells no more of a model than everybody may know', async () => {
     const t = testApp()
     aModel(t, {
       stageName: 'Asha',

@@ -31,7 +31,7 @@ function opened() {
 }
 
 describe('work that shares a commit', () => {
-  it('is answered only after the commit, all of one turn after the same', async () => {
+  it('R1 R3 is answered only after the commit, all of one turn after the same', async () => {
     const { db, put, seen, close } = opened()
     const works = ['a', 'b', 'c'].map((key) => sharedTransaction(db, () => put(key)))
     expect(seen()).toEqual([])

@@ -21,7 +21,7 @@ function place() {
 const open = (path: string) => openDatabase(path, MIGRATIONS)
 
 describe('opening the database', () => {
-  it('R2 sets what keeps data whole on the connection', () => {
+  it('R1 R2 sets what keeps data whole on the connection', () => {
     const db = open(place())
     const pragma = (name: string) => db.$client.pragma(name, { simple: true })
     expect(

@@ -97,7 +97,7 @@ describe('the agency’s accounts', { timeout: 30_000 }, () => {
     ).rejects.toThrow('There is already an account with this email')
   })
 
-  it('never lose their last superadmin', async () => {
+  it('S12 never lose their last superadmin', async () => {
     const t = testApp()
     const meera = t.superadmin()
     const desk = t.as(meera)
@@ -112,7 +112,7 @@ describe('the agency’s accounts', { timeout: 30_000 }, () => {
     await expect(t.as(meera).admin.team.list()).rejects.toThrow('You may not do this')
   })
 
-  it('change role and close at once, for sessions that are open', async () => {
+  it('S2 change role and close at once, for sessions that are open', async () => {
     const t = testApp()
     const desk = t.as(t.superadmin())
     const ravi = t.admin()

@@ -39,7 +39,7 @@ describe('POST /api/v1/agency/models/register', () => {
       'This invitation has ended. Ask the agency for a new one, or sign up without it.',
     ],
   ]
-  it.each(refusals)('refuses %s and keeps nothing', async (_what, change, path, message) => {
+  it.each(refusals)('S4 refuses %s and keeps nothing', async (_what, change, path, message) => {
     const t = testApp()
     const answer = await register(t, change)
     expect(answer.status).toBe(400)
@@ -89,7 +89,7 @@ describe('POST /api/v1/agency/models/register', () => {
     expect(own.body.data).toMatchObject({ name: 'Asha Rao', contact: '+919810012345' })
   })
 
-  it('takes no rights from the request', async () => {
+  it('S10 takes no rights from the request', async () => {
     const t = testApp()
     await register(t, {
       role: 'superadmin',
@@ -121,7 +121,7 @@ describe('POST /api/v1/agency/models/register', () => {
 })
 
 describe('POST /api/v1/agency/models/login', () => {
-  it('refuses an unknown account, a wrong password, an administrator and a social account alike', async () => {
+  it('S6 refuses an unknown account, a wrong password, an administrator and a social account alike', async () => {
     const t = testApp()
     await register(t)
     anAccount(t, { role: 'model', email: 'social@example.in' })
@@ -181,7 +181,7 @@ describe('POST /api/v1/agency/models/login', () => {
     },
   )
 
-  it('counts failures of one account together, however it is named', async () => {
+  it('S5 counts failures of one account together, however it is named', async () => {
     const t = testApp({ RATE_LIMIT: 'on' })
     await register(t)
     for (let at = 0; at < 5; at++) await login(t, 'asha@example.in', 'wrong sentence')
@@ -192,7 +192,7 @@ describe('POST /api/v1/agency/models/login', () => {
 })
 
 describe('a session', () => {
-  it('ends at sign-out, after seven days, and by name', async () => {
+  it('S2 ends at sign-out, after seven days, and by name', async () => {
     const t = testApp()
     const { token } = (await register(t)).body.data
     const { token: other } = (await login(t, 'asha@example.in', 'a long sentence')).body
@@ -228,7 +228,7 @@ describe('a session', () => {
     expect((await t.http().get('/user/profile').auth(token, { type: 'bearer' })).status).toBe(401)
   })
 
-  it('ends when the password is changed, and the caller goes on with a new one', async () => {
+  it('S2 ends when the password is changed, and the caller goes on with a new one', async () => {
     const t = testApp()
     const { token } = (await register(t)).body.data
     const [account] = t.db.select().from(accounts).all()

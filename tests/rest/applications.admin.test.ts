@@ -125,7 +125,7 @@ describe('PUT /admin/artist-requests/{id}/status', () => {
     expect(lines).toMatchObject([{ subject: id, actorName: 'Meera Iyer' }])
   })
 
-  it('lets exactly one of many decisions win; the others get 409 and do nothing', async () => {
+  it('R13 lets exactly one of many decisions win; the others get 409 and do nothing', async () => {
     const t = testApp()
     const { id } = anApplication(t)
     const { decide } = asAdmin(t)

@@ -47,7 +47,7 @@ describe('POST /api/v1/agency/external/model-signup-request', () => {
     ['an age that is none', { age: 'twenty' }, /^age$/],
     ['an age of half years', { age: 18.5 }, /^age$/],
   ]
-  it.each(refusals)('refuses %s and keeps nothing', async (_what, change, path) => {
+  it.each(refusals)('S25 S38 refuses %s and keeps nothing', async (_what, change, path) => {
     const t = testApp()
     const answer = await send(t, { ...payload, ...change })
     expect(answer.status).toBe(400)
@@ -65,7 +65,7 @@ describe('POST /api/v1/agency/external/model-signup-request', () => {
     ['a birth date that an age contradicts', { age: 25, date_of_birth: '2010-01-01' }],
     ['the notes', { notes: 'Age: 16, Gender: Female' }],
     ['the notes, though another age is given', { age: 25, notes: 'age 16' }],
-  ])('refuses somebody under 18, told by %s, and keeps nothing of it', async (_how, change) => {
+  ])('P2 refuses somebody under 18, told by %s, and keeps nothing of it', async (_how, change) => {
     const t = testApp()
     const answer = await t
       .http()
@@ -79,7 +79,7 @@ describe('POST /api/v1/agency/external/model-signup-request', () => {
     expect(t.db.select().from(auditEvents).all()).toEqual([])
   })
 
-  it('takes somebody on the 18th birthday', async () => {
+  it('P2 takes somebody on the 18th birthday', async () => {
     const t = testApp()
     const answer = await send(t, { ...payload, notes: '', date_of_birth: '2008-03-02' })
     expect(answer.status).toBe(200)
@@ -155,7 +155,7 @@ describe('POST /api/v1/agency/external/model-signup-request', () => {
     expect(mailTo(t, 'hello@tehkhana.example')?.subject).toContain('Zoya')
   })
 
-  it('takes nothing from the sender that is the agency’s to say', async () => {
+  it('S10 takes nothing from the sender that is the agency’s to say', async () => {
     const t = testApp()
     await send(t, { ...payload, status: 'approved', _id: 'mine', decided_by: 'me', created_at: '2001-01-01' })
     expect(kept(t)).toMatchObject([
@@ -215,7 +215,7 @@ describe('POST /api/v1/agency/external/model-signup-request', () => {
     expect(t.db.select().from(applicationFiles).all()).toHaveLength(1)
   })
 
-  it('answers the same key with the same id, though its files are claimed by then, and another body with 409', async () => {
+  it('R12 answers the same key with the same id, though its files are claimed by then, and another body with 409', async () => {
     const t = testApp()
     const body = { ...payload, portfolio_links: [await uploaded(t)] }
     const again = (given: object) => t.http().post(PATH).set('Idempotency-Key', 'k1').send(given)
@@ -227,7 +227,7 @@ describe('POST /api/v1/agency/external/model-signup-request', () => {
     expect(t.mails()).toHaveLength(2)
   })
 
-  it('keeps what a machine filled in, marked, and mails nobody', async () => {
+  it('S34 keeps what a machine filled in, marked, and mails nobody', async () => {
     const t = testApp()
     expect((await send(t, { ...payload, website: 'https://spam.example' })).status).toBe(200)
     expect(kept(t)).toMatchObject([{ isSpam: true }])

@@ -81,7 +81,7 @@ describe('POST /bookings', () => {
     expect((await t.http().post('/bookings').send(request(asha.id))).status).toBe(200)
   })
 
-  it('answers the same key with the same id, and another body with 409', async () => {
+  it('R12 answers the same key with the same id, and another body with 409', async () => {
     const t = testApp()
     const asha = aModel(t)
     const send = (body: object) => t.http().post('/bookings').set('Idempotency-Key', 'k1').send(body)
@@ -92,7 +92,7 @@ describe('POST /bookings', () => {
     expect(t.mails()).toHaveLength(2)
   })
 
-  it('marks what filled in the hidden field, and mails nobody', async () => {
+  it('S34 marks what filled in the hidden field, and mails nobody', async () => {
     const t = testApp()
     const asha = aModel(t)
     await t

@@ -49,7 +49,7 @@ describe('POST /enquiries', () => {
     expect((await send('json', JSON.stringify({ message: 'x'.repeat(110_000) }))).status).toBe(413)
   })
 
-  it('refuses the 31st within an hour from one address', async () => {
+  it('S34 refuses the 31st within an hour from one address', async () => {
     const t = testApp({ RATE_LIMIT: 'on' })
     const http = t.http()
     for (let count = 0; count < 30; count++)
@@ -136,7 +136,7 @@ describe('POST /enquiries', () => {
     expect(`${receipt?.subject} ${receipt?.text}`).not.toContain('pills')
   })
 
-  it('answers the same key with the same id, and another body with 409', async () => {
+  it('R12 answers the same key with the same id, and another body with 409', async () => {
     const t = testApp()
     const send = (body: object) => t.http().post('/enquiries').set('Idempotency-Key', 'k1').send(body)
     const first = await send(enquiry)
@@ -146,7 +146,7 @@ describe('POST /enquiries', () => {
     expect(t.mails()).toHaveLength(2)
   })
 
-  it('keeps what a machine filled in, marked, and mails nobody', async () => {
+  it('S34 keeps what a machine filled in, marked, and mails nobody', async () => {
     const t = testApp()
     const answer = await t
       .http()

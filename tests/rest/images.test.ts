@@ -62,18 +62,21 @@ describe('POST /admin/models/{id}/images', () => {
     ])
   })
 
-  it.each(['nude', 'nude_front', 'bikini', 'bikini_side'])('locks %s, whatever was asked', async (type) => {
-    const t = testApp()
-    const asha = aModel(t)
-    const images = desk(t, asha.id)
-    const added = await images.add({ url: 'https://c.example/a.jpg', type, is_locked: false })
-    expect(added.body.images).toMatchObject([{ type, is_locked: true }])
-    const uploaded = await images.upload(await jpeg(), 'a.jpg', { type, is_locked: 'false' })
-    expect(uploaded.body.images[1]).toMatchObject({ type, is_locked: true })
-    expect((await t.http().get(`/public/models/${asha.id}`)).body.data.model.images).toEqual([])
-  })
+  it.each(['nude', 'nude_front', 'bikini', 'bikini_side'])(
+    'S26 locks %s, whatever was asked',
+    async (type) => {
+      const t = testApp()
+      const asha = aModel(t)
+      const images = desk(t, asha.id)
+      const added = await images.add({ url: 'https://c.example/a.jpg', type, is_locked: false })
+      expect(added.body.images).toMatchObject([{ type, is_locked: true }])
+      const uploaded = await images.upload(await jpeg(), 'a.jpg', { type, is_locked: 'false' })
+      expect(uploaded.body.images[1]).toMatchObject({ type, is_locked: true })
+      expect((await t.http().get(`/public/models/${asha.id}`)).body.data.model.images).toEqual([])
+    },
+  )
 
-  it('does not take a file that is in use, another talent’s, or an applicant’s', async () => {
+  it('S25 does not take a file that is in use, another talent’s, or an applicant’s', async () => {
     const t = testApp()
     const asha = aModel(t)
     const other = aModel(t, { accountId: anAccount(t, { role: 'model' }).id })
@@ -133,7 +136,7 @@ describe('POST /admin/models/{id}/images/upload', () => {
     expect(await t.storage.ids()).toEqual([])
   })
 
-  it('opens an unlocked picture to everybody and a locked one to the agency and its person', async () => {
+  it('S20 opens an unlocked picture to everybody and a locked one to the agency and its person', async () => {
     const t = testApp()
     const person = anAccount(t, { role: 'model' })
     const asha = aModel(t, { accountId: person.id })

@@ -51,7 +51,7 @@ describe('POST /media/upload', () => {
     ],
     ['more than 10 MB', Buffer.concat([PDF, Buffer.alloc(10 * MEGABYTE)]), 'book.pdf', 413],
     ['a name that stands for nothing', HTML, '../../../etc/passwd', 415],
-  ])('refuses %s and leaves nothing behind', async (_what, content, name, status) => {
+  ])('S21 S23 R10 refuses %s and leaves nothing behind', async (_what, content, name, status) => {
     const t = testApp()
     const answer = await upload(t, content, name)
     expect(answer.status).toBe(status)
@@ -60,7 +60,7 @@ describe('POST /media/upload', () => {
     expect(leftBehind(t)).toEqual([])
   })
 
-  it('refuses a picture of more than 40 megapixels', async () => {
+  it('S22 refuses a picture of more than 40 megapixels', async () => {
     const t = testApp()
     const bomb = await sharp({ create: { width: 8000, height: 5100, channels: 3, background: '#fff' } })
       .png({ compressionLevel: 9 })
@@ -69,7 +69,7 @@ describe('POST /media/upload', () => {
     expect(t.db.select().from(media).all()).toEqual([])
   })
 
-  it('refuses a request without a file, one in another part, and two files', async () => {
+  it('S21 refuses a request without a file, one in another part, and two files', async () => {
     const t = testApp()
     const post = () => t.http().post('/media/upload')
     expect((await post().send({ file: 'x' })).status).toBe(400)
@@ -82,7 +82,7 @@ describe('POST /media/upload', () => {
     expect(leftBehind(t)).toEqual([])
   })
 
-  it('refuses a field name that would cost seconds, without stopping anybody', async () => {
+  it('S21 refuses a field name that would cost seconds, without stopping anybody', async () => {
     const t = testApp()
     const answer = await t
       .http()
@@ -111,7 +111,7 @@ describe('POST /media/upload', () => {
     expect(leftBehind(t)).toEqual([])
   })
 
-  it('writes a picture anew, without what the camera wrote into it', async () => {
+  it('S22 writes a picture anew, without what the camera wrote into it', async () => {
     const t = testApp()
     const answer = await upload(t, await picture(), 'Gesicht ✨.jpg')
     expect(answer.status).toBe(200)
@@ -139,7 +139,7 @@ describe('POST /media/upload', () => {
     expect(t.db.select().from(media).all()).toMatchObject([{ isPublic: false }])
   })
 
-  it('opens for the agency with a signed link, for five minutes, as an attachment, and for no talent', async () => {
+  it('S20 S27 opens for the agency with a signed link, for five minutes, as an attachment, and for no talent', async () => {
     const t = testApp()
     const { pathname } = new URL((await upload(t, PDF, 'book "1".pdf')).body.url)
     const [row] = t.db.select().from(media).all()
@@ -163,7 +163,7 @@ describe('POST /media/upload', () => {
     expect((await t.http().get(link)).status).toBe(404)
   })
 
-  it('refuses the 21st file of an hour from one address, claimed or not, and takes it an hour later', async () => {
+  it('S21 refuses the 21st file of an hour from one address, claimed or not, and takes it an hour later', async () => {
     const t = testApp({ RATE_LIMIT: 'on' })
     for (let count = 0; count < 20; count++) expect((await upload(t, PDF, 'a.pdf')).status).toBe(200)
     t.db.update(media).set({ claimedAt: t.clock().toISOString() }).run()
@@ -175,7 +175,7 @@ describe('POST /media/upload', () => {
     expect((await upload(t, PDF, 'a.pdf')).status).toBe(200)
   })
 
-  it('refuses more than 100 MB of an hour from one address', async () => {
+  it('S21 refuses more than 100 MB of an hour from one address', async () => {
     const t = testApp({ RATE_LIMIT: 'on' })
     expect((await upload(t, PDF, 'a.pdf')).status).toBe(200)
     t.db
@@ -200,7 +200,7 @@ describe('POST /media/upload', () => {
     expect((await upload(t, PDF, 'b.pdf')).status).toBe(200)
   })
 
-  it('is removed when nobody claims it within a day, and its uploader is forgotten after an hour', async () => {
+  it('R10 is removed when nobody claims it within a day, and its uploader is forgotten after an hour', async () => {
     const t = testApp()
     const { pathname } = new URL((await upload(t, PDF, 'a.pdf')).body.url)
     const id = pathname.split('/')[2] ?? ''

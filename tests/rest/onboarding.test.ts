@@ -103,7 +103,7 @@ describe('onboarding', () => {
     expect(talent.now()).toEqual(before)
   })
 
-  it('takes somebody on the eighteenth birthday, counted in India', async () => {
+  it('P2 takes somebody on the eighteenth birthday, counted in India', async () => {
     const t = testApp()
     const talent = aTalent(t)
     const answer = await talent.asked('post', `${ROOT}/onboarding-1`, {

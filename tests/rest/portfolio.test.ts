@@ -76,7 +76,7 @@ describe('POST /api/v1/agency/models/portfolio-upload', () => {
     expect((await t.http().post(UPLOAD).auth(token, { type: 'bearer' }).send({})).status).toBe(400)
   })
 
-  it('answers with the item, whose link opens for the owner and for nobody without it', async () => {
+  it('S20 S24 answers with the item, whose link opens for the owner and for nobody without it', async () => {
     const t = testApp()
     await t.ready
     const asha = aTalent(t)
@@ -187,7 +187,7 @@ describe('the own portfolio', () => {
       await expect(asha.own().reorder({ ids: wrong as string[] })).rejects.toThrow('has changed')
   })
 
-  it('gives an item up for good, but never to another', async () => {
+  it('S11 gives an item up for good, but never to another', async () => {
     const t = testApp()
     await t.ready
     const asha = aTalent(t)

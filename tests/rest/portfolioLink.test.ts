@@ -33,7 +33,7 @@ describe('POST /portfolio/upload', () => {
     expect(t.db.select().from(portfolioItems).all()).toEqual([])
   })
 
-  it("refuses another's file, and one that is used already", async () => {
+  it("S11 S25 refuses another's file, and one that is used already", async () => {
     const t = testApp()
     const asha = aTalent(t)
     const meera = aTalent(t, 'meera@example.in')

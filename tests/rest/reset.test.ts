@@ -39,7 +39,7 @@ describe('POST /auth/password-reset-request', () => {
     },
   )
 
-  it('answers alike for who is known and who is not, and mails only the known', async () => {
+  it('S7 answers alike for who is known and who is not, and mails only the known', async () => {
     const { t } = await withAsha()
     const known = await ask(t, 'ASHA@example.in')
     const unknown = await ask(t, 'nobody@example.in')
@@ -50,7 +50,7 @@ describe('POST /auth/password-reset-request', () => {
     expect(t.db.select().from(auditEvents).all()).toHaveLength(2)
   })
 
-  it('mails a link under the configured address, whatever the request says its host is', async () => {
+  it('S8 mails a link under the configured address, whatever the request says its host is', async () => {
     const { t } = await withAsha()
     await t
       .http()
@@ -62,7 +62,7 @@ describe('POST /auth/password-reset-request', () => {
     expect(t.mails()[0]?.text).not.toContain('evil')
   })
 
-  it('keeps only a hash of the token', async () => {
+  it('S7 keeps only a hash of the token', async () => {
     const { t } = await withAsha()
     await ask(t, 'asha@example.in')
     const [kept] = t.db.select().from(oneTimeTokens).all()
@@ -115,7 +115,7 @@ describe('POST /auth/password-reset', () => {
     expect((await reset(t, token)).status).toBe(400)
   })
 
-  it('refuses a token after thirty minutes, but not before', async () => {
+  it('S7 refuses a token after thirty minutes, but not before', async () => {
     const { t } = await withAsha()
     await ask(t, 'asha@example.in')
     t.later(30 * MINUTE)
@@ -125,7 +125,7 @@ describe('POST /auth/password-reset', () => {
     expect((await reset(t, mailedToken(t))).status).toBe(200)
   })
 
-  it('refuses an older token when a newer was mailed', async () => {
+  it('S7 refuses an older token when a newer was mailed', async () => {
     const { t } = await withAsha()
     await ask(t, 'asha@example.in')
     const older = mailedToken(t)
@@ -135,7 +135,7 @@ describe('POST /auth/password-reset', () => {
     expect((await reset(t, mailedToken(t))).status).toBe(200)
   })
 
-  it('works once, even for two at once', async () => {
+  it('S7 works once, even for two at once', async () => {
     const { t } = await withAsha()
     await ask(t, 'asha@example.in')
     const token = mailedToken(t)
@@ -144,7 +144,7 @@ describe('POST /auth/password-reset', () => {
     expect((await reset(t, token)).status).toBe(400)
   })
 
-  it('takes the phone for a username, sets the password, ends all sessions and tells the owner', async () => {
+  it('S7 takes the phone for a username, sets the password, ends all sessions and tells the owner', async () => {
     const { t, asha } = await withAsha()
     const before = t.tokenFor(asha)
     await ask(t, 'asha@example.in')

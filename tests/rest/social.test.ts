@@ -54,7 +54,7 @@ describe('POST /api/v1/agency/models/social-login', () => {
     ['without an address', { email: undefined }],
     ['without a subject', { sub: undefined }],
   ]
-  it.each(refusals)('refuses a Google token %s', async (_what, claims, more) => {
+  it.each(refusals)('S9 refuses a Google token %s', async (_what, claims, more) => {
     const { t, providers } = await withProviders()
     const answer = await social(t, await providers.idToken(claims, more))
     expect(answer.status).toBe(401)
@@ -129,7 +129,7 @@ describe('POST /api/v1/agency/models/social-login', () => {
     expect(t.db.select().from(identities).all()).toMatchObject([{ provider: 'facebook', subject: '7' }])
   })
 
-  it('never joins an account whose own address was not proven, nor an administrator', async () => {
+  it('S9 never joins an account whose own address was not proven, nor an administrator', async () => {
     const { t, providers } = await withProviders()
     anAccount(t, { role: 'model', email: 'asha@example.in' })
     anAccount(t, { role: 'admin', email: 'boss@example.in', emailVerifiedAt: t.clock().toISOString() })

@@ -208,7 +208,7 @@ describe('/book-model', () => {
     expect(banner.textContent).toContain('Too many requests')
   })
 
-  it('shows what is kept before the button, and a field for machines that no person meets', async () => {
+  it('P1 S34 shows what is kept before the button, and a field for machines that no person meets', async () => {
     renderScreen(testApp(), '/book-model')
     const notice = await screen.findByText(/We keep your name, company, email, phone/)
     const button = screen.getByRole('button', { name: SEND })

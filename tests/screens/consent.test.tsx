@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the question about session replay', () => {
+describe('P5 the question about session replay', () => {
   it('is asked on the home page, with both answers alike, and nothing is loaded before', async () => {
     const screen = renderScreen(testApp(), '/')
     const refuse = await screen.findByRole('button', { name: 'Refuse' })
