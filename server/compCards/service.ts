@@ -8,7 +8,7 @@ import { settable } from '../core/latin'
 import { modelCode } from '../models/rules'
 import { type RosterSource, rosterSource } from '../roster/repository'
 import { isPublic, openPictures } from '../roster/rules'
-import type { CardPicture, CardPlan } from '../workers/card/plan'
+import type { CardPicture, CardPlan, Contact } from '../workers/card/plan'
 import { captionOf, nameToSet, placesOf, statsOf } from './rules'
 
 /**
@@ -37,23 +37,29 @@ export async function planOf(house: House, { model, pictures }: RosterSource): P
   const places = placesOf(await drawable(house, pictures))
   const place = [model.city, model.country].map(settable).filter(Boolean).join(', ')
   const languages = model.languages.map(settable).filter(Boolean).join(', ')
-  const site = publicUrl(house.config)
-  const address = isPublic(model) && model.slug ? `${site}${paths.model(model.slug)}` : site
   return {
     name: nameToSet(model, modelCode(model.id)),
     stats: statsOf(model),
     lines: [place, languages].filter(Boolean),
-    agency: {
-      name: agency.name,
-      line: agency.line,
-      contact: [agency.contact.bookings, agency.contact.phone, address.replace(/^https?:\/\//, '')],
-    },
+    agency: { name: agency.name, contact: contactOf(house, model) },
     ...places,
     sheets: places.sheets.map(({ kind, pictures }) => ({
       kind,
       pictures: pictures.map((each) => ({ ...each, caption: captionOf(each.type) })),
     })),
   }
+}
+
+/** The agency's, never the model's. Without a public address of the house there is no page to lead to. */
+function contactOf({ config }: House, model: RosterSource['model']): Contact[] {
+  const { bookings, phone, phoneLink } = agency.contact
+  const contact = [
+    { words: bookings, href: `mailto:${bookings}` },
+    { words: phone, href: phoneLink },
+  ]
+  if (config.PUBLIC_URL === undefined) return contact
+  const href = `${publicUrl(config)}${isPublic(model) && model.slug ? paths.model(model.slug) : ''}`
+  return [...contact, { words: settable(decodeURI(href).replace(/^https?:\/\//, '')), href }]
 }
 
 type Drawable = CardPicture & Pick<RosterSource['pictures'][number], 'type'>

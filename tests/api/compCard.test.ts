@@ -116,7 +116,7 @@ describe('Download as PDF', () => {
     const t = testApp({ PUBLIC_URL: 'https://agency.example' })
     const shown = { stageName: 'Asha', phone: '+919810012345', languages: ['Hindi', 'தமிழ்'] }
     const onRoster = await aTalent(t, shown).plan()
-    expect(onRoster.agency.contact).toEqual([
+    expect(onRoster.agency.contact.map(({ words }) => words)).toEqual([
       'bookings@tehkhana.example',
       '+91 11 5550 0142',
       'agency.example/models/asha',
@@ -125,7 +125,15 @@ describe('Download as PDF', () => {
     expect(JSON.stringify(onRoster)).not.toMatch(/98100|asha@/)
     const other = testApp({ PUBLIC_URL: 'https://agency.example' })
     const waiting = await aTalent(other, { ...shown, isActive: false }).plan()
-    expect(waiting.agency.contact.at(-1)).toBe('agency.example')
+    expect(waiting.agency.contact.at(-1)).toEqual({
+      words: 'agency.example',
+      href: 'https://agency.example',
+    })
+    const local = await aTalent(testApp(), shown).plan()
+    expect(local.agency.contact.map(({ href }) => href)).toEqual([
+      'mailto:bookings@tehkhana.example',
+      'tel:+911155500142',
+    ])
   })
 
   it('refuses after too many in an hour', async () => {

@@ -1,8 +1,8 @@
-import { Image, Page, Text, View } from '@react-pdf/renderer'
+import { Image, Link, Page, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import { fitName, INNER, MARGIN, NAME_LEADING, PAGE, stripHeight } from './fit'
 import { BACK, type Printed } from './jpegs'
-import type { CardPlan } from './plan'
+import type { CardPlan, Contact } from './plan'
 import { colour, type } from './type'
 
 /** One A5 page. A page that does not wrap is as tall as what stands in it, so the ground is given its size. */
@@ -76,7 +76,7 @@ export function Front({ plan, picture }: { plan: CardPlan; picture: Printed | nu
         <Name name={plan.name} width={INNER} color={colour.bone} />
         <View style={{ flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end' }}>
           <Mark name={plan.agency.name} size={8.5} color={colour.bone} />
-          <Text style={{ ...type.edge, color: colour.bone }}>{plan.agency.contact.at(-1) ?? ''}</Text>
+          <Contacts contact={plan.agency.contact.slice(-1)} color={colour.bone} />
         </View>
       </View>
     </Leaf>
@@ -91,6 +91,19 @@ function Corners() {
       <View style={{ ...stroke, top: MARGIN, left: MARGIN, borderTopWidth: 0.8, borderLeftWidth: 0.8 }} />
       <View style={{ ...stroke, top: MARGIN, right: MARGIN, borderTopWidth: 0.8, borderRightWidth: 0.8 }} />
     </>
+  )
+}
+
+/** Ways to the agency in a row, each to be pressed where there is a screen. */
+function Contacts({ contact, color }: { contact: readonly Contact[]; color: string }) {
+  return (
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: 14, rowGap: 2 }}>
+      {contact.map(({ words, href }) => (
+        <Link key={href} src={href} style={{ ...type.edge, color, textDecoration: 'none' }}>
+          {words}
+        </Link>
+      ))}
+    </View>
   )
 }
 
@@ -122,12 +135,8 @@ export function Back({ plan, pictures, of }: { plan: CardPlan; pictures: readonl
             <Mark name={plan.agency.name} size={8.5} color={colour.ink} />
             <Text style={{ ...type.edge, color: colour.quiet }}>2 / {of}</Text>
           </View>
-          <View style={{ flexDirection: 'row', flexWrap: 'wrap', marginTop: 6, columnGap: 14, rowGap: 2 }}>
-            {plan.agency.contact.map((line) => (
-              <Text key={line} style={{ ...type.edge, color: colour.ink }}>
-                {line}
-              </Text>
-            ))}
+          <View style={{ marginTop: 6 }}>
+            <Contacts contact={plan.agency.contact} color={colour.ink} />
           </View>
         </View>
       </View>

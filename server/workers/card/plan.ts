@@ -7,6 +7,9 @@ export type CardSheet = {
   pictures: readonly (CardPicture & { caption: string })[]
 }
 
+/** A way to the agency, as it is read and as it opens on a screen. */
+export type Contact = { words: string; href: string }
+
 /** Everything that a comp card says, ready to be set: Latin text only, nothing that is not known. */
 export type CardPlan = {
   name: string
@@ -14,7 +17,7 @@ export type CardPlan = {
   stats: readonly (readonly [label: string, value: string])[]
   /** under the name on the back: the city, the languages */
   lines: readonly string[]
-  agency: { name: string; line: string; contact: readonly string[] }
+  agency: { name: string; contact: readonly Contact[] }
   front: CardPicture | null
   back: readonly CardPicture[]
   sheets: readonly CardSheet[]
