@@ -25,7 +25,7 @@ type Forgery = { secret?: Buffer; claims?: object; options?: jwt.SignOptions }
 const HOUR_S = 3_600
 
 /** A second connection to the running server's database, with people in it and every kind of token. */
-function people(folder: string) {
+export function people(folder: string) {
   const db = openDatabase(placeIn(folder).databasePath, join(projectRoot, 'drizzle', 'migrations'))
   const house = { db, clock: () => new Date() }
   const secrets = deriveSecrets(JWT_SECRET)
