@@ -1,0 +1,236 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { atOwnDashboard, jpeg, notices } from '../helpers/newTalent'
+
+const TABS = ['Dashboard', 'Opportunities', 'Portfolio', 'Projects', 'Profile']
+const panel = (page: Page) => page.getByRole('tabpanel').first()
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+
+const handle = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Move ${name}.jpg`, exact: true })
+
+const orderSaved = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().includes('portfolio.reorder') && answer.ok(), {
+    timeout: 15_000,
+  })
+
+async function signIn(page: Page) {
+  await page.goto('/login')
+  await page.getByLabel('Email or Phone').fill('naina@tehkhana.example')
+  await page.getByLabel(/^Password/).fill('contact-sheet')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/model-dashboard')
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+async function accessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([])
+}
+
+test('the five tabs are accessible, fit 320 pixels and show the figures', async ({ page }) => {
+  test.slow()
+  await signIn(page)
+  const figures = page.getByRole('group', { name: 'Figures' })
+  await expect(figures).toContainText('127')
+  await expect(figures).toContainText('Profile Views')
+  for (const name of TABS) {
+    await page.goto(`/model-dashboard?tab=${name.toLowerCase()}`)
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
+    await expect(tab(page, name)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(/^Loading/)).toHaveCount(0)
+    await accessible(page)
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    const before = page.viewportSize() ?? { width: 1280, height: 800 }
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    await page.setViewportSize(before)
+  }
+})
+
+test('by keyboard through the tabs', async ({ page }) => {
+  await signIn(page)
+  await tab(page, 'Dashboard').focus()
+  for (const name of TABS.slice(1)) {
+    await page.keyboard.press('ArrowRight')
+    await expect(tab(page, name)).toBeFocused()
+    await expect(tab(page, name)).toBeInViewport({ ratio: 1 })
+    await expect(page).toHaveURL(`/model-dashboard?tab=${name.toLowerCase()}`)
+  }
+  await page.keyboard.press('Home')
+  await expect(tab(page, 'Dashboard')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(panel(page)).toBeFocused()
+})
+
+test('applies, sees it counted, and takes it back', async ({ page }) => {
+  await atOwnDashboard(page, 'opportunities')
+  await page.getByRole('searchbox', { name: 'Search opportunities...' }).fill('copper')
+  const apply = page.getByRole('button', { name: 'Apply Now: Hands and forearms' })
+  await expect(page.getByRole('button', { name: /^Apply Now/ })).toHaveCount(1)
+  await expect(page).toHaveURL(/opportunities-search=copper/)
+  await apply.focus()
+  await page.keyboard.press('Enter')
+  await expect(notices(page)).toContainText(
+    'The agency knows that you would like to do ‘Hands and forearms’.',
+  )
+  await expect(page.getByRole('button', { name: 'Applied', exact: true })).toBeFocused()
+  await accessible(page)
+  await page.reload()
+  await page.getByRole('tab', { name: 'My Applications (1)' }).click()
+  await expect(panel(page).getByText('Pending')).toBeVisible()
+
+  const withdraw = page.getByRole('button', { name: 'Withdraw: Hands and forearms' })
+  await withdraw.focus()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await accessible(page)
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(withdraw).toBeFocused()
+  await withdraw.click()
+  await question.getByRole('button', { name: 'Withdraw' }).click()
+  await expect(notices(page)).toContainText('Application Withdrawn')
+  await expect(panel(page).getByText('Withdrawn')).toBeVisible()
+  await expect(withdraw).toHaveCount(0)
+  await tab(page, 'Dashboard').click()
+  await expect(page.getByRole('group', { name: 'Figures' })).toContainText('0Active Applications')
+})
+
+test('puts the gallery in order by keyboard and by hand, replaces and refuses', async ({ page }) => {
+  test.slow()
+  await atOwnDashboard(page, 'portfolio')
+  const order = () =>
+    page
+      .getByRole('button', { name: /^Move / })
+      .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')?.slice(5, -4)))
+  await page
+    .getByLabel('Add Image')
+    .setInputFiles([
+      await jpeg('one.jpg', '#884422'),
+      await jpeg('two.jpg', '#224488'),
+      await jpeg('three.jpg', '#448822'),
+    ])
+  await expect(page.getByText('3 pictures', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect.poll(order).toEqual(['one', 'two', 'three'])
+  await accessible(page)
+
+  await test.step('by keyboard, told aloud', async () => {
+    const second = handle(page, 'two')
+    await second.focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByText('Picked up image 2.')).toBeAttached()
+    await page.waitForTimeout(300)
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByText('Over place 1.')).toBeAttached()
+    await page.waitForTimeout(300)
+    const saved = orderSaved(page)
+    await page.keyboard.press('Space')
+    await saved
+    await expect.poll(order).toEqual(['two', 'one', 'three'])
+    await expect(second).toBeFocused()
+    await page.reload()
+    await expect.poll(order).toEqual(['two', 'one', 'three'])
+  })
+
+  await test.step('by hand', async () => {
+    await handle(page, 'two').scrollIntoViewIfNeeded()
+    const from = await handle(page, 'two').boundingBox()
+    const to = await handle(page, 'one').boundingBox()
+    if (!from || !to) throw new Error('no handles')
+    await page.mouse.move(from.x + 10, from.y + 10)
+    await page.mouse.down()
+    await page.mouse.move(to.x + 20, to.y + 10, { steps: 8 })
+    const saved = orderSaved(page)
+    await page.mouse.up()
+    await saved
+    await expect.poll(order).toEqual(['one', 'two', 'three'])
+    await page.reload()
+    await expect.poll(order).toEqual(['one', 'two', 'three'])
+  })
+
+  await test.step('a place for one picture takes the new one, and refuses what is none', async () => {
+    const slot = page.getByLabel('Profile Picture', { exact: true })
+    await slot.setInputFiles(await jpeg('face.jpg', '#aa8866'))
+    await expect(notices(page)).toContainText('Your portfolio image has been successfully uploaded.')
+    const shown = page.getByRole('img', { name: 'Profile Picture' })
+    await expect(shown).toBeVisible()
+    const refusals = [
+      ['notes.txt', 'text/plain', 'no picture', 'This type of file is not accepted'],
+      [
+        'page.jpg',
+        'image/jpeg',
+        '<!doctype html><script>alert(1)</script>',
+        'This type of file is not accepted',
+      ],
+      ['big.jpg', 'image/jpeg', 'x'.repeat(11 * 1024 * 1024), 'Files may be at most 10MB each'],
+    ] as const
+    for (const [name, mimeType, bytes, reason] of refusals) {
+      await slot.setInputFiles({ name, mimeType, buffer: Buffer.from(bytes) })
+      await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible()
+      await expect(notices(page)).toContainText('There was an error uploading your image. Please try again.')
+      await expect(shown).toBeVisible()
+    }
+    await page.context().setOffline(true)
+    await slot.setInputFiles(await jpeg('again.jpg', '#8866aa'))
+    await expect(page.getByRole('alert').filter({ hasText: 'Files may be' })).toHaveCount(0)
+    await expect(slot).toBeEnabled()
+    await expect(shown).toBeVisible()
+    await page.context().setOffline(false)
+  })
+})
+
+test('an order that another window has overtaken is refused in words and shown as it is', async ({
+  page,
+}) => {
+  const { token } = await atOwnDashboard(page, 'portfolio')
+  await page
+    .getByLabel('Add Image')
+    .setInputFiles([await jpeg('one.jpg', '#884422'), await jpeg('two.jpg', '#224488')])
+  await expect(page.getByText('2 pictures', { exact: true })).toBeVisible({ timeout: 60_000 })
+  const third = await jpeg('three.jpg', '#448822')
+  const answer = await page.request.post('/api/v1/agency/models/portfolio-upload', {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: { file: third },
+  })
+  expect(answer.ok()).toBe(true)
+  await handle(page, 'two').focus()
+  await page.keyboard.press('Space')
+  await page.waitForTimeout(300)
+  await page.keyboard.press('ArrowLeft')
+  await page.waitForTimeout(300)
+  await page.keyboard.press('Space')
+  await expect(notices(page)).toContainText(
+    'The portfolio has changed in the meantime. Load it again and put it in order.',
+  )
+  await expect(handle(page, 'three')).toBeVisible()
+})
+
+test('a wrong password at another door ends nobody’s session', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/login')
+  await page.getByLabel('Email').fill('admin@tehkhana.example')
+  await page.getByRole('textbox', { name: 'Password' }).fill('not the one')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(notices(page)).toContainText('Login Failed')
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeTruthy()
+  await page.goto('/model-dashboard')
+  await expect(page.getByRole('region', { name: 'Profile Overview' })).toBeVisible()
+})
+
+test('a notice leaves the header and the bottom of a phone free', async ({ page, isMobile }) => {
+  await signIn(page)
+  await page.goto('/model-dashboard?tab=portfolio')
+  await page
+    .getByLabel('Banner Image')
+    .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
+  await expect(notices(page)).toContainText('Upload Failed')
+  const { y = 0, height = 0 } = (await notices(page).boundingBox()) ?? {}
+  // On a wide screen it stands in the corner below.
+  if (!isMobile) return expect(y).toBeGreaterThan(400)
+  expect(y).toBeGreaterThanOrEqual(64)
+  expect(y + height).toBeLessThan(812 / 2)
+})
