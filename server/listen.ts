@@ -1,6 +1,31 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Config } from './core/config'
 import { Refusal } from './core/refusal'
+
+const open = new WeakMap<Server, Set<Socket>>()
+const LOOK_MS = 200
+
+/**
+ * Takes no more, answers what was asked, and resolves when the last connection is closed; what is still open after
+ * `limit` milliseconds is cut off (R7).
+ */
+export async function finish(server: Server, limit: number) {
+  // Else a client that goes on asking over its open connection keeps the server until its answer is cut off.
+  server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
+  // Node counts a connection that has never asked anything, as browsers open them ahead, as busy.
+  const letGo = () => {
+    server.closeIdleConnections()
+    for (const socket of open.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy()
+  }
+  const closed = new Promise((done) => server.close(done))
+  letGo()
+  const looking = setInterval(letGo, LOOK_MS)
+  const late = setTimeout(() => server.closeAllConnections(), limit)
+  await closed
+  clearInterval(looking)
+  clearTimeout(late)
+}
 
 /** Listens with bounds on every wait (R15). Throws a Refusal when the port is taken or not allowed. */
 export function listen(answer: RequestListener, config: Pick<Config, 'HOST' | 'PORT'>): Promise<Server> {
@@ -8,6 +33,12 @@ export function listen(answer: RequestListener, config: Pick<Config, 'HOST' | 'P
     { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 10_000, maxHeaderSize: 16 * 1024 },
     answer,
   )
+  const sockets = new Set<Socket>()
+  open.set(server, sockets)
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE')

@@ -11,7 +11,7 @@ import { seedDemo } from './demo/seed'
 import { builtAssets, builtIndexHtml } from './doors/pages'
 import { builtCode } from './doors/preloads'
 import { startJobs } from './jobs'
-import { listen } from './listen'
+import { finish, listen } from './listen'
 
 const STOP_MS = 10_000 // R7
 
@@ -42,12 +42,7 @@ async function start() {
   const stop = async () => {
     if (stopping) return
     stopping = true
-    const late = setTimeout(() => server.closeAllConnections(), STOP_MS)
-    await new Promise((done) => {
-      server.close(done)
-      server.closeIdleConnections()
-    })
-    clearTimeout(late)
+    await finish(server, STOP_MS)
     stopJobs()
     demo?.stop()
     await postman.stop()

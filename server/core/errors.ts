@@ -71,8 +71,7 @@ export type Failure = { status: number; code: string; message: string; issues?: 
  */
 export function asFailure(error: unknown): Failure {
   const cause = error instanceof TRPCError ? error.cause : error
-  if (isOutOfReach(cause))
-    return { status: 503, code: 'SERVICE_UNAVAILABLE', message: messages.server.busy }
+  if (isOutOfReach(cause)) return { status: 503, code: 'SERVICE_UNAVAILABLE', message: messages.server.busy }
   if (!(error instanceof TRPCError)) return unexpected
   const status = STATUS[error.code]
   if (status === undefined) return unexpected

@@ -1,0 +1,104 @@
+import { connect, createServer, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import Sqlite from 'better-sqlite3'
+import { describe, expect, it } from 'vitest'
+import { send } from '../attack/calls'
+import { people } from '../attack/people'
+import { aFolder, aStart, freePort, placeIn, theServer } from '../helpers/theServer'
+import { book } from './visitors'
+
+describe('R7 SIGTERM', () => {
+  it('under load answers what it took, takes no more, checkpoints and ends with 0', async () => {
+    const server = await theServer()
+    const { id } = people(server.folder).aTalent('Asha').model
+    const statuses: number[] = []
+    let taken = 0
+    const writer = async () => {
+      while (server.isRunning()) {
+        const { status } = await book(server.url, id, taken++)
+        statuses.push(status)
+        if (status === 0) return
+      }
+    }
+    const writers = Array.from({ length: 100 }, writer)
+    await pause(800)
+    const began = Date.now()
+    expect(await server.stop()).toEqual({ code: 0, signal: null })
+    expect(Date.now() - began).toBeLessThan(15_000)
+    await Promise.all(writers)
+    expect(new Set(statuses)).toEqual(new Set([200, 0]))
+    const database = new Sqlite(placeIn(server.folder).databasePath)
+    const kept = database.prepare('select count(*) from bookings').pluck().get() as number
+    database.close()
+    // Nobody was cut off between the commit and the answer.
+    expect(kept).toBe(statuses.filter((status) => status === 200).length)
+  })
+
+  it('ends within its time although somebody holds a request open', async () => {
+    const server = await theServer()
+    const socket: Socket = connect(server.port, '127.0.0.1')
+    socket.on('error', () => {})
+    socket.write(
+      'POST /bookings HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n{',
+    )
+    await pause(200)
+    const began = Date.now()
+    expect(await server.stop()).toEqual({ code: 0, signal: null })
+    expect(Date.now() - began).toBeLessThan(15_000)
+    socket.destroy()
+  })
+})
+
+describe('R7 a connection that never asked anything, as browsers open them ahead', () => {
+  it('keeps nobody waiting', async () => {
+    const server = await theServer()
+    const sockets = Array.from({ length: 10 }, () => connect(server.port, '127.0.0.1').on('error', () => {}))
+    await pause(300)
+    const began = Date.now()
+    expect(await server.stop()).toEqual({ code: 0, signal: null })
+    expect(Date.now() - began).toBeLessThan(8_000)
+    for (const socket of sockets) socket.destroy()
+  })
+})
+
+describe('R4 one writer', () => {
+  it('a second server on the same folder refuses to start with a sentence, and the first goes on', async () => {
+    const first = await theServer()
+    const second = await aStart(first.folder)
+    expect((await second.ended).code).toBe(1)
+    expect(second.said().trim()).toMatch(
+      /^Another process already runs on .+\. Stop it first, or set DATABASE_PATH/,
+    )
+    expect(second.said().trim().split('\n')).toHaveLength(1)
+    expect((await send(`${first.url}/readyz`)).status).toBe(200)
+    await first.stop('SIGKILL')
+    // The lock went with the process, however it ended.
+    const third = await theServer({}, first.folder)
+    await third.stop()
+  })
+
+  it('a port that is taken stops the start with a sentence and lets go of the data', async () => {
+    const other = createServer()
+    const port = await freePort()
+    await new Promise<void>((done) => other.listen(port, '127.0.0.1', done))
+    const folder = aFolder()
+    const refused = await aStart(folder, { PORT: String(port) })
+    expect((await refused.ended).code).toBe(1)
+    expect(refused.said()).toContain(`Port ${port} on 127.0.0.1 is in use.`)
+    other.close()
+    await (await theServer({}, folder)).stop()
+  })
+
+  it('R9 a program that holds the database delays writes by a second, then they answer 503, and it recovers', async () => {
+    const server = await theServer()
+    const { id } = people(server.folder).aTalent('Asha').model
+    const holder = new Sqlite(server.databasePath)
+    holder.exec('BEGIN IMMEDIATE')
+    expect((await book(server.url, id, 1)).status).toBe(503)
+    expect((await send(`${server.url}/public/models`)).status).toBe(200)
+    holder.exec('ROLLBACK')
+    holder.close()
+    expect((await book(server.url, id, 2)).status).toBe(200)
+    await server.stop()
+  })
+})
