@@ -1,0 +1,178 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type TheServer, theServer } from '../helpers/theServer'
+import { send, wrongWith } from './calls'
+import { polyglots, refusedFiles, withPosition } from './files'
+import { type Agency, anAgency } from './people'
+
+let server: TheServer
+let agency: Agency
+let token: string
+beforeAll(async () => {
+  server = await theServer()
+  agency = anAgency(server.folder)
+  token = agency.signedIn(agency.other.account)
+})
+
+type Door = { path: string; token: () => string | null }
+const doors: Door[] = [
+  { path: '/media/upload', token: () => null },
+  { path: '/api/v1/agency/models/portfolio-upload', token: () => token },
+]
+
+const lay = (door: Door, bytes: Buffer, name: string) => {
+  const form = new FormData()
+  form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name)
+  return send(server.url + door.path, { method: 'POST', body: form, token: door.token() })
+}
+const incoming = () => readdirSync(join(server.uploadsDir, 'incoming'))
+/** Every file in the store, by its path below it. */
+const stored = () =>
+  readdirSync(server.uploadsDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
+describe.each(doors.map((door) => [door.path, door] as const))('%s', (_path, door) => {
+  it('S21 S22 S23 refuses what is no picture, video or document, or is too much of one, and keeps nothing', async () => {
+    const before = stored()
+    for (const [name, bytes, statuses] of await refusedFiles()) {
+      const answer = await lay(door, bytes, name)
+      expect([name, statuses.includes(answer.status), answer.status]).toEqual([name, true, answer.status])
+      expect(wrongWith(answer)).toBeNull()
+    }
+    expect(incoming()).toEqual([])
+    expect(stored()).toEqual(before)
+  })
+
+  it('S22 S24 makes pictures anew: nothing that a file carried along is kept, and no name of its own', async () => {
+    const before = new Set(stored())
+    for (const [name, bytes] of await polyglots())
+      expect([name, (await lay(door, bytes, name)).status]).toEqual([name, 200])
+    expect((await lay(door, await withPosition(), '../../position.jpg')).status).toBe(200)
+    const made = stored().filter((file) => !before.has(file))
+    expect(made.length).toBeGreaterThanOrEqual(10)
+    for (const file of made) {
+      expect(file).toMatch(/\/[\w-]{2}\/[\w-]{22}\/\d+\.(avif|webp)$/)
+      expect(readFileSync(file).includes('SECRET')).toBe(false)
+      expect(readFileSync(file).includes('<script')).toBe(false)
+      const { exif, xmp, iptc } = await sharp(file).metadata()
+      expect({ exif, xmp, iptc }).toEqual({ exif: undefined, xmp: undefined, iptc: undefined })
+    }
+    expect(incoming()).toEqual([])
+  })
+})
+
+describe('S20 a file that is private', () => {
+  it('opens for nobody without a signature, nor by any name that climbs out of the store', async () => {
+    const answer = await lay(doors[0] as Door, await withPosition(), 'mine.jpg')
+    expect(answer.status).toBe(200)
+    const [row] = agency.db.all<{ id: string }>(
+      sql`select id from media where uploader is not null order by created_at desc`,
+    )
+    const id = row?.id ?? ''
+    const names = [
+      '640.webp',
+      '640.avif',
+      '..%2f..%2fdata%2fagency.sqlite',
+      '%2e%2e',
+      '640.webp%00.html',
+      'incoming',
+    ]
+    for (const name of names)
+      for (const by of [null, token, agency.signedIn(agency.admin)])
+        expect((await send(`${server.url}/media/${id}/${name}`, { token: by })).status).toBe(404)
+    const end = Math.floor(Date.now() / 1000) + 200
+    for (const query of [`e=${end}&u=x&s=y`, `e=${end}`, 'e=x&u=y&s=z', `e[]=1&u[]=2&s[]=3`, `e=9e9&u=a&s=b`])
+      expect((await send(`${server.url}/media/${id}/640.webp?${query}`)).status).toBe(404)
+    for (const path of [
+      '/uploads/',
+      '/../data/agency.sqlite',
+      '/media/incoming/x',
+      '/data/agency.sqlite',
+      '/.env',
+      '/media/..%2f..%2fx/640.webp',
+    ])
+      expect([
+        path,
+        (await send(server.url + path, { headers: { accept: 'application/json' } })).status,
+      ]).toEqual([path, 404])
+  })
+})
+
+const BOUNDARY = 'xxBOUNDARYxx'
+const part = (headers: string, body: string) => `--${BOUNDARY}\r\n${headers}\r\n\r\n${body}\r\n`
+const file = (name: string, disposition = 'form-data; name="file"') =>
+  part(`Content-Disposition: ${disposition}; filename="${name}"\r\nContent-Type: image/jpeg`, 'no picture')
+const field = (name: string, value = 'x') => part(`Content-Disposition: form-data; name="${name}"`, value)
+const END = `--${BOUNDARY}--\r\n`
+const many = (n: number, of: (n: number) => string) => Array.from({ length: n }, (_, at) => of(at)).join('')
+
+const MALFORMED: Record<string, string> = {
+  nothing: '',
+  'only an end': END,
+  'no end': file('a.jpg'),
+  'another boundary': `--other\r\n${END}`,
+  'no headers': part('', 'x') + END,
+  'no name': part('Content-Disposition: form-data', 'x') + END,
+  'a header of 100 kB': part(`Content-Disposition: form-data; name="${'x'.repeat(100_000)}"`, 'x') + END,
+  'a file in another part': file('a.jpg', 'form-data; name="other"') + END,
+  'two files': file('a.jpg') + file('b.jpg') + END,
+  'a hundred fields': many(100, (n) => field(`f${n}`)) + file('a.jpg') + END,
+  'a field of 1 MB': field('type', 'x'.repeat(1_000_000)) + file('a.jpg') + END,
+  'a nested field': field('items[50000000]') + field('items[a]') + field('a[b][c][d]') + file('a.jpg') + END,
+  'a prototype': field('__proto__[role]', 'admin') + field('constructor') + file('a.jpg') + END,
+  'a name that climbs': file('../../../etc/passwd') + END,
+  'a name with NUL': file('a\u0000.jpg') + END,
+  'a name of 10,000 characters': file('x'.repeat(10_000)) + END,
+  'lone line feeds': (file('a.jpg') + END).replaceAll('\r\n', '\n'),
+  'broken UTF-8': Buffer.from((file('\u00ff\u00fe.jpg') + END) as string, 'latin1').toString('latin1'),
+}
+
+describe.each(doors.map((door) => [door.path, door] as const))('multipart to %s', (_path, door) => {
+  it.each(Object.entries(MALFORMED))(
+    'S21 answers %s with a refusal and keeps nothing',
+    async (_what, body) => {
+      const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }
+      const answer = await send(server.url + door.path, {
+        method: 'POST',
+        body,
+        headers,
+        token: door.token(),
+      })
+      expect(wrongWith(answer)).toBeNull()
+      expect(answer.status).toBeGreaterThanOrEqual(400)
+      expect(incoming()).toEqual([])
+    },
+  )
+
+  it.each(['multipart/form-data', 'multipart/form-data; boundary=', `multipart/mixed; boundary=${BOUNDARY}`])(
+    'S21 answers the type %s with a refusal',
+    async (type) => {
+      const asked = { method: 'POST', body: file('a.jpg') + END, headers: { 'content-type': type } }
+      const answer = await send(server.url + door.path, { ...asked, token: door.token() })
+      expect(wrongWith(answer)).toBeNull()
+      expect(answer.status).toBeGreaterThanOrEqual(400)
+    },
+  )
+
+  it('R10 leaves nothing of a file that broke off', async () => {
+    const socket = connect(server.port, '127.0.0.1')
+    socket.on('error', () => {})
+    const bearer = door.token() ? `authorization: Bearer ${door.token()}\r\n` : ''
+    const type = `content-type: multipart/form-data; boundary=${BOUNDARY}\r\n`
+    socket.write(`POST ${door.path} HTTP/1.1\r\nhost: a\r\n${bearer}${type}content-length: 900000\r\n\r\n`)
+    socket.write(file('a.jpg').slice(0, -2) + 'x'.repeat(200_000))
+    await expect.poll(() => incoming().length, { timeout: 10_000 }).toBe(1)
+    socket.destroy()
+    await expect.poll(() => incoming().length, { timeout: 10_000 }).toBe(0)
+  })
+})
+
+it('R14 the server is still there', async () => {
+  expect((await send(`${server.url}/readyz`)).status).toBe(200)
+  expect(server.said()).not.toContain('request failed')
+})

@@ -1,0 +1,100 @@
+import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+
+const SCRIPT = '<script>alert(1)</script>'
+const text = (content: string) => Buffer.from(content)
+
+/** A PNG of one grey colour, small as a file and huge as a picture. */
+function bomb(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([text(type), data])
+    const out = Buffer.alloc(body.length + 8)
+    out.writeUInt32BE(data.length, 0)
+    body.copy(out, 4)
+    out.writeUInt32BE(crc(body), body.length + 4)
+    return out
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([1, 0, 0, 0, 0], 8)
+  const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 })
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const empty = Buffer.alloc(0)
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', empty)])
+}
+
+function crc(bytes: Buffer): number {
+  let value = 0xffffffff
+  for (const byte of bytes) {
+    value ^= byte
+    for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1
+  }
+  return (value ^ 0xffffffff) >>> 0
+}
+
+const plain = () =>
+  sharp({ create: { width: 640, height: 480, channels: 3, background: '#a86' } })
+    .jpeg()
+    .toBuffer()
+
+/** A photograph that says where it was taken and by whom; lies on its side. */
+export const withPosition = () =>
+  sharp({ create: { width: 640, height: 480, channels: 3, background: '#a86' } })
+    .withExif({
+      IFD0: { Copyright: 'SECRET-OWNER', Orientation: '6' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '19/1 4/1 30/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '72/1 52/1 0/1',
+      },
+    })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">SECRET-PLACE</x:xmpmeta>')
+    .jpeg()
+    .toBuffer()
+
+/** Files that must not be taken, with the statuses that may answer them. */
+export async function refusedFiles(): Promise<[name: string, bytes: Buffer, statuses: number[]][]> {
+  const jpeg = await plain()
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${SCRIPT}</svg>`
+  return [
+    ['an.svg', text(svg), [415]],
+    ['svg-called.jpg', text(`<?xml version="1.0"?>${svg}`), [415]],
+    ['a.html', text(`<!doctype html>${SCRIPT}`), [415]],
+    ['html-called.png', text(`<html><body>${SCRIPT}</body></html>`), [415]],
+    ['a.js', text('alert(1)'), [415]],
+    ['a.gif', text('GIF89a/*\u0001\u0000\u0001\u0000*/=alert(1)//'), [415]],
+    ['a.zip', Buffer.from('504b0506000000000000000000000000000000000000', 'hex'), [415]],
+    ['a.exe', Buffer.concat([text('MZ'), Buffer.alloc(400)]), [415]],
+    ['empty.jpg', Buffer.alloc(0), [400, 415]],
+    ['only-magic.jpg', Buffer.from('ffd8ffe000104a46494600', 'hex'), [400, 415]],
+    ['cut.jpg', jpeg.subarray(0, jpeg.length / 2), [400]],
+    ['jpeg-header-then-html.jpg', Buffer.concat([jpeg.subarray(0, 60), text(`<html>${SCRIPT}`)]), [400]],
+    ['bomb-256-megapixels.png', bomb(16_000, 16_000), [413]],
+    ['bomb-wide.png', bomb(60_000, 1_000), [413]],
+    ['eleven-megabytes.jpg', Buffer.concat([jpeg, Buffer.alloc(11 * 1024 * 1024)]), [413]],
+  ]
+}
+
+/** Real pictures that carry something along. They may be taken; what they carry must not be kept. */
+export async function polyglots(): Promise<[name: string, bytes: Buffer][]> {
+  const jpeg = await plain()
+  const png = await sharp(jpeg).png().toBuffer()
+  const comment = text(`<html>${SCRIPT}SECRET-PAYLOAD`)
+  const length = Buffer.alloc(2)
+  length.writeUInt16BE(comment.length + 2)
+  const commented = Buffer.concat([
+    jpeg.subarray(0, 2),
+    Buffer.from([0xff, 0xfe]),
+    length,
+    comment,
+    jpeg.subarray(2),
+  ])
+  return [
+    ['jpeg-with-html-after.jpg', Buffer.concat([jpeg, comment])],
+    ['jpeg-with-html-in-comment.html', commented],
+    ['png-with-zip-after.png', Buffer.concat([png, text('PK\u0003\u0004SECRET-PAYLOAD')])],
+    ['png-called.svg', Buffer.concat([png, comment])],
+  ]
+}
