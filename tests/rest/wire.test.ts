@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { settings } from '../../drizzle/schema'
+import { listen } from '../../server/listen'
+import { testApp } from '../helpers/testApp'
+
+describe('S30 the headers of every answer', () => {
+  it.each(['/public/models', '/api/v1/agency/models/list', '/nothing/here', '/openapi.json'])(
+    'S30 stand at %s',
+    async (path) => {
+      const { headers } = await testApp().http().get(path)
+      const policy = String(headers['content-security-policy'])
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).toMatch(/script-src 'self'(;|$)/)
+      expect(policy).not.toContain('unsafe')
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-frame-options': 'DENY',
+      })
+      expect(headers['x-powered-by']).toBeUndefined()
+      expect(headers['strict-transport-security']).toBeUndefined()
+    },
+  )
+
+  it('S30 ask for https for good where the site has it', async () => {
+    const { headers } = await testApp({ PUBLIC_URL: 'https://agency.example' }).http().get('/public/models')
+    expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/)
+  })
+})
+
+describe('S31 other origins', () => {
+  it('S31 may read and write only when they are configured', async () => {
+    const t = testApp({ ALLOWED_ORIGINS: 'https://partner.example' })
+    const ask = (origin: string) => t.http().post('/enquiries').set('Origin', origin).send({})
+    const friend = await ask('https://partner.example')
+    expect(friend.status).toBe(400)
+    expect(friend.headers['access-control-allow-origin']).toBe('https://partner.example')
+    const stranger = await ask('https://elsewhere.example')
+    expect(stranger.status).toBe(403)
+    expect(stranger.headers['access-control-allow-origin']).toBeUndefined()
+  })
+})
+
+describe('S32 redirects', () => {
+  it.each(['next', 'redirect', 'return_to', 'url', 'continue'])(
+    'S32 nobody is sent elsewhere by ?%s=',
+    async (name) => {
+      const t = testApp()
+      for (const path of [
+        '/login',
+        '/admin/login',
+        '/',
+        '/public/models',
+        '//evil.example/%2e%2e',
+        '/docs',
+      ]) {
+        const answer = await t
+          .http()
+          .get(path)
+          .query({ [name]: 'https://evil.example/' })
+        expect(answer.headers.location ?? '').not.toMatch(/evil/)
+        expect(answer.status).not.toBe(302)
+      }
+    },
+  )
+})
+
+describe('S35 what is answered when something goes wrong inside', () => {
+  it('S35 says only that, with an id, and no word of what it was', async () => {
+    const t = testApp()
+    t.db.$client.exec('alter table enquiries rename to elsewhere')
+    const valid = { name: 'Devika', email: 'd@kori.example', subject: 'brand', message: 'Hello.' }
+    const { status, body, text } = await t.http().post('/enquiries').send(valid)
+    expect(status).toBe(500)
+    expect(body).toEqual({
+      error: true,
+      success: false,
+      message: expect.any(String),
+      requestId: expect.any(String),
+    })
+    expect(text).not.toMatch(/sqlite|enquiries|table|\/work|\.ts/i)
+  })
+})
+
+describe('R8 how it is', () => {
+  it('R8 /healthz answers while the process lives, /readyz while the database takes writes', async () => {
+    const t = testApp()
+    await t.ready
+    expect((await t.http().get('/healthz')).body).toEqual({ ok: true })
+    expect((await t.http().get('/readyz')).body).toEqual({ ok: true, database: true, disk: true })
+    expect(t.db.select().from(settings).all()).toMatchObject([{ key: 'write-probe' }])
+    t.db.$client.pragma('query_only = ON')
+    const stuck = await t.http().get('/readyz')
+    expect([stuck.status, stuck.body]).toEqual([503, { ok: false, database: false, disk: true }])
+    expect((await t.http().get('/healthz')).status).toBe(200)
+  })
+})
+
+describe('R15 how long it waits', () => {
+  it('R15 bounds the wait for headers, a request and the next one', async () => {
+    const server = await listen((_request, response) => response.end(), {
+      HOST: '127.0.0.1',
+      PORT: 0,
+    })
+    const { headersTimeout, requestTimeout, keepAliveTimeout } = server
+    expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
+      headersTimeout: 15_000,
+      requestTimeout: 120_000,
+      keepAliveTimeout: 10_000,
+    })
+    await new Promise((done) => server.close(done))
+  })
+})
