@@ -1,5 +1,8 @@
+import { type ClientRequest, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { settings } from '../../drizzle/schema'
+import { createApp } from '../../server/app'
 import { listen } from '../../server/listen'
 import { testApp } from '../helpers/testApp'
 
@@ -111,4 +114,36 @@ describe('R15 how long it waits', () => {
     })
     await new Promise((done) => server.close(done))
   })
+})
+
+describe('R15 uploads at once', () => {
+  it('R15 are eight at most and four of one address; the next is told to come back', async () => {
+    const t = testApp({ TRUST_PROXY: '1' })
+    await t.ready
+    const server = await listen(createApp(t, null), { HOST: '127.0.0.1', PORT: 0 })
+    const { port } = server.address() as AddressInfo
+    const open: ClientRequest[] = []
+    /** Begins an upload and never ends it. */
+    const begin = (address: string, patience = 300) => {
+      const headers = {
+        'content-type': 'multipart/form-data; boundary=b',
+        'transfer-encoding': 'chunked',
+        'x-forwarded-for': address,
+      }
+      const upload = request({ port, host: '127.0.0.1', method: 'POST', path: '/media/upload', headers })
+      open.push(upload.on('error', () => {}))
+      upload.write('--b\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nx')
+      return new Promise<number | undefined>((done) => {
+        upload.once('response', ({ statusCode }) => done(statusCode))
+        setTimeout(() => done(undefined), patience)
+      })
+    }
+    for (let at = 0; at < 4; at++) expect(await begin('192.0.2.1')).toBeUndefined()
+    expect(await begin('192.0.2.1', 10_000)).toBe(503)
+    for (let at = 0; at < 4; at++) expect(await begin('192.0.2.2')).toBeUndefined()
+    expect(await begin('192.0.2.3', 10_000)).toBe(503)
+    for (const upload of open) upload.destroy()
+    server.closeAllConnections()
+    await new Promise((done) => server.close(done))
+  }, 20_000)
 })
