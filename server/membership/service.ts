@@ -172,6 +172,10 @@ function forgetModel(db: Db, now: Date, { model, account }: models.ModelWithAcco
   return files
 }
 
-async function removeFiles({ storage }: Pick<House, 'storage'>, ids: readonly string[]) {
-  for (const id of ids) await storage.remove(id)
+/** After the commit nothing can be taken back: a file that will not go is left to the janitor, within the day. */
+async function removeFiles({ storage, log }: Pick<House, 'storage' | 'log'>, ids: readonly string[]) {
+  for (const id of ids)
+    await storage
+      .remove(id)
+      .catch((error: unknown) => log.error({ err: error, media: id }, 'a file is left to the janitor'))
 }
