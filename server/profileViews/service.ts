@@ -31,8 +31,10 @@ export async function countView(ctx: Context, key: string): Promise<void> {
   const place = findPlace(db, key)
   const isOwn = session !== null && (isAgency(session.account.role) || session.modelId === place?.id)
   if (!place || isOwn || isProgram(ctx.userAgent)) return
-  await ctx.limits.count('profileView', ctx.address)
   const day = indianDay(ctx.clock())
-  const visitor = sign(saltOf(db, day), [ctx.address, ctx.userAgent, place.id].join('\n'))
+  const salt = saltOf(db, day)
+  // The limit's table keeps its keys for an hour: not even there an address.
+  await ctx.limits.count('profileView', sign(salt, ctx.address))
+  const visitor = sign(salt, [ctx.address, ctx.userAgent, place.id].join('\n'))
   transaction(db, () => repository.insertView(db, { day, modelId: place.id, visitor }))
 }
