@@ -154,10 +154,23 @@ test('puts the gallery in order by keyboard and by hand, replaces and refuses', 
 
   await test.step('a place for one picture takes the new one, and refuses what is none', async () => {
     const slot = page.getByLabel('Profile Picture', { exact: true })
+    let goOn = () => {}
+    const seen = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    await page.route('**/portfolio-upload', async (route) => {
+      await seen
+      await route.continue()
+    })
     await slot.setInputFiles(await jpeg('face.jpg', '#aa8866'))
+    await expect(page.getByRole('progressbar', { name: 'Profile Picture: Uploading...' })).toBeVisible()
+    await expect(page.getByText('Uploading...', { exact: true })).toBeVisible()
+    await accessible(page)
+    goOn()
     await expect(notices(page)).toContainText('Your portfolio image has been successfully uploaded.')
     const shown = page.getByRole('img', { name: 'Profile Picture' })
     await expect(shown).toBeVisible()
+    await page.unroute('**/portfolio-upload')
     const refusals = [
       ['notes.txt', 'text/plain', 'no picture', 'This type of file is not accepted'],
       [

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { parts } from '../words/parts'
 import { CropMarks } from './CropMarks'
 import { Picture, type Shown } from './Picture'
+import { ProgressBar } from './ProgressBar'
 
 type Props = {
   /** What belongs here: 'Profile Picture', 'Polaroid Front', 'Add Image'. */
@@ -11,6 +12,8 @@ type Props = {
   accept: string
   picture: Shown | null
   uploading?: boolean
+  /** How much of the upload has been sent, from 0 to 1. */
+  share?: number | undefined
   multiple?: boolean
   ratio?: string
   address?: (file: string) => string
@@ -25,6 +28,7 @@ export function ImageSlot(props: Props) {
     accept,
     picture,
     uploading = false,
+    share,
     multiple,
     ratio = '3 / 4',
     address,
@@ -77,6 +81,11 @@ export function ImageSlot(props: Props) {
           {uploading ? parts.uploading : label}
         </chakra.span>
       </chakra.label>
+      {uploading && share !== undefined ? (
+        <Box position="absolute" left={0} right={0} bottom={0}>
+          <ProgressBar label={`${label}: ${parts.uploading}`} share={share} />
+        </Box>
+      ) : null}
       <Box role="status" srOnly>
         {uploading ? `${label}: ${parts.uploading}` : ''}
       </Box>

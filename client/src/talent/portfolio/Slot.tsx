@@ -19,7 +19,7 @@ type Props = {
 
 /** A place for pictures of one type, with the reason under it when one was refused. */
 export function Slot({ label, type, item, multiple, ratio, onRemove }: Props) {
-  const { isUploading, error, add } = useSlotUpload(type)
+  const { isUploading, share, error, add } = useSlotUpload(type)
   const picture = item?.picture ?? null
   const query = picture?.query ? `?${picture.query}` : ''
   return (
@@ -29,6 +29,7 @@ export function Slot({ label, type, item, multiple, ratio, onRemove }: Props) {
         accept={ACCEPT}
         picture={picture}
         uploading={isUploading}
+        share={share}
         multiple={multiple}
         ratio={ratio}
         address={picture ? (file) => `${mediaPath(picture.id, file)}${query}` : undefined}

@@ -12,6 +12,7 @@ const words = messages.dashboard
 /** Pictures on their way into one slot, one call a file. `error` is the server's reason why one was refused. */
 export function useSlotUpload(type: PictureType) {
   const [isUploading, setUploading] = useState(false)
+  const [share, setShare] = useState(0)
   const [error, setError] = useState<string | null>(null)
   const running = useRef<AbortController | null>(null)
   const changed = usePortfolioChanged()
@@ -22,11 +23,11 @@ export function useSlotUpload(type: PictureType) {
     notifyFailure(words.uploadFailed, words.uploadFailedText)
   }
 
-  const send = async (file: File, signal: AbortSignal) => {
+  const send = async (file: File, signal: AbortSignal, onProgress: (share: number) => void) => {
     if (!file.type.startsWith('image/')) return refuse(messages.server.wrongFileType)
     if (file.size > UPLOAD_MAX_BYTES) return refuse(messages.server.fileTooLarge)
     try {
-      await upload(file, { to: TO, fields: { type }, signal })
+      await upload(file, { to: TO, fields: { type }, signal, onProgress })
       notifySuccess(words.imageDone, words.imageDoneText)
     } catch (failure) {
       if (!signal.aborted) refuse(failure instanceof UploadFailure ? failure.message : '')
@@ -39,11 +40,14 @@ export function useSlotUpload(type: PictureType) {
     running.current = controller
     setError(null)
     setUploading(true)
-    for (const file of files) if (!controller.signal.aborted) await send(file, controller.signal)
-    if (controller.signal.aborted) return
-    // Until the picture is there the slot would look empty.
-    await changed()
+    setShare(0)
+    for (const [at, file] of files.entries()) {
+      await send(file, controller.signal, (sent) => setShare((at + sent) / files.length))
+      if (controller.signal.aborted) return
+      // Each stands in its place as soon as it is there; until then the slot would look empty.
+      await changed()
+    }
     setUploading(false)
   }
-  return { isUploading, error, add }
+  return { isUploading, share, error, add }
 }
