@@ -20,7 +20,7 @@ export type LastingKind = (typeof LASTING_KINDS)[number]
 export type Span = { hours: number } | { days: number } | { months: number }
 
 /** One line of the page: how long, how many there are now, and what the job removed of it last. */
-export type RetentionLine = {
+type RetentionLine = {
   kind: RetentionKind
   span: Span
   rows: number

@@ -1,5 +1,8 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { auditEvents } from '../../drizzle/schema'
+import { findSession } from '../../server/accounts/service'
 import { audit } from '../../server/core/audit'
 import { transaction } from '../../server/core/database'
 import { createPasswords, type Passwords } from '../../server/core/passwords'
@@ -11,7 +14,8 @@ import { anEnquiry } from '../../server/demo/builders/enquiries'
 import { aModel, aPicture } from '../../server/demo/builders/models'
 import { aProject } from '../../server/demo/builders/projects'
 import { aRating } from '../../server/demo/builders/ratings'
-import { testApp } from '../helpers/testApp'
+import { signedQuery } from '../../server/media/service'
+import { NOW, testApp } from '../helpers/testApp'
 
 const made: Passwords[] = []
 afterEach(async () => {
@@ -146,6 +150,45 @@ describe('R5 the tables themselves', () => {
 })
 
 describe('S37 the audit table', () => {
+  it('S37 knows who signed in, who failed, what was decided, whose role changed, what was deleted and looked at', async () => {
+    const t = testApp()
+    await t.ready
+    const passwordHash = await t.passwords.hash('a long sentence')
+    const meera = anAccount(t, { role: 'superadmin', email: 'meera@house.example', passwordHash })
+    const ravi = t.admin()
+    const signIn = (password: string) =>
+      t.http().post('/api/v1/agency/login').send({ email: 'meera@house.example', password })
+    await signIn('a wrong sentence')
+    await signIn('a long sentence')
+    await t.http().post('/auth/password-reset-request').send({ email: 'meera@house.example' })
+    const desk = t.as(meera).admin
+    await desk.applications.decide({ id: anApplication(t).id, status: 'rejected' })
+    await desk.team.changeRole({ id: ravi.id, role: 'superadmin' })
+    await desk.team.deactivate({ id: ravi.id })
+    const asha = aModel(t)
+    const { media } = aPicture(t, asha.id, { isLocked: true })
+    const session = findSession(t, t.tokenFor(meera))
+    if (!session) throw new Error('nobody is signed in')
+    const file = t.storage.pathOf(media.id, '640.webp')
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, 'x')
+    await t.http().get(`/media/${media.id}/640.webp?${signedQuery(t, session, media.id)}`)
+    await desk.models.remove({ id: asha.id })
+    const written = t.db.select().from(auditEvents).all()
+    expect(written.map(({ action }) => action)).toEqual(
+      expect.arrayContaining([
+        ...['sign-in failed', 'signed in', 'password reset asked', 'request rejected', 'role changed'],
+        ...['account deactivated', 'locked media viewed', 'model deleted'],
+      ]),
+    )
+    expect(written.find(({ action }) => action === 'model deleted')).toMatchObject({
+      at: NOW,
+      actorId: meera.id,
+      subject: asha.id,
+    })
+    expect(JSON.stringify(written)).not.toMatch(/sentence/)
+  })
+
   it('S37 takes lines and gives none back: neither changed nor deleted', () => {
     const t = testApp()
     audit(t.db, t.clock(), 'signed in', { id: 'a', name: 'Meera' }, 'a')
