@@ -14,6 +14,13 @@ import { talentRoutes } from './talent/routes'
 /** The first that fits wins, so an audience's literal paths stand before its wildcards. */
 const routes: AudienceRoute[] = [...siteRoutes, ...accountRoutes, ...talentRoutes, ...adminRoutes]
 
+/** Fetches the code of the page at a path, before there is an app that could ask the router. */
+export function preloadAt(path: string): Promise<unknown> {
+  const fits = (pattern: string) =>
+    new RegExp(`^${pattern.replace(/\/\*\??$/, '(?:/.*)?').replace(/:\w+/g, '[^/]+')}/?$`, 'i').test(path)
+  return (routes.find((route) => fits(route.path)) ?? notFoundRoute).page.preload()
+}
+
 // Only where the agency has set session replay up is there anything to consent to.
 const Consent = lazy(() => import('./site/consent/Consent'))
 

@@ -2,9 +2,8 @@ import './design/base.css'
 import './design/firstSight.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './app'
+import { App, preloadAt } from './app'
 import { Providers } from './providers'
-import { siteRoutes } from './site/routes'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -18,10 +17,6 @@ const draw = () =>
     </StrictMode>,
   )
 
-// The server's first sight of a page stays until the page itself can take its place. When that does not come, the app
-// says so.
-const seen = root.firstElementChild
-  ? siteRoutes.find(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`).test(location.pathname))
-  : undefined
-if (seen) seen.page.preload().then(draw, draw)
-else draw()
+// The page's own code is fetched beside this one's, and drawn when it is there: until then the server's first sight
+// stands, and no footer jumps. When it does not come, the app says so.
+preloadAt(location.pathname).then(draw, draw)
