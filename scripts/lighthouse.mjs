@@ -73,6 +73,9 @@ async function startServer() {
   })
   const ended = new Promise((resolve) => child.once('close', resolve))
   process.once('exit', () => child.kill())
+  // A signal alone would end this process without its exit; a moment for what runs beside it.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.once(signal, () => setTimeout(() => process.exit(1), 1000))
   const log = createWriteStream(path.join(place, 'server.log'))
   child.stdout.pipe(log)
   child.stderr.pipe(log)
