@@ -68,6 +68,7 @@ const BY_NAME: [RegExp, fc.Arbitrary<unknown>][] = [
   [/birth|date|day|since|until/i, aDay],
   [/url|link/i, fc.constantFrom('https://example.in/a.jpg', 'https://www.instagram.com/asha')],
   [/^(age)$/i, fc.integer({ min: 18, max: 60 })],
+  [/^rating$/, fc.integer({ min: 1, max: 5 })],
   [/^website$/, fc.constantFrom('', '', '', 'https://spam.example')],
 ]
 
