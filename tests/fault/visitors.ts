@@ -4,7 +4,7 @@ import { type Answer, send } from '../attack/calls'
 const DETAILS = 'Eight pages in daylight, one day and a fitting.'
 
 /** What a client sends; `n` tells one from the other. */
-export const aBookingRequest = (modelId: string, n: number, details = DETAILS) => ({
+const aBookingRequest = (modelId: string, n: number, details = DETAILS) => ({
   clientName: `Client ${n}`,
   email: `client${n}@kori.example`,
   phone: '+91 98200 12345',
