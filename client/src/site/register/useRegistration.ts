@@ -8,14 +8,9 @@ import { trpc } from '../../lib/trpc'
 import { forms } from '../../words/forms'
 import { register as words } from '../../words/register'
 import { refusalOf } from '../forms/refusal'
-import {
-  type ApplicationDraft,
-  applicationDraft,
-  asApplication,
-  FIELD_OF,
-  isIncomplete,
-} from './applicationDraft'
+import { type ApplicationDraft, applicationDraft, isIncomplete } from './applicationDraft'
 import type { ApplicationForm } from './applicationRules'
+import { asApplication, FIELD_OF } from './sentApplication'
 import { FileFailure, usePortfolioFiles } from './usePortfolioFiles'
 
 /** Specification section 4: idle, uploading files, submitting, submitted; alert on failure. */
