@@ -39,7 +39,7 @@ export function firstSight(path: string, { slide, models, model }: First): strin
 }
 
 const sight = (page: string, content: string) =>
-  `<div class="first-sight" data-page="${page}"><header>${escapeHtml(agency.name)}</header><div>${content}</div></div>`
+  `<div class="first-sight" data-page="${page}"><header>${escapeHtml(agency.name)}</header><main>${content}</main></div>`
 
 const title = (text: string) => `<h1>${escapeHtml(text)}</h1>`
 const lead = (text: string) => `<p>${escapeHtml(text)}</p>`
