@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['tests/attack/**/*.test.ts'],
     setupFiles: ['tests/helpers/quiet.ts'],
     fileParallelism: false,
-    testTimeout: 300_000,
+    testTimeout: 900_000,
     hookTimeout: 120_000,
   },
 })
