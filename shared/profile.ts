@@ -128,7 +128,7 @@ export const profileChanges = basicFacts
 export type ProfileChanges = z.output<typeof profileChanges>
 
 /** The version that a form was filled from; another one now is a conflict. Without one the last writer wins. */
-const seenVersion = { version: z.number().int().min(1).max(1_000_000_000).optional() }
+export const seenVersion = { version: z.number().int().min(1).max(1_000_000_000).optional() }
 export const ownChanges = profileChanges.extend(seenVersion)
 export const ownPhysical = physicalFacts.extend(seenVersion)
 

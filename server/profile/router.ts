@@ -5,6 +5,7 @@ import {
   onboardingSocial,
   ownChanges,
   ownPhysical,
+  seenVersion,
 } from '../../shared/profile'
 import { router, talentProcedure } from '../core/procedures'
 import * as service from './service'
@@ -20,16 +21,16 @@ export const profileRouter = router({
 export const onboardingRouter = router({
   get: talentProcedure.query(({ ctx }) => service.readOnboarding(ctx)),
   saveBasics: talentProcedure
-    .input(onboardingBasics)
+    .input(onboardingBasics.extend(seenVersion))
     .mutation(({ ctx, input }) => service.saveBasics(ctx, input)),
   savePhysical: talentProcedure
-    .input(onboardingPhysical)
+    .input(onboardingPhysical.extend(seenVersion))
     .mutation(({ ctx, input }) => service.savePhysical(ctx, input)),
   saveSocial: talentProcedure
-    .input(onboardingSocial)
+    .input(onboardingSocial.extend(seenVersion))
     .mutation(({ ctx, input }) => service.saveSocial(ctx, input)),
   leavePortfolio: talentProcedure.mutation(({ ctx }) => service.leavePortfolio(ctx)),
   submit: talentProcedure
-    .input(onboardingAbout)
+    .input(onboardingAbout.extend(seenVersion))
     .mutation(({ ctx, input }) => service.submitProfile(ctx, input)),
 })

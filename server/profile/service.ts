@@ -68,20 +68,21 @@ export const changePhysical = (ctx: TalentContext, { version, ...facts }: Physic
     return save(ctx, 'contact', physical(ctx, facts))
   })
 
-/** Onboarding step 1. */
-export function saveBasics(ctx: TalentContext, { phone, ...facts }: OnboardingBasics): OwnProfile {
-  return saveStep(ctx, 'step1At', facts, phone ?? undefined)
-}
+/** Onboarding step 1; this and the steps after it refuse a stale `version` with 409, as above. */
+export const saveBasics = (
+  ctx: TalentContext,
+  { phone, version, ...facts }: OnboardingBasics & Seen,
+): OwnProfile => saveStep(ctx, 'step1At', facts, { version, phone: phone ?? undefined })
 
 /** Onboarding step 2. */
-export const savePhysical = (ctx: TalentContext, facts: PhysicalFacts): OwnProfile =>
-  saveStep(ctx, 'step2At', physical(ctx, facts))
+export const savePhysical = (ctx: TalentContext, { version, ...facts }: PhysicalFacts & Seen): OwnProfile =>
+  saveStep(ctx, 'step2At', physical(ctx, facts), { version })
 
 /** Onboarding step 3. */
 export const saveSocial = (
   ctx: TalentContext,
-  facts: Pick<ProfileChanges, 'instagram' | 'facebook' | 'twitter'>,
-): OwnProfile => saveStep(ctx, 'step3At', facts)
+  { version, ...facts }: Pick<ProfileChanges, 'instagram' | 'facebook' | 'twitter'> & Seen,
+): OwnProfile => saveStep(ctx, 'step3At', facts, { version })
 
 /** Onboarding step 4: the talent goes on from the portfolio, with pictures or without. */
 export const leavePortfolio = (ctx: TalentContext): OwnProfile => saveStep(ctx, 'step4At', {})
@@ -89,10 +90,10 @@ export const leavePortfolio = (ctx: TalentContext): OwnProfile => saveStep(ctx, 
 /** Onboarding step 5. Who submits it has left step 4, so that is done as well. */
 export function submitProfile(
   ctx: TalentContext,
-  facts: Pick<ProfileChanges, 'aboutYou' | 'whyHire'>,
+  { version, ...facts }: Pick<ProfileChanges, 'aboutYou' | 'whyHire'> & Seen,
 ): OwnProfile {
   return transaction(ctx.db, () => {
-    saveStep(ctx, 'step4At', {})
+    saveStep(ctx, 'step4At', {}, { version })
     return saveStep(ctx, 'step5At', facts)
   })
 }
@@ -102,8 +103,14 @@ type Changes = Omit<repository.ModelChanges, 'country'> & { country?: string | n
 type Step = 'step1At' | 'step2At' | 'step3At' | 'step4At' | 'step5At'
 
 /** Saves a step and marks it; with the last of the five, in whatever order, onboarding is complete. */
-function saveStep(ctx: TalentContext, step: Step, facts: Changes, phone?: string): OwnProfile {
+function saveStep(
+  ctx: TalentContext,
+  step: Step,
+  facts: Changes,
+  { version, phone }: Seen & { phone?: string | undefined } = {},
+): OwnProfile {
   return transaction(ctx.db, () => {
+    refuseStale(ctx, version)
     const before = ownRow(ctx).model
     const now = ctx.clock()
     const steps = { ...before, [step]: before[step] ?? now.toISOString() }

@@ -205,4 +205,46 @@ describe('a step', () => {
     await notices().findByText('Step 3 Saved!')
     await waitFor(() => expect(sessionStorage.getItem(`onboardingDraft.${model.id}`)).toBeNull())
   })
+
+  it('in two windows keeps what each has saved, and asks when both changed the same', async () => {
+    const t = testApp()
+    const { account, now } = atStep(t, 2)
+    const other = t.as(account).talent.onboarding
+    await type(/^Facebook/, 'asha.here')
+    await other.saveSocial({ instagram: '@there' })
+    press('Next')
+    // Instagram is empty here, and required: what the other window saved is not known before the button is pressed.
+    await notices().findByText('Missing Information')
+    await type(/^Instagram handle/, '@here')
+    press('Next')
+    await notices().findByText('Changed in another window')
+    expect(now()).toMatchObject({ instagram: '@there', facebook: null })
+    expect(await field(/^Instagram handle/)).toHaveProperty('value', '@here')
+    press('Next')
+    await notices().findByText('Step 3 Saved!')
+    expect(now()).toMatchObject({ instagram: '@here', facebook: 'asha.here' })
+  })
+
+  it('leaves alone what only the other window has changed', async () => {
+    const t = testApp()
+    const { account, now } = atStep(t, 2, { instagram: '@asha', twitter: null })
+    await type(/^Facebook/, 'asha.here')
+    await t.as(account).talent.onboarding.saveSocial({ instagram: '@there', twitter: '@there' })
+    press('Next')
+    await notices().findByText('Step 3 Saved!')
+    expect(now()).toMatchObject({ instagram: '@there', twitter: '@there', facebook: 'asha.here' })
+  })
+
+  it('refuses a step that was filled from an older version', async () => {
+    const t = testApp()
+    const { account } = atStep(t, 2)
+    const { saveSocial, submit, get } = t.as(account).talent.onboarding
+    const { version } = (await get()).profile
+    await saveSocial({ instagram: '@there', version })
+    for (const late of [
+      saveSocial({ instagram: '@here', version }),
+      submit({ aboutYou: 'I walk.', whyHire: 'Yes.', version }),
+    ])
+      await expect(late).rejects.toThrow('This was changed by someone else in the meantime')
+  })
 })

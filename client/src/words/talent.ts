@@ -85,9 +85,6 @@ export const talent = {
   profile: {
     loading: 'Loading profile data...',
     updating: 'Updating...',
-    overtaken: 'Changed in another window',
-    overtakenText:
-      'What was saved there is filled in now; what you typed here is kept. Look it over and press the button again.',
     notANumber: 'Enter a number, such as 26 or 26.5',
     basic: 'Basic Information',
     basicSubmit: 'Update Basic Info',

@@ -56,6 +56,7 @@ export function Wizard({ data, start }: Props) {
     setTimeout(() => heading.current?.focus({ preventScroll: true }))
   }
   const saving = useSaveStep(form, {
+    base: known,
     onSaved(saved) {
       draft.drop(FIELDS[saved])
       if (saved < LAST) goTo((saved + 1) as Step)

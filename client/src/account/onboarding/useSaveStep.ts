@@ -5,29 +5,46 @@ import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
 import { nextStep, type OwnProfile } from '../../../../shared/profile'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { isOvertaken, Overtaken, onto } from '../../lib/overtaking'
 import { trpc } from '../../lib/trpc'
+import { forms } from '../../words/forms'
 import { dismissFailures } from '../forms/dismissFailures'
 import { refusalOf } from '../forms/refusal'
-import { FIELDS, LAST, type Step, type Typed } from './steps'
+import { FIELDS, LAST, type Step, type Typed, typedFrom } from './steps'
 
 type Given = { step: Step; typed: Typed }
 type Then = {
+  /** What the fields were filled from: by that it is seen what another window saved meanwhile. */
+  base: { current: Typed }
   onSaved: (step: Step) => void
   /** After the last step something before it is still open. */
   onIncomplete: (step: Step) => void
 }
 
 /** Saves a step and goes on only when it was saved (specification section 4); each failure has its own sentence. */
-export function useSaveStep(form: UseFormReturn<Typed>, { onSaved, onIncomplete }: Then) {
+export function useSaveStep(form: UseFormReturn<Typed>, { base, onSaved, onIncomplete }: Then) {
   const { client, talent } = trpc.useUtils()
   const [, navigate] = useLocation()
   const calls = client.talent.onboarding
 
-  const send = ({ step, typed }: Given): Promise<OwnProfile> => {
-    if (step === 1) return calls.saveBasics.mutate({ ...typed, state: '', country: 'India' })
-    if (step === 2) return calls.savePhysical.mutate(typed)
-    if (step === 3) return calls.saveSocial.mutate(typed)
-    return step === 4 ? calls.leavePortfolio.mutate() : calls.submit.mutate(typed)
+  const send = async ({ step, typed }: Given): Promise<OwnProfile> => {
+    if (step === 4) return calls.leavePortfolio.mutate()
+    const { profile } = await calls.get.query()
+    const stored = typedFrom(profile)
+    if (isOvertaken(base.current, stored, ofStep(step, typed))) throw new Overtaken(profile)
+    const given = { ...onto(base.current, stored, typed), version: profile.version }
+    if (step === 1) return calls.saveBasics.mutate({ ...given, state: '', country: 'India' })
+    if (step === 2) return calls.savePhysical.mutate(given)
+    return step === 3 ? calls.saveSocial.mutate(given) : calls.submit.mutate(given)
+  }
+
+  /** Fills in what is stored, wherever nothing else was typed here. */
+  const adopt = (profile: OwnProfile) => {
+    const stored = typedFrom(profile)
+    const given = onto(base.current, stored, form.getValues())
+    base.current = stored
+    form.reset(given, { keepErrors: true })
+    talent.onboarding.get.setData(undefined, (before) => before && { ...before, profile })
   }
 
   const saving = useMutation({
@@ -37,8 +54,8 @@ export function useSaveStep(form: UseFormReturn<Typed>, { onSaved, onIncomplete 
     onSuccess(profile, { step }) {
       const { saved, submitFailed, completeFailedText, complete, submitted } = messages.onboarding
       dismissFailures()
+      adopt(profile)
       onSaved(step)
-      talent.onboarding.get.setData(undefined, (before) => before && { ...before, profile })
       if (step < 4) notifySuccess(saved(step))
       if (step < LAST) return
       const open = nextStep(profile.steps)
@@ -51,6 +68,10 @@ export function useSaveStep(form: UseFormReturn<Typed>, { onSaved, onIncomplete 
       navigate(paths.dashboard)
     },
     onError(error, { step }) {
+      if (error instanceof Overtaken) {
+        adopt(error.now)
+        return notifyFailure(forms.overtaken, forms.overtakenText)
+      }
       const { message, issues } = refusalOf(error)
       for (const issue of issues) {
         const name = FIELDS[step].find((each) => each === issue.path)
@@ -64,6 +85,10 @@ export function useSaveStep(form: UseFormReturn<Typed>, { onSaved, onIncomplete 
     isSaving: saving.isPending,
   }
 }
+
+/** The fields of one step. */
+const ofStep = (step: Step, typed: Typed) =>
+  Object.fromEntries(FIELDS[step].map((name) => [name, typed[name]]))
 
 /** The toast of a step that could not be saved: `message` is the server's, null when it did not answer. */
 function sentenceOf(step: Step, message: string | null): [title: string, text: string] {

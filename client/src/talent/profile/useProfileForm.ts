@@ -6,13 +6,13 @@ import type { AppRouter } from '../../../../server/doors/trpc'
 import { messages } from '../../../../shared/messages'
 import type { OwnProfile } from '../../../../shared/profile'
 import { currentNotices, dismiss, notifyFailure, notifySuccess } from '../../lib/notify'
+import { isOvertaken, Overtaken, onto } from '../../lib/overtaking'
 import { trpc } from '../../lib/trpc'
-import { talent as screen } from '../../words/talent'
+import { forms } from '../../words/forms'
 import { type FormName, problemsOf, type Texts, typed } from './typed'
-import { Overtaken, useBase } from './useBase'
+import { useBase } from './useBase'
 
 const words = messages.dashboard
-const sentences = screen.profile
 const SENTENCES: Record<FormName, { done: string; doneText: string; failed: string }> = {
   basic: { done: words.basicDone, doneText: words.basicDoneText, failed: words.basicFailed },
   physical: { done: words.physicalDone, doneText: words.physicalDoneText, failed: words.physicalFailed },
@@ -29,7 +29,7 @@ export function useProfileForm(name: FormName, profile: OwnProfile) {
     resetOptions: { keepDirtyValues: true },
   })
   const { isDirty } = form.formState
-  const { base, isOvertaken, onto } = useBase(name, profile, form.formState.dirtyFields)
+  const base = useBase(name, profile, form.formState.dirtyFields)
 
   useEffect(() => {
     if (!isDirty) return
@@ -43,9 +43,10 @@ export function useProfileForm(name: FormName, profile: OwnProfile) {
     networkMode: 'always',
     async mutationFn(given: Texts): Promise<OwnProfile> {
       const now = await client.talent.profile.get.query()
-      if (isOvertaken(now, given)) throw new Overtaken(now)
+      const stored: Texts = typed[name](now)
+      if (isOvertaken(base.current, stored, given)) throw new Overtaken(now)
       const { version, state } = now
-      const sent = { ...onto(now, given), version }
+      const sent = { ...onto(base.current, stored, given), version }
       if (name === 'physical') return client.talent.profile.changePhysical.mutate(sent)
       return client.talent.profile.change.mutate(
         // The specification's form sends the state that was loaded, and India when no country is given.
@@ -65,7 +66,7 @@ export function useProfileForm(name: FormName, profile: OwnProfile) {
       if (error instanceof Overtaken) {
         base.current = typed[name](error.now)
         talent.onboarding.get.setData(undefined, (before) => before && { ...before, profile: error.now })
-        return notifyFailure(sentences.overtaken, sentences.overtakenText)
+        return notifyFailure(forms.overtaken, forms.overtakenText)
       }
       const failure = error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>) : null
       show(failure?.data?.issues ?? [])
