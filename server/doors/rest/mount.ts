@@ -66,17 +66,22 @@ const multipart =
 const answer = (house: House, row: Row): RequestHandler => {
   const names = givenNames(row)
   return async (request, response) => {
-    const upload = uploadOf(request)
-    try {
-      const ctx = contextOf(house, request, upload)
-      const given = { ...request.query, ...asObject(request.body), ...request.params }
-      const result = await procedureOf(createCaller(ctx), row.procedure)(row.read(given))
-      send(response, { error: false, message: messages.server.done, ...row.reply(result as never, ctx) })
-    } catch (error) {
+    const { result, ctx } = await call(house, row, request).catch((error) => {
       throw renameIssues(error, names)
-    } finally {
-      await discardUpload(upload)
-    }
+    })
+    send(response, { error: false, message: messages.server.done, ...row.reply(result as never, ctx) })
+  }
+}
+
+/** What was received is gone before anybody is answered, kept or refused: the original is not kept (S22). */
+async function call(house: House, row: Row, request: Request) {
+  const upload = uploadOf(request)
+  try {
+    const ctx = contextOf(house, request, upload)
+    const given = { ...request.query, ...asObject(request.body), ...request.params }
+    return { ctx, result: await procedureOf(createCaller(ctx), row.procedure)(row.read(given)) }
+  } finally {
+    await discardUpload(upload)
   }
 }
 
