@@ -38,7 +38,7 @@ await main(async () => {
   const server = await startServer()
   try {
     await shown("Drawing the demo agency's pictures (kept in reports/lighthouse)", drawn)
-    const [model] = (await (await fetch(`${server.url}/public/models/featured`)).json()).models
+    const [model] = (await (await fetch(`${server.url}/public/models/featured`)).json()).data
     const pages = ['/', '/models', `/models/${model.slug}`, '/book-model']
     const rows = []
     for (const page of pages)
