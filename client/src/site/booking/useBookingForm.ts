@@ -9,7 +9,7 @@ import { useIdempotencyKey } from '../../lib/idempotency'
 import { useLateRules } from '../../lib/lateRules'
 import { trpc } from '../../lib/trpc'
 import { booking } from '../../words/booking'
-import { type BookingDraft, dropDraft, EMPTY, keepDraft, readDraft } from './bookingDraft'
+import { type BookingDraft, bookingDraft, EMPTY } from './bookingDraft'
 
 const isField = (name: string): name is keyof BookingDraft => name in EMPTY
 
@@ -21,13 +21,13 @@ export function useBookingForm() {
   )
   const form = useForm<BookingDraft, unknown, BookingForm>({
     resolver,
-    defaultValues: readDraft(),
+    defaultValues: bookingDraft.read(),
     shouldFocusError: false,
   })
   const { subscribe, setError, formState } = form
 
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }),
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => bookingDraft.keep(values) }),
     [subscribe],
   )
 
@@ -39,7 +39,7 @@ export function useBookingForm() {
     networkMode: 'always',
     mutationFn: (values: BookingForm) =>
       client.site.bookings.request.mutate(values, { context: { idempotencyKey: keyFor(values) } }),
-    onSuccess: dropDraft,
+    onSuccess: () => bookingDraft.drop(),
     onError: (error) => {
       for (const { path, message } of refusalOf(error).issues) if (isField(path)) setError(path, { message })
     },

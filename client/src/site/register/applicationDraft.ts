@@ -1,4 +1,4 @@
-import { draftStore } from '../forms/draft'
+import { draftOf } from '../../lib/draft'
 
 /** The public form's fields (specification section 3), as an empty form has them. */
 const EMPTY = {
@@ -18,7 +18,7 @@ const EMPTY = {
   website: '',
 }
 export type ApplicationDraft = typeof EMPTY
-export const applicationDraft = draftStore('applicationDraft', EMPTY)
+export const applicationDraft = draftOf('applicationDraft', EMPTY)
 
 /** Without these the alert of section 5 appears. */
 const REQUIRED = [
