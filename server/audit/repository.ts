@@ -1,4 +1,4 @@
-import { type Db, statement } from '../core/database'
+import { type Db, query, valueQuery } from '../core/database'
 
 export type AuditRow = {
   number: number
@@ -11,16 +11,6 @@ export type AuditRow = {
 }
 /** `search` in lower case, '' means: no search. */
 export type Wanted = { search: string; action: string | null }
-
-const kept = statement((_db) => new Map<string, ReturnType<Db['$client']['prepare']>>())
-function prepared(db: Db, text: string) {
-  const statements = kept(db)
-  const before = statements.get(text)
-  if (before) return before
-  const made = db.$client.prepare(text)
-  statements.set(text, made)
-  return made
-}
 
 /** The name of what a line is about, wherever it has one. */
 const WHOM = `coalesce(
@@ -49,11 +39,9 @@ const COLUMNS = `number, at, action, actor_name as actor, ${WHOM} as whom, subje
 /** One page, the newest first, and how many match in all. */
 export function pageOfEvents(db: Db, wanted: Wanted, limit: number, offset: number) {
   const filter = where(wanted)
-  const rows = prepared(
-    db,
-    `select ${COLUMNS} from audit_events ${filter} order by number desc limit :limit offset :offset`,
-  ).all({ ...wanted, limit, offset }) as AuditRow[]
-  const total = prepared(db, `select count(*) from audit_events ${filter}`).pluck().get(wanted) as number
+  const page = `select ${COLUMNS} from audit_events ${filter} order by number desc limit :limit offset :offset`
+  const rows = query<AuditRow>(db, page).all({ ...wanted, limit, offset })
+  const total = valueQuery<number>(db, `select count(*) from audit_events ${filter}`).get(wanted) ?? 0
   return { rows, total }
 }
 
@@ -62,10 +50,8 @@ const BATCH = 500
 export function* allEvents(db: Db, wanted: Wanted): Generator<AuditRow[]> {
   for (let before = Number.MAX_SAFE_INTEGER; ; ) {
     const filter = where(wanted, 'number < :before')
-    const rows = prepared(
-      db,
-      `select ${COLUMNS} from audit_events ${filter} order by number desc limit ${BATCH}`,
-    ).all({ ...wanted, before }) as AuditRow[]
+    const batch = `select ${COLUMNS} from audit_events ${filter} order by number desc limit ${BATCH}`
+    const rows = query<AuditRow>(db, batch).all({ ...wanted, before })
     const last = rows.at(-1)
     if (!last) return
     yield rows
@@ -75,4 +61,4 @@ export function* allEvents(db: Db, wanted: Wanted): Generator<AuditRow[]> {
 
 /** Every action that was ever written down, in order. */
 export const allActions = (db: Db) =>
-  prepared(db, 'select distinct action from audit_events order by action').pluck().all() as string[]
+  valueQuery<string>(db, 'select distinct action from audit_events order by action').all({})

@@ -212,6 +212,29 @@ export function statement<Prepared>(build: (db: Db) => Prepared): (db: Db) => Pr
   }
 }
 
+/** What a kept query may be asked. `pluck` and `raw` are left out: they would change it for all who share it. */
+export type Query<Answer> = Pick<Sqlite.Statement<[values: object], Answer>, 'all' | 'get'>
+
+// Apart, because a query that answers with values can never again answer with rows.
+const rowQueries = statement((_db) => new Map<string, Sqlite.Statement>())
+const valueQueries = statement((_db) => new Map<string, Sqlite.Statement>())
+
+/** The query `text`, prepared once a database: answers with rows, as objects. `text` is the code's, never a caller's. */
+export const query = <Row>(db: Db, text: string) =>
+  keptAs(rowQueries(db), text, () => db.$client.prepare(text)) as Query<Row>
+
+/** Like `query`, but answers with the first column's values alone. */
+export const valueQuery = <Value>(db: Db, text: string) =>
+  keptAs(valueQueries(db), text, () => db.$client.prepare(text).pluck()) as Query<Value>
+
+function keptAs(queries: Map<string, Sqlite.Statement>, text: string, prepare: () => Sqlite.Statement) {
+  const before = queries.get(text)
+  if (before) return before
+  const made = prepare()
+  queries.set(text, made)
+  return made
+}
+
 /** True when `error` is SQLite's refusal of a second row with the same unique value. Told by code, not by words. */
 export function isDuplicate(error: unknown): boolean {
   const code = sqliteCode(error)

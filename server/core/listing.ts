@@ -1,5 +1,4 @@
-import type { Db } from './database'
-import { statement } from './database'
+import { type Db, query, valueQuery } from './database'
 
 // Lists of what was sent to the agency, newest first. They share four columns (`id`, `created_at`, `search_text` and,
 // where it is asked for, `status`) and an index that holds all of them: a search reads that index and no row.
@@ -7,17 +6,6 @@ import { statement } from './database'
 /** `search` is folded; '' and null mean: no filter. */
 export type Wanted = { search: string; status?: string | null }
 type Place = { createdAt: string; id: string }
-
-const kept = statement(() => new Map<string, ReturnType<Db['$client']['prepare']>>())
-
-function prepared(db: Db, text: string) {
-  const statements = kept(db)
-  const before = statements.get(text)
-  if (before) return before
-  const made = db.$client.prepare(text)
-  statements.set(text, made)
-  return made
-}
 
 /** `instr` finds the text literally: no character of a search means anything else (S38). */
 function where({ search, status }: Wanted, ...more: string[]): string {
@@ -39,9 +27,10 @@ export function pageOfIds(
   offset: number,
 ): { ids: string[]; total: number } {
   const filter = where(wanted)
-  const find = prepared(db, `select id from ${table} ${filter} ${NEWEST} limit :limit offset :offset`).pluck()
-  const count = () => prepared(db, `select count(*) from ${table} ${filter}`).pluck().get(wanted) as number
-  const some = (most: number, from: number) => find.all({ ...wanted, limit: most, offset: from }) as string[]
+  const text = `select id from ${table} ${filter} ${NEWEST} limit :limit offset :offset`
+  const some = (most: number, from: number) =>
+    valueQuery<string>(db, text).all({ ...wanted, limit: most, offset: from })
+  const count = () => valueQuery<number>(db, `select count(*) from ${table} ${filter}`).get(wanted) ?? 0
   if (wanted.search === '') return { ids: some(limit, offset), total: count() }
   const most = Math.max(AT_ONCE, offset + limit)
   const found = some(most, 0)
@@ -61,7 +50,7 @@ export function* batches<Row>(
   for (;;) {
     const filter: string = last ? where(wanted, '(created_at, id) < (:createdAt, :id)') : where(wanted)
     const text = `select created_at as createdAt, id from ${table} ${filter} ${NEWEST} limit ${BATCH}`
-    const found = prepared(db, text).all({ ...wanted, ...last }) as Place[]
+    const found = query<Place>(db, text).all({ ...wanted, ...last })
     if (found.length === 0) return
     yield load(found.map(({ id }) => id))
     last = found.at(-1) ?? null

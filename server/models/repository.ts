@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { accounts, bookings, formerModels, models, oneTimeTokens, projectMembers } from '../../drizzle/schema'
 import type { Gender } from '../../shared/lists'
-import { type Db, statement } from '../core/database'
+import { type Db, statement, valueQuery } from '../core/database'
 
 export type ModelRow = typeof models.$inferSelect
 export type NewModelRow = typeof models.$inferInsert
@@ -14,16 +14,6 @@ export type Wanted = {
   gender: Gender | null
   cities: readonly string[] | null
   isActive: boolean | null
-}
-
-const kept = statement((_db) => new Map<string, ReturnType<Db['$client']['prepare']>>())
-function prepared(db: Db, text: string) {
-  const statements = kept(db)
-  const before = statements.get(text)
-  if (before) return before
-  const made = db.$client.prepare(text).pluck()
-  statements.set(text, made)
-  return made
 }
 
 /** `instr` finds the text literally: no character of a search means anything else (S38). */
@@ -44,9 +34,9 @@ const values = ({ cities, isActive, ...wanted }: Wanted) => ({
 
 /** The numbers of all models that match, the newest first. */
 export const matchingNumbers = (db: Db, wanted: Wanted) =>
-  prepared(db, `select number from models ${where(wanted)} order by number desc`).all(
+  valueQuery<number>(db, `select number from models ${where(wanted)} order by number desc`).all(
     values(wanted),
-  ) as number[]
+  )
 
 /**
  * One page of those numbers, and how many there are. A search reads every row, so one reading gives both; what only
@@ -59,8 +49,8 @@ export function pageOfNumbers(db: Db, wanted: Wanted, limit: number, offset: num
   }
   const page = `select number from models ${where(wanted)} order by number desc limit :limit offset :offset`
   return {
-    numbers: prepared(db, page).all({ ...values(wanted), limit, offset }) as number[],
-    total: prepared(db, `select count(*) from models ${where(wanted)}`).get(values(wanted)) as number,
+    numbers: valueQuery<number>(db, page).all({ ...values(wanted), limit, offset }),
+    total: valueQuery<number>(db, `select count(*) from models ${where(wanted)}`).get(values(wanted)) ?? 0,
   }
 }
 

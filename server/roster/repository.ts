@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { media, models, portfolioItems, roster } from '../../drizzle/schema'
 import type { ModelChoice } from '../../shared/models'
-import { type Db, statement } from '../core/database'
+import { type Db, statement, valueQuery } from '../core/database'
 
 export type RosterRow = typeof roster.$inferInsert
 /** An entry's text comes in two spellings: as the site's own pages read it, and as the specification's API writes it. */
@@ -128,15 +128,9 @@ export type Criteria = { gender: string | null; workType: string | null; cityKey
 /** `match`: an FTS5 expression over trigrams or grams, already quoted. */
 export type TextMatch = { index: 'roster_search' | 'roster_grams'; match: string }
 
-const prepared = statement((_db) => new Map<string, ReturnType<Db['$client']['prepare']>>())
 function numbers(db: Db, text: string, values: object): Int32Array {
-  const kept = prepared(db)
-  const query = kept.get(text) ?? db.$client.prepare(text).pluck()
-  kept.set(text, query)
   // Sorted here: no index can give every combination in the roster's order.
-  return Int32Array.from(query.all(values) as number[])
-    .sort()
-    .reverse()
+  return Int32Array.from(valueQuery<number>(db, text).all(values)).sort().reverse()
 }
 
 /** Each combination of criteria is answered from one covering index. */
