@@ -18,7 +18,6 @@ export const account = {
     invited: `You were invited by ${agency.name}. Choose a password and your profile is yours.`,
     checkingInvitation: 'Looking up your invitation...',
     privacy: `We keep your name, email and phone to run your account and to reach you about work. Until ${agency.name} puts you on its roster nobody else sees your profile. To see, change or delete everything, write to`,
-    privacyLink: 'Privacy Policy',
   },
   login: {
     title: 'Talent sign-in',

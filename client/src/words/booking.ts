@@ -1,5 +1,6 @@
 import { agency } from '../../../shared/agency'
 import { bookingFirst } from '../../../shared/firstWords'
+import { forms } from './forms'
 
 /** The words of the booking request form and of its confirmation. Specification section 2, Booking. */
 export const booking = {
@@ -25,16 +26,14 @@ export const booking = {
   chooseBudget: 'Choose a budget range',
   details: 'Project details',
   detailsHelp: 'Where, how many hours, how many looks, where the pictures will be seen and for how long',
-  website: 'Leave this field empty',
   submit: 'Send booking request',
   sending: 'Sending...',
-  kept: 'What you typed is still here, also after loading the page again.',
+  kept: forms.kept,
   tooMany: `Too many requests have come from your connection in the last hour. Please wait a little, or call ${agency.contact.phone}.`,
   offline: 'There was no answer. Check your connection, then send it again: it will not be booked twice.',
   check: 'Some fields need another look. They are marked below.',
   privacy:
     'We keep your name, company, email, phone and what you write about the job, to answer this request and nothing else. Requests are removed after 36 months. To see yours or have it removed earlier, write to',
-  privacyLink: 'Privacy Policy',
   unknownModel: 'We could not find the model of that link. Please choose from the list.',
   booked: (name: string) => `${name} is booked at the moment. Send the request anyway: dates move.`,
   bookedNote: 'Booked',

@@ -9,7 +9,6 @@ export const newsletter = {
   done: 'Subscribed!',
   privacy:
     'We keep your address to send you new faces, a few times a year. Every mail has a link that removes it.',
-  privacyLink: 'Privacy Policy',
   failed: 'That did not work. Please try again.',
   tooMany: 'Too many addresses have come from your connection. Please try again later.',
   offline: 'There was no answer. Check your connection and try again.',

@@ -9,10 +9,10 @@ import { SubmitButton } from '../../design/SubmitButton'
 import { TextField } from '../../design/TextField'
 import { TextLink } from '../../design/TextLink'
 import { notifyFailure } from '../../lib/notify'
+import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { account } from '../../words/account'
 import { dismissFailures } from '../forms/dismissFailures'
-import { refusalOf } from '../forms/refusal'
 import { useEnter } from '../useEnter'
 
 type Typed = { identification: string; password: string }

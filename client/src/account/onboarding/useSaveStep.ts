@@ -6,10 +6,10 @@ import { paths } from '../../../../shared/paths'
 import { nextStep, type OwnProfile } from '../../../../shared/profile'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { isOvertaken, Overtaken, onto } from '../../lib/overtaking'
+import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { forms } from '../../words/forms'
 import { dismissFailures } from '../forms/dismissFailures'
-import { refusalOf } from '../forms/refusal'
 import { FIELDS, LAST, type Step, type Typed, typedFrom } from './steps'
 
 type Given = { step: Step; typed: Typed }

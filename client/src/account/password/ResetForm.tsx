@@ -11,11 +11,11 @@ import { SubmitButton } from '../../design/SubmitButton'
 import { TextField } from '../../design/TextField'
 import { TextLink } from '../../design/TextLink'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { refusalOf } from '../../lib/refusal'
 import { currentSession, endSession } from '../../lib/session'
 import { trpc } from '../../lib/trpc'
 import { account } from '../../words/account'
 import { dismissFailures } from '../forms/dismissFailures'
-import { refusalOf } from '../forms/refusal'
 import { PasswordStrength } from './PasswordStrength'
 
 const { username, newPassword } = resetPassword.shape

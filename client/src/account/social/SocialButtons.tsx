@@ -3,9 +3,9 @@ import type { SocialProvider } from '../../../../shared/accounts'
 import { messages } from '../../../../shared/messages'
 import { Button } from '../../design/Button'
 import { notifyFailure } from '../../lib/notify'
+import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { account } from '../../words/account'
-import { refusalOf } from '../forms/refusal'
 import { beginAttempt } from './attempt'
 
 /** Google and Facebook. Nothing of theirs is loaded here: a press goes to their own page, which sends back. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { messages } from '../../../../shared/messages'
 import { notifyFailure } from '../../lib/notify'
+import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
-import { refusalOf } from '../forms/refusal'
 import { useEnter } from '../useEnter'
 import { readAnswer } from './attempt'
 

@@ -1,13 +1,15 @@
-import { Box, chakra, Grid } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
+import { chakra, Grid } from '@chakra-ui/react'
+import { useRef } from 'react'
 import { messages } from '../../../../shared/messages'
 import { Banner } from '../../design/Banner'
+import { DataNotice } from '../../design/DataNotice'
 import { SubmitButton } from '../../design/SubmitButton'
 import { TextField } from '../../design/TextField'
 import { booking as words } from '../../words/booking'
+import { Honeypot } from '../forms/Honeypot'
+import { useFirstError } from '../forms/useFirstError'
 import { FieldGroup } from './FieldGroup'
 import { JobFields } from './JobFields'
-import { PrivacyNotice } from './PrivacyNotice'
 import type { Booked } from './useBookingForm'
 import type { Wanted } from './useWantedModel'
 
@@ -17,10 +19,7 @@ export function BookingFields({ booked, wanted }: { booked: Booked; wanted: Want
   const { register } = form
   const box = useRef<HTMLFormElement>(null)
 
-  // After an attempt the first field that needs another look has the focus.
-  useEffect(() => {
-    if (attempts > 0) box.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [attempts])
+  useFirstError(box, attempts)
 
   return (
     <chakra.form ref={box} noValidate onFocus={fetchRules} onSubmit={onSubmit} aria-label={words.title}>
@@ -56,13 +55,7 @@ export function BookingFields({ booked, wanted }: { booked: Booked; wanted: Want
           {...register('phone')}
         />
       </FieldGroup>
-      {/* No person sees or reaches this field; what fills it in is a machine (S34). */}
-      <Box aria-hidden srOnly>
-        <label>
-          {words.website}
-          <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
-        </label>
-      </Box>
+      <Honeypot {...register('website')} />
       <Grid gap={5} mt={8}>
         {failure && !isSending ? (
           <Banner key={failure.at} tone="error">
@@ -72,7 +65,7 @@ export function BookingFields({ booked, wanted }: { booked: Booked; wanted: Want
             </chakra.span>
           </Banner>
         ) : null}
-        <PrivacyNotice />
+        <DataNotice words={words.privacy} />
         <SubmitButton busy={isSending} busyWords={words.sending} size="large" justifySelf={{ sm: 'start' }}>
           {words.submit}
         </SubmitButton>

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
-import { TRPCClientError } from '@trpc/client'
 import { useCallback, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { AppRouter } from '../../../../server/doors/trpc'
 import type { BookingForm } from '../../../../shared/bookings'
 import { indianDay } from '../../../../shared/format'
 import { useIdempotencyKey } from '../../lib/idempotency'
 import { useLateRules } from '../../lib/lateRules'
+import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { booking } from '../../words/booking'
+import { explained } from '../forms/explained'
 import { type BookingDraft, bookingDraft, EMPTY } from './bookingDraft'
 
 const isField = (name: string): name is keyof BookingDraft => name in EMPTY
@@ -51,26 +51,13 @@ export function useBookingForm() {
     today,
     errors: formState.errors,
     attempts: formState.submitCount,
-    failure: sending.error ? { more: explain(sending.error), at: sending.submittedAt } : null,
+    failure: sending.error
+      ? { more: explained(refusalOf(sending.error), booking), at: sending.submittedAt }
+      : null,
     isSending: sending.isPending,
     isSent: sending.isSuccess,
     onSubmit: form.handleSubmit((values) => sending.mutate(values)),
   }
-}
-
-type Refusal = { status: number; issues: { path: string; message: string }[] }
-
-function refusalOf(error: unknown): Refusal {
-  const data = error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>).data : null
-  return { status: data?.httpStatus ?? 0, issues: data?.issues ?? [] }
-}
-
-/** What stands under the specification's sentence: why it failed, where that helps. */
-function explain(error: unknown): string {
-  const { status, issues } = refusalOf(error)
-  if (issues.length > 0) return booking.check
-  if (status === 429) return booking.tooMany
-  return status === 0 ? booking.offline : booking.kept
 }
 
 export type Booked = ReturnType<typeof useBookingForm>

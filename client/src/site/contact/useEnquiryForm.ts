@@ -4,8 +4,9 @@ import { useForm } from 'react-hook-form'
 import type { EnquiryRequest } from '../../../../shared/enquiries'
 import { useIdempotencyKey } from '../../lib/idempotency'
 import { useLateRules } from '../../lib/lateRules'
+import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
-import { explained, refusalOf } from '../forms/refusal'
+import { explained } from '../forms/explained'
 import { EMPTY, type EnquiryDraft, enquiryDraft } from './enquiryDraft'
 
 // The second half of a double press must neither send again nor complain about the form that was just cleared.

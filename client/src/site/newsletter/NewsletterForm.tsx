@@ -5,9 +5,10 @@ import { Section } from '../../design/Section'
 import { SubmitButton } from '../../design/SubmitButton'
 import { TextField } from '../../design/TextField'
 import { TextLink } from '../../design/TextLink'
+import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
+import { forms } from '../../words/forms'
 import { newsletter as words } from '../../words/newsletter'
-import { refusalOf } from '../forms/refusal'
 
 const SHOWN_MS = 3_000 // section 9
 
@@ -44,7 +45,7 @@ export function NewsletterForm() {
         }}
       >
         <chakra.p textStyle="small" color="fgQuiet" maxW="measure" mb={5}>
-          {words.privacy} <TextLink href={paths.privacy}>{words.privacyLink}</TextLink>
+          {words.privacy} <TextLink href={paths.privacy}>{forms.privacyLink}</TextLink>
         </chakra.p>
         <Flex gap={3} align="end" wrap={{ base: 'wrap', sm: 'nowrap' }}>
           <chakra.div flex="1 1 16rem" minW={0}>

@@ -6,9 +6,9 @@ import { Banner } from '../../design/Banner'
 import { Button } from '../../design/Button'
 import { LinkButton } from '../../design/LinkButton'
 import { Page } from '../../design/Page'
+import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { newsletter } from '../../words/newsletter'
-import { refusalOf } from '../forms/refusal'
 
 /** Where the link in a newsletter mail leads: opening it changes nothing, the button does. */
 export default function UnsubscribePage() {

@@ -1,7 +1,9 @@
 import { TRPCClientError } from '@trpc/client'
-import type { AppRouter } from '../../../../server/doors/trpc'
+import type { AppRouter } from '../../../server/doors/trpc'
 
 export type Refusal = {
+  /** 0 when there was no answer at all */
+  status: number
   /** the server's sentence; null when there was no answer at all */
   message: string | null
   issues: { path: string; message: string }[]
@@ -10,5 +12,6 @@ export type Refusal = {
 /** What the server said to a call that failed. */
 export function refusalOf(error: unknown): Refusal {
   const failure = error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>) : null
-  return { message: failure?.data ? failure.message : null, issues: failure?.data?.issues ?? [] }
+  if (!failure?.data) return { status: 0, message: null, issues: [] }
+  return { status: failure.data.httpStatus, message: failure.message, issues: failure.data.issues ?? [] }
 }

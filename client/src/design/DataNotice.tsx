@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { agency } from '../../../../shared/agency'
-import { paths } from '../../../../shared/paths'
-import { TextLink } from '../../design/TextLink'
-import { account } from '../../words/account'
+import { agency } from '../../../shared/agency'
+import { paths } from '../../../shared/paths'
+import { forms } from '../words/forms'
+import { TextLink } from './TextLink'
 
 /** What is taken, why, and how to take it back, before the button (P1). `words` end before the address. */
 export function DataNotice({ words }: { words: string }) {
@@ -13,7 +13,7 @@ export function DataNotice({ words }: { words: string }) {
       <chakra.a href={`mailto:${email}`} textDecoration="underline" textUnderlineOffset="0.22em">
         {email}
       </chakra.a>
-      . <TextLink href={paths.privacy}>{account.signUp.privacyLink}</TextLink>
+      . <TextLink href={paths.privacy}>{forms.privacyLink}</TextLink>
     </chakra.p>
   )
 }
