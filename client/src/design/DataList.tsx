@@ -23,7 +23,7 @@ export function DataList({ facts, ...rest }: Props) {
           <chakra.dt textStyle="label" color="fgQuiet">
             {term}
           </chakra.dt>
-          <chakra.dd textStyle={kind === 'data' ? 'data' : 'body'} overflowWrap="anywhere">
+          <chakra.dd dir="auto" textStyle={kind === 'data' ? 'data' : 'body'} overflowWrap="anywhere">
             {value}
           </chakra.dd>
         </chakra.div>

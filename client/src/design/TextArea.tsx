@@ -7,11 +7,11 @@ const Area = chakra('textarea', control)
 
 type Props = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'id' | 'color'>
 
-/** Text of several lines; grows with what is typed where the browser knows how. */
+/** Text of several lines, from the side its script is read from; grows with what is typed where the browser knows how. */
 export function TextArea({ label, help, error, required, rows = 5, ...area }: Props) {
   return (
     <Field label={label} help={help} error={error} required={required}>
-      {(wiring) => <Area {...wiring} rows={rows} fieldSizing="content" minH={32} {...area} />}
+      {(wiring) => <Area {...wiring} dir="auto" rows={rows} fieldSizing="content" minH={32} {...area} />}
     </Field>
   )
 }

@@ -78,7 +78,7 @@ export function Profile({ model }: { model: PublicModel }) {
         about={
           <>
             <ProfileSection title={words.about}>
-              <chakra.p whiteSpace="pre-line" maxW="measure" overflowWrap="anywhere">
+              <chakra.p dir="auto" whiteSpace="pre-line" maxW="measure" overflowWrap="anywhere">
                 {model.bio || words.noAbout}
               </chakra.p>
             </ProfileSection>

@@ -33,7 +33,7 @@ export function ProjectCard({ project, isFirst }: { project: PublicProject; isFi
           {title}
         </chakra.h2>
         {description ? (
-          <chakra.p mt={3} maxW="measure" whiteSpace="pre-line">
+          <chakra.p dir="auto" mt={3} maxW="measure" whiteSpace="pre-line">
             {description}
           </chakra.p>
         ) : null}
