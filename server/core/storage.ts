@@ -60,16 +60,18 @@ export function createStorage(folder: string) {
       return lists.flat()
     },
 
-    /** Removes what has lain in `incoming` since before `moment`; returns how many. */
-    async sweepIncoming(moment: Date): Promise<number> {
-      let removed = 0
+    /** Names of what has lain in `incoming` since before `moment`. */
+    async oldIncoming(moment: Date): Promise<string[]> {
+      const old: string[] = []
       for (const name of await readdir(incoming).catch(() => [])) {
         const found = await stat(join(incoming, name)).catch(() => null)
-        if (!found || found.mtime >= moment) continue
-        await rm(join(incoming, name), { recursive: true, force: true })
-        removed++
+        if (found && found.mtime < moment) old.push(name)
       }
-      return removed
+      return old
+    },
+
+    async removeIncoming(name: string) {
+      await rm(join(incoming, name), { recursive: true, force: true })
     },
   }
 }

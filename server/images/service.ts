@@ -12,7 +12,7 @@ import { transaction } from '../core/database'
 import { conflict, invalid, notFound } from '../core/errors'
 import { newId } from '../core/ids'
 import { claimMedia, findMedia, removeMedia } from '../media/repository'
-import { discardMedia, storeUpload } from '../media/service'
+import { discardMedia, removeFiles, storeUpload } from '../media/service'
 import { findModel } from '../models/repository'
 import * as portfolio from '../portfolio/repository'
 import { isIntimate, isSingle, ownMediaId } from '../portfolio/rules'
@@ -157,6 +157,6 @@ export async function removeImage(
     publish(ctx.db, id)
     return item.mediaId
   })
-  if (mediaId !== null) await ctx.storage.remove(mediaId)
+  await removeFiles(ctx, [mediaId])
   return listImages(ctx, id)
 }

@@ -154,29 +154,53 @@ export function openable(
   return isOwner || isAgency(viewer.account.role) ? { row, viewer } : null
 }
 
-/** Removes a file's row and then its folder; what a crash leaves between the two, the janitor finds. */
-export async function discardMedia(house: Pick<House, 'db' | 'storage'>, ids: readonly string[]) {
-  for (const id of ids) {
-    repository.removeMedia(house.db, id)
-    await house.storage.remove(id)
+/**
+ * Removes the files whose rows a commit has removed, null meaning none, and returns how many went. Never throws: what
+ * is committed cannot be taken back, so a file that will not go is written into the log and left to the janitor, who
+ * finds folders without a row.
+ */
+export const removeFiles = ({ storage, log }: Store, ids: readonly (string | null)[]): Promise<number> =>
+  removeEach(
+    log,
+    ids.filter((id) => id !== null),
+    storage.remove,
+  )
+
+async function removeEach(log: House['log'], names: readonly string[], remove: House['storage']['remove']) {
+  let gone = 0
+  for (const name of names) {
+    try {
+      await remove(name)
+      gone++
+    } catch (error) {
+      log.error({ err: error, media: name }, 'a file is left to the janitor')
+    }
   }
+  return gone
+}
+type Store = Pick<House, 'storage' | 'log'>
+
+/** Removes rows and then their files; what a crash leaves between the two, the janitor finds. */
+export async function discardMedia(house: Store & Pick<House, 'db'>, ids: readonly string[]) {
+  for (const id of ids) repository.removeMedia(house.db, id)
+  await removeFiles(house, ids)
 }
 
 /**
  * The janitor (R10): removes temporary files after an hour, files that nobody claimed after a day, and folders
  * without a row. Returns how many of each.
  */
-export async function sweepMedia(house: Pick<House, 'db' | 'storage' | 'clock' | 'config'>) {
+export async function sweepMedia(house: Store & Pick<House, 'db' | 'clock' | 'config'>) {
   const now = house.clock().getTime()
-  const temporary = await house.storage.sweepIncoming(new Date(now - HOUR_MS))
+  const { oldIncoming, removeIncoming } = house.storage
+  const temporary = await removeEach(house.log, await oldIncoming(new Date(now - HOUR_MS)), removeIncoming)
   const unclaimed = repository
     .unclaimedSince(house.db, new Date(now - house.config.RETENTION_UPLOAD_HOURS * HOUR_MS).toISOString())
     .map(({ id }) => id)
   await discardMedia(house, unclaimed)
   repository.forgetUploaders(house.db, new Date(now - HOUR_MS).toISOString())
-  const orphans = await orphanedFolders(house, now)
-  for (const id of orphans) await house.storage.remove(id)
-  return { temporary, unclaimed: unclaimed.length, orphans: orphans.length }
+  const orphans = await removeFiles(house, await orphanedFolders(house, now))
+  return { temporary, unclaimed: unclaimed.length, orphans }
 }
 
 /** Folders older than an hour that no row names: younger ones may be an upload that is just being kept. */

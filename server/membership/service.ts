@@ -3,7 +3,7 @@ import type { NewModel } from '../../shared/modelRecord'
 import { findAccount, findByEmail } from '../accounts/repository'
 import { audit } from '../core/audit'
 import { publicUrl } from '../core/config'
-import type { House, SignedInContext, TalentContext } from '../core/context'
+import type { SignedInContext, TalentContext } from '../core/context'
 import { type Db, transaction } from '../core/database'
 import { conflict, invalid, notFound } from '../core/errors'
 import { newId, newSecretName } from '../core/ids'
@@ -13,6 +13,7 @@ import { sha256 } from '../core/secrets'
 import { accountRemoved, talentLeft } from '../letters/accounts'
 import { talentInvited } from '../letters/team'
 import { removeMedia } from '../media/repository'
+import { removeFiles } from '../media/service'
 import * as models from '../models/repository'
 import { modelSearchText } from '../models/rules'
 import { refuseAge } from '../models/service'
@@ -170,12 +171,4 @@ function forgetModel(db: Db, now: Date, { model, account }: models.ModelWithAcco
   if (account?.role === 'model') models.removeAccount(db, account.id)
   for (const file of files) removeMedia(db, file)
   return files
-}
-
-/** After the commit nothing can be taken back: a file that will not go is left to the janitor, within the day. */
-async function removeFiles({ storage, log }: Pick<House, 'storage' | 'log'>, ids: readonly string[]) {
-  for (const id of ids)
-    await storage
-      .remove(id)
-      .catch((error: unknown) => log.error({ err: error, media: id }, 'a file is left to the janitor'))
 }

@@ -9,7 +9,7 @@ import { transaction } from '../core/database'
 import { conflict, notFound, wrongType } from '../core/errors'
 import { newId } from '../core/ids'
 import { claimMedia, findMedia, removeMedia } from '../media/repository'
-import { discardMedia, signedQuery, storeUpload } from '../media/service'
+import { discardMedia, removeFiles, signedQuery, storeUpload } from '../media/service'
 import { publish } from '../roster/service'
 import * as repository from './repository'
 import { isIntimate, isSingle, ownMediaId } from './rules'
@@ -115,32 +115,31 @@ async function add(ctx: TalentContext, item: NewItem): Promise<PortfolioItem> {
     publish(db, item.modelId)
     return old
   })
-  await removeFiles(ctx, replaced)
+  await removeFiles(
+    ctx,
+    replaced.map(({ mediaId }) => mediaId),
+  )
   return one(ctx, id)
 }
 
 /** Removes an item of the caller's for good, with its files; another's is a 404 (S11). */
 export async function removeItem(ctx: TalentContext, { id }: { id: string }) {
   const { account, modelId } = ctx.session
-  const removed = transaction(ctx.db, () => {
+  const mediaId = transaction(ctx.db, () => {
     const item = repository.findItem(ctx.db, modelId, id)
     if (!item) throw notFound('Portfolio item')
     forget(ctx, item.id, item.mediaId)
     audit(ctx.db, ctx.clock(), 'picture deleted', account, id)
     publish(ctx.db, modelId)
-    return item
+    return item.mediaId
   })
-  await removeFiles(ctx, [removed])
+  await removeFiles(ctx, [mediaId])
 }
 
 /** Rows only: files go after the commit, and what a crash leaves behind the janitor finds. */
 function forget(ctx: TalentContext, id: string, mediaId: string | null) {
   repository.removeItem(ctx.db, id)
   if (mediaId !== null) removeMedia(ctx.db, mediaId)
-}
-
-async function removeFiles(ctx: TalentContext, items: readonly { mediaId: string | null }[]) {
-  for (const { mediaId } of items) if (mediaId !== null) await ctx.storage.remove(mediaId)
 }
 
 /** Puts the caller's items into the given order; 409 when these are not exactly the items that there are now. */

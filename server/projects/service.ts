@@ -1,3 +1,4 @@
+import { fold } from '../../shared/fold'
 import { messages } from '../../shared/messages'
 import { type Page, pageOf } from '../../shared/paging'
 import type {
@@ -12,7 +13,6 @@ import type {
   ProjectStatistics,
   PublicProject,
 } from '../../shared/projects'
-import { fold } from '../../shared/text'
 import { audit } from '../core/audit'
 import type { House, SignedInContext } from '../core/context'
 import { csv } from '../core/csv'
@@ -20,7 +20,7 @@ import { type Db, isDuplicate, transaction } from '../core/database'
 import { conflict, invalid, notFound } from '../core/errors'
 import { newId } from '../core/ids'
 import { claimMedia, removeMedia } from '../media/repository'
-import { discardMedia, signedQuery, storeUpload } from '../media/service'
+import { discardMedia, removeFiles, signedQuery, storeUpload } from '../media/service'
 import { findModel } from '../models/repository'
 import * as repository from './repository'
 import { isShown, projectSearchText } from './rules'
@@ -125,7 +125,7 @@ export async function deleteProject(ctx: SignedInContext, { id }: { id: string }
     audit(ctx.db, ctx.clock(), 'project deleted', ctx.session.account, id, project.title)
     return project
   })
-  if (moodboardId) await ctx.storage.remove(moodboardId)
+  await removeFiles(ctx, [moodboardId])
 }
 
 // — Moodboard ————————————————————————————————————————————————————————————————————————————————————————
@@ -156,7 +156,7 @@ async function setMoodboard(ctx: SignedInContext, id: string, moodboardId: strin
     if (old !== null) removeMedia(ctx.db, old)
     return { project, old }
   })
-  if (old !== null) await ctx.storage.remove(old)
+  await removeFiles(ctx, [old])
   return project
 }
 

@@ -2,41 +2,50 @@ import { LASTING_KINDS, type RetentionKind, type RetentionReport } from '../../s
 import { audit } from '../core/audit'
 import type { House } from '../core/context'
 import { transaction } from '../core/database'
-import { sweepMedia } from '../media/service'
+import { removeFiles, sweepMedia } from '../media/service'
 import * as repository from './repository'
 import { cutoff, retentionTable } from './rules'
 
-type Worker = Pick<House, 'db' | 'storage' | 'clock' | 'config'>
+type Worker = Pick<House, 'db' | 'storage' | 'clock' | 'config' | 'log'>
 type Removed = Partial<Record<RetentionKind, number>>
 
 /** What is people's own, so that its removal is written down for good (S37). */
 const WRITTEN_DOWN: readonly RetentionKind[] = ['rejectedApplications', 'enquiries', 'bookings']
 
 /**
- * Carries the table out (P4): each kind by itself, so that one that fails keeps no other. Returns how many of each
- * were removed, and what the janitor of files swept besides.
+ * Carries the table out (P4): each kind by itself, so that one that fails keeps no other; its turn comes again in an
+ * hour. Returns how many of each were removed, without those that failed, and what the janitor of files swept besides.
  */
 export async function carryOut(
   house: Worker,
 ): Promise<{ removed: Removed; temporary: number; orphans: number }> {
   const { db } = house
   const now = house.clock()
-  const { temporary, unclaimed, orphans } = await sweepMedia(house)
-  const removed: Removed = { uploads: unclaimed }
-  for (const { kind, span } of retentionTable(house.config)) {
-    const before = cutoff(now, span)
-    if (kind === 'rejectedApplications') removed[kind] = await removeRejected(house, before)
-    else if (kind !== 'uploads') removed[kind] = repository.removeUntil(db, kind, before)
+  const removed: Removed = {}
+  const swept = { temporary: 0, orphans: 0 }
+  const removeOld = async (kind: RetentionKind, before: string): Promise<number> => {
+    if (kind === 'rejectedApplications') return removeRejected(house, before)
+    if (kind === 'mails') repository.emptyGivenUpMails(db)
+    if (kind !== 'uploads') return repository.removeUntil(db, kind, before)
+    const { unclaimed, ...rest } = await sweepMedia(house)
+    Object.assign(swept, rest)
+    return unclaimed
   }
-  repository.emptyGivenUpMails(db)
+  for (const { kind, span } of retentionTable(house.config)) {
+    try {
+      removed[kind] = await removeOld(kind, cutoff(now, span))
+    } catch (error) {
+      house.log.error({ err: error, kind }, 'retention left one kind for the next time')
+    }
+  }
   keepRun(house, now, removed)
-  return { removed, temporary, orphans }
+  return { removed, ...swept }
 }
 
 /** Rows first: what a crash leaves of the files, the janitor finds as folders without a row. */
-async function removeRejected({ db, storage }: Worker, before: string): Promise<number> {
-  const { count, files } = repository.removeRejected(db, before)
-  for (const id of files) await storage.remove(id)
+async function removeRejected(house: Worker, before: string): Promise<number> {
+  const { count, files } = repository.removeRejected(house.db, before)
+  await removeFiles(house, files)
   return count
 }
 
