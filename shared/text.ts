@@ -20,18 +20,6 @@ export function tidy(text: string): string {
   return text.replace(/\r\n?/g, '\n').normalize('NFC').replace(EDGE, '')
 }
 
-/**
- * Lower case without accents, for comparing and searching: `Śrī` and `sri` become the same text.
- * Marks of Indic scripts stay, because there they are vowels and not accents.
- */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036F]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
-}
-
 function text(max: number, forbidden: RegExp, missing = 'Enter a text') {
   return z
     .string(missing)

@@ -6,12 +6,12 @@ import type {
   ApplicationRequest,
   ApplicationSearch,
 } from '../../shared/applications'
+import { fold } from '../../shared/fold'
 import { indianDay } from '../../shared/format'
 import { AGE_MIN } from '../../shared/limits'
 import { messages } from '../../shared/messages'
 import { NOTICE_VERSION } from '../../shared/notices'
 import { type Page, pageOf } from '../../shared/paging'
-import { fold } from '../../shared/text'
 import { findByEmail } from '../accounts/repository'
 import { audit } from '../core/audit'
 import { publicUrl } from '../core/config'

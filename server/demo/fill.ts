@@ -1,5 +1,5 @@
+import { fold } from '../../shared/fold'
 import { BUDGET_RANGES } from '../../shared/lists'
-import { fold } from '../../shared/text'
 import type { Db } from '../core/database'
 import { Refusal } from '../core/refusal'
 import { grams, isPublic } from '../roster/rules'

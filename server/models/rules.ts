@@ -1,4 +1,4 @@
-import { fold } from '../../shared/text'
+import { fold } from '../../shared/fold'
 
 type Searched = {
   stageName: string | null

@@ -1,3 +1,4 @@
+import { fold } from '../../shared/fold'
 import { indianDay, slugOf } from '../../shared/format'
 import { AGE_MAX, AGE_MIN } from '../../shared/limits'
 import { heightCm } from '../../shared/measures'
@@ -13,7 +14,6 @@ import type {
 } from '../../shared/modelRecord'
 import type { ModelFilters, ModelSearch } from '../../shared/models'
 import { type Page, pageOf } from '../../shared/paging'
-import { fold } from '../../shared/text'
 import { audit } from '../core/audit'
 import type { House, SignedInContext } from '../core/context'
 import { csv } from '../core/csv'

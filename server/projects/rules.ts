@@ -1,4 +1,4 @@
-import { fold } from '../../shared/text'
+import { fold } from '../../shared/fold'
 
 type Searched = { title: string; client?: string | null | undefined; city?: string | null | undefined }
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../server/core/config'
 import { maskEmail, nextTry } from '../../server/core/mailer'
 import { loggedPath } from '../../server/doors/requestLog'
-import { fold, isDay, length, tidy } from '../../shared/text'
+import { fold } from '../../shared/fold'
+import { isDay, length, tidy } from '../../shared/text'
 
 describe('the configuration', () => {
   const wrong: [name: string, value: string][] = [

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ageOn, freeSlug, grams, gramWord, isPublic, openPictures } from '../../server/roster/rules'
+import { fold } from '../../shared/fold'
 import { PICTURE_TYPES, type PictureType } from '../../shared/lists'
-import { fold } from '../../shared/text'
 
 describe('age, counted from the full date of birth', () => {
   it.each([

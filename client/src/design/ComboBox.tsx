@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { folded } from '../lib/folded'
+import { fold } from '../../../shared/fold'
 import { parts } from '../words/parts'
 import { comboLook } from './comboLook'
 import { control } from './control'
@@ -47,11 +47,11 @@ export function ComboBox(props: Props) {
 
   const search = useDeferredValue(typed ?? '')
   const index = useMemo(
-    () => choices.map((choice) => folded(`${choice.words} ${choice.note ?? ''}`)),
+    () => choices.map((choice) => fold(`${choice.words} ${choice.note ?? ''}`)),
     [choices],
   )
   const found = useMemo(() => {
-    const wanted = folded(search).split(/\s+/)
+    const wanted = fold(search).split(/\s+/)
     return choices.filter((_, at) => wanted.every((word) => index[at]?.includes(word)))
   }, [choices, index, search])
 
@@ -86,8 +86,8 @@ export function ComboBox(props: Props) {
     if (value !== '') onChange('')
   }
   const leave = () => {
-    const wanted = folded(typed ?? '').trim()
-    const meant = wanted === '' ? undefined : choices.find((choice) => folded(choice.words) === wanted)
+    const wanted = fold(typed ?? '').trim()
+    const meant = wanted === '' ? undefined : choices.find((choice) => fold(choice.words) === wanted)
     if (meant) choose(meant)
     else if (wanted === '') setTyped(null)
     setOpen(false)

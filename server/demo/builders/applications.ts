@@ -1,6 +1,6 @@
 import { applicationFiles, applications, media } from '../../../drizzle/schema'
+import { fold } from '../../../shared/fold'
 import { NOTICE_VERSION } from '../../../shared/notices'
-import { fold } from '../../../shared/text'
 import { combinedNotes } from '../../applications/rules'
 import { newId, newSecretName } from '../../core/ids'
 import type { Builder } from './accounts'

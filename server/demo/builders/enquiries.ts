@@ -1,6 +1,6 @@
 import { enquiries } from '../../../drizzle/schema'
+import { fold } from '../../../shared/fold'
 import { NOTICE_VERSION } from '../../../shared/notices'
-import { fold } from '../../../shared/text'
 import { newId } from '../../core/ids'
 import type { Builder } from './accounts'
 

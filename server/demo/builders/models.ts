@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { media, models, portfolioItems } from '../../../drizzle/schema'
+import { fold } from '../../../shared/fold'
 import type { PictureType } from '../../../shared/lists'
-import { fold } from '../../../shared/text'
 import { transaction } from '../../core/database'
 import { newId, newSecretName } from '../../core/ids'
 import { isIntimate } from '../../portfolio/rules'

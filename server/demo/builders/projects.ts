@@ -1,5 +1,5 @@
 import { projectDates, projectMembers, projects, proposals } from '../../../drizzle/schema'
-import { fold } from '../../../shared/text'
+import { fold } from '../../../shared/fold'
 import { transaction } from '../../core/database'
 import { newId } from '../../core/ids'
 import type { Builder } from './accounts'

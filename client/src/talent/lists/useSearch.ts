@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { folded } from '../../lib/folded'
+import { fold } from '../../../../shared/fold'
 import { useListQuery } from '../../lib/useListQuery'
 
 /**
@@ -15,9 +15,9 @@ export function useSearch<Row extends { type: string }>(
   const defaults = useMemo(() => ({ [searchName]: '', [typeName]: '' }), [searchName, typeName])
   const { filters, setFilters, clear, isFiltered } = useListQuery<Record<string, string>>(defaults)
   const { [searchName]: search = '', [typeName]: type = '' } = filters
-  const wanted = folded(search)
+  const wanted = fold(search)
   const found = rows.filter(
-    (row) => (type === '' || row.type === type) && folded(textOf(row).join('\n')).includes(wanted),
+    (row) => (type === '' || row.type === type) && fold(textOf(row).join('\n')).includes(wanted),
   )
   const types = [...new Set(rows.map((row) => row.type))].sort()
   return {
