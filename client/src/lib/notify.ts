@@ -14,11 +14,12 @@ function set(next: readonly Notice[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast: a title, an optional sentence, and its tone. */
+/** Shows a toast: a title, an optional sentence, and its tone. The same again takes the place of the first. */
 export function notify(title: string, description?: string, tone: Tone = 'neutral') {
   last += 1
   const id = last
-  set([...notices, { id, title, description, tone }].slice(-AT_MOST))
+  const others = notices.filter((notice) => notice.title !== title || notice.description !== description)
+  set([...others, { id, title, description, tone }].slice(-AT_MOST))
   if (tone !== 'destructive') setTimeout(() => dismiss(id), SHOWN_MS)
 }
 

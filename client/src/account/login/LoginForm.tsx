@@ -9,10 +9,12 @@ import { SubmitButton } from '../../design/SubmitButton'
 import { TextField } from '../../design/TextField'
 import { TextLink } from '../../design/TextLink'
 import { notifyFailure } from '../../lib/notify'
+import { useOnePress } from '../../lib/onePress'
 import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { account } from '../../words/account'
 import { dismissFailures } from '../forms/dismissFailures'
+import { who } from '../forms/who'
 import { useEnter } from '../useEnter'
 
 type Typed = { identification: string; password: string }
@@ -23,14 +25,18 @@ const REQUIRED = ['identification', 'password'] as const
 export function LoginForm() {
   const words = account.login
   const enter = useEnter()
+  const once = useOnePress()
   const { register, handleSubmit, formState, getValues, setError } = useForm<Typed>({
     resolver: zodResolver(talentSignIn),
-    defaultValues: { identification: '', password: '' },
+    defaultValues: { identification: who.read(), password: '' },
   })
   const { errors } = formState
   const signIn = trpc.auth.signInTalent.useMutation({
     networkMode: 'always',
-    onSuccess: (signedIn) => enter(signedIn, messages.login.done),
+    onSuccess(signedIn) {
+      who.drop()
+      enter(signedIn, messages.login.done)
+    },
     onError(error) {
       const { message } = refusalOf(error)
       const { failed, failedText, thrown } = messages.login
@@ -48,7 +54,7 @@ export function LoginForm() {
       onInput={dismissFailures}
       display="grid"
       gap={5}
-      onSubmit={handleSubmit((given) => signIn.mutate(given), refuse)}
+      onSubmit={handleSubmit((given) => once(() => signIn.mutateAsync(given)), refuse)}
     >
       <TextField
         label={words.identification}
@@ -57,7 +63,7 @@ export function LoginForm() {
         spellCheck={false}
         required
         error={errors.identification?.message}
-        {...register('identification')}
+        {...register('identification', who.kept)}
       />
       <PasswordField
         label={words.password}

@@ -9,18 +9,21 @@ import { SubmitButton } from '../../design/SubmitButton'
 import { TextField } from '../../design/TextField'
 import { TextLink } from '../../design/TextLink'
 import { notifyFailure } from '../../lib/notify'
+import { useOnePress } from '../../lib/onePress'
 import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { account } from '../../words/account'
 import { dismissFailures } from '../forms/dismissFailures'
+import { who } from '../forms/who'
 import { AccountFrame } from '../frame/AccountFrame'
 
 /** Asks for a link to set a new password; says the same whether or not the address is known (S7). */
 export default function ForgotPasswordPage() {
   const words = account.forgot
+  const once = useOnePress()
   const { register, handleSubmit, formState } = useForm<{ email: string }>({
     resolver: zodResolver(resetRequest),
-    defaultValues: { email: '' },
+    defaultValues: { email: who.read() },
   })
   const asking = trpc.auth.requestReset.useMutation({
     networkMode: 'always',
@@ -52,7 +55,7 @@ export default function ForgotPasswordPage() {
           onInput={dismissFailures}
           display="grid"
           gap={5}
-          onSubmit={handleSubmit((given) => asking.mutate(given))}
+          onSubmit={handleSubmit((given) => once(() => asking.mutateAsync(given)))}
         >
           <TextField
             label={words.email}
@@ -62,7 +65,7 @@ export default function ForgotPasswordPage() {
             spellCheck={false}
             required
             error={formState.errors.email?.message}
-            {...register('email')}
+            {...register('email', who.kept)}
           />
           <SubmitButton busy={asking.isPending} busyWords={words.busy} size="large">
             {words.submit}

@@ -11,11 +11,13 @@ import { SubmitButton } from '../../design/SubmitButton'
 import { TextField } from '../../design/TextField'
 import { TextLink } from '../../design/TextLink'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { useOnePress } from '../../lib/onePress'
 import { refusalOf } from '../../lib/refusal'
 import { currentSession, endSession } from '../../lib/session'
 import { trpc } from '../../lib/trpc'
 import { account } from '../../words/account'
 import { dismissFailures } from '../forms/dismissFailures'
+import { who } from '../forms/who'
 import { PasswordStrength } from './PasswordStrength'
 
 const { username, newPassword } = resetPassword.shape
@@ -37,14 +39,21 @@ type Props = { token: string; onDone: () => void }
 /** Username, new password twice, with a meter. An error of a field goes when the field is edited (section 5). */
 export function ResetForm({ token, onDone }: Props) {
   const words = account.reset
+  const once = useOnePress()
   const { register, handleSubmit, formState, clearErrors, control } = useForm<Typed>({
     resolver: zodResolver(typed),
     reValidateMode: 'onSubmit',
-    defaultValues: { username: '', newPassword: '', confirm: '' },
+    defaultValues: { username: who.read(), newPassword: '', confirm: '' },
   })
   const { errors } = formState
   const password = useWatch({ control, name: 'newPassword' })
-  const field = (name: keyof Typed) => register(name, { onChange: () => clearErrors(name) })
+  const field = (name: keyof Typed) =>
+    register(name, {
+      onChange(event) {
+        clearErrors(name)
+        if (name === 'username') who.kept.onChange(event)
+      },
+    })
 
   const resetting = trpc.auth.resetPassword.useMutation({
     networkMode: 'always',
@@ -69,7 +78,9 @@ export function ResetForm({ token, onDone }: Props) {
       display="grid"
       gap={5}
       onSubmit={handleSubmit((given) =>
-        resetting.mutate({ token, username: given.username, newPassword: given.newPassword }),
+        once(() =>
+          resetting.mutateAsync({ token, username: given.username, newPassword: given.newPassword }),
+        ),
       )}
     >
       <TextField

@@ -10,6 +10,7 @@ import { SubmitButton } from '../../design/SubmitButton'
 import { TextField } from '../../design/TextField'
 import { draftOf } from '../../lib/draft'
 import { notifyFailure } from '../../lib/notify'
+import { useOnePress } from '../../lib/onePress'
 import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { account } from '../../words/account'
@@ -29,6 +30,7 @@ type Props = { invited: Invitation | null; invite: string | null }
 export function SignUpForm({ invited, invite }: Props) {
   const words = account.signUp
   const enter = useEnter()
+  const once = useOnePress()
   const { register, handleSubmit, formState, setError, setValue, getValues, subscribe } = useForm<
     Typed,
     unknown,
@@ -77,7 +79,7 @@ export function SignUpForm({ invited, invite }: Props) {
       onInput={dismissFailures}
       display="grid"
       gap={5}
-      onSubmit={handleSubmit((given) => sending.mutate({ ...given, invite }), refuse)}
+      onSubmit={handleSubmit((given) => once(() => sending.mutateAsync({ ...given, invite })), refuse)}
     >
       <TextField
         label={words.phone}

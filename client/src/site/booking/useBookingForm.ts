@@ -5,6 +5,7 @@ import type { BookingForm } from '../../../../shared/bookings'
 import { indianDay } from '../../../../shared/format'
 import { useIdempotencyKey } from '../../lib/idempotency'
 import { useLateRules } from '../../lib/lateRules'
+import { useOnePress } from '../../lib/onePress'
 import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { booking } from '../../words/booking'
@@ -34,6 +35,7 @@ export function useBookingForm() {
   const { client } = trpc.useUtils()
   // Kept after success too: the second half of a double press may still be on its way with the same content.
   const { keyFor } = useIdempotencyKey()
+  const once = useOnePress()
   const sending = useMutation({
     // Without it a request without a network waits silently instead of failing.
     networkMode: 'always',
@@ -56,7 +58,7 @@ export function useBookingForm() {
       : null,
     isSending: sending.isPending,
     isSent: sending.isSuccess,
-    onSubmit: form.handleSubmit((values) => sending.mutate(values)),
+    onSubmit: form.handleSubmit((values) => once(() => sending.mutateAsync(values))),
   }
 }
 

@@ -1,16 +1,19 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { paths } from '../../../../shared/paths'
 import { Section } from '../../design/Section'
 import { SubmitButton } from '../../design/SubmitButton'
 import { TextField } from '../../design/TextField'
 import { TextLink } from '../../design/TextLink'
+import { draftOf } from '../../lib/draft'
 import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { forms } from '../../words/forms'
 import { newsletter as words } from '../../words/newsletter'
 
 const SHOWN_MS = 3_000 // section 9
+
+const draft = draftOf('newsletterDraft', { email: '' })
 
 function whyNot(error: unknown): string {
   const { status, issues } = refusalOf(error)
@@ -22,10 +25,14 @@ function whyNot(error: unknown): string {
 
 /** The newsletter's form: says 'Subscribed!' for three seconds, then is as before (section 2, Home). */
 export function NewsletterForm() {
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(() => draft.read().email)
+  const said = useId()
   const { mutate, reset, isPending, isSuccess, error } = trpc.site.newsletter.subscribe.useMutation({
     networkMode: 'always',
-    onSuccess: () => setEmail(''),
+    onSuccess() {
+      setEmail('')
+      draft.drop()
+    },
   })
 
   useEffect(() => {
@@ -54,15 +61,16 @@ export function NewsletterForm() {
               type="email"
               name="email"
               required
-              maxLength={254}
               autoComplete="email"
               placeholder={words.placeholder}
               value={email}
               onChange={(event) => {
                 setEmail(event.currentTarget.value)
+                draft.keep({ email: event.currentTarget.value })
                 if (error) reset()
               }}
               aria-invalid={error ? true : undefined}
+              aria-describedby={error ? said : undefined}
             />
           </chakra.div>
           <SubmitButton
@@ -75,7 +83,14 @@ export function NewsletterForm() {
           </SubmitButton>
         </Flex>
         {/* Always there, so that a screen reader hears what is put into it; one line high, so that nothing jumps. */}
-        <chakra.p role="status" minH={7} mt={2} fontWeight="bold" color={error ? 'danger' : undefined}>
+        <chakra.p
+          id={said}
+          role="status"
+          minH={7}
+          mt={2}
+          fontWeight="bold"
+          color={error ? 'danger' : undefined}
+        >
           {isSuccess ? words.done : error ? whyNot(error) : ''}
         </chakra.p>
       </chakra.form>
