@@ -47,6 +47,27 @@ function applicationsOf(db: Db, ids: readonly string[]): StoredApplication[] {
 export const findApplication = (db: Db, id: string): StoredApplication | undefined =>
   applicationsOf(db, [id])[0]
 
+/** Every application that gives this address, the oldest first. */
+export function applicationsFrom(db: Db, email: string): StoredApplication[] {
+  const rows = db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.email, email))
+    .orderBy(asc(applications.createdAt))
+    .all()
+  return applicationsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+}
+
+/** Their files are the caller's matter. */
+export const removeApplications = (db: Db, ids: readonly string[]) =>
+  db
+    .delete(applications)
+    .where(inArray(applications.id, [...ids]))
+    .run()
+
 /** One page, newest first. */
 export const pageOfApplications = (db: Db, wanted: Wanted, limit: number, offset: number) => {
   const { ids, total } = pageOfIds(db, 'applications', wanted, limit, offset)

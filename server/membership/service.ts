@@ -1,6 +1,7 @@
 import { messages } from '../../shared/messages'
 import type { NewModel } from '../../shared/modelRecord'
 import { findAccount, findByEmail } from '../accounts/repository'
+import { applicationsFrom, removeApplications } from '../applications/repository'
 import { audit } from '../core/audit'
 import { publicUrl } from '../core/config'
 import type { SignedInContext, TalentContext } from '../core/context'
@@ -17,7 +18,6 @@ import { removeFiles } from '../media/service'
 import * as models from '../models/repository'
 import { modelSearchText } from '../models/rules'
 import { refuseAge } from '../models/service'
-import { applicationFilesOf, applicationsFrom, removeApplications } from '../ownData/repository'
 import { itemsOf } from '../portfolio/repository'
 import { isSlugTaken, updateModel } from '../profile/repository'
 import { freeSlug } from '../roster/rules'
@@ -147,9 +147,12 @@ export async function removeOwnAccount(ctx: TalentContext, { proof }: { proof: s
 
 /** The applications that became this account, with their files. */
 function forgetApplications(db: Db, email: string | null): string[] {
-  const ids = email === null ? [] : applicationsFrom(db, email).map(({ id }) => id)
-  const files = applicationFilesOf(db, ids).map(({ media }) => media.id)
-  removeApplications(db, ids)
+  const found = email === null ? [] : applicationsFrom(db, email)
+  const files = found.flatMap((each) => each.files.map(({ media }) => media.id))
+  removeApplications(
+    db,
+    found.map(({ application }) => application.id),
+  )
   for (const file of files) removeMedia(db, file)
   return files
 }

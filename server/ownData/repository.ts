@@ -1,12 +1,9 @@
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import {
-  applicationFiles,
-  applications,
   auditEvents,
   bookings,
   enquiries,
   identities,
-  media,
   oneTimeTokens,
   outbox,
   profileViews,
@@ -101,24 +98,6 @@ export const auditOf = (db: Db, ids: { accountId: string; modelId: string }) =>
     .orderBy(asc(auditEvents.number))
     .all()
 
-export const applicationsFrom = (db: Db, email: string) =>
-  db
-    .select()
-    .from(applications)
-    .where(eq(applications.email, email))
-    .orderBy(asc(applications.createdAt))
-    .all()
-
-/** The files of applications, in their order. */
-export const applicationFilesOf = (db: Db, ids: readonly string[]) =>
-  db
-    .select({ applicationId: applicationFiles.applicationId, media })
-    .from(applicationFiles)
-    .innerJoin(media, eq(media.id, applicationFiles.mediaId))
-    .where(inArray(applicationFiles.applicationId, [...ids]))
-    .orderBy(asc(applicationFiles.position))
-    .all()
-
 export const enquiriesFrom = (db: Db, email: string) =>
   db
     .select({
@@ -152,10 +131,3 @@ export const mailsTo = (db: Db, email: string) =>
     .where(eq(outbox.recipient, email))
     .orderBy(asc(outbox.createdAt))
     .all()
-
-/** Removes applications; their files are the caller's matter. */
-export const removeApplications = (db: Db, ids: readonly string[]) =>
-  db
-    .delete(applications)
-    .where(inArray(applications.id, [...ids]))
-    .run()

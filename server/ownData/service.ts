@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { agency } from '../../shared/agency'
 import { findAccount } from '../accounts/repository'
+import { applicationsFrom } from '../applications/repository'
 import { audit } from '../core/audit'
 import type { House, TalentContext } from '../core/context'
 import { notFound } from '../core/errors'
@@ -73,27 +74,20 @@ function collect(ctx: TalentContext): { data: object; files: Packed[] } {
 
 /** What arrived from the address through the public forms, and what was mailed to it. */
 function ofAddress(db: House['db'], email: string) {
-  const applications = repository.applicationsFrom(db, email)
-  const rows = repository.applicationFilesOf(
-    db,
-    applications.map(({ id }) => id),
-  )
-  const files = rows.map(({ applicationId, media }, at) => ({
-    applicationId,
-    file: packed(media, 'application', at + 1, media.originalName.replace(/\.[^.]*$/, '')),
+  let number = 0
+  const applications = applicationsFrom(db, email).map(({ application, files }) => ({
+    application,
+    files: files.map(({ media }) =>
+      packed(media, 'application', ++number, media.originalName.replace(/\.[^.]*$/, '')),
+    ),
   }))
   const data = {
-    applications: applications.map((row) =>
-      applicationData(
-        row,
-        files.flatMap(({ applicationId, file }) => (applicationId === row.id ? [file] : [])),
-      ),
-    ),
+    applications: applications.map(({ application, files }) => applicationData(application, files)),
     enquiries: repository.enquiriesFrom(db, email),
     newsletter: repository.subscriptionOf(db, email),
     mails: repository.mailsTo(db, email),
   }
-  return { data, files: files.map(({ file }) => file) }
+  return { data, files: applications.flatMap(({ files }) => files) }
 }
 
 /** Those whose files are there: a picture may still be in the making. */

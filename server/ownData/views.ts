@@ -1,9 +1,9 @@
 import type { AccountRow } from '../accounts/repository'
+import type { ApplicationRow } from '../applications/repository'
 import type { MediaRow } from '../media/repository'
 import { mainFile } from '../media/rules'
 import type { itemsOf } from '../portfolio/repository'
 import type { ModelRow } from '../profile/repository'
-import type { applicationsFrom } from './repository'
 
 /** A stored file and its place in the archive. */
 export type Packed = { media: MediaRow; file: string; path: string }
@@ -26,7 +26,7 @@ export const profileData = ({
 }: ModelRow) => profile
 
 export const applicationData = (
-  { searchText: _, decidedBy: __, ...application }: ReturnType<typeof applicationsFrom>[number],
+  { searchText: _, decidedBy: __, ...application }: ApplicationRow,
   files: readonly Packed[],
 ) => ({ ...application, files: files.map(fileData) })
 
