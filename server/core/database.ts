@@ -1,18 +1,9 @@
-import {
-  closeSync,
-  copyFileSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
-import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import * as schema from '../../drizzle/schema'
+import { bringUpToDate } from './migrations'
 import { Refusal } from './refusal'
 
 export type Db = BetterSQLite3Database<typeof schema> & { $client: Sqlite.Database }
@@ -52,7 +43,7 @@ export function openDatabase(path: string, migrationsDir: string): Db {
   try {
     prepareConnection(client, path)
     const db = drizzle(client, { schema, casing: 'snake_case' }) as Db
-    bringUpToDate(db, path, migrationsDir)
+    bringUpToDate(client, path, migrationsDir)
     return db
   } catch (error) {
     client.close()
@@ -76,67 +67,6 @@ export function asRefusal(error: unknown, path: string): unknown {
       `The database ${path} cannot be opened for writing. Check the folder's owner and permissions.`,
     )
   return error
-}
-
-type Journal = { entries: { when: number; tag: string }[] }
-
-function bringUpToDate(db: Db, path: string, migrationsDir: string) {
-  const journal: Journal = JSON.parse(readFileSync(join(migrationsDir, 'meta', '_journal.json'), 'utf8'))
-  const newest = journal.entries.at(-1)?.when ?? 0
-  const applied = lastMigration(db.$client)
-  if (applied > newest)
-    throw new Refusal(`The database ${path} was made by a newer version of this program. Update the program.`)
-  if (applied === newest) return
-  const copy = applied > 0 && path !== ':memory:' ? keepCopy(db.$client, path, applied) : null
-  // Inside a transaction SQLite ignores the PRAGMA that a generated table rebuild begins with; with foreign keys
-  // on, dropping the old table would delete every child row.
-  db.$client.pragma('foreign_keys = OFF')
-  migrate(db, { migrationsFolder: migrationsDir })
-  const broken = db.$client.pragma('foreign_key_check') as unknown[]
-  if (broken.length > 0) {
-    if (copy !== null) putBack(db.$client, copy, path)
-    throw new Refusal(
-      `The update would leave ${broken.length} rows of ${path} pointing at nothing, so nothing was changed.`,
-    )
-  }
-  db.$client.pragma('foreign_keys = ON')
-}
-
-function lastMigration(client: Sqlite.Database): number {
-  const known = client.prepare("select 1 from sqlite_master where name = '__drizzle_migrations'").get()
-  if (!known) return 0
-  const row = client.prepare('select max(created_at) as at from __drizzle_migrations').get() as {
-    at: number | null
-  }
-  return Number(row.at ?? 0)
-}
-
-/**
- * A copy of the database as it was before a migration (R6), whole under its name or not there. It is made anew also
- * where an earlier start has left one: rows may have come since that start failed.
- */
-function keepCopy(client: Sqlite.Database, path: string, applied: number): string {
-  const copy = `${path}.before-${applied}`
-  const work = `${copy}.unfinished`
-  rmSync(work, { force: true })
-  client.prepare('vacuum into ?').run(work)
-  moveWhole(work, copy)
-  return copy
-}
-
-/** All or nothing: the check of an update comes after its commit. */
-function putBack(client: Sqlite.Database, copy: string, path: string) {
-  client.close()
-  copyFileSync(copy, `${path}.unfinished`)
-  for (const tail of ['-wal', '-shm']) rmSync(`${path}${tail}`, { force: true })
-  moveWhole(`${path}.unfinished`, path)
-}
-
-function moveWhole(from: string, to: string) {
-  const file = openSync(from, 'r+')
-  fsyncSync(file)
-  closeSync(file)
-  renameSync(from, to)
 }
 
 /**

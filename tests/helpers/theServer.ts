@@ -48,8 +48,8 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Starts the built server and does not wait for it: for starts that are refused. */
-export async function aStart(folder: string, environment: Record<string, string> = {}) {
+/** Starts the built server and does not wait for it: for starts that are refused. `root` is the program's folder. */
+export async function aStart(folder: string, environment: Record<string, string> = {}, root = projectRoot) {
   const port = Number(environment.PORT ?? (await freePort()))
   const { databasePath, uploadsDir } = placeIn(folder)
   const { PATH = '', HOME = '' } = process.env
@@ -69,8 +69,8 @@ export async function aStart(folder: string, environment: Record<string, string>
     LOG_LEVEL: 'error',
     ...environment,
   }
-  const main = join(projectRoot, 'dist/server/main.js')
-  const child = spawn(process.execPath, [main], { cwd: projectRoot, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const main = join(root, 'dist/server/main.js')
+  const child = spawn(process.execPath, [main], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   running.add(child)
   let said = ''
   for (const stream of [child.stdout, child.stderr])
@@ -103,8 +103,12 @@ export async function aStart(folder: string, environment: Record<string, string>
 }
 
 /** The built server on a folder of its own (or `folder`), as soon as it answers. */
-export async function theServer(environment: Record<string, string> = {}, folder = aFolder()) {
-  const server = await aStart(folder, environment)
+export async function theServer(
+  environment: Record<string, string> = {},
+  folder = aFolder(),
+  root = projectRoot,
+) {
+  const server = await aStart(folder, environment, root)
   for (const start = Date.now(); ; await pause(20)) {
     if (!server.isRunning()) throw new Error(`The server did not start:\n${server.said()}`)
     if (Date.now() - start > ANSWERS_WITHIN_MS) throw new Error('The server does not answer.')
