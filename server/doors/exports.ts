@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { Router } from 'express'
 import type { House } from '../core/context'
 import { notFound } from '../core/errors'
+import { sendAttachment } from './attachment'
 import { contextOf } from './request'
 import { type Caller, createCaller } from './trpc'
 
@@ -26,11 +25,7 @@ export function exportDoor(house: House): Router {
     const list = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined
     if (!list) throw notFound('List')
     const text = await list(createCaller(contextOf(house, request)), request.query as never)
-    response.setHeader('content-type', 'text/csv; charset=utf-8')
-    response.setHeader('cache-control', 'no-store')
-    response.attachment(`${name}-${house.clock().toISOString().slice(0, 10)}.csv`)
-    // Somebody who closes the page in the middle is no error.
-    await pipeline(Readable.from(text), response).catch(() => response.destroy())
+    await sendAttachment(response, `${name}-${house.clock().toISOString().slice(0, 10)}.csv`, text)
   })
   return door
 }

@@ -1,12 +1,10 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { Router } from 'express'
 import type { House } from '../core/context'
+import { sendAttachment } from './attachment'
 import { contextOf } from './request'
 import { type Caller, createCaller } from './trpc'
 
 type TalentFile = {
-  type: string
   name: (day: string) => string
   read: (caller: Caller) => Promise<AsyncIterable<Uint8Array>>
 }
@@ -14,12 +12,10 @@ type TalentFile = {
 /** What a talent can take away about itself, by its address. */
 const FILES: Record<string, TalentFile> = {
   '/exports/portfolio.pdf': {
-    type: 'application/pdf',
     name: () => 'portfolio.pdf',
     read: (caller) => caller.talent.card.draw(),
   },
   '/exports/my-data.zip': {
-    type: 'application/zip',
     name: (day) => `my-data-${day}.zip`,
     read: (caller) => caller.talent.account.export(),
   },
@@ -32,12 +28,7 @@ export function talentFileDoor(house: House): Router {
     // POST: each is counted and written down, and no page elsewhere may start one by a link.
     door.post(path, async (request, response) => {
       const content = await file.read(createCaller(contextOf(house, request)))
-      response.setHeader('content-type', file.type)
-      response.setHeader('cache-control', 'private, no-store')
-      response.attachment(file.name(house.clock().toISOString().slice(0, 10)))
-      response.setHeader('content-type', file.type)
-      // Somebody who closes the page in the middle is no error.
-      await pipeline(Readable.from(content), response).catch(() => response.destroy())
+      await sendAttachment(response, file.name(house.clock().toISOString().slice(0, 10)), content)
     })
   }
   return door
