@@ -40,11 +40,8 @@ export const account = {
     returning: 'Confirming your sign-in...',
   },
   signedIn: {
-    as: (name: string) => `You are signed in as ${name}.`,
     talent: 'Your profile and portfolio are on your dashboard.',
-    toDashboard: 'Go to your dashboard',
     agency: 'This door is for talent. Yours is the admin panel.',
-    toAdmin: 'Go to the admin panel',
   },
   forgot: {
     title: 'Forgot password?',

@@ -11,11 +11,10 @@ export const admin = {
     busy: 'Signing in...',
     forgot: 'Forgot password?',
     site: 'Back to the site',
-    signedInAs: (name: string) => `You are signed in as ${name}.`,
-    talent: 'This door is for the agency. Your own pages are on your dashboard.',
-    toDashboard: 'Go to your dashboard',
-    agency: 'You need not sign in again.',
-    toAdmin: 'Go to the admin panel',
+    signedIn: {
+      agency: 'You need not sign in again.',
+      talent: 'This door is for the agency. Your own pages are on your dashboard.',
+    },
   },
   shell: {
     title: 'Admin Panel',

@@ -43,5 +43,10 @@ export const parts = {
       onDragCancel: () => 'Put back.',
     }),
   },
+  signedIn: {
+    as: (name: string) => `You are signed in as ${name}.`,
+    toDashboard: 'Go to your dashboard',
+    toAdmin: 'Go to the admin panel',
+  },
   opensNewTab: '(opens in a new tab)',
 } as const

@@ -1,15 +1,11 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
-import { agency } from '../../../../shared/agency'
 import { paths } from '../../../../shared/paths'
 import { CropMarks } from '../../design/CropMarks'
+import { DarkRoom } from '../../design/DarkRoom'
 import { PageHeading } from '../../design/PageHeading'
 import { TextLink } from '../../design/TextLink'
-import { Wordmark } from '../../design/Wordmark'
 import { account } from '../../words/account'
-
-const Home = chakra(Link)
 
 type Props = {
   title: string
@@ -22,19 +18,7 @@ type Props = {
 /** The dark room before the door: a headline on the left, the form in its crop marks on the right. */
 export function AccountFrame({ title, lead, aside, children }: Props) {
   return (
-    <Grid
-      data-ground="ink"
-      css={{ colorScheme: 'dark' }}
-      minH="100dvh"
-      gridTemplateRows="auto 1fr auto"
-      px="gutter"
-      py={{ base: 4, md: 6 }}
-    >
-      <Flex as="header" align="center" minH="touch">
-        <Home href={paths.home} aria-label={agency.name} py={2}>
-          <Wordmark />
-        </Home>
-      </Flex>
+    <DarkRoom>
       <Grid
         as="main"
         id="content"
@@ -79,6 +63,6 @@ export function AccountFrame({ title, lead, aside, children }: Props) {
           {account.site}
         </TextLink>
       </Flex>
-    </Grid>
+    </DarkRoom>
   )
 }

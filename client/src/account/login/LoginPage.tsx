@@ -2,11 +2,11 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Redirect } from 'wouter'
 import { paths } from '../../../../shared/paths'
+import { SignedInNote } from '../../design/SignedInNote'
 import { TextLink } from '../../design/TextLink'
 import { currentSession, isTalent, useSession } from '../../lib/session'
 import { account } from '../../words/account'
 import { AccountFrame } from '../frame/AccountFrame'
-import { SignedInNote } from '../frame/SignedInNote'
 import { SocialButtons } from '../social/SocialButtons'
 import { useSocialReturn } from '../social/useSocialReturn'
 import { LoginForm } from './LoginForm'
@@ -34,7 +34,7 @@ export default function LoginPage() {
         </>
       }
     >
-      {session && !isTalent(session) ? <SignedInNote session={session} /> : null}
+      {session && !isTalent(session) ? <SignedInNote session={session} more={account.signedIn} /> : null}
       <Box role="status">{isConfirming ? <chakra.p mb={6}>{account.social.returning}</chakra.p> : null}</Box>
       <LoginForm />
       <SocialButtons />

@@ -1,16 +1,12 @@
-import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { Box, chakra, Grid } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
-import { agency } from '../../../../shared/agency'
 import { paths } from '../../../../shared/paths'
+import { DarkRoom } from '../../design/DarkRoom'
 import { PageHeading } from '../../design/PageHeading'
 import { TextLink } from '../../design/TextLink'
-import { Wordmark } from '../../design/Wordmark'
 import { account } from '../../words/account'
 import type { Step } from './steps'
-
-const Home = chakra(Link)
 
 type Props = {
   /** null while the profile is being loaded */
@@ -23,22 +19,13 @@ type Props = {
 export function OnboardingFrame({ step, done, children }: Props) {
   const words = account.onboarding
   return (
-    <Grid
-      data-ground="ink"
-      css={{ colorScheme: 'dark' }}
-      minH="100dvh"
-      gridTemplateRows="auto 1fr"
-      px="gutter"
-      py={{ base: 4, md: 6 }}
-    >
-      <Flex as="header" align="center" justify="space-between" gap={4} wrap="wrap" minH="touch">
-        <Home href={paths.home} aria-label={agency.name} py={2}>
-          <Wordmark />
-        </Home>
+    <DarkRoom
+      wayOut={
         <TextLink href={paths.adminLogin} textStyle="small" py={2}>
           {words.skip}
         </TextLink>
-      </Flex>
+      }
+    >
       <Grid
         as="main"
         id="content"
@@ -88,6 +75,6 @@ export function OnboardingFrame({ step, done, children }: Props) {
           {children}
         </Box>
       </Grid>
-    </Grid>
+    </DarkRoom>
   )
 }

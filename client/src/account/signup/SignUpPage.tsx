@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { paths } from '../../../../shared/paths'
 import { Banner } from '../../design/Banner'
+import { SignedInNote } from '../../design/SignedInNote'
 import { TextLink } from '../../design/TextLink'
 import { useSession } from '../../lib/session'
 import { account } from '../../words/account'
 import { AccountFrame } from '../frame/AccountFrame'
-import { SignedInNote } from '../frame/SignedInNote'
 import { SocialButtons } from '../social/SocialButtons'
 import { SignUpForm } from './SignUpForm'
 import { useInvitation } from './useInvitation'
@@ -25,7 +25,7 @@ export default function SignUpPage() {
         </chakra.p>
       }
     >
-      {session ? <SignedInNote session={session} /> : null}
+      {session ? <SignedInNote session={session} more={account.signedIn} /> : null}
       {invitation.warning ? (
         <Banner tone="error" mb={6}>
           {invitation.warning}

@@ -1,7 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { TRPCClientError } from '@trpc/client'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { adminSignIn } from '../../../../shared/accounts'
@@ -13,9 +12,9 @@ import { SubmitButton } from '../../design/SubmitButton'
 import { TextField } from '../../design/TextField'
 import { TextLink } from '../../design/TextLink'
 import { currentNotices, dismiss, notifyFailure, notifySuccess } from '../../lib/notify'
-import { startSession } from '../../lib/session'
 import { trpc } from '../../lib/trpc'
 import { admin } from '../../words/admin'
+import { startAgencySession } from './startAgencySession'
 
 type Given = { email: string; password: string }
 
@@ -29,24 +28,16 @@ export function LoginForm() {
       // A failure stays until it is closed; a new try closes the one before.
       for (const notice of currentNotices()) if (notice.tone === 'destructive') dismiss(notice.id)
     },
-    onSuccess({ token, account }) {
+    onSuccess(signedIn) {
       // What was kept for whoever was here before is not for whoever comes now.
       queries.clear()
-      startSession({
-        token,
-        roles: account.role === 'superadmin' ? ['admin', 'superadmin'] : ['admin'],
-        name: account.name,
-        picture: account.profilePic,
-        userId: account.id,
-        agency: { name: agency.name },
-      })
+      startAgencySession(signedIn)
       notifySuccess(messages.adminLogin.done, messages.adminLogin.welcome(agency.name))
       navigate(paths.admin)
     },
     onError(error) {
       const { failed, failedText, thrown, thrownText } = messages.adminLogin
-      const isAnswer = error instanceof TRPCClientError && error.data
-      if (isAnswer) notifyFailure(failed, error.message || failedText)
+      if (error.data) notifyFailure(failed, error.message || failedText)
       else notifyFailure(thrown, thrownText)
     },
   })

@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { changePassword } from '../../../../shared/accounts'
-import { agency } from '../../../../shared/agency'
 import { messages } from '../../../../shared/messages'
 import { PasswordField } from '../../design/PasswordField'
 import { SubmitButton } from '../../design/SubmitButton'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { adminTeam } from '../../words/adminTeam'
-import { startAgencySession } from './startAgencySession'
+import { startAgencySession } from '../login/startAgencySession'
 
 const words = adminTeam.account
 const EMPTY = { currentPassword: '', newPassword: '', confirm: '' }
@@ -22,7 +21,7 @@ export function OwnPassword() {
     onSuccess(signedIn) {
       setGiven(EMPTY)
       notifySuccess(words.done, words.doneText)
-      startAgencySession(signedIn, agency.name)
+      startAgencySession(signedIn)
     },
     onError(error) {
       const found = error.data?.issues ?? []

@@ -1,25 +1,21 @@
-import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useLocation, useSearchParams } from 'wouter'
-import { agency } from '../../../../shared/agency'
+import { useLocation, useSearchParams } from 'wouter'
 import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
 import { type OpenInvitation, teamJoining } from '../../../../shared/team'
-import { CropMarks } from '../../design/CropMarks'
 import { LinkButton } from '../../design/LinkButton'
 import { LoadingText } from '../../design/LoadingText'
-import { PageHeading } from '../../design/PageHeading'
 import { PasswordField } from '../../design/PasswordField'
 import { SubmitButton } from '../../design/SubmitButton'
 import { TextField } from '../../design/TextField'
-import { Wordmark } from '../../design/Wordmark'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { adminTeam } from '../../words/adminTeam'
-import { startAgencySession } from './startAgencySession'
+import { DoorFrame } from '../login/DoorFrame'
+import { startAgencySession } from '../login/startAgencySession'
 
-const Home = chakra(Link)
 const words = adminTeam.welcome
 
 /** Where a mailed invitation leads: outside the guard, because nobody who comes here has an account yet. */
@@ -28,50 +24,27 @@ export default function WelcomePage() {
   const token = params.get('invite') ?? ''
   const invitation = trpc.auth.teamInvitation.useQuery({ token }, { retry: false })
   return (
-    <Grid data-ground="ink" minH="100dvh" gridTemplateRows="auto 1fr" px="gutter" py={{ base: 4, md: 6 }}>
-      <Flex as="header" align="center" minH="touch">
-        <Home href={paths.home} aria-label={agency.name} py={2}>
-          <Wordmark />
-        </Home>
-      </Flex>
-      <Grid
-        as="main"
-        id="content"
-        tabIndex={-1}
-        data-landing
-        alignItems="center"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
-        gap={{ base: 6, lg: 16 }}
-        alignContent={{ base: 'start', lg: 'center' }}
-        pt={{ base: 8, lg: 0 }}
-      >
-        <PageHeading
-          documentTitle={words.title}
-          textStyle="display"
-          fontSize={{ base: 'clamp(2.75rem, 15vw, 6rem)', lg: 'clamp(5rem, 10vw, 10rem)' }}
-        >
-          {words.label}
-        </PageHeading>
-        <Box position="relative" p={{ base: 5, md: 10 }} maxW="30rem" width="full">
-          <CropMarks />
-          {invitation.data ? (
-            <JoinForm token={token} invitation={invitation.data} />
-          ) : invitation.isError ? (
-            <Box role="alert">
-              <chakra.p textStyle="subheading">{words.dead}</chakra.p>
-              <chakra.p color="fgQuiet" mt={2} mb={5}>
-                {words.deadMore}
-              </chakra.p>
-              <LinkButton href={paths.adminLogin} look="outline">
-                {words.toLogin}
-              </LinkButton>
-            </Box>
-          ) : (
-            <LoadingText>{words.loading}</LoadingText>
-          )}
+    <DoorFrame
+      title={words.title}
+      label={words.label}
+      fontSize={{ base: 'clamp(2.75rem, 15vw, 6rem)', lg: 'clamp(5rem, 10vw, 10rem)' }}
+    >
+      {invitation.data ? (
+        <JoinForm token={token} invitation={invitation.data} />
+      ) : invitation.isError ? (
+        <Box role="alert">
+          <chakra.p textStyle="subheading">{words.dead}</chakra.p>
+          <chakra.p color="fgQuiet" mt={2} mb={5}>
+            {words.deadMore}
+          </chakra.p>
+          <LinkButton href={paths.adminLogin} look="outline">
+            {words.toLogin}
+          </LinkButton>
         </Box>
-      </Grid>
-    </Grid>
+      ) : (
+        <LoadingText>{words.loading}</LoadingText>
+      )}
+    </DoorFrame>
   )
 }
 
@@ -87,7 +60,7 @@ function JoinForm({ token, invitation }: Props) {
   const join = trpc.auth.joinTeam.useMutation({
     onSuccess(signedIn) {
       queries.clear()
-      startAgencySession(signedIn, agency.name)
+      startAgencySession(signedIn)
       notifySuccess(words.done, words.doneText)
       navigate(paths.admin)
     },

@@ -1,0 +1,37 @@
+import { chakra, Flex, Grid } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { agency } from '../../../shared/agency'
+import { paths } from '../../../shared/paths'
+import { Wordmark } from './Wordmark'
+
+const Home = chakra(Link)
+
+type Props = {
+  /** Across from the logo: a way out of here. */
+  wayOut?: ReactNode
+  /** The page's `main`, and its `footer` where it has one. */
+  children: ReactNode
+}
+
+/** The ink of every page before a door: the agency's logo above, and what is to be done here. */
+export function DarkRoom({ wayOut, children }: Props) {
+  return (
+    <Grid
+      data-ground="ink"
+      css={{ colorScheme: 'dark' }}
+      minH="100dvh"
+      gridTemplateRows="auto 1fr auto"
+      px="gutter"
+      py={{ base: 4, md: 6 }}
+    >
+      <Flex as="header" align="center" justify="space-between" gap={4} wrap="wrap" minH="touch">
+        <Home href={paths.home} aria-label={agency.name} py={2}>
+          <Wordmark />
+        </Home>
+        {wayOut}
+      </Flex>
+      {children}
+    </Grid>
+  )
+}
