@@ -10,6 +10,7 @@ import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { adminTeam } from '../../words/adminTeam'
 import { browserName } from './browserName'
+import { DeedLine } from './DeedLine'
 
 const words = adminTeam.account
 
@@ -38,7 +39,7 @@ export function OwnSessions() {
         <>
           <chakra.ul role="list">
             {answer.data.map((session) => (
-              <Line
+              <SessionLine
                 key={session.id}
                 session={session}
                 isBusy={isBusy}
@@ -61,42 +62,35 @@ export function OwnSessions() {
   )
 }
 
-type LineProps = { session: OpenSession; isBusy: boolean; onEnd: () => void }
+type SessionLineProps = { session: OpenSession; isBusy: boolean; onEnd: () => void }
 
-function Line({ session, isBusy, onEnd }: LineProps) {
+function SessionLine({ session, isBusy, onEnd }: SessionLineProps) {
   const name = browserName(session.userAgent) ?? words.unknown
   const seen = words.seen(shortMoment(session.lastSeenAt))
   return (
-    <chakra.li
-      display="flex"
-      justifyContent="space-between"
-      alignItems="center"
-      gap={4}
-      py={3}
-      borderTop="1px solid"
-      borderColor="hairline"
+    <DeedLine
+      deed={
+        session.isCurrent ? (
+          <Badge tone="plain">{words.here}</Badge>
+        ) : (
+          <Button
+            look="outline"
+            size="small"
+            disabled={isBusy}
+            aria-label={words.endOf(`${name}, ${seen}`)}
+            onClick={onEnd}
+          >
+            {words.end}
+          </Button>
+        )
+      }
     >
-      <Box minW={0}>
-        <chakra.span fontWeight="semibold" display="block">
-          {name}
-        </chakra.span>
-        <chakra.span textStyle="data" color="fgQuiet">
-          {seen}
-        </chakra.span>
-      </Box>
-      {session.isCurrent ? (
-        <Badge tone="plain">{words.here}</Badge>
-      ) : (
-        <Button
-          look="outline"
-          size="small"
-          disabled={isBusy}
-          aria-label={words.endOf(`${name}, ${seen}`)}
-          onClick={onEnd}
-        >
-          {words.end}
-        </Button>
-      )}
-    </chakra.li>
+      <chakra.span fontWeight="semibold" display="block">
+        {name}
+      </chakra.span>
+      <chakra.span textStyle="data" color="fgQuiet">
+        {seen}
+      </chakra.span>
+    </DeedLine>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { shortDay } from '../../../../shared/format'
 import { messages } from '../../../../shared/messages'
 import type { OpenInvitation, Team } from '../../../../shared/team'
@@ -6,6 +6,7 @@ import { Button } from '../../design/Button'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { adminTeam } from '../../words/adminTeam'
+import { DeedLine } from './DeedLine'
 
 const words = adminTeam.team
 type Props = { invitations: readonly OpenInvitation[]; onTeam: (team: Team) => void }
@@ -27,34 +28,27 @@ export function WaitingInvitations({ invitations, onTeam }: Props) {
       </chakra.h2>
       <chakra.ul role="list">
         {invitations.map(({ id, email, role, expiresAt }) => (
-          <chakra.li
+          <DeedLine
             key={id}
-            display="flex"
-            justifyContent="space-between"
-            alignItems="center"
-            gap={4}
-            py={3}
-            borderTop="1px solid"
-            borderColor="hairline"
+            deed={
+              <Button
+                look="outline"
+                size="small"
+                disabled={withdraw.isPending}
+                aria-label={words.withdrawOf(email)}
+                onClick={() => withdraw.mutate({ id })}
+              >
+                {words.withdraw}
+              </Button>
+            }
           >
-            <Box minW={0}>
-              <chakra.span display="block" overflowWrap="anywhere">
-                {email}
-              </chakra.span>
-              <chakra.span textStyle="small" color="fgQuiet">
-                {adminTeam.roles[role]}, {words.until(shortDay(expiresAt.slice(0, 10)))}
-              </chakra.span>
-            </Box>
-            <Button
-              look="outline"
-              size="small"
-              disabled={withdraw.isPending}
-              aria-label={words.withdrawOf(email)}
-              onClick={() => withdraw.mutate({ id })}
-            >
-              {words.withdraw}
-            </Button>
-          </chakra.li>
+            <chakra.span display="block" overflowWrap="anywhere">
+              {email}
+            </chakra.span>
+            <chakra.span textStyle="small" color="fgQuiet">
+              {adminTeam.roles[role]}, {words.until(shortDay(expiresAt.slice(0, 10)))}
+            </chakra.span>
+          </DeedLine>
         ))}
       </chakra.ul>
     </>

@@ -69,29 +69,22 @@ export const columns = ({ isBusy, onRole, onClose, onReopen }: Deeds): Column<Co
   {
     head: heads.actions,
     kind: 'actions',
-    cell: (colleague) =>
-      colleague.deactivatedAt ? (
+    cell: (colleague) => {
+      const isClosed = colleague.deactivatedAt !== null
+      const label = isClosed ? words.openOf : words.closeOf
+      const act = isClosed ? onReopen : onClose
+      return (
         <Button
           look="outline"
           size="small"
           ml={{ base: 3, md: 0 }}
           disabled={isBusy}
-          aria-label={words.openOf(colleague.name)}
-          onClick={() => onReopen(colleague)}
+          aria-label={label(colleague.name)}
+          onClick={() => act(colleague)}
         >
-          {words.open}
+          {isClosed ? words.open : words.close}
         </Button>
-      ) : (
-        <Button
-          look="outline"
-          size="small"
-          ml={{ base: 3, md: 0 }}
-          disabled={isBusy}
-          aria-label={words.closeOf(colleague.name)}
-          onClick={() => onClose(colleague)}
-        >
-          {words.close}
-        </Button>
-      ),
+      )
+    },
   },
 ]
