@@ -1,34 +1,21 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
 import { SubmitButton } from '../../design/SubmitButton'
-import { download } from '../../lib/download'
-import { notifyFailure } from '../../lib/notify'
+import { useDownload } from '../../lib/useDownload'
 import { admin } from '../../words/admin'
 
 type Props = { name: string; filters: Record<string, string>; disabled: boolean }
 
-/** Saves what is filtered as a CSV file: fetched with the session's token, which a plain link could not carry. */
+/** Saves what is filtered as a CSV file. */
 export function ExportButton({ name, filters, disabled }: Props) {
-  const [isBusy, setBusy] = useState(false)
   const words = admin.lists
-  const save = async () => {
-    setBusy(true)
-    try {
-      await download(`/exports/${name}.csv?${new URLSearchParams(filters)}`, `${name}.csv`)
-    } catch {
-      notifyFailure(words.exportFailed, words.exportFailedText)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { isBusy, save } = useDownload({
+    address: `/exports/${name}.csv?${new URLSearchParams(filters)}`,
+    name: `${name}.csv`,
+    failed: words.exportFailed,
+    failedText: words.exportFailedText,
+  })
   return (
-    <SubmitButton
-      look="outline"
-      busy={isBusy}
-      busyWords={words.exporting}
-      disabled={disabled}
-      onClick={() => void save()}
-    >
+    <SubmitButton look="outline" busy={isBusy} busyWords={words.exporting} disabled={disabled} onClick={save}>
       <Download aria-hidden />
       {words.export}
     </SubmitButton>

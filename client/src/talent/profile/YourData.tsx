@@ -1,46 +1,31 @@
-import { Box, chakra, Flex } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../design/Button'
 import { SubmitButton } from '../../design/SubmitButton'
-import { download } from '../../lib/download'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
+import { useDownload } from '../../lib/useDownload'
 import { talent } from '../../words/talent'
 import { DeleteAccount } from './DeleteAccount'
+import { ProfileSection } from './ProfileSection'
 
 const words = talent.data
 
 /** Below the four forms: taking away everything that is kept, and leaving (requirements P3). */
 export function YourData() {
-  const id = useId()
   const [isLeaving, setLeaving] = useState(false)
   return (
-    <Box
-      as="section"
-      aria-labelledby={id}
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '13rem minmax(0, 40rem)' }}
-      columnGap={8}
-      rowGap={5}
-      borderTop="1px solid"
-      borderColor="fg"
-      pt={5}
-    >
-      <chakra.h2 id={id} textStyle="subheading">
-        {words.title}
-      </chakra.h2>
-      <Box display="grid" gap={8} minW={0} maxW="form">
-        <Part title={words.exportTitle} text={words.exportText}>
-          <ExportButton />
-        </Part>
-        <Part title={words.removeTitle} text={words.removeText}>
-          <Button look="outline" onClick={() => setLeaving(true)}>
-            {words.remove}
-          </Button>
-        </Part>
-      </Box>
+    <ProfileSection title={words.title} gap={8}>
+      <Part title={words.exportTitle} text={words.exportText}>
+        <ExportButton />
+      </Part>
+      <Part title={words.removeTitle} text={words.removeText}>
+        <Button look="outline" onClick={() => setLeaving(true)}>
+          {words.remove}
+        </Button>
+      </Part>
       {isLeaving ? <DeleteAccount onClose={() => setLeaving(false)} /> : null}
-    </Box>
+    </ProfileSection>
   )
 }
 
@@ -55,20 +40,16 @@ function Part({ title, text, children }: { title: string; text: string; children
 }
 
 function ExportButton() {
-  const [isBusy, setBusy] = useState(false)
-  const save = async () => {
-    setBusy(true)
-    try {
-      await download('/exports/my-data.zip', 'my-data.zip', 'POST')
-      notifySuccess(words.exported)
-    } catch {
-      notifyFailure(words.exportFailed, words.exportFailedText)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { isBusy, save } = useDownload({
+    address: '/exports/my-data.zip',
+    name: 'my-data.zip',
+    method: 'POST',
+    onDone: () => notifySuccess(words.exported),
+    failed: words.exportFailed,
+    failedText: words.exportFailedText,
+  })
   return (
-    <SubmitButton look="outline" busy={isBusy} busyWords={words.exporting} onClick={() => void save()}>
+    <SubmitButton look="outline" busy={isBusy} busyWords={words.exporting} onClick={save}>
       <Download aria-hidden />
       {words.export}
     </SubmitButton>

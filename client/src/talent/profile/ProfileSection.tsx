@@ -1,0 +1,51 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { type ReactNode, useId } from 'react'
+
+const look = {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: '13rem minmax(0, 40rem)' },
+    columnGap: 8,
+    rowGap: 5,
+    borderTop: '1px solid',
+    borderColor: 'fg',
+    pt: 5,
+  },
+}
+const Section = chakra('section', look)
+const Form = chakra('form', look, { defaultProps: { noValidate: true } })
+
+type Props = {
+  title: string
+  gap: number
+  /** With it the section is a form, and this is what sends it. */
+  onSend?: () => void
+  children: ReactNode
+}
+
+/** A part of the profile's page: its heading on the left where there is room, what belongs to it beside. */
+export function ProfileSection({ title, gap, onSend, children }: Props) {
+  const id = useId()
+  const inside = (
+    <>
+      <chakra.h2 id={id} textStyle="subheading">
+        {title}
+      </chakra.h2>
+      <Box display="grid" gap={gap} minW={0} maxW="form">
+        {children}
+      </Box>
+    </>
+  )
+  if (!onSend) return <Section aria-labelledby={id}>{inside}</Section>
+  return (
+    <Form
+      aria-labelledby={id}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend()
+      }}
+    >
+      {inside}
+    </Form>
+  )
+}
