@@ -6,6 +6,7 @@ import { trpc } from '../../lib/trpc'
 import { talent } from '../../words/talent'
 import { isUnderWay } from './isUnderWay'
 import { useSubmissionsChanged } from './useSubmissionsChanged'
+import { WithdrawButton } from './WithdrawButton'
 
 type Props = {
   opportunity: Opportunity
@@ -33,15 +34,8 @@ export function Apply({ opportunity, submission, onWithdraw }: Props) {
   const isOff = isDone || applying.isPending
   return (
     <>
-      {isDone && isUnderWay(submission) ? (
-        <Button
-          look="quiet"
-          px={0}
-          aria-label={words.withdrawFrom(opportunity.title)}
-          onClick={() => onWithdraw(submission)}
-        >
-          {words.withdraw}
-        </Button>
+      {submission && isUnderWay(submission) ? (
+        <WithdrawButton submission={submission} onWithdraw={onWithdraw} />
       ) : null}
       {/* Not `disabled`: the focus would fall off the button in the moment of the press. */}
       <Button

@@ -1,12 +1,12 @@
 import { Check, Clock, Eye, Undo2, X } from 'lucide-react'
 import { longDay } from '../../../../shared/format'
 import type { Submission, SubmissionStatus } from '../../../../shared/talents'
-import { Button } from '../../design/Button'
 import { EmptyState } from '../../design/EmptyState'
 import { StatusBadge } from '../../design/StatusBadge'
 import { talent } from '../../words/talent'
 import { Card, Cards } from '../lists/Card'
 import { isUnderWay } from './isUnderWay'
+import { WithdrawButton } from './WithdrawButton'
 
 const ICONS: Record<SubmissionStatus, typeof Check> = {
   pending: Clock,
@@ -37,14 +37,7 @@ export function Submissions({ submissions, onWithdraw }: Props) {
             foot={words.appliedOn(longDay(createdAt))}
             actions={
               isUnderWay(submission) ? (
-                <Button
-                  look="quiet"
-                  px={0}
-                  aria-label={words.withdrawFrom(opportunityTitle)}
-                  onClick={() => onWithdraw(submission)}
-                >
-                  {words.withdraw}
-                </Button>
+                <WithdrawButton submission={submission} onWithdraw={onWithdraw} />
               ) : null
             }
           />
