@@ -24,8 +24,15 @@ export const indianDay = (moment: Date) => ISO_DAY.format(moment)
 
 const asDate = (given: string) => new Date(given.length === 10 ? `${given}T00:00:00Z` : given)
 
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
 /** `2026-03-05` as `Mar 5, 2026` (specification section 9). */
-export const shortDay = (given: string) => SHORT_DAY.format(asDate(given))
+export function shortDay(given: string): string {
+  const month = MONTHS[Number(given.slice(5, 7)) - 1]
+  // A day as it is stored needs no calendar; Intl is asked for moments alone.
+  if (given.length !== 10 || month === undefined) return SHORT_DAY.format(asDate(given))
+  return `${month} ${Number(given.slice(8))}, ${Number(given.slice(0, 4))}`
+}
 
 /** A moment (ISO 8601) with hours and minutes in Indian time: `Mar 5, 2026, 04:30 PM`. */
 export const shortMoment = (given: string) => SHORT_MOMENT.format(asDate(given))

@@ -10,12 +10,29 @@ const insert = statement(({ $client }) =>
   $client.prepare(
     `insert into bookings (id, client_name, company, brand, email, phone, model_id, model_name, work_type, date_required,
       budget_range, details, status, is_spam, notice_version, search_text, created_at)
-     values (:id, :clientName, :company, :brand, :email, :phone, :modelId, :modelName, :workType, :dateRequired,
-      :budgetRange, :details, :status, :isSpam, :noticeVersion, :searchText, :createdAt)`,
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   ),
 )
 export const insertBooking = (db: Db, row: Required<typeof bookings.$inferInsert>) =>
-  insert(db).run({ ...row, isSpam: Number(row.isSpam) })
+  insert(db).run(
+    row.id,
+    row.clientName,
+    row.company,
+    row.brand,
+    row.email,
+    row.phone,
+    row.modelId,
+    row.modelName,
+    row.workType,
+    row.dateRequired,
+    row.budgetRange,
+    row.details,
+    row.status,
+    Number(row.isSpam),
+    row.noticeVersion,
+    row.searchText,
+    row.createdAt,
+  )
 
 const byIds = statement((db) =>
   db
@@ -39,9 +56,14 @@ export const pageOfBookings = (db: Db, wanted: Wanted, limit: number, offset: nu
 export const allBookings = (db: Db, wanted: Wanted) =>
   batches(db, 'bookings', wanted, (ids) => bookingsOf(db, ids))
 
-const modelName = statement(({ $client }) =>
-  $client.prepare('select id, stage_name as stageName, name from models where id = ?'),
+const bookable = statement(({ $client }) =>
+  $client
+    .prepare(
+      `select id, coalesce(stage_name, name) from models where number = coalesce(
+        (select number from roster where id = ?), (select number from roster where slug = ?))`,
+    )
+    .raw(),
 )
-/** The name under which a booking keeps its model. */
-export const findModelName = (db: Db, id: string) =>
-  modelName(db).get(id) as { id: string; stageName: string | null; name: string } | undefined
+/** A model of the public roster, by its id or, failing that, slug: its id and the name under which a booking keeps it. */
+export const findBookable = (db: Db, key: string) =>
+  bookable(db).get(key, key.toLowerCase()) as [id: string, name: string] | undefined

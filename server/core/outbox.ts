@@ -9,14 +9,15 @@ export type Mail = { to: string; replyTo?: string; subject: string; text: string
 const insert = statement(({ $client }) =>
   $client.prepare(
     `insert into outbox (id, recipient, reply_to, subject, text, html, created_at, next_try_at)
-     values (:id, :to, :replyTo, :subject, :text, :html, :now, :now)`,
+     values (?, ?, ?, ?, ?, ?, ?, ?)`,
   ),
 )
 
 /** Queues a mail, in the caller's transaction, so that it goes out if and only if the row it tells about stays (R11). */
 export function queueMail(db: Db, now: Date, mail: Mail) {
   const subject = mail.subject.replace(/\s+/g, ' ').slice(0, 200)
-  insert(db).run({ replyTo: null, html: null, ...mail, subject, id: newId(), now: now.toISOString() })
+  const at = now.toISOString()
+  insert(db).run(newId(), mail.to, mail.replyTo ?? null, subject, mail.text, mail.html ?? null, at, at)
 }
 
 /** Up to `limit` mails whose time has come, oldest first. */

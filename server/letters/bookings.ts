@@ -16,18 +16,12 @@ export type BookingLetter = {
   details: string
 }
 
+const fact = (label: string, value: string | null) => (value ? `\n${label}: ${value}` : '')
 const facts = (booking: BookingLetter) =>
-  [
-    ['Model', booking.modelName],
-    ['Type of work', booking.workType],
-    ['Date required', shortDay(booking.dateRequired)],
-    ['Budget', booking.budgetRange],
-    ['Brand', booking.brand],
-    ['Company', booking.company],
-  ]
-    .filter(([, value]) => value)
-    .map(([label, value]) => `${label}: ${value}`)
-    .join('\n')
+  `Model: ${booking.modelName}
+Type of work: ${booking.workType}
+Date required: ${shortDay(booking.dateRequired)}
+Budget: ${booking.budgetRange}${fact('Brand', booking.brand)}${fact('Company', booking.company)}`
 
 /** Tells the agency of a new booking request; a reply goes to the client. */
 export function bookingToAgency(booking: BookingLetter, to: string, site: string): Mail {
