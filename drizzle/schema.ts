@@ -447,6 +447,7 @@ export const opportunities = sqliteTable(
     deadline: text(),
     postedAt: moment().notNull(),
     closedAt: moment(),
+    version: version(),
   },
   (t) => [
     index('opportunities_open').on(t.closedAt, t.postedAt),
@@ -467,6 +468,7 @@ export const submissions = sqliteTable(
       .references(() => models.id, { onDelete: 'cascade' }),
     status: text({ enum: SUBMISSION_STATUSES }).notNull().default('pending'),
     notes: text(),
+    decisionNote: text(),
     createdAt: moment().notNull(),
   },
   (t) => [
