@@ -93,6 +93,18 @@ export const resetPassword = z.object({
   newPassword,
 })
 
+/**
+ * What a form asks beside a new password: the same again. A part of its own, to be intersected with the rest: zod
+ * leaves an object's own rule unasked while a field of it is wrong.
+ */
+export const passwordTwice = z
+  .object({ newPassword: z.string(), confirm: z.string() })
+  .refine(({ confirm }) => confirm !== '', { path: ['confirm'], message: messages.reset.confirmRequired })
+  .refine((given) => given.confirm === '' || given.confirm === given.newPassword, {
+    path: ['confirm'],
+    message: messages.reset.mismatch,
+  })
+
 /** A member's own new password. */
 export const changePassword = z.object({ currentPassword: givenPassword, newPassword })
 

@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { resetPassword } from '../../../../shared/accounts'
+import { passwordTwice, resetPassword } from '../../../../shared/accounts'
 import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
 import { LinkButton } from '../../design/LinkButton'
@@ -20,18 +20,7 @@ import { dismissFailures } from '../forms/dismissFailures'
 import { who } from '../forms/who'
 import { PasswordStrength } from './PasswordStrength'
 
-const { username, newPassword } = resetPassword.shape
-// Two parts: zod leaves an object's own rule unasked while a field of it is wrong.
-const typed = z.intersection(
-  z.object({ username, newPassword }),
-  z
-    .object({ newPassword: z.string(), confirm: z.string() })
-    .refine(({ confirm }) => confirm !== '', { path: ['confirm'], message: messages.reset.confirmRequired })
-    .refine((given) => given.confirm === '' || given.confirm === given.newPassword, {
-      path: ['confirm'],
-      message: messages.reset.mismatch,
-    }),
-)
+const typed = z.intersection(resetPassword.omit({ token: true }), passwordTwice)
 type Typed = z.input<typeof typed>
 
 type Props = { token: string; onDone: () => void }
