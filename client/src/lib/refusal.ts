@@ -1,4 +1,5 @@
 import { TRPCClientError } from '@trpc/client'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { AppRouter } from '../../../server/doors/trpc'
 
 export type Refusal = {
@@ -14,4 +15,15 @@ export function refusalOf(error: unknown): Refusal {
   const failure = error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>) : null
   if (!failure?.data) return { status: 0, message: null, issues: [] }
   return { status: failure.data.httpStatus, message: failure.message, issues: failure.data.issues ?? [] }
+}
+
+/** Puts what the server refused at its fields, and the focus into the first of them. */
+export function showRefused<Fields extends FieldValues>(
+  { getValues, setError }: Pick<UseFormReturn<Fields>, 'getValues' | 'setError'>,
+  error: unknown,
+) {
+  const fields = getValues()
+  const refused = refusalOf(error).issues.filter(({ path }) => Object.hasOwn(fields, path))
+  for (const [at, { path, message }] of refused.entries())
+    setError(path as Path<Fields>, { message }, { shouldFocus: at === 0 })
 }

@@ -1,15 +1,16 @@
-import { chakra } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { shortDay } from '../../../../shared/format'
 import { messages } from '../../../../shared/messages'
 import { type ModelRecord, modelInvitation } from '../../../../shared/modelRecord'
 import { Button } from '../../design/Button'
 import { Dialog } from '../../design/Dialog'
-import { SubmitButton } from '../../design/SubmitButton'
 import { TextField } from '../../design/TextField'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { adminModels } from '../../words/adminModels'
+import { ShortForm } from '../forms/ShortForm'
 import { useModelCache } from './useModelCache'
 
 const words = adminModels.invitation
@@ -17,17 +18,19 @@ const words = adminModels.invitation
 /** Mails the person of a model that has no account the way to one. */
 export function InviteTalent({ model, until }: { model: ModelRecord; until: string | null }) {
   const [isOpen, setOpen] = useState(false)
-  const [email, setEmail] = useState(model.email ?? '')
-  const [error, setError] = useState<string>()
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(modelInvitation),
+    defaultValues: { id: model.id, email: model.email ?? '' },
+  })
   const cache = useModelCache()
   const invite = trpc.admin.models.invite.useMutation({
-    onSuccess() {
+    onSuccess(_, { email }) {
       notifySuccess(words.sent, email)
       cache.renew(model.id)
       setOpen(false)
     },
     onError(failure) {
-      setError(failure.data ? failure.message : undefined)
+      if (failure.data) setError('email', { message: failure.message }, { shouldFocus: true })
       notifyFailure(messages.admin.error, words.failed)
     },
   })
@@ -38,16 +41,11 @@ export function InviteTalent({ model, until }: { model: ModelRecord; until: stri
         {until ? words.again : words.invite}
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={words.title} size="narrow">
-        <chakra.form
-          noValidate
-          display="grid"
-          gap={4}
-          onSubmit={(event) => {
-            event.preventDefault()
-            const checked = modelInvitation.safeParse({ id: model.id, email })
-            setError(checked.error?.issues[0]?.message)
-            if (checked.success) invite.mutate(checked.data)
-          }}
+        <ShortForm
+          submit={words.send}
+          busy={invite.isPending}
+          busyWords={words.sending}
+          onSubmit={handleSubmit((given) => invite.mutate(given))}
         >
           <p>{words.text}</p>
           <TextField
@@ -55,14 +53,10 @@ export function InviteTalent({ model, until }: { model: ModelRecord; until: stri
             type="email"
             required
             autoComplete="off"
-            error={error}
-            value={email}
-            onChange={(event) => setEmail(event.currentTarget.value)}
+            error={formState.errors.email?.message}
+            {...register('email')}
           />
-          <SubmitButton busy={invite.isPending} busyWords={words.sending} justifySelf="start">
-            {words.send}
-          </SubmitButton>
-        </chakra.form>
+        </ShortForm>
       </Dialog>
     </>
   )

@@ -1,6 +1,5 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { TRPCClientError } from '@trpc/client'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
@@ -15,6 +14,7 @@ import { SelectField } from '../../design/SelectField'
 import { SubmitButton } from '../../design/SubmitButton'
 import { TextField } from '../../design/TextField'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { showRefused } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { adminModels } from '../../words/adminModels'
 import { LeaveGuard } from '../forms/LeaveGuard'
@@ -54,9 +54,7 @@ export default function NewModelPage() {
       navigate(paths.adminModel(id))
     },
     onError(error) {
-      const issues = error instanceof TRPCClientError ? (error.data?.issues ?? []) : []
-      for (const { path, message } of issues)
-        if (path in EMPTY) setError(path as keyof Given, { message }, { shouldFocus: true })
+      showRefused(form, error)
       const isTaken = error.data?.httpStatus === 409
       if (isTaken) setError('email', { message: error.message }, { shouldFocus: true })
       notifyFailure(messages.admin.error, words.failed)

@@ -1,21 +1,21 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
-import { useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
 import { oneDecimal, shortDay } from '../../../../shared/format'
 import { RATING_MAX, RATING_MIN } from '../../../../shared/limits'
 import { messages } from '../../../../shared/messages'
 import { newRating, type Ratings } from '../../../../shared/ratings'
 import { EmptyState } from '../../design/EmptyState'
-import { SubmitButton } from '../../design/SubmitButton'
 import { TextArea } from '../../design/TextArea'
 import { TextField } from '../../design/TextField'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { showRefused } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { adminModels } from '../../words/adminModels'
+import { ShortForm } from '../forms/ShortForm'
 import { useModelCache } from './useModelCache'
 
 const words = adminModels.ratings
-/** Specification section 5, 'Rating input'. */
-const EMPTY = { rating: '5', comment: '' }
 
 /** What clients said about a model, and a way to add to it. */
 export function RatingsTab({ modelId, ratings }: { modelId: string; ratings: Ratings }) {
@@ -60,29 +60,30 @@ export function RatingsTab({ modelId, ratings }: { modelId: string; ratings: Rat
 }
 
 function AddRating({ modelId }: { modelId: string }) {
-  const [given, setGiven] = useState(EMPTY)
-  const [error, setError] = useState<string>()
+  const form = useForm({
+    resolver: zodResolver(newRating),
+    // Specification section 5, 'Rating input'.
+    defaultValues: { id: modelId, rating: '5', comment: '' },
+  })
+  const { register, handleSubmit, formState, reset } = form
   const cache = useModelCache()
   const add = trpc.admin.ratings.add.useMutation({
     onSuccess(ratings) {
       cache.keepRatings(modelId, ratings)
-      setGiven(EMPTY)
+      reset()
       notifySuccess(words.done)
     },
-    onError: () => notifyFailure(messages.admin.error, messages.admin.ratingFailed),
+    onError(error) {
+      showRefused(form, error)
+      notifyFailure(messages.admin.error, messages.admin.ratingFailed)
+    },
   })
   return (
-    <chakra.form
-      noValidate
-      display="grid"
-      gap={4}
-      alignContent="start"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const checked = newRating.safeParse({ id: modelId, ...given })
-        setError(checked.error?.issues[0]?.message)
-        if (checked.success) add.mutate(checked.data)
-      }}
+    <ShortForm
+      submit={words.submit}
+      busy={add.isPending}
+      busyWords={words.busy}
+      onSubmit={handleSubmit((given) => add.mutate(given))}
     >
       <chakra.h3 textStyle="label" color="fgQuiet">
         {words.add}
@@ -95,20 +96,16 @@ function AddRating({ modelId }: { modelId: string }) {
           max={RATING_MAX}
           step={0.5}
           required
-          error={error}
-          value={given.rating}
-          onChange={(event) => setGiven({ ...given, rating: event.currentTarget.value })}
+          error={formState.errors.rating?.message}
+          {...register('rating')}
         />
       </Box>
       <TextArea
         label={words.comment}
         rows={4}
-        value={given.comment}
-        onChange={(event) => setGiven({ ...given, comment: event.currentTarget.value })}
+        error={formState.errors.comment?.message}
+        {...register('comment')}
       />
-      <SubmitButton busy={add.isPending} busyWords={words.busy} justifySelf="start">
-        {words.submit}
-      </SubmitButton>
-    </chakra.form>
+    </ShortForm>
   )
 }

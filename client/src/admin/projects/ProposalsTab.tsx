@@ -1,17 +1,20 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { messages } from '../../../../shared/messages'
 import { newProposal, type Project } from '../../../../shared/projects'
 import { Button } from '../../design/Button'
 import { Confirm } from '../../design/Confirm'
 import { EmptyState } from '../../design/EmptyState'
-import { SubmitButton } from '../../design/SubmitButton'
 import { TextArea } from '../../design/TextArea'
 import { TextField } from '../../design/TextField'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { showRefused } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { adminProjects } from '../../words/adminProjects'
+import { ShortForm } from '../forms/ShortForm'
 import { useProjectCache } from './useProjectCache'
 
 const words = adminProjects.proposals
@@ -82,29 +85,29 @@ export function ProposalsTab({ project }: { project: Project }) {
 }
 
 function AddProposal({ projectId }: { projectId: string }) {
-  const [given, setGiven] = useState({ title: '', description: '' })
-  const [error, setError] = useState<string>()
+  const form = useForm({
+    resolver: zodResolver(newProposal),
+    defaultValues: { id: projectId, title: '', description: '' },
+  })
+  const { register, handleSubmit, formState, reset } = form
   const cache = useProjectCache()
   const add = trpc.admin.projects.addProposal.useMutation({
     onSuccess(saved) {
       cache.keep(saved)
-      setGiven({ title: '', description: '' })
+      reset()
       notifySuccess(words.added)
     },
-    onError: () => notifyFailure(messages.admin.error, words.failed),
+    onError(error) {
+      showRefused(form, error)
+      notifyFailure(messages.admin.error, words.failed)
+    },
   })
   return (
-    <chakra.form
-      noValidate
-      display="grid"
-      gap={4}
-      alignContent="start"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const checked = newProposal.safeParse({ id: projectId, ...given })
-        setError(checked.error?.issues[0]?.message)
-        if (checked.success) add.mutate(checked.data)
-      }}
+    <ShortForm
+      submit={words.submit}
+      busy={add.isPending}
+      busyWords={words.busy}
+      onSubmit={handleSubmit((given) => add.mutate(given))}
     >
       <chakra.h2 textStyle="label" color="fgQuiet">
         {words.add}
@@ -113,19 +116,15 @@ function AddProposal({ projectId }: { projectId: string }) {
         label={words.title}
         autoComplete="off"
         maxLength={120}
-        error={error}
-        value={given.title}
-        onChange={(event) => setGiven({ ...given, title: event.currentTarget.value })}
+        error={formState.errors.title?.message}
+        {...register('title')}
       />
       <TextArea
         label={words.description}
         rows={4}
-        value={given.description}
-        onChange={(event) => setGiven({ ...given, description: event.currentTarget.value })}
+        error={formState.errors.description?.message}
+        {...register('description')}
       />
-      <SubmitButton busy={add.isPending} busyWords={words.busy} justifySelf="start">
-        {words.submit}
-      </SubmitButton>
-    </chakra.form>
+    </ShortForm>
   )
 }

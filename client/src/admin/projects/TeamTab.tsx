@@ -1,24 +1,29 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
 import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
-import type { Project, TeamMember } from '../../../../shared/projects'
+import { newMember, type Project, type TeamMember } from '../../../../shared/projects'
+import { requiredLine } from '../../../../shared/text'
 import { Button } from '../../design/Button'
 import { ComboBox } from '../../design/ComboBox'
 import { Confirm } from '../../design/Confirm'
 import { EmptyState } from '../../design/EmptyState'
 import { SelectField } from '../../design/SelectField'
-import { SubmitButton } from '../../design/SubmitButton'
 import { TextField } from '../../design/TextField'
 import { TextLink } from '../../design/TextLink'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { adminProjects } from '../../words/adminProjects'
+import { ShortForm } from '../forms/ShortForm'
 import { useProjectCache } from './useProjectCache'
 
 const words = adminProjects.team
 const detail = adminProjects.detail
+/** As everywhere in the back office, one sentence for what must not be empty. */
+const addition = newMember.extend({ modelId: requiredLine(80, messages.missing.required) })
 
 /** Who works on a project: models of the roster, each with a role and how it stands. */
 export function TeamTab({ project }: { project: Project }) {
@@ -120,10 +125,12 @@ function Member({ member, isBusy, onStatus, onRemove }: MemberProps) {
 }
 
 function AddMember({ project }: { project: Project }) {
-  const [modelId, setModelId] = useState('')
-  const [role, setRole] = useState('')
-  const [status, setStatus] = useState<string>(words.active)
-  const [error, setError] = useState<string>()
+  const form = useForm({
+    resolver: zodResolver(addition),
+    defaultValues: { id: project.id, modelId: '', role: '', status: words.active },
+  })
+  const { register, control, handleSubmit, formState, setError, reset } = form
+  const { errors } = formState
   const cache = useProjectCache()
   const roster = trpc.site.models.choices.useQuery().data ?? []
   const onTeam = new Set(project.teamMembers.map((member) => member.modelId))
@@ -133,39 +140,40 @@ function AddMember({ project }: { project: Project }) {
   const add = trpc.admin.projects.addMember.useMutation({
     onSuccess(saved) {
       cache.keep(saved)
-      setModelId('')
-      setRole('')
-      setStatus(words.active)
+      reset()
       notifySuccess(words.added)
     },
     onError(failure) {
-      setError(failure.data ? failure.message : undefined)
+      if (failure.data) setError('modelId', { message: failure.message })
       notifyFailure(messages.admin.error, words.failed)
     },
   })
   return (
-    <chakra.form
-      noValidate
-      display="grid"
-      gap={4}
-      alignContent="start"
-      onSubmit={(event) => {
-        event.preventDefault()
-        setError(modelId === '' ? messages.missing.required : undefined)
-        if (modelId !== '') add.mutate({ id: project.id, modelId, role, status })
-      }}
+    <ShortForm
+      submit={words.submit}
+      busy={add.isPending}
+      busyWords={words.busy}
+      onSubmit={handleSubmit((given) => add.mutate(given))}
     >
       <chakra.h2 textStyle="label" color="fgQuiet">
         {words.add}
       </chakra.h2>
-      <ComboBox
-        label={words.model}
-        required
-        placeholder={words.choose}
-        choices={choices}
-        value={modelId}
-        onChange={setModelId}
-        error={error}
+      <Controller
+        control={control}
+        name="modelId"
+        render={({ field: { value, onChange, onBlur, name } }) => (
+          <ComboBox
+            label={words.model}
+            required
+            placeholder={words.choose}
+            choices={choices}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            name={name}
+            error={errors.modelId?.message}
+          />
+        )}
       />
       <Flex gap={4} wrap="wrap">
         <Box flex="1 1 12rem">
@@ -174,22 +182,14 @@ function AddMember({ project }: { project: Project }) {
             placeholder={words.rolePlaceholder}
             autoComplete="off"
             maxLength={120}
-            value={role}
-            onChange={(event) => setRole(event.currentTarget.value)}
+            error={errors.role?.message}
+            {...register('role')}
           />
         </Box>
         <Box flex="1 1 9rem">
-          <SelectField
-            label={words.status}
-            value={status}
-            choices={words.statuses}
-            onChange={(event) => setStatus(event.currentTarget.value)}
-          />
+          <SelectField label={words.status} choices={words.statuses} {...register('status')} />
         </Box>
       </Flex>
-      <SubmitButton busy={add.isPending} busyWords={words.busy} justifySelf="start">
-        {words.submit}
-      </SubmitButton>
-    </chakra.form>
+    </ShortForm>
   )
 }

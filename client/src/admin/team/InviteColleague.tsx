@@ -1,53 +1,46 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
 import { messages } from '../../../../shared/messages'
 import { AGENCY_ROLES, newColleague, type Team } from '../../../../shared/team'
 import { SelectField } from '../../design/SelectField'
-import { SubmitButton } from '../../design/SubmitButton'
 import { TextField } from '../../design/TextField'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { showRefused } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { adminTeam } from '../../words/adminTeam'
+import { ShortForm } from '../forms/ShortForm'
 
 const words = adminTeam.team.invite
-const EMPTY = { name: '', email: '', role: 'admin' }
-type Issues = Partial<Record<keyof typeof EMPTY, string>>
+const EMPTY = { name: '', email: '', role: 'admin' as const }
 
 /** Mails somebody the way to an account of the agency. */
 export function InviteColleague({ onTeam }: { onTeam: (team: Team) => void }) {
-  const [given, setGiven] = useState(EMPTY)
-  const [issues, setIssues] = useState<Issues>({})
+  const form = useForm({ resolver: zodResolver(newColleague), defaultValues: EMPTY })
+  const { register, handleSubmit, formState, setError, reset } = form
   const invite = trpc.admin.team.invite.useMutation({
     onSuccess(team, { email }) {
       onTeam(team)
-      setGiven(EMPTY)
+      reset()
       notifySuccess(words.sent, email)
     },
     onError(error) {
-      if (error.data?.httpStatus === 409) setIssues({ email: error.message })
+      showRefused(form, error)
+      if (error.data?.httpStatus === 409) setError('email', { message: error.message }, { shouldFocus: true })
       notifyFailure(messages.admin.error, words.failed)
     },
   })
   const field = (name: keyof typeof EMPTY) => ({
     label: words[name],
-    error: issues[name],
-    value: given[name],
-    onChange: (event: { currentTarget: { value: string } }) =>
-      setGiven({ ...given, [name]: event.currentTarget.value }),
+    error: formState.errors[name]?.message,
+    ...register(name),
   })
   return (
-    <chakra.form
-      noValidate
-      display="grid"
-      gap={4}
-      alignContent="start"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const checked = newColleague.safeParse(given)
-        const found = checked.error?.issues ?? []
-        setIssues(Object.fromEntries(found.map(({ path, message }) => [String(path[0]), message])))
-        if (checked.success) invite.mutate(checked.data)
-      }}
+    <ShortForm
+      submit={words.submit}
+      busy={invite.isPending}
+      busyWords={words.busy}
+      onSubmit={handleSubmit((given) => invite.mutate(given))}
     >
       <chakra.h2 textStyle="subheading">{words.title}</chakra.h2>
       <TextField required autoComplete="off" {...field('name')} />
@@ -56,9 +49,6 @@ export function InviteColleague({ onTeam }: { onTeam: (team: Team) => void }) {
         choices={AGENCY_ROLES.map((value) => ({ value, words: adminTeam.roles[value] }))}
         {...field('role')}
       />
-      <SubmitButton busy={invite.isPending} busyWords={words.busy} justifySelf="start">
-        {words.submit}
-      </SubmitButton>
-    </chakra.form>
+    </ShortForm>
   )
 }

@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { useLocation, useSearchParams } from 'wouter'
 import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
@@ -8,11 +9,12 @@ import { type OpenInvitation, teamJoining } from '../../../../shared/team'
 import { LinkButton } from '../../design/LinkButton'
 import { LoadingText } from '../../design/LoadingText'
 import { PasswordField } from '../../design/PasswordField'
-import { SubmitButton } from '../../design/SubmitButton'
 import { TextField } from '../../design/TextField'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { showRefused } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { adminTeam } from '../../words/adminTeam'
+import { ShortForm } from '../forms/ShortForm'
 import { DoorFrame } from '../login/DoorFrame'
 import { startAgencySession } from '../login/startAgencySession'
 
@@ -48,13 +50,14 @@ export default function WelcomePage() {
   )
 }
 
-const EMPTY = { name: '', password: '' }
-type Issues = Partial<Record<keyof typeof EMPTY, string>>
 type Props = { token: string; invitation: Pick<OpenInvitation, 'email' | 'role'> }
 
 function JoinForm({ token, invitation }: Props) {
-  const [given, setGiven] = useState(EMPTY)
-  const [issues, setIssues] = useState<Issues>({})
+  const form = useForm({
+    resolver: zodResolver(teamJoining),
+    defaultValues: { token, name: '', password: '' },
+  })
+  const { register, handleSubmit, formState } = form
   const [, navigate] = useLocation()
   const queries = useQueryClient()
   const join = trpc.auth.joinTeam.useMutation({
@@ -65,30 +68,22 @@ function JoinForm({ token, invitation }: Props) {
       navigate(paths.admin)
     },
     onError(error) {
-      const found = error.data?.issues ?? []
-      setIssues(Object.fromEntries(found.map(({ path, message }) => [path, message])))
+      showRefused(form, error)
       notifyFailure(messages.admin.error, error.data ? error.message : words.failed)
     },
   })
-  const field = (name: keyof typeof EMPTY) => ({
+  const field = (name: 'name' | 'password') => ({
     required: true,
-    error: issues[name],
-    value: given[name],
-    onChange: (event: { currentTarget: { value: string } }) =>
-      setGiven({ ...given, [name]: event.currentTarget.value }),
+    error: formState.errors[name]?.message,
+    ...register(name),
   })
   return (
-    <chakra.form
-      noValidate
-      display="grid"
+    <ShortForm
       gap={5}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const checked = teamJoining.safeParse({ token, ...given })
-        const found = checked.error?.issues ?? []
-        setIssues(Object.fromEntries(found.map(({ path, message }) => [String(path[0]), message]).reverse()))
-        if (checked.success) join.mutate(checked.data)
-      }}
+      submit={words.submit}
+      busy={join.isPending}
+      busyWords={words.busy}
+      onSubmit={handleSubmit((given) => join.mutate(given))}
     >
       <p>{words.lead(invitation.email, adminTeam.roles[invitation.role])}</p>
       {/* The browser's password keeper learns under which name this password is. */}
@@ -100,9 +95,6 @@ function JoinForm({ token, invitation }: Props) {
         autoComplete="new-password"
         {...field('password')}
       />
-      <SubmitButton busy={join.isPending} busyWords={words.busy} justifySelf="start">
-        {words.submit}
-      </SubmitButton>
-    </chakra.form>
+    </ShortForm>
   )
 }
