@@ -52,6 +52,7 @@ export function LoginForm() {
     <chakra.form
       noValidate
       onInput={dismissFailures}
+      onSubmitCapture={dismissFailures}
       display="grid"
       gap={5}
       onSubmit={handleSubmit((given) => once(() => signIn.mutateAsync(given)), refuse)}

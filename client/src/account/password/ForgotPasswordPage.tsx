@@ -53,6 +53,7 @@ export default function ForgotPasswordPage() {
         <chakra.form
           noValidate
           onInput={dismissFailures}
+          onSubmitCapture={dismissFailures}
           display="grid"
           gap={5}
           onSubmit={handleSubmit((given) => once(() => asking.mutateAsync(given)))}

@@ -77,6 +77,7 @@ export function SignUpForm({ invited, invite }: Props) {
     <chakra.form
       noValidate
       onInput={dismissFailures}
+      onSubmitCapture={dismissFailures}
       display="grid"
       gap={5}
       onSubmit={handleSubmit((given) => once(() => sending.mutateAsync({ ...given, invite })), refuse)}
