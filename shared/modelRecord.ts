@@ -7,15 +7,13 @@ import { modelStatus } from './models'
 import type { PortfolioItem } from './portfolio'
 import { basicFacts, physicalFacts } from './profile'
 import type { Ratings } from './ratings'
-import { blankAsNull, day, email, line, phone, prose, requiredLine } from './text'
+import { clearableLine, clearableProse, day, email, line, phone, requiredLine } from './text'
 
 // A model as the agency keeps it (specification section 3, 'Model (admin view)'). Value sets, absent leaves, null or
 // blank clears.
 
 const blank = (given: unknown) => (typeof given === 'string' && given.trim() === '' ? null : given)
-const clearing = (given: string | null | undefined) =>
-  typeof given === 'string' ? blankAsNull(given) : given
-const handle = line(LINK_MAX).nullish().transform(clearing)
+const handle = clearableLine(LINK_MAX)
 
 export const modelId = z.object({ id: line(80) })
 
@@ -48,7 +46,7 @@ export const modelInfo = versioned.extend({
   gender,
   age: z.preprocess(blank, adultAge.nullish()),
   dateOfBirth: birthDay,
-  city: line(PLACE_MAX).nullish().transform(clearing),
+  city: clearableLine(PLACE_MAX),
   languages: physicalFacts.shape.languages,
   dailyRate: z.preprocess(
     blank,
@@ -58,7 +56,7 @@ export const modelInfo = versioned.extend({
       )
       .nullish(),
   ),
-  bio: prose(PROSE_MAX).nullish().transform(clearing),
+  bio: clearableProse(PROSE_MAX),
 })
 export type ModelInfo = z.output<typeof modelInfo>
 
@@ -96,7 +94,7 @@ export const newModel = z.object({
   stageName: basicFacts.shape.stageName,
   gender,
   dateOfBirth: birthDay,
-  city: line(PLACE_MAX).nullish().transform(clearing),
+  city: clearableLine(PLACE_MAX),
   email: z.preprocess(blank, email.nullish()),
   phone: z.preprocess(blank, phone.nullish()),
   isOnboarded: z.boolean().default(true),

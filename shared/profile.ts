@@ -22,7 +22,7 @@ import {
 } from './lists'
 import { messages } from './messages'
 import type { PortfolioItem } from './portfolio'
-import { blankAsNull, day, length, line, phone, prose, requiredLine, requiredProse } from './text'
+import { clearableLine, clearableProse, day, length, line, phone, requiredLine, requiredProse } from './text'
 
 // Value sets, absent leaves, null or blank clears. The texts are the specification's, section 5.
 
@@ -30,12 +30,9 @@ const missing = messages.missing.required
 /** Blank, zero and null arrive for what was not filled in. */
 const blank = (given: unknown) => (typeof given === 'string' && given.trim() === '' ? null : given)
 
-const clearing = (given: string | null | undefined) =>
-  typeof given === 'string' ? blankAsNull(given) : given
-
-const place = line(PLACE_MAX).nullish().transform(clearing)
-const handle = line(LINK_MAX).nullish().transform(clearing)
-const words = prose(PROSE_MAX).nullish().transform(clearing)
+const place = clearableLine(PLACE_MAX)
+const handle = clearableLine(LINK_MAX)
+const words = clearableProse(PROSE_MAX)
 
 const stageName = (required: string) =>
   requiredLine(STAGE_NAME_MAX, required).refine(

@@ -4,7 +4,7 @@ import { PROJECT_STATUSES, PROJECT_TYPES, type ProjectStatus, type ProjectType, 
 import { messages } from './messages'
 import type { Picture } from './models'
 import { noFilter, paging, search } from './paging'
-import { blankAsNull, day, line, prose, requiredLine } from './text'
+import { clearableLine, clearableProse, day, line, requiredLine } from './text'
 
 /** `GET /public/projects`: page and limit. */
 export const publicProjectFilters = paging()
@@ -32,14 +32,6 @@ const oneOf = <Value extends string>(list: readonly [Value, ...Value[]]) =>
     (given) => (typeof given === 'string' ? given.trim().toLowerCase() : given),
     z.enum(list, required),
   )
-const optionalLine = (max: number) =>
-  line(max)
-    .nullish()
-    .transform((given) => (typeof given === 'string' ? blankAsNull(given) : given))
-const optionalProse = prose(PROSE_MAX)
-  .nullish()
-  .transform((given) => (typeof given === 'string' ? blankAsNull(given) : given))
-
 const tooMany = `At most ${PROJECT_ROWS_MAX}`
 /** Repeating rows; blank ones are dropped (section 5). */
 const locations = z
@@ -60,13 +52,13 @@ const dates = z
 
 const facts = z.object({
   title: requiredLine(NAME_MAX, required),
-  description: optionalProse,
+  description: clearableProse(PROSE_MAX),
   type: oneOf(PROJECT_TYPES),
   shootNature: oneOf(SHOOT_NATURES),
   locationOptions: locations,
   dateOptions: dates,
-  city: optionalLine(PLACE_MAX),
-  client: optionalLine(NAME_MAX),
+  city: clearableLine(PLACE_MAX),
+  client: clearableLine(NAME_MAX),
 })
 
 /** `POST /admin/projects`. */
@@ -106,7 +98,7 @@ export type ProjectFilters = z.output<typeof projectFilters>
 export const projectSearch = projectFilters.pick({ search: true, status: true })
 export type ProjectSearch = z.output<typeof projectSearch>
 
-const member = { role: optionalLine(NAME_MAX), status: optionalLine(PLACE_MAX) }
+const member = { role: clearableLine(NAME_MAX), status: clearableLine(PLACE_MAX) }
 export const newMember = projectId.extend({ modelId: requiredLine(80, 'Choose a model'), ...member })
 export type NewMember = z.output<typeof newMember>
 export const memberChange = projectId.extend({ memberId: line(80), ...member })
@@ -115,7 +107,7 @@ export const memberId = projectId.extend({ memberId: line(80) })
 
 /** A proposal needs a title or a description; without a title it is shown by its number. */
 export const newProposal = projectId
-  .extend({ title: optionalLine(NAME_MAX), description: optionalProse })
+  .extend({ title: clearableLine(NAME_MAX), description: clearableProse(PROSE_MAX) })
   .refine(({ title, description }) => Boolean(title ?? description), { path: ['title'], message: required })
 export type NewProposal = z.output<typeof newProposal>
 export const proposalId = projectId.extend({ proposalId: line(80) })

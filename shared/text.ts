@@ -48,6 +48,12 @@ export const requiredProse = (max: number, message = 'Required') =>
 /** Empty text means: not given. */
 export const blankAsNull = (given: string): string | null => (given === '' ? null : given)
 
+const cleared = (given: string | null | undefined) => (typeof given === 'string' ? blankAsNull(given) : given)
+/** One line that may be left out (stays as it was), or blank or null (is cleared). */
+export const clearableLine = (max: number) => line(max).nullish().transform(cleared)
+/** Text of several lines, likewise. */
+export const clearableProse = (max: number) => prose(max).nullish().transform(cleared)
+
 const EMAIL = z.email('Enter a valid email address')
 
 /** An e-mail address in lower case. Anything that a mail header could misread is refused (S33). */
