@@ -6,7 +6,7 @@ import PostalMime from 'postal-mime'
 const folder = path.join(process.env.E2E_FOLDER ?? '', 'outbox')
 
 /** Every mail to an address that the running server has written into its outbox folder. */
-async function mailsTo(address: string) {
+export async function mailsTo(address: string) {
   const mails = await Promise.all(
     readdirSync(folder).map((file) => PostalMime.parse(readFileSync(path.join(folder, file)))),
   )

@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test'
+import { mailsTo, mailTo } from '../helpers/outboxFolder'
+import { LONG_EMAIL, tooLong, tryBadly } from './badInput'
+
+const SUBJECT = /^You are on the list of/
+
+tryBadly('the newsletter', {
+  open: '/',
+  button: 'Subscribe',
+  call: 'site.newsletter.subscribe',
+  filled: (email) => [['Email', email]],
+  blank: [['Email', null]],
+  tooMuch: [['Email', LONG_EMAIL, tooLong('254')]],
+  writing: [],
+  said: (page) =>
+    page.getByRole('form', { name: 'Newsletter' }).getByRole('status').filter({ hasText: /\S/ }),
+  words: {
+    'no network': ['There was no answer. Check your connection and try again.'],
+    'too many': ['Too many addresses have come from your connection. Please try again later.'],
+    'a broken server': ['That did not work. Please try again.'],
+  },
+  isRepeated: true,
+  isSent: async (page, email) => {
+    await expect(page.getByText('Subscribed!')).toBeVisible()
+    await mailTo(email, SUBJECT)
+  },
+  // Who is on the list is nobody's to read; whoever is put on it gets one letter.
+  kept: (_page, email) => mailsTo(email),
+})
