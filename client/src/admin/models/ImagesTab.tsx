@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { PORTFOLIO_MAX } from '../../../../shared/limits'
 import { messages } from '../../../../shared/messages'
 import type { PortfolioItem } from '../../../../shared/portfolio'
@@ -11,6 +11,7 @@ import { SortableFrames } from '../../design/SortableFrames'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { adminModels } from '../../words/adminModels'
+import { useFailureNotice } from '../lists/useFailureNotice'
 import { AddImages } from './AddImages'
 import { ImageCard } from './ImageCard'
 import { useModelCache } from './useModelCache'
@@ -22,10 +23,7 @@ export function ImagesTab({ modelId }: { modelId: string }) {
   const utils = trpc.useUtils()
   const cache = useModelCache()
   const answer = trpc.admin.images.list.useQuery({ id: modelId })
-  const { isError, errorUpdatedAt } = answer
-  useEffect(() => {
-    if (isError && errorUpdatedAt) notifyFailure(messages.admin.error, messages.admin.imagesFailed)
-  }, [isError, errorUpdatedAt])
+  useFailureNotice(answer, messages.admin.imagesFailed)
   const keep = (images: PortfolioItem[]) => {
     utils.admin.images.list.setData({ id: modelId }, images)
     cache.keepImages(modelId, images)
@@ -34,7 +32,7 @@ export function ImagesTab({ modelId }: { modelId: string }) {
     void answer.refetch()
     cache.renew(modelId)
   }
-  if (isError) return <ErrorState onRetry={renew}>{messages.admin.imagesFailed}</ErrorState>
+  if (answer.isError) return <ErrorState onRetry={renew}>{messages.admin.imagesFailed}</ErrorState>
   if (!answer.data) return <LoadingText>{adminModels.detail.loading}</LoadingText>
   return (
     <Box

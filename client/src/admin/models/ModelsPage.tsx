@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { GENDERS } from '../../../../shared/lists'
 import { messages } from '../../../../shared/messages'
@@ -9,11 +9,11 @@ import type { ModelRecord } from '../../../../shared/modelRecord'
 import { paths } from '../../../../shared/paths'
 import { LinkButton } from '../../design/LinkButton'
 import { type Choice, SelectField } from '../../design/SelectField'
-import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
 import { adminModels } from '../../words/adminModels'
 import { RequestList } from '../lists/RequestList'
+import { useFailureNotice } from '../lists/useFailureNotice'
 import { columns } from './columns'
 import { DeleteModel } from './DeleteModel'
 
@@ -29,10 +29,7 @@ export default function ModelsPage() {
     { page: query.page, ...query.filters },
     { placeholderData: keepPreviousData },
   )
-  const { isError, errorUpdatedAt } = answer
-  useEffect(() => {
-    if (isError && errorUpdatedAt) notifyFailure(messages.admin.error, messages.admin.modelsFailed)
-  }, [isError, errorUpdatedAt])
+  useFailureNotice(answer, messages.admin.modelsFailed)
   return (
     <RequestList
       words={words}

@@ -1,9 +1,9 @@
-import { TRPCClientError } from '@trpc/client'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { messages } from '../../../../shared/messages'
 import type { ModelRecord } from '../../../../shared/modelRecord'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { adminModels } from '../../words/adminModels'
 import {
@@ -74,9 +74,10 @@ export function useModelForm(model: ModelRecord) {
   }
 
   const refused = (part: Part, error: unknown) => {
-    const issues = error instanceof TRPCClientError ? (error.data?.issues ?? []) : []
-    for (const { path, message } of issues)
-      if (PARTS[part].some((field) => field === path)) form.setError(path, { message }, { shouldFocus: true })
+    for (const { path, message } of refusalOf(error).issues) {
+      const field = PARTS[part].find((name) => name === path)
+      if (field) form.setError(field, { message }, { shouldFocus: true })
+    }
     notifyFailure(messages.admin.error, failures[part])
   }
 
@@ -94,7 +95,7 @@ export function useModelForm(model: ModelRecord) {
       settle(part, saved)
       return true
     } catch (error) {
-      if (!isOvertaken(error)) {
+      if (refusalOf(error).status !== 409) {
         refused(part, error)
         return false
       }
@@ -125,5 +126,3 @@ export function useModelForm(model: ModelRecord) {
   return { form, errors, isDirty, isChanged, isBusy, conflicts, start, save, takeTheirs }
 }
 export type ModelForm = ReturnType<typeof useModelForm>
-
-const isOvertaken = (error: unknown) => error instanceof TRPCClientError && error.data?.httpStatus === 409

@@ -1,7 +1,6 @@
 import { Box, Grid } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { PROJECT_STATUSES } from '../../../../shared/lists'
 import { messages } from '../../../../shared/messages'
@@ -9,11 +8,11 @@ import { paths } from '../../../../shared/paths'
 import { LinkButton } from '../../design/LinkButton'
 import { SelectField } from '../../design/SelectField'
 import { StatCard } from '../../design/StatCard'
-import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
 import { adminProjects } from '../../words/adminProjects'
 import { RequestList } from '../lists/RequestList'
+import { useFailureNotice } from '../lists/useFailureNotice'
 import { columns } from './columns'
 
 const FILTERS = { search: '', status: 'all' }
@@ -27,10 +26,7 @@ export default function ProjectsPage() {
     { page: query.page, ...query.filters },
     { placeholderData: keepPreviousData },
   )
-  const { isError, errorUpdatedAt } = answer
-  useEffect(() => {
-    if (isError && errorUpdatedAt) notifyFailure(messages.admin.error, messages.admin.projectsFailed)
-  }, [isError, errorUpdatedAt])
+  useFailureNotice(answer, messages.admin.projectsFailed)
   return (
     <RequestList
       words={words}

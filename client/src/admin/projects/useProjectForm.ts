@@ -1,8 +1,8 @@
-import { TRPCClientError } from '@trpc/client'
 import { useState } from 'react'
 import { messages } from '../../../../shared/messages'
 import type { Project } from '../../../../shared/projects'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { adminProjects } from '../../words/adminProjects'
 import { type Changes, type Draft, draftOf, type Issues, isSame, issuesOf } from './projectDraft'
@@ -50,8 +50,7 @@ export function useProjectForm(project: Project) {
       setEditing(false)
       notifySuccess(words.saved)
     } catch (error) {
-      if (!(error instanceof TRPCClientError) || error.data?.httpStatus !== 409)
-        return notifyFailure(messages.admin.error, words.saveFailed)
+      if (refusalOf(error).status !== 409) return notifyFailure(messages.admin.error, words.saveFailed)
       await overtake(await cache.fetch(project.id))
     }
   }

@@ -1,15 +1,15 @@
 import { Box } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Application, ApplicationDecision } from '../../../../shared/applications'
 import { APPLICATION_STATUSES } from '../../../../shared/lists'
 import { messages } from '../../../../shared/messages'
 import { SelectField } from '../../design/SelectField'
-import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
 import { admin } from '../../words/admin'
 import { RequestList } from '../lists/RequestList'
+import { useFailureNotice } from '../lists/useFailureNotice'
 import { columns } from './columns'
 import { DecisionDialog } from './DecisionDialog'
 import { RequestDetails } from './RequestDetails'
@@ -26,10 +26,7 @@ export default function RequestsPage() {
     { page: query.page, ...query.filters },
     { placeholderData: keepPreviousData },
   )
-  const { isError, errorUpdatedAt } = answer
-  useEffect(() => {
-    if (isError && errorUpdatedAt) notifyFailure(messages.admin.error, messages.admin.requestsFailed)
-  }, [isError, errorUpdatedAt])
+  useFailureNotice(answer, messages.admin.requestsFailed)
   const words = admin.requests
   return (
     <RequestList

@@ -1,11 +1,11 @@
 import { Box, Grid } from '@chakra-ui/react'
-import { TRPCClientError } from '@trpc/client'
 import { Suspense } from 'react'
 import { matchRoute, Redirect, Route, useLocation, useRouter } from 'wouter'
 import { paths } from '../../../../shared/paths'
 import { SkipLink } from '../../design/SkipLink'
 import { Waiting } from '../../design/Waiting'
 import { RequireSession } from '../../lib/RequireSession'
+import { refusalOf } from '../../lib/refusal'
 import { isAdmin } from '../../lib/session'
 import { trpc } from '../../lib/trpc'
 import { adminPages } from '../pages'
@@ -28,7 +28,7 @@ function Shell() {
   const [path] = useLocation()
   const me = trpc.admin.me.useQuery()
   // What the browser keeps may say anything; the server knows (S2).
-  if (isForbidden(me.error)) return <Redirect to={paths.adminLogin} replace />
+  if (refusalOf(me.error).status === 403) return <Redirect to={paths.adminLogin} replace />
   return (
     <Box minH="100dvh" css={{ '--sticky-top': HEADER }}>
       <SkipLink />
@@ -52,5 +52,3 @@ function Inside({ path }: { path: string }) {
   if (!found) return <Redirect to={paths.admin} replace />
   return <Route path={found.path} component={found.page} />
 }
-
-const isForbidden = (error: unknown) => error instanceof TRPCClientError && error.data?.httpStatus === 403

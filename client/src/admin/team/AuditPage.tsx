@@ -3,12 +3,13 @@ import { keepPreviousData } from '@tanstack/react-query'
 import type { AuditLine } from '../../../../shared/team'
 import type { Column } from '../../design/DataTable'
 import { SelectField } from '../../design/SelectField'
+import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
 import { adminTeam } from '../../words/adminTeam'
 import { Moment } from '../lists/Moment'
 import { RequestList } from '../lists/RequestList'
-import { isRefused, OnlySuperadmin } from './OnlySuperadmin'
+import { OnlySuperadmin } from './OnlySuperadmin'
 
 const FILTERS = { search: '', action: 'all' }
 const words = adminTeam.audit
@@ -41,7 +42,7 @@ export default function AuditPage() {
     { placeholderData: keepPreviousData, staleTime: 0 },
   )
   const actions = trpc.admin.audit.actions.useQuery().data ?? []
-  if (isRefused(answer.error)) return <OnlySuperadmin title={words.title} />
+  if (refusalOf(answer.error).status === 403) return <OnlySuperadmin title={words.title} />
   return (
     <RequestList
       words={words}

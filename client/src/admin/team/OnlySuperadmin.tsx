@@ -1,4 +1,3 @@
-import { TRPCClientError } from '@trpc/client'
 import { EmptyState } from '../../design/EmptyState'
 import { Page } from '../../design/Page'
 import { adminTeam } from '../../words/adminTeam'
@@ -11,6 +10,3 @@ export function OnlySuperadmin({ title }: { title: string }) {
     </Page>
   )
 }
-
-export const isRefused = (error: unknown) =>
-  error instanceof TRPCClientError && error.data?.httpStatus === 403

@@ -8,11 +8,12 @@ import { ErrorState } from '../../design/ErrorState'
 import { LoadingText } from '../../design/LoadingText'
 import { Page } from '../../design/Page'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { adminTeam } from '../../words/adminTeam'
 import { columns } from './columns'
 import { InviteColleague } from './InviteColleague'
-import { isRefused, OnlySuperadmin } from './OnlySuperadmin'
+import { OnlySuperadmin } from './OnlySuperadmin'
 import { WaitingInvitations } from './WaitingInvitations'
 
 const words = adminTeam.team
@@ -41,7 +42,7 @@ export default function TeamPage() {
   const reopen = trpc.admin.team.reactivate.useMutation(answers)
   const isBusy = changeRole.isPending || close.isPending || reopen.isPending
 
-  if (isRefused(answer.error)) return <OnlySuperadmin title={words.title} />
+  if (refusalOf(answer.error).status === 403) return <OnlySuperadmin title={words.title} />
   return (
     <Page title={words.title} dress="work" lead={words.lead}>
       {answer.isError ? (

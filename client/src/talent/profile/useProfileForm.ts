@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { TRPCClientError } from '@trpc/client'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import type { AppRouter } from '../../../../server/doors/trpc'
 import { messages } from '../../../../shared/messages'
 import type { OwnProfile } from '../../../../shared/profile'
 import { currentNotices, dismiss, notifyFailure, notifySuccess } from '../../lib/notify'
 import { isOvertaken, Overtaken, onto } from '../../lib/overtaking'
+import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { forms } from '../../words/forms'
 import { type FormName, problemsOf, type Texts, typed } from './typed'
@@ -68,8 +67,7 @@ export function useProfileForm(name: FormName, profile: OwnProfile) {
         talent.onboarding.get.setData(undefined, (before) => before && { ...before, profile: error.now })
         return notifyFailure(forms.overtaken, forms.overtakenText)
       }
-      const failure = error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>) : null
-      show(failure?.data?.issues ?? [])
+      show(refusalOf(error).issues)
       notifyFailure(words.updateFailed, SENTENCES[name].failed)
     },
   })
