@@ -8,13 +8,13 @@ import type { AppRouter } from '../../server/doors/trpc'
 import { brokenLine, renderScreen } from './renderScreen'
 import { NOW, type TestApp } from './testApp'
 
-type Given = { model?: Parameters<typeof aModel>[1]; before?: TRPCLink<AppRouter>[]; query?: string }
+type Given = { model?: Parameters<typeof aModel>[1]; before?: TRPCLink<AppRouter>[] }
+type GivenHere = Given & { query?: string }
 
-/** A talent at her dashboard. */
-export function atDashboard(t: TestApp, { model: facts = {}, before = [], query = '' }: Given = {}) {
+/** A talent who is signed in, at a page. */
+export function atOwnPage(t: TestApp, path: string, { model: facts = {}, before = [] }: Given) {
   const account = anAccount(t, { role: 'model', name: 'Asha Rao', email: 'asha@example.in' })
-  const steps = { step1At: NOW, step2At: NOW, step3At: NOW, step4At: NOW, step5At: NOW }
-  const model = aModel(t, { name: 'Asha Rao', accountId: account.id, city: 'Pune', ...steps, ...facts })
+  const model = aModel(t, { accountId: account.id, ...facts })
   startSession({
     token: 'x',
     roles: ['model'],
@@ -24,11 +24,18 @@ export function atDashboard(t: TestApp, { model: facts = {}, before = [], query 
     agency: null,
   })
   return {
-    ...renderScreen(t, `/model-dashboard${query}`, { account, before }),
+    ...renderScreen(t, path, { account, before }),
     account,
     model,
     now: () => t.db.select().from(models).all()[0],
   }
+}
+
+/** A talent at her dashboard. */
+export function atDashboard(t: TestApp, { model: facts = {}, before = [], query = '' }: GivenHere = {}) {
+  const steps = { step1At: NOW, step2At: NOW, step3At: NOW, step4At: NOW, step5At: NOW }
+  const model = { name: 'Asha Rao', city: 'Pune', ...steps, ...facts }
+  return atOwnPage(t, `/model-dashboard${query}`, { model, before })
 }
 
 /** A tab by its words and its count. */

@@ -2,11 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { TRPCLink } from '@trpc/client'
 import { afterEach, describe, expect, it } from 'vitest'
 import { currentNotices, dismiss } from '../../client/src/lib/notify'
-import { startSession } from '../../client/src/lib/session'
-import { models } from '../../drizzle/schema'
-import { anAccount } from '../../server/demo/builders/accounts'
-import { aModel, aPicture } from '../../server/demo/builders/models'
+import { type aModel, aPicture } from '../../server/demo/builders/models'
 import type { AppRouter } from '../../server/doors/trpc'
+import { atOwnPage } from '../helpers/atDashboard'
 import { brokenLine, renderScreen } from '../helpers/renderScreen'
 import { NOW, type TestApp, testApp } from '../helpers/testApp'
 
@@ -30,19 +28,9 @@ function atStep(
   more: Parameters<typeof aModel>[1] = {},
   before: TRPCLink<AppRouter>[] = [],
 ) {
-  const account = anAccount(t, { role: 'model', name: 'Asha Rao', email: 'asha@example.in' })
   const steps = Object.fromEntries(STEPS.slice(0, saved).map((step) => [step, NOW]))
-  const model = aModel(t, { accountId: account.id, isActive: false, onboardedAt: null, ...steps, ...more })
-  startSession({
-    token: 'x',
-    roles: ['model'],
-    name: account.name,
-    picture: null,
-    userId: model.id,
-    agency: null,
-  })
-  const screenOf = renderScreen(t, '/onboarding', { account, before })
-  return { ...screenOf, account, model, now: () => t.db.select().from(models).all()[0] }
+  const model = { isActive: false, onboardedAt: null, ...steps, ...more }
+  return atOwnPage(t, '/onboarding', { model, before })
 }
 
 describe('the onboarding page', () => {
