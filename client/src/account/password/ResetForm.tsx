@@ -64,6 +64,7 @@ export function ResetForm({ token, onDone }: Props) {
     <chakra.form
       noValidate
       onInput={dismissFailures}
+      onSubmitCapture={dismissFailures}
       display="grid"
       gap={5}
       onSubmit={handleSubmit((given) =>
