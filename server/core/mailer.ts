@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Logger } from 'pino'
-import type { Db } from './database'
+import { type Db, sharedTransaction } from './database'
 import { beginTry, dueMails, markFailed, markSent } from './outbox'
 
 type Letter = ReturnType<typeof dueMails>[number]
@@ -74,12 +74,13 @@ export function startPostman(db: Db, transport: Transport, clock: () => Date, lo
   let stopped = false
   let round: Promise<void> = Promise.resolve()
 
+  // In commits that bookings share, so that under load a mail does not make them wait for two of its own.
   const deliver = async (letter: Letter) => {
     const next = nextTry(letter.tries, new Date(letter.createdAt), clock())
-    beginTry(db, letter.id, next)
+    await sharedTransaction(db, () => beginTry(db, letter.id, next))
     try {
       await transport.send(letter)
-      markSent(db, letter.id, clock())
+      await sharedTransaction(db, () => markSent(db, letter.id, clock()))
     } catch (error) {
       markFailed(db, letter.id, error instanceof Error ? error.message : String(error))
       log.warn(

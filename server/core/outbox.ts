@@ -21,33 +21,46 @@ export function queueMail(db: Db, now: Date, mail: Mail) {
 }
 
 /** Up to `limit` mails whose time has come, oldest first. */
-export const dueMails = (db: Db, now: Date, limit: number) =>
+export const dueMails = (db: Db, now: Date, limit: number) => due(db).all({ now: now.toISOString(), limit })
+const due = statement((db) =>
   db
     .select()
     .from(outbox)
-    .where(and(isNotNull(outbox.nextTryAt), lte(outbox.nextTryAt, now.toISOString())))
+    .where(and(isNotNull(outbox.nextTryAt), lte(outbox.nextTryAt, sql.placeholder('now'))))
     .orderBy(asc(outbox.nextTryAt))
-    .limit(limit)
-    .all()
+    .limit(sql.placeholder('limit'))
+    .prepare(),
+)
 
 /**
  * Counts a try and puts the next one off, before the mail is handed over: what cannot be ticked off afterwards, since
  * the disk is full or the power went, would else be sent again at every turn. `nextTryAt` null: this is the last try.
  */
 export const beginTry = (db: Db, id: string, nextTryAt: Date | null) =>
+  begin(db).run({ id, next: nextTryAt?.toISOString() ?? null })
+const begin = statement((db) =>
   db
     .update(outbox)
-    .set({ tries: sql`${outbox.tries} + 1`, nextTryAt: nextTryAt?.toISOString() ?? null })
-    .where(eq(outbox.id, id))
-    .run()
+    .set({ tries: sql`${outbox.tries} + 1`, nextTryAt: sql`${sql.placeholder('next')}` })
+    .where(eq(outbox.id, sql.placeholder('id')))
+    .prepare(),
+)
 
 /** A mail that is on its way keeps no text here: it may hold a link that opens an account, or what somebody wrote. */
-export const markSent = (db: Db, id: string, now: Date) =>
+export const markSent = (db: Db, id: string, now: Date) => sent(db).run({ id, now: now.toISOString() })
+const sent = statement((db) =>
   db
     .update(outbox)
-    .set({ sentAt: now.toISOString(), nextTryAt: null, lastError: null, text: '', html: null })
-    .where(eq(outbox.id, id))
-    .run()
+    .set({
+      sentAt: sql`${sql.placeholder('now')}`,
+      nextTryAt: null,
+      lastError: null,
+      text: '',
+      html: null,
+    })
+    .where(eq(outbox.id, sql.placeholder('id')))
+    .prepare(),
+)
 
 /** Keeps why the last try failed. */
 export const markFailed = (db: Db, id: string, error: string) =>
