@@ -63,7 +63,7 @@ export const register = {
   done: {
     title: 'Application Submitted',
     lead: `Thank you. You hear from us within ${agency.promises.application}. A receipt is on its way to your mail.`,
-    models: 'Browse Models',
+    more: 'Browse Models',
     home: 'Return Home',
     next: 'What happens next',
     steps: [

@@ -4,7 +4,7 @@ import { paths } from '../../../../shared/paths'
 import { Page } from '../../design/Page'
 import { Section } from '../../design/Section'
 import { about } from '../../words/about'
-import { Call } from './Call'
+import { Call } from '../layout/Call'
 import { Figures } from './Figures'
 
 const apart = { base: 16, md: 32 }

@@ -1,11 +1,11 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { messages } from '../../../../shared/messages'
-import { Banner } from '../../design/Banner'
 import { DataNotice } from '../../design/DataNotice'
 import { SubmitButton } from '../../design/SubmitButton'
 import { TextField } from '../../design/TextField'
 import { booking as words } from '../../words/booking'
+import { Failure } from '../forms/Failure'
 import { Honeypot } from '../forms/Honeypot'
 import { useFirstError } from '../forms/useFirstError'
 import { FieldGroup } from './FieldGroup'
@@ -58,12 +58,7 @@ export function BookingFields({ booked, wanted }: { booked: Booked; wanted: Want
       <Honeypot {...register('website')} />
       <Grid gap={5} mt={8}>
         {failure && !isSending ? (
-          <Banner key={failure.at} tone="error">
-            {messages.booking.failed}
-            <chakra.span display="block" textStyle="small" fontWeight="normal" mt={1}>
-              {failure.more}
-            </chakra.span>
-          </Banner>
+          <Failure key={failure.at} text={messages.booking.failed} more={failure.more} />
         ) : null}
         <DataNotice words={words.privacy} />
         <SubmitButton busy={isSending} busyWords={words.sending} size="large" justifySelf={{ sm: 'start' }}>

@@ -1,8 +1,8 @@
 import { Box, Grid } from '@chakra-ui/react'
 import { Page } from '../../design/Page'
 import { booking } from '../../words/booking'
+import { Sent } from '../forms/Sent'
 import { BookingFields } from './BookingFields'
-import { BookingSent } from './BookingSent'
 import { useBookingForm } from './useBookingForm'
 import { useWantedModel } from './useWantedModel'
 import { WantedModel } from './WantedModel'
@@ -11,7 +11,7 @@ import { WantedModel } from './WantedModel'
 export default function BookingPage() {
   const booked = useBookingForm()
   const wanted = useWantedModel(booked.form)
-  if (booked.isSent) return <BookingSent />
+  if (booked.isSent) return <Sent words={booking.sent} />
   return (
     <Page title={booking.title} lead={booking.lead}>
       <Grid

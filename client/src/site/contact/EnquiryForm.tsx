@@ -9,6 +9,7 @@ import { SubmitButton } from '../../design/SubmitButton'
 import { TextArea } from '../../design/TextArea'
 import { TextField } from '../../design/TextField'
 import { contact as words } from '../../words/contact'
+import { Failure } from '../forms/Failure'
 import { Honeypot } from '../forms/Honeypot'
 import { useFirstError } from '../forms/useFirstError'
 import { useEnquiryForm } from './useEnquiryForm'
@@ -72,12 +73,7 @@ export function EnquiryForm() {
       <Honeypot {...register('website')} />
       <Grid gap={5} mt={6}>
         {failure && !isSending ? (
-          <Banner key={failure.at} tone="error">
-            {messages.enquiry.failed}
-            <chakra.span display="block" textStyle="small" fontWeight="normal" mt={1}>
-              {failure.more}
-            </chakra.span>
-          </Banner>
+          <Failure key={failure.at} text={messages.enquiry.failed} more={failure.more} />
         ) : null}
         <DataNotice words={words.privacy} />
         <SubmitButton busy={isSending} busyWords={words.sending} size="large" justifySelf={{ sm: 'start' }}>

@@ -1,6 +1,6 @@
 import { paths } from '../../../../shared/paths'
 import { home } from '../../words/home'
-import { Call } from '../about/Call'
+import { Call } from '../layout/Call'
 
 /** The call to both audiences: talent and clients. */
 export function TwoWaysIn() {

@@ -12,7 +12,7 @@ import { Pager } from '../../design/Pager'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
 import { projects } from '../../words/projects'
-import { Call } from '../about/Call'
+import { Call } from '../layout/Call'
 import { ProjectCard } from './ProjectCard'
 import { ProjectSkeleton } from './ProjectSkeleton'
 

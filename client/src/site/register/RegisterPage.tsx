@@ -1,7 +1,7 @@
 import { Box, Grid } from '@chakra-ui/react'
 import { Page } from '../../design/Page'
 import { register } from '../../words/register'
-import { ApplicationSent } from './ApplicationSent'
+import { Sent } from '../forms/Sent'
 import { RegistrationForm } from './RegistrationForm'
 import { useRegistration } from './useRegistration'
 import { WhatToSend } from './WhatToSend'
@@ -9,7 +9,7 @@ import { WhatToSend } from './WhatToSend'
 /** The application to join (specification section 2, Registration). */
 export default function RegisterPage() {
   const registration = useRegistration()
-  if (registration.phase === 'submitted') return <ApplicationSent />
+  if (registration.phase === 'submitted') return <Sent words={register.done} />
   return (
     <Page title={register.title} lead={register.lead}>
       <Grid

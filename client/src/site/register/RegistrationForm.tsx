@@ -1,11 +1,11 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { paths } from '../../../../shared/paths'
-import { Banner } from '../../design/Banner'
 import { DataNotice } from '../../design/DataNotice'
 import { SubmitButton } from '../../design/SubmitButton'
 import { TextLink } from '../../design/TextLink'
 import { register as words } from '../../words/register'
+import { Failure } from '../forms/Failure'
 import { Honeypot } from '../forms/Honeypot'
 import { useFirstError } from '../forms/useFirstError'
 import { PersonFields } from './PersonFields'
@@ -24,14 +24,15 @@ export function RegistrationForm({ registration }: { registration: Registration 
       <Honeypot {...form.register('website')} />
       {problem && phase === 'idle' ? (
         // In sight wherever in the long form the field is that it speaks of.
-        <Banner key={problem.at} tone="error" mt={8} position="sticky" bottom={4} zIndex="raised">
-          {problem.text}
-          {problem.more ? (
-            <chakra.span display="block" textStyle="small" fontWeight="normal" mt={1}>
-              {problem.more}
-            </chakra.span>
-          ) : null}
-        </Banner>
+        <Failure
+          key={problem.at}
+          text={problem.text}
+          more={problem.more}
+          mt={8}
+          position="sticky"
+          bottom={4}
+          zIndex="raised"
+        />
       ) : null}
       <Grid gap={5} mt={8}>
         <DataNotice words={words.privacy} />

@@ -4,12 +4,21 @@ import { paths } from '../../../../shared/paths'
 import { LinkButton } from '../../design/LinkButton'
 import { Page } from '../../design/Page'
 import { Section } from '../../design/Section'
-import { register } from '../../words/register'
 
-/** The confirmation 'Application Submitted': when an answer comes, and where to go from here. */
-export function ApplicationSent() {
+type Props = {
+  words: {
+    title: string
+    lead: string
+    next: string
+    steps: readonly { title: string; text: string }[]
+    more: string
+    home: string
+  }
+}
+
+/** In a form's place once it is sent: what happens next, and where to go from here. Takes the focus to its heading. */
+export function Sent({ words }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const words = register.done
   useEffect(() => {
     scrollTo(0, 0)
     box.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
@@ -34,7 +43,7 @@ export function ApplicationSent() {
         </Section>
         <Flex gap={3} wrap="wrap" mt={{ base: 10, md: 14 }}>
           <LinkButton href={paths.models} look="primary" size="large">
-            {words.models}
+            {words.more}
           </LinkButton>
           <LinkButton href={paths.home} look="outline" size="large">
             {words.home}
