@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { parts } from '../words/parts'
 import { focusFirst, giveFocusBack, hideModal, showModal, waysBack } from './modal'
+import { Square } from './Square'
 
 type Props = {
   open: boolean
@@ -73,18 +74,9 @@ function OpenDialog({ onClose, title, children, actions, role, size = 'wide' }: 
           <chakra.h2 id={titleId} textStyle="subheading" py={3}>
             {title}
           </chakra.h2>
-          <chakra.button
-            type="button"
-            aria-label={parts.close}
-            onClick={onClose}
-            minW="touch"
-            minH="touch"
-            display="grid"
-            placeItems="center"
-            cursor="pointer"
-          >
+          <Square aria-label={parts.close} onClick={onClose}>
             <X size={20} aria-hidden />
-          </chakra.button>
+          </Square>
         </Flex>
         <Box px={6} py={5} overflowY="auto" flex={1}>
           {children}

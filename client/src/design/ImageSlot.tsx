@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { Plus, X } from 'lucide-react'
 import { useId } from 'react'
 import { parts } from '../words/parts'
+import { CornerButton } from './CornerButton'
 import { CropMarks } from './CropMarks'
 import { Picture, type Shown } from './Picture'
 import { ProgressBar } from './ProgressBar'
@@ -90,24 +91,14 @@ export function ImageSlot(props: Props) {
         {uploading ? `${label}: ${parts.uploading}` : ''}
       </Box>
       {picture && onRemove && !uploading ? (
-        <chakra.button
-          type="button"
+        <CornerButton
           aria-label={parts.remove(label)}
           onClick={onRemove}
-          data-ground="ink"
-          position="absolute"
-          top={0}
-          right={0}
-          width="touch"
-          height="touch"
-          display="grid"
-          placeItems="center"
-          cursor="pointer"
           // Where nothing can hover it is always there.
           css={{ '@media (hover: hover)': { '.group:not(:hover):not(:focus-within) &': { opacity: 0 } } }}
         >
           <X size={18} aria-hidden />
-        </chakra.button>
+        </CornerButton>
       ) : null}
     </Box>
   )

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { currentNotices, dismiss, followNotices, type Notice } from '../lib/notify'
 import { parts } from '../words/parts'
+import { Square } from './Square'
 
 const stripe = { neutral: 'fgQuiet', success: 'green', destructive: 'accent' } as const
 
@@ -63,18 +64,9 @@ function Toast({ id, title, description, tone }: Notice) {
         <chakra.p fontWeight="bold">{title}</chakra.p>
         {description ? <chakra.p textStyle="small">{description}</chakra.p> : null}
       </Box>
-      <chakra.button
-        type="button"
-        aria-label={`${parts.close}: ${title}`}
-        onClick={() => dismiss(id)}
-        minW="touch"
-        minH="touch"
-        display="grid"
-        placeItems="center"
-        cursor="pointer"
-      >
+      <Square aria-label={`${parts.close}: ${title}`} onClick={() => dismiss(id)}>
         <X size={18} aria-hidden />
-      </chakra.button>
+      </Square>
     </Flex>
   )
 }

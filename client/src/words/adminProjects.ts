@@ -1,15 +1,6 @@
-import type { ProjectStatus, ProjectType } from '../../../shared/lists'
+import type { ProjectStatus } from '../../../shared/lists'
+import { projectTypes } from './projectTypes'
 
-const types: Record<ProjectType, string> = {
-  fashion: 'Fashion',
-  commercial: 'Commercial',
-  editorial: 'Editorial',
-  music_video: 'Music video',
-  campaign: 'Campaign',
-  portrait: 'Portrait',
-  beauty: 'Beauty',
-  lifestyle: 'Lifestyle',
-}
 const statuses: Record<ProjectStatus, string> = {
   draft: 'Draft',
   casting: 'Casting',
@@ -28,7 +19,7 @@ export const adminProjects = {
   empty: 'No projects found',
   emptyMore: 'A project gathers places, dates, team and proposals of one job.',
   add: 'New Project',
-  types,
+  types: projectTypes,
   statuses,
   natures: { indoor: 'Indoor', outdoor: 'Outdoor', studio: 'Studio', mixed: 'Mixed' },
   filters: { status: 'Status', all: 'All statuses' },

@@ -1,3 +1,5 @@
+import { projectTypes } from './projectTypes'
+
 /** The public projects' words (specification section 2, Projects). */
 export const projects = {
   title: 'Projects',
@@ -8,16 +10,7 @@ export const projects = {
   firstPage: 'Go to page 1',
   moodboard: (title: string) => `Moodboard of ${title}`,
   featured: 'Featured',
-  types: {
-    fashion: 'Fashion',
-    commercial: 'Commercial',
-    editorial: 'Editorial',
-    music_video: 'Music video',
-    campaign: 'Campaign',
-    portrait: 'Portrait',
-    beauty: 'Beauty',
-    lifestyle: 'Lifestyle',
-  },
+  types: projectTypes,
   call: {
     title: 'Something of your own in mind?',
     text: 'Tell us what it is about. Casting, crew and a room in Delhi can be part of it.',

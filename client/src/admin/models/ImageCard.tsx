@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { PICTURE_TYPES, type PictureType } from '../../../../shared/lists'
 import { mediaPath } from '../../../../shared/paths'
 import type { PortfolioItem } from '../../../../shared/portfolio'
+import { CornerButton } from '../../design/CornerButton'
 import { NoPicture } from '../../design/NoPicture'
 import { OutsideLink } from '../../design/OutsideLink'
 import { SelectField } from '../../design/SelectField'
@@ -32,23 +33,9 @@ export function ImageCard({ item, number, isBusy, renew, onChange, onRemove }: P
     <SortableFrame id={item.id} number={number} what={what}>
       <Box position="relative">
         <Shown item={item} alt={what} renew={renew} />
-        <chakra.button
-          type="button"
-          aria-label={words.remove(what)}
-          disabled={isBusy}
-          onClick={onRemove}
-          data-ground="ink"
-          position="absolute"
-          top={0}
-          right={0}
-          width="touch"
-          height="touch"
-          display="grid"
-          placeItems="center"
-          cursor="pointer"
-        >
+        <CornerButton aria-label={words.remove(what)} disabled={isBusy} onClick={onRemove}>
           <Trash2 size={18} aria-hidden />
-        </chakra.button>
+        </CornerButton>
       </Box>
       <Box p={3}>
         <SelectField

@@ -1,61 +1,26 @@
-import { Box, chakra, Flex } from '@chakra-ui/react'
-import { Menu, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { Box, chakra } from '@chakra-ui/react'
 import { Link } from 'wouter'
 import { agency } from '../../../../shared/agency'
 import { LinkButton } from '../../design/LinkButton'
-import { hideModal, showModal } from '../../design/modal'
-import { Wordmark } from '../../design/Wordmark'
+import { PhoneSheet } from '../../design/PhoneSheet'
 import { site } from '../../words/site'
 import { isUnder } from './isUnder'
 
 const BigLink = chakra(Link)
-const Square = chakra('button', {
-  base: { minW: 'touch', minH: 'touch', display: 'grid', placeItems: 'center', cursor: 'pointer', mr: -3 },
-})
 
-/** The navigation on a phone: one page of ink over the whole screen, every link within reach of a thumb. */
+/** The navigation on a phone: every room of the site, the way to book, and the phone. */
 export function PhoneMenu({ path }: { path: string }) {
-  const sheet = useRef<HTMLDialogElement>(null)
   const words = site.navigation
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving anywhere closes the menu
-  useEffect(() => hideModal(sheet.current), [path])
-
   return (
-    <Box display={{ lg: 'none' }}>
-      <Square
-        type="button"
-        aria-label={words.menu}
-        aria-haspopup="dialog"
-        onClick={() => showModal(sheet.current)}
-      >
-        <Menu size={26} aria-hidden />
-      </Square>
-      <chakra.dialog
-        ref={sheet}
-        aria-label={words.menu}
-        data-ground="ink"
-        width="100vw"
-        height="100dvh"
-        maxW="none"
-        maxH="none"
-        overflowY="auto"
-      >
-        <Flex direction="column" minH="full" px="gutter" pb={8}>
-          <Flex align="center" justify="space-between" minH={16}>
-            <Wordmark />
-            <Square type="button" aria-label={words.closeMenu} onClick={() => hideModal(sheet.current)}>
-              <X size={26} aria-hidden />
-            </Square>
-          </Flex>
+    <PhoneSheet path={path} words={words} until="lg" px="gutter">
+      {(close) => (
+        <>
           <Box as="nav" aria-label={words.label} mt="auto" pt={8}>
             {words.items.map(({ words: name, to }, index) => (
               <BigLink
                 key={to}
                 href={to}
-                // The page one is on already does not change the path, so it would leave the menu open.
-                onClick={() => hideModal(sheet.current)}
+                onClick={close}
                 aria-current={isUnder(path, to) ? 'page' : undefined}
                 display="flex"
                 alignItems="baseline"
@@ -74,20 +39,14 @@ export function PhoneMenu({ path }: { path: string }) {
               </BigLink>
             ))}
           </Box>
-          <LinkButton
-            href={words.book.to}
-            look="primary"
-            size="large"
-            mt={6}
-            onClick={() => hideModal(sheet.current)}
-          >
+          <LinkButton href={words.book.to} look="primary" size="large" mt={6} onClick={close}>
             {words.book.words}
           </LinkButton>
           <chakra.a href={agency.contact.phoneLink} textStyle="data" color="fgQuiet" mt={5} py={2}>
             {agency.contact.phone}
           </chakra.a>
-        </Flex>
-      </chakra.dialog>
-    </Box>
+        </>
+      )}
+    </PhoneSheet>
   )
 }

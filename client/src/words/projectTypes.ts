@@ -1,0 +1,13 @@
+import type { ProjectType } from '../../../shared/lists'
+
+/** What kind of job a project is, as everybody reads it. */
+export const projectTypes: Record<ProjectType, string> = {
+  fashion: 'Fashion',
+  commercial: 'Commercial',
+  editorial: 'Editorial',
+  music_video: 'Music video',
+  campaign: 'Campaign',
+  portrait: 'Portrait',
+  beauty: 'Beauty',
+  lifestyle: 'Lifestyle',
+}
