@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import type { SignedIn } from '../../../shared/accounts'
 import { paths } from '../../../shared/paths'
+import { dismissFailures } from '../lib/dismissFailures'
 import { notifySuccess } from '../lib/notify'
 import { startSession } from '../lib/session'
-import { dismissFailures } from './forms/dismissFailures'
 
 /**
  * After signing up or in: keeps the session and goes on to the onboarding where the answer asks for it, else to the

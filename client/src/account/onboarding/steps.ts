@@ -9,6 +9,7 @@ import {
   onboardingSocial,
 } from '../../../../shared/profile'
 import { phone, requiredLine } from '../../../../shared/text'
+import { aboutTexts, basicTexts, physicalTexts, socialTexts } from '../../lib/profileTexts'
 
 export type Step = 1 | 2 | 3 | 4 | 5
 export const LAST: Step = 5
@@ -17,36 +18,14 @@ export const LAST: Step = 5
 export type Typed = ReturnType<typeof typedFrom>
 export type FieldName = keyof Typed
 
-const text = (value: string | number | null) => (value === null ? '' : String(value))
-
 /** The fields as the server knows the profile. */
-export function typedFrom(profile: OwnProfile) {
-  return {
-    phone: text(profile.phone),
-    stageName: text(profile.stageName),
-    dateOfBirth: text(profile.dateOfBirth),
-    gender: text(profile.gender),
-    city: text(profile.city),
-    height: text(profile.height),
-    weight: text(profile.weight),
-    experienceLevel: profile.experienceLevel ?? 'beginner',
-    specialSkills: text(profile.specialSkills),
-    languages: profile.languages.join(', '),
-    bust: text(profile.bust),
-    chest: text(profile.chest),
-    waist: text(profile.waist),
-    hips: text(profile.hips),
-    shoeSize: text(profile.shoeSize),
-    eyeColor: text(profile.eyeColor),
-    hairColor: text(profile.hairColor),
-    skinTone: text(profile.skinTone),
-    instagram: text(profile.instagram),
-    facebook: text(profile.facebook),
-    twitter: text(profile.twitter),
-    aboutYou: text(profile.aboutYou),
-    whyHire: text(profile.whyHire),
-  }
-}
+export const typedFrom = (profile: OwnProfile) => ({
+  phone: profile.phone ?? '',
+  ...basicTexts(profile),
+  ...physicalTexts(profile),
+  ...socialTexts(profile),
+  ...aboutTexts(profile),
+})
 
 /** Which fields stand on which step. */
 export const FIELDS: Record<Step, readonly FieldName[]> = {

@@ -4,12 +4,12 @@ import { useLocation } from 'wouter'
 import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
 import { nextStep, type OwnProfile } from '../../../../shared/profile'
+import { dismissFailures } from '../../lib/dismissFailures'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { isOvertaken, Overtaken, onto } from '../../lib/overtaking'
 import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { forms } from '../../words/forms'
-import { dismissFailures } from '../forms/dismissFailures'
 import { FIELDS, LAST, type Step, type Typed, typedFrom } from './steps'
 
 type Given = { step: Step; typed: Typed }

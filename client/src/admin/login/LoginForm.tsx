@@ -11,7 +11,8 @@ import { PasswordField } from '../../design/PasswordField'
 import { SubmitButton } from '../../design/SubmitButton'
 import { TextField } from '../../design/TextField'
 import { TextLink } from '../../design/TextLink'
-import { currentNotices, dismiss, notifyFailure, notifySuccess } from '../../lib/notify'
+import { dismissFailures } from '../../lib/dismissFailures'
+import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { admin } from '../../words/admin'
 import { startAgencySession } from './startAgencySession'
@@ -24,10 +25,7 @@ export function LoginForm() {
   const [, navigate] = useLocation()
   const queries = useQueryClient()
   const signIn = trpc.auth.signInAdmin.useMutation({
-    onMutate() {
-      // A failure stays until it is closed; a new try closes the one before.
-      for (const notice of currentNotices()) if (notice.tone === 'destructive') dismiss(notice.id)
-    },
+    onMutate: dismissFailures,
     onSuccess(signedIn) {
       // What was kept for whoever was here before is not for whoever comes now.
       queries.clear()

@@ -6,40 +6,15 @@ import {
   physicalFacts,
   socialFacts,
 } from '../../../../shared/profile'
+import { aboutTexts, basicTexts, physicalTexts, socialTexts } from '../../lib/profileTexts'
 import { talent } from '../../words/talent'
-
-const text = (value: string | number | null) => (value === null ? '' : String(value))
 
 /** The fields of the four forms as the server knows the profile (specification sections 3 and 5). */
 export const typed = {
-  basic: (profile: OwnProfile) => ({
-    stageName: text(profile.stageName),
-    dateOfBirth: text(profile.dateOfBirth),
-    gender: text(profile.gender),
-    city: text(profile.city),
-    country: profile.country,
-  }),
-  physical: (profile: OwnProfile) => ({
-    height: text(profile.height),
-    weight: text(profile.weight),
-    experienceLevel: profile.experienceLevel ?? 'beginner',
-    specialSkills: text(profile.specialSkills),
-    languages: profile.languages.join(', '),
-    bust: text(profile.bust),
-    chest: text(profile.chest),
-    waist: text(profile.waist),
-    hips: text(profile.hips),
-    shoeSize: text(profile.shoeSize),
-    eyeColor: text(profile.eyeColor),
-    hairColor: text(profile.hairColor),
-    skinTone: text(profile.skinTone),
-  }),
-  social: (profile: OwnProfile) => ({
-    instagram: text(profile.instagram),
-    facebook: text(profile.facebook),
-    twitter: text(profile.twitter),
-  }),
-  about: (profile: OwnProfile) => ({ aboutYou: text(profile.aboutYou), whyHire: text(profile.whyHire) }),
+  basic: (profile: OwnProfile) => ({ ...basicTexts(profile), country: profile.country }),
+  physical: physicalTexts,
+  social: socialTexts,
+  about: aboutTexts,
 }
 
 export type FormName = keyof typeof typed

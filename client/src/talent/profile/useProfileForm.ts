@@ -3,7 +3,8 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { messages } from '../../../../shared/messages'
 import type { OwnProfile } from '../../../../shared/profile'
-import { currentNotices, dismiss, notifyFailure, notifySuccess } from '../../lib/notify'
+import { dismissFailures } from '../../lib/dismissFailures'
+import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { isOvertaken, Overtaken, onto } from '../../lib/overtaking'
 import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
@@ -53,7 +54,7 @@ export function useProfileForm(name: FormName, profile: OwnProfile) {
       )
     },
     onSuccess(saved) {
-      forgetFailures()
+      dismissFailures()
       base.current = typed[name](saved)
       talent.onboarding.get.setData(undefined, (before) => before && { ...before, profile: saved })
       form.reset(typed[name](saved))
@@ -80,7 +81,7 @@ export function useProfileForm(name: FormName, profile: OwnProfile) {
   }
 
   const send = () => {
-    forgetFailures()
+    dismissFailures()
     form.clearErrors()
     const given = form.getValues()
     const problems = problemsOf(name, given)
@@ -94,9 +95,4 @@ export function useProfileForm(name: FormName, profile: OwnProfile) {
     error: form.formState.errors[fieldName]?.message,
   })
   return { field, send, isSaving: saving.isPending }
-}
-
-/** A new attempt closes what was said about the last; failures would stay until they are closed by hand. */
-function forgetFailures() {
-  for (const { id, tone } of currentNotices()) if (tone === 'destructive') dismiss(id)
 }

@@ -1,4 +1,4 @@
-import { currentNotices, dismiss } from '../../lib/notify'
+import { currentNotices, dismiss } from './notify'
 
 /**
  * Takes away what was said about an attempt that is over: the next one has succeeded, or the form is being mended.
