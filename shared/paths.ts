@@ -39,5 +39,6 @@ export const paths = {
   adminInvitation: (token: string) => `/admin/welcome?invite=${encodeURIComponent(token)}`,
 } as const
 
-/** Where a picture's file of one width lies. Private files need the signed form that the server hands out. */
-export const mediaPath = (id: string, file: string) => `/media/${id}/${file}`
+/** Where a file lies, a picture's of one width too. A private one needs the `query` that the server signed for it. */
+export const mediaPath = (id: string, file: string, query = '') =>
+  `/media/${id}/${file}${query === '' ? '' : `?${query}`}`

@@ -12,7 +12,6 @@ type Props = { item: PortfolioItem; number: number; isRemoving: boolean; onRemov
 /** One file of the own portfolio as a frame: the picture, or a sign for a video, and the print on the edge. */
 export function PortfolioFrame({ item, number, isRemoving, onRemove }: Props) {
   const { picture, fileName } = item
-  const query = picture?.query ? `?${picture.query}` : ''
   return (
     <chakra.li
       position="relative"
@@ -27,7 +26,7 @@ export function PortfolioFrame({ item, number, isRemoving, onRemove }: Props) {
           alt={fileName}
           sizes="(min-width: 64rem) 13rem, 45vw"
           ratio="3 / 4"
-          address={(file) => `${mediaPath(picture.id, file)}${query}`}
+          address={(file) => mediaPath(picture.id, file, picture.query)}
         />
       ) : (
         <Box aspectRatio="3 / 4" display="grid" placeItems="center" color="fgQuiet">

@@ -110,7 +110,7 @@ function Clip({ file, alt, renew }: ClipProps) {
       playsInline
       preload="metadata"
       aria-label={alt}
-      src={`${mediaPath(file.id, file.file)}${query === '' ? '' : `?${query}`}`}
+      src={mediaPath(file.id, file.file, query)}
       width="full"
       aspectRatio="3 / 4"
       bg="ink"

@@ -18,7 +18,7 @@ export function ModelPicture({ picture, alt, sizes, ratio = '3 / 4', renew = () 
       alt={alt}
       sizes={sizes}
       ratio={ratio}
-      address={(name) => (query === '' ? mediaPath(id, name) : `${mediaPath(id, name)}?${query}`)}
+      address={(name) => mediaPath(id, name, query)}
       onFailure={onFailure}
     />
   )

@@ -73,7 +73,7 @@ function File({ file, renew }: FileProps) {
   return (
     <Box border="1px solid" borderColor="hairline" p={3} display="grid" gap={2} alignContent="center">
       <FileText size={22} aria-hidden />
-      <OutsideLink href={`${mediaPath(file.id, file.file)}?${file.query}`} overflowWrap="anywhere">
+      <OutsideLink href={mediaPath(file.id, file.file, file.query)} overflowWrap="anywhere">
         {file.originalName}
       </OutsideLink>
       <chakra.span textStyle="edge" color="fgQuiet">

@@ -15,7 +15,7 @@ export function PrivatePicture({ file, renew }: Props) {
   const shown = { ...file, width: file.width ?? 3, height: file.height ?? 4, thumbhash: file.thumbhash ?? '' }
   return (
     <chakra.a
-      href={`${mediaPath(id, `${largest}.webp`)}?${file.query}`}
+      href={mediaPath(id, `${largest}.webp`, file.query)}
       target="_blank"
       rel="noopener noreferrer"
       display="block"
@@ -28,7 +28,7 @@ export function PrivatePicture({ file, renew }: Props) {
         sizes="(min-width: 48rem) 14rem, 45vw"
         ratio="3 / 4"
         eager
-        address={(name) => `${mediaPath(id, name)}?${query}`}
+        address={(name) => mediaPath(id, name, query)}
         onFailure={onFailure}
       />
     </chakra.a>

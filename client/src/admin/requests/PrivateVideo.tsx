@@ -19,7 +19,7 @@ export function PrivateVideo({ file, renew }: Props) {
       playsInline
       preload="metadata"
       aria-label={words.video(file.originalName)}
-      src={`${mediaPath(file.id, file.file)}?${query}`}
+      src={mediaPath(file.id, file.file, query)}
       width="full"
       aspectRatio="3 / 4"
       bg="ink"

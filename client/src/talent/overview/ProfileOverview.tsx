@@ -13,7 +13,6 @@ export function ProfileOverview({ data: { profile, portfolio } }: { data: Onboar
   // The specification's order: the model's name, else the stage name, else a word.
   const name = profile.name || profile.stageName || words.noName
   const picture = portfolio.find(({ type }) => type === 'profile_pic')?.picture ?? null
-  const query = picture?.query ? `?${picture.query}` : ''
   const level = profile.experienceLevel
   const facts = [
     [words.city, profile.city],
@@ -37,7 +36,7 @@ export function ProfileOverview({ data: { profile, portfolio } }: { data: Onboar
             sizes="(min-width: 64rem) 17rem, 9rem"
             ratio="3 / 4"
             eager
-            address={(file) => `${mediaPath(picture.id, file)}${query}`}
+            address={(file) => mediaPath(picture.id, file, picture.query)}
           />
         ) : (
           <NoPicture alt={name} ratio="3 / 4" />

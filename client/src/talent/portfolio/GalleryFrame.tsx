@@ -13,7 +13,6 @@ type Props = { item: PortfolioItem; number: number; onRemove: (item: PortfolioIt
 /** One frame of the gallery: the picture, or a sign for a video or a link, and the print on the edge. */
 export function GalleryFrame({ item, number, onRemove }: Props) {
   const { picture, fileName } = item
-  const query = picture?.query ? `?${picture.query}` : ''
   const Sign = item.kind === null ? LinkIcon : Film
   return (
     <SortableFrame id={item.id} number={number} what={fileName}>
@@ -23,7 +22,7 @@ export function GalleryFrame({ item, number, onRemove }: Props) {
           alt={fileName}
           sizes="(min-width: 64rem) 14rem, (min-width: 48rem) 30vw, 45vw"
           ratio="3 / 4"
-          address={(file) => `${mediaPath(picture.id, file)}${query}`}
+          address={(file) => mediaPath(picture.id, file, picture.query)}
         />
       ) : (
         <Box aspectRatio="3 / 4" display="grid" placeItems="center" color="fgQuiet">

@@ -21,7 +21,6 @@ type Props = {
 export function Slot({ label, type, item, multiple, ratio, onRemove }: Props) {
   const { isUploading, share, error, add } = useSlotUpload(type)
   const picture = item?.picture ?? null
-  const query = picture?.query ? `?${picture.query}` : ''
   return (
     <Box minW={0}>
       <ImageSlot
@@ -32,7 +31,7 @@ export function Slot({ label, type, item, multiple, ratio, onRemove }: Props) {
         share={share}
         multiple={multiple}
         ratio={ratio}
-        address={picture ? (file) => `${mediaPath(picture.id, file)}${query}` : undefined}
+        address={picture ? (file) => mediaPath(picture.id, file, picture.query) : undefined}
         onFiles={(files) => void add(files)}
         onRemove={item && onRemove ? () => onRemove(item) : undefined}
       />
