@@ -97,6 +97,11 @@ export type ProjectStatus = (typeof PROJECT_STATUSES)[number]
 
 /** How a model's own application to an opportunity stands; the model may also take it back. */
 export const SUBMISSION_STATUSES = ['pending', 'reviewed', 'accepted', 'rejected', 'withdrawn'] as const
+/** What the agency may make of it. */
+export const DECISIONS = ['reviewed', 'accepted', 'rejected'] as const
+/** How an opportunity stands: one can apply, its deadline has passed, or the agency has closed it. */
+export const OPPORTUNITY_STANDINGS = ['open', 'over', 'closed'] as const
+export type OpportunityStanding = (typeof OPPORTUNITY_STANDINGS)[number]
 
 /** How a project stands for a model who is cast in it. */
 export const PROJECT_STANDINGS = ['active', 'upcoming', 'completed'] as const

@@ -86,7 +86,9 @@ export type Submission = {
   opportunityTitle: string
   company: string
   status: SubmissionStatus
+  /** the talent's own words, and what the agency said with its decision */
   notes: string | null
+  decisionNote: string | null
   /** ISO 8601, UTC */
   createdAt: string
 }

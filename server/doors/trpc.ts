@@ -11,6 +11,7 @@ import { adminImages } from '../images/router'
 import { siteMedia } from '../media/router'
 import { adminModels } from '../models/router'
 import { newsletterRouter } from '../newsletter/router'
+import { adminOpportunities } from '../opportunities/router'
 import { ownAccountRouter } from '../ownData/router'
 import { passwordsRouter } from '../passwords/router'
 import { portfolioRouter } from '../portfolio/router'
@@ -51,6 +52,7 @@ export const appRouter = router({
     images: adminImages,
     ratings: adminRatings,
     projects: adminProjects,
+    opportunities: adminOpportunities,
     team: adminTeam,
     audit: adminAudit,
     retention: adminRetention,

@@ -53,6 +53,7 @@ function collect(ctx: TalentContext): { data: object; files: Packed[] } {
       company: opportunity.company,
       status: submission.status,
       notes: submission.notes,
+      decisionNote: submission.decisionNote,
       at: submission.createdAt,
     })),
     projects: projectsOf(db, ids.modelId).map(({ project, joinedAt }) => ({

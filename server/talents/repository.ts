@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import {
   bookings,
   opportunities,
@@ -9,7 +9,8 @@ import {
   submissions,
 } from '../../drizzle/schema'
 import { type Db, statement } from '../core/database'
-import { SCREENED, UNDER_WAY } from './rules'
+import { UNDER_WAY } from '../opportunities/rules'
+import { SCREENED } from './rules'
 
 const modelId = sql.placeholder('modelId')
 const count = sql<number>`count(*)`
@@ -77,23 +78,6 @@ export const bookingsOf = (db: Db, modelId: string, limit: number) =>
 
 // — Opportunities and applications ———————————————————————————————————————————————————————————————————
 
-const open = and(
-  isNull(opportunities.closedAt),
-  or(isNull(opportunities.deadline), gte(opportunities.deadline, sql.placeholder('today'))),
-)
-const openOpportunities = statement((db) =>
-  db
-    .select()
-    .from(opportunities)
-    .where(open)
-    .orderBy(desc(opportunities.postedAt), asc(opportunities.id))
-    .limit(limit)
-    .prepare(),
-)
-/** Opportunities to which one can still apply, the newest first; `today` is YYYY-MM-DD. */
-export const listOpen = (db: Db, today: string, limit: number) => openOpportunities(db).all({ today, limit })
-export type OpportunityRow = typeof opportunities.$inferSelect
-
 const ownSubmissions = statement((db) =>
   db
     .select({ submission: submissions, opportunity: opportunities })
@@ -117,9 +101,6 @@ const oneSubmission = statement((db) =>
 )
 /** An application of this model's own; another's is not found (S11). */
 export const findSubmission = (db: Db, modelId: string, id: string) => oneSubmission(db).get({ id, modelId })
-
-export const findOpportunity = (db: Db, id: string): OpportunityRow | undefined =>
-  db.select().from(opportunities).where(eq(opportunities.id, id)).get()
 
 const applying = statement((db) =>
   db.$client

@@ -1,8 +1,5 @@
 import type { BOOKING_STATUSES, ProjectStatus } from '../../shared/lists'
-import type { ProjectStanding, SubmissionStatus } from '../../shared/talents'
-
-/** Applications to opportunities that are still being looked at: the counter Active Applications. */
-export const UNDER_WAY = ['pending', 'reviewed'] as const satisfies readonly SubmissionStatus[]
+import type { ProjectStanding } from '../../shared/talents'
 
 /** Booking requests that the agency has read. */
 export const SCREENED = ['reviewed', 'accepted', 'rejected'] as const satisfies readonly Exclude<
@@ -12,15 +9,6 @@ export const SCREENED = ['reviewed', 'accepted', 'rejected'] as const satisfies 
 
 /** How many lines of recent activity stand beside the profile. */
 export const ACTIVITY_LINES = 6
-
-/** How many opportunities are listed; more are open at once at no agency. */
-export const OPPORTUNITIES_MAX = 200
-
-/** Whether one can still apply; days are YYYY-MM-DD, and the deadline's own day still counts. */
-export const isOpen = (
-  { closedAt, deadline }: { closedAt: string | null; deadline: string | null },
-  today: string,
-) => closedAt === null && (deadline === null || deadline >= today)
 
 type Standing = { status: ProjectStatus; isActive: boolean; days: readonly string[]; today: string }
 

@@ -2,13 +2,7 @@ import { agency } from '../../shared/agency'
 import { indianDay } from '../../shared/format'
 import { messages } from '../../shared/messages'
 import { paths } from '../../shared/paths'
-import type {
-  Opportunity,
-  Submission,
-  TalentActivity,
-  TalentOverview,
-  TalentProject,
-} from '../../shared/talents'
+import type { Submission, TalentActivity, TalentOverview, TalentProject } from '../../shared/talents'
 import { audit } from '../core/audit'
 import { publicUrl } from '../core/config'
 import type { TalentContext } from '../core/context'
@@ -17,12 +11,14 @@ import { conflict, notFound } from '../core/errors'
 import { newId } from '../core/ids'
 import { queueMail } from '../core/outbox'
 import { applicationToAgency, withdrawalToAgency } from '../letters/opportunities'
+import { findOpportunity, type OpportunityRow } from '../opportunities/repository'
+import { standingOf as standingOfOpportunity } from '../opportunities/rules'
 import { itemsOf } from '../portfolio/repository'
 import { findTalent } from '../profile/repository'
 import { missingFacts, profileCompletion } from '../profile/rules'
 import * as repository from './repository'
-import { ACTIVITY_LINES, dayToShow, isOpen, OPPORTUNITIES_MAX, standingOf } from './rules'
-import { opportunityView, submissionView, talentProject } from './views'
+import { ACTIVITY_LINES, dayToShow, standingOf } from './rules'
+import { submissionView, talentProject } from './views'
 
 /** The caller's four counters, how complete its profile is, and what really happened last, the newest first. */
 export function overview(ctx: TalentContext): TalentOverview {
@@ -92,10 +88,6 @@ function activity({ db, session: { modelId } }: TalentContext): TalentActivity[]
     .slice(0, ACTIVITY_LINES)
 }
 
-/** Opportunities to which the caller can apply today, the newest first. */
-export const opportunities = ({ db, clock }: TalentContext): Opportunity[] =>
-  repository.listOpen(db, indianDay(clock()), OPPORTUNITIES_MAX).map(opportunityView)
-
 /** The caller's own applications, the newest first. */
 export const submissions = ({ db, session }: TalentContext): Submission[] =>
   repository.submissionsOf(db, session.modelId).map(submissionView)
@@ -116,13 +108,15 @@ export async function applyTo(
   const given = { id: newId(), opportunityId, modelId, at: now.toISOString(), today: indianDay(now) }
   return transaction(db, () => {
     const talent = findTalent(db, modelId)
-    const opportunity = repository.findOpportunity(db, opportunityId)
+    const opportunity = findOpportunity(db, opportunityId)
     if (!talent || !opportunity) throw notFound('Opportunity')
     if (talent.model.onboardedAt === null) throw conflict(messages.server.profileUnfinished)
     const id = repository.applyOnce(db, given)
     if (id === undefined) {
       const { opportunityOver, appliedAlready } = messages.server
-      throw conflict(isOpen(opportunity, given.today) ? appliedAlready : opportunityOver)
+      throw conflict(
+        standingOfOpportunity(opportunity, given.today) === 'open' ? appliedAlready : opportunityOver,
+      )
     }
     audit(db, now, 'opportunity applied', account, opportunityId, opportunity.title)
     queueMail(db, now, applicationToAgency(letter(ctx, talent.model, opportunity)))
@@ -158,13 +152,14 @@ function ownSubmission({ db, session }: TalentContext, id: string): Submission {
 
 type Applicant = { id: string; name: string; stageName: string | null }
 
-const letter = (ctx: TalentContext, model: Applicant, { title, company }: repository.OpportunityRow) => ({
+const letter = (ctx: TalentContext, model: Applicant, { id, title, company }: OpportunityRow) => ({
   to: agency.contact.bookings,
   replyTo: ctx.session.account.email,
   talent: model.stageName ?? model.name,
   title,
   company,
   profile: publicUrl(ctx.config) + paths.adminModel(model.id),
+  applications: publicUrl(ctx.config) + paths.adminOpportunity(id),
 })
 
 /** Projects with the caller in their team: active, upcoming and completed, the newest first. */

@@ -1,17 +1,5 @@
-import type { Opportunity, ProjectStanding, Submission, TalentProject } from '../../shared/talents'
-import type { OpportunityRow, ProjectRow, SubmissionRow } from './repository'
-
-export const opportunityView = (row: OpportunityRow): Opportunity => ({
-  id: row.id,
-  title: row.title,
-  company: row.company,
-  description: row.description,
-  type: row.type,
-  location: row.location,
-  rate: row.rate,
-  deadline: row.deadline,
-  postedAt: row.postedAt,
-})
+import type { ProjectStanding, Submission, TalentProject } from '../../shared/talents'
+import type { ProjectRow, SubmissionRow } from './repository'
 
 export const submissionView = ({ submission, opportunity }: SubmissionRow): Submission => ({
   id: submission.id,
@@ -20,6 +8,7 @@ export const submissionView = ({ submission, opportunity }: SubmissionRow): Subm
   company: opportunity.company,
   status: submission.status,
   notes: submission.notes,
+  decisionNote: submission.decisionNote,
   createdAt: submission.createdAt,
 })
 

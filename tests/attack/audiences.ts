@@ -30,7 +30,9 @@ const PROCEDURES: Record<Audience, string[]> = {
     admin.projects.setActive admin.projects.setPublic admin.projects.setFeatured admin.projects.remove
     admin.projects.uploadMoodboard admin.projects.removeMoodboard admin.projects.addMember
     admin.projects.changeMember admin.projects.removeMember admin.projects.addProposal
-    admin.projects.removeProposal admin.bookings.list admin.bookings.export admin.enquiries.list
+    admin.projects.removeProposal admin.opportunities.list admin.opportunities.get admin.opportunities.create
+    admin.opportunities.change admin.opportunities.setClosed admin.opportunities.remove
+    admin.opportunities.decide admin.bookings.list admin.bookings.export admin.enquiries.list
     admin.enquiries.export admin.applications.list admin.applications.get admin.applications.decide
     admin.applications.export admin.retention.read`),
   superadmins: list(`

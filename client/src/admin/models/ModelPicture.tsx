@@ -1,6 +1,5 @@
 import type { Picture as StoredPicture } from '../../../../shared/models'
 import { mediaPath } from '../../../../shared/paths'
-import type { PortfolioItem } from '../../../../shared/portfolio'
 import { Picture } from '../../design/Picture'
 import { useSignedQuery } from '../requests/useSignedQuery'
 
@@ -23,10 +22,3 @@ export function ModelPicture({ picture, alt, sizes, ratio = '3 / 4', renew = () 
     />
   )
 }
-
-/** The picture by which the agency knows a model in a list: the profile picture, or the first that is not locked. */
-export const facePicture = (images: readonly PortfolioItem[]): StoredPicture | null =>
-  (
-    images.find(({ type, picture }) => type === 'profile_pic' && picture) ??
-    images.find(({ isLocked, picture }) => !isLocked && picture)
-  )?.picture ?? null

@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
+import { facePicture } from '../../../../shared/facePicture'
 import { rupees } from '../../../../shared/format'
 import type { ModelRecord } from '../../../../shared/modelRecord'
 import { paths } from '../../../../shared/paths'
@@ -10,7 +11,7 @@ import type { Column } from '../../design/DataTable'
 import { LinkButton } from '../../design/LinkButton'
 import { adminModels } from '../../words/adminModels'
 import { AssignSwitch } from './AssignSwitch'
-import { facePicture, ModelPicture } from './ModelPicture'
+import { ModelPicture } from './ModelPicture'
 import { modelCode, modelName } from './modelName'
 
 const Outside = chakra('a', buttonLook)
