@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { talentSignIn } from '../../../../shared/accounts'
@@ -8,12 +8,13 @@ import { PasswordField } from '../../design/PasswordField'
 import { SubmitButton } from '../../design/SubmitButton'
 import { TextField } from '../../design/TextField'
 import { TextLink } from '../../design/TextLink'
-import { dismissFailures } from '../../lib/dismissFailures'
 import { notifyFailure } from '../../lib/notify'
 import { useOnePress } from '../../lib/onePress'
 import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { account } from '../../words/account'
+import { DoorForm } from '../forms/DoorForm'
+import { sayMissing } from '../forms/sayMissing'
 import { who } from '../forms/who'
 import { useEnter } from '../useEnter'
 
@@ -26,11 +27,12 @@ export function LoginForm() {
   const words = account.login
   const enter = useEnter()
   const once = useOnePress()
-  const { register, handleSubmit, formState, getValues, setError } = useForm<Typed>({
+  const form = useForm<Typed>({
     resolver: zodResolver(talentSignIn),
     defaultValues: { identification: who.read(), password: '' },
   })
-  const { errors } = formState
+  const { register, handleSubmit } = form
+  const { errors } = form.formState
   const signIn = trpc.auth.signInTalent.useMutation({
     networkMode: 'always',
     onSuccess(signedIn) {
@@ -43,19 +45,12 @@ export function LoginForm() {
       notifyFailure(failed, message === null ? thrown : message || failedText)
     },
   })
-  const refuse = () => {
-    const blank = REQUIRED.filter((name) => getValues(name).trim() === '')
-    for (const name of blank) setError(name, { message: messages.missing.all })
-    if (blank.length > 0) notifyFailure(messages.missing.title, messages.missing.all)
-  }
   return (
-    <chakra.form
-      noValidate
-      onInput={dismissFailures}
-      onSubmitCapture={dismissFailures}
-      display="grid"
-      gap={5}
-      onSubmit={handleSubmit((given) => once(() => signIn.mutateAsync(given)), refuse)}
+    <DoorForm
+      onSubmit={handleSubmit(
+        (given) => once(() => signIn.mutateAsync(given)),
+        () => sayMissing(form, REQUIRED),
+      )}
     >
       <TextField
         label={words.identification}
@@ -81,6 +76,6 @@ export function LoginForm() {
           {words.forgot}
         </TextLink>
       </Flex>
-    </chakra.form>
+    </DoorForm>
   )
 }

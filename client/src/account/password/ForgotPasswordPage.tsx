@@ -8,12 +8,12 @@ import { Button } from '../../design/Button'
 import { SubmitButton } from '../../design/SubmitButton'
 import { TextField } from '../../design/TextField'
 import { TextLink } from '../../design/TextLink'
-import { dismissFailures } from '../../lib/dismissFailures'
 import { notifyFailure } from '../../lib/notify'
 import { useOnePress } from '../../lib/onePress'
 import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { account } from '../../words/account'
+import { DoorForm } from '../forms/DoorForm'
 import { who } from '../forms/who'
 import { AccountFrame } from '../frame/AccountFrame'
 
@@ -50,14 +50,7 @@ export default function ForgotPasswordPage() {
           </Button>
         </Box>
       ) : (
-        <chakra.form
-          noValidate
-          onInput={dismissFailures}
-          onSubmitCapture={dismissFailures}
-          display="grid"
-          gap={5}
-          onSubmit={handleSubmit((given) => once(() => asking.mutateAsync(given)))}
-        >
+        <DoorForm onSubmit={handleSubmit((given) => once(() => asking.mutateAsync(given)))}>
           <TextField
             label={words.email}
             type="email"
@@ -71,7 +64,7 @@ export default function ForgotPasswordPage() {
           <SubmitButton busy={asking.isPending} busyWords={words.busy} size="large">
             {words.submit}
           </SubmitButton>
-        </chakra.form>
+        </DoorForm>
       )}
     </AccountFrame>
   )

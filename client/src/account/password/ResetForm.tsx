@@ -17,6 +17,7 @@ import { refusalOf } from '../../lib/refusal'
 import { currentSession, endSession } from '../../lib/session'
 import { trpc } from '../../lib/trpc'
 import { account } from '../../words/account'
+import { DoorForm } from '../forms/DoorForm'
 import { who } from '../forms/who'
 import { PasswordStrength } from './PasswordStrength'
 
@@ -61,12 +62,7 @@ export function ResetForm({ token, onDone }: Props) {
     },
   })
   return (
-    <chakra.form
-      noValidate
-      onInput={dismissFailures}
-      onSubmitCapture={dismissFailures}
-      display="grid"
-      gap={5}
+    <DoorForm
       onSubmit={handleSubmit((given) =>
         once(() =>
           resetting.mutateAsync({ token, username: given.username, newPassword: given.newPassword }),
@@ -110,6 +106,6 @@ export function ResetForm({ token, onDone }: Props) {
           <TextLink href={paths.forgotPassword}>{words.newLink}</TextLink>
         </chakra.p>
       ) : null}
-    </chakra.form>
+    </DoorForm>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
@@ -8,13 +7,14 @@ import { DataNotice } from '../../design/DataNotice'
 import { PasswordField } from '../../design/PasswordField'
 import { SubmitButton } from '../../design/SubmitButton'
 import { TextField } from '../../design/TextField'
-import { dismissFailures } from '../../lib/dismissFailures'
 import { draftOf } from '../../lib/draft'
 import { notifyFailure } from '../../lib/notify'
 import { useOnePress } from '../../lib/onePress'
 import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { account } from '../../words/account'
+import { DoorForm } from '../forms/DoorForm'
+import { sayMissing } from '../forms/sayMissing'
 import { useEnter } from '../useEnter'
 
 type Typed = { contact: string; name: string; email: string; password: string }
@@ -31,12 +31,9 @@ export function SignUpForm({ invited, invite }: Props) {
   const words = account.signUp
   const enter = useEnter()
   const once = useOnePress()
-  const { register, handleSubmit, formState, setError, setValue, getValues, subscribe } = useForm<
-    Typed,
-    unknown,
-    Sent
-  >({ resolver, defaultValues: { ...draft.read(), password: '' } })
-  const { errors } = formState
+  const form = useForm<Typed, unknown, Sent>({ resolver, defaultValues: { ...draft.read(), password: '' } })
+  const { register, handleSubmit, setError, setValue, getValues, subscribe } = form
+  const { errors } = form.formState
 
   useEffect(
     () =>
@@ -68,19 +65,12 @@ export function SignUpForm({ invited, invite }: Props) {
       }
     },
   })
-  const refuse = () => {
-    const blank = REQUIRED.filter((name) => getValues(name).trim() === '')
-    for (const name of blank) setError(name, { message: messages.missing.all })
-    if (blank.length > 0) notifyFailure(messages.missing.title, messages.missing.all)
-  }
   return (
-    <chakra.form
-      noValidate
-      onInput={dismissFailures}
-      onSubmitCapture={dismissFailures}
-      display="grid"
-      gap={5}
-      onSubmit={handleSubmit((given) => once(() => sending.mutateAsync({ ...given, invite })), refuse)}
+    <DoorForm
+      onSubmit={handleSubmit(
+        (given) => once(() => sending.mutateAsync({ ...given, invite })),
+        () => sayMissing(form, REQUIRED),
+      )}
     >
       <TextField
         label={words.phone}
@@ -119,6 +109,6 @@ export function SignUpForm({ invited, invite }: Props) {
       <SubmitButton busy={sending.isPending} busyWords={words.busy} size="large">
         {words.submit}
       </SubmitButton>
-    </chakra.form>
+    </DoorForm>
   )
 }
