@@ -2,13 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import type { Booking } from '../../../../shared/bookings'
 import { shortDay, shortMoment } from '../../../../shared/format'
 import { paths } from '../../../../shared/paths'
-import { Button } from '../../design/Button'
 import { DataList } from '../../design/DataList'
-import { Dialog } from '../../design/Dialog'
 import { OutsideLink } from '../../design/OutsideLink'
 import { StatusBadge } from '../../design/StatusBadge'
 import { admin } from '../../words/admin'
-import { parts } from '../../words/parts'
+import { DetailDialog } from '../lists/DetailDialog'
 import { DetailSection } from '../lists/DetailSection'
 import { MailButton } from '../lists/MailButton'
 import { PhoneLink } from '../lists/PhoneLink'
@@ -23,18 +21,10 @@ export function BookingDetails({ booking, onClose }: Props) {
   const { model } = booking
   const subject = words.replySubject(model.stageName, shortDay(booking.dateRequired))
   return (
-    <Dialog
-      open
+    <DetailDialog
       onClose={onClose}
       title={words.title}
-      actions={
-        <>
-          <MailButton to={booking.email} subject={subject} />
-          <Button look="outline" onClick={onClose}>
-            {parts.close}
-          </Button>
-        </>
-      }
+      actions={<MailButton to={booking.email} subject={subject} />}
     >
       <DetailSection title={words.client}>
         <DataList
@@ -81,6 +71,6 @@ export function BookingDetails({ booking, onClose }: Props) {
           ]}
         />
       </DetailSection>
-    </Dialog>
+    </DetailDialog>
   )
 }

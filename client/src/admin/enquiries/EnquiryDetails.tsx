@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import type { Enquiry } from '../../../../shared/enquiries'
 import { shortMoment } from '../../../../shared/format'
-import { Button } from '../../design/Button'
 import { DataList } from '../../design/DataList'
-import { Dialog } from '../../design/Dialog'
 import { StatusBadge } from '../../design/StatusBadge'
 import { admin } from '../../words/admin'
-import { parts } from '../../words/parts'
+import { DetailDialog } from '../lists/DetailDialog'
 import { MailButton } from '../lists/MailButton'
 import { Who } from '../lists/Who'
 
@@ -16,18 +14,10 @@ type Props = { enquiry: Enquiry; onClose: () => void }
 export function EnquiryDetails({ enquiry, onClose }: Props) {
   const words = admin.enquiries.details
   return (
-    <Dialog
-      open
+    <DetailDialog
       onClose={onClose}
       title={words.title}
-      actions={
-        <>
-          <MailButton to={enquiry.email} subject={words.replySubject(enquiry.subject)} />
-          <Button look="outline" onClick={onClose}>
-            {parts.close}
-          </Button>
-        </>
-      }
+      actions={<MailButton to={enquiry.email} subject={words.replySubject(enquiry.subject)} />}
     >
       <DataList
         facts={[
@@ -42,6 +32,6 @@ export function EnquiryDetails({ enquiry, onClose }: Props) {
           { term: words.submitted, value: shortMoment(enquiry.createdAt), kind: 'data' },
         ]}
       />
-    </Dialog>
+    </DetailDialog>
   )
 }

@@ -4,11 +4,10 @@ import type { Application, ApplicationDecision } from '../../../../shared/applic
 import { shortMoment } from '../../../../shared/format'
 import { Button } from '../../design/Button'
 import { DataList } from '../../design/DataList'
-import { Dialog } from '../../design/Dialog'
 import { OutsideLink } from '../../design/OutsideLink'
 import { StatusBadge } from '../../design/StatusBadge'
 import { admin } from '../../words/admin'
-import { parts } from '../../words/parts'
+import { DetailDialog } from '../lists/DetailDialog'
 import { DetailSection } from '../lists/DetailSection'
 import { MailButton } from '../lists/MailButton'
 import { PhoneLink } from '../lists/PhoneLink'
@@ -29,8 +28,7 @@ const prose = (text: string | null) =>
 export function RequestDetails({ application, onClose, onDecide }: Props) {
   const isPending = application.status === 'pending'
   return (
-    <Dialog
-      open
+    <DetailDialog
       onClose={onClose}
       title={words.title}
       actions={
@@ -50,9 +48,6 @@ export function RequestDetails({ application, onClose, onDecide }: Props) {
             subject={words.replySubject(agency.name)}
             look={isPending ? 'outline' : 'solid'}
           />
-          <Button look="outline" onClick={onClose}>
-            {parts.close}
-          </Button>
         </>
       }
     >
@@ -74,7 +69,7 @@ export function RequestDetails({ application, onClose, onDecide }: Props) {
       <DetailSection title={words.decision}>
         <DataList facts={decisionFacts(application)} />
       </DetailSection>
-    </Dialog>
+    </DetailDialog>
   )
 }
 
