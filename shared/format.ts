@@ -1,26 +1,36 @@
 /** How facts are written for people. Pure functions over Intl; the locale is the specification's en-US. */
 
 const INDIA = 'Asia/Kolkata'
-const SHORT_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-const SHORT_MOMENT = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: INDIA,
-})
-const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const RUPEES = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-})
+/** Five and a half hours in milliseconds, all year round. */
+const INDIA_AHEAD = 330 * 60_000
 
-const ISO_DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: INDIA })
+/** A formatter reads its locale's data when it is made, which a phone notices: only for who writes with it. */
+function whenUsed<Formatter>(make: () => Formatter) {
+  let made: Formatter | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
 
+const SHORT_DAY = whenUsed(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }))
+const SHORT_MOMENT = whenUsed(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      month: 'short',
+      day: 'numeric',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: INDIA,
+    }),
+)
+const LONG_DAY = whenUsed(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }))
+const RUPEES = whenUsed(
+  () => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }),
+)
 /** The day in India at a moment, as `YYYY-MM-DD`: ages are counted and bookings begin by it. */
-export const indianDay = (moment: Date) => ISO_DAY.format(moment)
+export const indianDay = (moment: Date) => new Date(moment.getTime() + INDIA_AHEAD).toISOString().slice(0, 10)
 
 const asDate = (given: string) => new Date(given.length === 10 ? `${given}T00:00:00Z` : given)
 
@@ -30,18 +40,18 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export function shortDay(given: string): string {
   const month = MONTHS[Number(given.slice(5, 7)) - 1]
   // A day as it is stored needs no calendar; Intl is asked for moments alone.
-  if (given.length !== 10 || month === undefined) return SHORT_DAY.format(asDate(given))
+  if (given.length !== 10 || month === undefined) return SHORT_DAY().format(asDate(given))
   return `${month} ${Number(given.slice(8))}, ${Number(given.slice(0, 4))}`
 }
 
 /** A moment (ISO 8601) with hours and minutes in Indian time: `Mar 5, 2026, 04:30 PM`. */
-export const shortMoment = (given: string) => SHORT_MOMENT.format(asDate(given))
+export const shortMoment = (given: string) => SHORT_MOMENT().format(asDate(given))
 
 /** `March 5, 2026`. */
-export const longDay = (given: string) => LONG_DAY.format(asDate(given))
+export const longDay = (given: string) => LONG_DAY().format(asDate(given))
 
 /** Whole rupees with Indian grouping: `₹1,20,000`. */
-export const rupees = (amount: number) => RUPEES.format(amount)
+export const rupees = (amount: number) => RUPEES().format(amount)
 
 /** Bytes as `512 KB` or `3.4 MB` (specification section 9). */
 export function fileSize(bytes: number): string {
