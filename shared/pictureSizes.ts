@@ -1,3 +1,19 @@
+import { mediaPath } from './paths'
+
+/**
+ * The files of a picture as the `srcset` of HTML, narrowest first. The server's first sight, its preload and the
+ * client's Picture name the same set, so that the browser fetches one file for all three.
+ */
+export const pictureSet = (
+  { id, widths }: { id: string; widths: readonly number[] },
+  kind: 'avif' | 'webp',
+  address = (file: string) => mediaPath(id, file),
+) =>
+  [...widths]
+    .sort((a, b) => a - b)
+    .map((width) => `${address(`${width}.${kind}`)} ${width}w`)
+    .join(', ')
+
 // How wide the first picture of a page is shown, as the `sizes` of HTML. The server preloads it before the client draws
 // it: were the two not the same, the browser would fetch two files.
 

@@ -1,8 +1,8 @@
 import { agency } from '../../shared/agency'
 import { bookingFirst, modelsFirst } from '../../shared/firstWords'
 import type { Picture, PublicModel } from '../../shared/models'
-import { mediaPath, paths } from '../../shared/paths'
-import { FRAME_SIZES, PROFILE_SIZES, SLIDE_SIZES } from '../../shared/pictureSizes'
+import { paths } from '../../shared/paths'
+import { FRAME_SIZES, PROFILE_SIZES, pictureSet, SLIDE_SIZES } from '../../shared/pictureSizes'
 import { escapeHtml } from './html'
 
 /** What is seen first on the pages that a stranger lands on. */
@@ -44,16 +44,13 @@ const sight = (page: string, content: string) =>
 const title = (text: string) => `<h1>${escapeHtml(text)}</h1>`
 const lead = (text: string) => `<p>${escapeHtml(text)}</p>`
 
-/** From the same set of files as client/src/design/Picture, so that nothing is fetched twice. */
 function picture(shown: Picture | null | undefined, sizes: string): string {
   if (!shown || shown.widths.length === 0) return '<picture></picture>'
-  const { id, width, height } = shown
-  const widths = shown.widths.toSorted((a, b) => a - b)
-  const set = (kind: string) =>
-    widths.map((each) => `${mediaPath(id, `${each}.${kind}`)} ${each}w`).join(', ')
-  const size = `sizes="${escapeHtml(sizes)}"`
+  const { width, height } = shown
+  const from = (kind: 'avif' | 'webp') =>
+    `srcset="${escapeHtml(pictureSet(shown, kind))}" sizes="${escapeHtml(sizes)}"`
   return (
-    `<picture><source type="image/avif" srcset="${escapeHtml(set('avif'))}" ${size} />` +
-    `<img srcset="${escapeHtml(set('webp'))}" ${size} alt="" width="${width}" height="${height}" fetchpriority="high" /></picture>`
+    `<picture><source type="image/avif" ${from('avif')} />` +
+    `<img ${from('webp')} alt="" width="${width}" height="${height}" fetchpriority="high" /></picture>`
   )
 }

@@ -1,6 +1,7 @@
 import { Box, type BoxProps } from '@chakra-ui/react'
 import { useState } from 'react'
 import { mediaPath } from '../../../shared/paths'
+import { pictureSet } from '../../../shared/pictureSizes'
 import { standIn } from '../lib/standIn'
 import { NoPicture } from './NoPicture'
 
@@ -42,7 +43,6 @@ export function Picture(props: Props) {
   const { id, width, height, thumbhash } = picture
   const addressOf = address ?? ((file: string) => mediaPath(id, file))
   const widths = [...picture.widths].sort((a, b) => a - b)
-  const set = (kind: string) => widths.map((size) => `${addressOf(`${size}.${kind}`)} ${size}w`).join(', ')
   // For readers of the page that know no srcset: a middle one.
   const plain = widths[Math.floor(widths.length / 2)] ?? width
   // A whole picture leaves its box's edges free, and the blur's shape is not quite its own: it goes when that comes.
@@ -67,10 +67,10 @@ export function Picture(props: Props) {
         <Box as="span" role={alt ? 'img' : undefined} aria-label={alt || undefined} />
       ) : (
         <>
-          <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+          <source type="image/avif" srcSet={pictureSet(picture, 'avif', addressOf)} sizes={sizes} />
           <img
             src={addressOf(`${plain}.webp`)}
-            srcSet={set('webp')}
+            srcSet={pictureSet(picture, 'webp', addressOf)}
             sizes={sizes}
             alt={alt}
             width={width}
