@@ -42,10 +42,12 @@ const rules: Rule[] = [
     planted: [{ file: 'server/routes.ts' }],
   },
   {
-    rule: 'the client has lib, design, words and its four audiences, beside main, app and providers',
+    rule: 'the client has lib, design, words and its four audiences, beside boot, main, app and providers',
     breaks: ({ file }) =>
       file.startsWith('client/src/') &&
-      !/^client\/src\/((lib|design|words|site|account|talent|admin)\/|(main|app|providers)\.tsx$)/.test(file),
+      !/^client\/src\/((lib|design|words|site|account|talent|admin)\/|(boot\.ts|(main|app|providers)\.tsx)$)/.test(
+        file,
+      ),
     planted: [{ file: 'client/src/components/Button.tsx' }, { file: 'client/src/hooks.ts' }],
   },
   {

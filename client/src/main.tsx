@@ -1,6 +1,4 @@
-import './design/base.css'
-import './design/firstSight.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App, preloadAt } from './app'
 import { Providers } from './providers'
@@ -9,12 +7,14 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 const draw = () =>
-  createRoot(root).render(
-    <StrictMode>
-      <Providers>
-        <App />
-      </Providers>
-    </StrictMode>,
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Providers>
+          <App />
+        </Providers>
+      </StrictMode>,
+    ),
   )
 
 // The page's own code is fetched beside this one's, and drawn when it is there: until then the server's first sight

@@ -6,7 +6,7 @@ import type { House } from '../core/context'
 import { projectRoot } from '../core/root'
 import { headHtml, headOf } from './head'
 import { NOTHING_KNOWN, pageData } from './pageData'
-import type { CodeOf } from './preloads'
+import { type CodeOf, codeHtml } from './preloads'
 import { contextOf } from './request'
 import { createCaller } from './trpc'
 
@@ -41,7 +41,7 @@ export const builtAssets = (): RequestHandler =>
   })
 
 /** Every address that a person opens: the page's shell, with what the server knows written into its head. */
-export function pageDoor(house: House, indexHtml: IndexHtml, codeOf: CodeOf = () => ''): Router {
+export function pageDoor(house: House, indexHtml: IndexHtml, codeOf: CodeOf = () => []): Router {
   const door = Router()
   const metas = {
     'agency-key': house.config.AGENCY_KEY,
@@ -63,7 +63,7 @@ export function pageDoor(house: House, indexHtml: IndexHtml, codeOf: CodeOf = ()
     response.end(
       html
         .replace('<!--meta-->', () => headHtml(head, metas))
-        .replace('<!--page-data-->', () => codeOf(request.path) + start.head)
+        .replace('<!--page-data-->', () => codeHtml(codeOf(request.path), start.sight !== '') + start.head)
         .replace('<!--first-sight-->', () => start.sight),
     )
   })

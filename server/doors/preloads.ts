@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Picture } from '../../shared/models'
-import { mediaPath, paths } from '../../shared/paths'
+import { paths } from '../../shared/paths'
+import { pictureSet } from '../../shared/pictureSizes'
 import { projectRoot } from '../core/root'
 import { escapeHtml } from './html'
 
@@ -23,24 +24,31 @@ export const PAGE_SOURCES: readonly [path: string, source: string][] = [
 ]
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
-/** Links to the code of the page at a path. */
-export type CodeOf = (path: string) => string
+/** The addresses of the code that the page at a path runs, beside the entry's. */
+export type CodeOf = (path: string) => readonly string[]
 
 const MANIFEST = join(projectRoot, 'dist', 'client', '.vite', 'manifest.json')
 
 /** The built client's code by page; without a manifest, nothing is known. */
 export function builtCode(manifest: Manifest = readManifest()): CodeOf {
   const entry = reached(manifest, 'index.html')
-  const links = new Map(
-    PAGE_SOURCES.map(([path, source]) => {
-      const files = [...reached(manifest, `src/site/${source}.tsx`)].filter((file) => !entry.has(file))
-      return [path, files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`).join('')]
-    }),
-  )
+  const codeFor = (...sources: string[]) => {
+    const files = new Set(['src/main.tsx', ...sources].flatMap((source) => [...reached(manifest, source)]))
+    return [...files].filter((file) => !entry.has(file)).map((file) => `/${file}`)
+  }
+  const pages = new Map(PAGE_SOURCES.map(([path, source]) => [path, codeFor(`src/site/${source}.tsx`)]))
+  const others = codeFor()
   return (path) => {
     const plain = path.length > 1 ? path.replace(/\/$/, '') : path
-    return links.get(/^\/models\/[^/]+$/.test(plain) ? '/models/:modelId' : plain) ?? ''
+    return pages.get(/^\/models\/[^/]+$/.test(plain) ? '/models/:modelId' : plain) ?? others
   }
+}
+
+/** Fetched with the page, or noted for client/src/boot.ts, which fetches it when the first sight stands. */
+export function codeHtml(files: readonly string[], isSightFirst: boolean): string {
+  if (files.length === 0) return ''
+  if (isSightFirst) return `<meta name="page-code" content="${files.join(' ')}" />`
+  return files.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`).join('')
 }
 
 const readManifest = (): Manifest => (existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, 'utf8')) : {})
@@ -54,14 +62,10 @@ function reached(manifest: Manifest, name: string, files = new Set<string>()): S
   return files
 }
 
-/** The picture that is seen first, in the same set of files from which client/src/design/Picture chooses. */
-export function firstPicture({ id, widths }: Picture, sizes: string): string {
-  if (widths.length === 0) return ''
-  const set = widths
-    .toSorted((a, b) => a - b)
-    .map((width) => `${mediaPath(id, `${width}.avif`)} ${width}w`)
-    .join(', ')
-  const given = { imagesrcset: set, imagesizes: sizes }
+/** The picture that is seen first. */
+export function firstPicture(picture: Picture, sizes: string): string {
+  if (picture.widths.length === 0) return ''
+  const given = { imagesrcset: pictureSet(picture, 'avif'), imagesizes: sizes }
   const attributes = Object.entries(given).map(([name, value]) => `${name}="${escapeHtml(value)}"`)
   return `<link rel="preload" as="image" type="image/avif" fetchpriority="high" ${attributes.join(' ')} />`
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { aModel, aPicture } from '../../server/demo/builders/models'
-import { builtCode, PAGE_SOURCES } from '../../server/doors/preloads'
+import { builtCode, codeHtml, PAGE_SOURCES } from '../../server/doors/preloads'
 import { testApp } from '../helpers/testApp'
 
 const pages = {
@@ -120,23 +120,36 @@ describe('what is seen before the code has come', () => {
 
 describe('the code that a page brings along', () => {
   const manifest = {
-    'index.html': { file: 'assets/index.js', imports: ['_shared.js'] },
-    '_shared.js': { file: 'assets/shared.js' },
+    'index.html': { file: 'assets/index.js', imports: ['_runtime.js'] },
+    '_runtime.js': { file: 'assets/runtime.js' },
+    '_shared.js': { file: 'assets/shared.js', imports: ['_runtime.js'] },
     '_picture.js': { file: 'assets/picture.js', imports: ['_shared.js', 'index.html'] },
+    'src/main.tsx': { file: 'assets/main.js', imports: ['index.html', '_shared.js'] },
     'src/site/models/ModelPage.tsx': {
       file: 'assets/ModelPage.js',
       imports: ['index.html', '_picture.js', '_shared.js'],
     },
   }
 
-  it('is its own, without what the entry fetches anyway', () => {
+  it('is the house and the page, without what the entry fetches anyway', () => {
     const codeOf = builtCode(manifest)
-    expect(codeOf('/models/asha')).toBe(
-      '<link rel="modulepreload" crossorigin href="/assets/ModelPage.js" /><link rel="modulepreload" crossorigin href="/assets/picture.js" />',
+    const house = ['/assets/main.js', '/assets/shared.js']
+    expect(codeOf('/models/asha')).toEqual([...house, '/assets/ModelPage.js', '/assets/picture.js'])
+    expect(codeOf('/models/asha/')).toEqual(codeOf('/models/asha'))
+    expect(codeOf('/models')).toEqual(house)
+    expect(codeOf('/admin')).toEqual(house)
+    expect(builtCode({})('/')).toEqual([])
+  })
+
+  it('is fetched with the page, or noted where a first sight comes before it', () => {
+    const files = ['/assets/main.js', '/assets/shared.js']
+    expect(codeHtml(files, false)).toBe(
+      '<link rel="modulepreload" crossorigin href="/assets/main.js" /><link rel="modulepreload" crossorigin href="/assets/shared.js" />',
     )
-    expect(codeOf('/models')).toBe('')
-    expect(codeOf('/elsewhere')).toBe('')
-    expect(builtCode({})('/')).toBe('')
+    expect(codeHtml(files, true)).toBe(
+      '<meta name="page-code" content="/assets/main.js /assets/shared.js" />',
+    )
+    expect(codeHtml([], true)).toBe('')
   })
 
   it('is known for every public page of the client', () => {
