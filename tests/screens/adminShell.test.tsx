@@ -29,7 +29,7 @@ describe('the admin shell', () => {
     expect(path()).toBe('/admin/login')
   })
 
-  it('has logo, title and navigation in the order of the specification, the open page marked', async () => {
+  it('has logo, title and the specification’s navigation in its order, Opportunities after Projects, the open page marked', async () => {
     renderDesk(testApp(), '/admin/enquiries')
     expect(await screen.findByText('Admin Panel')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Tehkhana' })).toBeTruthy()
@@ -38,6 +38,7 @@ describe('the admin shell', () => {
       ['Artist Requests', '/admin/artist-requests'],
       ['Models', '/admin/models'],
       ['Projects', '/admin/projects'],
+      ['Opportunities', '/admin/opportunities'],
       ['Enquiries', '/admin/enquiries'],
       ['Bookings', '/admin/bookings'],
     ])

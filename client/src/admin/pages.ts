@@ -11,6 +11,12 @@ export const adminPages: { path: string; page: LazyPage }[] = [
   { path: paths.adminProjects, page: lazyPage(() => import('./projects/ProjectsPage')) },
   { path: paths.adminNewProject, page: lazyPage(() => import('./projects/NewProjectPage')) },
   { path: `${paths.adminProjects}/:projectId`, page: lazyPage(() => import('./projects/ProjectPage')) },
+  { path: paths.adminOpportunities, page: lazyPage(() => import('./opportunities/OpportunitiesPage')) },
+  { path: paths.adminNewOpportunity, page: lazyPage(() => import('./opportunities/NewOpportunityPage')) },
+  {
+    path: `${paths.adminOpportunities}/:opportunityId`,
+    page: lazyPage(() => import('./opportunities/OpportunityPage')),
+  },
   { path: paths.adminEnquiries, page: lazyPage(() => import('./enquiries/EnquiriesPage')) },
   { path: paths.adminBookings, page: lazyPage(() => import('./bookings/BookingsPage')) },
   { path: paths.adminTeam, page: lazyPage(() => import('./team/TeamPage')) },

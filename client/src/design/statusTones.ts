@@ -32,6 +32,14 @@ const statusTones = {
     },
     other: { tone: 'plain' },
   },
+  opportunity: {
+    known: {
+      open: { tone: 'green' },
+      over: { tone: 'yellow', words: 'Deadline passed' },
+      closed: { tone: 'grey' },
+    },
+    other: { tone: 'plain' },
+  },
   /** A talent's application to an opportunity. */
   submission: {
     known: {

@@ -14,6 +14,7 @@ function placeOf({ what, subject }: Activity) {
   if (what === 'booking') return paths.adminBookings
   if (what === 'enquiry') return paths.adminEnquiries
   if (what === 'application' || what.startsWith('request ')) return paths.adminArtistRequests
+  if (what.startsWith('opportunity ')) return paths.adminOpportunities
   if (subject === null) return null
   return what === 'project' ? paths.adminProject(subject) : paths.adminModel(subject)
 }

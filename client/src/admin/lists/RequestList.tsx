@@ -31,8 +31,8 @@ type Props<Row> = {
   rowKey: (row: Row) => string
   /** What a row opens; without it rows are only read. */
   onOpen?: (row: Row) => void
-  /** The file's address: `/exports/NAME.csv` with this search. */
-  exportName: string
+  /** The file's address: `/exports/NAME.csv` with this search; without it there is none. */
+  exportName?: string
   /** Controls beside the search. */
   filters?: ReactNode
   /** What can be done with the list as a whole, after the export. */
@@ -56,7 +56,9 @@ export function RequestList<Row>(props: Props<Row>) {
       lead={data ? (query.isFiltered ? found(data.total) : inTotal(data.total)) : ' '}
       actions={
         <>
-          <ExportButton name={exportName} filters={query.filters} disabled={!data?.total} />
+          {exportName ? (
+            <ExportButton name={exportName} filters={query.filters} disabled={!data?.total} />
+          ) : null}
           {actions}
         </>
       }

@@ -37,7 +37,7 @@ type ItemsProps = {
   label: string
   items: readonly { words: string; to: string }[]
   path: string
-  /** The house's own group, after the specification's six. */
+  /** The house's own group, after the specification's six and Opportunities. */
   isQuiet?: boolean
 }
 

@@ -25,7 +25,7 @@ export function Submissions({ submissions, onWithdraw }: Props) {
   return (
     <Cards>
       {submissions.map((submission) => {
-        const { id, opportunityTitle, company, status, notes, createdAt } = submission
+        const { id, opportunityTitle, company, status, notes, decisionNote, createdAt } = submission
         const Icon = ICONS[status]
         return (
           <Card
@@ -33,7 +33,8 @@ export function Submissions({ submissions, onWithdraw }: Props) {
             title={opportunityTitle}
             line={company}
             badge={<StatusBadge of="submission" status={status} icon={<Icon size={12} aria-hidden />} />}
-            text={notes}
+            // What the agency said is read before one's own words.
+            text={[decisionNote, notes].filter(Boolean).join('\n\n')}
             foot={words.appliedOn(longDay(createdAt))}
             actions={
               isUnderWay(submission) ? (

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
+import { PROSE_MAX } from '../../../../shared/limits'
+import { Button } from '../../design/Button'
+import { Dialog } from '../../design/Dialog'
+import { SubmitButton } from '../../design/SubmitButton'
+import { TextArea } from '../../design/TextArea'
+import { parts } from '../../words/parts'
+
+type Props = {
+  title: string
+  /** What happens to whom when it is sent. */
+  children: ReactNode
+  words: { act: string; busy: string; note: string; noteHelp: string }
+  isBusy: boolean
+  onSend: (note: string) => void
+  onClose: () => void
+}
+
+/** A decision that goes out by mail and cannot be taken back: asked for once more, with a word to the other side. */
+export function WordDialog({ title, children, words, isBusy, onSend, onClose }: Props) {
+  const [note, setNote] = useState('')
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      size="narrow"
+      actions={
+        <>
+          <Button look="outline" onClick={onClose}>
+            {parts.cancel}
+          </Button>
+          <SubmitButton busy={isBusy} busyWords={words.busy} onClick={() => onSend(note)}>
+            {words.act}
+          </SubmitButton>
+        </>
+      }
+    >
+      <chakra.p mb={5}>{children}</chakra.p>
+      <TextArea
+        label={words.note}
+        help={words.noteHelp}
+        rows={4}
+        maxLength={PROSE_MAX}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useLocation } from 'wouter'
+import { messages } from '../../../../shared/messages'
+import type { NewOpportunity } from '../../../../shared/opportunities'
+import { paths } from '../../../../shared/paths'
+import { LinkButton } from '../../design/LinkButton'
+import { Page } from '../../design/Page'
+import { SubmitButton } from '../../design/SubmitButton'
+import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { refusalOf } from '../../lib/refusal'
+import { trpc } from '../../lib/trpc'
+import { adminOpportunities } from '../../words/adminOpportunities'
+import { LeaveGuard } from '../forms/LeaveGuard'
+import { OpportunityFields } from './OpportunityFields'
+import { type Draft, EMPTY, isField, resolver } from './opportunityDraft'
+import { useOpportunityCache } from './useOpportunityCache'
+
+const words = adminOpportunities.create
+
+/** A new opportunity, for every talent to see. */
+export default function NewOpportunityPage() {
+  const [, navigate] = useLocation()
+  const cache = useOpportunityCache()
+  const [isDone, setDone] = useState(false)
+  const form = useForm<Draft, unknown, NewOpportunity>({ resolver, defaultValues: EMPTY })
+  const { isDirty } = form.formState
+  const create = trpc.admin.opportunities.create.useMutation({
+    onSuccess(whole) {
+      setDone(true)
+      cache.keep(whole)
+      notifySuccess(words.done, whole.opportunity.title)
+      navigate(paths.adminOpportunity(whole.opportunity.id))
+    },
+    onError(error) {
+      for (const { path, message } of refusalOf(error).issues)
+        if (isField(path)) form.setError(path, { message }, { shouldFocus: true })
+      notifyFailure(messages.admin.error, words.failed)
+    },
+  })
+  return (
+    <Page title={words.title} dress="work" lead={words.lead}>
+      <chakra.form noValidate maxW="52rem" onSubmit={form.handleSubmit((given) => create.mutate(given))}>
+        <OpportunityFields form={form} />
+        <Flex gap={3} mt={6} wrap="wrap">
+          <SubmitButton busy={create.isPending} busyWords={words.busy}>
+            {words.submit}
+          </SubmitButton>
+          <LinkButton href={paths.adminOpportunities} look="outline">
+            {words.cancel}
+          </LinkButton>
+        </Flex>
+      </chakra.form>
+      <LeaveGuard isDirty={isDirty && !isDone} />
+    </Page>
+  )
+}

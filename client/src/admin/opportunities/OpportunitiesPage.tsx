@@ -1,0 +1,57 @@
+import { Box } from '@chakra-ui/react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useLocation } from 'wouter'
+import { OPPORTUNITY_STANDINGS } from '../../../../shared/lists'
+import { paths } from '../../../../shared/paths'
+import { LinkButton } from '../../design/LinkButton'
+import { SelectField } from '../../design/SelectField'
+import { trpc } from '../../lib/trpc'
+import { useListQuery } from '../../lib/useListQuery'
+import { adminOpportunities } from '../../words/adminOpportunities'
+import { RequestList } from '../lists/RequestList'
+import { useFailureNotice } from '../lists/useFailureNotice'
+import { columns } from './columns'
+
+const FILTERS = { search: '', status: 'all' }
+const words = adminOpportunities
+
+/** What the agency has posted for its talents, and how many applied (docs/decisions/0038). */
+export default function OpportunitiesPage() {
+  const [, navigate] = useLocation()
+  const query = useListQuery(FILTERS)
+  const answer = trpc.admin.opportunities.list.useQuery(
+    { page: query.page, ...query.filters },
+    { placeholderData: keepPreviousData },
+  )
+  useFailureNotice(answer, words.failed)
+  return (
+    <RequestList
+      words={words}
+      query={query}
+      answer={answer}
+      columns={columns}
+      rowKey={({ id }) => id}
+      onOpen={({ id }) => navigate(paths.adminOpportunity(id))}
+      actions={
+        <LinkButton href={paths.adminNewOpportunity} look="primary">
+          <Plus aria-hidden />
+          {words.add}
+        </LinkButton>
+      }
+      filters={
+        <Box flex={{ base: '1 1 10rem', md: '0 0 12rem' }}>
+          <SelectField
+            label={words.filters.status}
+            value={query.filters.status}
+            choices={[
+              { value: 'all', words: words.filters.all },
+              ...OPPORTUNITY_STANDINGS.map((value) => ({ value, words: words.standings[value] })),
+            ]}
+            onChange={(event) => query.setFilters({ status: event.currentTarget.value })}
+          />
+        </Box>
+      }
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { useParams } from 'wouter'
+import { paths } from '../../../../shared/paths'
+import { trpc } from '../../lib/trpc'
+import { adminOpportunities } from '../../words/adminOpportunities'
+import { RecordPage } from '../lists/RecordPage'
+import { OpportunityEditor } from './OpportunityEditor'
+
+/** One opportunity, and who applied. */
+export default function OpportunityPage() {
+  const { opportunityId = '' } = useParams<{ opportunityId: string }>()
+  const answer = trpc.admin.opportunities.get.useQuery({ id: opportunityId })
+  return (
+    <RecordPage
+      answer={answer}
+      title={adminOpportunities.columns.opportunity}
+      sentence={adminOpportunities.detail.failed}
+      words={adminOpportunities.detail}
+      list={paths.adminOpportunities}
+    >
+      {(whole) => <OpportunityEditor key={opportunityId} whole={whole} />}
+    </RecordPage>
+  )
+}
