@@ -2,13 +2,13 @@ import { fold } from '../../shared/fold'
 import { BUDGET_RANGES } from '../../shared/lists'
 import type { Db } from '../core/database'
 import { Refusal } from '../core/refusal'
-import { grams, isPublic } from '../roster/rules'
-import { entryOf, entryTexts } from '../roster/views'
+import { isPublic } from '../roster/rules'
 import { inBulk, inserter, outOfBulk } from './bulk'
 import { chance } from './chance'
 import { BOOKINGS, bookingStatus, briefs, clients } from './clients'
 import { type CrowdModel, crowd, crowdPicture, numberedId } from './crowd'
 import { isEmpty } from './emptiness'
+import { type Batch, type Item, publisher } from './rosterRows'
 
 export type Amounts = { models: number; bookings: number; pictures: number }
 
@@ -36,55 +36,14 @@ export function fill(db: Db, amounts: Amounts, tell: (done: number, of: number) 
   outOfBulk(db.$client)
 }
 
-const MODEL_KEYS = [
-  'number',
-  'id',
-  'name',
-  'email',
-  'stageName',
-  'slug',
-  'gender',
-  'dateOfBirth',
-  'city',
-  'state',
-  'languages',
-  'workTypes',
-  'experienceLevel',
-  'bio',
-  'dailyRate',
-  'height',
-  'heightCm',
-  'weight',
-  'weightKg',
-  'bust',
-  'chest',
-  'waist',
-  'hips',
-  'shoeSize',
-  'hairColor',
-  'eyeColor',
-  'skinTone',
-  'availability',
-  'isActive',
-  'isFeatured',
-  'onboardedAt',
-  'searchText',
-  'createdAt',
-  'updatedAt',
-] as const satisfies (keyof CrowdModel)[]
-
-type Item = ReturnType<typeof crowdPicture>
-
-type Batch = { model: CrowdModel; items: Item[] }[]
-
 // Each table gets a batch of rows before the next table's turn: what SQLite is working on stays in the processor's
 // cache, which is worth half of the time.
 const BATCH = 1_000
 
 function fillModels(db: Db, amounts: Amounts, count: (rows: number) => void) {
-  const insert = inserter<CrowdModel>(db.$client, 'models', MODEL_KEYS)
+  const keep = modelKeeper(db)
   const publish = publisher(db)
-  const keep = pictureKeeper(db)
+  const pictures = pictureKeeper(db)
   const people = crowd(START)
   const each = Math.floor(amounts.pictures / amounts.models)
   const more = amounts.pictures - each * amounts.models
@@ -98,97 +57,94 @@ function fillModels(db: Db, amounts: Amounts, count: (rows: number) => void) {
       while (items.length < wanted) items.push(crowdPicture(++picture, items.length))
       batch.push({ model: people.next(number), items })
     }
-    for (const { model } of batch) insert(model)
-    for (const { model, items } of batch) for (const item of items) keep(model, item)
-    publish(batch.filter(({ model }) => isPublic(model)))
+    for (const { model } of batch) keep.put(model)
+    for (const { model, items } of batch) for (const item of items) pictures.put(model, item)
+    publish.put(batch.filter(({ model }) => isPublic(model)))
     count(batch.reduce((rows, { items }) => rows + 1 + items.length, 0))
   }
+  for (const kept of [keep, pictures, publish]) kept.finish()
 }
 
-/**
- * The same words as the roster's `grams`, from lines that were cut up before: names, cities and types of work come
- * again and again, and no piece reaches over the end of a line.
- */
-function gramsByLine() {
-  const known = new Map<string, string[]>()
-  return (text: string) => {
-    const words = new Set<string>()
-    for (const line of text.split('\n')) {
-      let pieces = known.get(line)
-      if (!pieces) {
-        pieces = grams(line).split(' ')
-        known.set(line, pieces)
-      }
-      for (const piece of pieces) words.add(piece)
-    }
-    return [...words].join(' ')
-  }
-}
-
-/** Writes what `publish` of the roster's service would write; a test holds the two together. */
-function publisher({ $client }: Db) {
-  const entries = $client.prepare(
-    `insert into roster (number, id, slug, stage_name, gender, city, city_key, availability, is_featured, birth_date,
-      stated_age, entry, rest_entry) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+function modelKeeper({ $client }: Db) {
+  const insert = inserter(
+    $client,
+    `models (number, id, name, email, stage_name, slug, gender, date_of_birth, city, state, languages, work_types,
+      experience_level, bio, daily_rate, height, height_cm, weight, weight_kg, bust, chest, waist, hips, shoe_size,
+      hair_color, eye_color, skin_tone, availability, is_active, is_featured, onboarded_at, search_text, created_at,
+      updated_at)`,
+    `(${new Array(34).fill('?').join(', ')})`,
   )
-  const work = $client.prepare(
-    'insert into roster_work (work_type, number, gender, city_key) values (?, ?, ?, ?)',
-  )
-  const search = $client.prepare('insert into roster_search (rowid, text) values (?, ?)')
-  const pieces = $client.prepare('insert into roster_grams (rowid, grams) values (?, ?)')
-  const piecesOf = gramsByLine()
-  return (batch: Batch) => {
-    const made = batch.map(({ model, items }) => {
-      const entry = entryOf({ model, pictures: items })
-      const text = fold([entry.stageName, entry.city, ...entry.workTypes].join('\n'))
-      return { model, entry, text, cityKey: entry.city === null ? null : fold(entry.city) }
-    })
-    for (const { model, entry, cityKey } of made) {
-      const texts = entryTexts(entry)
-      entries.run(
-        model.number,
-        entry.id,
-        entry.slug,
-        entry.stageName,
-        entry.gender,
-        entry.city,
-        cityKey,
-        entry.availability,
-        Number(model.isFeatured),
-        model.dateOfBirth,
-        model.statedAge,
-        texts.entry,
-        texts.restEntry,
-      )
-    }
-    for (const { model, entry, cityKey } of made)
-      for (const type of entry.workTypes) work.run(type, model.number, entry.gender, cityKey)
-    for (const { model, text } of made) search.run(model.number, text)
-    for (const { model, text } of made) pieces.run(model.number, piecesOf(text))
-  }
+  const put = (model: CrowdModel) =>
+    insert.put([
+      model.number,
+      model.id,
+      model.name,
+      model.email,
+      model.stageName,
+      model.slug,
+      model.gender,
+      model.dateOfBirth,
+      model.city,
+      model.state,
+      JSON.stringify(model.languages),
+      JSON.stringify(model.workTypes),
+      model.experienceLevel,
+      model.bio,
+      model.dailyRate,
+      model.height,
+      model.heightCm,
+      model.weight,
+      model.weightKg,
+      model.bust,
+      model.chest,
+      model.waist,
+      model.hips,
+      model.shoeSize,
+      model.hairColor,
+      model.eyeColor,
+      model.skinTone,
+      model.availability,
+      Number(model.isActive),
+      Number(model.isFeatured),
+      model.onboardedAt,
+      model.searchText,
+      model.createdAt,
+      model.updatedAt,
+    ])
+  return { put, finish: insert.finish }
 }
 
 function pictureKeeper({ $client }: Db) {
-  const file = $client.prepare(
-    `insert into media (id, kind, content_type, bytes, width, height, thumbhash, widths, original_name, is_public,
-      created_at, claimed_at) values (?, 'image', 'image/jpeg', 0, ?, ?, ?, '[]', ?, ?, ?, ?)`,
+  const file = inserter(
+    $client,
+    `media (id, kind, content_type, bytes, width, height, thumbhash, widths, original_name, is_public, created_at,
+      claimed_at)`,
+    "(?, 'image', 'image/jpeg', 0, ?, ?, ?, '[]', ?, ?, ?, ?)",
   )
-  const place = $client.prepare(
-    `insert into portfolio_items (id, model_id, media_id, type, is_locked, position, created_at)
-      values (?, ?, ?, ?, ?, ?, ?)`,
+  const place = inserter(
+    $client,
+    'portfolio_items (id, model_id, media_id, type, is_locked, position, created_at)',
+    '(?, ?, ?, ?, ?, ?, ?)',
   )
-  return (model: CrowdModel, item: Item) => {
+  const put = (model: CrowdModel, item: Item) => {
     const { createdAt: at } = model
     const open = Number(isPublic(model) && !item.isLocked)
-    file.run(item.id, item.width, item.height, item.thumbhash, `${item.type}.jpg`, open, at, at)
-    place.run(item.itemId, model.id, item.id, item.type, Number(item.isLocked), item.position, at)
+    file.put([item.id, item.width, item.height, item.thumbhash, `${item.type}.jpg`, open, at, at])
+    place.put([item.itemId, model.id, item.id, item.type, Number(item.isLocked), item.position, at])
   }
+  const finish = () => {
+    file.finish()
+    place.finish()
+  }
+  return { put, finish }
 }
 
 function fillBookings({ $client }: Db, { models, bookings }: Amounts, count: (rows: number) => void) {
-  const insert = $client.prepare(
-    `insert into bookings (id, client_name, company, brand, email, phone, model_id, model_name, work_type, date_required,
-      budget_range, details, status, search_text, created_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  const insert = inserter(
+    $client,
+    `bookings (id, client_name, company, brand, email, phone, model_id, model_name, work_type, date_required,
+      budget_range, details, status, search_text, created_at)`,
+    '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   )
   const nameOf = $client.prepare('select stage_name from models where number = ?').pluck()
   const die = chance(7)
@@ -198,7 +154,7 @@ function fillBookings({ $client }: Db, { models, bookings }: Amounts, count: (ro
     const model = models === 0 ? null : die.whole(1, models)
     const workType = die.pick(kinds)
     const at = new Date(START.getTime() + number * 60_000).toISOString()
-    insert.run(
+    insert.put([
       numberedId('b', number),
       client.name,
       client.company,
@@ -206,7 +162,7 @@ function fillBookings({ $client }: Db, { models, bookings }: Amounts, count: (ro
       client.email,
       client.phone,
       model === null ? null : numberedId('m', model),
-      model === null ? 'Anybody' : nameOf.get(model),
+      model === null ? 'Anybody' : (nameOf.get(model) as string),
       workType,
       at.slice(0, 10),
       die.pick(BUDGET_RANGES),
@@ -214,7 +170,8 @@ function fillBookings({ $client }: Db, { models, bookings }: Amounts, count: (ro
       bookingStatus(number % BOOKINGS),
       fold([client.name, client.email, client.brand ?? ''].join('\n')),
       at,
-    )
+    ])
     if (number % BATCH === 0 || number === bookings) count(((number - 1) % BATCH) + 1)
   }
+  insert.finish()
 }

@@ -65,6 +65,7 @@ describe('filling an empty database', () => {
       t.db.$client.pragma('foreign_keys'),
       t.db.$client.pragma('cache_size'),
       t.db.$client.pragma('integrity_check'),
+      t.db.$client.pragma('foreign_key_check'),
     ]
     const before = facts()
     fill(t.db, { models: 50, bookings: 50, pictures: 50 })
