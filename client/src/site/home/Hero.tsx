@@ -6,10 +6,14 @@ import { PageHeading } from '../../design/PageHeading'
 import { trpc } from '../../lib/trpc'
 import { home } from '../../words/home'
 import { Slideshow } from './Slideshow'
+import { useSlideshow } from './useSlideshow'
 
 /** The whole first screen: the slides behind, and in their calm lower left the headline and the two ways on. */
 export function Hero() {
-  const slides = trpc.site.home.slides.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY })
+  const { data: slides = [] } = trpc.site.home.slides.useQuery(undefined, {
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const show = useSlideshow(slides.length)
   return (
     <Box
       as="section"
@@ -19,8 +23,11 @@ export function Hero() {
       minH={{ base: 'max(42rem, calc(100svh - 4rem))', md: 'max(36rem, calc(100svh - 4rem))' }}
       display="flex"
       alignItems="end"
+      // Over the words too: they lie on the picture that somebody is looking at.
+      onPointerEnter={() => show.setHeld(true)}
+      onPointerLeave={() => show.setHeld(false)}
     >
-      <Slideshow slides={slides.data ?? []} />
+      <Slideshow slides={slides} show={show} />
       <Box
         position="relative"
         px="gutter"

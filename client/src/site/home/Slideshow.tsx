@@ -6,13 +6,13 @@ import { SLIDE_SIZES } from '../../../../shared/pictureSizes'
 import { Button } from '../../design/Button'
 import { Picture } from '../../design/Picture'
 import { home } from '../../words/home'
-import { useSlideshow } from './useSlideshow'
+import type { Show } from './useSlideshow'
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 /** The full-screen slides: five seconds each, one second of fade (section 2, Home). Decoration, so without alt. */
-export function Slideshow({ slides }: { slides: readonly StoredPicture[] }) {
-  const { shown, isPaused, setPaused, setHeld } = useSlideshow(slides.length)
+export function Slideshow({ slides, show }: { slides: readonly StoredPicture[]; show: Show }) {
+  const { shown, isPaused, setPaused } = show
   // The first slide is fetched with the page; the others once somebody can see them come.
   const wasShown = useRef(new Set([0]))
   useEffect(() => {
@@ -30,8 +30,6 @@ export function Slideshow({ slides }: { slides: readonly StoredPicture[] }) {
       bottom={{ base: '25.5rem', md: 0 }}
       // The faces stand right of the middle: a narrow screen must not cut them off.
       css={{ '& img': { objectPosition: { base: '76% 30%', md: '70% 40%' } } }}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
     >
       {slides.map((slide, at) =>
         isNeeded(at) ? (

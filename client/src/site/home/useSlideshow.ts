@@ -23,3 +23,5 @@ export function useSlideshow(count: number) {
 
   return { shown, isPaused, setPaused, setHeld }
 }
+
+export type Show = ReturnType<typeof useSlideshow>

@@ -14,7 +14,8 @@ export function ModelNotFound({ onRetry }: { onRetry: (() => void) | undefined }
     <Page
       title={messages.model.notFound}
       lead={onRetry ? words.loadFailedMore : words.notFoundMore}
-      minH="70vh"
+      // The foot of the page stays below, where it was while the profile was waited for.
+      minH="100svh"
     >
       <Flex gap={3} wrap="wrap">
         <LinkButton href={paths.models} look="primary" size="large">
