@@ -1,22 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { freshPerson, notices, signUp, watchOutside } from '../helpers/newTalent'
 
 test.describe('sign-up and sign-in', () => {
   test.slow()
-
-  for (const path of ['/signup', '/login', '/forgot-password', '/reset-password/abc'])
-    test(`${path} is accessible, fits 320 pixels and asks nobody else for anything`, async ({ page }) => {
-      const nothingOutside = watchOutside(page)
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('textbox').first()).toBeVisible()
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-      await page.setViewportSize({ width: 320, height: 640 })
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
-      nothingOutside()
-    })
 
   test('says what is missing, and keeps what was typed through a reload', async ({ page }) => {
     await page.goto('/signup')

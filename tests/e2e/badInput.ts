@@ -201,22 +201,21 @@ export function tryBadly(name: string, form: BadlyFilled) {
   })
 }
 
-const isCall =
-  ({ call }: BadlyFilled) =>
-  (url: URL) =>
-    url.href.includes(call)
-
 let session: Promise<string> | undefined
-/** What a list of the desk holds of one address, as the agency's programs read it. */
-export async function atTheAgency(page: Page, path: string, email: string) {
+/** What an administrator's own programs send along. */
+export async function asAgency(page: Page) {
   session ??= page.request
     .post('/api/v1/agency/login', {
       data: { email: 'admin@tehkhana.example', password: 'darkroom-lamp' },
     })
     .then(async (answer) => (await answer.json()).data.token)
-  const answer = await page.request.get(`${path}?search=${encodeURIComponent(email)}`, {
-    headers: { authorization: `Bearer ${await session}`, accept: 'application/json' },
-  })
+  return { authorization: `Bearer ${await session}`, accept: 'application/json' }
+}
+
+/** What a list of the desk holds of one address. */
+export async function atTheAgency(page: Page, path: string, email: string) {
+  const headers = await asAgency(page)
+  const answer = await page.request.get(`${path}?search=${encodeURIComponent(email)}`, { headers })
   expect(answer.status()).toBe(200)
   return answer.json()
 }

@@ -76,10 +76,3 @@ test('nothing typed is lost when the line breaks, nor over a reload', async ({ p
   await send(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Request Sent Successfully' })).toBeVisible()
 })
-
-test('the form fits 320 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/book-model')
-  await expect(send(page)).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-})

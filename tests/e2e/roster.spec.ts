@@ -115,18 +115,3 @@ test('an unknown model is not found, with a way back', async ({ page }) => {
   await page.getByRole('link', { name: 'Back to Models' }).click()
   await expect(page).toHaveURL('/models')
 })
-
-test('list and profile pass axe, and nothing scrolls sideways', async ({ page, isMobile }) => {
-  const { models } = await listed(page, 'limit=1')
-  for (const path of ['/models', `/models/${models[0]?._id}`]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await axe(page)
-    if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
-    if (isMobile) await page.setViewportSize({ width: 375, height: 812 })
-  }
-})

@@ -1,0 +1,93 @@
+import path from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import Database from 'better-sqlite3'
+
+test.beforeEach(() => test.slow())
+
+const FIVE = `SELECT id FROM media WHERE is_public = 1 AND widths <> '[]' ORDER BY id LIMIT 5`
+
+/** The demo's slides take long to draw, so five portraits stand in for them. */
+test.beforeAll(async () => {
+  const db = new Database(path.join(process.env.E2E_FOLDER ?? '', 'agency.sqlite'), { timeout: 5_000 })
+  await expect.poll(() => db.prepare(FIVE).all().length, { timeout: 60_000 }).toBe(5)
+  db.prepare(
+    `UPDATE settings SET value = (SELECT json_group_array(id) FROM (${FIVE})) WHERE key = 'home-slides'`,
+  ).run()
+  db.close()
+})
+
+const counter = (page: Page) => page.getByRole('status', { name: /^Picture \d of 5$/ })
+const shown = async (page: Page) => Number((await counter(page).innerText()).slice(0, 2))
+/** The one that follows, of five. */
+const after = (number: number) => `0${(number % 5) + 1}/05`
+
+/** The home page with its clock stopped at the moment at which the slideshow was set going. */
+async function stopped(page: Page) {
+  await page.clock.install()
+  await page.goto('/')
+  await expect(counter(page)).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const button = page.getByRole('button', { name: /^(Pause|Play) the slideshow$/ })
+  await button.press('Enter')
+  await expect(button).toHaveAccessibleName('Play the slideshow')
+  await button.press('Enter')
+  await expect(button).toHaveAccessibleName('Pause the slideshow')
+  return shown(page)
+}
+
+test('five pictures, each for five seconds, with a fade of one', async ({ page }) => {
+  let now = await stopped(page)
+  for (let slides = 0; slides < 5; slides++) {
+    await page.clock.runFor(4_999)
+    expect(await shown(page)).toBe(now)
+    await page.clock.runFor(1)
+    await expect(counter(page)).toHaveText(after(now))
+    now = (now % 5) + 1
+  }
+  const slides = counter(page).locator('xpath=../..').locator('> [aria-hidden]')
+  await expect(slides).toHaveCount(5)
+  for (const slide of await slides.all()) {
+    await expect(slide).toHaveCSS('transition-property', 'opacity')
+    await expect(slide).toHaveCSS('transition-duration', '1s')
+  }
+})
+
+test('it stands while the pointer is over it, and goes on afterwards', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a finger does not hover')
+  const now = await stopped(page)
+  // Over the picture alone, and over the words that lie on it.
+  for (const [x, y] of [
+    [1_000, 120],
+    [640, 500],
+  ] as const) {
+    await page.mouse.move(x, y)
+    await page.clock.runFor(20_000)
+    expect(await shown(page)).toBe(now)
+  }
+  await page.getByRole('heading', { name: 'Featured Talent' }).hover()
+  await page.clock.runFor(5_000)
+  await expect(counter(page)).toHaveText(after(now))
+})
+
+test('it stands, and would change without a fade, for whoever wants less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto('/')
+  await expect(counter(page)).toHaveText('01/05')
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await page.clock.runFor(60_000)
+  await expect(counter(page)).toHaveText('01/05')
+  const slide = counter(page).locator('xpath=../..').locator('> [aria-hidden]').first()
+  const seconds = await slide.evaluate((it) => Number.parseFloat(getComputedStyle(it).transitionDuration))
+  expect(seconds).toBeLessThan(0.001)
+  await expect(page.getByRole('button', { name: 'Play the slideshow' })).toBeVisible()
+})
+
+test('the newsletter is asked for by keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('form', { name: 'Newsletter' }).getByRole('textbox').focus()
+  await page.keyboard.type(`meera-${Date.now()}@kori.example`)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Subscribed!')).toBeVisible()
+})

@@ -1,0 +1,131 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const MOVED_AT_MOST = 0.02
+const TOO_LARGE = 1.5
+
+/** Nothing for axe to say. */
+export async function axeIsContent(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([])
+}
+
+/** Counts from the start what moves without having been asked to; what it returns asserts that it was little. */
+export async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const seen = { moved: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[])
+        if (!entry.hadRecentInput) seen.moved += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return async () => {
+    const moved = await page.evaluate(() => (window as unknown as { seen: { moved: number } }).seen.moved)
+    expect(moved).toBeLessThan(MOVED_AT_MOST)
+  }
+}
+
+/** Down to the end of the page, so that everything that waits to be seen comes. */
+export async function lookThrough(page: Page) {
+  await expect(page.locator('main h1')).toBeVisible()
+  await page.evaluate(async () => {
+    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y)
+      await pause(40)
+    }
+    await Promise.race([
+      Promise.all([...document.images].map((image) => image.decode().catch(() => {}))),
+      pause(5_000),
+    ])
+  })
+}
+
+/**
+ * Files with more points than one and a half times what is shown of them. A browser draws a small picture from the
+ * large file that it has already; the smallest file of all has no smaller one. The one picture that is fetched before
+ * the page is laid out is left out: now and then the browser chooses it as for a page of 980 pixels.
+ */
+export const oversized = (page: Page) =>
+  page.evaluate((limit) => {
+    const times = new Map<string, number>()
+    const first = document.querySelector<HTMLLinkElement>('link[rel=preload][as=image]')?.imageSrcset ?? ''
+    for (const image of document.images) {
+      const { width, height } = image.getBoundingClientRect()
+      const [, id = '', file = ''] = /\/media\/([^/]+)\/(\d+)\./.exec(image.currentSrc) ?? []
+      if (id === '' || first.includes(id)) continue
+      const smallest = Math.min(...[...image.srcset.matchAll(/ (\d+)w/g)].map(([, wide]) => Number(wide)))
+      if (width === 0 || Number(file) === smallest) continue
+      const shape = Number(image.getAttribute('height')) / Number(image.getAttribute('width'))
+      const isCovered = getComputedStyle(image).objectFit === 'cover'
+      const shown = isCovered ? Math.max(width, height / shape) : Math.min(width, height / shape)
+      const ratio = Number(file) / (shown * devicePixelRatio)
+      times.set(image.currentSrc, Math.min(ratio, times.get(image.currentSrc) ?? ratio))
+    }
+    return [...times].filter(([, ratio]) => ratio > limit)
+  }, TOO_LARGE)
+
+/** Requests that have left the house since. */
+export function watchStrangers(page: Page, house: string | undefined) {
+  const strangers: string[] = []
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== house) strangers.push(request.url())
+  })
+  return strangers
+}
+
+/** Nothing scrolls sideways on the narrowest screen. */
+export async function fitsNarrowScreen(page: Page) {
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+/** A date has a stop for its day, its month and its year; and the way round may begin in the middle. */
+const EXTRA_TABS = 12
+
+type Unreached = { unreached: Set<HTMLElement> }
+const nameOf = `(it) => it.tagName + ' ' + (it.ariaLabel || it.textContent || it.name || '').slice(0, 40)`
+
+/** What is wrong with a tour of the page by Tab alone: what is not reached, not in sight, or without a ring. */
+export async function tour(page: Page): Promise<string[]> {
+  const stops = await page.evaluate(() => {
+    const wanted = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+    const isOpen = (it: HTMLElement) =>
+      it.tabIndex >= 0 && !it.matches(':disabled') && it.checkVisibility({ visibilityProperty: true })
+    const unreached = new Set([...document.querySelectorAll<HTMLElement>(wanted)].filter(isOpen))
+    Object.assign(window, { unreached })
+    return unreached.size
+  })
+  const found: string[] = []
+  for (let tabs = 0; tabs < stops + EXTRA_TABS; tabs++) {
+    await page.keyboard.press('Tab')
+    const wrong = await page.evaluate(() => {
+      const it = document.activeElement
+      const { unreached } = window as unknown as Unreached
+      if (!(it instanceof HTMLElement) || !unreached.delete(it)) return ''
+      const { left, top, width, height } = it.getBoundingClientRect()
+      // A control that is only there for the ear has its ring around what stands for it.
+      const isUnseen = width <= 1 || height <= 1
+      const rings = (isUnseen ? [...(it.parentElement?.children ?? [])] : [it]).flatMap((each) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(each)
+        const { content, borderTopWidth } = getComputedStyle(each, '::after')
+        return [outlineStyle === 'none' ? '0' : outlineWidth, content === 'none' ? '0' : borderTopWidth]
+      })
+      if (!rings.some((ring) => Number.parseFloat(ring) >= 2)) return 'no ring'
+      // In the middle of what can be seen of it.
+      const x = (Math.max(left, 0) + Math.min(left + width, innerWidth)) / 2
+      const y = (Math.max(top, 0) + Math.min(top + height, innerHeight)) / 2
+      const uppermost = document.elementFromPoint(x, y)
+      const isSeen = uppermost !== null && (it.contains(uppermost) || uppermost.contains(it))
+      return isUnseen || isSeen ? '' : 'not in sight'
+    })
+    if (wrong) found.push(`${await page.evaluate(`(${nameOf})(document.activeElement)`)}: ${wrong}`)
+  }
+  const missed = await page.evaluate(`[...window.unreached].map(${nameOf})`)
+  return [...found, ...(missed as string[]).map((name) => `${name}: not reached`)]
+}
