@@ -4,35 +4,39 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type TheServer, theServer } from '../helpers/theServer'
-import { send, wrongWith } from './calls'
+import type { Row } from '../../server/doors/rest/rows'
+import { attacked } from './attacked'
+import { audienceOfRow } from './audiences'
+import { rows, send, titleOf, wrongWith } from './calls'
 import { polyglots, refusedFiles, withPosition } from './files'
-import { type Agency, anAgency } from './people'
 
-let server: TheServer
-let agency: Agency
+const here = attacked()
 let token: string
-beforeAll(async () => {
-  server = await theServer()
-  agency = anAgency(server.folder)
-  token = agency.signedIn(agency.other.account)
+beforeAll(() => {
+  token = here.agency.signedIn(here.agency.other.account)
 })
 
-type Door = { path: string; token: () => string | null }
-const doors: Door[] = [
-  { path: '/media/upload', token: () => null },
-  { path: '/api/v1/agency/models/portfolio-upload', token: () => token },
-]
+/** Every row that takes a file, with the token of somebody who may send one. */
+const doors: Row[] = rows.filter(({ upload }) => upload)
+const addressOf = ({ path }: Row) => {
+  const { talent, project } = here.agency
+  return here.server.url + path.replace(':id', /projects/.test(path) ? project.id : talent.model.id)
+}
+const tokenOf = (row: Row) => {
+  const audience = audienceOfRow.get(titleOf(row))
+  if (audience === 'everybody') return null
+  return audience === 'talents' ? token : here.agency.staySignedIn(here.agency.superadmin)
+}
 
-const lay = (door: Door, bytes: Buffer, name: string) => {
+const lay = (door: Row, bytes: Buffer, name: string) => {
   const form = new FormData()
   form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name)
-  return send(server.url + door.path, { method: 'POST', body: form, token: door.token() })
+  return send(addressOf(door), { method: 'POST', body: form, token: tokenOf(door) })
 }
-const incoming = () => readdirSync(join(server.uploadsDir, 'incoming'))
+const incoming = () => readdirSync(join(here.server.uploadsDir, 'incoming'))
 /** Every file in the store, by its path below it. */
 const stored = () =>
-  readdirSync(server.uploadsDir, { recursive: true, withFileTypes: true })
+  readdirSync(here.server.uploadsDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
 
@@ -52,7 +56,8 @@ describe.each(doors.map((door) => [door.path, door] as const))('%s', (_path, doo
     const before = new Set(stored())
     for (const [name, bytes] of await polyglots())
       expect([name, (await lay(door, bytes, name)).status]).toEqual([name, 200])
-    expect((await lay(door, await withPosition(), '../../position.jpg')).status).toBe(200)
+    for (const format of ['jpeg', 'png', 'webp'] as const)
+      expect((await lay(door, await withPosition(format), `../../position.${format}`)).status).toBe(200)
     const made = stored().filter((file) => !before.has(file))
     expect(made.length).toBeGreaterThanOrEqual(10)
     for (const file of made) {
@@ -66,11 +71,13 @@ describe.each(doors.map((door) => [door.path, door] as const))('%s', (_path, doo
   })
 })
 
+const open = doors.find((row) => audienceOfRow.get(titleOf(row)) === 'everybody') as Row
+
 describe('S20 a file that is private', () => {
   it('opens for nobody without a signature, nor by any name that climbs out of the store', async () => {
-    const answer = await lay(doors[0] as Door, await withPosition(), 'mine.jpg')
+    const answer = await lay(open, await withPosition(), 'mine.jpg')
     expect(answer.status).toBe(200)
-    const [row] = agency.db.all<{ id: string }>(
+    const [row] = here.agency.db.all<{ id: string }>(
       sql`select id from media where uploader is not null order by created_at desc`,
     )
     const id = row?.id ?? ''
@@ -83,11 +90,11 @@ describe('S20 a file that is private', () => {
       'incoming',
     ]
     for (const name of names)
-      for (const by of [null, token, agency.signedIn(agency.admin)])
-        expect((await send(`${server.url}/media/${id}/${name}`, { token: by })).status).toBe(404)
+      for (const by of [null, token, here.agency.signedIn(here.agency.admin)])
+        expect((await send(`${here.server.url}/media/${id}/${name}`, { token: by })).status).toBe(404)
     const end = Math.floor(Date.now() / 1000) + 200
     for (const query of [`e=${end}&u=x&s=y`, `e=${end}`, 'e=x&u=y&s=z', `e[]=1&u[]=2&s[]=3`, `e=9e9&u=a&s=b`])
-      expect((await send(`${server.url}/media/${id}/640.webp?${query}`)).status).toBe(404)
+      expect((await send(`${here.server.url}/media/${id}/640.webp?${query}`)).status).toBe(404)
     for (const path of [
       '/uploads/',
       '/../data/agency.sqlite',
@@ -98,7 +105,7 @@ describe('S20 a file that is private', () => {
     ])
       expect([
         path,
-        (await send(server.url + path, { headers: { accept: 'application/json' } })).status,
+        (await send(here.server.url + path, { headers: { accept: 'application/json' } })).status,
       ]).toEqual([path, 404])
   })
 })
@@ -137,11 +144,11 @@ describe.each(doors.map((door) => [door.path, door] as const))('multipart to %s'
     'S21 answers %s with a refusal and keeps nothing',
     async (_what, body) => {
       const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }
-      const answer = await send(server.url + door.path, {
+      const answer = await send(addressOf(door), {
         method: 'POST',
         body,
         headers,
-        token: door.token(),
+        token: tokenOf(door),
       })
       expect(wrongWith(answer)).toBeNull()
       expect(answer.status).toBeGreaterThanOrEqual(400)
@@ -153,18 +160,20 @@ describe.each(doors.map((door) => [door.path, door] as const))('multipart to %s'
     'S21 answers the type %s with a refusal',
     async (type) => {
       const asked = { method: 'POST', body: file('a.jpg') + END, headers: { 'content-type': type } }
-      const answer = await send(server.url + door.path, { ...asked, token: door.token() })
+      const answer = await send(addressOf(door), { ...asked, token: tokenOf(door) })
       expect(wrongWith(answer)).toBeNull()
       expect(answer.status).toBeGreaterThanOrEqual(400)
     },
   )
 
   it('R10 leaves nothing of a file that broke off', async () => {
-    const socket = connect(server.port, '127.0.0.1')
+    const socket = connect(here.server.port, '127.0.0.1')
     socket.on('error', () => {})
-    const bearer = door.token() ? `authorization: Bearer ${door.token()}\r\n` : ''
+    const bearer = tokenOf(door) ? `authorization: Bearer ${tokenOf(door)}\r\n` : ''
     const type = `content-type: multipart/form-data; boundary=${BOUNDARY}\r\n`
-    socket.write(`POST ${door.path} HTTP/1.1\r\nhost: a\r\n${bearer}${type}content-length: 900000\r\n\r\n`)
+    socket.write(
+      `POST ${new URL(addressOf(door)).pathname} HTTP/1.1\r\nhost: a\r\n${bearer}${type}content-length: 900000\r\n\r\n`,
+    )
     socket.write(file('a.jpg').slice(0, -2) + 'x'.repeat(200_000))
     await expect.poll(() => incoming().length, { timeout: 10_000 }).toBe(1)
     socket.destroy()
@@ -173,6 +182,6 @@ describe.each(doors.map((door) => [door.path, door] as const))('multipart to %s'
 })
 
 it('R14 the server is still there', async () => {
-  expect((await send(`${server.url}/readyz`)).status).toBe(200)
-  expect(server.said()).not.toContain('request failed')
+  expect((await send(`${here.server.url}/readyz`)).status).toBe(200)
+  expect(here.server.said()).not.toContain('request failed')
 })

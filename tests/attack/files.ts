@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib'
+import { deflateSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 
 const SCRIPT = '<script>alert(1)</script>'
@@ -39,7 +39,7 @@ const plain = () =>
     .toBuffer()
 
 /** A photograph that says where it was taken and by whom; lies on its side. */
-export const withPosition = () =>
+export const withPosition = (format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
   sharp({ create: { width: 640, height: 480, channels: 3, background: '#a86' } })
     .withExif({
       IFD0: { Copyright: 'SECRET-OWNER', Orientation: '6' },
@@ -51,7 +51,7 @@ export const withPosition = () =>
       },
     })
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">SECRET-PLACE</x:xmpmeta>')
-    .jpeg()
+    .toFormat(format)
     .toBuffer()
 
 /** Files that must not be taken, with the statuses that may answer them. */
@@ -61,6 +61,15 @@ export async function refusedFiles(): Promise<[name: string, bytes: Buffer, stat
   return [
     ['an.svg', text(svg), [415]],
     ['svg-called.jpg', text(`<?xml version="1.0"?>${svg}`), [415]],
+    ['an.svgz', gzipSync(svg), [415]],
+    [
+      'entity.svg',
+      text(`<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${svg.replace(SCRIPT, '&a;')}`),
+      [415],
+    ],
+    ['spaced.svg', text(`\ufeff\n   <!-- a -->${svg}`), [415]],
+    ['a.tiff', await sharp(jpeg).tiff().toBuffer(), [415]],
+    ['a.gif', await sharp(jpeg).gif().toBuffer(), [415]],
     ['a.html', text(`<!doctype html>${SCRIPT}`), [415]],
     ['html-called.png', text(`<html><body>${SCRIPT}</body></html>`), [415]],
     ['a.js', text('alert(1)'), [415]],

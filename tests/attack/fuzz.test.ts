@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { beforeAll, expect, it } from 'vitest'
-import { type TheServer, theServer } from '../helpers/theServer'
+import { expect, it } from 'vitest'
+import { attacked } from './attacked'
 import {
   type Answer,
   callProcedure,
@@ -15,19 +15,15 @@ import {
   wrongWith,
 } from './calls'
 import { fuzzed, withIds } from './inputs'
-import { type Account, type Agency, anAgency } from './people'
+import type { Account } from './people'
 
 // ATTACK_REQUESTS=50000 for the long form; ATTACK_SEED for another walk. In `npm test` the walk is always the same.
 const REQUESTS = Number(process.env.ATTACK_REQUESTS ?? 10_000)
 const SEED = Number(process.env.ATTACK_SEED ?? 20_261_121)
 const AT_ONCE = 20
+const TIME_MS = 60_000 + REQUESTS * 100 // a machine that others use too
 
-let server: TheServer
-let agency: Agency
-beforeAll(async () => {
-  server = await theServer()
-  agency = anAgency(server.folder)
-})
+const here = attacked()
 
 /** Ids of everything that is there at this moment: requests are about real things, which requests may also remove. */
 function idsNow(): string[] {
@@ -41,7 +37,7 @@ function idsNow(): string[] {
     'opportunities',
   ]
   return tables.flatMap((table) =>
-    agency.db
+    here.agency.db
       .all<{ id: string }>(sql`select id from ${sql.raw(table)} order by random() limit 8`)
       .map(({ id }) => id),
   )
@@ -49,6 +45,7 @@ function idsNow(): string[] {
 
 /** People who are let in; those whom a request removed, deactivated or made another are replaced. */
 function tokensNow(): (string | null)[] {
+  const { agency } = here
   const { staySignedIn, anAgent } = agency
   const still = ({ id, role }: Account) =>
     agency.db.get(
@@ -87,35 +84,39 @@ function ask(each: Request, ids: string[], tokens: (string | null)[]): Promise<A
   const input = withIds(each.input, ids)
   const token = tokens[each.caller] ?? null
   const row = each.row === null ? undefined : rows[each.row]
-  if (row) return callRow(server.url, row, ids[each.id % ids.length] ?? '', input, { token })
-  return callProcedure(server.url, each.procedure, input, { token })
+  if (row) return callRow(here.server.url, row, ids[each.id % ids.length] ?? '', input, { token })
+  return callProcedure(here.server.url, each.procedure, input, { token })
 }
 
 const nameOf = ({ procedure, row }: Request) =>
   row === null ? procedure.name : titleOf(rows[row] as (typeof rows)[number])
 
-it(`R14 S35 ${REQUESTS} requests made from the schemas: no failure of the server's own, and no end of it`, async () => {
-  const statuses = new Map<number, number>()
-  await fc.assert(
-    fc.asyncProperty(fc.array(request, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (requests) => {
-      const ids = idsNow()
-      const tokens = tokensNow()
-      const answers = await Promise.all(requests.map((each) => ask(each, ids, tokens)))
-      const wrong = answers.flatMap((answer, index) => {
-        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-        const told = wrongWith(answer)
-        const each = requests[index] as Request
-        return told
-          ? [`${nameOf(each)} ${JSON.stringify(withIds(each.input, ids))?.slice(0, 500)}: ${told}`]
-          : []
-      })
-      expect(wrong).toEqual([])
-      expect(server.isRunning()).toBe(true)
-    }),
-    { numRuns: Math.ceil(REQUESTS / AT_ONCE), seed: SEED, endOnFailure: true },
-  )
-  // A fuzzer that is refused everywhere proves nothing.
-  const good = [...statuses].filter(([status]) => status < 300).reduce((sum, [, count]) => sum + count, 0)
-  expect(good).toBeGreaterThan(REQUESTS / 10)
-  expect((await send(`${server.url}/readyz`)).status).toBe(200)
-})
+it(
+  `R14 S35 ${REQUESTS} requests made from the schemas: no failure of the server's own, and no end of it`,
+  async () => {
+    const statuses = new Map<number, number>()
+    await fc.assert(
+      fc.asyncProperty(fc.array(request, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (requests) => {
+        const ids = idsNow()
+        const tokens = tokensNow()
+        const answers = await Promise.all(requests.map((each) => ask(each, ids, tokens)))
+        const wrong = answers.flatMap((answer, index) => {
+          statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+          const told = wrongWith(answer)
+          const each = requests[index] as Request
+          return told
+            ? [`${nameOf(each)} ${JSON.stringify(withIds(each.input, ids))?.slice(0, 500)}: ${told}`]
+            : []
+        })
+        expect(wrong).toEqual([])
+        expect(here.server.isRunning()).toBe(true)
+      }),
+      { numRuns: Math.ceil(REQUESTS / AT_ONCE), seed: SEED, endOnFailure: true },
+    )
+    // A fuzzer that is refused everywhere proves nothing.
+    const good = [...statuses].filter(([status]) => status < 300).reduce((sum, [, count]) => sum + count, 0)
+    expect(good).toBeGreaterThan(REQUESTS / 10)
+    expect((await send(`${here.server.url}/readyz`)).status).toBe(200)
+  },
+  TIME_MS,
+)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { z } from 'zod'
-import type { Procedure } from './calls'
+import type { Row } from '../../server/doors/rest/rows'
+import { type Procedure, procedureNamed } from './calls'
 
 /** A zod schema's own record of itself, as far as inputs are made from it. */
 type Def = {
@@ -28,6 +29,21 @@ function core(schema: z.ZodType): z.ZodType {
 /** The fields of a procedure's input by name; none where the input is no object. */
 export function fieldsOf({ input }: Procedure): Record<string, z.ZodType> {
   return input ? (defOf(core(input)).shape ?? {}) : {}
+}
+
+/** The names that a row reads from a request, found by letting it read. */
+export function namesOf(row: Row): string[] {
+  const names = new Set(Object.keys(fieldsOf(procedureNamed(row.procedure) as Procedure)))
+  const watched = new Proxy(
+    {},
+    { get: (_target, name) => void (typeof name === 'string' && names.add(name)) },
+  )
+  try {
+    row.read(watched)
+  } catch {
+    // What it had read until then is known.
+  }
+  return [...names]
 }
 
 /** Stands for the id of something that exists; which, is known only when the request is sent. */
@@ -132,6 +148,9 @@ export const HOSTILE: Record<string, unknown> = {
   'an object': { a: 1 },
   'a text in disguise': { length: 3, trim: 'x', toString: 'x' },
   'an operator': { $gt: '' },
+  'prototype keys': JSON.parse(
+    '{"__proto__":{"role":"superadmin"},"constructor":{"prototype":{"a":1}},"toString":"x"}',
+  ),
   SQL: "'; drop table models; --",
   'a pattern': '%_\\%',
   markup: '<script>alert(1)</script>',

@@ -128,3 +128,15 @@ export function anAgency(folder: string) {
   }
 }
 export type Agency = ReturnType<typeof anAgency>
+
+/** What a procedure is about, by its name: the id that it may well take. */
+export function idFor(
+  { talent, other, project, application, opportunity, submission }: Agency,
+  name: string,
+) {
+  if (/projects/.test(name)) return project.id
+  if (/applications/.test(name)) return application.id
+  if (/opportunities\.decide|withdraw/.test(name)) return submission.id
+  if (/opportunit|applyTo/.test(name)) return opportunity.id
+  return /team/i.test(name) ? other.account.id : talent.model.id
+}

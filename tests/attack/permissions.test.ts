@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { type TheServer, theServer } from '../helpers/theServer'
+import { describe, expect, it } from 'vitest'
+import { attacked } from './attacked'
 import { audienceOfProcedure, audienceOfRow, type Caller, refusalOf } from './audiences'
 import {
   type Answer,
@@ -12,14 +12,8 @@ import {
   titleOf,
   wrongWith,
 } from './calls'
-import { type Agency, anAgency } from './people'
 
-let server: TheServer
-let agency: Agency
-beforeAll(async () => {
-  server = await theServer()
-  agency = anAgency(server.folder)
-})
+const here = attacked()
 
 const EXPORTS = ['bookings', 'enquiries', 'models', 'projects', 'artist-requests', 'audit']
 const exportTitle = (name: string) => `GET /exports/${name}.csv`
@@ -27,7 +21,7 @@ const callers: Caller[] = ['visitor', 'talent', 'other talent', 'admin', 'supera
 
 /** A token of a session made for this one call, since some calls end it. */
 function tokenOf(caller: Caller): string | null {
-  const { talent, other, admin, superadmin, signedIn } = agency
+  const { talent, other, admin, superadmin, signedIn } = here.agency
   const accounts = { talent: talent.account, 'other talent': other.account, admin, superadmin }
   return caller === 'visitor' ? null : signedIn(accounts[caller])
 }
@@ -40,17 +34,17 @@ const doors = (): Door[] => [
     title: procedure.name,
     audience: audienceOfProcedure.get(procedure.name),
     ask: (token: string | null) =>
-      callProcedure(server.url, procedure, procedure.input ? {} : undefined, { token }),
+      callProcedure(here.server.url, procedure, procedure.input ? {} : undefined, { token }),
   })),
   ...rows.map((row) => ({
     title: titleOf(row),
     audience: audienceOfRow.get(titleOf(row)),
-    ask: (token: string | null) => callRow(server.url, row, 'nobody', {}, { token }),
+    ask: (token: string | null) => callRow(here.server.url, row, 'nobody', {}, { token }),
   })),
   ...EXPORTS.map((name) => ({
     title: exportTitle(name),
     audience: audienceOfRow.get(exportTitle(name)),
-    ask: (token: string | null) => send(`${server.url}/exports/${name}.csv`, { token }),
+    ask: (token: string | null) => send(`${here.server.url}/exports/${name}.csv`, { token }),
   })),
 ]
 
@@ -80,8 +74,8 @@ describe('S1 who may call what', () => {
 
 describe('S2 S3 a token that is forged, over, ended or made for something else is no token', () => {
   it.each(['talent', 'superadmin'] as const)('of a %s, at every procedure and every row', async (caller) => {
-    const account = caller === 'talent' ? agency.talent.account : agency.superadmin
-    const tries = Object.entries(agency.noRight(account)).flatMap(([how, token]) =>
+    const account = caller === 'talent' ? here.agency.talent.account : here.agency.superadmin
+    const tries = Object.entries(here.agency.noRight(account)).flatMap(([how, token]) =>
       doors().flatMap((door) => (door.audience ? [{ ...door, audience: door.audience, how, token }] : [])),
     )
     const wrong = await complaints(tries, async ({ how, token, title, audience, ask }) => {
@@ -92,7 +86,7 @@ describe('S2 S3 a token that is forged, over, ended or made for something else i
   })
 
   it('the same account with a live session is let in', async () => {
-    const answer = await send(`${server.url}/user/profile`, { token: tokenOf('talent') })
+    const answer = await send(`${here.server.url}/user/profile`, { token: tokenOf('talent') })
     expect(answer.status).toBe(200)
   })
 })
@@ -104,7 +98,7 @@ describe('S31 a page of another site', () => {
     for (const { name, type } of procedures) {
       if (type !== 'mutation') continue
       const asked = { method: 'POST', body: '{}', headers, token: tokenOf('superadmin') }
-      const { status } = await send(`${server.url}/trpc/${name}`, asked)
+      const { status } = await send(`${here.server.url}/trpc/${name}`, asked)
       if (status !== 403) wrong.push(`${name}: ${status}`)
     }
     expect(wrong).toEqual([])
@@ -117,7 +111,7 @@ describe('S31 a page of another site', () => {
       for (const { name, type } of procedures) {
         if (type !== 'mutation') continue
         const asked = { method: 'POST', body: '{}', headers, token: tokenOf('superadmin') }
-        const { status } = await send(`${server.url}/trpc/${name}`, asked)
+        const { status } = await send(`${here.server.url}/trpc/${name}`, asked)
         if (status !== 415) wrong.push(`${name}: ${status}`)
       }
       expect(wrong).toEqual([])
@@ -128,7 +122,7 @@ describe('S31 a page of another site', () => {
     const wrong: string[] = []
     for (const { name, type } of procedures) {
       if (type !== 'mutation') continue
-      const { status } = await send(`${server.url}/trpc/${name}?input=%7B%7D`, {
+      const { status } = await send(`${here.server.url}/trpc/${name}?input=%7B%7D`, {
         token: tokenOf('superadmin'),
       })
       if (status !== 405) wrong.push(`${name}: ${status}`)
@@ -143,7 +137,11 @@ describe('the tRPC door', () => {
     const names = Array.from({ length: 11 }, () => 'auth.signInTalent').join(',')
     const body = JSON.stringify(Object.fromEntries(Array.from({ length: 11 }, (_, n) => [n, guess])))
     const headers = { 'content-type': 'application/json' }
-    const { status } = await send(`${server.url}/trpc/${names}?batch=1`, { method: 'POST', body, headers })
+    const { status } = await send(`${here.server.url}/trpc/${names}?batch=1`, {
+      method: 'POST',
+      body,
+      headers,
+    })
     expect(status).toBe(400)
   })
 
@@ -155,7 +153,7 @@ describe('the tRPC door', () => {
     '/trpc/site',
     '/trpc/site.models.list.x',
   ])('S35 has nothing at %s and tells nothing', async (path) => {
-    const answer = await send(server.url + path)
+    const answer = await send(here.server.url + path)
     expect(wrongWith(answer)).toBeNull()
     expect(answer.status).toBe(404)
   })

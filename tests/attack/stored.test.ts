@@ -1,26 +1,43 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import usualBrowsers from '../../scripts/browsers.json' with { type: 'json' }
+import { anAccount } from '../../server/demo/builders/accounts'
 import { paths } from '../../shared/paths'
-import { type TheServer, theServer } from '../helpers/theServer'
-import { callProcedure, procedureNamed } from './calls'
-import { type Account, type Agency, anAgency } from './people'
-import { PLANTED, plant } from './planting'
+import { attacked } from './attacked'
+import { callProcedure, type Procedure, procedureNamed, procedures } from './calls'
+import type { Account } from './people'
+import { PLANTED, plant, plantFiles, SHORT, textsOf } from './planting'
 
-let server: TheServer
-let agency: Agency
+const here = attacked()
 let browser: Browser
-let taken: Map<string, number>
+let files: string[]
+let taken: Map<string, string[]>
 beforeAll(async () => {
-  server = await theServer()
-  agency = anAgency(server.folder)
+  const { server, agency } = here
   taken = await plant(server.url, agency)
-  const setPublic = procedureNamed('admin.projects.setPublic')
+  const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#a86' } })
+    .jpeg()
+    .toBuffer()
+  files = await plantFiles(server.url, agency, picture)
+  // What a browser calls itself is shown where one is signed in.
+  for (const account of [agency.talent.account, agency.superadmin])
+    agency.aSession(account, { userAgent: SHORT })
   const token = agency.staySignedIn(agency.superadmin)
-  if (setPublic)
-    await callProcedure(server.url, setPublic, { id: agency.project.id, isPublic: true }, { token })
+  const shown: [string, object][] = [
+    ['admin.projects.setPublic', { id: agency.project.id, isPublic: true }],
+    ['admin.models.saveStanding', { id: agency.talent.model.id, isOnboarded: true, isFeatured: true }],
+    ['admin.models.setStatus', { id: agency.talent.model.id, status: 'active' }],
+  ]
+  for (const [name, input] of shown) {
+    const { status, text } = await callProcedure(server.url, procedureNamed(name) as Procedure, input, {
+      token,
+    })
+    if (status !== 200) throw new Error(`${name}: ${text}`)
+  }
+  anAccount(agency.house, { role: 'admin', name: SHORT })
   const executablePath = process.env.CHROMIUM_PATH ?? usualBrowsers.find(existsSync)
   browser = await chromium.launch({ executablePath })
 })
@@ -31,25 +48,55 @@ const inAddress = [
   `/models?search=${LINK}&city=${LINK}`,
   `/book-model?model=${LINK}`,
   `/models/${LINK}`,
-  `/reset-password/${LINK}`,
-  `/unsubscribe/${LINK}`,
-  `/signup?invite=${LINK}`,
-  `/admin/welcome?invite=${LINK}`,
   `/login?next=${encodeURIComponent('https://evil.example/')}`,
   `/${LINK}`,
 ]
 
+/** The pages with something in their address, each with what was planted. */
+const withSomething = (): Record<string, string> => {
+  const { talent, project, opportunity } = here.agency
+  return {
+    model: paths.model(talent.model.id),
+    bookThisModel: paths.bookThisModel(talent.model.id),
+    invitation: `/signup?invite=${LINK}`,
+    resetPassword: `/reset-password/${LINK}`,
+    unsubscribe: `/unsubscribe/${LINK}`,
+    adminModel: paths.adminModel(talent.model.id),
+    adminProject: paths.adminProject(project.id),
+    adminOpportunity: `/admin/opportunities/${opportunity.id}`,
+    adminInvitation: `/admin/welcome?invite=${LINK}`,
+  }
+}
+
+/** Where a planted text must be there to be read. */
+const PLANTED_ON: Record<string, string[]> = {
+  'a visitor': [paths.models, paths.projects],
+  'a talent': [paths.dashboard],
+  'a superadmin': [
+    paths.admin,
+    paths.adminModels,
+    paths.adminArtistRequests,
+    paths.adminBookings,
+    paths.adminEnquiries,
+    paths.adminProjects,
+    paths.adminTeam,
+    paths.adminAudit,
+  ],
+}
+
 /** The pages that a caller comes to; a new entry of shared/paths is opened too. */
 function pagesFor(who: string): string[] {
-  const { talent, project } = agency
   const fixed = Object.values(paths).flatMap((path) => (typeof path === 'string' ? [path as string] : []))
-  const ofDesk = fixed.filter((path) => path.startsWith('/admin') && path !== paths.adminLogin)
-  const ofTalent = [paths.dashboard, paths.onboarding]
+  const every = [...fixed, ...Object.values(withSomething())]
+  const ofDesk = every.filter((path) => path.startsWith('/admin') && !/login|welcome/.test(path))
+  const ofTalent: string[] = [paths.dashboard, paths.onboarding]
   if (who === 'a talent') return ofTalent
-  if (who === 'a superadmin')
-    return [...ofDesk, paths.adminModel(talent.model.id), paths.adminProject(project.id)]
-  const ofAll = fixed.filter((path) => !ofDesk.includes(path) && !(ofTalent as string[]).includes(path))
-  return [...ofAll, paths.model(talent.model.id), paths.bookThisModel(talent.model.id), '/docs', ...inAddress]
+  if (who === 'a superadmin') return ofDesk
+  return [
+    ...every.filter((path) => !ofDesk.includes(path) && !ofTalent.includes(path)),
+    '/docs',
+    ...inAddress,
+  ]
 }
 
 type Seen = { dialogs: string[]; foreign: string[]; refused: string[] }
@@ -58,7 +105,7 @@ async function aPage(account: Account | null): Promise<{ page: Page; seen: Seen 
   const context = await browser.newContext()
   if (account) {
     const kept = {
-      authToken: agency.signedIn(account),
+      authToken: here.agency.signedIn(account),
       userRoles: JSON.stringify([account.role]),
       userName: account.name,
       userId: account.id,
@@ -75,7 +122,8 @@ async function aPage(account: Account | null): Promise<{ page: Page; seen: Seen 
   })
   page.on('request', (request) => {
     const url = request.url()
-    if (!url.startsWith(server.url) && !/^(data|blob):/.test(url)) seen.foreign.push(`${page.url()}: ${url}`)
+    if (!url.startsWith(here.server.url) && !/^(data|blob):/.test(url))
+      seen.foreign.push(`${page.url()}: ${url}`)
   })
   page.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text())) seen.refused.push(`${page.url()}: ${message.text()}`)
@@ -93,43 +141,70 @@ async function lookAround(page: Page) {
   if (await details.isVisible().catch(() => false)) await details.click({ timeout: 2_000 }).catch(() => {})
 }
 
-it('S38 the scripts were taken where a text is taken, so that there is something to try', () => {
-  const kept = [...taken].filter(([, fields]) => fields > 0).map(([name]) => name)
-  for (const name of [
-    'site.bookings.request',
-    'site.enquiries.send',
-    'site.applications.submit',
-    'talent.profile.change',
-    'admin.models.saveInfo',
-    'admin.projects.create',
-    'admin.projects.change',
-    'admin.ratings.add',
-  ])
-    expect(kept).toContain(name)
-  const named = agency.db.get<{ name: string }>(
-    sql`select stage_name as name from models where id = ${agency.talent.model.id}`,
+it.each(procedures.filter((each) => textsOf(each).length > 0).map((each) => [each.name, each] as const))(
+  'S38 a script was taken in every text of %s, so that there is something to try',
+  (name, procedure) => {
+    expect(textsOf(procedure).filter((field) => !taken.get(name)?.includes(field))).toEqual([])
+  },
+)
+
+it('S38 and as the name of every file', () => {
+  expect(files.filter((each) => !each.endsWith(' 200'))).toEqual([])
+  const { talent } = here.agency
+  const named = here.agency.db.get<{ name: string }>(
+    sql`select stage_name as name from models where id = ${talent.model.id}`,
   )
   expect(named?.name).toMatch(PLANTED)
 })
 
+it('S38 every page with something in its address is among those that are opened', () => {
+  const functions = Object.entries(paths).flatMap(([name, path]) =>
+    typeof path === 'function' ? [name] : [],
+  )
+  expect(functions.filter((name) => !(name in withSomething()))).toEqual([])
+})
+
+/** Opens a page, and what it shows only when asked. Returns whether a planted text is there to be read. */
+async function open(page: Page, path: string, hits: string[]): Promise<boolean> {
+  await page.goto(here.server.url + path, { waitUntil: 'networkidle', timeout: 60_000 })
+  await lookAround(page)
+  if (await page.evaluate(() => 'hit' in window)) hits.push(path)
+  expect(new URL(page.url()).origin).toBe(here.server.url)
+  const typed = 'input, textarea'
+  const values = await page
+    .locator(typed)
+    .evaluateAll((fields) => fields.map((field) => Reflect.get(field, 'value')))
+  return PLANTED.test([await page.evaluate(() => document.body.innerText), ...values].join('\n'))
+}
+
 it.each(['a visitor', 'a talent', 'a superadmin'])(
   'S30 P5 %s opens every page: no script of a stranger runs, nothing is asked of another site',
   async (who) => {
-    const { talent, superadmin } = agency
+    const { talent, superadmin } = here.agency
     const account = who === 'a visitor' ? null : who === 'a talent' ? talent.account : superadmin
     const { page, seen } = await aPage(account)
     const hits: string[] = []
-    let shown = 0
-    for (const path of pagesFor(who)) {
-      await page.goto(server.url + path, { waitUntil: 'networkidle', timeout: 30_000 })
-      await lookAround(page)
-      if (await page.evaluate(() => 'hit' in window)) hits.push(path)
-      if (PLANTED.test(await page.evaluate(() => document.body.innerText))) shown++
-      expect(new URL(page.url()).origin).toBe(server.url)
-    }
+    const shown: string[] = []
+    for (const path of pagesFor(who)) if (await open(page, path, hits)) shown.push(path)
     expect({ ...seen, hits }).toEqual({ dialogs: [], foreign: [], refused: [], hits: [] })
     // The scripts are there to be read, as text.
-    expect(shown).toBeGreaterThan(0)
+    for (const path of PLANTED_ON[who] ?? []) expect(shown).toContain(path)
     await page.context().close()
   },
 )
+
+it('S30 P5 and so does a talent at each step of the onboarding, with what was typed there before', async () => {
+  const { db, talent } = here.agency
+  const { page, seen } = await aPage(talent.account)
+  const hits: string[] = []
+  for (const step of [1, 2, 3, 4, 5]) {
+    const undone = sql.identifier(`step${step}_at`)
+    db.run(sql`update models set onboarded_at = null, ${undone} = null where id = ${talent.model.id}`)
+    // Step 4 shows pictures, whose names are not shown.
+    expect([step, await open(page, paths.onboarding, hits)]).toEqual([step, step !== 4])
+    expect(new URL(page.url()).pathname).toBe(paths.onboarding)
+    db.run(sql`update models set ${undone} = created_at where id = ${talent.model.id}`)
+  }
+  expect({ ...seen, hits }).toEqual({ dialogs: [], foreign: [], refused: [], hits: [] })
+  await page.context().close()
+})

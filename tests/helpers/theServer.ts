@@ -75,7 +75,7 @@ export async function aStart(folder: string, environment: Record<string, string>
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part) => {
-      said = (said + part).slice(-100_000)
+      said = (said + part).slice(-1_000_000)
     })
   const ended = new Promise<Ending>((resolve) => {
     child.once('close', (code, signal) => {

@@ -1,0 +1,340 @@
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { unzip } from '../helpers/archive'
+import { attacked } from './attacked'
+import { audienceOfProcedure, audienceOfRow } from './audiences'
+import { type Answer, callProcedure, callRow, type Procedure, procedures, rows, send, titleOf } from './calls'
+import { about, changes, holdings } from './holdings'
+import { fieldsOf, namesOf, plausible, withIds } from './inputs'
+
+const here = attacked()
+
+type Ids = Awaited<ReturnType<typeof whatIsHers>>
+let hers: Ids
+let zoya: string
+let picture: Buffer
+beforeAll(async () => {
+  picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#a86' } })
+    .jpeg()
+    .toBuffer()
+  hers = await whatIsHers()
+  zoya = here.agency.signedIn(here.agency.other.account)
+})
+
+const PORTFOLIO = '/api/v1/agency/models/portfolio-upload'
+
+const lay = (path: string, token: string, parts: Record<string, string> = {}) => {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(parts)) body.set(name, value)
+  body.set('file', new Blob([new Uint8Array(picture)]), 'a.jpg')
+  return send(here.server.url + path, { method: 'POST', body, token })
+}
+
+/** Everything of Asha's that has an id, with a private file that is really there and a session that lives. */
+async function whatIsHers() {
+  const { agency } = here
+  const { account, model, pictures } = agency.talent
+  const session = agency.aSession(account)
+  const token = agency.token(session, account.id)
+  const laid = await lay(PORTFOLIO, token, { type: 'nude_front' })
+  const address: string = JSON.parse(laid.text).data.portfolio_item.s3_url
+  const [, file = ''] = /\/media\/([\w-]+)\//.exec(address) ?? []
+  const waiting = await send(`${here.server.url}/trpc/talent.portfolio.list`, { token })
+  const items: { id: string }[] = JSON.parse(waiting.text).result.data
+  return {
+    account: account.id,
+    model: model.id,
+    email: account.email ?? '',
+    slug: model.slug ?? '',
+    session,
+    address,
+    file,
+    items: items.map(({ id }) => id),
+    pictures: pictures.map(({ media }) => media.id),
+    submission: agency.submission.id,
+    booking: agency.booking.id,
+    project: agency.project.id,
+    rating: agency.rating.id,
+  }
+}
+
+const all = () => Object.values(hers).flat()
+const single = () => [...new Set(all())].filter((id) => id !== hers.address && id !== hers.email)
+
+/** Fields by which a caller may try to be another, in every spelling that is used anywhere. */
+const asHer = () => ({
+  id: hers.model,
+  _id: hers.model,
+  model_id: hers.model,
+  modelId: hers.model,
+  accountId: hers.account,
+  account_id: hers.account,
+  userId: hers.account,
+  user_id: hers.account,
+  ownerId: hers.account,
+  session: hers.session,
+})
+
+const BASICS = {
+  stageName: 'Zoya',
+  dateOfBirth: '2000-05-17',
+  gender: 'female',
+  city: 'Pune',
+  country: 'India',
+}
+const BODY = { weight: '58 kg', experienceLevel: 'beginner', specialSkills: 'Kathak', languages: ['Hindi'] }
+const WORDS = { aboutYou: 'I walk.', whyHire: 'I am on time.' }
+
+type Try = { say?: () => object; status: number }
+/** Only the caller's own: it goes through, whatever else is said. */
+const own = (given: object = {}): Try => ({ say: () => ({ ...asHer(), ...given }), status: 200 })
+const missing = (say: () => object): Try => ({ say, status: 404 })
+
+/** How each procedure of talents and members is tried on what is Asha's, and how it answers. */
+const PROCEDURES: Record<string, Try> = {
+  'auth.endSession': missing(() => ({ id: hers.session })),
+  'auth.sessions': own(),
+  'auth.changePassword': {
+    ...own({ currentPassword: 'x'.repeat(9), newPassword: 'a long enough one' }),
+    status: 400,
+  },
+  'talent.account.standing': own(),
+  // These two answer with a file, by the doors below.
+  'talent.card.draw': { ...own(), status: 415 },
+  'talent.account.export': { ...own(), status: 415 },
+  'talent.dashboard.overview': own(),
+  'talent.dashboard.opportunities': own(),
+  'talent.dashboard.submissions': own(),
+  'talent.dashboard.projects': own(),
+  'talent.dashboard.withdraw': missing(() => ({ id: hers.submission })),
+  'talent.dashboard.applyTo': { say: () => ({ ...asHer(), id: here.agency.opportunity.id }), status: 200 },
+  'talent.onboarding.get': own(),
+  'talent.onboarding.saveBasics': own(BASICS),
+  'talent.onboarding.savePhysical': own(BODY),
+  'talent.onboarding.saveSocial': own({ instagram: '@zoya' }),
+  'talent.onboarding.leavePortfolio': own(),
+  'talent.onboarding.submit': own(WORDS),
+  'talent.portfolio.list': own(),
+  'talent.portfolio.upload': { ...own(), status: 400 }, // a file comes by the row below
+  'talent.portfolio.addLink': missing(() => ({ url: hers.address })),
+  'talent.portfolio.remove': missing(() => ({ id: hers.items[0] })),
+  'talent.portfolio.reorder': { say: () => ({ ids: hers.items }), status: 409 },
+  'talent.profile.get': own(),
+  'talent.profile.change': own({ city: 'Goa' }),
+  'talent.profile.changePhysical': own({ height: '180 cm' }),
+  'auth.endOtherSessions': own(),
+  'auth.signOut': own(),
+  'talent.account.remove': {
+    say: () => ({ ...asHer(), proof: here.agency.other.account.email }),
+    status: 200,
+  },
+}
+
+const SPELT = {
+  stage_name: 'Zoya',
+  date_of_birth: '2000-05-17',
+  gender: 'female',
+  city: 'Pune',
+  country: 'India',
+}
+/** The same for the rows, in the specification's spelling. */
+const ROWS: Record<string, Try> = {
+  'POST /api/v1/agency/models/onboarding-1': own(SPELT),
+  'POST /api/v1/agency/models/onboarding-2': own({
+    weight: '58 kg',
+    experience_level: 'beginner',
+    special_skills: 'Kathak',
+    languages: 'Hindi',
+  }),
+  'POST /api/v1/agency/models/onboarding-3': own({ instagram_handle: '@zoya' }),
+  'POST /api/v1/agency/models/onboarding-5': own({
+    about_you: 'I walk.',
+    why_should_clients_hire_you: 'I do.',
+  }),
+  'POST /api/v1/agency/models/portfolio-upload': own(),
+  'GET /api/v1/agency/models/onboarding-data': own(),
+  'GET /user/profile': own(),
+  'PUT /user/profile': own({ city: 'Goa' }),
+  'GET /user/physical-details': own(),
+  'PUT /user/physical-details': own({ height: '180 cm' }),
+  'POST /portfolio/upload': missing(() => ({ url: 'https://magazine.example/story', modelId: hers.model })),
+}
+
+const BOOKING = {
+  clientName: 'Zoya',
+  email: 'zoya@example.in',
+  phone: '+91 98200 12345',
+  workType: 'Editorial',
+  dateRequired: '2027-03-01',
+  budgetRange: '$1,000-$2,500',
+  details: 'One day.',
+}
+const APPLICATION = { name: 'Zoya Khan', email: 'zoya@example.in', contact: '+91 98200 12345', age: 24 }
+/** What everybody may call with an id: with hers it reads what is public, and adds only to the tables named. */
+const OPEN: Record<string, Try & { adds?: string[] }> = {
+  'site.models.get': { say: () => ({ key: hers.model }), status: 200 },
+  'site.models.related': { say: () => ({ key: hers.slug }), status: 200 },
+  'site.models.seen': { say: () => ({ key: hers.model }), status: 200, adds: ['profile_views'] },
+  'site.bookings.request': {
+    say: () => ({ ...asHer(), ...BOOKING, modelId: hers.model }),
+    status: 200,
+    adds: ['bookings', 'outbox'],
+  },
+  'site.applications.submit': {
+    say: () => ({ ...APPLICATION, portfolioLinks: [hers.address] }),
+    status: 400,
+  },
+  'GET /public/models/:id': { say: () => ({}), status: 200 },
+  'GET /public/models/:id/related': { say: () => ({}), status: 200 },
+  'POST /bookings': {
+    say: () => ({ ...asHer(), ...BOOKING, modelId: hers.model }),
+    status: 200,
+    adds: ['bookings', 'outbox'],
+  },
+  'POST /api/v1/agency/external/model-signup-request': {
+    say: () => ({ ...APPLICATION, portfolio_links: [hers.address] }),
+    status: 400,
+  },
+}
+
+const ofTalents = (audience: string | undefined) => audience === 'talents' || audience === 'members'
+const ofDesk = (audience: string | undefined) => audience === 'agency' || audience === 'superadmins'
+const now = () => holdings(here.agency, here.server.uploadsDir)
+
+/** Calls a row as it wants to be called: with a file where it takes one. */
+function ask(row: (typeof rows)[number], id: string, given: object, token: string): Promise<Answer> {
+  if (!row.upload) return callRow(here.server.url, row, id, given, { token })
+  const { model_id = id, user_id = id } = given as Record<string, string>
+  return lay(row.path.replace(/:\w+/g, encodeURIComponent(id)), token, {
+    model_id,
+    user_id,
+    modelId: model_id,
+  })
+}
+
+describe("S11 a talent with another talent's ids", () => {
+  it('has a way to be tried for every procedure and every row that talents may call, and for nothing else', () => {
+    const callable = procedures.filter(({ name }) => ofTalents(audienceOfProcedure.get(name)))
+    expect(Object.keys(PROCEDURES).sort()).toEqual(callable.map(({ name }) => name).sort())
+    const called = rows.filter((row) => ofTalents(audienceOfRow.get(titleOf(row))))
+    expect(Object.keys(ROWS).sort()).toEqual(called.map(titleOf).sort())
+  })
+
+  it('has one for what everybody may call with an id', () => {
+    const takesId = (names: string[]) => names.some((name) => /^(id|key|.*Id|.*links?)$/i.test(name))
+    const open = [
+      ...procedures
+        .filter(({ name }) => audienceOfProcedure.get(name) === 'everybody')
+        .map((procedure) => ({ title: procedure.name, names: Object.keys(fieldsOf(procedure)) })),
+      ...rows
+        .filter((row) => audienceOfRow.get(titleOf(row)) === 'everybody')
+        .map((row) => ({ title: titleOf(row), names: namesOf(row) })),
+    ]
+    const taking = open.filter(({ names }) => takesId(names)).map(({ title }) => title)
+    expect(Object.keys(OPEN).sort()).toEqual(taking.sort())
+  })
+
+  it("is refused with 403 at everything of the agency's, whatever id it says, and changes nothing at all", async () => {
+    const before = now()
+    const wrong: string[] = []
+    for (const { name, ...rest } of procedures) {
+      if (!ofDesk(audienceOfProcedure.get(name))) continue
+      for (const id of single()) {
+        const input = said({ name, ...rest }, id)
+        const { status } = await callProcedure(here.server.url, { name, ...rest }, input, { token: zoya })
+        if (status !== 403) wrong.push(`${name} ${JSON.stringify(input)}: ${status}`)
+      }
+    }
+    for (const row of rows) {
+      if (!ofDesk(audienceOfRow.get(titleOf(row)))) continue
+      for (const id of single()) {
+        const { status } = await ask(row, id, { ...asHer(), id }, zoya)
+        if (status !== 403) wrong.push(`${titleOf(row)} ${id}: ${status}`)
+      }
+    }
+    expect(wrong).toEqual([])
+    expect(changes(before, now())).toEqual([])
+  })
+
+  it.each(Object.entries(ROWS))('%s', async (title, { say = asHer, status }) => {
+    const row = rows.find((each) => titleOf(each) === title) as (typeof rows)[number]
+    const before = about(now(), all())
+    const answer = await ask(row, hers.model, say(), zoya)
+    expect([answer.status, answer.text.slice(0, 300)]).toEqual([status, answer.text.slice(0, 300)])
+    expect(all().filter((id) => answer.text.includes(id))).toEqual([])
+    expect(changes(before, about(now(), all()))).toEqual([])
+  })
+
+  it('opens none of her files, not even with a signature of its own', async () => {
+    const laid = await lay(PORTFOLIO, zoya)
+    const [, query = ''] = JSON.parse(laid.text).data.portfolio_item.s3_url.split('?')
+    const hersSigned = new URL(hers.address)
+    const path = `${here.server.url}${hersSigned.pathname}`
+    expect((await send(`${path}${hersSigned.search}`)).status).toBe(200)
+    const end = new URLSearchParams(query).get('e')
+    const asZoya = new URLSearchParams(hersSigned.search)
+    asZoya.set('u', new URLSearchParams(query).get('u') ?? '')
+    for (const tried of ['', query, asZoya, `e=${end}&u=${hers.session}&s=x`])
+      expect((await send(`${path}?${tried}`, { token: zoya })).status).toBe(404)
+  })
+
+  it.each(['/exports/portfolio.pdf', '/exports/my-data.zip'])('POST %s', async (path) => {
+    const before = now()
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${zoya}` }
+    const body = JSON.stringify(asHer())
+    const answer = await fetch(`${here.server.url}${path}?id=${hers.model}`, {
+      method: 'POST',
+      headers,
+      body,
+    })
+    expect(answer.status).toBe(200)
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    const texts = path.endsWith('zip') ? [...unzip(bytes).values()] : [bytes]
+    const told = all().filter((id) => texts.some((text) => text.includes(id)))
+    expect(told).toEqual([])
+    expect(changes(before, now())).toEqual([])
+  })
+
+  it.each(Object.entries(PROCEDURES))('%s', async (name, { say = asHer, status }) => {
+    const procedure = procedures.find((each) => each.name === name) as Procedure
+    // Some of them end the session.
+    const token = here.agency.signedIn(here.agency.other.account)
+    const before = about(now(), all())
+    const answer = await callProcedure(here.server.url, procedure, say(), { token })
+    expect([answer.status, answer.text.slice(0, 300)]).toEqual([status, answer.text.slice(0, 300)])
+    expect(all().filter((id) => answer.text.includes(id))).toEqual([])
+    expect(changes(before, about(now(), all()))).toEqual([])
+  })
+
+  it.each(Object.entries(OPEN))('%s', async (title, { say = asHer, status, adds = [] }) => {
+    const token = here.agency.signedIn(here.agency.aTalent('Meera').account)
+    const row = rows.find((each) => titleOf(each) === title)
+    const procedure = procedures.find(({ name }) => name === title) as Procedure
+    const before = about(now(), all())
+    const answer = row
+      ? await ask(row, hers.model, say(), token)
+      : await callProcedure(here.server.url, procedure, say(), { token })
+    expect([answer.status, answer.text.slice(0, 300)]).toEqual([status, answer.text.slice(0, 300)])
+    const { account, email, session, file, submission, booking } = hers
+    const told = [account, email, session, file, submission, booking].filter((id) => answer.text.includes(id))
+    expect(told).toEqual([])
+    const added = adds.map((table) => `+ ${table} `)
+    const changed = changes(before, about(now(), all()))
+    expect(changed.filter((change) => !added.some((start) => change.startsWith(start)))).toEqual([])
+  })
+
+  it('has left her signed in, with everything of hers as it was', async () => {
+    const token = here.agency.token(hers.session, hers.account)
+    const { status, text } = await send(`${here.server.url}/trpc/talent.portfolio.list`, { token })
+    expect(status).toBe(200)
+    expect(JSON.parse(text).result.data.map(({ id }: { id: string }) => id)).toEqual(hers.items)
+  })
+})
+
+/** An input that the procedure may take, with the id wherever one is asked for. */
+function said({ input }: Procedure, id: string): unknown {
+  if (!input) return undefined
+  const [made] = fc.sample(plausible(input), { numRuns: 1, seed: 3 })
+  return { ...asHer(), ...(withIds(made, [id]) as object), id }
+}
