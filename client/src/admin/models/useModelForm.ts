@@ -34,6 +34,7 @@ const failures: Record<Part, string> = {
  */
 export function useModelForm(model: ModelRecord) {
   const form = useForm<Draft>({ defaultValues: draftOf(model) })
+  const [base, setBase] = useState(model)
   const [conflicts, setConflicts] = useState<Conflict[]>([])
   const cache = useModelCache()
   const info = trpc.admin.models.saveInfo.useMutation()
@@ -53,7 +54,6 @@ export function useModelForm(model: ModelRecord) {
     form.reset(draftOf(from))
     setBase(from)
   }
-  const [base, setBase] = useState(model)
 
   /** Makes the newest values the form's own ground, keeps what is typed, and says where both were changed. */
   const overtake = (newest: ModelRecord): Conflict[] => {
@@ -81,29 +81,27 @@ export function useModelForm(model: ModelRecord) {
     notifyFailure(messages.admin.error, failures[part])
   }
 
-  async function save(part: Part, from: ModelRecord = base): Promise<boolean> {
+  async function save(part: Part, from: ModelRecord = base): Promise<void> {
     const draft = form.getValues()
     const issues = Object.entries(issuesOf(part, draft, from)) as [FieldName, string][]
     form.clearErrors([...PARTS[part]])
     for (const [field, message] of issues) form.setError(field, { message })
-    if (issues[0]) {
-      form.setFocus(issues[0][0])
-      return false
-    }
+    if (issues[0]) return form.setFocus(issues[0][0])
     try {
-      const saved = await send(part, draft, from)
-      settle(part, saved)
-      return true
+      settle(part, await send(part, draft, from))
     } catch (error) {
-      if (refusalOf(error).status !== 409) {
-        refused(part, error)
-        return false
-      }
-      const { model: newest } = await cache.fetch(model.id)
-      const found = overtake(newest)
-      setConflicts(found)
-      return found.length === 0 ? save(part, newest) : false
+      if (refusalOf(error).status === 409) await overtaken(part)
+      else refused(part, error)
     }
+  }
+
+  /** Lays what was typed here on what somebody else has saved, and saves that when no field is in both. */
+  async function overtaken(part: Part) {
+    const newest = await cache.fetch(model.id).catch((error: unknown) => refused(part, error))
+    if (!newest) return
+    const found = overtake(newest.model)
+    setConflicts(found)
+    if (found.length === 0) await save(part, newest.model)
   }
 
   const settle = (part: Part, saved: ModelRecord) => {

@@ -1,5 +1,4 @@
-import type { z } from 'zod'
-import { newProject, type Project, type projectChanges } from '../../../../shared/projects'
+import { newProject, type Project } from '../../../../shared/projects'
 
 /** A project as it stands in a form. */
 export type Draft = {
@@ -42,12 +41,18 @@ export const draftOf = (project: Project): Draft => ({
   dateOptions: rows(project.dateOptions),
 })
 
-export const isSame = (a: Draft, b: Draft) => JSON.stringify(a) === JSON.stringify(b)
+/** The fields that two drafts hold differently. */
+export const differing = (a: Draft, b: Draft) =>
+  (Object.keys(a) as (keyof Draft)[]).filter((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]))
+
+export const isSame = (a: Draft, b: Draft) => differing(a, b).length === 0
+
+/** These fields of a draft. */
+export const only = (draft: Draft, names: readonly (keyof Draft)[]): Partial<Draft> =>
+  Object.fromEntries(names.map((name) => [name, draft[name]]))
 
 /** What is wrong with a draft, by field, before it is sent: the schema is the server's own. */
 export function issuesOf(draft: Draft): Issues {
   const issues = newProject.safeParse(draft).error?.issues ?? []
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]).reverse())
 }
-
-export type Changes = z.input<typeof projectChanges>

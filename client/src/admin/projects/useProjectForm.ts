@@ -5,7 +5,7 @@ import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { adminProjects } from '../../words/adminProjects'
-import { type Changes, type Draft, draftOf, type Issues, isSame, issuesOf } from './projectDraft'
+import { type Draft, differing, draftOf, type Issues, isSame, issuesOf, only } from './projectDraft'
 import { useProjectCache } from './useProjectCache'
 
 const words = adminProjects.detail
@@ -32,12 +32,13 @@ export function useProjectForm(project: Project) {
     setEditing(true)
   }
 
-  const changed = (from: Project): Changes => {
+  /** Sends what `given` holds otherwise than `from`, and ends the editing. */
+  async function send(given: Draft, from: Project) {
     const before = draftOf(from)
-    const entries = Object.entries(draft).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Draft]),
-    )
-    return { id: from.id, version: from.version, ...Object.fromEntries(entries) }
+    const changes = only(given, differing(given, before))
+    cache.keep(await change.mutateAsync({ id: from.id, version: from.version, ...changes }))
+    setEditing(false)
+    notifySuccess(words.saved)
   }
 
   async function save(): Promise<void> {
@@ -46,12 +47,12 @@ export function useProjectForm(project: Project) {
     if (Object.keys(found).length > 0)
       return notifyFailure(messages.missing.title, Object.values(found)[0] ?? messages.missing.required)
     try {
-      cache.keep(await change.mutateAsync(changed(base)))
-      setEditing(false)
-      notifySuccess(words.saved)
-    } catch (error) {
-      if (refusalOf(error).status !== 409) return notifyFailure(messages.admin.error, words.saveFailed)
-      await overtake(await cache.fetch(project.id))
+      await send(draft, base).catch(async (error: unknown) => {
+        if (refusalOf(error).status !== 409) throw error
+        await overtake(await cache.fetch(project.id))
+      })
+    } catch {
+      notifyFailure(messages.admin.error, words.saveFailed)
     }
   }
 
@@ -59,19 +60,14 @@ export function useProjectForm(project: Project) {
   async function overtake(newest: Project) {
     const before = draftOf(base)
     const now = draftOf(newest)
-    const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-    const names = Object.keys(now) as (keyof Draft)[]
-    const mine = names.filter((name) => !same(draft[name], before[name]))
-    const merged: Draft = { ...now, ...Object.fromEntries(mine.map((name) => [name, draft[name]])) }
-    const isClash = mine.some((name) => !same(now[name], before[name]) && !same(now[name], draft[name]))
+    const mine = differing(draft, before)
+    const theirs = differing(now, before)
+    const merged: Draft = { ...now, ...only(draft, mine) }
+    const isClash = differing(merged, now).some((name) => theirs.includes(name))
     setBase(newest)
     setDraft(merged)
     setOvertaken(isClash)
-    if (isClash) return
-    const again = Object.fromEntries(mine.map((name) => [name, draft[name]]))
-    cache.keep(await change.mutateAsync({ id: newest.id, version: newest.version, ...again }))
-    setEditing(false)
-    notifySuccess(words.saved)
+    if (!isClash) await send(merged, newest)
   }
 
   return {
