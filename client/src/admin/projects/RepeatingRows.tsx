@@ -14,17 +14,15 @@ type Props = {
   onRows: (rows: string[]) => void
   words: { row: (number: number) => string; add: string; remove: (number: number) => string }
   error?: string | undefined
-  /** The form is saved elsewhere: these are only shown. */
-  disabled?: boolean
 }
 
 /** Rows of one kind: always at least one, removable while there are more (specification section 5, Create project). */
-export function RepeatingRows({ legend, type, rows, onRows, words, error, disabled = false }: Props) {
+export function RepeatingRows({ legend, type, rows, onRows, words, error }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const focusRow = (at: number) =>
     setTimeout(() => list.current?.querySelectorAll<HTMLElement>('input')[at]?.focus(), 0)
   return (
-    <chakra.fieldset minW={0} disabled={disabled}>
+    <chakra.fieldset minW={0}>
       <chakra.legend textStyle="label" mb={1.5}>
         {legend}
       </chakra.legend>

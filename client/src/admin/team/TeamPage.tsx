@@ -1,7 +1,7 @@
 import { Box, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { messages } from '../../../../shared/messages'
-import type { AgencyRole, Colleague } from '../../../../shared/team'
+import type { AgencyRole, Colleague, Team } from '../../../../shared/team'
 import { Confirm } from '../../design/Confirm'
 import { DataTable } from '../../design/DataTable'
 import { ErrorState } from '../../design/ErrorState'
@@ -24,9 +24,10 @@ export default function TeamPage() {
   const answer = trpc.admin.team.list.useQuery()
   const [closing, setClosing] = useState<Colleague | null>(null)
   const [demoting, setDemoting] = useState<{ id: string; role: AgencyRole } | null>(null)
+  const keep = (team: Team) => void utils.admin.team.list.setData(undefined, team)
   const answers = {
-    onSuccess(team: NonNullable<typeof answer.data>) {
-      utils.admin.team.list.setData(undefined, team)
+    onSuccess(team: Team) {
+      keep(team)
       notifySuccess(words.changed)
     },
     onError: (error: { message: string; data?: unknown }) =>
@@ -66,12 +67,9 @@ export default function TeamPage() {
             rowKey={({ id }) => id}
           />
           <Grid gap={10} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
-            <InviteColleague onTeam={(team) => utils.admin.team.list.setData(undefined, team)} />
+            <InviteColleague onTeam={keep} />
             <Box>
-              <WaitingInvitations
-                invitations={answer.data.invitations}
-                onTeam={(team) => utils.admin.team.list.setData(undefined, team)}
-              />
+              <WaitingInvitations invitations={answer.data.invitations} onTeam={keep} />
             </Box>
           </Grid>
         </Grid>

@@ -54,7 +54,7 @@ export function ProfileOverview({ data: { profile, portfolio } }: { data: Onboar
           <Badge tone="green">{words.active}</Badge>
         </Box>
       </Grid>
-      <Standing data={{ profile, portfolio }} />
+      <Standing profile={profile} />
       <chakra.dl px={4} pb={2}>
         {facts.map(([label, fact]) => (
           <chakra.div
@@ -80,13 +80,12 @@ export function ProfileOverview({ data: { profile, portfolio } }: { data: Onboar
 }
 
 /** What the badge does not say: whether the world sees the profile, and what to do when it does not. */
-function Standing({ data: { profile } }: { data: OnboardingData }) {
+function Standing({ profile }: Pick<OnboardingData, 'profile'>) {
   const words = talent.overview
   const isOpen = nextStep(profile.steps) !== null
-  const isPublic = profile.isActive && profile.slug !== null && !isOpen
   return (
     <chakra.p textStyle="small" px={4} pb={4} pt={{ base: 3, lg: 0 }}>
-      {isPublic && profile.slug ? (
+      {profile.isActive && profile.slug !== null && !isOpen ? (
         <TextLink href={paths.model(profile.slug)}>{words.publicProfile}</TextLink>
       ) : isOpen ? (
         <>
