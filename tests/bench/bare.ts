@@ -1,11 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import Sqlite from 'better-sqlite3'
+import { NOTICE_VERSION } from '../../shared/notices'
+import { lettersOf, type Sent } from './bareLetters'
 
 // What node:http and better-sqlite3 can do with nothing in between: no framework, no sign-in, no validation beyond
 // what keeps it from crashing; ready text for each model and the best query for each question. Run as a process of
-// its own: `bare.ts DATABASE PORT`. It keeps no answers and no totals, as ours keeps no answers.
+// its own: `bare.ts DATABASE PORT SITE`. It keeps no answers and no totals, as ours keeps no answers.
 
-const [path = '', port = ''] = process.argv.slice(2)
+const [path = '', port = '', site = ''] = process.argv.slice(2)
 const db = new Sqlite(path)
 for (const pragma of [
   'journal_mode = WAL',
@@ -61,9 +63,12 @@ const alike = db.prepare(
 )
 const insert = db.prepare(
   `insert into bookings (id, client_name, company, email, phone, brand, model_id, model_name, work_type, date_required,
-    budget_range, details, status, is_spam, search_text, created_at)
-   values (:id, :clientName, :company, :email, :phone, :brand, :modelId, :modelName, :workType, :dateRequired,
-    :budgetRange, :details, 'pending', 0, :search, :now)`,
+    budget_range, details, status, is_spam, notice_version, search_text, created_at)
+   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending', 0, '${NOTICE_VERSION}', ?, ?)`,
+)
+const mail = db.prepare(
+  `insert into outbox (id, recipient, reply_to, subject, text, created_at, next_try_at)
+   values (?, ?, ?, ?, ?, ?, ?)`,
 )
 const nameOf = db.prepare('select stage_name from roster where id = ?').pluck()
 const begin = db.prepare('begin immediate')
@@ -110,38 +115,52 @@ function send(response: ServerResponse, text: string, status = 200) {
   response.end(text)
 }
 
-// Bookings of one turn of the loop share one commit; each is answered after it.
-type Waiting = { row: Record<string, unknown>; response: ServerResponse }
+// Bookings of one turn of the loop share one commit; each is answered after it. At `/bookings` with the two letters
+// that ours queues; at `/bookings/alone` without, which is less than a booking promises.
+type Waiting = { row: Row; isAlone: boolean; response: ServerResponse }
+type Row = Sent & { id: string; modelId: string; now: string }
 let waiting: Waiting[] = []
 let count = 0
 function keep() {
   const group = waiting
   waiting = []
   begin.run()
-  for (const { row } of group) insert.run(row)
+  for (const { row, isAlone } of group) {
+    const { id, clientName, company, email, phone, brand, now } = row
+    const search = `${clientName}\n${email}\n${brand}`.toLowerCase()
+    insert.run(
+      ...[id, clientName, company, email, phone, brand, row.modelId, row.modelName, row.workType],
+      ...[row.dateRequired, row.budgetRange, row.details, search, now],
+    )
+    if (isAlone) continue
+    for (const { to, replyTo, subject, text } of lettersOf(row, site))
+      mail.run(nextId(), to, replyTo, subject, text, now, now)
+  }
   commit.run()
   for (const { row, response } of group)
     send(response, `${DONE},"success":true,"id":"${row.id}","data":{"_id":"${row.id}"}}`)
 }
+// As long as ours, and in the order of making.
+const nextId = () => `${Date.now()}-${String(count++).padStart(12, '0')}`
 
-function book(request: IncomingMessage, response: ServerResponse) {
+function book(request: IncomingMessage, response: ServerResponse, isAlone: boolean) {
   let text = ''
   request.setEncoding('utf8').on('data', (part) => {
     text += part
   })
   request.on('end', () => {
-    const body = JSON.parse(text)
-    const search = `${body.clientName}\n${body.email}\n${body.brand}`.toLowerCase()
-    const id = `${Date.now()}-${count++}`
-    const row = { ...body, id, modelName: nameOf.get(body.modelId), search, now: new Date().toISOString() }
+    const row = JSON.parse(text)
+    row.id = nextId()
+    row.modelName = nameOf.get(row.modelId)
+    row.now = new Date().toISOString()
     if (waiting.length === 0) setImmediate(keep)
-    waiting.push({ row, response })
+    waiting.push({ row, isAlone, response })
   })
 }
 
 createServer((request, response) => {
   const { method, url = '' } = request
-  if (method === 'POST' && url === '/bookings') return book(request, response)
+  if (method === 'POST' && url.startsWith('/bookings')) return book(request, response, url.endsWith('/alone'))
   const [pathname = '', query] = url.split('?')
   if (pathname === '/public/models') return send(response, list(new URLSearchParams(query)))
   const [, id, isRelated] = MODEL.exec(pathname) ?? []

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { projectRoot } from '../../server/core/root'
 import { askDesk, FULL_DESK, fillDesk, SHORT_DESK } from './desk'
-import { expectSameAnswers } from './equal'
+import { expectSameAnswers, expectSameBooking } from './equal'
 import { filled } from './fill'
 import { DESK_P95_MS, missedGoals, REST_MEMORY_MB, START_MS } from './goals'
 import { compare, type Figure, type Line } from './measure'
@@ -64,7 +64,9 @@ for (const size of sizes) {
     if (!isShort) await pause(REST_MS)
     const atRest = ours.memory()
     say(`\n${HEAD}`)
-    for (const question of questions(idsOf(database)).filter(({ name }) => name.includes(only))) {
+    const ids = idsOf(database)
+    await expectSameBooking(ids[0] ?? '', ours, bare)
+    for (const question of questions(ids).filter(({ name }) => name.includes(only))) {
       await expectSameAnswers(question, ours.url, bare.url)
       const line = await compare(size, question, { ours, bare, seconds, turns })
       lines.push(line)

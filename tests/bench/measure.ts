@@ -40,7 +40,7 @@ export async function compare(
   { ours, bare, seconds, turns }: { ours: Running; bare: Running; seconds: number; turns: number },
 ): Promise<Line> {
   const ask: Record<Way, (duration: number) => Promise<Figure>> = {
-    bare: (duration) => measure(bare, question.rest, duration),
+    bare: (duration) => measure(bare, question.bare ?? question.rest, duration),
     rest: (duration) => measure(ours, question.rest, duration),
     trpc: (duration) => measure(ours, question.trpc, duration),
   }

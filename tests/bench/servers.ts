@@ -11,6 +11,8 @@ export const ADMIN = { email: 'bench@agency.example', password: 'of the bench on
 
 export type Running = {
   url: string
+  /** the path of its database */
+  database: string
   /** milliseconds from the start to the first answer */
   startedIn: number
   /** resident memory in MB */
@@ -41,7 +43,7 @@ export async function startOurs(database: string, port: number): Promise<Running
   const path = copyOf(database, `ours-${port}`)
   const main = process.env.BENCH_SERVER ?? join(projectRoot, 'dist/server/main.js')
   const run = () =>
-    start([main], port, '/public/models', {
+    start([main], port, '/public/models', path, {
       PORT: String(port),
       DATABASE_PATH: path,
       UPLOADS_DIR: join(folder, 'uploads'),
@@ -61,13 +63,14 @@ export function startBare(database: string, port: number, site: string): Promise
   const path = copyOf(database, `bare-${port}`)
   prepareBare(path, site)
   const file = join(import.meta.dirname, 'bare.ts')
-  return start(['--import', 'tsx', file, path, String(port)], port, '/', {})
+  return start(['--import', 'tsx', file, path, String(port), site], port, '/', path, {})
 }
 
 async function start(
   args: string[],
   port: number,
   probe: string,
+  database: string,
   more: Record<string, string>,
 ): Promise<Running> {
   const began = performance.now()
@@ -97,6 +100,7 @@ async function start(
   }
   return {
     url,
+    database,
     startedIn: performance.now() - began,
     memory: () => residentMb(child.pid ?? 0),
     cpu: () => cpuSeconds(child.pid ?? 0),
