@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test'
+import { atOwnDashboard } from '../helpers/newTalent'
+import { axe, signIn, unlike } from './atTheDesk'
+
+// Several pages and full checks by axe: more than a busy machine does in the usual time.
+test.beforeEach(() => test.slow())
+
+test('posted, applied to, accepted with a word, closed', async ({ page, browser }) => {
+  await signIn(page)
+  await page.goto('/admin/opportunities')
+  await expect(page.getByRole('table')).toBeVisible()
+  await axe(page)
+  await page.getByRole('link', { name: 'New Opportunity' }).click()
+  await page.getByRole('button', { name: 'Post opportunity' }).click()
+  await expect(page.getByLabel('Title')).toBeFocused()
+  await axe(page)
+  const title = unlike()
+  // From field to field without a mouse.
+  await page.keyboard.type(title)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Tamba')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Run')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Bengaluru')
+  await page.getByLabel('Deadline').fill('2099-04-10')
+  await page.getByLabel('Description').fill('One walk, in daylight.')
+  await page.getByRole('button', { name: 'Post opportunity' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByText('Nobody has applied yet')).toBeVisible()
+  await axe(page)
+
+  const talent = await (await browser.newContext()).newPage()
+  await atOwnDashboard(talent, 'opportunities')
+  await talent.getByRole('button', { name: `Apply Now: ${title}` }).click()
+  await expect(talent.getByRole('button', { name: 'Applied', exact: true })).toBeVisible()
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Mark the application of Asha as reviewed' }).click()
+  await expect(page.getByText('Reviewed', { exact: true })).toBeVisible()
+  await axe(page)
+  await page.getByRole('button', { name: 'Accept Asha' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Accept the application of Asha' })).toBeVisible()
+  await page.getByLabel('A word to the talent').fill('Bring flat shoes.')
+  await axe(page)
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
+  await expect(page.getByText('Bring flat shoes.')).toBeVisible()
+
+  await talent.goto('/model-dashboard?tab=opportunities&opportunities=mine')
+  const own = talent.getByRole('listitem').filter({ has: talent.getByRole('heading', { name: title }) })
+  await expect(own.getByText('Accepted')).toBeVisible()
+  await expect(own.getByText('Bring flat shoes.')).toBeVisible()
+
+  // The arrows move and choose, as in every row of tabs.
+  await page.getByRole('tab', { name: /^Applications/ }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.getByLabel('Rate').fill('On request')
+  await axe(page)
+  await page.getByRole('link', { name: 'All opportunities' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByLabel('Rate')).toHaveValue('On request')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Opportunity updated')).toBeVisible()
+  await page.getByRole('button', { name: 'Close opportunity' }).click()
+  await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible()
+  await talent.goto('/model-dashboard?tab=opportunities')
+  await expect(talent.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await expect(talent.getByRole('heading', { name: title })).toHaveCount(0)
+})
