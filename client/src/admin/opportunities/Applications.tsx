@@ -120,7 +120,7 @@ function Acts({ submission, onReview, onAnswer }: ActsProps) {
   const { status, model } = submission
   if (status !== 'pending' && status !== 'reviewed') return null
   return (
-    <Flex align="center" justify={{ md: 'flex-end' }} gap={2} wrap="wrap">
+    <Flex align="center" justify={{ md: 'flex-end' }} gap={2} wrap="wrap" ml={{ base: 2, md: 0 }}>
       {status === 'pending' ? (
         <Button
           look="quiet"
