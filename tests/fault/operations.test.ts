@@ -1,12 +1,22 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
+import { readConfig } from '../../server/core/config'
+import { UPLOAD_MAX_BYTES } from '../../shared/limits'
 import { send } from '../attack/calls'
 import { people } from '../attack/people'
 import { aFolder, placeIn, theServer } from '../helpers/theServer'
-import { aPictureOf, book, upload } from './visitors'
+import { aPictureOf, book, post, upload } from './visitors'
 
 const PAGES = join(process.cwd(), 'docs', 'operations')
 const page = readFileSync(join(PAGES, 'README.md'), 'utf8')
@@ -45,57 +55,134 @@ describe('R16 the files of docs/operations', () => {
   })
 })
 
-/** A command of the page, on the data in `folder`. */
-function npmRun(folder: string, ...args: string[]) {
+const unitLine = (unit: string, key: string) =>
+  new RegExp(`^${key}=(.+)$`, 'm').exec(readFileSync(join(PAGES, unit), 'utf8'))?.[1] ?? ''
+/** The commands of the page's block below a heading or a word. */
+const commandsAfter = (words: string) =>
+  (page.slice(page.indexOf(words)).split('```')[1] ?? '').trim().split('\n')
+
+describe('R16 what the page and the README name', () => {
+  it('is there: every file of the program, and every variable', () => {
+    const named = [...page.matchAll(/\/srv\/agency\/([\w./*-]+)/g)].map(([, path = '']) => path)
+    expect(named.length).toBeGreaterThan(2)
+    // `.env` is made by the command itself.
+    for (const path of named.filter((each) => each !== '.env'))
+      expect(spawnSync('sh', ['-c', `ls ${path}`]).status).toBe(0)
+    const readme = readFileSync('README.md', 'utf8')
+    const vm = readme.slice(readme.indexOf('## Put it on a VM'))
+    const set = [...vm.matchAll(/^([A-Z_]+)=([^#\n]+)/gm)].map(([, name = '', value = '']) => [
+      name,
+      value.trim(),
+    ])
+    const known = readFileSync('.env.example', 'utf8')
+    for (const [name] of set) expect(known).toMatch(new RegExp(`^#? ?${name}=`, 'm'))
+    expect(readConfig(Object.fromEntries(set), '/srv/agency')).toMatchObject({
+      TRUST_PROXY: 1,
+      DEMO_DATA: false,
+    })
+  })
+
+  it('the proxy leads to the port of the server, and lets through what the server takes', () => {
+    const caddy = readFileSync(join(PAGES, 'Caddyfile'), 'utf8')
+    expect(caddy).toContain(`reverse_proxy 127.0.0.1:${readConfig({}, '/srv/agency').PORT}`)
+    const [, megabytes] = /max_size (\d+)MB/.exec(caddy) ?? []
+    expect(Number(megabytes) * 1_000_000).toBeGreaterThan(UPLOAD_MAX_BYTES)
+  })
+})
+
+/** A program folder with its data in it, as on the machine, and how its page's commands are run there. */
+function aMachine() {
+  const folder = aFolder()
+  const backups = aFolder()
+  const tools = aFolder()
+  for (const same of ['package.json', 'node_modules', 'server', 'shared', 'drizzle'])
+    symlinkSync(join(process.cwd(), same), join(folder, same))
+  const tool = (name: string, lines: string) =>
+    writeFileSync(join(tools, name), `#!/bin/sh\n${lines}\n`, { mode: 0o755 })
+  // There is one user here, and one version.
+  tool('runuser', 'while [ "$1" != -- ]; do shift; done; shift; exec "$@"')
+  tool('git', 'echo "$@" >> "$GIT_LOG"; [ "$1" != rev-parse ] || echo version-one')
   const { databasePath, uploadsDir } = placeIn(folder)
-  const env = { ...process.env, DATABASE_PATH: databasePath, UPLOADS_DIR: uploadsDir }
-  return execFileSync('npm', ['run', '--silent', ...args], { env, encoding: 'utf8', stdio: 'pipe' })
+  const env = {
+    ...process.env,
+    PATH: `${tools}:${process.env.PATH}`,
+    GIT_LOG: join(tools, 'log'),
+    DATABASE_PATH: databasePath,
+    UPLOADS_DIR: uploadsDir,
+  }
+  const sh = (command: string, port = 0) => {
+    const here = command
+      .replaceAll('/srv/agency', folder)
+      .replaceAll('/backups', backups)
+      .replace('127.0.0.1:3000', `127.0.0.1:${port}`)
+    return execFileSync('sh', ['-ec', here], { cwd: folder, env, encoding: 'utf8', stdio: 'pipe' })
+  }
+  const nightly = () =>
+    ['ExecStart', 'ExecStartPost'].map((key) => {
+      const line = unitLine('agency-backup.service', key).replaceAll('%%', '%')
+      return sh(/^\/bin\/sh -c '(.+)'$/.exec(line)?.[1] ?? 'false')
+    })
+  return { folder, backups, sh, nightly, git: () => readFileSync(env.GIT_LOG, 'utf8') }
 }
 
+it('R16 the nightly job keeps the last fourteen backups, and none goes when it fails', async () => {
+  const { folder, backups, nightly } = aMachine()
+  await (await theServer({}, folder)).stop()
+  const old = Array.from(
+    { length: 20 },
+    (_, n) => `agency-2026-01-${String(n + 1).padStart(2, '0')}T03-30-00`,
+  )
+  for (const name of old) mkdirSync(join(backups, name))
+  mkdirSync(join(backups, 'kept-by-hand'))
+  nightly()
+  const kept = readdirSync(backups).sort()
+  expect(kept).toHaveLength(15)
+  expect(kept).toEqual(expect.arrayContaining([...old.slice(-13), 'kept-by-hand']))
+  renameSync(placeIn(folder).databasePath, join(folder, 'away'))
+  expect(nightly).toThrow()
+  expect(readdirSync(backups).filter((name) => !name.includes('unfinished'))).toHaveLength(15)
+})
+
 describe('R16 update, with a way back', () => {
-  it('a backup while people write, an update that is regretted, and back to the moment of the backup', async () => {
-    const folder = aFolder()
-    const backups = aFolder()
-    const target = join(backups, 'agency-2026-11-21T03-30-00')
-    const { databasePath, uploadsDir } = placeIn(folder)
+  it('by the commands of the page: a backup while people write, an update that is regretted, and back', async () => {
+    const { folder, backups, sh, nightly, git } = aMachine()
+    const { databasePath } = placeIn(folder)
     // The secret lies beside the database, as on an agency's machine.
-    const server = await theServer({ JWT_SECRET: '' }, folder)
+    const start = () => theServer({ JWT_SECRET: '' }, folder)
+    let server = await start()
     const { id } = people(folder).aTalent('Asha').model
     for (let n = 0; n < 10; n++) expect((await book(server.url, id, n)).status).toBe(200)
     expect((await upload(server.url, await aPictureOf(640, 480))).status).toBe(200)
-    const signedIn = await send(`${server.url}/api/v1/agency/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'root@agency.example', password: 'of the attack only' }),
-    })
+    const admin = { email: 'root@agency.example', password: 'of the attack only' }
+    const signedIn = await post(`${server.url}/api/v1/agency/login`, admin)
     const token: string = JSON.parse(signedIn.text).data.token
+
+    /** One command of the page; what systemd would do is done here. */
+    const take = async (command: string) => {
+      if (command === 'systemctl stop agency') expect((await server.stop()).code).toBe(0)
+      else if (command === 'systemctl start agency') server = await start()
+      else if (command === 'systemctl start agency-backup')
+        expect(nightly()[0]).toMatch(/^Backed up \d+ files into /)
+      else sh(command, server.port)
+    }
     let writing = true
     const writer = (async () => {
       for (let n = 100; writing; n++) await book(server.url, id, n)
     })()
-    expect(npmRun(folder, 'backup', '--', target)).toMatch(/^Backed up \d+ files into /)
-    writing = false
-    await writer
-    expect((await server.stop()).code).toBe(0)
+    for (const command of commandsAfter('## Update, with a way back')) {
+      if (command === 'systemctl stop agency') {
+        writing = false
+        await writer
+      }
+      await take(command)
+    }
+    expect((await book(server.url, id, 9_999)).status).toBe(200)
+    for (const command of commandsAfter('**Back** to the version before')) await take(command)
 
-    // The update: the new version starts, somebody books, and it is regretted.
-    const updated = await theServer({ JWT_SECRET: '' }, folder)
-    expect((await book(updated.url, id, 9_999)).status).toBe(200)
-    expect((await updated.stop()).code).toBe(0)
-
-    const data = join(folder, 'data')
-    renameSync(data, `${data}.newer`)
-    renameSync(uploadsDir, `${uploadsDir}.newer`)
-    const [newest = ''] = readdirSync(backups).sort().reverse()
-    expect(npmRun(folder, 'restore', '--', join(backups, newest))).toMatch(
-      /^Restored \d+ files as they were at /,
-    )
-    copyFileSync(join(`${data}.newer`, 'jwt-secret'), join(data, 'jwt-secret'))
-
-    const back = await theServer({ JWT_SECRET: '' }, folder)
-    expect((await send(`${back.url}/admin/bookings`, { token })).status).toBe(200)
-    expect((await book(back.url, id, 10_000)).status).toBe(200)
-    await back.stop()
+    expect(git().trim().split('\n')).toEqual(['rev-parse HEAD', 'pull', 'checkout version-one'])
+    expect((await send(`${server.url}/admin/bookings`, { token })).status).toBe(200)
+    expect((await book(server.url, id, 10_000)).status).toBe(200)
+    await server.stop()
     const names = (path: string) => {
       const database = new Sqlite(path, { readonly: true })
       const all = database.prepare('select client_name from bookings').pluck().all() as string[]
@@ -104,6 +191,7 @@ describe('R16 update, with a way back', () => {
     }
     expect(names(databasePath)).toEqual(expect.arrayContaining(['Client 0', 'Client 9', 'Client 10000']))
     expect(names(databasePath)).not.toContain('Client 9999')
-    expect(names(join(`${data}.newer`, 'agency.sqlite'))).toContain('Client 9999')
+    expect(names(join(folder, 'data.newer', 'agency.sqlite'))).toContain('Client 9999')
+    expect(readdirSync(backups).filter((name) => name.startsWith('agency-'))).toHaveLength(1)
   })
 })

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
@@ -26,6 +27,9 @@ describe('R7 SIGTERM', () => {
     expect(await server.stop()).toEqual({ code: 0, signal: null })
     expect(Date.now() - began).toBeLessThan(15_000)
     await Promise.all(writers)
+    // Another program that looks into the file finds everything in it, and nothing beside it.
+    const log = statSync(`${server.databasePath}-wal`, { throwIfNoEntry: false })
+    expect(log?.size ?? 0).toBe(0)
     expect(new Set(statuses)).toEqual(new Set([200, 0]))
     const database = new Sqlite(placeIn(server.folder).databasePath)
     const kept = database.prepare('select count(*) from bookings').pluck().get() as number
