@@ -31,24 +31,24 @@ const choice = <Value extends string>(list: readonly Value[], message: string) =
       return z.NEVER
     })
 
+const AGE_WANTED = 'Enter your age'
+
+// Each part says it too: the form's resolver takes the words of the first part that refuses, not the union's.
 const years = z.union(
   [
-    z.number(),
+    z.number(AGE_WANTED),
     z
       .string()
       .trim()
-      .regex(/^\d{1,3}$/)
+      .regex(/^\d{1,3}$/, AGE_WANTED)
       .transform(Number),
   ],
-  'Enter your age',
+  AGE_WANTED,
 )
 
 /** An applicant's age in whole years; under 18 is refused (P2). */
 export const adultAge = years.pipe(
-  z
-    .int('Enter your age in whole years')
-    .min(AGE_MIN, messages.profile.underage)
-    .max(AGE_MAX, 'Enter your age'),
+  z.int('Enter your age in whole years').min(AGE_MIN, messages.profile.underage).max(AGE_MAX, AGE_WANTED),
 )
 
 /**
