@@ -29,8 +29,10 @@ export async function watchShifts(page: Page) {
   }
 }
 
-/** Down to the end of the page, so that everything that waits to be seen comes. */
+/** Down to the end of the page that the client has drawn, so that everything that waits to be seen comes. */
 export async function lookThrough(page: Page) {
+  await expect(page.locator('#root > *').first()).toBeAttached()
+  await expect(page.locator('.first-sight')).toHaveCount(0)
   await expect(page.locator('main h1')).toBeVisible()
   await page.evaluate(async () => {
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -9,6 +9,9 @@ import { Figures } from './Figures'
 
 const apart = { base: 16, md: 32 }
 
+/** A principle or a name, below its part's heading in size too. */
+const underHeading = { textStyle: 'subheading', fontSize: 'clamp(1.375rem, 2.4vw, 2rem)' }
+
 /** Manifesto, origin, principles, leads, figures (specification section 2, About: static). */
 export default function AboutPage() {
   const { manifesto, origin, principles, leads, stats } = agency.about
@@ -49,9 +52,7 @@ export default function AboutPage() {
               <chakra.span textStyle="data" color="fgQuiet" aria-hidden>
                 {String(at + 1).padStart(2, '0')}
               </chakra.span>
-              <chakra.h3 textStyle="subheading" fontSize="clamp(1.375rem, 2.4vw, 2rem)">
-                {title}
-              </chakra.h3>
+              <chakra.h3 {...underHeading}>{title}</chakra.h3>
               <chakra.p gridColumn={{ base: '2', md: 'auto' }} mt={{ base: 1, md: 0 }} maxW="measure">
                 {text}
               </chakra.p>
@@ -63,8 +64,8 @@ export default function AboutPage() {
         <Grid gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap={{ base: 6, md: 8 }}>
           {leads.map(({ name, role }) => (
             <Box key={name}>
-              <chakra.h3 textStyle="heading">{name}</chakra.h3>
-              <chakra.p textStyle="data" color="fgQuiet" mt={3}>
+              <chakra.h3 {...underHeading}>{name}</chakra.h3>
+              <chakra.p textStyle="data" color="fgQuiet" mt={2}>
                 {role}
               </chakra.p>
             </Box>

@@ -5,9 +5,9 @@ import { paths } from '../../../../shared/paths'
 import { ContactSheet } from '../../design/ContactSheet'
 import { ErrorState } from '../../design/ErrorState'
 import { FrameSkeleton } from '../../design/FrameSkeleton'
-import { LinkButton } from '../../design/LinkButton'
 import { NoPicture } from '../../design/NoPicture'
 import { Section } from '../../design/Section'
+import { TextLink } from '../../design/TextLink'
 import { trpc } from '../../lib/trpc'
 import { home } from '../../words/home'
 import { RosterFrame } from '../models/RosterFrame'
@@ -25,9 +25,9 @@ export function FeaturedTalent() {
     <Section
       title={words.title}
       aside={
-        <LinkButton href={paths.models} look="quiet">
+        <TextLink href={paths.models} py={2}>
           {words.all}
-        </LinkButton>
+        </TextLink>
       }
       mt={{ base: 12, md: 24 }}
     >
