@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -8,10 +7,10 @@ import { messages } from '../../../../shared/messages'
 import type { ModelRecord } from '../../../../shared/modelRecord'
 import { paths } from '../../../../shared/paths'
 import { LinkButton } from '../../design/LinkButton'
-import { type Choice, SelectField } from '../../design/SelectField'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
 import { adminModels } from '../../words/adminModels'
+import { FilterSelect } from '../lists/FilterSelect'
 import { RequestList } from '../lists/RequestList'
 import { useFailureNotice } from '../lists/useFailureNotice'
 import { columns } from './columns'
@@ -55,46 +54,39 @@ export default function ModelsPage() {
 }
 
 type Filters = typeof FILTERS
+const NARROW = { base: '1 1 8rem', md: '0 0 10rem' }
 
 function Filters({ filters, onChange }: { filters: Filters; onChange: (changed: Partial<Filters>) => void }) {
+  const { genders, statuses, filters: names } = words
   const cities = trpc.admin.models.cities.useQuery().data ?? []
-  const { gender, city, status, ...all } = words.filters
-  const selects: [name: 'gender' | 'city' | 'status', label: string, choices: Choice[]][] = [
-    [
-      'gender',
-      gender,
-      [
-        { value: 'all', words: all.allGenders },
-        ...GENDERS.map((value) => ({ value, words: words.genders[value] })),
-      ],
-    ],
-    [
-      'city',
-      city,
-      [
-        { value: 'all', words: all.allCities },
-        // A link may name a city that nobody is in any more.
-        ...(filters.city === 'all' || cities.includes(filters.city) ? cities : [filters.city, ...cities]),
-      ],
-    ],
-    [
-      'status',
-      status,
-      [
-        { value: 'all', words: all.allStatuses },
-        { value: 'active', words: words.statuses.active },
-        { value: 'inactive', words: words.statuses.inactive },
-      ],
-    ],
-  ]
-  return selects.map(([name, label, choices]) => (
-    <Box key={name} flex={{ base: '1 1 8rem', md: '0 0 10rem' }}>
-      <SelectField
-        label={label}
-        value={filters[name]}
-        choices={choices}
-        onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+  // A link may name a city that nobody is in any more.
+  const isKnown = filters.city === 'all' || cities.includes(filters.city)
+  return (
+    <>
+      <FilterSelect
+        flex={NARROW}
+        label={names.gender}
+        value={filters.gender}
+        all={names.allGenders}
+        choices={GENDERS.map((value) => ({ value, words: genders[value] }))}
+        onChange={(gender) => onChange({ gender })}
       />
-    </Box>
-  ))
+      <FilterSelect
+        flex={NARROW}
+        label={names.city}
+        value={filters.city}
+        all={names.allCities}
+        choices={isKnown ? cities : [filters.city, ...cities]}
+        onChange={(city) => onChange({ city })}
+      />
+      <FilterSelect
+        flex={NARROW}
+        label={names.status}
+        value={filters.status}
+        all={names.allStatuses}
+        choices={(['active', 'inactive'] as const).map((value) => ({ value, words: statuses[value] }))}
+        onChange={(status) => onChange({ status })}
+      />
+    </>
+  )
 }

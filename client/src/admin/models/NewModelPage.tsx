@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { Box, chakra, Grid } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -8,15 +8,14 @@ import { messages } from '../../../../shared/messages'
 import { newModel } from '../../../../shared/modelRecord'
 import { paths } from '../../../../shared/paths'
 import { CheckField } from '../../design/CheckField'
-import { LinkButton } from '../../design/LinkButton'
 import { Page } from '../../design/Page'
 import { SelectField } from '../../design/SelectField'
-import { SubmitButton } from '../../design/SubmitButton'
 import { TextField } from '../../design/TextField'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { showRefused } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { adminModels } from '../../words/adminModels'
+import { CreateFoot } from '../forms/CreateFoot'
 import { LeaveGuard } from '../forms/LeaveGuard'
 
 const words = adminModels.create
@@ -85,14 +84,7 @@ export default function NewModelPage() {
           <CheckField label={words.invite} {...register('invite')} />
           <CheckField label={words.complete} {...register('isOnboarded')} />
         </Box>
-        <Flex gap={3} mt={5} wrap="wrap">
-          <SubmitButton busy={create.isPending} busyWords={words.busy}>
-            {words.submit}
-          </SubmitButton>
-          <LinkButton href={paths.adminModels} look="outline">
-            {words.cancel}
-          </LinkButton>
-        </Flex>
+        <CreateFoot words={words} isBusy={create.isPending} list={paths.adminModels} mt={5} />
       </chakra.form>
       <LeaveGuard isDirty={isDirty && !isDone} />
     </Page>

@@ -1,17 +1,16 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { messages } from '../../../../shared/messages'
 import type { NewOpportunity } from '../../../../shared/opportunities'
 import { paths } from '../../../../shared/paths'
-import { LinkButton } from '../../design/LinkButton'
 import { Page } from '../../design/Page'
-import { SubmitButton } from '../../design/SubmitButton'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { adminOpportunities } from '../../words/adminOpportunities'
+import { CreateFoot } from '../forms/CreateFoot'
 import { LeaveGuard } from '../forms/LeaveGuard'
 import { OpportunityFields } from './OpportunityFields'
 import { type Draft, EMPTY, isField, resolver } from './opportunityDraft'
@@ -43,14 +42,7 @@ export default function NewOpportunityPage() {
     <Page title={words.title} dress="work" lead={words.lead}>
       <chakra.form noValidate maxW="52rem" onSubmit={form.handleSubmit((given) => create.mutate(given))}>
         <OpportunityFields form={form} />
-        <Flex gap={3} mt={6} wrap="wrap">
-          <SubmitButton busy={create.isPending} busyWords={words.busy}>
-            {words.submit}
-          </SubmitButton>
-          <LinkButton href={paths.adminOpportunities} look="outline">
-            {words.cancel}
-          </LinkButton>
-        </Flex>
+        <CreateFoot words={words} isBusy={create.isPending} list={paths.adminOpportunities} mt={6} />
       </chakra.form>
       <LeaveGuard isDirty={isDirty && !isDone} />
     </Page>

@@ -1,14 +1,13 @@
-import { Box } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { OPPORTUNITY_STANDINGS } from '../../../../shared/lists'
 import { paths } from '../../../../shared/paths'
 import { LinkButton } from '../../design/LinkButton'
-import { SelectField } from '../../design/SelectField'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
 import { adminOpportunities } from '../../words/adminOpportunities'
+import { FilterSelect } from '../lists/FilterSelect'
 import { RequestList } from '../lists/RequestList'
 import { useFailureNotice } from '../lists/useFailureNotice'
 import { columns } from './columns'
@@ -40,17 +39,13 @@ export default function OpportunitiesPage() {
         </LinkButton>
       }
       filters={
-        <Box flex={{ base: '1 1 10rem', md: '0 0 12rem' }}>
-          <SelectField
-            label={words.filters.status}
-            value={query.filters.status}
-            choices={[
-              { value: 'all', words: words.filters.all },
-              ...OPPORTUNITY_STANDINGS.map((value) => ({ value, words: words.standings[value] })),
-            ]}
-            onChange={(event) => query.setFilters({ status: event.currentTarget.value })}
-          />
-        </Box>
+        <FilterSelect
+          label={words.filters.status}
+          value={query.filters.status}
+          all={words.filters.all}
+          choices={OPPORTUNITY_STANDINGS.map((value) => ({ value, words: words.standings[value] }))}
+          onChange={(status) => query.setFilters({ status })}
+        />
       }
     />
   )

@@ -1,15 +1,14 @@
-import { chakra, Flex, Grid } from '@chakra-ui/react'
+import { chakra, Grid } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
 import { newProject } from '../../../../shared/projects'
-import { LinkButton } from '../../design/LinkButton'
 import { Page } from '../../design/Page'
-import { SubmitButton } from '../../design/SubmitButton'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { adminProjects } from '../../words/adminProjects'
+import { CreateFoot } from '../forms/CreateFoot'
 import { LeaveGuard } from '../forms/LeaveGuard'
 import { ProjectFields } from './ProjectFields'
 import { EMPTY, type Issues, isSame, issuesOf } from './projectDraft'
@@ -82,14 +81,7 @@ export default function NewProjectPage() {
             error={issues.dateOptions}
           />
         </Grid>
-        <Flex gap={3} mt={8} wrap="wrap">
-          <SubmitButton busy={create.isPending} busyWords={words.busy}>
-            {words.submit}
-          </SubmitButton>
-          <LinkButton href={paths.adminProjects} look="outline">
-            {words.cancel}
-          </LinkButton>
-        </Flex>
+        <CreateFoot words={words} isBusy={create.isPending} list={paths.adminProjects} mt={8} />
       </chakra.form>
       <LeaveGuard isDirty={!isDone && !isSame(draft, EMPTY)} />
     </Page>

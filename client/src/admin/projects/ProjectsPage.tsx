@@ -1,4 +1,4 @@
-import { Box, Grid } from '@chakra-ui/react'
+import { Grid } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useLocation } from 'wouter'
@@ -6,11 +6,11 @@ import { PROJECT_STATUSES } from '../../../../shared/lists'
 import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
 import { LinkButton } from '../../design/LinkButton'
-import { SelectField } from '../../design/SelectField'
 import { StatCard } from '../../design/StatCard'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
 import { adminProjects } from '../../words/adminProjects'
+import { FilterSelect } from '../lists/FilterSelect'
 import { RequestList } from '../lists/RequestList'
 import { useFailureNotice } from '../lists/useFailureNotice'
 import { columns } from './columns'
@@ -44,17 +44,13 @@ export default function ProjectsPage() {
         </LinkButton>
       }
       filters={
-        <Box flex={{ base: '1 1 10rem', md: '0 0 12rem' }}>
-          <SelectField
-            label={words.filters.status}
-            value={query.filters.status}
-            choices={[
-              { value: 'all', words: words.filters.all },
-              ...PROJECT_STATUSES.map((value) => ({ value, words: words.statuses[value] })),
-            ]}
-            onChange={(event) => query.setFilters({ status: event.currentTarget.value })}
-          />
-        </Box>
+        <FilterSelect
+          label={words.filters.status}
+          value={query.filters.status}
+          all={words.filters.all}
+          choices={PROJECT_STATUSES.map((value) => ({ value, words: words.statuses[value] }))}
+          onChange={(status) => query.setFilters({ status })}
+        />
       }
     />
   )

@@ -1,12 +1,12 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import type { AuditLine } from '../../../../shared/team'
 import type { Column } from '../../design/DataTable'
-import { SelectField } from '../../design/SelectField'
 import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
 import { adminTeam } from '../../words/adminTeam'
+import { FilterSelect } from '../lists/FilterSelect'
 import { Moment } from '../lists/Moment'
 import { RequestList } from '../lists/RequestList'
 import { OnlySuperadmin } from './OnlySuperadmin'
@@ -52,14 +52,14 @@ export default function AuditPage() {
       rowKey={({ number }) => String(number)}
       exportName="audit"
       filters={
-        <Box flex={{ base: '1 1 10rem', md: '0 0 14rem' }}>
-          <SelectField
-            label={words.action}
-            value={query.filters.action}
-            choices={[{ value: 'all', words: words.allActions }, ...actions]}
-            onChange={(event) => query.setFilters({ action: event.currentTarget.value })}
-          />
-        </Box>
+        <FilterSelect
+          label={words.action}
+          value={query.filters.action}
+          all={words.allActions}
+          choices={actions}
+          onChange={(action) => query.setFilters({ action })}
+          flex={{ base: '1 1 10rem', md: '0 0 14rem' }}
+        />
       }
     />
   )
