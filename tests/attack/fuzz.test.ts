@@ -88,6 +88,18 @@ function ask(each: Request, ids: string[], tokens: (string | null)[]): Promise<A
   return callProcedure(here.server.url, each.procedure, input, { token })
 }
 
+let resets = 0
+/**
+ * Asks again, as a browser does, where a connection that had waited was closed in the moment it was to be used: on a
+ * machine that stands still for seconds the client's clock is late. A server that ended answers neither time.
+ */
+async function askOnce(each: Request, ids: string[], tokens: (string | null)[]): Promise<Answer> {
+  const answer = await ask(each, ids, tokens)
+  if (answer.status !== 0 || !/ECONNRESET|other side closed/.test(answer.text)) return answer
+  resets++
+  return ask(each, ids, tokens)
+}
+
 const nameOf = ({ procedure, row }: Request) =>
   row === null ? procedure.name : titleOf(rows[row] as (typeof rows)[number])
 
@@ -99,7 +111,7 @@ it(
       fc.asyncProperty(fc.array(request, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (requests) => {
         const ids = idsNow()
         const tokens = tokensNow()
-        const answers = await Promise.all(requests.map((each) => ask(each, ids, tokens)))
+        const answers = await Promise.all(requests.map((each) => askOnce(each, ids, tokens)))
         const wrong = answers.flatMap((answer, index) => {
           statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
           const told = wrongWith(answer)
@@ -113,6 +125,8 @@ it(
       }),
       { numRuns: Math.ceil(REQUESTS / AT_ONCE), seed: SEED, endOnFailure: true },
     )
+    // Seldom, or the server closes what it should answer.
+    expect(resets).toBeLessThanOrEqual(REQUESTS / 1_000)
     // A fuzzer that is refused everywhere proves nothing.
     const good = [...statuses].filter(([status]) => status < 300).reduce((sum, [, count]) => sum + count, 0)
     expect(good).toBeGreaterThan(REQUESTS / 10)

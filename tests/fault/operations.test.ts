@@ -87,6 +87,9 @@ describe('R16 what the page and the README name', () => {
     expect(caddy).toContain(`reverse_proxy 127.0.0.1:${readConfig({}, '/srv/agency').PORT}`)
     const [, megabytes] = /max_size (\d+)MB/.exec(caddy) ?? []
     expect(Number(megabytes) * 1_000_000).toBeGreaterThan(UPLOAD_MAX_BYTES)
+    // It lets go of a connection before the server closes it (R15).
+    const [, seconds] = /keepalive (\d+)s/.exec(caddy) ?? []
+    expect(Number(seconds)).toBeLessThan(10)
   })
 })
 
