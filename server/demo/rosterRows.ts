@@ -31,7 +31,8 @@ function gramsByPart() {
   }
 }
 
-type Work = [number: number, gender: string | null, cityKey: string | null]
+/** Columns and not rows: a small object for each of so many would keep the garbage collector busy. */
+type Works = { numbers: number[]; genders: (string | null)[]; cities: (string | null)[] }
 
 /** Writes what `publish` of the roster's service would write; a test holds the two together. */
 export function publisher({ $client }: Db) {
@@ -47,7 +48,14 @@ export function publisher({ $client }: Db) {
   const pieces = $client.prepare('insert into roster_grams (rowid, grams) values (?, ?)')
   const piecesOf = gramsByPart()
   // Kept until the end: in the order of its key, each of that table's rows comes last.
-  const works = new Map<string, Work[]>()
+  const works = new Map<string, Works>()
+  const worksOf = (type: string) => {
+    const before = works.get(type)
+    if (before) return before
+    const made: Works = { numbers: [], genders: [], cities: [] }
+    works.set(type, made)
+    return made
+  }
   const put = (batch: Batch) => {
     const made = batch.map(({ model, items }) => {
       const entry = entryOf({ model, pictures: items })
@@ -74,16 +82,20 @@ export function publisher({ $client }: Db) {
     }
     for (const { model, entry, cityKey } of made)
       for (const type of entry.workTypes) {
-        const rows = works.get(type)
-        if (rows) rows.push([model.number, entry.gender, cityKey])
-        else works.set(type, [[model.number, entry.gender, cityKey]])
+        const { numbers, genders, cities } = worksOf(type)
+        numbers.push(model.number)
+        genders.push(entry.gender)
+        cities.push(cityKey)
       }
     for (const { model, text } of made) search.run(model.number, text)
     for (const { model, text } of made) pieces.run(model.number, piecesOf(text))
   }
   const finish = () => {
-    for (const type of [...works.keys()].sort())
-      for (const [number, gender, cityKey] of works.get(type) ?? []) work.put([type, number, gender, cityKey])
+    for (const type of [...works.keys()].sort()) {
+      const { numbers, genders, cities } = worksOf(type)
+      for (const [place, number] of numbers.entries())
+        work.put([type, number, genders[place] ?? null, cities[place] ?? null])
+    }
     for (const table of [entries, work]) table.finish()
   }
   return { put, finish }
