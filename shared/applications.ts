@@ -9,7 +9,7 @@ import {
 } from './lists'
 import { messages } from './messages'
 import { noFilter, paging, search } from './paging'
-import { blankAsNull, day, email, honeypot, line, link, phone, prose, requiredLine } from './text'
+import { blankAsNull, day, email, honeypot, line, link, numeral, phone, prose, requiredLine } from './text'
 
 const HEIGHT_MAX = 40 // '5ft 11in', '180 cm'
 
@@ -33,21 +33,8 @@ const choice = <Value extends string>(list: readonly Value[], message: string) =
 
 const AGE_WANTED = 'Enter your age'
 
-// Each part says it too: the form's resolver takes the words of the first part that refuses, not the union's.
-const years = z.union(
-  [
-    z.number(AGE_WANTED),
-    z
-      .string()
-      .trim()
-      .regex(/^\d{1,3}$/, AGE_WANTED)
-      .transform(Number),
-  ],
-  AGE_WANTED,
-)
-
 /** An applicant's age in whole years; under 18 is refused (P2). */
-export const adultAge = years.pipe(
+export const adultAge = numeral(/^\d{1,3}$/, AGE_WANTED).pipe(
   z.int('Enter your age in whole years').min(AGE_MIN, messages.profile.underage).max(AGE_MAX, AGE_WANTED),
 )
 

@@ -7,7 +7,7 @@ import { modelStatus } from './models'
 import type { PortfolioItem } from './portfolio'
 import { basicFacts, physicalFacts } from './profile'
 import type { Ratings } from './ratings'
-import { clearableLine, clearableProse, day, email, line, phone, requiredLine } from './text'
+import { clearableLine, clearableProse, day, email, line, numeral, phone, requiredLine } from './text'
 
 // A model as the agency keeps it (specification section 3, 'Model (admin view)'). Value sets, absent leaves, null or
 // blank clears.
@@ -28,17 +28,7 @@ const gender = z.preprocess(
   z.enum(GENDERS, messages.profile.genderRequired).nullish(),
 )
 const birthDay = z.preprocess(blank, day.nullish())
-const wholeRupees = z.union(
-  [
-    z.number(),
-    z
-      .string()
-      .trim()
-      .regex(/^\d{1,9}$/)
-      .transform(Number),
-  ],
-  'Enter whole rupees',
-)
+const wholeRupees = numeral(/^\d{1,9}$/, 'Enter whole rupees')
 
 /** `PUT /admin/models/{id}/info`. The stated age counts only while no date of birth is known. */
 export const modelInfo = versioned.extend({

@@ -1,24 +1,15 @@
 import { z } from 'zod'
 import { PROSE_MAX, RATING_MAX, RATING_MIN } from './limits'
-import { blankAsNull, line, prose } from './text'
+import { blankAsNull, line, numeral, prose } from './text'
 
 const RANGE = `Enter a number from ${RATING_MIN} to ${RATING_MAX}`
-const number = z.union(
-  [
-    z.number(),
-    z
-      .string()
-      .trim()
-      .regex(/^\d(\.\d{1,2})?$/)
-      .transform(Number),
-  ],
-  RANGE,
-)
 
 /** `POST /admin/models/{id}/ratings`: 1 to 5 (specification section 5), with words or without. */
 export const newRating = z.object({
   id: line(80),
-  rating: number.pipe(z.number(RANGE).min(RATING_MIN, RANGE).max(RATING_MAX, RANGE)),
+  rating: numeral(/^\d(\.\d{1,2})?$/, RANGE).pipe(
+    z.number(RANGE).min(RATING_MIN, RANGE).max(RATING_MAX, RANGE),
+  ),
   comment: prose(PROSE_MAX)
     .nullish()
     .transform((given) => blankAsNull(given ?? '')),

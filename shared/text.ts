@@ -77,6 +77,13 @@ export const link = line(LINK_MAX).refine((given) => {
   return ['https:', 'http:'].includes(url.protocol) && url.username === '' && url.password === ''
 }, 'Enter a web address that starts with https:// or http://')
 
+/**
+ * A number, or a text that reads as one. Each part says `message`: a form's resolver takes the words of the first
+ * part that refuses, not those of the whole.
+ */
+export const numeral = (pattern: RegExp, message: string) =>
+  z.union([z.number(message), z.string(message).trim().regex(pattern, message).transform(Number)], message)
+
 /** A field that no person sees: what fills it in is a machine, and its request is marked as spam (S34). */
 export const honeypot = line(LINK_MAX).optional().default('')
 
