@@ -16,7 +16,7 @@ import { discardMedia, removeFiles, storeUpload } from '../media/service'
 import { findModel } from '../models/repository'
 import * as portfolio from '../portfolio/repository'
 import { isIntimate, isSingle, ownMediaId } from '../portfolio/rules'
-import { portfoliosOf } from '../portfolio/service'
+import { portfoliosOf, putInOrder } from '../portfolio/service'
 import { publish } from '../roster/service'
 import * as repository from './repository'
 
@@ -133,13 +133,7 @@ export function reorderImages(
   ctx: SignedInContext,
   { id, imageIds }: { id: string; imageIds: readonly string[] },
 ): PortfolioItem[] {
-  transaction(ctx.db, () => {
-    const known = new Set(portfolio.itemsOf(ctx.db, id).map(({ item }) => item.id))
-    const isWhole = new Set(imageIds).size === imageIds.length && imageIds.length === known.size
-    if (!isWhole || !imageIds.every((each) => known.has(each))) throw conflict(messages.server.orderStale)
-    for (const [position, imageId] of imageIds.entries()) portfolio.placeItem(ctx.db, imageId, position)
-    publish(ctx.db, id)
-  })
+  putInOrder(ctx.db, id, imageIds)
   return listImages(ctx, id)
 }
 

@@ -5,7 +5,7 @@ import type { PortfolioItem, PortfolioLink } from '../../shared/portfolio'
 import { audit } from '../core/audit'
 import { publicUrl } from '../core/config'
 import type { SignedInContext, TalentContext } from '../core/context'
-import { transaction } from '../core/database'
+import { type Db, transaction } from '../core/database'
 import { conflict, notFound, wrongType } from '../core/errors'
 import { newId } from '../core/ids'
 import { claimMedia, findMedia, removeMedia } from '../media/repository'
@@ -144,13 +144,16 @@ function forget(ctx: TalentContext, id: string, mediaId: string | null) {
 
 /** Puts the caller's items into the given order; 409 when these are not exactly the items that there are now. */
 export function reorder(ctx: TalentContext, { ids }: { ids: readonly string[] }): PortfolioItem[] {
-  const { modelId } = ctx.session
-  transaction(ctx.db, () => {
-    const known = new Set(repository.itemsOf(ctx.db, modelId).map(({ item }) => item.id))
-    const isWhole = new Set(ids).size === ids.length && ids.length === known.size
-    if (!isWhole || !ids.every((id) => known.has(id))) throw conflict(messages.server.orderStale)
-    for (const [position, id] of ids.entries()) repository.placeItem(ctx.db, id, position)
-    publish(ctx.db, modelId)
-  })
+  putInOrder(ctx.db, ctx.session.modelId, ids)
   return listPortfolio(ctx)
 }
+
+/** Puts a model's items into the given order; 409 when these are not exactly the items that there are now. */
+export const putInOrder = (db: Db, modelId: string, ids: readonly string[]) =>
+  transaction(db, () => {
+    const known = new Set(repository.itemsOf(db, modelId).map(({ item }) => item.id))
+    const isWhole = new Set(ids).size === ids.length && ids.length === known.size
+    if (!isWhole || !ids.every((id) => known.has(id))) throw conflict(messages.server.orderStale)
+    for (const [position, id] of ids.entries()) repository.placeItem(db, id, position)
+    publish(db, modelId)
+  })

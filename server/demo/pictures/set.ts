@@ -1,27 +1,15 @@
 import type { Lamps, Three } from './beam'
 import type { Ground, Red } from './ground'
-import type { Jewels } from './jewels'
-import type { Makeup } from './paint'
-import type { Pose } from './pose'
 import type { Print } from './print'
-import type { Style } from './styles'
-import type { Garment } from './wardrobe'
+import type { Sitting } from './studio'
 
 /** A frame as it is asked for: who stands how, in what light, in front of what, and how it is printed. */
-export type Frame = {
-  pose: Pose
+export type Frame = Omit<Sitting, 'lens' | 'width' | 'height'> & {
   /** Height of the view in cm, and its centre. */
   view: number
   x: number
   y: number
   roll: number
-  lamps: Lamps
-  makeup: Partial<Makeup>
-  style?: Style
-  tucked?: boolean
-  garment: Garment
-  tone: number
-  jewels: Jewels
   ground: Ground
   red: Red
   print: Print
