@@ -32,7 +32,7 @@ const TROUBLES = {
   'too many': { httpStatus: 429, message: 'Too many attempts. Please try again later.' },
   'a broken server': { httpStatus: 500, message: 'Something went wrong. Please try again.' },
 } as const
-export type Trouble = keyof typeof TROUBLES
+type Trouble = keyof typeof TROUBLES
 
 export const tooLong = (most: string) => `At most ${most} characters`
 export const LONG_NAME = 'न'.repeat(121)
