@@ -5,6 +5,8 @@ import { Refusal } from './core/refusal'
 
 const open = new WeakMap<Server, Set<Socket>>()
 const LOOK_MS = 200
+// Connections that wait to be taken up; with Node's 511 a thousand at once are in part left without any answer.
+const WAITING_MAX = 4_096
 
 /**
  * Takes no more, answers what was asked, and resolves when the last connection is closed; what is still open after
@@ -53,6 +55,6 @@ export function listen(answer: RequestListener, config: Pick<Config, 'HOST' | 'P
         )
       else reject(error)
     })
-    server.listen(config.PORT, config.HOST, () => resolve(server))
+    server.listen({ port: config.PORT, host: config.HOST, backlog: WAITING_MAX }, () => resolve(server))
   })
 }

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -21,7 +21,7 @@ describe('R12 R13 a thousand at once', () => {
     const ids = new Map<number, Set<string>>()
     const ask = async (n: number) => {
       const answer = await book(server.url, id, n, { key: `key-of-${n}` })
-      if (answer.status !== 200) return `${n}: ${answer.status}`
+      if (answer.status !== 200) return `${n}: ${answer.status} ${answer.text.slice(0, 200)}`
       ids.set(n, (ids.get(n) ?? new Set()).add(JSON.parse(answer.text).id))
       return null
     }
@@ -32,6 +32,18 @@ describe('R12 R13 a thousand at once', () => {
     expect(count(p.db, 'bookings')).toBe(1_000)
     expect(count(p.db, 'outbox')).toBe(2_000)
     expect((await book(server.url, id, 5_000, { key: 'key-of-1' })).status).toBe(409)
+    await server.stop()
+  })
+
+  it('connections that arrive while the server is at something else all wait their turn', async () => {
+    const server = await theServer()
+    process.kill(server.pid, 'SIGSTOP')
+    let taken = 0
+    const sockets = numbers.map(() => connect(server.port, '127.0.0.1', () => taken++).on('error', () => {}))
+    await expect.poll(() => taken, { timeout: 10_000 }).toBe(1_000)
+    process.kill(server.pid, 'SIGCONT')
+    for (const socket of sockets) socket.destroy()
+    expect((await send(`${server.url}/healthz`)).status).toBe(200)
     await server.stop()
   })
 
