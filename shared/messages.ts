@@ -177,7 +177,8 @@ export const messages = {
     alreadyDecided: 'This application has already been decided',
     withdrawnByTalent: 'The talent has taken this application back',
     deadlinePast: 'This day has passed',
-    hasApplications: 'Talents have applied. Close the opportunity instead, so that they keep their applications.',
+    hasApplications:
+      'Talents have applied. Close the opportunity instead, so that they keep their applications.',
     portfolioFull: (most: number) => `A portfolio holds at most ${most} items. Remove one to add another.`,
     orderStale: 'The portfolio has changed in the meantime. Load it again and put it in order.',
     bookingSent: 'Request Sent Successfully',
