@@ -7,11 +7,11 @@ import { audienceOfProcedure, audienceOfRow } from './audiences'
 import { type Answer, callProcedure, callRow, type Procedure, procedures, rows, send, titleOf } from './calls'
 import { about, changes, holdings } from './holdings'
 import { fieldsOf, namesOf, plausible, withIds } from './inputs'
+import { asHer, type Hers, OPEN, PROCEDURES, ROWS } from './tries'
 
 const here = attacked()
 
-type Ids = Awaited<ReturnType<typeof whatIsHers>>
-let hers: Ids
+let hers: Hers
 let zoya: string
 let picture: Buffer
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const lay = (path: string, token: string, parts: Record<string, string> = {}) =>
 }
 
 /** Everything of Asha's that has an id, with a private file that is really there and a session that lives. */
-async function whatIsHers() {
+async function whatIsHers(): Promise<Hers> {
   const { agency } = here
   const { account, model, pictures } = agency.talent
   const session = agency.aSession(account)
@@ -62,142 +62,7 @@ async function whatIsHers() {
 const all = () => Object.values(hers).flat()
 const single = () => [...new Set(all())].filter((id) => id !== hers.address && id !== hers.email)
 
-/** Fields by which a caller may try to be another, in every spelling that is used anywhere. */
-const asHer = () => ({
-  id: hers.model,
-  _id: hers.model,
-  model_id: hers.model,
-  modelId: hers.model,
-  accountId: hers.account,
-  account_id: hers.account,
-  userId: hers.account,
-  user_id: hers.account,
-  ownerId: hers.account,
-  session: hers.session,
-})
-
-const BASICS = {
-  stageName: 'Zoya',
-  dateOfBirth: '2000-05-17',
-  gender: 'female',
-  city: 'Pune',
-  country: 'India',
-}
-const BODY = { weight: '58 kg', experienceLevel: 'beginner', specialSkills: 'Kathak', languages: ['Hindi'] }
-const WORDS = { aboutYou: 'I walk.', whyHire: 'I am on time.' }
-
-type Try = { say?: () => object; status: number }
-/** Only the caller's own: it goes through, whatever else is said. */
-const own = (given: object = {}): Try => ({ say: () => ({ ...asHer(), ...given }), status: 200 })
-const missing = (say: () => object): Try => ({ say, status: 404 })
-
-/** How each procedure of talents and members is tried on what is Asha's, and how it answers. */
-const PROCEDURES: Record<string, Try> = {
-  'auth.endSession': missing(() => ({ id: hers.session })),
-  'auth.sessions': own(),
-  'auth.changePassword': {
-    ...own({ currentPassword: 'x'.repeat(9), newPassword: 'a long enough one' }),
-    status: 400,
-  },
-  'talent.account.standing': own(),
-  // These two answer with a file, by the doors below.
-  'talent.card.draw': { ...own(), status: 415 },
-  'talent.account.export': { ...own(), status: 415 },
-  'talent.dashboard.overview': own(),
-  'talent.dashboard.opportunities': own(),
-  'talent.dashboard.submissions': own(),
-  'talent.dashboard.projects': own(),
-  'talent.dashboard.withdraw': missing(() => ({ id: hers.submission })),
-  'talent.dashboard.applyTo': { say: () => ({ ...asHer(), id: here.agency.opportunity.id }), status: 200 },
-  'talent.onboarding.get': own(),
-  'talent.onboarding.saveBasics': own(BASICS),
-  'talent.onboarding.savePhysical': own(BODY),
-  'talent.onboarding.saveSocial': own({ instagram: '@zoya' }),
-  'talent.onboarding.leavePortfolio': own(),
-  'talent.onboarding.submit': own(WORDS),
-  'talent.portfolio.list': own(),
-  'talent.portfolio.upload': { ...own(), status: 400 }, // a file comes by the row below
-  'talent.portfolio.addLink': missing(() => ({ url: hers.address })),
-  'talent.portfolio.remove': missing(() => ({ id: hers.items[0] })),
-  'talent.portfolio.reorder': { say: () => ({ ids: hers.items }), status: 409 },
-  'talent.profile.get': own(),
-  'talent.profile.change': own({ city: 'Goa' }),
-  'talent.profile.changePhysical': own({ height: '180 cm' }),
-  'auth.endOtherSessions': own(),
-  'auth.signOut': own(),
-  'talent.account.remove': {
-    say: () => ({ ...asHer(), proof: here.agency.other.account.email }),
-    status: 200,
-  },
-}
-
-const SPELT = {
-  stage_name: 'Zoya',
-  date_of_birth: '2000-05-17',
-  gender: 'female',
-  city: 'Pune',
-  country: 'India',
-}
-/** The same for the rows, in the specification's spelling. */
-const ROWS: Record<string, Try> = {
-  'POST /api/v1/agency/models/onboarding-1': own(SPELT),
-  'POST /api/v1/agency/models/onboarding-2': own({
-    weight: '58 kg',
-    experience_level: 'beginner',
-    special_skills: 'Kathak',
-    languages: 'Hindi',
-  }),
-  'POST /api/v1/agency/models/onboarding-3': own({ instagram_handle: '@zoya' }),
-  'POST /api/v1/agency/models/onboarding-5': own({
-    about_you: 'I walk.',
-    why_should_clients_hire_you: 'I do.',
-  }),
-  'POST /api/v1/agency/models/portfolio-upload': own(),
-  'GET /api/v1/agency/models/onboarding-data': own(),
-  'GET /user/profile': own(),
-  'PUT /user/profile': own({ city: 'Goa' }),
-  'GET /user/physical-details': own(),
-  'PUT /user/physical-details': own({ height: '180 cm' }),
-  'POST /portfolio/upload': missing(() => ({ url: 'https://magazine.example/story', modelId: hers.model })),
-}
-
-const BOOKING = {
-  clientName: 'Zoya',
-  email: 'zoya@example.in',
-  phone: '+91 98200 12345',
-  workType: 'Editorial',
-  dateRequired: '2027-03-01',
-  budgetRange: '$1,000-$2,500',
-  details: 'One day.',
-}
-const APPLICATION = { name: 'Zoya Khan', email: 'zoya@example.in', contact: '+91 98200 12345', age: 24 }
-/** What everybody may call with an id: with hers it reads what is public, and adds only to the tables named. */
-const OPEN: Record<string, Try & { adds?: string[] }> = {
-  'site.models.get': { say: () => ({ key: hers.model }), status: 200 },
-  'site.models.related': { say: () => ({ key: hers.slug }), status: 200 },
-  'site.models.seen': { say: () => ({ key: hers.model }), status: 200, adds: ['profile_views'] },
-  'site.bookings.request': {
-    say: () => ({ ...asHer(), ...BOOKING, modelId: hers.model }),
-    status: 200,
-    adds: ['bookings', 'outbox'],
-  },
-  'site.applications.submit': {
-    say: () => ({ ...APPLICATION, portfolioLinks: [hers.address] }),
-    status: 400,
-  },
-  'GET /public/models/:id': { say: () => ({}), status: 200 },
-  'GET /public/models/:id/related': { say: () => ({}), status: 200 },
-  'POST /bookings': {
-    say: () => ({ ...asHer(), ...BOOKING, modelId: hers.model }),
-    status: 200,
-    adds: ['bookings', 'outbox'],
-  },
-  'POST /api/v1/agency/external/model-signup-request': {
-    say: () => ({ ...APPLICATION, portfolio_links: [hers.address] }),
-    status: 400,
-  },
-}
-
+const ownThings = () => ({ email: here.agency.other.account.email, opportunity: here.agency.opportunity.id })
 const ofTalents = (audience: string | undefined) => audience === 'talents' || audience === 'members'
 const ofDesk = (audience: string | undefined) => audience === 'agency' || audience === 'superadmins'
 const now = () => holdings(here.agency, here.server.uploadsDir)
@@ -249,7 +114,7 @@ describe("S11 a talent with another talent's ids", () => {
     for (const row of rows) {
       if (!ofDesk(audienceOfRow.get(titleOf(row)))) continue
       for (const id of single()) {
-        const { status } = await ask(row, id, { ...asHer(), id }, zoya)
+        const { status } = await ask(row, id, { ...asHer(hers), id }, zoya)
         if (status !== 403) wrong.push(`${titleOf(row)} ${id}: ${status}`)
       }
     }
@@ -260,7 +125,7 @@ describe("S11 a talent with another talent's ids", () => {
   it.each(Object.entries(ROWS))('%s', async (title, { say = asHer, status }) => {
     const row = rows.find((each) => titleOf(each) === title) as (typeof rows)[number]
     const before = about(now(), all())
-    const answer = await ask(row, hers.model, say(), zoya)
+    const answer = await ask(row, hers.model, say(hers, ownThings()), zoya)
     expect([answer.status, answer.text.slice(0, 300)]).toEqual([status, answer.text.slice(0, 300)])
     expect(all().filter((id) => answer.text.includes(id))).toEqual([])
     expect(changes(before, about(now(), all()))).toEqual([])
@@ -282,7 +147,7 @@ describe("S11 a talent with another talent's ids", () => {
   it.each(['/exports/portfolio.pdf', '/exports/my-data.zip'])('POST %s', async (path) => {
     const before = now()
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${zoya}` }
-    const body = JSON.stringify(asHer())
+    const body = JSON.stringify(asHer(hers))
     const answer = await fetch(`${here.server.url}${path}?id=${hers.model}`, {
       method: 'POST',
       headers,
@@ -301,7 +166,7 @@ describe("S11 a talent with another talent's ids", () => {
     // Some of them end the session.
     const token = here.agency.signedIn(here.agency.other.account)
     const before = about(now(), all())
-    const answer = await callProcedure(here.server.url, procedure, say(), { token })
+    const answer = await callProcedure(here.server.url, procedure, say(hers, ownThings()), { token })
     expect([answer.status, answer.text.slice(0, 300)]).toEqual([status, answer.text.slice(0, 300)])
     expect(all().filter((id) => answer.text.includes(id))).toEqual([])
     expect(changes(before, about(now(), all()))).toEqual([])
@@ -313,8 +178,8 @@ describe("S11 a talent with another talent's ids", () => {
     const procedure = procedures.find(({ name }) => name === title) as Procedure
     const before = about(now(), all())
     const answer = row
-      ? await ask(row, hers.model, say(), token)
-      : await callProcedure(here.server.url, procedure, say(), { token })
+      ? await ask(row, hers.model, say(hers, ownThings()), token)
+      : await callProcedure(here.server.url, procedure, say(hers, ownThings()), { token })
     expect([answer.status, answer.text.slice(0, 300)]).toEqual([status, answer.text.slice(0, 300)])
     const { account, email, session, file, submission, booking } = hers
     const told = [account, email, session, file, submission, booking].filter((id) => answer.text.includes(id))
@@ -336,5 +201,5 @@ describe("S11 a talent with another talent's ids", () => {
 function said({ input }: Procedure, id: string): unknown {
   if (!input) return undefined
   const [made] = fc.sample(plausible(input), { numRuns: 1, seed: 3 })
-  return { ...asHer(), ...(withIds(made, [id]) as object), id }
+  return { ...asHer(hers), ...(withIds(made, [id]) as object), id }
 }

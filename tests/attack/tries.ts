@@ -1,0 +1,161 @@
+/** Everything of a talent's that has an id, its own address and the address of a private file. */
+export type Hers = {
+  account: string
+  model: string
+  email: string
+  slug: string
+  session: string
+  address: string
+  file: string
+  items: string[]
+  pictures: string[]
+  submission: string
+  booking: string
+  project: string
+  rating: string
+}
+/** What a caller needs to do its own. */
+export type Own = { email: string | null; opportunity: string }
+
+/** Fields by which a caller may try to be another, in every spelling that is used anywhere. */
+export const asHer = (hers: Hers) => ({
+  id: hers.model,
+  _id: hers.model,
+  model_id: hers.model,
+  modelId: hers.model,
+  accountId: hers.account,
+  account_id: hers.account,
+  userId: hers.account,
+  user_id: hers.account,
+  ownerId: hers.account,
+  session: hers.session,
+})
+
+const BASICS = {
+  stageName: 'Zoya',
+  dateOfBirth: '2000-05-17',
+  gender: 'female',
+  city: 'Pune',
+  country: 'India',
+}
+const BODY = { weight: '58 kg', experienceLevel: 'beginner', specialSkills: 'Kathak', languages: ['Hindi'] }
+const WORDS = { aboutYou: 'I walk.', whyHire: 'I am on time.' }
+
+type Say = (hers: Hers, own: Own) => object
+type Try = { say?: Say; status: number }
+/** Only the caller's own: it goes through, whatever else is said. */
+const own = (given: object = {}): Try => ({ say: (hers) => ({ ...asHer(hers), ...given }), status: 200 })
+const missing = (say: Say): Try => ({ say, status: 404 })
+
+/** How each procedure of talents and members is tried on what is Asha's, and how it answers. */
+export const PROCEDURES: Record<string, Try> = {
+  'auth.endSession': missing((hers) => ({ id: hers.session })),
+  'auth.sessions': own(),
+  'auth.changePassword': {
+    ...own({ currentPassword: 'x'.repeat(9), newPassword: 'a long enough one' }),
+    status: 400,
+  },
+  'talent.account.standing': own(),
+  // These two answer with a file, by the doors below.
+  'talent.card.draw': { ...own(), status: 415 },
+  'talent.account.export': { ...own(), status: 415 },
+  'talent.dashboard.overview': own(),
+  'talent.dashboard.opportunities': own(),
+  'talent.dashboard.submissions': own(),
+  'talent.dashboard.projects': own(),
+  'talent.dashboard.withdraw': missing((hers) => ({ id: hers.submission })),
+  'talent.dashboard.applyTo': {
+    say: (hers, { opportunity }) => ({ ...asHer(hers), id: opportunity }),
+    status: 200,
+  },
+  'talent.onboarding.get': own(),
+  'talent.onboarding.saveBasics': own(BASICS),
+  'talent.onboarding.savePhysical': own(BODY),
+  'talent.onboarding.saveSocial': own({ instagram: '@zoya' }),
+  'talent.onboarding.leavePortfolio': own(),
+  'talent.onboarding.submit': own(WORDS),
+  'talent.portfolio.list': own(),
+  'talent.portfolio.upload': { ...own(), status: 400 }, // a file comes by the row below
+  'talent.portfolio.addLink': missing((hers) => ({ url: hers.address })),
+  'talent.portfolio.remove': missing((hers) => ({ id: hers.items[0] })),
+  'talent.portfolio.reorder': { say: (hers) => ({ ids: hers.items }), status: 409 },
+  'talent.profile.get': own(),
+  'talent.profile.change': own({ city: 'Goa' }),
+  'talent.profile.changePhysical': own({ height: '180 cm' }),
+  'auth.endOtherSessions': own(),
+  'auth.signOut': own(),
+  'talent.account.remove': {
+    say: (hers, { email }) => ({ ...asHer(hers), proof: email }),
+    status: 200,
+  },
+}
+
+const SPELT = {
+  stage_name: 'Zoya',
+  date_of_birth: '2000-05-17',
+  gender: 'female',
+  city: 'Pune',
+  country: 'India',
+}
+/** The same for the rows, in the specification's spelling. */
+export const ROWS: Record<string, Try> = {
+  'POST /api/v1/agency/models/onboarding-1': own(SPELT),
+  'POST /api/v1/agency/models/onboarding-2': own({
+    weight: '58 kg',
+    experience_level: 'beginner',
+    special_skills: 'Kathak',
+    languages: 'Hindi',
+  }),
+  'POST /api/v1/agency/models/onboarding-3': own({ instagram_handle: '@zoya' }),
+  'POST /api/v1/agency/models/onboarding-5': own({
+    about_you: 'I walk.',
+    why_should_clients_hire_you: 'I do.',
+  }),
+  'POST /api/v1/agency/models/portfolio-upload': own(),
+  'GET /api/v1/agency/models/onboarding-data': own(),
+  'GET /user/profile': own(),
+  'PUT /user/profile': own({ city: 'Goa' }),
+  'GET /user/physical-details': own(),
+  'PUT /user/physical-details': own({ height: '180 cm' }),
+  'POST /portfolio/upload': missing((hers) => ({
+    url: 'https://magazine.example/story',
+    modelId: hers.model,
+  })),
+}
+
+const BOOKING = {
+  clientName: 'Zoya',
+  email: 'zoya@example.in',
+  phone: '+91 98200 12345',
+  workType: 'Editorial',
+  dateRequired: '2027-03-01',
+  budgetRange: '$1,000-$2,500',
+  details: 'One day.',
+}
+const APPLICATION = { name: 'Zoya Khan', email: 'zoya@example.in', contact: '+91 98200 12345', age: 24 }
+/** What everybody may call with an id: with hers it reads what is public, and adds only to the tables named. */
+export const OPEN: Record<string, Try & { adds?: string[] }> = {
+  'site.models.get': { say: (hers) => ({ key: hers.model }), status: 200 },
+  'site.models.related': { say: (hers) => ({ key: hers.slug }), status: 200 },
+  'site.models.seen': { say: (hers) => ({ key: hers.model }), status: 200, adds: ['profile_views'] },
+  'site.bookings.request': {
+    say: (hers) => ({ ...asHer(hers), ...BOOKING, modelId: hers.model }),
+    status: 200,
+    adds: ['bookings', 'outbox'],
+  },
+  'site.applications.submit': {
+    say: (hers) => ({ ...APPLICATION, portfolioLinks: [hers.address] }),
+    status: 400,
+  },
+  'GET /public/models/:id': { say: () => ({}), status: 200 },
+  'GET /public/models/:id/related': { say: () => ({}), status: 200 },
+  'POST /bookings': {
+    say: (hers) => ({ ...asHer(hers), ...BOOKING, modelId: hers.model }),
+    status: 200,
+    adds: ['bookings', 'outbox'],
+  },
+  'POST /api/v1/agency/external/model-signup-request': {
+    say: (hers) => ({ ...APPLICATION, portfolio_links: [hers.address] }),
+    status: 400,
+  },
+}
