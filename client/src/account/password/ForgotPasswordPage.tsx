@@ -27,6 +27,7 @@ export default function ForgotPasswordPage() {
   })
   const asking = trpc.auth.requestReset.useMutation({
     networkMode: 'always',
+    onSuccess: () => who.drop(),
     onError: (error) => notifyFailure(messages.reset.thrown, refusalOf(error).message || words.failed),
   })
   const asked = asking.isSuccess ? asking.variables.email : null
