@@ -15,7 +15,7 @@ export type Hers = {
   rating: string
 }
 /** What a caller needs to do its own. */
-export type Own = { email: string | null; opportunity: string }
+type Own = { email: string | null; opportunity: string }
 
 /** Fields by which a caller may try to be another, in every spelling that is used anywhere. */
 export const asHer = (hers: Hers) => ({
