@@ -46,6 +46,8 @@ async function start() {
   fetchCode()
   await import('react-dom/client')
   await pause()
+  await import('./lib/trpc')
+  await pause()
   await import('./design/theme')
   await pause()
   await import('./main')

@@ -30,7 +30,8 @@ describe('an unknown path', () => {
     openAt('/nowhere')
     const heading = await screen.findByRole('heading', { level: 1 })
     expect(heading.textContent).toBe('404 Oops! Page not found')
-    expect(document.title).toContain('404 Oops! Page not found')
+    // The title follows the heading, in the effects after it.
+    await waitFor(() => expect(document.title).toContain('404 Oops! Page not found'))
     expect(within(screen.getByRole('main')).getByRole('link').getAttribute('href')).toBe('/')
   })
 

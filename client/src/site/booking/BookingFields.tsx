@@ -4,6 +4,7 @@ import { messages } from '../../../../shared/messages'
 import { DataNotice } from '../../design/DataNotice'
 import { SubmitButton } from '../../design/SubmitButton'
 import { TextField } from '../../design/TextField'
+import { Below } from '../../lib/Below'
 import { booking as words } from '../../words/booking'
 import { Failure } from '../forms/Failure'
 import { Honeypot } from '../forms/Honeypot'
@@ -24,47 +25,49 @@ export function BookingFields({ booked, wanted }: { booked: Booked; wanted: Want
   return (
     <chakra.form ref={box} noValidate onFocus={fetchRules} onSubmit={onSubmit} aria-label={words.title}>
       <JobFields booked={booked} wanted={wanted} />
-      <FieldGroup title={words.you}>
-        <TextField
-          label={words.clientName}
-          required
-          autoComplete="name"
-          error={errors.clientName?.message}
-          {...register('clientName')}
-        />
-        <TextField
-          label={words.company}
-          autoComplete="organization"
-          error={errors.company?.message}
-          {...register('company')}
-        />
-        <TextField
-          label={words.email}
-          type="email"
-          required
-          autoComplete="email"
-          error={errors.email?.message}
-          {...register('email')}
-        />
-        <TextField
-          label={words.phone}
-          type="tel"
-          required
-          autoComplete="tel"
-          error={errors.phone?.message}
-          {...register('phone')}
-        />
-      </FieldGroup>
-      <Honeypot {...register('website')} />
-      <Grid gap={5} mt={8}>
-        {failure && !isSending ? (
-          <Failure key={failure.at} text={messages.booking.failed} more={failure.more} />
-        ) : null}
-        <DataNotice words={words.privacy} />
-        <SubmitButton busy={isSending} busyWords={words.sending} size="large" justifySelf={{ sm: 'start' }}>
-          {words.submit}
-        </SubmitButton>
-      </Grid>
+      <Below>
+        <FieldGroup title={words.you}>
+          <TextField
+            label={words.clientName}
+            required
+            autoComplete="name"
+            error={errors.clientName?.message}
+            {...register('clientName')}
+          />
+          <TextField
+            label={words.company}
+            autoComplete="organization"
+            error={errors.company?.message}
+            {...register('company')}
+          />
+          <TextField
+            label={words.email}
+            type="email"
+            required
+            autoComplete="email"
+            error={errors.email?.message}
+            {...register('email')}
+          />
+          <TextField
+            label={words.phone}
+            type="tel"
+            required
+            autoComplete="tel"
+            error={errors.phone?.message}
+            {...register('phone')}
+          />
+        </FieldGroup>
+        <Honeypot {...register('website')} />
+        <Grid gap={5} mt={8}>
+          {failure && !isSending ? (
+            <Failure key={failure.at} text={messages.booking.failed} more={failure.more} />
+          ) : null}
+          <DataNotice words={words.privacy} />
+          <SubmitButton busy={isSending} busyWords={words.sending} size="large" justifySelf={{ sm: 'start' }}>
+            {words.submit}
+          </SubmitButton>
+        </Grid>
+      </Below>
     </chakra.form>
   )
 }

@@ -15,7 +15,7 @@ import { type BookingDraft, bookingDraft, EMPTY } from './bookingDraft'
 const isField = (name: string): name is keyof BookingDraft => name in EMPTY
 
 /** The booking request's form: its draft, its rules, its one request a press, and what came of it. */
-export function useBookingForm() {
+export function useBookingForm(onSent: () => void) {
   const [today] = useState(() => indianDay(new Date()))
   const { resolver, fetchRules } = useLateRules<BookingDraft, BookingForm>(
     useCallback(() => import('./bookingRules').then(({ bookingRules }) => bookingRules(today)), [today]),
@@ -41,7 +41,10 @@ export function useBookingForm() {
     networkMode: 'always',
     mutationFn: (values: BookingForm) =>
       client.site.bookings.request.mutate(values, { context: { idempotencyKey: keyFor(values) } }),
-    onSuccess: () => bookingDraft.drop(),
+    onSuccess() {
+      bookingDraft.drop()
+      onSent()
+    },
     onError: (error) => {
       for (const { path, message } of refusalOf(error).issues) if (isField(path)) setError(path, { message })
     },
@@ -57,7 +60,6 @@ export function useBookingForm() {
       ? { more: explained(refusalOf(sending.error), booking), at: sending.submittedAt }
       : null,
     isSending: sending.isPending,
-    isSent: sending.isSuccess,
     onSubmit: form.handleSubmit((values) => once(() => sending.mutateAsync(values))),
   }
 }

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react'
+import { Below } from '../../lib/Below'
 import { NewsletterForm } from '../newsletter/NewsletterForm'
 import { BrandStrip } from './BrandStrip'
 import { FeaturedTalent } from './FeaturedTalent'
@@ -12,14 +13,16 @@ export default function HomePage() {
   return (
     <>
       <Hero />
-      <Box px="gutter" maxW="page" mx="auto">
-        <FeaturedTalent />
-        <StatsBand />
-        <Testimonial />
-        <TwoWaysIn />
-        <BrandStrip />
-        <NewsletterForm />
-      </Box>
+      <Below>
+        <Box px="gutter" maxW="page" mx="auto">
+          <FeaturedTalent />
+          <StatsBand />
+          <Testimonial />
+          <TwoWaysIn />
+          <BrandStrip />
+          <NewsletterForm />
+        </Box>
+      </Below>
     </>
   )
 }

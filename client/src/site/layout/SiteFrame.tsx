@@ -1,6 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { SkipLink } from '../../design/SkipLink'
+import { Below } from '../../lib/Below'
 import { Footer } from './Footer'
 import { Navigation } from './Navigation'
 
@@ -13,7 +14,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Box as="main" id="content" tabIndex={-1} data-landing flex={1}>
         {children}
       </Box>
-      <Footer />
+      <Below>
+        <Footer />
+      </Below>
     </Flex>
   )
 }

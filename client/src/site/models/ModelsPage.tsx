@@ -6,6 +6,7 @@ import { messages } from '../../../../shared/messages'
 import { ErrorState } from '../../design/ErrorState'
 import { Page } from '../../design/Page'
 import { Pager } from '../../design/Pager'
+import { Below } from '../../lib/Below'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
 import { parts } from '../../words/parts'
@@ -56,10 +57,14 @@ export default function ModelsPage() {
       ) : (
         <Box>
           <RosterSheet models={items} page={page} isStale={list.isPlaceholderData} />
-          <Pager page={page} totalPages={totalPages} onPage={turnTo} />
+          <Below>
+            <Pager page={page} totalPages={totalPages} onPage={turnTo} />
+          </Below>
         </Box>
       )}
-      <JoinCall />
+      <Below>
+        <JoinCall />
+      </Below>
     </Page>
   )
 }

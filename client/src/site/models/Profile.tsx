@@ -5,6 +5,7 @@ import { Gallery } from '../../design/Gallery'
 import { PageHeading } from '../../design/PageHeading'
 import { StatusBadge } from '../../design/StatusBadge'
 import { statusLook } from '../../design/statusTones'
+import { Below } from '../../lib/Below'
 import { roster } from '../../words/roster'
 import { BackToModels } from './BackToModels'
 import { BookingBar } from './BookingBar'
@@ -59,24 +60,26 @@ export function Profile({ model }: { model: PublicModel }) {
             <Box mt={6} display={{ base: 'none', lg: 'block' }}>
               <BookThisModel model={model} />
             </Box>
-            <ProfileSection title={words.facts}>
-              <DataList
-                facts={[
-                  { term: words.age, value: age ?? words.notSet, kind: 'data' },
-                  { term: words.gender, value: gender ? roster.genders[gender] : words.notSet },
-                  { term: words.height, value: heightWords(model.height), kind: 'data' },
-                  { term: words.location, value: city ?? words.notSet },
-                  { term: words.status, value: statusLook('availability', availability).words },
-                ]}
-              />
-            </ProfileSection>
-            <ProfileSection title={words.physical}>
-              <DataList facts={physicalFacts(model)} />
-            </ProfileSection>
+            <Below>
+              <ProfileSection title={words.facts}>
+                <DataList
+                  facts={[
+                    { term: words.age, value: age ?? words.notSet, kind: 'data' },
+                    { term: words.gender, value: gender ? roster.genders[gender] : words.notSet },
+                    { term: words.height, value: heightWords(model.height), kind: 'data' },
+                    { term: words.location, value: city ?? words.notSet },
+                    { term: words.status, value: statusLook('availability', availability).words },
+                  ]}
+                />
+              </ProfileSection>
+              <ProfileSection title={words.physical}>
+                <DataList facts={physicalFacts(model)} />
+              </ProfileSection>
+            </Below>
           </>
         }
         about={
-          <>
+          <Below>
             <ProfileSection title={words.about}>
               <chakra.p dir="auto" whiteSpace="pre-line" maxW="measure" overflowWrap="anywhere">
                 {model.bio || words.noAbout}
@@ -87,10 +90,12 @@ export function Profile({ model }: { model: PublicModel }) {
                 {languages.length > 0 ? languages.join(', ') : words.notSet}
               </Flex>
             </ProfileSection>
-          </>
+          </Below>
         }
       >
-        <RelatedModels id={model.id} />
+        <Below>
+          <RelatedModels id={model.id} />
+        </Below>
       </ProfileLayout>
       <BookingBar model={model} />
     </>

@@ -1,0 +1,18 @@
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
+
+/** Whether the page for which the browser came has been drawn whole. */
+let isWhole = false
+
+/**
+ * What lies below the first screen. On the page for which the browser came it is drawn when what stands above it is
+ * there, in a turn of its own, before which a press is answered (decision 0026). Later pages are drawn in one go: who
+ * goes back is to find their whole height.
+ */
+export function Below({ children }: { children: ReactNode }) {
+  const [isTime, setTime] = useState(isWhole)
+  useEffect(() => {
+    if (isTime) isWhole = true
+    else startTransition(() => setTime(true))
+  }, [isTime])
+  return isTime ? children : null
+}
