@@ -39,8 +39,8 @@ export function createApp(house: House, pages: Pages | null): Express {
   app.set('query parser', 'simple')
 
   app.use(requestLog(house))
-  app.use(healthDoor(house))
   app.use(securityHeaders(house))
+  app.use(healthDoor(house))
   app.use(mediaDoor(house))
   if (pages) app.use(pages.assets)
   app.use(sameOrigin(house), jsonOrMultipart)

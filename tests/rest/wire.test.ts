@@ -7,24 +7,29 @@ import { listen } from '../../server/listen'
 import { testApp } from '../helpers/testApp'
 
 describe('S30 the headers of every answer', () => {
-  it.each(['/public/models', '/api/v1/agency/models/list', '/nothing/here', '/openapi.json'])(
-    'S30 stand at %s',
-    async (path) => {
-      const { headers } = await testApp().http().get(path)
-      const policy = String(headers['content-security-policy'])
-      expect(policy).toContain("default-src 'none'")
-      expect(policy).toContain("frame-ancestors 'none'")
-      expect(policy).toMatch(/script-src 'self'(;|$)/)
-      expect(policy).not.toContain('unsafe')
-      expect(headers).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'x-frame-options': 'DENY',
-      })
-      expect(headers['x-powered-by']).toBeUndefined()
-      expect(headers['strict-transport-security']).toBeUndefined()
-    },
-  )
+  const addresses = [
+    '/public/models',
+    '/api/v1/agency/models/list',
+    '/nothing/here',
+    '/openapi.json',
+    '/healthz',
+    '/readyz',
+  ]
+  it.each(addresses)('S30 stand at %s', async (path) => {
+    const { headers } = await testApp().http().get(path)
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toMatch(/script-src 'self'(;|$)/)
+    expect(policy).not.toContain('unsafe')
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'DENY',
+    })
+    expect(headers['x-powered-by']).toBeUndefined()
+    expect(headers['strict-transport-security']).toBeUndefined()
+  })
 
   it('S30 ask for https for good where the site has it', async () => {
     const { headers } = await testApp({ PUBLIC_URL: 'https://agency.example' }).http().get('/public/models')
