@@ -145,7 +145,11 @@ export function tryBadly(name: string, form: BadlyFilled) {
         if (answer) {
           const { httpStatus, message } = answer
           const error = { message, code: -32000, data: { code: 'X', httpStatus } }
-          await page.route(isCall, (route) => route.fulfill({ status: httpStatus, json: [{ error }] }))
+          await page.route(isCall, (route) => {
+            // In the form in which it was asked: one answer, or a list of them.
+            const json = route.request().url().includes('batch=1') ? [{ error }] : { error }
+            return route.fulfill({ status: httpStatus, json })
+          })
         } else await context.setOffline(true)
         await press(page, form)
         for (const words of form.words[trouble as Trouble]) await expect(form.said(page)).toContainText(words)

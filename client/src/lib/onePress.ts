@@ -2,8 +2,7 @@ import { useRef } from 'react'
 
 /**
  * Lets one sending through at a time. The second half of a double press comes before the button is drawn as busy;
- * while a form's rules are still on their way both halves wait, then go together, and two calls of one moment share
- * a request, which has no room for their key (R12). `send` tells of its failure itself.
+ * while a form's rules are still on their way both halves wait, then go together. `send` tells of its failure itself.
  */
 export function useOnePress() {
   const isUnderWay = useRef(false)

@@ -1,4 +1,4 @@
-import { httpBatchLink, type Operation, type TRPCLink } from '@trpc/client'
+import { httpBatchLink, httpLink, type Operation, splitLink, type TRPCLink } from '@trpc/client'
 import { createTRPCReact } from '@trpc/react-query'
 import type { inferRouterInputs } from '@trpc/server'
 import { observable } from '@trpc/server/observable'
@@ -23,9 +23,8 @@ export function callHeaders(): Record<string, string> {
 }
 
 /** The key of a form's one attempt (R12), handed over as the call's `context: { idempotencyKey }`. */
-function attemptKey([only, ...others]: readonly Operation[]): Record<string, string> {
-  const key = only?.context.idempotencyKey
-  return typeof key === 'string' && others.length === 0 ? { 'idempotency-key': key } : {}
+function attemptKey({ context: { idempotencyKey } }: Operation): string | null {
+  return typeof idempotencyKey === 'string' ? idempotencyKey : null
 }
 
 /** Attempts to sign in: their 401 tells of what was typed, not of the session that this browser has. */
@@ -55,9 +54,13 @@ const endDeadSession: TRPCLink<AppRouter> = () => {
 /** The links of the real client; tests pass their own. */
 export const httpLinks = (): TRPCLink<AppRouter>[] => [
   endDeadSession,
-  httpBatchLink({
-    url: '/trpc',
-    maxItems: BATCH_MAX,
-    headers: ({ opList }) => ({ ...callHeaders(), ...attemptKey(opList) }),
+  splitLink({
+    // A key belongs to one call: calls of one moment that shared a request would share a header.
+    condition: (op) => attemptKey(op) !== null,
+    true: httpLink({
+      url: '/trpc',
+      headers: ({ op }) => ({ ...callHeaders(), 'idempotency-key': attemptKey(op) ?? undefined }),
+    }),
+    false: httpBatchLink({ url: '/trpc', maxItems: BATCH_MAX, headers: callHeaders }),
   }),
 ]
