@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { applications } from '../../drizzle/schema'
 import { brokenLine, renderScreen } from '../helpers/renderScreen'
@@ -73,7 +74,8 @@ describe('/register', () => {
     await submit(screen)
     const alert = await screen.findByText('Please fill in all required fields')
     expect(alert.closest('[role=alert]')).not.toBeNull()
-    expect(document.activeElement).toBe(screen.getByLabelText(/^Full Name/))
+    // The focus follows the words, in the effects after them.
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Full Name/)))
     expect(t.db.select().from(applications).all()).toEqual([])
   })
 
