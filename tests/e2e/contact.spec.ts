@@ -13,6 +13,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
 
 test('a message is thanked for, confirmed by mail, and the form is empty again', async ({ page }) => {
   await page.goto('/contact')
+  await expect(send(page)).toBeVisible()
   await axe(page)
   const address = `devika-${Date.now()}@kori.example`
   await page.getByLabel('Name').fill('देविका राव')

@@ -6,13 +6,25 @@ test.beforeEach(() => test.slow())
 
 const FIVE = `SELECT id FROM media WHERE is_public = 1 AND widths <> '[]' ORDER BY id LIMIT 5`
 
+const database = () =>
+  new Database(path.join(process.env.E2E_FOLDER ?? '', 'agency.sqlite'), { timeout: 5_000 })
+let before: unknown
+
 /** The demo's slides take long to draw, so five portraits stand in for them. */
 test.beforeAll(async () => {
-  const db = new Database(path.join(process.env.E2E_FOLDER ?? '', 'agency.sqlite'), { timeout: 5_000 })
+  const db = database()
   await expect.poll(() => db.prepare(FIVE).all().length, { timeout: 60_000 }).toBe(5)
+  before = db.prepare(`SELECT value FROM settings WHERE key = 'home-slides'`).pluck().get()
   db.prepare(
     `UPDATE settings SET value = (SELECT json_group_array(id) FROM (${FIVE})) WHERE key = 'home-slides'`,
   ).run()
+  db.close()
+})
+
+/** A portrait is too large for a slide's place, and the other journeys measure what is shown. */
+test.afterAll(() => {
+  const db = database()
+  db.prepare(`UPDATE settings SET value = ? WHERE key = 'home-slides'`).run(before)
   db.close()
 })
 

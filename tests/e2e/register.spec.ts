@@ -84,6 +84,7 @@ test('what was typed survives a failure and a reload, and is sent once', async (
 
 test('the alert is in sight, and the first field that is missing has the focus', async ({ page }) => {
   await page.goto('/register')
+  await expect(submit(page)).toBeVisible()
   await axe(page)
   await submit(page).click()
   await expect(page.getByText('Please fill in all required fields')).toBeInViewport()

@@ -14,8 +14,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Box as="main" id="content" tabIndex={-1} data-landing flex={1}>
         {children}
       </Box>
+      {/* Two turns, as the longest page takes (the booking form): what came in above a foot would push it down. */}
       <Below>
-        <Footer />
+        <Below>
+          <Footer />
+        </Below>
       </Below>
     </Flex>
   )
