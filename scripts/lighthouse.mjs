@@ -6,7 +6,7 @@ import { ensureBrowser } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { freePort } from './ports.mjs'
-import { main, mustRun, root, say, shown, Trouble } from './work.mjs'
+import { main, root, run, say, shown, Trouble } from './work.mjs'
 
 // Fetched when it is asked for: as a dependency it would bring a hundred packages to everybody who installs.
 const LIGHTHOUSE = 'lighthouse@12.8.2'
@@ -109,25 +109,30 @@ async function drawn() {
 
 async function medians(site, page) {
   const reports = []
-  for (let run = 1; run <= RUNS; run++) {
-    const file = path.join(place, `${page === '/' ? 'home' : page.slice(1).replaceAll('/', '-')}-${run}`)
-    await mustRun(
-      'npx',
-      [
-        '--yes',
-        LIGHTHOUSE,
-        `${site}${page}`,
-        '--quiet',
-        '--output=json',
-        '--output=html',
-        `--output-path=${file}`,
-        '--chrome-flags=--headless=new --no-sandbox',
-      ],
-      { env: { CHROME_PATH: process.env.CHROMIUM_PATH } },
-    )
+  for (let turn = 1; turn <= RUNS; turn++) {
+    const file = path.join(place, `${page === '/' ? 'home' : page.slice(1).replaceAll('/', '-')}-${turn}`)
+    await measured(`${site}${page}`, file)
     reports.push(JSON.parse(readFileSync(`${file}.report.json`, 'utf8')))
   }
   return measures.map(([, read]) => reports.map(read).sort((a, b) => a - b)[Math.floor(RUNS / 2)])
+}
+
+/** Now and then the browser's record of a page has no beginning (NO_NAVSTART), and Lighthouse asks to be run again. */
+async function measured(address, file, tries = 3) {
+  const args = [
+    '--yes',
+    LIGHTHOUSE,
+    address,
+    '--quiet',
+    '--output=json',
+    '--output=html',
+    `--output-path=${file}`,
+    '--chrome-flags=--headless=new --no-sandbox',
+  ]
+  const { code, output } = await run('npx', args, { env: { CHROME_PATH: process.env.CHROMIUM_PATH } })
+  if (code === 0) return
+  if (tries === 1 || !output.includes('NO_NAVSTART')) throw new Trouble(output.trimEnd())
+  await measured(address, file, tries - 1)
 }
 
 /** Prints the table; what misses its goal is marked, and makes the exit code 1. */

@@ -10,6 +10,8 @@ import { breakpoints, tokens } from './tokens'
 export const house = createSystem(defaultBaseConfig, {
   cssVarsPrefix: 'house',
   preflight: true,
+  // A rule that comes into a sheet with layers makes the browser lay out the whole page (decision 0026).
+  disableLayers: true,
   globalCss,
   theme: { breakpoints, tokens, textStyles },
 })
