@@ -14,6 +14,11 @@ export const pictureSet = (
     .map((width) => `${address(`${width}.${kind}`)} ${width}w`)
     .join(', ')
 
+type Upright = { id: string; width: number; height: number }
+/** What a frame of the sheet shows when a pointer rests on it: the first upright picture besides the face. */
+export const secondPicture = <Of extends Upright>(face: Upright | null, images: readonly Of[]) =>
+  images.find(({ id, width, height }) => id !== face?.id && height > width)
+
 // How wide the first picture of a page is shown, as the `sizes` of HTML. The server preloads it before the client draws
 // it: were the two not the same, the browser would fetch two files.
 

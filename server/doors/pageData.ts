@@ -3,7 +3,7 @@ import { NO_FILTERS, pageFrom, readAddress, rosterQuery } from '../../shared/lis
 import type { Picture, PublicModel } from '../../shared/models'
 import type { Page } from '../../shared/paging'
 import { paths } from '../../shared/paths'
-import { FRAME_SIZES, PROFILE_SIZES, SLIDE_SIZES } from '../../shared/pictureSizes'
+import { FRAME_SIZES, PROFILE_SIZES, SLIDE_SIZES, secondPicture } from '../../shared/pictureSizes'
 import { type First, firstSight } from './firstSight'
 import { scriptJson } from './head'
 import { firstPicture } from './preloads'
@@ -53,10 +53,29 @@ async function answered(caller: Caller, path: string, query: URLSearchParams): P
   }
 }
 
-const answer = async (caller: Caller, asked: Asked): Promise<Known> => ({
-  ...asked,
-  data: await procedureOf(caller, asked.path)(asked.input),
-})
+async function answer(caller: Caller, asked: Asked): Promise<Known> {
+  const data = await procedureOf(caller, asked.path)(asked.input)
+  return { ...asked, data: SHEETS[asked.path]?.(data) ?? data }
+}
+
+const frame = (model: PublicModel): PublicModel => {
+  const second = secondPicture(model.profileImage, model.images)
+  return { ...model, images: second ? [second] : [] }
+}
+const frames = (models: unknown) => (models as PublicModel[]).map(frame)
+
+/**
+ * Of each model on a sheet only the pictures that its frame shows: the others would be half of the page's HTML, which
+ * the first picture waits behind (decision 0026).
+ */
+const SHEETS: { [Path in ProcedurePath]?: (data: unknown) => unknown } = {
+  'site.models.list': (page) => {
+    const { items, ...rest } = page as Page<PublicModel>
+    return { items: frames(items), ...rest }
+  },
+  'site.models.featured': frames,
+  'site.models.related': frames,
+}
 
 async function modelPage(caller: Caller, key: string): Promise<Known[]> {
   const model = await answer(caller, { path: 'site.models.get', input: { key } })

@@ -1,6 +1,7 @@
 import { CARD_WORK_TYPES } from '../../../../shared/limits'
 import type { PublicModel } from '../../../../shared/models'
 import { paths } from '../../../../shared/paths'
+import { secondPicture } from '../../../../shared/pictureSizes'
 import { Frame } from '../../design/Frame'
 import { shortStats } from './measurements'
 
@@ -16,7 +17,7 @@ export function RosterFrame({ model, number, eager, sizes }: Props) {
       name={model.stageName}
       facts={[facts]}
       picture={model.profileImage}
-      second={model.images.find(({ id, width, height }) => id !== model.profileImage?.id && height > width)}
+      second={secondPicture(model.profileImage, model.images)}
       measurements={shortStats(model)}
       eager={eager}
       sizes={sizes}
