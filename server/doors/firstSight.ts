@@ -27,7 +27,9 @@ export function firstSight(path: string, { slide, models, model }: First): strin
       `${picture(slide, SLIDE_SIZES)}<div data-words>${title(agency.home.headline)}${lead(agency.home.lead)}</div>`,
     )
   if (path === paths.models) {
-    const frames = (models ?? []).slice(0, FRAMES).map((each) => picture(each.profileImage, FRAME_SIZES))
+    const frames = (models ?? [])
+      .slice(0, FRAMES)
+      .map((each, at) => picture(each.profileImage, FRAME_SIZES, at === 0 ? 'high' : 'low'))
     return sight(
       'models',
       `${title(modelsFirst.title)}${lead(modelsFirst.lead)}<div data-frames>${frames.join('')}</div>`,
@@ -44,13 +46,16 @@ const sight = (page: string, content: string) =>
 const title = (text: string) => `<h1>${escapeHtml(text)}</h1>`
 const lead = (text: string) => `<p>${escapeHtml(text)}</p>`
 
-function picture(shown: Picture | null | undefined, sizes: string): string {
+/** The first face comes before the others on the line: the page counts as seen when it is there. */
+type Priority = 'high' | 'low'
+
+function picture(shown: Picture | null | undefined, sizes: string, priority: Priority = 'high'): string {
   if (!shown || shown.widths.length === 0) return '<picture></picture>'
   const { width, height } = shown
   const from = (kind: 'avif' | 'webp') =>
     `srcset="${escapeHtml(pictureSet(shown, kind))}" sizes="${escapeHtml(sizes)}"`
   return (
     `<picture><source type="image/avif" ${from('avif')} />` +
-    `<img ${from('webp')} alt="" width="${width}" height="${height}" fetchpriority="high" /></picture>`
+    `<img ${from('webp')} alt="" width="${width}" height="${height}" fetchpriority="${priority}" /></picture>`
   )
 }

@@ -143,6 +143,17 @@ describe('what is seen before the code has come', () => {
     expect(await sightOf(t, '/book-model')).toContain('<h1>Book a model</h1>')
   })
 
+  it('has the first face fetched before the others', async () => {
+    const t = site()
+    for (const stageName of ['Asha', 'Tara', 'Zoya']) aPicture(t, aModel(t, { stageName }).id)
+    const roster = await sightOf(t, '/models')
+    expect([...roster.matchAll(/fetchpriority="(\w+)"/g)].map(([, priority]) => priority)).toEqual([
+      'high',
+      'low',
+      'low',
+    ])
+  })
+
   it('is nothing where the server knows nothing', async () => {
     const t = site()
     for (const address of ['/models/nobody', '/contact', '/nowhere', '/admin'])
