@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, write
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { settings } from '../../drizzle/schema'
 import { openDatabase } from '../../server/core/database'
 import { lockData } from '../../server/core/lock'
@@ -29,6 +29,28 @@ describe('opening the database', () => {
     ).toEqual(['wal', 2, 1, 1000, 0])
     db.$client.close()
   })
+
+  it.each(['journal_mode', 'synchronous', 'foreign_keys', 'busy_timeout', 'trusted_schema'])(
+    'R2 does not start where the database will not take %s',
+    (name) => {
+      const { pragma } = Sqlite.prototype
+      const deaf = vi.spyOn(Sqlite.prototype, 'pragma').mockImplementation(function (
+        this: Sqlite.Database,
+        source,
+        options,
+      ) {
+        if (source.startsWith(`${name} = `)) return name === 'journal_mode' ? 'delete' : undefined
+        return source === name ? -1 : pragma.call(this, source, options)
+      })
+      try {
+        expect(() => open(place())).toThrow(
+          name === 'journal_mode' ? / cannot be switched to WAL mode\.$/ : `refused the setting ${name} = `,
+        )
+      } finally {
+        deaf.mockRestore()
+      }
+    },
+  )
 
   it('R6 refuses a database that is newer than the program, in one line', () => {
     const path = place()
