@@ -41,6 +41,8 @@ export function createRateLimits(db: Db, on: boolean): RateLimits {
         tableName: 'rate_limits',
         tableCreated: true,
         keyPrefix: name,
+        // Whoever goes on and on is refused from memory: each count is a commit that everybody waits for.
+        inMemoryBlockOnConsumed: 2 * rule.points,
         ...rule,
       }),
     ]),

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
+import { behindVisitors } from '../core/behindVisitors'
 import { drawMoodboard, drawPortrait, drawSlide, type PictureType, type Sitter } from '../demo/pictures/draw'
 
 /** What is to be drawn, as the demo agency keeps it until it is done. */
@@ -9,8 +9,7 @@ export type Drawing =
   | { what: 'slide'; index: 0 | 1 | 2 | 3 | 4 }
   | { what: 'moodboard'; seed: number; projectType: string }
 
-// On Linux this lowers the calling thread only: a visitor's request always goes before a demo picture.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+behindVisitors()
 
 /** Draws a picture into the JPEG file `target`; `width` in pixels makes it smaller than it was drawn. */
 export async function draw({ drawing, target, width }: { drawing: Drawing; target: string; width?: number }) {

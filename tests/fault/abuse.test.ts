@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -39,6 +40,8 @@ const descriptors = () => readdirSync(`/proc/${server.pid}/fd`).length
 async function healthDuring(what: string, work: () => Promise<unknown>) {
   const before = { memory: memoryMb(), descriptors: descriptors() }
   const asker = new Worker(ASKER, { eval: true, workerData: `${server.url}/healthz` })
+  // The first question loads what asks, and is not the server's time.
+  await once(asker, 'message')
   const took: number[] = []
   asker.on('message', (milliseconds: number) => took.push(milliseconds))
   await work()

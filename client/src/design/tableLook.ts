@@ -43,6 +43,8 @@ export const tableLook: SystemStyleObject = {
       py: 1,
       alignItems: 'baseline',
     },
+    // A cell that begins with a picture has its baseline below it.
+    '& td:has(picture)': { alignItems: 'start' },
     '& td::before': { content: 'attr(data-head)', textStyle: 'label', color: 'fgQuiet', textAlign: 'left' },
     '& td[data-kind=number]': { textAlign: 'left' },
     '& td[data-kind=actions]': { display: 'flex', gap: 3, ml: -2 },
