@@ -1,4 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react'
+import { CacheProvider } from '@emotion/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { TRPCLink } from '@trpc/client'
 import { TRPCClientError } from '@trpc/client'
@@ -8,6 +9,7 @@ import { Notices } from './design/Notices'
 import { house } from './design/theme'
 import { withPageData } from './lib/pageData'
 import { currentSession, followSession } from './lib/session'
+import { styles } from './lib/styles'
 import { httpLinks, trpc } from './lib/trpc'
 
 /** A refusal does not change by asking again; a broken line may. */
@@ -52,13 +54,15 @@ export function Providers({ children, links, queryClient }: Props) {
   const [client] = useState(() => trpc.createClient({ links: links ?? httpLinks() }))
   useEffect(() => forgetOnChange(queries), [queries])
   return (
-    <ChakraProvider value={house}>
-      <trpc.Provider client={client} queryClient={queries}>
-        <QueryClientProvider client={queries}>
-          {children}
-          <Notices />
-        </QueryClientProvider>
-      </trpc.Provider>
-    </ChakraProvider>
+    <CacheProvider value={styles}>
+      <ChakraProvider value={house}>
+        <trpc.Provider client={client} queryClient={queries}>
+          <QueryClientProvider client={queries}>
+            {children}
+            <Notices />
+          </QueryClientProvider>
+        </trpc.Provider>
+      </ChakraProvider>
+    </CacheProvider>
   )
 }

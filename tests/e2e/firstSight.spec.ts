@@ -34,4 +34,6 @@ for (const address of ['/', '/models', 'a profile', '/book-model'])
     expect(Math.abs((now?.x ?? 0) - (before?.x ?? 0))).toBeLessThanOrEqual(2)
     await page.waitForLoadState('networkidle')
     await isStill()
+    // What was drawn in a later turn has its rules by themselves.
+    expect(await page.locator('style[data-emotion=css]').count()).toBeGreaterThan(1)
   })

@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { newSheet } from './styles'
 
 /** Whether the page for which the browser came has been drawn whole. */
 let isWhole = false
@@ -11,8 +12,12 @@ let isWhole = false
 export function Below({ children }: { children: ReactNode }) {
   const [isTime, setTime] = useState(isWhole)
   useEffect(() => {
-    if (isTime) isWhole = true
-    else startTransition(() => setTime(true))
+    if (isTime) {
+      isWhole = true
+      return
+    }
+    newSheet()
+    startTransition(() => setTime(true))
   }, [isTime])
   return isTime ? children : null
 }
