@@ -49,6 +49,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   test: {
     root: here,
+    // Pictures are made and passwords computed for true: what is slow on a busy machine is not broken.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

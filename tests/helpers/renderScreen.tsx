@@ -3,7 +3,7 @@ import { cleanup, configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { TRPCClientError, type TRPCLink, unstable_localLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
-import { afterEach, vi } from 'vitest'
+import { afterEach } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { App } from '../../client/src/app'
@@ -13,7 +13,6 @@ import type { Account, TestApp } from './testApp'
 
 // The first screen of a file fetches its code, which takes a busy machine seconds; a wait ends as soon as it can.
 configure({ asyncUtilTimeout: 15_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 afterEach(() => {
   cleanup()
