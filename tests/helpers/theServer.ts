@@ -58,6 +58,8 @@ export async function aStart(folder: string, environment: Record<string, string>
     PATH,
     HOME,
     NODE_ENV: 'production',
+    // As `npm start` has it (decision 0025).
+    MALLOC_TRIM_THRESHOLD_: '131072',
     PORT: String(port),
     DATABASE_PATH: databasePath,
     UPLOADS_DIR: uploadsDir,
