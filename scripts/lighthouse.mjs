@@ -6,7 +6,7 @@ import { ensureBrowser } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { freePort } from './ports.mjs'
-import { main, root, run, say, shown, Trouble } from './work.mjs'
+import { main, mustRun, root, say, shown, Trouble } from './work.mjs'
 
 // Fetched when it is asked for: as a dependency it would bring a hundred packages to everybody who installs.
 const LIGHTHOUSE = 'lighthouse@12.8.2'
@@ -109,8 +109,8 @@ async function drawn() {
 
 async function medians(site, page) {
   const reports = []
-  for (let turn = 1; turn <= RUNS; turn++) {
-    const file = path.join(place, `${page === '/' ? 'home' : page.slice(1).replaceAll('/', '-')}-${turn}`)
+  for (let run = 1; run <= RUNS; run++) {
+    const file = path.join(place, `${page === '/' ? 'home' : page.slice(1).replaceAll('/', '-')}-${run}`)
     await measured(`${site}${page}`, file)
     reports.push(JSON.parse(readFileSync(`${file}.report.json`, 'utf8')))
   }
@@ -129,10 +129,12 @@ async function measured(address, file, tries = 3) {
     `--output-path=${file}`,
     '--chrome-flags=--headless=new --no-sandbox',
   ]
-  const { code, output } = await run('npx', args, { env: { CHROME_PATH: process.env.CHROMIUM_PATH } })
-  if (code === 0) return
-  if (tries === 1 || !output.includes('NO_NAVSTART')) throw new Trouble(output.trimEnd())
-  await measured(address, file, tries - 1)
+  try {
+    await mustRun('npx', args, { env: { CHROME_PATH: process.env.CHROMIUM_PATH } })
+  } catch (trouble) {
+    if (tries === 1 || !trouble.message.includes('NO_NAVSTART')) throw trouble
+    await measured(address, file, tries - 1)
+  }
 }
 
 /** Prints the table; what misses its goal is marked, and makes the exit code 1. */

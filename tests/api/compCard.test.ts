@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { auditEvents, media } from '../../drizzle/schema'
 import { planOf } from '../../server/compCards/service'
 import { anAccount } from '../../server/demo/builders/accounts'
@@ -7,8 +7,6 @@ import { aModel, aPicture } from '../../server/demo/builders/models'
 import { rosterSource } from '../../server/roster/repository'
 import { bytes } from '../helpers/bodies'
 import { type TestApp, testApp } from '../helpers/testApp'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const ADDRESS = '/exports/portfolio.pdf'
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   accounts,
   applications,
@@ -18,8 +18,6 @@ import { viewsOf } from '../../server/demo/builders/views'
 import { sweepMedia } from '../../server/media/service'
 import { aTalent, PASSWORD, stored } from '../helpers/keptTalent'
 import { NOW, testApp } from '../helpers/testApp'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const DAY_MS = 24 * 60 * 60_000
 

@@ -1,6 +1,6 @@
 import type { ReadStream } from 'node:fs'
 import sharp from 'sharp'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { auditEvents } from '../../drizzle/schema'
 import { anApplication } from '../../server/demo/builders/applications'
 import { aBooking } from '../../server/demo/builders/bookings'
@@ -10,8 +10,6 @@ import { unzip } from '../helpers/archive'
 import { bytes } from '../helpers/bodies'
 import { aTalent } from '../helpers/keptTalent'
 import { type TestApp, testApp } from '../helpers/testApp'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const EXPORT = '/exports/my-data.zip'
 

@@ -70,7 +70,7 @@ describe('GET /openapi.json', () => {
       const { body } = await world.call(row)
       expect({ [key]: read(replies[key], body) }).toEqual({ [key]: body })
     }
-  }, 60_000)
+  })
 })
 
 /** The answer as its schema reads it, without what it does not name; or what is wrong with it. */

@@ -23,8 +23,8 @@ export function callHeaders(): Record<string, string> {
 }
 
 /** The key of a form's one attempt (R12), handed over as the call's `context: { idempotencyKey }`. */
-function attemptKey({ context: { idempotencyKey } }: Operation): string | null {
-  return typeof idempotencyKey === 'string' ? idempotencyKey : null
+function attemptKey({ context: { idempotencyKey } }: Operation): string | undefined {
+  return typeof idempotencyKey === 'string' ? idempotencyKey : undefined
 }
 
 /** Attempts to sign in: their 401 tells of what was typed, not of the session that this browser has. */
@@ -56,10 +56,10 @@ export const httpLinks = (): TRPCLink<AppRouter>[] => [
   endDeadSession,
   splitLink({
     // A key belongs to one call: calls of one moment that shared a request would share a header.
-    condition: (op) => attemptKey(op) !== null,
+    condition: (op) => attemptKey(op) !== undefined,
     true: httpLink({
       url: '/trpc',
-      headers: ({ op }) => ({ ...callHeaders(), 'idempotency-key': attemptKey(op) ?? undefined }),
+      headers: ({ op }) => ({ ...callHeaders(), 'idempotency-key': attemptKey(op) }),
     }),
     false: httpBatchLink({ url: '/trpc', maxItems: BATCH_MAX, headers: callHeaders }),
   }),
