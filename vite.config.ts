@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { ground } from './scripts/ground.ts'
 import { precompress } from './scripts/precompress.ts'
 
 const here = import.meta.dirname
@@ -27,11 +28,19 @@ const parts = {
 /** React by itself: the first of the pieces that client/src/boot.ts runs one after the other. */
 const reactItself = { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 }
 
+/**
+ * What client/src/boot.ts waits for runs nearly whole, so a browser that knows the word compiles it beside the page as
+ * it arrives, and not function by function while the page is drawn: decision 0026.
+ */
+const runsWhole = new Set(['react', 'trpc', 'theme', 'parts'])
+const compileHint = ({ name }: { name: string }) =>
+  runsWhole.has(name) ? '//# allFunctionsCalledOnLoad' : ''
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild ? here : path.join(here, 'client'),
   // The site's own files (favicon, manifest) lie in client/public; the server build takes none of them along.
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [react(), ...(isSsrBuild ? [] : [precompress()])],
+  plugins: [react(), ground(), ...(isSsrBuild ? [] : [precompress()])],
   build: isSsrBuild
     ? {
         outDir: path.join(here, 'dist/server'),
@@ -45,7 +54,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         // Every browser that the build is made for knows it.
         modulePreload: { polyfill: false },
-        rolldownOptions: { output: { codeSplitting: { groups: [reactItself, parts] } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [reactItself, parts] }, postBanner: compileHint },
+        },
       },
   test: {
     root: here,

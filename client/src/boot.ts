@@ -1,3 +1,4 @@
+import './design/ground.css'
 import './design/base.css'
 import './design/firstSight.css'
 

@@ -32,7 +32,7 @@ const scale = Object.fromEntries(steps.map((step) => [step, { value: `${step / 4
 export const tokens = defineTokens({
   colors: {
     ...Object.fromEntries(Object.entries(palette).map(([name, value]) => [name, { value }])),
-    // What these mean depends on the ground: grounds.ts sets them anew inside [data-ground=ink].
+    // What these mean depends on the ground: globalCss.ts sets them anew inside [data-ground=ink].
     ground: { value: palette.bone },
     surface: { value: palette.print },
     fg: { value: palette.ink },

@@ -13,16 +13,18 @@ export default function HomePage() {
   return (
     <>
       <Hero />
-      <Below>
-        <Box px="gutter" maxW="page" mx="auto">
+      <Box px="gutter" maxW="page" mx="auto">
+        <Below>
           <FeaturedTalent />
+        </Below>
+        <Below turns={2}>
           <StatsBand />
           <Testimonial />
           <TwoWaysIn />
           <BrandStrip />
           <NewsletterForm />
-        </Box>
-      </Below>
+        </Below>
+      </Box>
     </>
   )
 }

@@ -84,7 +84,7 @@ export function Footer() {
           lineHeight={0.8}
           textTransform="uppercase"
           whiteSpace="nowrap"
-          userSelect="none"
+          css={{ WebkitUserSelect: 'none', userSelect: 'none' }}
         >
           {agency.name}
         </chakra.p>

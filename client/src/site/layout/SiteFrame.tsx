@@ -14,11 +14,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Box as="main" id="content" tabIndex={-1} data-landing flex={1}>
         {children}
       </Box>
-      {/* Two turns, as the longest page takes (the booking form): what came in above a foot would push it down. */}
-      <Below>
-        <Below>
-          <Footer />
-        </Below>
+      {/* As many turns as the longest page takes. */}
+      <Below turns={2}>
+        <Footer />
       </Below>
     </Flex>
   )

@@ -57,12 +57,12 @@ export default function ModelsPage() {
       ) : (
         <Box>
           <RosterSheet models={items} page={page} isStale={list.isPlaceholderData} />
-          <Below>
+          <Below turns={2}>
             <Pager page={page} totalPages={totalPages} onPage={turnTo} />
           </Below>
         </Box>
       )}
-      <Below>
+      <Below turns={2}>
         <JoinCall />
       </Below>
     </Page>

@@ -93,7 +93,7 @@ export function Profile({ model }: { model: PublicModel }) {
           </Below>
         }
       >
-        <Below>
+        <Below turns={2}>
           <RelatedModels id={model.id} />
         </Below>
       </ProfileLayout>

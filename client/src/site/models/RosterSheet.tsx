@@ -8,10 +8,10 @@ import { RosterFrame } from './RosterFrame'
 
 /** More than a screen holds, so that nothing below jumps when the frames arrive. */
 const SKELETONS = Array.from({ length: 12 }, (_, at) => at)
-/** What a visitor sees first is fetched first: a row of a wide screen, two of a phone. */
-const EAGER = 4
-/** Two rows of a wide screen. */
-const ON_SCREEN = 8
+/** What a visitor sees first is fetched and drawn first: a row of a wide screen, two of a phone. */
+const FIRST = 4
+/** Two rows more of a wide screen; what is left has a turn of its own. */
+const NEXT = 12
 
 /** The caption's two lines, city and kinds of work: a separator would dangle wherever a narrow frame breaks. */
 export const captionLines = { '& [data-facts]': { whiteSpace: 'pre-line' } } as const
@@ -26,7 +26,7 @@ export function RosterSheet({ models, page, isStale }: Props) {
         key={model.id}
         model={model}
         number={(page - 1) * PAGE_SIZE + from + index + 1}
-        eager={from + index < EAGER}
+        eager={from + index < FIRST}
       />
     ))
   return (
@@ -40,8 +40,9 @@ export function RosterSheet({ models, page, isStale }: Props) {
     >
       {models ? (
         <>
-          {frames(models.slice(0, ON_SCREEN), 0)}
-          <Below>{frames(models.slice(ON_SCREEN), ON_SCREEN)}</Below>
+          {frames(models.slice(0, FIRST), 0)}
+          <Below>{frames(models.slice(FIRST, NEXT), FIRST)}</Below>
+          <Below turns={2}>{frames(models.slice(NEXT), NEXT)}</Below>
         </>
       ) : (
         SKELETONS.map((at) => <FrameSkeleton key={at} />)
