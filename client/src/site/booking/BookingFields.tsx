@@ -24,8 +24,10 @@ export function BookingFields({ booked, wanted }: { booked: Booked; wanted: Want
 
   return (
     <chakra.form ref={box} noValidate onFocus={fetchRules} onSubmit={onSubmit} aria-label={words.title}>
-      <JobFields booked={booked} wanted={wanted} />
       <Below>
+        <JobFields booked={booked} wanted={wanted} />
+      </Below>
+      <Below turns={2}>
         <FieldGroup title={words.you}>
           <TextField
             label={words.clientName}

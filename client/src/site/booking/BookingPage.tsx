@@ -15,14 +15,15 @@ export default function BookingPage() {
   if (isSent) return <Sent words={booking.sent} />
   return (
     <Page title={booking.title} lead={booking.lead}>
-      <Below>
-        <BookingDesk onSent={() => setSent(true)} />
-      </Below>
+      <BookingDesk onSent={() => setSent(true)} />
     </Page>
   )
 }
 
-/** The form, and beside it who is asked for. */
+/**
+ * The form, and beside it who is asked for. The form's hook draws everything around it a second time, at once and in
+ * one piece, so it comes first and the fields in the turns after it.
+ */
 function BookingDesk({ onSent }: { onSent: () => void }) {
   const booked = useBookingForm(onSent)
   const wanted = useWantedModel(booked.form)
@@ -36,7 +37,9 @@ function BookingDesk({ onSent }: { onSent: () => void }) {
       <Box maxW="50rem">
         <BookingFields booked={booked} wanted={wanted} />
       </Box>
-      <WantedModel wanted={wanted} />
+      <Below>
+        <WantedModel wanted={wanted} />
+      </Below>
     </Grid>
   )
 }
