@@ -54,23 +54,22 @@ export function Frame(props: Props) {
             </Box>
           ) : null}
           {measurements.length > 0 ? (
-            <chakra.span data-measurements>
+            <span data-measurements>
               {measurements.map((line) => (
-                <chakra.span key={line} display="block">
-                  {line}
-                </chakra.span>
+                <span key={line}>{line}</span>
               ))}
-            </chakra.span>
+            </span>
           ) : null}
           {chosen ? <HandMark /> : null}
         </Box>
-        <chakra.span data-caption>
-          <chakra.span data-name>{name}</chakra.span>
-          <chakra.span data-number aria-hidden>
+        {/* Plain: frameLook has their rules, and a sheet has many frames. */}
+        <span data-caption>
+          <span data-name>{name}</span>
+          <span data-number aria-hidden>
             {String(number).padStart(2, '0')}
-          </chakra.span>
-          <chakra.span data-facts>{facts.join(' · ')}</chakra.span>
-        </chakra.span>
+          </span>
+          <span data-facts>{facts.join(' · ')}</span>
+        </span>
       </Whole>
     </chakra.li>
   )

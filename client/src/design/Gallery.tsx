@@ -80,9 +80,9 @@ export function Gallery({ pictures, name }: Props) {
       </chakra.ul>
       <Flex data-ground="ink" align="center" justify="space-between" pl={3}>
         <chakra.p textStyle="edge" aria-live="polite">
-          <chakra.span aria-hidden>
+          <span aria-hidden>
             {String(at + 1).padStart(2, '0')} / {String(count).padStart(2, '0')}
-          </chakra.span>
+          </span>
           <Box as="span" srOnly>
             {parts.frame(at + 1, count)}
           </Box>

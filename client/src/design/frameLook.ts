@@ -35,6 +35,7 @@ export const frameLook = defineRecipe({
       py: 2,
       textStyle: 'edge',
     },
+    '& [data-measurements] > span': { display: 'block' },
     [`${lit} [data-second], ${lit} [data-measurements]`]: { opacity: 1 },
     '& [data-caption]': {
       display: 'grid',

@@ -25,9 +25,9 @@ export default function LoginPage() {
       lead={words.lead}
       aside={
         <>
-          <chakra.p>
+          <p>
             {words.none} <TextLink href={paths.signUp}>{words.toSignUp}</TextLink>
-          </chakra.p>
+          </p>
           <chakra.p mt={2} color="fgQuiet">
             {words.agency} <TextLink href={paths.adminLogin}>{words.toAgency}</TextLink>
           </chakra.p>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { TextArea } from '../../design/TextArea'
 import { account } from '../../words/account'
 import { useField } from './useField'
@@ -11,7 +10,7 @@ export function AboutStep() {
     <>
       <TextArea label={words.aboutYou} help={words.aboutYouHelp} required {...field('aboutYou')} />
       <TextArea label={words.whyHire} required {...field('whyHire')} />
-      <chakra.p>{words.submittedLead}</chakra.p>
+      <p>{words.submittedLead}</p>
     </>
   )
 }

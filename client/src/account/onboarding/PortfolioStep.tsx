@@ -32,7 +32,7 @@ export function PortfolioStep({ items, uploads }: Props) {
         onFiles={uploads.add}
         onRemove={uploads.remove}
       />
-      <chakra.section aria-labelledby="own-portfolio">
+      <section aria-labelledby="own-portfolio">
         <Flex align="baseline" justify="space-between" gap={4} mb={4}>
           <chakra.h3 id="own-portfolio" textStyle="subheading">
             {words.uploaded}
@@ -58,7 +58,7 @@ export function PortfolioStep({ items, uploads }: Props) {
             ))}
           </Grid>
         )}
-      </chakra.section>
+      </section>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
@@ -102,9 +102,9 @@ export function ResetForm({ token, onDone }: Props) {
         </LinkButton>
       </Flex>
       {resetting.isError ? (
-        <chakra.p>
+        <p>
           <TextLink href={paths.forgotPassword}>{words.newLink}</TextLink>
-        </chakra.p>
+        </p>
       ) : null}
     </DoorForm>
   )

@@ -20,9 +20,9 @@ export default function SignUpPage() {
       title={words.title}
       lead={invitation.invited ? words.invited : words.lead}
       aside={
-        <chakra.p>
+        <p>
           {words.have} <TextLink href={paths.login}>{words.toLogin}</TextLink>
-        </chakra.p>
+        </p>
       }
     >
       {session ? <SignedInNote session={session} more={account.signedIn} /> : null}

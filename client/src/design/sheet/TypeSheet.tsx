@@ -59,9 +59,9 @@ export function TypeSheet() {
             </Button>
             <Button size="small">small</Button>
           </Flex>
-          <chakra.p>
+          <p>
             Text with a <TextLink href="/design">link inside</TextLink> and <strong>weight</strong>.
-          </chakra.p>
+          </p>
         </Box>
       ))}
       <Flex gap={3} wrap="wrap" mb={10}>

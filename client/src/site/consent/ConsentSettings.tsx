@@ -20,7 +20,7 @@ export function ConsentSettings() {
       <chakra.h3 textStyle="subheading" mb={2}>
         {words.title}
       </chakra.h3>
-      <chakra.p role="status">{isOff ? words.off : words[choice ?? 'none']}</chakra.p>
+      <p role="status">{isOff ? words.off : words[choice ?? 'none']}</p>
       {isOff ? null : (
         <Flex gap={3} wrap="wrap" mt={4}>
           <Button look="outline" disabled={choice === 'refused'} onClick={() => choose('refused')}>

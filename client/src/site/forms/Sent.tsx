@@ -36,7 +36,7 @@ export function Sent({ words }: Props) {
                 <chakra.h3 textStyle="subheading" mt={1} mb={2}>
                   {title}
                 </chakra.h3>
-                <chakra.p>{text}</chakra.p>
+                <p>{text}</p>
               </li>
             ))}
           </Grid>

@@ -62,7 +62,7 @@ export function Footer() {
               <chakra.a href={contact.phoneLink} textStyle="data" py={1}>
                 {contact.phone}
               </chakra.a>
-              <chakra.span>{contact.city}</chakra.span>
+              <span>{contact.city}</span>
               <Flex gap={5}>
                 <OutsideLink href={links.instagram.href} py={1}>
                   {links.instagram.label}

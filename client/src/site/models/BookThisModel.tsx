@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from '@chakra-ui/react'
+import { Box, Flex } from '@chakra-ui/react'
 import { useId } from 'react'
 import type { PublicModel } from '../../../../shared/models'
 import { paths } from '../../../../shared/paths'
@@ -33,7 +33,7 @@ export function BookThisModel({ model }: Props) {
         {words.unavailable}
       </Button>
       <Flex mt={1.5} columnGap={2} wrap="wrap" textStyle="small" justify="space-between">
-        <chakra.p id={note}>{words.checkBack}</chakra.p>
+        <p id={note}>{words.checkBack}</p>
         <TextLink href={paths.contact} py={0.5}>
           {words.ask}
         </TextLink>

@@ -1,14 +1,13 @@
-import { chakra } from '@chakra-ui/react'
 import { Skeleton } from '../../design/Skeleton'
 
 /** A project that is still coming: the size of a `ProjectCard`. */
 export function ProjectSkeleton() {
   return (
-    <chakra.li aria-hidden>
+    <li aria-hidden>
       <Skeleton aspectRatio="3 / 2" />
       <Skeleton width="40%" height="0.9rem" mt={3} />
       <Skeleton width="70%" height="2.5rem" mt={3} />
       <Skeleton width="90%" height="3rem" mt={3} />
-    </chakra.li>
+    </li>
   )
 }

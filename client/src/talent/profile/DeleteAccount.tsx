@@ -74,7 +74,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <chakra.p>{words.goes}</chakra.p>
+      <p>{words.goes}</p>
       <chakra.p mt={3} mb={5}>
         {words.stays}
       </chakra.p>

@@ -25,7 +25,7 @@ export function PhysicalForm({ profile }: { profile: OwnProfile }) {
       />
       <TextField label={words.skills} {...field('specialSkills')} />
       <TextField label={words.languages} help={words.languagesHelp} {...field('languages')} />
-      <chakra.fieldset>
+      <fieldset>
         <chakra.legend textStyle="label" color="fgQuiet" mb={3}>
           {words.inches}
         </chakra.legend>
@@ -40,7 +40,7 @@ export function PhysicalForm({ profile }: { profile: OwnProfile }) {
           <TextField label={words.hips} {...number} {...field('hips')} />
           <TextField label={words.shoeSize} {...number} {...field('shoeSize')} />
         </Grid>
-      </chakra.fieldset>
+      </fieldset>
       <Grid gap={5} gridTemplateColumns={{ md: 'repeat(3, 1fr)' }}>
         <SelectField
           label={words.eyeColor}
