@@ -16,6 +16,9 @@ const listed = async (page: Page, query = 'limit=1000'): Promise<{ models: Liste
 /** The phone's filters lie in a sheet, behind a button that a wide screen does not have. */
 async function chooseGender(page: Page, gender: string) {
   const opener = page.getByRole('button', { name: 'Filters' })
+  const unfolded = page.getByRole('search').getByLabel('Gender')
+  // The first sight has the heading, but neither of the two.
+  await expect(opener.or(unfolded).filter({ visible: true }).first()).toBeVisible()
   const isFolded = await opener.isVisible()
   if (isFolded) await opener.click()
   const room = isFolded ? page.getByRole('dialog', { name: 'Filters' }) : page.getByRole('search')
