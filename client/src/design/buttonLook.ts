@@ -18,8 +18,6 @@ export const buttonLook = defineRecipe({
     lineHeight: 1.2,
     textAlign: 'center',
     cursor: 'pointer',
-    // Safari knows it by its own name alone; what nests its rules itself gets no prefixes (lib/styles.ts).
-    WebkitUserSelect: 'none',
     userSelect: 'none',
     transition: 'background-color 150ms, color 150ms, border-color 150ms',
     _active: { transform: 'translateY(1px)' },

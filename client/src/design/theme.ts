@@ -8,6 +8,8 @@ export const look = {
   // A rule that comes into a sheet with layers makes the browser lay out the whole page (decision 0026).
   disableLayers: true,
   theme: { breakpoints, tokens, textStyles },
+  // Safari knows it by its own name alone, and what nests its rules itself gets no prefixes (lib/styles.ts).
+  utilities: { userSelect: { transform: (value) => ({ WebkitUserSelect: value, userSelect: value }) } },
 } satisfies SystemConfig
 
 /**

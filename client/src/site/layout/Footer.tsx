@@ -84,7 +84,7 @@ export function Footer() {
           lineHeight={0.8}
           textTransform="uppercase"
           whiteSpace="nowrap"
-          css={{ WebkitUserSelect: 'none', userSelect: 'none' }}
+          userSelect="none"
         >
           {agency.name}
         </chakra.p>
