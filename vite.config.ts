@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { runsWhole } from './scripts/compileHint.ts'
 import { ground } from './scripts/ground.ts'
 import { precompress } from './scripts/precompress.ts'
 
@@ -28,19 +29,14 @@ const parts = {
 /** React by itself: the first of the pieces that client/src/boot.ts runs one after the other. */
 const reactItself = { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 }
 
-/**
- * What client/src/boot.ts waits for runs nearly whole, so a browser that knows the word compiles it beside the page as
- * it arrives, and not function by function while the page is drawn: decision 0026.
- */
-const runsWhole = new Set(['react', 'trpc', 'theme', 'parts'])
-const compileHint = ({ name }: { name: string }) =>
-  runsWhole.has(name) ? '//# allFunctionsCalledOnLoad' : ''
+/** What client/src/boot.ts waits for. */
+const BOOT_PIECES = ['react', 'trpc', 'theme', 'parts']
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild ? here : path.join(here, 'client'),
   // The site's own files (favicon, manifest) lie in client/public; the server build takes none of them along.
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [react(), ground(), ...(isSsrBuild ? [] : [precompress()])],
+  plugins: [react(), ground(), ...(isSsrBuild ? [] : [runsWhole(...BOOT_PIECES), precompress()])],
   build: isSsrBuild
     ? {
         outDir: path.join(here, 'dist/server'),
@@ -55,7 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Every browser that the build is made for knows it.
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          output: { codeSplitting: { groups: [reactItself, parts] }, postBanner: compileHint },
+          output: { codeSplitting: { groups: [reactItself, parts] } },
         },
       },
   test: {
