@@ -56,6 +56,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   test: {
     root: here,
+    // Every core: left to itself, Vitest keeps one for the person at the machine, which is half of a small one.
+    maxWorkers: '100%',
     // Pictures are made and passwords computed for true: what is slow on a busy machine is not broken.
     testTimeout: 60_000,
     hookTimeout: 60_000,
