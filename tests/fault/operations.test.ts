@@ -15,7 +15,7 @@ import { readConfig } from '../../server/core/config'
 import { UPLOAD_MAX_BYTES } from '../../shared/limits'
 import { send } from '../attack/calls'
 import { people } from '../attack/people'
-import { aFolder, placeIn, theServer } from '../helpers/theServer'
+import { aFolder, aStart, placeIn, theServer } from '../helpers/theServer'
 import { aPictureOf, book, post, upload } from './visitors'
 
 const PAGES = join(process.cwd(), 'docs', 'operations')
@@ -52,6 +52,14 @@ describe('R16 the files of docs/operations', () => {
       expect(scripts[name]).toBeDefined()
     const service = readFileSync(join(PAGES, 'agency.service'), 'utf8')
     expect(existsSync(/node (\S+)/.exec(service)?.[1] ?? '')).toBe(true)
+  })
+
+  it('agency.service: starts the program that npm start does, with the same settings', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }
+    const service = readFileSync(join(PAGES, 'agency.service'), 'utf8')
+    const settings = [...service.matchAll(/^Environment=(.+)$/gm)].map(([, setting]) => setting)
+    const program = /^ExecStart=\/usr\/bin\/env (.+)$/m.exec(service)?.[1]
+    expect([...settings, 'exec', program].join(' ')).toBe(scripts.start)
   })
 })
 
@@ -151,8 +159,8 @@ describe('R16 update, with a way back', () => {
     const { folder, backups, sh, nightly, git } = aMachine()
     const { databasePath } = placeIn(folder)
     // The secret lies beside the database, as on an agency's machine.
-    const start = () => theServer({ JWT_SECRET: '' }, folder)
-    let server = await start()
+    const settings = { JWT_SECRET: '' }
+    let server = await theServer(settings, folder)
     const { id } = people(folder).aTalent('Asha').model
     for (let n = 0; n < 10; n++) expect((await book(server.url, id, n)).status).toBe(200)
     expect((await upload(server.url, await aPictureOf(640, 480))).status).toBe(200)
@@ -163,7 +171,8 @@ describe('R16 update, with a way back', () => {
     /** One command of the page; what systemd would do is done here. */
     const take = async (command: string) => {
       if (command === 'systemctl stop agency') expect((await server.stop()).code).toBe(0)
-      else if (command === 'systemctl start agency') server = await start()
+      // It does not wait until the site answers.
+      else if (command === 'systemctl start agency') server = await aStart(folder, settings)
       else if (command === 'systemctl start agency-backup')
         expect(nightly()[0]).toMatch(/^Backed up \d+ files into /)
       else sh(command, server.port)
@@ -180,9 +189,16 @@ describe('R16 update, with a way back', () => {
       await take(command)
     }
     expect((await book(server.url, id, 9_999)).status).toBe(200)
+    // The update is regretted a day later.
+    nightly()
     for (const command of commandsAfter('**Back** to the version before')) await take(command)
 
-    expect(git().trim().split('\n')).toEqual(['rev-parse HEAD', 'pull', 'checkout version-one'])
+    expect(git().trim().split('\n')).toEqual([
+      'rev-parse HEAD',
+      'checkout main',
+      'pull',
+      'checkout version-one',
+    ])
     expect((await send(`${server.url}/admin/bookings`, { token })).status).toBe(200)
     expect((await book(server.url, id, 10_000)).status).toBe(200)
     await server.stop()
@@ -195,6 +211,6 @@ describe('R16 update, with a way back', () => {
     expect(names(databasePath)).toEqual(expect.arrayContaining(['Client 0', 'Client 9', 'Client 10000']))
     expect(names(databasePath)).not.toContain('Client 9999')
     expect(names(join(folder, 'data.newer', 'agency.sqlite'))).toContain('Client 9999')
-    expect(readdirSync(backups).filter((name) => name.startsWith('agency-'))).toHaveLength(1)
+    expect(readdirSync(backups).filter((name) => name.startsWith('agency-'))).toHaveLength(2)
   })
 })
