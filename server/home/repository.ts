@@ -1,27 +1,48 @@
-import { eq, sql } from 'drizzle-orm'
-import { media, settings } from '../../drizzle/schema'
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import { media, portfolioItems, roster, settings } from '../../drizzle/schema'
 import { type Db, statement } from '../core/database'
 
 /** The setting that names the slides: a JSON list of ids of public pictures, in their order. */
 export const SLIDES_KEY = 'home-slides'
 
-const slides = statement((db) =>
+const picture = {
+  id: media.id,
+  width: media.width,
+  height: media.height,
+  thumbhash: media.thumbhash,
+  widths: media.widths,
+}
+// Without widths there are no files yet: the demo's slides are drawn after the first start.
+const isOpen = sql`${media.isPublic} = 1 and ${media.widths} <> '[]'`
+
+const named = statement((db) =>
   db
-    .select({
-      id: media.id,
-      width: media.width,
-      height: media.height,
-      thumbhash: media.thumbhash,
-      widths: media.widths,
-    })
+    .select(picture)
     .from(settings)
     .innerJoin(sql`json_each(${settings.value}) as slide`, sql`true`)
-    // Without widths there are no files yet: the demo's slides are drawn after the first start.
-    .innerJoin(media, sql`${media.id} = slide.value and ${media.isPublic} = 1 and ${media.widths} <> '[]'`)
+    .innerJoin(media, sql`${media.id} = slide.value and ${isOpen}`)
     .where(eq(settings.key, SLIDES_KEY))
     .orderBy(sql`slide.key`)
     .prepare(),
 )
+const isNamed = statement((db) =>
+  db.select({ key: settings.key }).from(settings).where(eq(settings.key, SLIDES_KEY)).prepare(),
+)
+const banners = statement((db) =>
+  db
+    .select(picture)
+    .from(roster)
+    .innerJoin(
+      portfolioItems,
+      sql`${portfolioItems.modelId} = ${roster.id} and ${portfolioItems.type} = 'banner'`,
+    )
+    .innerJoin(media, sql`${media.id} = ${portfolioItems.mediaId} and ${isOpen}`)
+    .where(eq(roster.isFeatured, true))
+    .orderBy(desc(roster.number), asc(portfolioItems.position))
+    .limit(sql.placeholder('limit'))
+    .prepare(),
+)
 
-/** The home page's slides in their order. */
-export const findSlides = (db: Db) => slides(db).all()
+/** The home page's slides in their order: those that the demo has named, else the featured models' public banners. */
+export const findSlides = (db: Db, limit: number) =>
+  isNamed(db).get() ? named(db).all() : banners(db).all({ limit })

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { settings } from '../../drizzle/schema'
+import { aStoredPicture } from '../../server/demo/builders/media'
+import { aModel, aPicture } from '../../server/demo/builders/models'
+import { testApp } from '../helpers/testApp'
+
+type Shown = { id: string }[]
+const ids = (slides: Shown) => slides.map(({ id }) => id)
+
+/** A featured model with a banner that everybody may see; the newest stands first. */
+function bannerOf(t: ReturnType<typeof testApp>, stageName: string, model = {}, picture = {}) {
+  const { id } = aModel(t, { stageName, isFeatured: true, ...model })
+  return aPicture(t, id, { type: 'banner', width: 2000, height: 1125, ...picture }).media.id
+}
+
+describe("the home page's slides", () => {
+  it('are the banners of the featured models, five at most, where the demo has named none', async () => {
+    const t = testApp()
+    const banners = ['Asha', 'Bela', 'Chitra', 'Devi', 'Esha', 'Farah'].map((name) => bannerOf(t, name))
+    expect(ids(await t.visitor().site.home.slides())).toEqual(banners.reverse().slice(0, 5))
+  })
+
+  it('show nobody who is not featured or not on the roster, no locked banner and no other picture', async () => {
+    const t = testApp()
+    bannerOf(t, 'Asha', { isFeatured: false })
+    bannerOf(t, 'Bela', { isActive: false })
+    bannerOf(t, 'Chitra', {}, { isLocked: true })
+    bannerOf(t, 'Devi', {}, { type: 'editorial' })
+    expect(await t.visitor().site.home.slides()).toEqual([])
+  })
+
+  it('are those that were named, and nothing else while their files are still to be made', async () => {
+    const t = testApp()
+    bannerOf(t, 'Asha')
+    const drawn = aStoredPicture(t)
+    const waiting = aStoredPicture(t, { widths: [] })
+    const name = (named: string[]) =>
+      t.db
+        .insert(settings)
+        .values({ key: 'home-slides', value: JSON.stringify(named) })
+        .onConflictDoUpdate({ target: settings.key, set: { value: JSON.stringify(named) } })
+        .run()
+    name([waiting.id])
+    expect(await t.visitor().site.home.slides()).toEqual([])
+    name([waiting.id, drawn.id])
+    expect(ids(await t.visitor().site.home.slides())).toEqual([drawn.id])
+  })
+})
