@@ -190,6 +190,7 @@ export const messages = {
     hasAccount: 'This model has an account already',
     lastSuperadmin: 'The last superadmin cannot be removed. Make somebody else superadmin first.',
     onTeam: (name: string) => `${name} is on the team already`,
+    unknownModel: 'Choose a model from the list',
     unknownFile: 'This file is not known here, or is in use already. Upload it instead.',
     unsubscribeDead: 'This link is not known. It may have been used up by a newer one.',
   },

@@ -43,5 +43,5 @@ export function combinedNotes({ age, gender, experienceLevel, whyHire }: Describ
 export const displayName = ({ stageName, name }: { stageName: string | null; name: string }) =>
   stageName ?? name
 
-/** For how long an approved applicant's invitation can be taken up: long enough to come back from a journey. */
+/** For so many days an applicant or a model can take an invitation up: long enough to come back from a journey. */
 export const INVITATION_DAYS = 14

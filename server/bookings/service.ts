@@ -1,6 +1,7 @@
 import { agency } from '../../shared/agency'
 import type { Booking, BookingFilters, BookingRequest, BookingSearch } from '../../shared/bookings'
 import { fold } from '../../shared/fold'
+import { messages } from '../../shared/messages'
 import { NOTICE_VERSION } from '../../shared/notices'
 import { type Page, pageOf } from '../../shared/paging'
 import { audit } from '../core/audit'
@@ -27,7 +28,7 @@ export async function requestBooking(ctx: Context, input: BookingRequest): Promi
   const { id } = await sharedTransaction(ctx.db, () =>
     once(ctx.db, now, { scope: 'booking', key: ctx.idempotencyKey, body: input }, () => {
       const model = repository.findBookable(ctx.db, input.modelId)
-      if (!model) throw invalid('modelId', 'Choose a model from the list')
+      if (!model) throw invalid('modelId', messages.server.unknownModel)
       const booking = bookingOf(input, model, now)
       repository.insertBooking(ctx.db, booking)
       if (!booking.isSpam) {

@@ -111,7 +111,10 @@ function makeRoom(ctx: SignedInContext, modelId: string, type: PictureType) {
     repository.changeItem(ctx.db, id, { type: 'gallery' })
 }
 
-/** Changes what a picture is and whether it is locked; intimate types are locked whatever was asked (S26). */
+/**
+ * Changes what a picture is and whether it is locked; intimate types are locked whatever was asked (S26). Throws
+ * notFound.
+ */
 export function changeImage(
   ctx: SignedInContext,
   { id: modelId, imageId, type, isLocked }: ImageChange,
@@ -137,7 +140,7 @@ export function reorderImages(
   return listImages(ctx, id)
 }
 
-/** Removes an image for good, its files after the commit. */
+/** Removes an image for good, its files after the commit. Throws notFound. */
 export async function removeImage(
   ctx: SignedInContext,
   { id, imageId }: { id: string; imageId: string },

@@ -2,6 +2,7 @@ import { messages } from '../../shared/messages'
 import type { NewModel } from '../../shared/modelRecord'
 import { findAccount, findByEmail } from '../accounts/repository'
 import { applicationsFrom, removeApplications } from '../applications/repository'
+import { INVITATION_DAYS } from '../applications/rules'
 import { audit } from '../core/audit'
 import { publicUrl } from '../core/config'
 import type { SignedInContext, TalentContext } from '../core/context'
@@ -24,8 +25,6 @@ import { freeSlug } from '../roster/rules'
 import { publish } from '../roster/service'
 
 // How somebody comes to be one of the agency's models, gets an account, and leaves.
-
-const INVITATION_DAYS = 14 // as long as an approved applicant has
 
 /**
  * Makes a model without an account; with `invite` and an address, mails the link that makes one. It is not on the

@@ -1,5 +1,5 @@
 import { fold } from '../../shared/fold'
-import { indianDay, slugOf } from '../../shared/format'
+import { indianDay } from '../../shared/format'
 import { AGE_MAX, AGE_MIN } from '../../shared/limits'
 import { heightCm } from '../../shared/measures'
 import { messages } from '../../shared/messages'
@@ -18,11 +18,12 @@ import { audit } from '../core/audit'
 import type { House, SignedInContext } from '../core/context'
 import { csv } from '../core/csv'
 import { type Db, transaction } from '../core/database'
+import { defined } from '../core/defined'
 import { conflict, invalid, notFound } from '../core/errors'
 import { portfoliosOf } from '../portfolio/service'
 import { isSlugTaken, type ModelChanges, updateModel } from '../profile/repository'
 import { readRatings } from '../ratings/service'
-import { ageOn, freeSlug } from '../roster/rules'
+import { ageOn, slugFor } from '../roster/rules'
 import { publish } from '../roster/service'
 import * as repository from './repository'
 import { keptAs, modelSearchText } from './rules'
@@ -108,23 +109,12 @@ function save(
     if (version !== undefined && version !== model.version) throw conflict()
     const changes = defined(changesOf(model))
     const next = { ...model, ...changes }
-    const slug = slugFor(ctx.db, model, next.stageName)
+    const slug = slugFor(model, next.stageName, (slug) => isSlugTaken(ctx.db, slug, id))
     const searchText = modelSearchText(next)
     updateModel(ctx.db, id, { ...changes, slug, searchText, updatedAt: ctx.clock().toISOString() })
     publish(ctx.db, id)
     return record(ctx, find(ctx.db, id))
   })
-}
-
-/** What was said; a spread would take an explicit undefined for something said. */
-const defined = <Facts extends object>(facts: Facts): Facts =>
-  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Facts
-
-/** The slug changes with the stage name, and only then: addresses that people know stay. */
-function slugFor(db: Db, model: repository.ModelRow, stageName: string | null): string | null {
-  if (stageName === null) return model.slug
-  const isSame = model.slug !== null && slugOf(model.stageName ?? '') === slugOf(stageName)
-  return isSame ? model.slug : freeSlug(stageName, (slug) => isSlugTaken(db, slug, model.id))
 }
 
 /** 18 years at least, by date of birth, at every door (contract); throws 400. */

@@ -15,6 +15,7 @@ import type { Opportunity } from '../../shared/talents'
 import { audit } from '../core/audit'
 import type { House, SignedInContext } from '../core/context'
 import { transaction } from '../core/database'
+import { defined } from '../core/defined'
 import { conflict, invalid, notFound } from '../core/errors'
 import { newId } from '../core/ids'
 import { queueMail } from '../core/outbox'
@@ -96,7 +97,7 @@ export const changeOpportunity = (
     const before = find(ctx, id)
     if (version !== undefined && version !== before.version) throw conflict()
     if (given.deadline !== before.deadline) refusePast(ctx, given.deadline)
-    const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+    const changes = defined(given)
     repository.updateOpportunity(ctx.db, id, changes)
     return readOpportunity(ctx, id)
   })

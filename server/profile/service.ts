@@ -1,5 +1,3 @@
-import { indianDay, slugOf } from '../../shared/format'
-import { AGE_MAX, AGE_MIN } from '../../shared/limits'
 import { heightCm, weightKg } from '../../shared/measures'
 import { messages } from '../../shared/messages'
 import { paths } from '../../shared/paths'
@@ -14,13 +12,15 @@ import { findByPhone, updateAccount } from '../accounts/repository'
 import { publicUrl } from '../core/config'
 import type { TalentContext } from '../core/context'
 import { transaction } from '../core/database'
+import { defined } from '../core/defined'
 import { conflict, invalid, notFound } from '../core/errors'
 import { queueMail } from '../core/outbox'
 import { toE164 } from '../core/phones'
 import { profileSubmitted } from '../letters/accounts'
 import { modelSearchText } from '../models/rules'
+import { refuseAge } from '../models/service'
 import { listPortfolio } from '../portfolio/service'
-import { ageOn, freeSlug } from '../roster/rules'
+import { slugFor } from '../roster/rules'
 import { publish } from '../roster/service'
 import * as repository from './repository'
 import { fittingBustAndChest, stepsDone } from './rules'
@@ -144,7 +144,7 @@ function save(
   changes: Changes,
   phone?: string | null,
 ): OwnProfile {
-  if (changes.dateOfBirth) refuseAge(ctx, changes.dateOfBirth)
+  refuseAge(ctx, changes.dateOfBirth)
   return transaction(ctx.db, () => {
     const { model, account } = ownRow(ctx)
     const now = ctx.clock().toISOString()
@@ -155,7 +155,7 @@ function save(
       ...defined(facts),
       ...(country !== undefined && { country: country ?? 'India' }),
       ...(kept !== undefined && { phone: kept }),
-      slug: slugFor(ctx, model, next.stageName),
+      slug: slugFor(model, next.stageName, (slug) => repository.isSlugTaken(ctx.db, slug, model.id)),
       searchText: modelSearchText(next),
       updatedAt: now,
     })
@@ -163,23 +163,6 @@ function save(
     publish(ctx.db, model.id)
     return readProfile(ctx)
   })
-}
-
-/** What was said; drizzle would take an explicit undefined for nothing said, a spread would not. */
-const defined = <Facts extends object>(facts: Facts): Facts =>
-  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Facts
-
-/** The slug changes with the stage name, and only then: addresses that people know stay. */
-function slugFor(ctx: TalentContext, model: repository.ModelRow, stageName: string | null): string | null {
-  if (stageName === null) return model.slug
-  const isSame = model.slug !== null && slugOf(model.stageName ?? '') === slugOf(stageName)
-  return isSame ? model.slug : freeSlug(stageName, (slug) => repository.isSlugTaken(ctx.db, slug, model.id))
-}
-
-function refuseAge(ctx: TalentContext, born: string) {
-  const age = ageOn(indianDay(ctx.clock()), born)
-  if (age < AGE_MIN) throw invalid('dateOfBirth', messages.profile.underage)
-  if (age > AGE_MAX) throw invalid('dateOfBirth', messages.profile.birthRequired)
 }
 
 function keepPhone(ctx: TalentContext, field: string, given: string | null): string | null {

@@ -17,6 +17,7 @@ import { audit } from '../core/audit'
 import type { House, SignedInContext } from '../core/context'
 import { csv } from '../core/csv'
 import { type Db, isDuplicate, transaction } from '../core/database'
+import { defined } from '../core/defined'
 import { conflict, invalid, notFound } from '../core/errors'
 import { newId } from '../core/ids'
 import { claimMedia, removeMedia } from '../media/repository'
@@ -63,6 +64,7 @@ export function exportProjects(
   return csv(projectColumns, repository.allProjects(ctx.db, { search: fold(search), status }))
 }
 
+/** How many projects there are, and how many of them are active, public and featured (section 2, Admin Projects). */
 export const projectStatistics = ({ db }: Pick<House, 'db'>): ProjectStatistics =>
   repository.countProjects(db)
 
@@ -97,7 +99,10 @@ export function createProject(ctx: SignedInContext, { dateOptions, ...facts }: N
   return readProject(ctx, id)
 }
 
-/** The one writer of a project: version, search text, dates, and whether its moodboard is open, in one transaction. */
+/**
+ * The one writer of a project: version, search text, dates, and whether its moodboard is open, in one transaction. Throws
+ * notFound, and 409 when the caller named a version that is no longer the newest.
+ */
 export function changeProject(
   ctx: SignedInContext,
   { id, version, dateOptions, ...given }: ProjectChanges & Partial<Flags>,
@@ -105,7 +110,7 @@ export function changeProject(
   return transaction(ctx.db, () => {
     const before = find(ctx.db, id)
     if (version !== undefined && version !== before.version) throw conflict()
-    const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+    const changes = defined(given)
     const next: repository.ProjectRow = { ...before, ...changes }
     const searchText = projectSearchText(next)
     repository.updateProject(ctx.db, id, { ...changes, searchText, updatedAt: ctx.clock().toISOString() })
@@ -167,7 +172,7 @@ export function addMember(ctx: SignedInContext, { id, modelId, role, status }: N
   return transaction(ctx.db, () => {
     find(ctx.db, id)
     const found = findModel(ctx.db, modelId)
-    if (!found) throw invalid('modelId', 'Choose a model from the list')
+    if (!found) throw invalid('modelId', messages.server.unknownModel)
     const name = found.model.stageName ?? found.model.name
     const createdAt = ctx.clock().toISOString()
     try {

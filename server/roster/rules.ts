@@ -31,6 +31,17 @@ export function freeSlug(stageName: string, isTaken: (slug: string) => boolean):
   }
 }
 
+/** The slug changes with the stage name, and only then: addresses that people know stay. */
+export function slugFor(
+  model: { slug: string | null; stageName: string | null },
+  stageName: string | null,
+  isTaken: (slug: string) => boolean,
+): string | null {
+  if (stageName === null) return model.slug
+  const isSame = model.slug !== null && slugOf(model.stageName ?? '') === slugOf(stageName)
+  return isSame ? model.slug : freeSlug(stageName, isTaken)
+}
+
 /** Every piece of one and two characters of a text, written so that a tokenizer keeps each as one word. */
 export function grams(text: string): string {
   const pieces = new Set<string>()
