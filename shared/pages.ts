@@ -1,3 +1,4 @@
+import { agency } from './agency'
 import { paths } from './paths'
 
 /** What search engines and link previews are told of a page whose words do not depend on data. */
@@ -17,7 +18,7 @@ export const publicPages: Record<string, PageFacts> = {
   },
   [paths.bookModel]: {
     title: 'Book a Model',
-    description: 'Ask for a model: the day, the work and the budget. Somebody answers within 24-48 hours.',
+    description: `Ask for a model: the day, the work and the budget. Somebody answers within ${agency.promises.booking}.`,
   },
   [paths.projects]: {
     title: 'Projects',
@@ -29,11 +30,11 @@ export const publicPages: Record<string, PageFacts> = {
   },
   [paths.contact]: {
     title: 'Get in Touch',
-    description: 'Write to us about a brand, a model, a casting or the press. We answer within 24-48 hours.',
+    description: `Write to us about a brand, a model, a casting or the press. We answer within ${agency.promises.enquiry}.`,
   },
   [paths.register]: {
     title: 'Model Registration',
-    description: 'Apply to join: who you are, a few plain pictures, and why. We answer within 48-72 hours.',
+    description: `Apply to join: who you are, a few plain pictures, and why. We answer within ${agency.promises.application}.`,
   },
   [paths.terms]: { title: 'Terms and Conditions', description: 'The terms under which you use this site.' },
   [paths.privacy]: {

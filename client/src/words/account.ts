@@ -156,6 +156,6 @@ export const account = {
     aboutYou: 'About you',
     aboutYouHelp: 'Who you are when nobody is looking',
     whyHire: 'Why should clients hire you?',
-    submittedLead: 'Your profile goes to the agency, which answers within 48-72 hours.',
+    submittedLead: `Your profile goes to the agency, which answers within ${agency.promises.application}.`,
   },
 } as const

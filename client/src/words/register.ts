@@ -30,6 +30,13 @@ export const register = {
   bio: 'Bio',
   bioHelp: 'Where you come from, what you do all day, what you are good at',
   reason: 'Why do you want to join?',
+  missing: {
+    fullName: 'Enter your full name',
+    choice: 'Choose one',
+    location: 'Enter the city you live in',
+    bio: 'Tell us about you',
+    reason: 'Tell us why',
+  },
   submit: 'Submit Application',
   uploading: 'Uploading files...',
   submitting: 'Submitting...',
