@@ -43,6 +43,8 @@ const banners = statement((db) =>
     .prepare(),
 )
 
-/** The home page's slides in their order: those that the demo has named, else the featured models' public banners. */
-export const findSlides = (db: Db, limit: number) =>
-  isNamed(db).get() ? named(db).all() : banners(db).all({ limit })
+/** The slides that the setting names, in their order, as far as their files are there; null where it names none. */
+export const namedSlides = (db: Db) => (isNamed(db).get() ? named(db).all() : null)
+
+/** The public banners of the first `limit` featured models, in the order in which the roster shows them. */
+export const featuredBanners = (db: Db, limit: number) => banners(db).all({ limit })

@@ -1,16 +1,32 @@
+import { rgbaToThumbHash } from 'thumbhash'
 import { describe, expect, it } from 'vitest'
 import { settings } from '../../drizzle/schema'
 import { aStoredPicture } from '../../server/demo/builders/media'
 import { aModel, aPicture } from '../../server/demo/builders/models'
 import { testApp } from '../helpers/testApp'
 
+type Colour = [red: number, green: number, blue: number]
+const DARK: Colour = [24, 20, 18]
+const BRIGHT: Colour = [230, 228, 225]
+
+/** The thumbhash of a picture of two colours; the right one begins behind the headline's end. */
+function thumbhash(left: Colour, right: Colour): string {
+  const [width, height] = [32, 18]
+  const pixels = Array.from({ length: width * height }, (_, at) => [
+    ...(at % width < width * 0.65 ? left : right),
+    255,
+  ])
+  return Buffer.from(rgbaToThumbHash(width, height, pixels.flat())).toString('base64')
+}
+
 type Shown = { id: string }[]
 const ids = (slides: Shown) => slides.map(({ id }) => id)
 
-/** A featured model with a banner that everybody may see; the newest stands first. */
+/** A featured model with a dark banner that everybody may see; the newest stands first. */
 function bannerOf(t: ReturnType<typeof testApp>, stageName: string, model = {}, picture = {}) {
   const { id } = aModel(t, { stageName, isFeatured: true, ...model })
-  return aPicture(t, id, { type: 'banner', width: 2000, height: 1125, ...picture }).media.id
+  const banner = { type: 'banner' as const, width: 2000, height: 1125, thumbhash: thumbhash(DARK, DARK) }
+  return aPicture(t, id, { ...banner, ...picture }).media.id
 }
 
 describe("the home page's slides", () => {
@@ -27,6 +43,14 @@ describe("the home page's slides", () => {
     bannerOf(t, 'Chitra', {}, { isLocked: true })
     bannerOf(t, 'Devi', {}, { type: 'editorial' })
     expect(await t.visitor().site.home.slides()).toEqual([])
+  })
+
+  it('leave out a banner on which the headline could not be read', async () => {
+    const t = testApp()
+    bannerOf(t, 'Asha', {}, { thumbhash: thumbhash(BRIGHT, DARK) })
+    bannerOf(t, 'Bela', {}, { thumbhash: thumbhash(BRIGHT, BRIGHT) })
+    const readable = bannerOf(t, 'Chitra', {}, { thumbhash: thumbhash(DARK, BRIGHT) })
+    expect(ids(await t.visitor().site.home.slides())).toEqual([readable])
   })
 
   it('are those that were named, and nothing else while their files are still to be made', async () => {
