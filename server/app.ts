@@ -22,7 +22,7 @@ import { restDoor } from './doors/rest/mount'
 import { talentFileDoor } from './doors/talentFiles'
 import { appRouter } from './doors/trpc'
 
-const BATCH_MAX = 10 // requirements.md: without it a thousand guesses run in one request
+const BATCH_MAX = 10 // without it a thousand guesses run in one request (S5)
 
 export type Pages = { assets: RequestHandler; indexHtml: IndexHtml; codeOf?: CodeOf }
 
@@ -44,7 +44,7 @@ export function createApp(house: House, pages: Pages | null): Express {
   app.use(mediaDoor(house))
   if (pages) app.use(pages.assets)
   app.use(sameOrigin(house), jsonOrMultipart)
-  // Level 1: the defaults halve the answers a second (speed.md). Assets were compressed when they were built.
+  // Level 1: the defaults halve the answers a second. Assets were compressed when they were built.
   app.use(compression({ level: 1, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } }))
   app.use(restDoor(house))
   app.use(exportDoor(house))

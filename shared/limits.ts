@@ -1,6 +1,6 @@
 /** Every limit of the product with its reason. Lengths are in code points unless a name says otherwise. */
 
-/** Field limits: requirements.md, 'The wire', S38. Over the limit is refused, never cut. */
+/** Field limits (S38). Over the limit is refused, never cut. */
 export const NAME_MAX = 120
 export const STAGE_NAME_MIN = 2
 export const STAGE_NAME_MAX = 60
@@ -36,7 +36,7 @@ export const CARD_WORK_TYPES = 2
 export const RATING_MIN = 1
 export const RATING_MAX = 5
 
-/** Uploads: specification section 9 and requirements.md S21. */
+/** Uploads: specification section 9 and S21. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
 export const JSON_BODY_MAX_BYTES = 100 * 1024
 

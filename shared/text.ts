@@ -15,7 +15,7 @@ export function length(text: string): number {
   return count
 }
 
-/** Unicode NFC without white space (zero-width marks too) at either end. Source: requirements.md S38. */
+/** Unicode NFC without white space (zero-width marks too) at either end (S38). */
 export function tidy(text: string): string {
   return text.replace(/\r\n?/g, '\n').normalize('NFC').replace(EDGE, '')
 }

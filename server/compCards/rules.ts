@@ -62,7 +62,7 @@ type Measured = {
   eyeColor: string | null
 }
 
-/** The stats that a casting director expects, in their order; what is not known is left out (field.md, comp card). */
+/** The stats that a casting director expects, in their order; what is not known is left out. */
 export function statsOf(model: Measured): [label: string, value: string][] {
   const inch = (figure: number | null) => (figure === null ? '' : inches(figure))
   const upper = model.gender === 'male' ? 'Chest' : model.gender === 'female' ? 'Bust' : 'Bust / Chest'

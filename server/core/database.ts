@@ -8,7 +8,7 @@ import { Refusal } from './refusal'
 
 export type Db = BetterSQLite3Database<typeof schema> & { $client: Sqlite.Database }
 
-const BUSY_TIMEOUT_MS = 1_000 // a foreign lock freezes all of Node for this long (requirements.md)
+const BUSY_TIMEOUT_MS = 1_000 // a foreign lock freezes all of Node for this long (R2)
 const CACHE_KB = 64_000
 
 /** Set, then read back: a pragma that did not take would only show when data is lost (R2). */

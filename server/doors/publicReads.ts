@@ -93,7 +93,7 @@ function encodingFor(accepted = ''): 'br' | 'gzip' | null {
   return takes('gzip') ? 'gzip' : null
 }
 
-/** Level 1: the defaults halve the answers a second (speed.md). */
+/** Level 1: the defaults halve the answers a second. */
 const compressed = (encoding: 'br' | 'gzip', text: string): Buffer =>
   encoding === 'br'
     ? brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })

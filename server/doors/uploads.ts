@@ -47,7 +47,7 @@ function makeDoor(house: House): RequestHandler {
       fields: 5,
       fieldSize: 2_000,
       fieldNameSize: 100,
-      // Without these two, a field named `items[50000000]` stops the process for seconds (requirements.md).
+      // Without these two, a field named `items[50000000]` stops the process for seconds (S21).
       fieldNestingDepth: 0,
       fieldArrayIndexLimit: 0,
     },

@@ -237,6 +237,6 @@ export function openOnly(db: Db, modelId: string, openIds: readonly string[]) {
   writes(db).open.run({ modelId, open: JSON.stringify(openIds) })
 }
 
-/** Merges the search index's segments; more than doubles its speed after many writes (speed.md). */
+/** Merges the search index's segments; more than doubles its speed after many writes. */
 export const optimizeSearch = (db: Db) =>
   db.run(sql`insert into roster_search (roster_search) values ('optimize')`)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 
-// Only these decoders exist for us; SVG, PDF, TIFF and the rest of libvips stay shut (requirements.md).
+// Only these decoders exist for us; SVG, PDF, TIFF and the rest of libvips stay shut (S22).
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [

@@ -99,7 +99,7 @@ function uploadOf(request: Request): Upload | null {
 const asObject = (body: unknown): object =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {}
 
-/** `res.json` and its own ETag cost half of an answer (speed.md), so the text is written as it is. */
+/** `res.json` and its own ETag cost half of an answer (decision 0021), so the text is written as it is. */
 function send(response: Response, answer: object) {
   const text = JSON.stringify(answer)
   response.setHeader('content-type', 'application/json; charset=utf-8')
