@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { atOwnDashboard, jpeg, notices } from '../helpers/newTalent'
+import { axeIsContent } from './looking'
 
 const TABS = ['Dashboard', 'Opportunities', 'Portfolio', 'Projects', 'Profile']
 const panel = (page: Page) => page.getByRole('tabpanel').first()
@@ -25,11 +25,6 @@ async function signIn(page: Page) {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-async function accessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([])
-}
-
 test('the five tabs are accessible, fit 320 pixels and show the figures', async ({ page }) => {
   test.slow()
   await signIn(page)
@@ -41,7 +36,7 @@ test('the five tabs are accessible, fit 320 pixels and show the figures', async 
     await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
     await expect(tab(page, name)).toBeInViewport({ ratio: 1 })
     await expect(page.getByText(/^Loading/)).toHaveCount(0)
-    await accessible(page)
+    await axeIsContent(page)
     expect(await overflow(page)).toBeLessThanOrEqual(0)
     const before = page.viewportSize() ?? { width: 1280, height: 800 }
     await page.setViewportSize({ width: 320, height: 640 })
@@ -77,7 +72,7 @@ test('applies, sees it counted, and takes it back', async ({ page }) => {
     'The agency knows that you would like to do ‘Hands and forearms’.',
   )
   await expect(page.getByRole('button', { name: 'Applied', exact: true })).toBeFocused()
-  await accessible(page)
+  await axeIsContent(page)
   await page.reload()
   await page.getByRole('tab', { name: 'My Applications (1)' }).click()
   await expect(panel(page).getByText('Pending')).toBeVisible()
@@ -87,7 +82,7 @@ test('applies, sees it counted, and takes it back', async ({ page }) => {
   await page.keyboard.press('Enter')
   const question = page.getByRole('alertdialog')
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
-  await accessible(page)
+  await axeIsContent(page)
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
   await expect(withdraw).toBeFocused()
@@ -116,7 +111,7 @@ test('puts the gallery in order by keyboard and by hand, replaces and refuses', 
     ])
   await expect(page.getByText('3 pictures', { exact: true })).toBeVisible({ timeout: 60_000 })
   await expect.poll(order).toEqual(['one', 'two', 'three'])
-  await accessible(page)
+  await axeIsContent(page)
 
   await test.step('by keyboard, told aloud', async () => {
     const second = handle(page, 'two')
@@ -165,7 +160,7 @@ test('puts the gallery in order by keyboard and by hand, replaces and refuses', 
     await slot.setInputFiles(await jpeg('face.jpg', '#aa8866'))
     await expect(page.getByRole('progressbar', { name: 'Profile Picture: Uploading...' })).toBeVisible()
     await expect(page.getByText('Uploading...', { exact: true })).toBeVisible()
-    await accessible(page)
+    await axeIsContent(page)
     goOn()
     await expect(notices(page)).toContainText('Your portfolio image has been successfully uploaded.')
     const shown = page.getByRole('img', { name: 'Profile Picture' })

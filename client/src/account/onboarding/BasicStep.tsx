@@ -1,16 +1,10 @@
 import { Grid } from '@chakra-ui/react'
-import { AGE_MIN } from '../../../../shared/limits'
 import { GENDERS } from '../../../../shared/lists'
 import { SelectField } from '../../design/SelectField'
 import { TextField } from '../../design/TextField'
+import { latestBirth } from '../../lib/latestBirth'
 import { account } from '../../words/account'
 import { useField } from './useField'
-
-/** The last day on which somebody who is 18 today can have been born: where the calendar stops. */
-function latestBirth(today: Date) {
-  const day = new Date(Date.UTC(today.getFullYear() - AGE_MIN, today.getMonth(), today.getDate()))
-  return day.toISOString().slice(0, 10)
-}
 
 /** Step 1: stage name, date of birth, gender, location, phone. */
 export function BasicStep() {

@@ -1,18 +1,12 @@
 import { Grid } from '@chakra-ui/react'
-import { AGE_MIN } from '../../../../shared/limits'
 import { GENDERS } from '../../../../shared/lists'
 import type { OwnProfile } from '../../../../shared/profile'
 import { SelectField } from '../../design/SelectField'
 import { TextField } from '../../design/TextField'
+import { latestBirth } from '../../lib/latestBirth'
 import { talent } from '../../words/talent'
 import { ProfileForm } from './ProfileForm'
 import { useProfileForm } from './useProfileForm'
-
-/** The last day on which somebody who is 18 today can have been born: where the calendar stops. */
-function latestBirth(today: Date) {
-  const day = new Date(Date.UTC(today.getFullYear() - AGE_MIN, today.getMonth(), today.getDate()))
-  return day.toISOString().slice(0, 10)
-}
 
 export function BasicForm({ profile }: { profile: OwnProfile }) {
   const words = talent.profile
