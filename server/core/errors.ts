@@ -7,21 +7,32 @@ import { sqliteCode } from './database'
 type Issue = { path: string; message: string }
 
 // The one file that knows TRPCError: everybody else says what happened.
+
+/** 404: nothing of that name is here, or not for who asks. */
 export const notFound = (thing: string) =>
   new TRPCError({ code: 'NOT_FOUND', message: messages.server.notFound(thing) })
+/** 409: what is stored by now does not allow it. */
 export const conflict = (message: string = messages.server.conflict) =>
   new TRPCError({ code: 'CONFLICT', message })
+/** 401: who are you? */
 export const notSignedIn = (message: string = messages.server.signIn) =>
   new TRPCError({ code: 'UNAUTHORIZED', message })
+/** 403: signed in, but not in this role. */
 export const forbidden = () => new TRPCError({ code: 'FORBIDDEN', message: messages.server.forbidden })
+/** 429: too many in a short time. */
 export const tooMany = (message: string = messages.server.tooMany) =>
   new TRPCError({ code: 'TOO_MANY_REQUESTS', message })
+/** 503: not now; the same may work in a moment. */
 export const busy = () => new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: messages.server.busy })
+/** 413: a body, a file or a picture over its limit. */
 export const tooLarge = (message: string = messages.server.tooLarge) =>
   new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message })
+/** 415: bytes or a content type that are not taken here. */
 export const wrongType = (message: string = messages.server.wrongFileType) =>
   new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message })
+/** 501: this installation has not been given what it would need. */
 export const notSetUp = (message: string) => new TRPCError({ code: 'NOT_IMPLEMENTED', message })
+/** 400 for one field, at a dotted `path` in our own spelling; `renameIssues` gives the caller its own back. */
 export const invalid = (path: string, message: string) =>
   new TRPCError({
     code: 'BAD_REQUEST',
