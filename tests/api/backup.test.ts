@@ -17,6 +17,7 @@ import { settings } from '../../drizzle/schema'
 import { backup } from '../../server/archive/backup'
 import { restore } from '../../server/archive/restore'
 import { openDatabase } from '../../server/core/database'
+import { Refusal } from '../../server/core/refusal'
 
 const folders: string[] = []
 afterEach(() => {
@@ -87,6 +88,17 @@ describe('R16 backup and restore', () => {
     closeSync(file)
     await expect(backup(place, join(folder, 'b1'), NOW)).rejects.toThrow(/^The database .+ is damaged: /)
     expect(readdirSync(folder)).not.toContain('b1')
+  })
+
+  it('says in one line that there is no database to back up, and leaves nothing behind', async () => {
+    const { folder, place } = await aSite()
+    const nowhere = { ...place, databasePath: join(folder, 'elsewhere', 'agency.sqlite') }
+    const before = readdirSync(folder)
+    await expect(backup(nowhere, join(folder, 'b1'), NOW)).rejects.toThrow(
+      `There is no database at ${nowhere.databasePath}.`,
+    )
+    await expect(backup(nowhere, join(folder, 'b1'), NOW)).rejects.toBeInstanceOf(Refusal)
+    expect(readdirSync(folder)).toEqual(before)
   })
 
   it('refuses a place that holds data, a damaged file and a missing one, and writes nothing', async () => {
