@@ -24,7 +24,7 @@ export function masterSecret(configured: string | undefined, dataDir: string): s
   if (existsSync(file)) {
     const kept = readFileSync(file, 'utf8').trim()
     if (kept.length >= LENGTH_MIN) return kept
-    throw new Refusal(`${file} holds no secret. Bring it back from a backup, or remove it: all sign in anew.`)
+    throw new Refusal(`${file} holds no secret. Put back the one you kept, or remove it: all sign in anew.`)
   }
   mkdirSync(dataDir, { recursive: true })
   const made = randomBytes(48).toString('base64url')
