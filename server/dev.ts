@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import express from 'express'
 import { createServer as createVite } from 'vite'
 import { ensureSuperadmin } from './accounts/service'
 import { createApp } from './app'
-import { publicUrl, readConfig } from './core/config'
+import { publicUrl, readConfig, takeOverEnvFile } from './core/config'
 import { openHouse } from './core/house'
 import { lockData } from './core/lock'
 import { fileTransport, startPostman } from './core/mailer'
@@ -17,7 +16,7 @@ import { listen } from './listen'
 
 // npm run dev: the site and the server from their sources, in one process, on one port.
 
-if (existsSync(join(projectRoot, '.env'))) process.loadEnvFile(join(projectRoot, '.env'))
+takeOverEnvFile(projectRoot)
 process.env.NODE_ENV = 'development'
 // At once: Vite's open websocket would keep an orderly stop waiting, and the page reconnects by itself.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { readConfig } from '../core/config'
+import { resolve } from 'node:path'
+import { readConfig, takeOverEnvFile } from '../core/config'
 import { lockData } from '../core/lock'
 import { Refusal } from '../core/refusal'
 import { projectRoot } from '../core/root'
@@ -10,7 +9,7 @@ import { restore } from './restore'
 // npm run backup -- [folder]   and   npm run restore -- <folder>
 
 async function run([command, given]: string[]) {
-  if (existsSync(join(projectRoot, '.env'))) process.loadEnvFile(join(projectRoot, '.env'))
+  takeOverEnvFile(projectRoot)
   const config = readConfig(process.env, projectRoot)
   if (command === 'backup') {
     const now = new Date()

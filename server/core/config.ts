@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -62,6 +63,12 @@ export type Config = Readonly<
     dataDir: string
   }
 >
+
+/** Takes over from the project's .env what the environment does not say; `npm start` has done so before the server. */
+export function takeOverEnvFile(root: string) {
+  const file = join(root, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+}
 
 /**
  * Reads and checks the environment (contract, 'Starting it').

@@ -1,5 +1,5 @@
 import { inspect, parseArgs } from 'node:util'
-import { readConfig } from '../core/config'
+import { readConfig, takeOverEnvFile } from '../core/config'
 import { closeHouse, openHouse } from '../core/house'
 import { lockData } from '../core/lock'
 import { Refusal } from '../core/refusal'
@@ -29,6 +29,7 @@ function bar(done: number, of: number) {
 
 async function run() {
   const wanted = amounts()
+  takeOverEnvFile(projectRoot)
   const config = readConfig(process.env, projectRoot)
   const unlock = lockData(config.databasePath)
   const house = await openHouse(config)

@@ -1,6 +1,6 @@
 import type { Line } from './measure'
 
-/** What the product promises of itself: docs/decisions, 'Speed'. */
+/** What the product promises of itself: decision 0020. */
 const REST = 0.4
 const FALL = 0.5
 const BOOKING_P99_MS = 50
