@@ -14,6 +14,9 @@ export const notFound = (thing: string) =>
 /** 409: what is stored by now does not allow it. */
 export const conflict = (message: string = messages.server.conflict) =>
   new TRPCError({ code: 'CONFLICT', message })
+/** 409 for one field: somebody else has what was given in it. */
+export const taken = (path: string, message: string) =>
+  new TRPCError({ code: 'CONFLICT', message, cause: atField(path, message) })
 /** 401: who are you? */
 export const notSignedIn = (message: string = messages.server.signIn) =>
   new TRPCError({ code: 'UNAUTHORIZED', message })
@@ -34,11 +37,11 @@ export const wrongType = (message: string = messages.server.wrongFileType) =>
 export const notSetUp = (message: string) => new TRPCError({ code: 'NOT_IMPLEMENTED', message })
 /** 400 for one field, at a dotted `path` in our own spelling; `renameIssues` gives the caller its own back. */
 export const invalid = (path: string, message: string) =>
-  new TRPCError({
-    code: 'BAD_REQUEST',
-    message,
-    cause: new ZodRealError([{ code: 'custom', path: path.split('.'), message, input: undefined }]),
-  })
+  new TRPCError({ code: 'BAD_REQUEST', message, cause: atField(path, message) })
+
+function atField(path: string, message: string) {
+  return new ZodRealError([{ code: 'custom', path: path.split('.'), message, input: undefined }])
+}
 
 /** The same error with its fields named as the caller spelled them; `names` maps our spelling to theirs. */
 export function renameIssues(error: unknown, names: ReadonlyMap<string, string>): unknown {
@@ -86,7 +89,7 @@ export function asFailure(error: unknown): Failure {
   if (!(error instanceof TRPCError)) return unexpected
   const status = STATUS[error.code]
   if (status === undefined) return unexpected
-  const issues = error.code === 'BAD_REQUEST' ? issuesOf(cause) : []
+  const issues = ['BAD_REQUEST', 'CONFLICT'].includes(error.code) ? issuesOf(cause) : []
   if (issues.length > 0) {
     const [first] = issues
     const message = issues.length === 1 && first ? first.message : messages.server.invalid

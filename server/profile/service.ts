@@ -13,7 +13,7 @@ import { publicUrl } from '../core/config'
 import type { TalentContext } from '../core/context'
 import { transaction } from '../core/database'
 import { defined } from '../core/defined'
-import { conflict, invalid, notFound } from '../core/errors'
+import { conflict, invalid, notFound, taken } from '../core/errors'
 import { queueMail } from '../core/outbox'
 import { toE164 } from '../core/phones'
 import { profileSubmitted } from '../letters/accounts'
@@ -170,7 +170,7 @@ function keepPhone(ctx: TalentContext, field: string, given: string | null): str
   if (given !== null && phone === null) throw invalid(field, messages.server.phoneInvalid)
   const { id, email } = ctx.session.account
   const other = phone === null ? undefined : findByPhone(ctx.db, phone)
-  if (other && other.id !== id) throw conflict(messages.server.phoneTaken)
+  if (other && other.id !== id) throw taken(field, messages.server.phoneTaken)
   // The phone may be all by which an account can be reached.
   if (phone === null && email === null) throw invalid(field, messages.server.phoneInvalid)
   updateAccount(ctx.db, id, { phone })

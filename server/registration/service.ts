@@ -8,7 +8,7 @@ import { audit } from '../core/audit'
 import { publicUrl } from '../core/config'
 import type { Context, House } from '../core/context'
 import { type Db, transaction } from '../core/database'
-import { conflict, invalid, notFound, notSignedIn } from '../core/errors'
+import { conflict, invalid, notFound, notSignedIn, taken } from '../core/errors'
 import { newId } from '../core/ids'
 import { authorizeAddress, type Person, verifySocialToken } from '../core/issuers'
 import { toE164 } from '../core/phones'
@@ -58,8 +58,8 @@ function readPhone(given: string | null): string | null {
 }
 
 function refuseTaken(db: Db, email: string, phone: string | null) {
-  if (findByEmail(db, email)) throw conflict(messages.server.emailTaken)
-  if (phone !== null && findByPhone(db, phone)) throw conflict(messages.server.phoneTaken)
+  if (findByEmail(db, email)) throw taken('email', messages.server.emailTaken)
+  if (phone !== null && findByPhone(db, phone)) throw taken('contact', messages.server.phoneTaken)
 }
 
 function makeTalent(db: Db, now: Date, given: NewTalent, invitedModelId: string | null): AccountRow {

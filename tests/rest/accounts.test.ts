@@ -54,8 +54,14 @@ describe('POST /api/v1/agency/models/register', () => {
     const sameEmail = await register(t, { email: 'ASHA@example.IN', contact: '' })
     expect(sameEmail.status).toBe(409)
     expect(sameEmail.body.message).toBe('There is already an account with this email')
+    expect(sameEmail.body.issues).toEqual([
+      { path: 'email', message: 'There is already an account with this email' },
+    ])
     const samePhone = await register(t, { email: 'other@example.in', contact: '+91 (98100) 12-345' })
     expect(samePhone.status).toBe(409)
+    expect(samePhone.body.issues).toEqual([
+      { path: 'contact', message: 'There is already an account with this phone number' },
+    ])
     expect(t.db.select().from(accounts).all()).toHaveLength(1)
     expect(t.db.select().from(models).all()).toHaveLength(1)
   })

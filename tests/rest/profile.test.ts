@@ -72,6 +72,18 @@ describe('PUT /user/profile and /user/physical-details', () => {
     expect(answer.body.issues).toEqual([{ path: field, message }])
   })
 
+  it('refuses a phone that another account has, at its field', async () => {
+    const t = testApp()
+    anAccount(t, { role: 'model', email: 'ravi@example.in', phone: '+919810012345' })
+    const answer = await aTalent(t, { stageName: 'Asha' }).asked('put', '/user/profile', {
+      contact: '98100 12345',
+    })
+    expect(answer.status).toBe(409)
+    expect(answer.body.issues).toEqual([
+      { path: 'contact', message: 'There is already an account with this phone number' },
+    ])
+  })
+
   it('changes the public page with the profile, and takes a page away with nothing', async () => {
     const t = testApp()
     const talent = aTalent(t, {

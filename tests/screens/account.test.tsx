@@ -60,6 +60,25 @@ describe('sign-up', () => {
     expect(sessionStorage.getItem('signUpDraft')).toBeNull()
   })
 
+  it('marks the field whose email or phone another account has', async () => {
+    const t = testApp()
+    anAccount(t, { role: 'model', email: 'asha@example.in', phone: '+919810012345' })
+    renderScreen(t, '/signup')
+    await type(/^Full name/, 'Asha Rao')
+    await type(/^Email/, 'asha@example.in')
+    await type(/^Password/, 'a long sentence')
+    press('Create Account')
+    await notices().findByText('There is already an account with this email')
+    const email = await field(/^Email/)
+    expect(email.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(email)
+    await type(/^Email/, 'other@example.in')
+    await type(/^Contact phone/, '98100 12345')
+    press('Create Account')
+    await notices().findByText('There is already an account with this phone number')
+    expect(document.activeElement).toBe(await field(/^Contact phone/))
+  })
+
   it('says that nobody answered, and keeps what was typed', async () => {
     const t = testApp()
     renderScreen(t, '/signup', { before: [brokenLine] })

@@ -26,4 +26,7 @@ export function showRefused<Fields extends FieldValues>(
   const refused = refusalOf(error).issues.filter(({ path }) => Object.hasOwn(fields, path))
   for (const [at, { path, message }] of refused.entries())
     setError(path as Path<Fields>, { message }, { shouldFocus: at === 0 })
+  // On a phone the notice that comes with it stands at the top, over a field that the browser takes to be in sight.
+  const focused = document.activeElement
+  if (refused.length > 0 && focused !== document.body) focused?.scrollIntoView({ block: 'center' })
 }

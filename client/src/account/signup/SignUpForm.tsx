@@ -10,7 +10,7 @@ import { TextField } from '../../design/TextField'
 import { draftOf } from '../../lib/draft'
 import { notifyFailure } from '../../lib/notify'
 import { useOnePress } from '../../lib/onePress'
-import { refusalOf } from '../../lib/refusal'
+import { refusalOf, showRefused } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { account } from '../../words/account'
 import { DoorForm } from '../forms/DoorForm'
@@ -18,7 +18,6 @@ import { sayMissing } from '../forms/sayMissing'
 import { useEnter } from '../useEnter'
 
 type Typed = { contact: string; name: string; email: string; password: string }
-const NAMES = ['contact', 'name', 'email', 'password'] as const
 const REQUIRED = ['name', 'email', 'password'] as const
 const draft = draftOf('signUpDraft', { contact: '', name: '', email: '' })
 // `raw` hands on what was typed: the server reads it by the same schema.
@@ -32,7 +31,7 @@ export function SignUpForm({ invited, invite }: Props) {
   const enter = useEnter()
   const once = useOnePress()
   const form = useForm<Typed, unknown, Sent>({ resolver, defaultValues: { ...draft.read(), password: '' } })
-  const { register, handleSubmit, setError, setValue, getValues, subscribe } = form
+  const { register, handleSubmit, setValue, getValues, subscribe } = form
   const { errors } = form.formState
 
   useEffect(
@@ -56,13 +55,10 @@ export function SignUpForm({ invited, invite }: Props) {
       enter(signedIn, messages.signUp.done)
     },
     onError(error) {
-      const { message, issues } = refusalOf(error)
+      const { message } = refusalOf(error)
       const { failed, failedText, thrown } = messages.signUp
       notifyFailure(failed, message === null ? thrown : message || failedText)
-      for (const issue of issues) {
-        const name = NAMES.find((each) => each === issue.path)
-        if (name) setError(name, { message: issue.message })
-      }
+      showRefused(form, error)
     },
   })
   return (
