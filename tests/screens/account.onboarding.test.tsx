@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { TRPCLink } from '@trpc/client'
 import { afterEach, describe, expect, it } from 'vitest'
 import { currentNotices, dismiss } from '../../client/src/lib/notify'
@@ -55,6 +55,14 @@ describe('the onboarding page', () => {
     screen.getByRole('button', { name: saved === 4 ? 'Submit Profile' : 'Next' })
     const skip = screen.getByRole('link', { name: "Skip for now, I'll complete this later" })
     expect(skip.getAttribute('href')).toBe('/admin/login')
+  })
+
+  it('keeps the focus on its heading when the profile takes the place of what said that it is loading', async () => {
+    const { go } = atOwnPage(testApp(), '/about', { model: { isActive: false, onboardedAt: null } })
+    await screen.findByRole('heading', { level: 1, name: 'About' })
+    act(() => go('/onboarding'))
+    await heading('Basic Information')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Your profile' }))
   })
 
   it('with all five saved leads to the dashboard', async () => {

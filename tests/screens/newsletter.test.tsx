@@ -75,7 +75,8 @@ describe('/unsubscribe/{token}', () => {
     const button = await page.findByRole('button', { name: 'Unsubscribe' })
     expect(kept(t)).toMatchObject([{ removedAt: null }])
     await page.user.click(button)
-    expect(await page.findByRole('heading', { name: 'You are off the list' })).toBeDefined()
+    const title = await page.findByRole('heading', { name: 'You are off the list' })
+    expect(document.activeElement).toBe(title)
     expect(kept(t)[0]?.removedAt).not.toBeNull()
   })
 

@@ -1,11 +1,14 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'wouter'
 import { agency } from '../../../shared/agency'
 
 /** What had the focus when the address changed; `null` once the new page's heading has been reached. */
 let left: Element | null = null
 
-/** Called by the app when the path changes, not on the first page. */
+/**
+ * Called by the app when the path changes, not on the first page; and by a page that puts another in its place under
+ * the same path, like what comes of a form.
+ */
 export function departed() {
   left = document.activeElement ?? document.body
 }
@@ -19,6 +22,15 @@ export function useArrival(title: string, heading: RefObject<HTMLElement | null>
   useEffect(() => {
     document.title = title === agency.name ? title : `${title} | ${agency.name}`
   }, [title])
+
+  // A heading that goes with the focus on it hands it to the next: the profile after what said that it is loading. In
+  // the layout phase, where it still stands in the page.
+  useLayoutEffect(() => {
+    const shown = heading.current
+    return () => {
+      if (shown !== null && shown === document.activeElement) left = document.body
+    }
+  }, [heading])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: from one model to the next the page stays, the path does not
   useEffect(() => {

@@ -8,6 +8,7 @@ import { Button } from '../../design/Button'
 import { SubmitButton } from '../../design/SubmitButton'
 import { TextField } from '../../design/TextField'
 import { TextLink } from '../../design/TextLink'
+import { departed } from '../../lib/arrival'
 import { notifyFailure } from '../../lib/notify'
 import { useOnePress } from '../../lib/onePress'
 import { refusalOf } from '../../lib/refusal'
@@ -27,9 +28,16 @@ export default function ForgotPasswordPage() {
   })
   const asking = trpc.auth.requestReset.useMutation({
     networkMode: 'always',
-    onSuccess: () => who.drop(),
+    onSuccess() {
+      who.drop()
+      departed()
+    },
     onError: (error) => notifyFailure(messages.reset.thrown, refusalOf(error).message || words.failed),
   })
+  const askAgain = () => {
+    departed()
+    asking.reset()
+  }
   const asked = asking.isSuccess ? asking.variables.email : null
   return (
     <AccountFrame
@@ -46,7 +54,7 @@ export default function ForgotPasswordPage() {
           <chakra.p color="fgQuiet" my={6}>
             {words.none}
           </chakra.p>
-          <Button look="outline" onClick={() => asking.reset()}>
+          <Button look="outline" onClick={askAgain}>
             {words.again}
           </Button>
         </Box>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Redirect, useParams } from 'wouter'
 import { paths } from '../../../../shared/paths'
+import { departed } from '../../lib/arrival'
 import { account } from '../../words/account'
 import { AccountFrame } from '../frame/AccountFrame'
 import { ResetDone } from './ResetDone'
@@ -15,7 +16,13 @@ export default function ResetPasswordPage() {
   if (isDone) return <ResetDone />
   return (
     <AccountFrame title={words.title} lead={words.lead}>
-      <ResetForm token={token} onDone={() => setDone(true)} />
+      <ResetForm
+        token={token}
+        onDone={() => {
+          departed()
+          setDone(true)
+        }}
+      />
     </AccountFrame>
   )
 }

@@ -6,6 +6,7 @@ import { Banner } from '../../design/Banner'
 import { Button } from '../../design/Button'
 import { LinkButton } from '../../design/LinkButton'
 import { Page } from '../../design/Page'
+import { departed } from '../../lib/arrival'
 import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { newsletter } from '../../words/newsletter'
@@ -15,7 +16,7 @@ export default function UnsubscribePage() {
   const { token = '' } = useParams<{ token: string }>()
   const words = newsletter.leave
   const { contact } = agency
-  const leaving = trpc.site.newsletter.unsubscribe.useMutation({ networkMode: 'always' })
+  const leaving = trpc.site.newsletter.unsubscribe.useMutation({ networkMode: 'always', onSuccess: departed })
   if (leaving.isSuccess)
     return (
       <Page key="left" title={words.done} lead={words.doneLead}>
