@@ -71,6 +71,22 @@ describe('/book-model', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
+  it('opens an empty form again when Book Model is pressed on the confirmation', async () => {
+    const t = testApp()
+    const asha = aModel(t, { stageName: 'Asha' })
+    const { user, path } = renderScreen(t, `/book-model?model=${asha.id}`)
+    await waitFor(async () => expect(await model()).toHaveProperty('value', 'Asha'))
+    await fill(user)
+    await send(user)
+    await screen.findByRole('heading', { level: 1, name: 'Request Sent Successfully' })
+    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Book Model' }))
+    const title = await screen.findByRole('heading', { level: 1, name: 'Book a model' })
+    await waitFor(() => expect(document.activeElement).toBe(title))
+    expect(path()).toBe('/book-model')
+    expect(await model()).toHaveProperty('value', '')
+    expect(await screen.findByLabelText(/^Your name/)).toHaveProperty('value', '')
+  })
+
   it('offers the lists of section 9', async () => {
     renderScreen(testApp(), '/book-model')
     const words = async (label: RegExp) =>

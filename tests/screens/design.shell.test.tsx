@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import { act, cleanup, render, renderHook, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -41,6 +41,22 @@ describe('an unknown path', () => {
     expect(document.activeElement).toBe(document.body)
     act(() => place.navigate('/nowhere/else'))
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+  })
+})
+
+describe('a link to the page one is on', () => {
+  it('leads to its top, also when the address ends in a search', async () => {
+    const place = openAt('/nowhere')
+    await screen.findByRole('heading', { level: 1 })
+    const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+    for (const to of ['/about', '/about?from=mail']) {
+      act(() => place.navigate(to))
+      const title = await screen.findByRole('heading', { level: 1, name: 'About' })
+      scrolled.mockClear()
+      fireEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'About' }))
+      expect(scrolled).toHaveBeenCalledWith(0, 0)
+      expect(document.activeElement).toBe(title)
+    }
   })
 })
 

@@ -2,6 +2,7 @@ import { Box, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Page } from '../../design/Page'
 import { Below } from '../../lib/Below'
+import { useLinkHere } from '../../lib/useLinkHere'
 import { booking } from '../../words/booking'
 import { Sent } from '../forms/Sent'
 import { BookingFields } from './BookingFields'
@@ -12,6 +13,8 @@ import { WantedModel } from './WantedModel'
 /** The booking request (specification section 2, Booking). */
 export default function BookingPage() {
   const [isSent, setSent] = useState(false)
+  // The navigation's own 'Book Model' on the confirmation: the next request, from an empty form.
+  useLinkHere(() => setSent(false))
   if (isSent) return <Sent words={booking.sent} />
   return (
     <Page title={booking.title} lead={booking.lead}>
