@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { media, projects, settings } from '../../drizzle/schema'
 import { aModel } from '../../server/demo/builders/models'
+import { aProject } from '../../server/demo/builders/projects'
 import { brokenLine, renderScreen } from '../helpers/renderScreen'
 import { type TestApp, testApp } from '../helpers/testApp'
 
@@ -110,6 +111,20 @@ describe('/projects', () => {
     renderScreen(testApp(), '/projects', { before: [brokenLine] })
     expect(await screen.findByText('Failed to load projects. Please try again.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+  })
+
+  it('has no page of a list that it does not know, and none past its end', async () => {
+    const failing = renderScreen(testApp(), '/projects?page=2', { before: [brokenLine] })
+    await screen.findByText('Failed to load projects. Please try again.')
+    expect(screen.queryByText(/^Page /)).toBeNull()
+    failing.unmount()
+    const t = testApp()
+    aProject(t, { title: 'Monsoon', isPublic: true })
+    const { user } = renderScreen(t, '/projects?page=99')
+    const first = await screen.findByRole('button', { name: 'Go to page 1' })
+    expect(screen.queryByText(/^Page /)).toBeNull()
+    await user.click(first)
+    expect(await screen.findByRole('heading', { name: 'Monsoon' })).toBeTruthy()
   })
 })
 

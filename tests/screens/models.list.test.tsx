@@ -90,6 +90,8 @@ describe('/models', () => {
     expect(await screen.findByText('No models found matching your criteria')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Clear All Filters' }))
     expect(await names()).toEqual(['Asha'])
+    // The button is gone; who pressed it by keyboard goes on from the count.
+    expect(document.activeElement).toBe(screen.getByText('Showing 1 of 1 models'))
   })
 
   it('takes an address written by hand as it can', async () => {
@@ -109,6 +111,14 @@ describe('/models', () => {
     renderScreen(testApp(), '/models', { before: [brokenLine] })
     expect(await screen.findByText('Failed to load models. Please try again.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+    expect(screen.queryByText('Loading')).toBeNull()
+  })
+
+  it('has no page of a list that it does not know', async () => {
+    renderScreen(testApp(), '/models?page=2', { before: [brokenLine] })
+    expect(screen.queryByText(/^Page /)).toBeNull()
+    await screen.findByText('Failed to load models. Please try again.')
+    expect(screen.queryByText(/^Page /)).toBeNull()
   })
 
   it('calls to apply', async () => {

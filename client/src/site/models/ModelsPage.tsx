@@ -27,10 +27,13 @@ export default function ModelsPage() {
   const words = roster.list
   const { items, total = 0, totalPages = 0 } = list.data ?? {}
 
-  const turnTo = (next: number) => {
-    setPage(next)
+  const toTop = () => {
     top.current?.focus({ preventScroll: true })
     top.current?.scrollIntoView()
+  }
+  const turnTo = (next: number) => {
+    setPage(next)
+    toTop()
   }
 
   return (
@@ -43,7 +46,7 @@ export default function ModelsPage() {
         onClear={clear}
       />
       <chakra.p ref={top} tabIndex={-1} data-landing role="status" textStyle="data" pt={5} pb={3}>
-        {items ? words.showing(items.length, total) : parts.loading}
+        {items ? words.showing(items.length, total) : list.isError ? '' : parts.loading}
       </chakra.p>
       {list.isError ? (
         <ErrorState onRetry={() => location.reload()}>{messages.models.failed}</ErrorState>
@@ -51,14 +54,17 @@ export default function ModelsPage() {
         <NoFrames
           isFiltered={address.isFiltered}
           isBeyond={total > 0}
-          onClear={clear}
+          onClear={() => {
+            clear()
+            toTop()
+          }}
           onFirst={() => turnTo(1)}
         />
       ) : (
         <Box>
           <RosterSheet models={items} page={page} isStale={list.isPlaceholderData} />
           <Below turns={2}>
-            <Pager page={page} totalPages={totalPages} onPage={turnTo} />
+            {items ? <Pager page={page} totalPages={totalPages} onPage={turnTo} /> : null}
           </Below>
         </Box>
       )}

@@ -65,7 +65,7 @@ export default function ProjectsPage() {
             : SKELETONS.map((key) => <ProjectSkeleton key={key} />)}
         </chakra.ul>
       )}
-      <Pager page={page} totalPages={totalPages} onPage={turnTo} />
+      {items?.length ? <Pager page={page} totalPages={totalPages} onPage={turnTo} /> : null}
       <Call
         title={projects.call.title}
         text={projects.call.text}
