@@ -79,6 +79,18 @@ describe('/register', () => {
     expect(t.db.select().from(applications).all()).toEqual([])
   })
 
+  it('takes the alert away once nothing is marked any longer', async () => {
+    const screen = renderScreen(testApp(), '/register')
+    await fill(screen, { age: '17' })
+    await submit(screen)
+    await screen.findByText('You must be at least 18 years old')
+    expect(screen.getByText(/^Some fields need another look/)).toBeDefined()
+    await screen.user.clear(screen.getByLabelText(/^Age/))
+    await screen.user.type(screen.getByLabelText(/^Age/), '19')
+    await waitFor(() => expect(screen.queryByText('You must be at least 18 years old')).toBeNull())
+    expect(screen.queryByText(/^Some fields need another look/)).toBeNull()
+  })
+
   it('refuses somebody of 17', async () => {
     const t = testApp()
     const screen = renderScreen(t, '/register')
@@ -154,6 +166,11 @@ describe('/register', () => {
     await screen.user.click(screen.getByRole('button', { name: 'Remove walk.mp4' }))
     expect(screen.queryByText('walk.mp4')).toBeNull()
     expect(screen.getByText('face.jpg')).toBeDefined()
+    // The button that was pressed is gone: on to the next file's, and at last to the choosing.
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove face.jpg' }))
+    await screen.user.keyboard('{Enter}')
+    expect(screen.queryByText('face.jpg')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Portfolio Files/))
   })
 
   it('takes five at most, the link counted', async () => {

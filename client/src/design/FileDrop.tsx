@@ -74,7 +74,7 @@ export function FileDrop({ accept, multiple = true, files, onFiles, onRemove, ch
             </chakra.span>
             {children}
           </Box>
-          <FileLines files={files} onRemove={onRemove} />
+          <FileLines files={files} onRemove={onRemove} whenNone={input} />
         </Box>
       )}
     </Field>

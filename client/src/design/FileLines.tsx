@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
+import { type RefObject, useRef } from 'react'
 import { fileSize } from '../../../shared/format'
 import { parts } from '../words/parts'
 import { Button } from './Button'
@@ -8,14 +9,29 @@ import { ProgressBar } from './ProgressBar'
 /** A file on its way: `share` from 0 to 1 while it is sent, `error` when it was refused. */
 export type FileLine = { key: string; name: string; size: number; share?: number; error?: string }
 
-type Props = { files: readonly FileLine[]; onRemove: (key: string) => void }
+type Props = {
+  files: readonly FileLine[]
+  onRemove: (key: string) => void
+  /** What has the focus once the last file is taken off. */
+  whenNone?: RefObject<HTMLElement | null>
+}
 
 /** The chosen files, one a line: name, size in KB or MB, how far it is, and a way to take it off. */
-export function FileLines({ files, onRemove }: Props) {
+export function FileLines({ files, onRemove, whenNone }: Props) {
+  const lines = useRef<HTMLUListElement>(null)
+
+  /** The button goes with its line, so the focus goes on first: to the line after it, or the one before. */
+  const remove = (key: string, at: number) => {
+    const next = lines.current?.children[at + 1 < files.length ? at + 1 : at - 1]
+    const button = next?.querySelector('button') ?? whenNone?.current
+    button?.focus({ preventScroll: true })
+    onRemove(key)
+  }
+
   if (files.length === 0) return null
   return (
-    <chakra.ul role="list" mt={3}>
-      {files.map(({ key, name, size, share, error }) => {
+    <chakra.ul ref={lines} role="list" mt={3}>
+      {files.map(({ key, name, size, share, error }, at) => {
         const isSending = share !== undefined && share < 1 && !error
         return (
           <chakra.li key={key} borderBottom="1px solid" borderColor="hairline" py={2}>
@@ -28,7 +44,7 @@ export function FileLines({ files, onRemove }: Props) {
                 look="quiet"
                 size="icon"
                 aria-label={isSending ? parts.cancelUpload(name) : parts.remove(name)}
-                onClick={() => onRemove(key)}
+                onClick={() => remove(key, at)}
               >
                 <X aria-hidden />
               </Button>

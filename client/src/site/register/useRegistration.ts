@@ -15,7 +15,8 @@ import { FileFailure, usePortfolioFiles } from './usePortfolioFiles'
 
 /** Specification section 4: idle, uploading files, submitting, submitted; alert on failure. */
 type Phase = 'idle' | 'uploading' | 'submitting' | 'submitted'
-type Problem = { text: string; more: string; at: number }
+/** `isMarked`: it is about fields, each of which says so itself. */
+type Problem = { text: string; more: string; at: number; isMarked: boolean }
 
 const loadRules = () => import('./applicationRules').then(({ applicationRules }) => applicationRules)
 
@@ -41,10 +42,10 @@ export function useRegistration() {
 
   // A second press arrives before the button is drawn as busy. What was submitted is never free again.
   const isBusy = useRef(false)
-  const fail = (text: string, more = '') => {
+  const fail = (text: string, more = '', isMarked = false) => {
     isBusy.current = false
     setPhase('idle')
-    setProblem({ text, more, at: Date.now() })
+    setProblem({ text, more, at: Date.now(), isMarked })
   }
 
   async function send(values: ApplicationForm) {
@@ -53,7 +54,7 @@ export function useRegistration() {
     setProblem(null)
     if (Number(values.portfolioLink !== '') + portfolio.files.length > LINKS_MAX) {
       setError('portfolioLink', { message: words.linkTooMuch })
-      return fail(forms.check)
+      return fail(forms.check, '', true)
     }
     try {
       setPhase('uploading')
@@ -86,15 +87,18 @@ export function useRegistration() {
 
   const refuseHere = () => {
     if (isBusy.current) return
-    fail(isIncomplete(getValues()) ? messages.application.incomplete : forms.check)
+    fail(isIncomplete(getValues()) ? messages.application.incomplete : forms.check, '', true)
   }
+
+  // Mended field by field: once none is marked, there is nothing left to speak of.
+  const isMended = problem?.isMarked === true && Object.keys(formState.errors).length === 0
 
   return {
     form,
     fetchRules,
     portfolio,
     phase,
-    problem,
+    problem: isMended ? null : problem,
     errors: formState.errors,
     attempts: formState.submitCount,
     onSubmit: form.handleSubmit(send, refuseHere),
