@@ -91,6 +91,7 @@ test('a profile is read and its pictures turned by keyboard alone', async ({ pag
   await expect(large).toContainText(`Frame 1 of ${last}`)
   await page.keyboard.press('Escape')
   await expect(large).toBeHidden()
+  await expect(gallery.getByRole('button', { name: 'Full screen' })).toBeFocused()
   await book.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/book-model?model=${model._id}`)

@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { ArrowLeft, ArrowRight, X } from 'lucide-react'
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react'
 import { parts } from '../words/parts'
 import { Button } from './Button'
 import { hideModal, showModal } from './modal'
@@ -23,7 +23,8 @@ export function GalleryScreen({ pictures, name, at, onShow, onClose }: Props) {
   const from = useRef(0)
   const picture = pictures[at]
 
-  useEffect(() => {
+  // In the layout phase: later its element is out of the page already, and its closing gives the focus back to nobody.
+  useLayoutEffect(() => {
     const shown = box.current
     showModal(shown)
     return () => hideModal(shown)
