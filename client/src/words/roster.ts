@@ -30,7 +30,7 @@ export const roster = {
   },
   join: {
     title: 'Not on the sheet yet?',
-    text: `Send four plain pictures and a few lines about yourself. We answer within ${agency.promises.application}.`,
+    text: `Send three plain pictures and a few lines about yourself. We answer within ${agency.promises.application}.`,
     link: 'Submit your portfolio',
   },
   profile: {
