@@ -11,6 +11,8 @@ import { house } from '../../client/src/design/theme'
 import { useListQuery } from '../../client/src/lib/useListQuery'
 import { Providers } from '../../client/src/providers'
 
+const LATE_MS = 15_000
+
 afterEach(cleanup)
 
 function openAt(path: string) {
@@ -51,7 +53,8 @@ describe('a link to the page one is on', () => {
     const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
     for (const to of ['/about', '/about?from=mail']) {
       act(() => place.navigate(to))
-      const title = await screen.findByRole('heading', { level: 1, name: 'About' })
+      // The page's code is fetched first, which takes a busy machine seconds.
+      const title = await screen.findByRole('heading', { level: 1, name: 'About' }, { timeout: LATE_MS })
       scrolled.mockClear()
       fireEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'About' }))
       expect(scrolled).toHaveBeenCalledWith(0, 0)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 
 /**
@@ -7,19 +7,14 @@ import { useLocation } from 'wouter'
  */
 export function useLinkHere(onPressed: () => void) {
   const [path] = useLocation()
-  const tell = useRef(onPressed)
   useEffect(() => {
-    tell.current = onPressed
-  })
-
-  useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+    const onClick = ({ target, defaultPrevented }: MouseEvent) => {
+      const link = (target as Element).closest('a')
       // Only what the router took: it has prevented the browser's own way by now.
-      if (!link || !event.defaultPrevented || link.origin !== location.origin) return
-      if (link.pathname === path && (link.search === '' || link.search === location.search)) tell.current()
+      if (defaultPrevented && link?.pathname === path && ['', location.search].includes(link.search))
+        onPressed()
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
-  }, [path])
+  })
 }
