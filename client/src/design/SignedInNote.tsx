@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { paths } from '../../../shared/paths'
 import { isAdmin, type Session } from '../lib/session'
-import { parts } from '../words/parts'
+import { signedIn } from '../words/signedIn'
 import { LinkButton } from './LinkButton'
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 
 /** Tells who comes to a door but is signed in already where their own pages are. */
 export function SignedInNote({ session, more }: Props) {
-  const words = parts.signedIn
+  const words = signedIn
   const [text, to, link] = isAdmin(session)
     ? [more.agency, paths.admin, words.toAdmin]
     : [more.talent, paths.dashboard, words.toDashboard]

@@ -19,7 +19,7 @@ import {
 import { CSS } from '@dnd-kit/utilities'
 import { GripVertical } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import { parts } from '../words/parts'
+import { sorting } from '../words/sorting'
 
 type FramesProps = {
   ids: readonly string[]
@@ -41,7 +41,7 @@ export function SortableFrames({ ids, onOrder, children }: FramesProps) {
     if (from !== to && from >= 0 && to >= 0) onOrder(arrayMove([...ids], from, to))
   }
   const place = (id: string | number) => ids.indexOf(String(id)) + 1
-  const told = parts.sorting.announcements(place)
+  const told = sorting.announcements(place)
   // What is picked up lies over its own place at once: that would be told over the words that it was picked up.
   const isPickedUp = useRef(false)
   const announcements: Announcements = {
@@ -62,7 +62,7 @@ export function SortableFrames({ ids, onOrder, children }: FramesProps) {
       collisionDetection={closestCenter}
       onDragEnd={onDragEnd}
       accessibility={{
-        screenReaderInstructions: { draggable: parts.sorting.instructions },
+        screenReaderInstructions: { draggable: sorting.instructions },
         announcements,
       }}
     >
@@ -102,7 +102,7 @@ export function SortableFrame({ id, number, what, children }: FrameProps) {
         ref={sortable.setActivatorNodeRef}
         {...sortable.attributes}
         {...sortable.listeners}
-        aria-label={parts.sorting.move(what)}
+        aria-label={sorting.move(what)}
         data-ground="ink"
         position="absolute"
         zIndex={1}

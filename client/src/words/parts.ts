@@ -1,5 +1,3 @@
-type Moved = { active: { id: string | number }; over?: { id: string | number } | null }
-
 /** The words of the design itself, which every audience meets. */
 export const parts = {
   retry: 'Retry',
@@ -25,28 +23,11 @@ export const parts = {
   chooseFile: 'Choose a file',
   chooseFiles: 'Choose files',
   orDropHere: 'or drop here',
-  uploaded: 'Uploaded',
   photographOf: (what: string) => `Photograph of ${what}`,
   photographsOf: (whom: string) => `Photographs of ${whom}`,
   frame: (number: number, of: number) => `Frame ${number} of ${of}`,
   previousFrame: 'Previous frame',
   nextFrame: 'Next frame',
   fullScreen: 'Full screen',
-  sorting: {
-    move: (what: string) => `Move ${what}`,
-    instructions:
-      'Press space to pick the image up, the arrow keys to move it, space again to put it down, escape to leave it.',
-    announcements: (place: (id: string | number) => number) => ({
-      onDragStart: ({ active }: Moved) => `Picked up image ${place(active.id)}.`,
-      onDragOver: ({ over }: Moved) => (over ? `Over place ${place(over.id)}.` : 'Over no place.'),
-      onDragEnd: ({ over }: Moved) => (over ? `Put down at place ${place(over.id)}.` : 'Put back.'),
-      onDragCancel: () => 'Put back.',
-    }),
-  },
-  signedIn: {
-    as: (name: string) => `You are signed in as ${name}.`,
-    toDashboard: 'Go to your dashboard',
-    toAdmin: 'Go to the admin panel',
-  },
   opensNewTab: '(opens in a new tab)',
 } as const
