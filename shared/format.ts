@@ -13,7 +13,6 @@ function whenUsed<Formatter>(make: () => Formatter) {
   }
 }
 
-const SHORT_DAY = whenUsed(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }))
 const SHORT_MOMENT = whenUsed(
   () =>
     new Intl.DateTimeFormat('en-US', {
@@ -36,19 +35,20 @@ const asDate = (given: string) => new Date(given.length === 10 ? `${given}T00:00
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** `2026-03-05` as `Mar 5, 2026` (specification section 9). */
+/** A day stays itself; a moment falls on a day in India, where between midnight and half past five UTC is a day behind. */
+const dayOf = (given: string) => (given.length === 10 ? given : indianDay(new Date(given)))
+
+/** `2026-03-05` as `Mar 5, 2026` (specification section 9); of a moment, the day that it is in India. */
 export function shortDay(given: string): string {
-  const month = MONTHS[Number(given.slice(5, 7)) - 1]
-  // A day as it is stored needs no calendar; Intl is asked for moments alone.
-  if (given.length !== 10 || month === undefined) return SHORT_DAY().format(asDate(given))
-  return `${month} ${Number(given.slice(8))}, ${Number(given.slice(0, 4))}`
+  const [year, month, day] = dayOf(given).split('-').map(Number)
+  return `${MONTHS[Number(month) - 1]} ${day}, ${year}`
 }
 
 /** A moment (ISO 8601) with hours and minutes in Indian time: `Mar 5, 2026, 04:30 PM`. */
 export const shortMoment = (given: string) => SHORT_MOMENT().format(asDate(given))
 
-/** `March 5, 2026`. */
-export const longDay = (given: string) => LONG_DAY().format(asDate(given))
+/** `March 5, 2026`; of a moment, the day that it is in India. */
+export const longDay = (given: string) => LONG_DAY().format(asDate(dayOf(given)))
 
 /** Whole rupees with Indian grouping: `₹1,20,000`. */
 export const rupees = (amount: number) => RUPEES().format(amount)

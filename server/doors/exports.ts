@@ -1,4 +1,5 @@
 import { Router } from 'express'
+import { indianDay } from '../../shared/format'
 import type { House } from '../core/context'
 import { notFound } from '../core/errors'
 import { sendAttachment } from './attachment'
@@ -25,7 +26,7 @@ export function exportDoor(house: House): Router {
     const list = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined
     if (!list) throw notFound('List')
     const text = await list(createCaller(contextOf(house, request)), request.query as never)
-    await sendAttachment(response, `${name}-${house.clock().toISOString().slice(0, 10)}.csv`, text)
+    await sendAttachment(response, `${name}-${indianDay(house.clock())}.csv`, text)
   })
   return door
 }

@@ -1,4 +1,5 @@
 import { Router } from 'express'
+import { indianDay } from '../../shared/format'
 import type { House } from '../core/context'
 import { sendAttachment } from './attachment'
 import { contextOf } from './request'
@@ -28,7 +29,7 @@ export function talentFileDoor(house: House): Router {
     // POST: each is counted and written down, and no page elsewhere may start one by a link.
     door.post(path, async (request, response) => {
       const content = await file.read(createCaller(contextOf(house, request)))
-      await sendAttachment(response, file.name(house.clock().toISOString().slice(0, 10)), content)
+      await sendAttachment(response, file.name(indianDay(house.clock())), content)
     })
   }
   return door

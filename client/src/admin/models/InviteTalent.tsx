@@ -36,7 +36,7 @@ export function InviteTalent({ model, until }: { model: ModelRecord; until: stri
   })
   return (
     <>
-      {until ? <span>{words.until(shortDay(until.slice(0, 10)))}</span> : null}
+      {until ? <span>{words.until(shortDay(until))}</span> : null}
       <Button look="outline" size="small" onClick={() => setOpen(true)}>
         {until ? words.again : words.invite}
       </Button>

@@ -46,7 +46,7 @@ export function WaitingInvitations({ invitations, onTeam }: Props) {
               {email}
             </chakra.span>
             <chakra.span textStyle="small" color="fgQuiet">
-              {adminTeam.roles[role]}, {words.until(shortDay(expiresAt.slice(0, 10)))}
+              {adminTeam.roles[role]}, {words.until(shortDay(expiresAt))}
             </chakra.span>
           </DeedLine>
         ))}
