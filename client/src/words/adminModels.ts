@@ -217,9 +217,4 @@ export const adminModels = {
     typeWords: (type: PictureType): string =>
       pictureWords[type] ?? `${type.charAt(0).toUpperCase()}${type.slice(1).replaceAll('_', ' ')}`,
   },
-  leave: {
-    title: 'Unsaved changes',
-    question: 'What you changed is not saved yet. Leave without saving?',
-    confirm: 'Leave without saving',
-  },
 } as const

@@ -29,5 +29,17 @@ export const parts = {
   previousFrame: 'Previous frame',
   nextFrame: 'Next frame',
   fullScreen: 'Full screen',
+  leave: {
+    unsaved: {
+      title: 'Unsaved changes',
+      question: 'What you changed is not saved yet. Leave without saving?',
+      confirm: 'Leave without saving',
+    },
+    sending: {
+      title: 'Files on their way',
+      question: 'Files are still being sent. Leave without the rest of them?',
+      confirm: 'Leave',
+    },
+  },
   opensNewTab: '(opens in a new tab)',
 } as const

@@ -6,6 +6,7 @@ import { messages } from '../../../../shared/messages'
 import type { PortfolioItem } from '../../../../shared/portfolio'
 import { CheckField } from '../../design/CheckField'
 import { FileDrop } from '../../design/FileDrop'
+import { LeaveGuard } from '../../design/LeaveGuard'
 import { SelectField } from '../../design/SelectField'
 import { SubmitButton } from '../../design/SubmitButton'
 import { TextField } from '../../design/TextField'
@@ -50,6 +51,7 @@ export function AddImages({ modelId, onImages, onUploaded }: Props) {
         onFiles={(files) => void uploads.add(files, { type, isLocked: locked })}
         onRemove={uploads.remove}
       />
+      <LeaveGuard isDirty={uploads.isUploading} because="sending" />
       <ByAddress modelId={modelId} type={type} isLocked={locked} onImages={onImages} />
     </Grid>
   )

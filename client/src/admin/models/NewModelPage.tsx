@@ -8,6 +8,7 @@ import { messages } from '../../../../shared/messages'
 import { newModel } from '../../../../shared/modelRecord'
 import { paths } from '../../../../shared/paths'
 import { CheckField } from '../../design/CheckField'
+import { LeaveGuard } from '../../design/LeaveGuard'
 import { Page } from '../../design/Page'
 import { SelectField } from '../../design/SelectField'
 import { TextField } from '../../design/TextField'
@@ -16,7 +17,6 @@ import { showRefused } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { adminModels } from '../../words/adminModels'
 import { CreateFoot } from '../forms/CreateFoot'
-import { LeaveGuard } from '../forms/LeaveGuard'
 
 const words = adminModels.create
 const EMPTY = {

@@ -81,6 +81,7 @@ function AddRating({ modelId }: { modelId: string }) {
   return (
     <ShortForm
       submit={words.submit}
+      isDirty={formState.isDirty}
       busy={add.isPending}
       busyWords={words.busy}
       onSubmit={handleSubmit((given) => add.mutate(given))}

@@ -23,7 +23,7 @@ const reason = (error: unknown) =>
 
 /** Sends many files to a model, and tells in the end how many arrived, and whether one did not. */
 export function useImageUploads(modelId: string, onDone: () => void) {
-  const { lines, send, refuse, remove } = useUploadQueue()
+  const { lines, isUploading, send, refuse, remove } = useUploadQueue()
 
   async function add(files: readonly File[], { type, isLocked }: Wanted) {
     const outcomes = files.map((file) => {
@@ -45,5 +45,5 @@ export function useImageUploads(modelId: string, onDone: () => void) {
     if (all.includes('failed')) notifyFailure(messages.admin.error, messages.admin.imageFailed)
   }
 
-  return { lines, add, remove }
+  return { lines, isUploading, add, remove }
 }

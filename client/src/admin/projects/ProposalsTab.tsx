@@ -105,6 +105,7 @@ function AddProposal({ projectId }: { projectId: string }) {
   return (
     <ShortForm
       submit={words.submit}
+      isDirty={formState.isDirty}
       busy={add.isPending}
       busyWords={words.busy}
       onSubmit={handleSubmit((given) => add.mutate(given))}

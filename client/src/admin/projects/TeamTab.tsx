@@ -151,6 +151,7 @@ function AddMember({ project }: { project: Project }) {
   return (
     <ShortForm
       submit={words.submit}
+      isDirty={formState.isDirty}
       busy={add.isPending}
       busyWords={words.busy}
       onSubmit={handleSubmit((given) => add.mutate(given))}

@@ -38,6 +38,7 @@ export function InviteColleague({ onTeam }: { onTeam: (team: Team) => void }) {
   return (
     <ShortForm
       submit={words.submit}
+      isDirty={formState.isDirty}
       busy={invite.isPending}
       busyWords={words.busy}
       onSubmit={handleSubmit((given) => invite.mutate(given))}

@@ -1,9 +1,10 @@
 import { Box } from '@chakra-ui/react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'wouter'
 import type { OnboardingData } from '../../../../shared/profile'
 import { LoadingText } from '../../design/LoadingText'
 import { Tabs } from '../../design/Tabs'
+import { useOpened } from '../../lib/useOpened'
 import { talent } from '../../words/talent'
 import { HomeTab } from '../home/HomeTab'
 import { OpportunitiesTab } from '../opportunities/OpportunitiesTab'
@@ -16,12 +17,11 @@ const PortfolioTab = lazy(() => import('../portfolio/PortfolioTab'))
 const TABS = ['dashboard', 'opportunities', 'portfolio', 'projects', 'profile'] as const
 type Tab = (typeof TABS)[number]
 
-/** The tabs, the open one in the address. A tab that was opened stays, so that nothing typed in it is lost. */
+/** The tabs, the open one in the address. */
 export function TalentTabs({ data }: { data: OnboardingData }) {
   const [params, setParams] = useSearchParams()
   const tab = TABS.find((each) => each === params.get('tab')) ?? 'dashboard'
-  const [opened, setOpened] = useState<ReadonlySet<Tab>>(new Set([tab]))
-  if (!opened.has(tab)) setOpened(new Set([...opened, tab]))
+  const opened = useOpened(tab)
 
   const open = (to: Tab) =>
     setParams((before) => {

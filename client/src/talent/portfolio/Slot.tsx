@@ -3,6 +3,7 @@ import type { PictureType } from '../../../../shared/lists'
 import { mediaPath } from '../../../../shared/paths'
 import type { PortfolioItem } from '../../../../shared/portfolio'
 import { ImageSlot } from '../../design/ImageSlot'
+import { LeaveGuard } from '../../design/LeaveGuard'
 import { useSlotUpload } from './useSlotUpload'
 
 /** Named types, because for `image/*` an iPhone would send its own format, which few can open. */
@@ -35,6 +36,7 @@ export function Slot({ label, type, item, multiple, ratio, onRemove }: Props) {
         onFiles={(files) => void add(files)}
         onRemove={item && onRemove ? () => onRemove(item) : undefined}
       />
+      <LeaveGuard isDirty={isUploading} because="sending" />
       {error ? (
         <chakra.p role="alert" textStyle="small" fontWeight="semibold" color="danger" mt={1.5}>
           {error}

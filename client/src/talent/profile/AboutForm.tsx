@@ -6,9 +6,9 @@ import { useProfileForm } from './useProfileForm'
 
 export function AboutForm({ profile }: { profile: OwnProfile }) {
   const words = talent.profile
-  const { field, send, isSaving } = useProfileForm('about', profile)
+  const { field, frame } = useProfileForm('about', profile)
   return (
-    <ProfileForm title={words.about} submit={words.aboutSubmit} isSaving={isSaving} onSend={send}>
+    <ProfileForm title={words.about} submit={words.aboutSubmit} {...frame}>
       <TextArea label={words.aboutYou} {...field('aboutYou')} />
       <TextArea label={words.whyHire} {...field('whyHire')} />
     </ProfileForm>

@@ -10,9 +10,9 @@ import { useProfileForm } from './useProfileForm'
 
 export function BasicForm({ profile }: { profile: OwnProfile }) {
   const words = talent.profile
-  const { field, send, isSaving } = useProfileForm('basic', profile)
+  const { field, frame } = useProfileForm('basic', profile)
   return (
-    <ProfileForm title={words.basic} submit={words.basicSubmit} isSaving={isSaving} onSend={send}>
+    <ProfileForm title={words.basic} submit={words.basicSubmit} {...frame}>
       <TextField label={words.stageName} autoComplete="nickname" required {...field('stageName')} />
       <Grid gap={5} gridTemplateColumns={{ md: '1fr 1fr' }} alignItems="end">
         <TextField

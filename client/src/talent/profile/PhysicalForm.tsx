@@ -10,10 +10,10 @@ import { useProfileForm } from './useProfileForm'
 /** Bust is asked of women, chest of men, neither of others, by the gender that is saved (section 4). */
 export function PhysicalForm({ profile }: { profile: OwnProfile }) {
   const words = talent.profile
-  const { field, send, isSaving } = useProfileForm('physical', profile)
+  const { field, frame } = useProfileForm('physical', profile)
   const number = { inputMode: 'decimal', autoComplete: 'off' } as const
   return (
-    <ProfileForm title={words.physical} submit={words.physicalSubmit} isSaving={isSaving} onSend={send}>
+    <ProfileForm title={words.physical} submit={words.physicalSubmit} {...frame}>
       <Grid gap={5} gridTemplateColumns={{ md: '1fr 1fr' }}>
         <TextField label={words.height} placeholder={words.heightExample} {...field('height')} />
         <TextField label={words.weight} placeholder={words.weightExample} {...field('weight')} />

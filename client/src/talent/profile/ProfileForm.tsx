@@ -1,13 +1,21 @@
 import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { LeaveGuard } from '../../design/LeaveGuard'
 import { SubmitButton } from '../../design/SubmitButton'
 import { talent } from '../../words/talent'
 import { ProfileSection } from './ProfileSection'
 
-type Props = { title: string; submit: string; isSaving: boolean; onSend: () => void; children: ReactNode }
+type Props = {
+  title: string
+  submit: string
+  isSaving: boolean
+  isDirty: boolean
+  onSend: () => void
+  children: ReactNode
+}
 
 /** One of the four forms under its own heading, with its own button. */
-export function ProfileForm({ title, submit, isSaving, onSend, children }: Props) {
+export function ProfileForm({ title, submit, isSaving, isDirty, onSend, children }: Props) {
   return (
     <ProfileSection title={title} gap={5} onSend={onSend}>
       {children}
@@ -16,6 +24,7 @@ export function ProfileForm({ title, submit, isSaving, onSend, children }: Props
           {submit}
         </SubmitButton>
       </Box>
+      <LeaveGuard isDirty={isDirty} />
     </ProfileSection>
   )
 }

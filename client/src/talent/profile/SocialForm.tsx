@@ -7,9 +7,9 @@ import { useProfileForm } from './useProfileForm'
 /** Instagram carries the star, as the specification labels it; nothing here is enforced (section 5). */
 export function SocialForm({ profile }: { profile: OwnProfile }) {
   const words = talent.profile
-  const { field, send, isSaving } = useProfileForm('social', profile)
+  const { field, frame } = useProfileForm('social', profile)
   return (
-    <ProfileForm title={words.social} submit={words.socialSubmit} isSaving={isSaving} onSend={send}>
+    <ProfileForm title={words.social} submit={words.socialSubmit} {...frame}>
       <TextField label={words.instagram} required {...field('instagram')} />
       <TextField label={words.facebook} {...field('facebook')} />
       <TextField label={words.twitter} {...field('twitter')} />

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { messages } from '../../../../shared/messages'
 import type { OwnProfile } from '../../../../shared/profile'
@@ -30,13 +29,6 @@ export function useProfileForm(name: FormName, profile: OwnProfile) {
   })
   const { isDirty } = form.formState
   const base = useBase(name, profile, form.formState.dirtyFields)
-
-  useEffect(() => {
-    if (!isDirty) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isDirty])
 
   const saving = useMutation({
     // Without it a call without a network waits silently instead of failing.
@@ -94,5 +86,5 @@ export function useProfileForm(name: FormName, profile: OwnProfile) {
     ...form.register(fieldName, { onChange: () => form.clearErrors(fieldName) }),
     error: form.formState.errors[fieldName]?.message,
   })
-  return { field, send, isSaving: saving.isPending }
+  return { field, frame: { onSend: send, isSaving: saving.isPending, isDirty } }
 }

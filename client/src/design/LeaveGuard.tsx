@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useLocation } from 'wouter'
-import { Confirm } from '../../design/Confirm'
-import { adminModels } from '../../words/adminModels'
+import { parts } from '../words/parts'
+import { Confirm } from './Confirm'
+
+type Because = keyof typeof parts.leave
 
 /** Where a press on a link of this site leads, when it would leave the page. */
 function wayOut(event: MouseEvent, here: string): string | null {
@@ -14,9 +17,9 @@ function wayOut(event: MouseEvent, here: string): string | null {
 
 /**
  * Asks before a half-edited form is left: by a link, by Back, or by closing the window. Nothing typed is lost without
- * a yes.
+ * a yes. A page may have several, one a form; the first that minds asks for all.
  */
-export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+export function LeaveGuard({ isDirty, because }: { isDirty: boolean; because?: Because }) {
   const [wanted, setWanted] = useState<string | null>(null)
   const [here, navigate] = useLocation()
 
@@ -32,7 +35,8 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
     // Asked before it happens: by the time of a popstate the router has drawn the other page already.
     const onBack = (event: NavigateEvent) => {
       const to = new URL(event.destination.url)
-      if (event.navigationType !== 'traverse' || !event.cancelable || to.pathname === here) return
+      if (event.navigationType !== 'traverse' || !event.cancelable || event.defaultPrevented) return
+      if (to.pathname === here) return
       event.preventDefault()
       setWanted(`${to.pathname}${to.search}`)
     }
@@ -47,24 +51,27 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
     }
   }, [isDirty, here])
 
-  return (
+  if (wanted === null) return null
+  // Out of the form, which its button would send, and out of a hidden tab, in which nobody would see it.
+  return createPortal(
     <LeaveQuestion
-      open={wanted !== null}
+      open
+      because={because}
       onLeave={() => {
-        const to = wanted
         setWanted(null)
-        if (to !== null) navigate(to)
+        navigate(wanted)
       }}
       onStay={() => setWanted(null)}
-    />
+    />,
+    document.body,
   )
 }
 
-type Question = { open: boolean; onLeave: () => void; onStay: () => void }
+type Question = { open: boolean; because?: Because | undefined; onLeave: () => void; onStay: () => void }
 
 /** The question itself, for ways out that are no navigation: Cancel. */
-export function LeaveQuestion({ open, onLeave, onStay }: Question) {
-  const words = adminModels.leave
+export function LeaveQuestion({ open, because = 'unsaved', onLeave, onStay }: Question) {
+  const words = parts.leave[because]
   return (
     <Confirm
       open={open}

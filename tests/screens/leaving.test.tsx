@@ -1,0 +1,105 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { currentNotices, dismiss } from '../../client/src/lib/notify'
+import { aModel } from '../../server/demo/builders/models'
+import { aProject } from '../../server/demo/builders/projects'
+import { atDashboard } from '../helpers/atDashboard'
+import { renderDesk } from '../helpers/atTheDesk'
+import { testApp } from '../helpers/testApp'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  for (const { id } of currentNotices()) dismiss(id)
+})
+
+const QUESTION = 'What you changed is not saved yet. Leave without saving?'
+const STILL_SENDING = 'Files are still being sent. Leave without the rest of them?'
+const button = (name: string) => within(screen.getByRole('alertdialog')).getByRole('button', { name })
+
+/** A network in which nothing arrives: what is sent stays on its way. */
+function stubSending() {
+  const aborted = vi.fn()
+  class Silent {
+    upload = {}
+    open() {}
+    setRequestHeader() {}
+    send() {}
+    abort = aborted
+  }
+  vi.stubGlobal('XMLHttpRequest', Silent)
+  return aborted
+}
+const aFile = () => new File(['x'], 'rooftop.jpg', { type: 'image/jpeg' })
+
+describe('what is typed beside a record', () => {
+  it('keeps a review over the tabs, and asks before it is left', async () => {
+    const t = testApp()
+    const asha = aModel(t)
+    const { user, path } = renderDesk(t, `/admin/models/${asha.id}?tab=ratings`)
+    await user.type(await screen.findByLabelText('Comment'), 'Came early, left last.')
+    await user.click(screen.getByRole('tab', { name: 'Basic Info' }))
+    await user.click(screen.getByRole('tab', { name: 'Ratings' }))
+    expect(screen.getByLabelText('Comment')).toHaveProperty('value', 'Came early, left last.')
+    await user.click(screen.getByRole('link', { name: 'All models' }))
+    expect(screen.getByText(QUESTION)).toBeTruthy()
+    await user.click(button('Cancel'))
+    expect(path()).toContain(asha.id)
+    await user.click(screen.getByRole('link', { name: 'All models' }))
+    await user.click(button('Leave without saving'))
+    expect(path()).toBe('/admin/models')
+  })
+
+  it('keeps a proposal and who is to join the team over the tabs, and asks before they are left', async () => {
+    const t = testApp()
+    const { id } = aProject(t)
+    const { user } = renderDesk(t, `/admin/projects/${id}?tab=proposals`)
+    await user.type(await screen.findByLabelText('Description'), 'At dusk, by the docks.')
+    await user.click(screen.getByRole('tab', { name: 'Team Members' }))
+    await user.type(screen.getByLabelText('Role'), 'Lead')
+    await user.click(screen.getByRole('tab', { name: 'Proposals' }))
+    expect(screen.getByLabelText('Description')).toHaveProperty('value', 'At dusk, by the docks.')
+    await user.click(screen.getByRole('tab', { name: 'Team Members' }))
+    expect(screen.getByLabelText('Role')).toHaveProperty('value', 'Lead')
+    await user.click(screen.getByRole('link', { name: 'All projects' }))
+    expect(screen.getByText(QUESTION)).toBeTruthy()
+  })
+
+  it('goes on sending pictures when another tab is read, and asks before the page is left', async () => {
+    const aborted = stubSending()
+    const t = testApp()
+    const asha = aModel(t)
+    const { user, path } = renderDesk(t, `/admin/models/${asha.id}?tab=images`)
+    fireEvent.change(await screen.findByLabelText(/^Upload/), { target: { files: [aFile()] } })
+    await user.click(screen.getByRole('tab', { name: 'Ratings' }))
+    expect(aborted).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('link', { name: 'All models' }))
+    expect(screen.getByText(STILL_SENDING)).toBeTruthy()
+    await user.click(button('Cancel'))
+    await user.click(screen.getByRole('tab', { name: 'Images' }))
+    expect(screen.getByText('rooftop.jpg')).toBeTruthy()
+    expect(path()).toContain(asha.id)
+  })
+})
+
+describe('the talent’s own page', () => {
+  it('asks before a half-edited form is left by a link', async () => {
+    const { user, path } = atDashboard(testApp(), { query: '?tab=profile' })
+    await user.type(await screen.findByRole('textbox', { name: /^Why should clients/ }), 'On time.')
+    await user.click(screen.getByRole('tab', { name: 'Projects' }))
+    expect(screen.queryByText(QUESTION)).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Tehkhana' }))
+    expect(screen.getByText(QUESTION)).toBeTruthy()
+    await user.click(button('Cancel'))
+    expect(path()).toContain('/model-dashboard')
+  })
+
+  it('asks before it is left while a picture is being sent', async () => {
+    stubSending()
+    const { user, path } = atDashboard(testApp(), { query: '?tab=portfolio' })
+    fireEvent.change(await screen.findByLabelText('Add Image'), { target: { files: [aFile()] } })
+    await user.click(screen.getByRole('link', { name: 'Tehkhana' }))
+    expect(screen.getByText(STILL_SENDING)).toBeTruthy()
+    await user.click(button('Leave'))
+    expect(path()).toBe('/')
+  })
+})
