@@ -7,10 +7,12 @@ type Props = {
   words: { on: string; off: string }
   onChange: (on: boolean) => void
   disabled?: boolean
+  /** While it is being sent: it waits, and keeps the focus, which would fall off a disabled one. */
+  busy?: boolean | undefined
 }
 
 /** On or off, done at once: a knob like a fader, with its state in words. */
-export function Switch({ label, on, words, onChange, disabled }: Props) {
+export function Switch({ label, on, words, onChange, disabled, busy }: Props) {
   return (
     <chakra.button
       type="button"
@@ -18,7 +20,10 @@ export function Switch({ label, on, words, onChange, disabled }: Props) {
       aria-checked={on}
       aria-label={label}
       disabled={disabled}
-      onClick={() => onChange(!on)}
+      aria-disabled={busy || undefined}
+      onClick={() => {
+        if (!busy) onChange(!on)
+      }}
       display="inline-flex"
       alignItems="center"
       gap={2}

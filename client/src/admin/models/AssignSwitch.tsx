@@ -14,8 +14,8 @@ export function AssignSwitch({ model }: { model: ModelRecord }) {
   const name = modelName(model)
   const change = trpc.admin.models.setStatus.useMutation({
     onSuccess(saved) {
-      cache.keep(saved)
       notifySuccess(words.statusDone, words.statusDoneText(name, saved.isActive))
+      return cache.keep(saved)
     },
     onError: () => notifyFailure(messages.admin.error, messages.admin.statusFailed),
   })
@@ -25,7 +25,7 @@ export function AssignSwitch({ model }: { model: ModelRecord }) {
       // While it is under way the knob stands where it was sent.
       on={change.isPending ? change.variables.status === 'active' : model.isActive}
       words={{ on: words.statuses.active, off: words.statuses.inactive }}
-      disabled={change.isPending}
+      busy={change.isPending}
       onChange={(on) => change.mutate({ id: model.id, status: on ? 'active' : 'inactive' })}
     />
   )

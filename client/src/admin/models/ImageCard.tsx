@@ -16,13 +16,15 @@ import { isIntimate, typeChoices } from './pictureTypes'
 
 const words = adminModels.images
 
+export type ImageChanges = { type?: PictureType; isLocked?: boolean }
+
 type Props = {
   item: PortfolioItem
   /** its place, from 1 */
   number: number
   isBusy: boolean
   renew: () => void
-  onChange: (changes: { type?: PictureType; isLocked?: boolean }) => void
+  onChange: (changes: ImageChanges) => void
   onRemove: () => void
 }
 
@@ -42,7 +44,6 @@ export function ImageCard({ item, number, isBusy, renew, onChange, onRemove }: P
           label={words.type}
           aria-label={words.typeOf(what)}
           value={item.type}
-          disabled={isBusy}
           choices={typeChoices}
           onChange={(event) => {
             const type = PICTURE_TYPES.find((each) => each === event.currentTarget.value)
@@ -54,7 +55,8 @@ export function ImageCard({ item, number, isBusy, renew, onChange, onRemove }: P
             label={words.lock(what)}
             on={item.isLocked}
             words={words.lockWords}
-            disabled={isBusy || isIntimate(item.type)}
+            disabled={isIntimate(item.type)}
+            busy={isBusy}
             onChange={(isLocked) => onChange({ isLocked })}
           />
         </Box>

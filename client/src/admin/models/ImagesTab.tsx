@@ -13,7 +13,7 @@ import { trpc } from '../../lib/trpc'
 import { adminModels } from '../../words/adminModels'
 import { useFailureNotice } from '../lists/useFailureNotice'
 import { AddImages } from './AddImages'
-import { ImageCard } from './ImageCard'
+import { ImageCard, type ImageChanges } from './ImageCard'
 import { useModelCache } from './useModelCache'
 
 const words = adminModels.images
@@ -32,8 +32,13 @@ export function ImagesTab({ modelId }: { modelId: string }) {
     void answer.refetch()
     cache.renew(modelId)
   }
-  if (answer.isError) return <ErrorState onRetry={renew}>{messages.admin.imagesFailed}</ErrorState>
-  if (!answer.data) return <LoadingText>{adminModels.detail.loading}</LoadingText>
+  // What is there stays when asking anew has failed: files may be on their way below it.
+  if (!answer.data)
+    return answer.isError ? (
+      <ErrorState onRetry={renew}>{messages.admin.imagesFailed}</ErrorState>
+    ) : (
+      <LoadingText>{adminModels.detail.loading}</LoadingText>
+    )
   return (
     <Box
       display="grid"
@@ -65,15 +70,20 @@ function Sheet({ modelId, images, keep, renew }: SheetProps) {
     notifyFailure(messages.admin.error, text)
     renew()
   }
+  // One after the other: each answers with all images, and an older answer must not cover a newer.
+  const scope = { id: `images ${modelId}` }
   const change = trpc.admin.images.change.useMutation({
+    scope,
     onSuccess: keep,
     onError: failed(words.changeFailed),
   })
   const reorder = trpc.admin.images.reorder.useMutation({
+    scope,
     onSuccess: keep,
     onError: failed(words.orderFailed),
   })
   const remove = trpc.admin.images.remove.useMutation({
+    scope,
     onSuccess(left) {
       keep(left)
       notifySuccess(words.removal.done)
@@ -81,6 +91,11 @@ function Sheet({ modelId, images, keep, renew }: SheetProps) {
     onError: failed(words.removal.failed),
     onSettled: () => setLeaving(null),
   })
+  // What was chosen is shown at once, and as it was when the server refuses.
+  const onChange = (item: PortfolioItem, changes: ImageChanges) => {
+    keep(images.map((each) => (each.id === item.id ? { ...each, ...changes } : each)))
+    change.mutate({ id: modelId, imageId: item.id, ...changes })
+  }
   const onOrder = (ids: string[]) => {
     keep(ids.flatMap((id) => images.find((each) => each.id === id) ?? []))
     reorder.mutate({ id: modelId, imageIds: ids })
@@ -108,7 +123,7 @@ function Sheet({ modelId, images, keep, renew }: SheetProps) {
               number={at + 1}
               isBusy={change.isPending || reorder.isPending}
               renew={renew}
-              onChange={(changes) => change.mutate({ id: modelId, imageId: item.id, ...changes })}
+              onChange={(changes) => onChange(item, changes)}
               onRemove={() => setLeaving(item)}
             />
           ))}

@@ -1,4 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useMutationState } from '@tanstack/react-query'
+import { getMutationKey } from '@trpc/react-query'
 import { useId } from 'react'
 import { AVAILABILITIES, WORK_TYPES } from '../../../../shared/lists'
 import { messages } from '../../../../shared/messages'
@@ -15,20 +17,33 @@ import { useModelCache } from './useModelCache'
 
 const words = adminModels.standing
 
-/** How a model stands with the agency; each change is done at once. */
-export function Standing({ model }: { model: ModelRecord }) {
-  const id = useId()
+/** Saves one change after the other, and shows the model as it will be when all that are under way are saved. */
+function useStanding(model: ModelRecord) {
   const cache = useModelCache()
-  const name = modelName(model)
-  const save = trpc.admin.models.saveStanding.useMutation({
+  const { mutate } = trpc.admin.models.saveStanding.useMutation({
+    scope: { id: `standing ${model.id}` },
     onSuccess(saved) {
-      cache.keep(saved)
       notifySuccess(adminModels.detail.saved.standing)
+      return cache.keep(saved)
     },
     onError: () => notifyFailure(messages.admin.error, messages.admin.infoFailed),
   })
-  const change = (facts: Omit<Parameters<typeof save.mutate>[0], 'id'>) =>
-    save.mutate({ id: model.id, ...facts })
+  const underWay = useMutationState({
+    filters: { mutationKey: getMutationKey(trpc.admin.models.saveStanding), status: 'pending' },
+    select: ({ state }) => state.variables as Parameters<typeof mutate>[0],
+  })
+  const shown: ModelRecord = Object.assign({}, model, ...underWay.filter(({ id }) => id === model.id))
+  return {
+    shown,
+    change: (facts: Omit<Parameters<typeof mutate>[0], 'id'>) => mutate({ id: model.id, ...facts }),
+  }
+}
+
+/** How a model stands with the agency; each change is done at once. */
+export function Standing({ model }: { model: ModelRecord }) {
+  const id = useId()
+  const name = modelName(model)
+  const { shown, change } = useStanding(model)
   return (
     <Box as="section" aria-labelledby={id} borderTop="1px solid" borderColor="fg" pt={3} pb={6} mb={4}>
       <chakra.h2 id={id} textStyle="label" color="fgQuiet">
@@ -38,19 +53,17 @@ export function Standing({ model }: { model: ModelRecord }) {
         <AssignSwitch model={model} />
         <Switch
           label={`${words.onboarded}: ${name}`}
-          on={model.isOnboarded}
+          on={shown.isOnboarded}
           words={{
             on: `${words.onboarded} ${words.onboardedWords.on}`,
             off: `${words.onboarded} ${words.onboardedWords.off}`,
           }}
-          disabled={save.isPending}
           onChange={(isOnboarded) => change({ isOnboarded })}
         />
         <Switch
           label={`${words.featured}: ${name}`}
-          on={model.isFeatured}
+          on={shown.isFeatured}
           words={words.featuredWords}
-          disabled={save.isPending}
           onChange={(isFeatured) => change({ isFeatured })}
         />
         <chakra.p textStyle="small" color="fgQuiet" role="status">
@@ -61,8 +74,7 @@ export function Standing({ model }: { model: ModelRecord }) {
         <Box minW="12rem">
           <SelectField
             label={words.availability}
-            value={model.availability}
-            disabled={save.isPending}
+            value={shown.availability}
             choices={AVAILABILITIES.map((value) => ({ value, words: words.availabilities[value] }))}
             onChange={(event) => {
               const availability = AVAILABILITIES.find((each) => each === event.currentTarget.value)
@@ -79,13 +91,12 @@ export function Standing({ model }: { model: ModelRecord }) {
               <CheckField
                 key={type}
                 label={type}
-                checked={model.workTypes.includes(type)}
-                disabled={save.isPending}
+                checked={shown.workTypes.includes(type)}
                 onChange={(event) => {
                   const isWanted = event.currentTarget.checked
                   change({
                     workTypes: WORK_TYPES.filter((each) =>
-                      each === type ? isWanted : model.workTypes.includes(each),
+                      each === type ? isWanted : shown.workTypes.includes(each),
                     ),
                   })
                 }}

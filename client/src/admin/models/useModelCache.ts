@@ -8,10 +8,10 @@ export function useModelCache() {
   const utils = trpc.useUtils()
   const detail = utils.admin.models.get
   return {
-    keep(model: ModelRecord) {
+    /** Done when a list that is on the screen has it too: until then its switch would fall back. */
+    async keep(model: ModelRecord) {
       detail.setData({ id: model.id }, (before) => before && { ...before, model })
-      void utils.admin.models.list.invalidate()
-      void utils.admin.models.cities.invalidate()
+      await Promise.all([utils.admin.models.list.invalidate(), utils.admin.models.cities.invalidate()])
     },
     keepImages(id: string, images: PortfolioItem[]) {
       detail.setData({ id }, (before) => before && { ...before, model: { ...before.model, images } })

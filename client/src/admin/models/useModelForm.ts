@@ -110,7 +110,7 @@ export function useModelForm(model: ModelRecord) {
     if (part === 'info') form.resetField('age', { defaultValue: now.age })
     setBase(saved)
     setConflicts([])
-    cache.keep(saved)
+    void cache.keep(saved)
     notifySuccess(adminModels.detail.saved[part])
   }
 

@@ -24,7 +24,7 @@ export function Moodboard({ project }: { project: Project }) {
   const cache = useProjectCache()
   const remove = trpc.admin.projects.removeMoodboard.useMutation({
     onSuccess(saved) {
-      cache.keep(saved)
+      void cache.keep(saved)
       notifySuccess(words.done)
     },
     onError: () => notifyFailure(messages.admin.error, words.failed),

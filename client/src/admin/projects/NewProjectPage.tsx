@@ -29,7 +29,7 @@ export default function NewProjectPage() {
   const create = trpc.admin.projects.create.useMutation({
     onSuccess(project) {
       setDone(true)
-      cache.keep(project)
+      void cache.keep(project)
       notifySuccess(words.done, project.title)
       navigate(paths.adminProject(project.id))
     },

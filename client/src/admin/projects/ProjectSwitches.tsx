@@ -20,8 +20,8 @@ export function ProjectSwitch({ project, flag }: { project: Project; flag: Flag 
   const words = adminProjects
   const answers = {
     onSuccess(saved: Project) {
-      cache.keep(saved)
       notifySuccess(words.switched[flag])
+      return cache.keep(saved)
     },
     onError: () => notifyFailure(messages.admin.error, failures[flag]),
   }
@@ -34,13 +34,18 @@ export function ProjectSwitch({ project, flag }: { project: Project; flag: Flag 
     isPublic: (isPublic) => shown.mutate({ id, isPublic }),
     isFeatured: (isFeatured) => featured.mutate({ id, isFeatured }),
   }
-  const isBusy = active.isPending || shown.isPending || featured.isPending
+  const sent = {
+    isActive: active.isPending ? active.variables.isActive === true : null,
+    isPublic: shown.isPending ? shown.variables.isPublic === true : null,
+    isFeatured: featured.isPending ? featured.variables.isFeatured === true : null,
+  }[flag]
   return (
     <Switch
       label={words.switches[flag](project.title)}
-      on={isBusy ? !project[flag] : project[flag]}
+      // While it is under way the knob stands where it was sent.
+      on={sent ?? project[flag]}
       words={words.onOff[flag]}
-      disabled={isBusy}
+      busy={sent !== null}
       onChange={set[flag]}
     />
   )

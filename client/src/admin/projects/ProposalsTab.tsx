@@ -25,7 +25,7 @@ export function ProposalsTab({ project }: { project: Project }) {
   const cache = useProjectCache()
   const remove = trpc.admin.projects.removeProposal.useMutation({
     onSuccess(saved) {
-      cache.keep(saved)
+      void cache.keep(saved)
       notifySuccess(words.removed)
     },
     onError: () => notifyFailure(messages.admin.error, words.failed),
@@ -93,7 +93,7 @@ function AddProposal({ projectId }: { projectId: string }) {
   const cache = useProjectCache()
   const add = trpc.admin.projects.addProposal.useMutation({
     onSuccess(saved) {
-      cache.keep(saved)
+      void cache.keep(saved)
       reset()
       notifySuccess(words.added)
     },

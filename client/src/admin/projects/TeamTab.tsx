@@ -31,7 +31,7 @@ export function TeamTab({ project }: { project: Project }) {
   const cache = useProjectCache()
   const answers = (done: string) => ({
     onSuccess(saved: Project) {
-      cache.keep(saved)
+      void cache.keep(saved)
       notifySuccess(done)
     },
     onError: () => notifyFailure(messages.admin.error, words.failed),
@@ -53,7 +53,9 @@ export function TeamTab({ project }: { project: Project }) {
               <Member
                 key={member.id}
                 member={member}
-                isBusy={change.isPending}
+                sent={
+                  change.isPending && change.variables.memberId === member.id ? change.variables.status : null
+                }
                 onStatus={(status) => change.mutate({ id: project.id, memberId: member.id, status })}
                 onRemove={() => setLeaving(member)}
               />
@@ -77,14 +79,15 @@ export function TeamTab({ project }: { project: Project }) {
 
 type MemberProps = {
   member: TeamMember
-  isBusy: boolean
+  /** What was chosen and is under way. */
+  sent: string | null | undefined
   onStatus: (status: string) => void
   onRemove: () => void
 }
 
-function Member({ member, isBusy, onStatus, onRemove }: MemberProps) {
+function Member({ member, sent, onStatus, onRemove }: MemberProps) {
   const name = member.name ?? words.member
-  const status = member.status ?? words.active
+  const status = sent ?? member.status ?? words.active
   const known: readonly string[] = words.statuses
   return (
     <chakra.li
@@ -112,7 +115,6 @@ function Member({ member, isBusy, onStatus, onRemove }: MemberProps) {
           label={words.status}
           aria-label={words.statusOf(name)}
           value={status}
-          disabled={isBusy}
           choices={known.includes(status) ? known : [status, ...known]}
           onChange={(event) => onStatus(event.currentTarget.value)}
         />
@@ -139,7 +141,7 @@ function AddMember({ project }: { project: Project }) {
     .map(({ id, stageName, city }) => ({ value: id, words: stageName, ...(city ? { note: city } : {}) }))
   const add = trpc.admin.projects.addMember.useMutation({
     onSuccess(saved) {
-      cache.keep(saved)
+      void cache.keep(saved)
       reset()
       notifySuccess(words.added)
     },

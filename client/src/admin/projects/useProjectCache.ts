@@ -6,10 +6,10 @@ export function useProjectCache() {
   const utils = trpc.useUtils()
   const { get, list, statistics } = utils.admin.projects
   return {
-    keep(project: Project) {
+    /** Done when a list that is on the screen has it too: until then its switch would fall back. */
+    async keep(project: Project) {
       get.setData({ id: project.id }, project)
-      void list.invalidate()
-      void statistics.invalidate()
+      await Promise.all([list.invalidate(), statistics.invalidate()])
     },
     forget(id: string) {
       void list.invalidate()

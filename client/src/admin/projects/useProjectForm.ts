@@ -36,7 +36,7 @@ export function useProjectForm(project: Project) {
   async function send(given: Draft, from: Project) {
     const before = draftOf(from)
     const changes = only(given, differing(given, before))
-    cache.keep(await change.mutateAsync({ id: from.id, version: from.version, ...changes }))
+    void cache.keep(await change.mutateAsync({ id: from.id, version: from.version, ...changes }))
     setEditing(false)
     notifySuccess(words.saved)
   }

@@ -1,0 +1,30 @@
+import type { TRPCLink } from '@trpc/client'
+import { observable } from '@trpc/server/observable'
+import type { AppRouter } from '../../server/doors/trpc'
+
+/** A line on which some calls wait until they are let through: what a slow network shows for seconds. */
+export function aSlowLine() {
+  const held = new Set<string>()
+  let waiting: (() => void)[] = []
+  const link: TRPCLink<AppRouter> =
+    () =>
+    ({ op, next }) =>
+      observable((observer) => {
+        const send = () => void next(op).subscribe(observer)
+        if (held.has(op.path)) waiting.push(send)
+        else send()
+      })
+  return {
+    link,
+    /** From now on calls of this procedure wait. */
+    hold: (path: string) => void held.add(path),
+    /** How many wait. */
+    count: () => waiting.length,
+    /** Lets those through that wait, and all that come. */
+    release() {
+      held.clear()
+      for (const send of waiting) send()
+      waiting = []
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { currentNotices, dismiss } from '../../client/src/lib/notify'
+import { models } from '../../drizzle/schema'
+import { aModel, aPicture } from '../../server/demo/builders/models'
+import { aProject } from '../../server/demo/builders/projects'
+import { renderDesk } from '../helpers/atTheDesk'
+import { aSlowLine } from '../helpers/slowLine'
+import { testApp } from '../helpers/testApp'
+
+afterEach(() => {
+  for (const { id } of currentNotices()) dismiss(id)
+})
+
+const arrived = () => Promise.resolve().then(() => new Promise((done) => setTimeout(done, 50)))
+
+describe('a switch on a slow network', () => {
+  it.each([
+    ['/admin/models', /^Asha/, 'admin.models.setStatus', 'admin.models.list'],
+    ['/admin/projects', 'Salt: public', 'admin.projects.setPublic', 'admin.projects.list'],
+  ])('of %s keeps the focus, and stands where it was put until the list says so', async (...row) => {
+    const [address, name, saving, list] = row
+    const t = testApp()
+    aModel(t, { isActive: false })
+    aProject(t, { title: 'Salt', isPublic: false })
+    const line = aSlowLine()
+    const { user } = renderDesk(t, address, { before: [line.link] })
+    const knob = await screen.findByRole('switch', { name })
+    line.hold(saving)
+    knob.focus()
+    await user.keyboard(' ')
+    await waitFor(() => expect(line.count()).toBe(1))
+    expect(knob.getAttribute('aria-checked')).toBe('true')
+    expect(document.activeElement).toBe(knob)
+    // The half-second in which it is pressed again sends nothing.
+    await user.keyboard(' ')
+    expect(line.count()).toBe(1)
+    line.release()
+    line.hold(list)
+    await waitFor(() => expect(line.count()).toBe(1))
+    await arrived()
+    expect(knob.getAttribute('aria-checked')).toBe('true')
+    line.release()
+    await waitFor(() => expect(knob.getAttribute('aria-disabled')).toBeNull())
+    expect(knob.getAttribute('aria-checked')).toBe('true')
+    expect(document.activeElement).toBe(knob)
+  })
+})
+
+describe('a model’s standing on a slow network', () => {
+  it('shows each choice at once, keeps the focus and loses none of several', async () => {
+    const t = testApp()
+    const asha = aModel(t, { workTypes: [] })
+    const line = aSlowLine()
+    const { user } = renderDesk(t, `/admin/models/${asha.id}`, { before: [line.link] })
+    const runway = await screen.findByRole('checkbox', { name: 'Runway' })
+    line.hold('admin.models.saveStanding')
+    await user.click(runway)
+    await waitFor(() => expect(runway).toHaveProperty('checked', true))
+    expect(document.activeElement).toBe(runway)
+    const editorial = screen.getByRole('checkbox', { name: 'Editorial' })
+    await user.click(editorial)
+    await user.selectOptions(screen.getByLabelText('Availability'), 'Booked')
+    expect(screen.getByLabelText('Availability')).toHaveProperty('value', 'booked')
+    expect(editorial).toHaveProperty('checked', true)
+    line.release()
+    await waitFor(() =>
+      expect(t.db.select().from(models).get()).toMatchObject({
+        availability: 'booked',
+        workTypes: ['Editorial', 'Runway'],
+      }),
+    )
+  })
+
+  it('shows the new type of an image at once and keeps the focus', async () => {
+    const t = testApp()
+    const asha = aModel(t)
+    aPicture(t, asha.id)
+    const line = aSlowLine()
+    const { user } = renderDesk(t, `/admin/models/${asha.id}?tab=images`, { before: [line.link] })
+    const type = await screen.findByLabelText('Type of image 1, Gallery')
+    line.hold('admin.images.change')
+    type.focus()
+    await user.selectOptions(type, 'Saree')
+    await waitFor(() => expect(type).toHaveProperty('value', 'saree'))
+    expect(document.activeElement).toBe(type)
+    line.release()
+    expect(await screen.findByLabelText('Type of image 1, Saree')).toBe(type)
+  })
+})
