@@ -17,7 +17,10 @@ export function AssignSwitch({ model }: { model: ModelRecord }) {
       notifySuccess(words.statusDone, words.statusDoneText(name, saved.isActive))
       return cache.keep(saved)
     },
-    onError: () => notifyFailure(messages.admin.error, messages.admin.statusFailed),
+    onError() {
+      notifyFailure(messages.admin.error, messages.admin.statusFailed)
+      cache.renew(model.id)
+    },
   })
   return (
     <Switch

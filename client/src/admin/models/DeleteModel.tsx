@@ -22,6 +22,8 @@ export function DeleteModel({ model, onDone, onClose }: Props) {
     },
     onError() {
       notifyFailure(messages.admin.error, messages.admin.deleteFailed)
+      // Somebody else may have deleted it already.
+      cache.renew(model.id)
       onClose()
     },
   })

@@ -24,7 +24,11 @@ export function useModelCache() {
       void utils.admin.models.list.invalidate()
       void detail.invalidate({ id }, { refetchType: 'none' })
     },
-    renew: (id: string) => void detail.invalidate({ id }),
+    /** Asks for it anew where it is shown: on its own page, in a list. */
+    renew(id: string) {
+      void utils.admin.models.list.invalidate()
+      void detail.invalidate({ id })
+    },
     fetch: (id: string) => detail.fetch({ id }, { staleTime: 0 }),
   }
 }

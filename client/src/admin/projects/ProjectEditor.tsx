@@ -159,6 +159,7 @@ function DeleteProject({ project, onLeave, onClose }: Deletion) {
     },
     onError() {
       notifyFailure(messages.admin.error, deletion.failed)
+      cache.renew(project.id)
       onClose()
     },
   })

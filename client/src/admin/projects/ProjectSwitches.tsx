@@ -23,7 +23,10 @@ export function ProjectSwitch({ project, flag }: { project: Project; flag: Flag 
       notifySuccess(words.switched[flag])
       return cache.keep(saved)
     },
-    onError: () => notifyFailure(messages.admin.error, failures[flag]),
+    onError() {
+      notifyFailure(messages.admin.error, failures[flag])
+      cache.renew(project.id)
+    },
   }
   const active = trpc.admin.projects.setActive.useMutation(answers)
   const shown = trpc.admin.projects.setPublic.useMutation(answers)

@@ -28,7 +28,11 @@ export function ProposalsTab({ project }: { project: Project }) {
       void cache.keep(saved)
       notifySuccess(words.removed)
     },
-    onError: () => notifyFailure(messages.admin.error, words.failed),
+    onError() {
+      notifyFailure(messages.admin.error, words.failed)
+      // Somebody else may have removed it already.
+      cache.renew(project.id)
+    },
     onSettled: () => setLeaving(null),
   })
   return (

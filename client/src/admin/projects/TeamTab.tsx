@@ -34,7 +34,11 @@ export function TeamTab({ project }: { project: Project }) {
       void cache.keep(saved)
       notifySuccess(done)
     },
-    onError: () => notifyFailure(messages.admin.error, words.failed),
+    onError() {
+      notifyFailure(messages.admin.error, words.failed)
+      // Somebody else may have removed the member already.
+      cache.renew(project.id)
+    },
   })
   const change = trpc.admin.projects.changeMember.useMutation(answers(words.changed))
   const remove = trpc.admin.projects.removeMember.useMutation({

@@ -16,7 +16,11 @@ export function useProjectCache() {
       void statistics.invalidate()
       void get.invalidate({ id }, { refetchType: 'none' })
     },
-    renew: (id: string) => void get.invalidate({ id }),
+    /** Asks for it anew where it is shown: on its own page, in a list. */
+    renew(id: string) {
+      void list.invalidate()
+      void get.invalidate({ id })
+    },
     fetch: (id: string) => get.fetch({ id }, { staleTime: 0 }),
   }
 }

@@ -16,7 +16,11 @@ export function RemoveImage({ item, onClose }: { item: PortfolioItem | null; onC
       notifySuccess(messages.dashboard.imageRemoved, messages.dashboard.imageRemovedText)
       await changed()
     },
-    onError: () => notifyFailure(messages.dashboard.error, words.removeFailed),
+    async onError() {
+      notifyFailure(messages.dashboard.error, words.removeFailed)
+      // Another window may have removed it already.
+      await changed()
+    },
     onSettled: onClose,
   })
   return (
