@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { currentNotices, dismiss } from '../../client/src/lib/notify'
-import { models } from '../../drizzle/schema'
+import { models, opportunities, projects } from '../../drizzle/schema'
 import { aModel, aPicture } from '../../server/demo/builders/models'
+import { anOpportunity } from '../../server/demo/builders/opportunities'
 import { aProject } from '../../server/demo/builders/projects'
 import { renderDesk } from '../helpers/atTheDesk'
 import { aSlowLine } from '../helpers/slowLine'
@@ -44,6 +45,79 @@ describe('a switch on a slow network', () => {
     await waitFor(() => expect(knob.getAttribute('aria-disabled')).toBeNull())
     expect(knob.getAttribute('aria-checked')).toBe('true')
     expect(document.activeElement).toBe(knob)
+  })
+})
+
+describe('what is typed while a save is under way', () => {
+  it('stays at a model, and is there to be saved', async () => {
+    const t = testApp()
+    const asha = aModel(t, { bio: '' })
+    const line = aSlowLine()
+    const { user } = renderDesk(t, `/admin/models/${asha.id}`, { before: [line.link] })
+    await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
+    const bio = screen.getByRole('textbox', { name: /^Bio/ })
+    await user.type(bio, 'Walks.')
+    await user.clear(screen.getByRole('textbox', { name: /^City/ }))
+    await user.type(screen.getByRole('textbox', { name: /^City/ }), ' Pune ')
+    line.hold('admin.models.saveInfo')
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() => expect(line.count()).toBe(1))
+    await user.type(bio, ' Everywhere.')
+    line.release()
+    await screen.findByText('Model information updated')
+    expect(bio).toHaveProperty('value', 'Walks. Everywhere.')
+    // What was not touched meanwhile stands as it was stored.
+    expect(screen.getByRole('textbox', { name: /^City/ })).toHaveProperty('value', 'Pune')
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() =>
+      expect(t.db.select().from(models).get()).toMatchObject({ bio: 'Walks. Everywhere.', city: 'Pune' }),
+    )
+  })
+
+  it('stays at an opportunity', async () => {
+    const t = testApp()
+    const { id } = anOpportunity(t, { description: 'Two days.' })
+    const line = aSlowLine()
+    const { user } = renderDesk(t, `/admin/opportunities/${id}?tab=details`, { before: [line.link] })
+    const rate = await screen.findByLabelText('Rate')
+    await user.type(rate, '1')
+    line.hold('admin.opportunities.change')
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() => expect(line.count()).toBe(1))
+    const description = screen.getByRole('textbox', { name: /^Description/ })
+    await user.type(description, ' By the sea.')
+    line.release()
+    await screen.findByText('Opportunity updated')
+    expect(description).toHaveProperty('value', 'Two days. By the sea.')
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() =>
+      expect(t.db.select().from(opportunities).get()).toMatchObject({ description: 'Two days. By the sea.' }),
+    )
+  })
+
+  it('stays at a project, which goes on being edited', async () => {
+    const t = testApp()
+    const { id } = aProject(t, { title: 'Salt', description: 'At dusk.' })
+    const line = aSlowLine()
+    const { user } = renderDesk(t, `/admin/projects/${id}?tab=details`, { before: [line.link] })
+    await user.click(await screen.findByRole('button', { name: 'Edit' }))
+    await user.type(screen.getByLabelText('Client'), 'Kori')
+    line.hold('admin.projects.change')
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() => expect(line.count()).toBe(1))
+    await user.type(screen.getByRole('textbox', { name: /^Description/ }), ' By the docks.')
+    line.release()
+    await screen.findByText('Project updated')
+    expect(screen.getByRole('textbox', { name: /^Description/ })).toHaveProperty(
+      'value',
+      'At dusk. By the docks.',
+    )
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull())
+    expect(t.db.select().from(projects).get()).toMatchObject({
+      client: 'Kori',
+      description: 'At dusk. By the docks.',
+    })
   })
 })
 

@@ -88,7 +88,7 @@ export function useModelForm(model: ModelRecord) {
     for (const [field, message] of issues) form.setError(field, { message })
     if (issues[0]) return form.setFocus(issues[0][0])
     try {
-      settle(part, await send(part, draft, from))
+      settle(part, await send(part, draft, from), draft)
     } catch (error) {
       if (refusalOf(error).status === 409) await overtaken(part)
       else refused(part, error)
@@ -104,10 +104,14 @@ export function useModelForm(model: ModelRecord) {
     if (found.length === 0) await save(part, newest.model)
   }
 
-  const settle = (part: Part, saved: ModelRecord) => {
-    const now = draftOf(saved)
-    for (const field of PARTS[part]) form.resetField(field, { defaultValue: now[field] })
-    if (part === 'info') form.resetField('age', { defaultValue: now.age })
+  /** What was saved stands as it is stored; what was typed while it was under way stays, to be saved next. */
+  const settle = (part: Part, saved: ModelRecord, sent: Draft) => {
+    const stored = draftOf(saved)
+    const now = form.getValues()
+    for (const field of PARTS[part]) {
+      form.resetField(field, { defaultValue: stored[field] })
+      if (now[field] !== sent[field]) form.setValue(field, now[field], { shouldDirty: true })
+    }
     setBase(saved)
     setConflicts([])
     void cache.keep(saved)

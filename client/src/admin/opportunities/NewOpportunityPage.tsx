@@ -8,12 +8,12 @@ import { paths } from '../../../../shared/paths'
 import { LeaveGuard } from '../../design/LeaveGuard'
 import { Page } from '../../design/Page'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
-import { refusalOf } from '../../lib/refusal'
+import { showRefused } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { adminOpportunities } from '../../words/adminOpportunities'
 import { CreateFoot } from '../forms/CreateFoot'
 import { OpportunityFields } from './OpportunityFields'
-import { type Draft, EMPTY, isField, resolver } from './opportunityDraft'
+import { type Draft, EMPTY, resolver } from './opportunityDraft'
 import { useOpportunityCache } from './useOpportunityCache'
 
 const words = adminOpportunities.create
@@ -33,8 +33,7 @@ export default function NewOpportunityPage() {
       navigate(paths.adminOpportunity(whole.opportunity.id))
     },
     onError(error) {
-      for (const { path, message } of refusalOf(error).issues)
-        if (isField(path)) form.setError(path, { message }, { shouldFocus: true })
+      showRefused(form, error)
       notifyFailure(messages.admin.error, words.failed)
     },
   })

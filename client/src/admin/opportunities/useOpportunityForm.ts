@@ -4,9 +4,10 @@ import { messages } from '../../../../shared/messages'
 import type { NewOpportunity, OpportunityRecord } from '../../../../shared/opportunities'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { isOvertaken, onto } from '../../lib/overtaking'
-import { refusalOf } from '../../lib/refusal'
+import { refusalOf, showRefused } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { adminOpportunities } from '../../words/adminOpportunities'
+import { settle } from '../forms/afterSave'
 import { type Draft, draftOf, isField, resolver } from './opportunityDraft'
 import { useOpportunityCache } from './useOpportunityCache'
 
@@ -23,14 +24,14 @@ export function useOpportunityForm(opportunity: OpportunityRecord) {
   const cache = useOpportunityCache()
   const change = trpc.admin.opportunities.change.useMutation()
 
-  async function send(from: OpportunityRecord, draft: Draft): Promise<void> {
+  async function send(from: OpportunityRecord, draft: Draft, typed: Draft): Promise<void> {
     // As the resolver has found it: one of the list.
     const type = draft.type as NewOpportunity['type']
     const saved = await change.mutateAsync({ ...draft, type, id: from.id, version: from.version })
     cache.keep(saved)
     setBase(saved.opportunity)
     setClash(false)
-    form.reset(draftOf(saved.opportunity))
+    settle(form, typed, draftOf(saved.opportunity))
     notifySuccess(words.saved)
   }
 
@@ -38,7 +39,7 @@ export function useOpportunityForm(opportunity: OpportunityRecord) {
     const { opportunity: newest } = await cache.fetch(base.id)
     const [before, stored] = [draftOf(base), draftOf(newest)]
     const merged = onto(before, stored, given)
-    if (!isOvertaken(before, stored, given)) return send(newest, merged)
+    if (!isOvertaken(before, stored, given)) return send(newest, merged, given)
     setBase(newest)
     setClash(true)
     form.reset(stored)
@@ -49,13 +50,12 @@ export function useOpportunityForm(opportunity: OpportunityRecord) {
   const save = form.handleSubmit(async () => {
     const given = form.getValues()
     try {
-      await send(base, given).catch((error: unknown) => {
+      await send(base, given, given).catch((error: unknown) => {
         if (refusalOf(error).status !== 409) throw error
         return overtake(given)
       })
     } catch (error) {
-      for (const { path, message } of refusalOf(error).issues)
-        if (isField(path)) form.setError(path, { message }, { shouldFocus: true })
+      showRefused(form, error)
       notifyFailure(messages.admin.error, words.saveFailed)
     }
   })

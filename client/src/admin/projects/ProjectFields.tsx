@@ -4,25 +4,21 @@ import { SelectField } from '../../design/SelectField'
 import { TextArea } from '../../design/TextArea'
 import { TextField } from '../../design/TextField'
 import { adminProjects } from '../../words/adminProjects'
-import type { Draft, Issues } from './projectDraft'
+import { type DraftForm, problemOf } from './projectDraft'
 
 const words = adminProjects.fields
 type Props = {
-  draft: Draft
-  issues: Issues
-  onChange: (changes: Partial<Draft>) => void
+  form: DraftForm
   /** Creating asks for title, description, type and nature only; the rest comes on the project's own page. */
   isNew?: boolean
 }
 
 /** The facts of a project, but for its rows. */
-export function ProjectFields({ draft, issues, onChange, isNew = false }: Props) {
-  const field = (name: 'title' | 'description' | 'type' | 'shootNature' | 'client' | 'city') => ({
-    name,
-    value: draft[name],
-    error: issues[name],
-    onChange: (event: { currentTarget: { value: string } }) =>
-      onChange({ [name]: event.currentTarget.value }),
+export function ProjectFields({ form, isNew = false }: Props) {
+  const { errors } = form.formState
+  const field = (name: 'title' | 'description' | 'type' | 'shootNature' | 'status' | 'client' | 'city') => ({
+    error: problemOf(errors, name),
+    ...form.register(name),
   })
   return (
     <Grid gap={5} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
@@ -47,12 +43,8 @@ export function ProjectFields({ draft, issues, onChange, isNew = false }: Props)
         <>
           <SelectField
             label={words.status}
-            value={draft.status}
             choices={PROJECT_STATUSES.map((value) => ({ value, words: adminProjects.statuses[value] }))}
-            onChange={(event) => {
-              const status = PROJECT_STATUSES.find((each) => each === event.currentTarget.value)
-              if (status) onChange({ status })
-            }}
+            {...field('status')}
           />
           <TextField label={words.client} autoComplete="off" {...field('client')} />
           <TextField label={words.city} autoComplete="off" {...field('city')} />

@@ -9,7 +9,7 @@ import { StatusBadge } from '../../design/StatusBadge'
 import { SubmitButton } from '../../design/SubmitButton'
 import { adminProjects } from '../../words/adminProjects'
 import { ProjectFields } from './ProjectFields'
-import { RepeatingRows } from './RepeatingRows'
+import { ProjectRows } from './ProjectRows'
 import type { ProjectForm } from './useProjectForm'
 
 const words = adminProjects.detail
@@ -19,14 +19,7 @@ type Props = { project: Project; form: ProjectForm }
 /** The form around a part that is being edited, with its one button. */
 function Editing({ form, children }: { form: ProjectForm; children: ReactNode }) {
   return (
-    <chakra.form
-      noValidate
-      maxW="52rem"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.save()
-      }}
-    >
+    <chakra.form noValidate maxW="52rem" onSubmit={form.save}>
       {form.isOvertaken ? (
         <Banner tone="error" mb={6}>
           {words.overtaken}
@@ -44,7 +37,7 @@ export function DetailsTab({ project, form }: Props) {
   if (form.isEditing)
     return (
       <Editing form={form}>
-        <ProjectFields draft={form.draft} issues={form.issues} onChange={form.set} />
+        <ProjectFields form={form.form} />
       </Editing>
     )
   const description = project.description
@@ -75,14 +68,7 @@ export function LocationsTab({ project, form }: Props) {
   if (form.isEditing)
     return (
       <Editing form={form}>
-        <RepeatingRows
-          legend={fields.locations}
-          type="text"
-          rows={form.draft.locationOptions}
-          onRows={(locationOptions) => form.set({ locationOptions })}
-          words={{ row: fields.location, add: fields.addLocation, remove: fields.removeLocation }}
-          error={form.issues.locationOptions}
-        />
+        <ProjectRows form={form.form} of="locationOptions" />
       </Editing>
     )
   return <Lines lines={project.locationOptions} empty={words.noLocations} />
@@ -92,14 +78,7 @@ export function DatesTab({ project, form }: Props) {
   if (form.isEditing)
     return (
       <Editing form={form}>
-        <RepeatingRows
-          legend={fields.dates}
-          type="date"
-          rows={form.draft.dateOptions}
-          onRows={(dateOptions) => form.set({ dateOptions })}
-          words={{ row: fields.date, add: fields.addDate, remove: fields.removeDate }}
-          error={form.issues.dateOptions}
-        />
+        <ProjectRows form={form.form} of="dateOptions" />
       </Editing>
     )
   return <Lines lines={project.dateOptions.map(shortDay)} empty={words.noDates} isData />

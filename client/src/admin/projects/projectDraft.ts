@@ -1,6 +1,8 @@
-import { newProject, type Project } from '../../../../shared/projects'
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { FieldError, FieldErrors, Resolver, UseFormReturn } from 'react-hook-form'
+import { type NewProject, newProject, type Project } from '../../../../shared/projects'
 
-/** A project as it stands in a form. */
+/** A project as it stands in a form: texts, and rows of texts. */
 export type Draft = {
   title: string
   description: string
@@ -12,7 +14,7 @@ export type Draft = {
   locationOptions: string[]
   dateOptions: string[]
 }
-export type Issues = Partial<Record<keyof Draft, string>>
+export type DraftForm = UseFormReturn<Draft, unknown, NewProject>
 
 export const EMPTY: Draft = {
   title: '',
@@ -45,14 +47,16 @@ export const draftOf = (project: Project): Draft => ({
 export const differing = (a: Draft, b: Draft) =>
   (Object.keys(a) as (keyof Draft)[]).filter((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]))
 
-export const isSame = (a: Draft, b: Draft) => differing(a, b).length === 0
-
 /** These fields of a draft. */
 export const only = (draft: Draft, names: readonly (keyof Draft)[]): Partial<Draft> =>
   Object.fromEntries(names.map((name) => [name, draft[name]]))
 
-/** What is wrong with a draft, by field, before it is sent: the schema is the server's own. */
-export function issuesOf(draft: Draft): Issues {
-  const issues = newProject.safeParse(draft).error?.issues ?? []
-  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]).reverse())
+/** The form holds texts, the server's own schema reads them. */
+export const resolver = zodResolver(newProject) as unknown as Resolver<Draft, unknown, NewProject>
+
+/** What is wrong with a field, or with the first of its rows that something is wrong with. */
+export function problemOf(errors: FieldErrors<Draft>, name: keyof Draft): string | undefined {
+  const error = errors[name]
+  if (!Array.isArray(error)) return error?.message
+  return (error as (FieldError | undefined)[]).find((row) => row?.message)?.message
 }

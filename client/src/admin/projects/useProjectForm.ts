@@ -1,11 +1,13 @@
 import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { messages } from '../../../../shared/messages'
-import type { Project } from '../../../../shared/projects'
+import type { NewProject, Project } from '../../../../shared/projects'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
-import { refusalOf } from '../../lib/refusal'
+import { refusalOf, showRefused } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { adminProjects } from '../../words/adminProjects'
-import { type Draft, differing, draftOf, type Issues, isSame, issuesOf, only } from './projectDraft'
+import { settle } from '../forms/afterSave'
+import { type Draft, differing, draftOf, only, problemOf, resolver } from './projectDraft'
 import { useProjectCache } from './useProjectCache'
 
 const words = adminProjects.detail
@@ -16,70 +18,72 @@ const words = adminProjects.detail
  */
 export function useProjectForm(project: Project) {
   const [base, setBase] = useState(project)
-  const [draft, setDraft] = useState<Draft>(() => draftOf(project))
-  const [issues, setIssues] = useState<Issues>({})
   const [isOvertaken, setOvertaken] = useState(false)
   const [isEditing, setEditing] = useState(false)
+  const form = useForm<Draft, unknown, NewProject>({ resolver, defaultValues: draftOf(project) })
   const cache = useProjectCache()
   const change = trpc.admin.projects.change.useMutation()
-  const isDirty = !isSame(draft, draftOf(base))
 
   const start = () => {
     setBase(project)
-    setDraft(draftOf(project))
-    setIssues({})
+    form.reset(draftOf(project))
     setOvertaken(false)
     setEditing(true)
   }
 
-  /** Sends what `given` holds otherwise than `from`, and ends the editing. */
-  async function send(given: Draft, from: Project) {
-    const before = draftOf(from)
-    const changes = only(given, differing(given, before))
-    void cache.keep(await change.mutateAsync({ id: from.id, version: from.version, ...changes }))
-    setEditing(false)
+  /** Sends what `merged` holds otherwise than `from`, and ends the editing, unless something was typed meanwhile. */
+  async function send(merged: Draft, from: Project, typed: Draft) {
+    const changes = only(merged, differing(merged, draftOf(from)))
+    const saved = await change.mutateAsync({ id: from.id, version: from.version, ...changes })
+    void cache.keep(saved)
+    setBase(saved)
+    setOvertaken(false)
+    setEditing(settle(form, typed, draftOf(saved)))
     notifySuccess(words.saved)
   }
 
-  async function save(): Promise<void> {
-    const found = issuesOf(draft)
-    setIssues(found)
-    if (Object.keys(found).length > 0)
-      return notifyFailure(messages.missing.title, Object.values(found)[0] ?? messages.missing.required)
-    try {
-      await send(draft, base).catch(async (error: unknown) => {
-        if (refusalOf(error).status !== 409) throw error
-        await overtake(await cache.fetch(project.id))
-      })
-    } catch {
-      notifyFailure(messages.admin.error, words.saveFailed)
-    }
-  }
-
   /** Fields that were not touched here take the newer value; when none was touched at both ends it is saved at once. */
-  async function overtake(newest: Project) {
+  async function overtake(newest: Project, typed: Draft) {
     const before = draftOf(base)
     const now = draftOf(newest)
-    const mine = differing(draft, before)
     const theirs = differing(now, before)
-    const merged: Draft = { ...now, ...only(draft, mine) }
-    const isClash = differing(merged, now).some((name) => theirs.includes(name))
+    const merged: Draft = { ...now, ...only(typed, differing(typed, before)) }
+    const own = differing(merged, now)
+    if (!own.some((name) => theirs.includes(name))) return send(merged, newest, typed)
     setBase(newest)
-    setDraft(merged)
-    setOvertaken(isClash)
-    if (!isClash) await send(merged, newest)
+    setOvertaken(true)
+    form.reset(now)
+    for (const name of own) form.setValue(name, merged[name], { shouldDirty: true })
   }
 
+  const save = form.handleSubmit(
+    async () => {
+      const typed = form.getValues()
+      try {
+        await send(typed, base, typed).catch(async (error: unknown) => {
+          if (refusalOf(error).status !== 409) throw error
+          await overtake(await cache.fetch(project.id), typed)
+        })
+      } catch (error) {
+        showRefused(form, error)
+        notifyFailure(messages.admin.error, words.saveFailed)
+      }
+    },
+    // What is wrong may stand in another tab, so it is said here too.
+    (errors) => {
+      const [first] = (Object.keys(errors) as (keyof Draft)[]).map((name) => problemOf(errors, name))
+      notifyFailure(messages.missing.title, first ?? messages.missing.required)
+    },
+  )
+
   return {
-    draft,
-    issues,
+    form,
     isEditing,
-    isDirty,
+    isDirty: form.formState.isDirty,
     isOvertaken,
     isBusy: change.isPending,
     start,
     stop: () => setEditing(false),
-    set: (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes })),
     save,
   }
 }
