@@ -104,6 +104,23 @@ describe('/admin/artist-requests', () => {
     expect(t.mails()[0]?.text).toContain('Come by on Friday.')
   })
 
+  it('asks before a word that was written is thrown away', async () => {
+    const t = testApp()
+    anApplication(t, { stageName: 'Zoya' })
+    const { user } = renderDesk(t, '/admin/artist-requests')
+    await user.click(await screen.findByRole('button', { name: 'Reject Zoya' }))
+    const asked = dialog('Reject the request of Zoya')
+    await user.type(asked.getByLabelText('A word to the applicant'), 'Thank you.')
+    await user.click(asked.getByRole('button', { name: 'Cancel' }))
+    const question = within(screen.getByRole('alertdialog'))
+    expect(question.getByText('What you changed is not saved yet. Leave without saving?')).toBeTruthy()
+    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    expect(asked.getByLabelText('A word to the applicant')).toHaveProperty('value', 'Thank you.')
+    await user.click(asked.getByRole('button', { name: 'Cancel' }))
+    await user.click(screen.getByRole('button', { name: 'Leave without saving' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('keeps the word when the decision does not arrive', async () => {
     const t = testApp()
     anApplication(t, { stageName: 'Zoya' })

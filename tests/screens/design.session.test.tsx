@@ -17,7 +17,10 @@ import { dashboardPath } from '../../client/src/site/layout/dashboardPath'
 const asha = { token: 'abc', roles: ['model'], name: 'Asha', picture: null, userId: '7', agency: null }
 
 beforeEach(() => localStorage.clear())
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  for (const { id } of currentNotices()) dismiss(id)
+})
 
 describe('the session', () => {
   it('lies under the keys of specification section 9', () => {
@@ -64,6 +67,21 @@ describe('the session', () => {
     expect(currentSession()).not.toBeNull()
     endSessionOf('abc')
     expect(currentSession()).toBeNull()
+  })
+
+  it('is not ended by the server without a word, and says it once', () => {
+    startSession(asha)
+    endSessionOf('older')
+    expect(currentNotices()).toEqual([])
+    endSessionOf('abc')
+    endSessionOf('abc')
+    const [said, ...others] = currentNotices()
+    expect(said).toMatchObject({
+      title: 'Signed out',
+      description: 'Your session has ended. Please sign in again.',
+      tone: 'destructive',
+    })
+    expect(others).toEqual([])
   })
 })
 

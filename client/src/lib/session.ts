@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { parts } from '../words/parts'
+import { notifyFailure } from './notify'
 
 /** Who is signed in on this browser. What it says opens no door: the server decides at every request. */
 export type Session = {
@@ -82,9 +84,11 @@ export function endSession() {
   tell()
 }
 
-/** A dead token was refused: forget it, unless a newer sign-in has replaced it meanwhile. */
+/** A dead token was refused: say so and forget it, unless a newer sign-in has replaced it meanwhile. */
 export function endSessionOf(token: string | null) {
-  if (token !== null && currentSession()?.token === token) endSession()
+  if (token === null || currentSession()?.token !== token) return
+  endSession()
+  notifyFailure(parts.sessionEnded, parts.sessionEndedText)
 }
 
 /** Calls the listener whenever anybody in any tab signs in or out; returns how to stop. */

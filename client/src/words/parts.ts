@@ -41,5 +41,7 @@ export const parts = {
       confirm: 'Leave',
     },
   },
+  sessionEnded: 'Signed out',
+  sessionEndedText: 'Your session has ended. Please sign in again.',
   opensNewTab: '(opens in a new tab)',
 } as const

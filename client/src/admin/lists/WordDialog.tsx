@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { PROSE_MAX } from '../../../../shared/limits'
 import { Button } from '../../design/Button'
 import { Dialog } from '../../design/Dialog'
+import { LeaveQuestion } from '../../design/LeaveGuard'
 import { SubmitButton } from '../../design/SubmitButton'
 import { TextArea } from '../../design/TextArea'
 import { parts } from '../../words/parts'
@@ -20,15 +21,18 @@ type Props = {
 /** A decision that goes out by mail and cannot be taken back: asked for once more, with a word to the other side. */
 export function WordDialog({ title, children, words, isBusy, onSend, onClose }: Props) {
   const [note, setNote] = useState('')
+  const [isAsking, setAsking] = useState(false)
+  // A press beside the dialog or Escape by chance must not cost five sentences.
+  const close = () => (note.trim() === '' ? onClose() : setAsking(true))
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={title}
       size="narrow"
       actions={
         <>
-          <Button look="outline" onClick={onClose}>
+          <Button look="outline" onClick={close}>
             {parts.cancel}
           </Button>
           <SubmitButton busy={isBusy} busyWords={words.busy} onClick={() => onSend(note)}>
@@ -46,6 +50,7 @@ export function WordDialog({ title, children, words, isBusy, onSend, onClose }: 
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
+      <LeaveQuestion open={isAsking} onLeave={onClose} onStay={() => setAsking(false)} />
     </Dialog>
   )
 }
