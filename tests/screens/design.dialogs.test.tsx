@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -85,4 +85,32 @@ describe('a dialog', () => {
     await userEvent.click(button('Close'))
     expect(document.activeElement).toBe(button('Details'))
   })
+})
+
+it('a question inside a dialog ends alone, and a dialog that has a question left does not go', () => {
+  const heard: string[] = []
+  render(
+    <ChakraProvider value={house}>
+      <Dialog open title="A word" onClose={() => heard.push('the word')}>
+        <Confirm
+          open
+          title="Unsaved"
+          question="Leave?"
+          confirmWords="Leave"
+          onConfirm={() => {}}
+          onClose={() => heard.push('the question')}
+        />
+      </Dialog>
+    </ChakraProvider>,
+  )
+  const word = screen.getByRole('dialog', { name: 'A word' })
+  fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }))
+  expect(heard).toEqual(['the question'])
+  fireEvent(word, new Event('cancel', { cancelable: true }))
+  expect(heard).toEqual(['the question', 'the word'])
+  // As the browser closes it when Escape comes twice and nothing was pressed between.
+  word.removeAttribute('open')
+  fireEvent(word, new Event('close'))
+  expect(word.hasAttribute('open')).toBe(true)
+  expect(heard).toEqual(['the question', 'the word', 'the word'])
 })

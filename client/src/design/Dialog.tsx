@@ -45,6 +45,13 @@ function OpenDialog({ onClose, title, children, actions, role, size = 'wide' }: 
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
+        // Of the topmost alone: what is asked inside this one has its own.
+        if (event.target === box.current) onClose()
+      }}
+      // Escape again without a press between: the browser closes it unasked. It is for the page to say whether it goes.
+      onClose={(event) => {
+        if (event.target !== box.current || box.current.open) return
+        showModal(box.current)
         onClose()
       }}
       onClick={closeBeside}

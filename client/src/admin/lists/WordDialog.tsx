@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import { PROSE_MAX } from '../../../../shared/limits'
 import { Button } from '../../design/Button'
 import { Dialog } from '../../design/Dialog'
-import { LeaveQuestion } from '../../design/LeaveGuard'
 import { SubmitButton } from '../../design/SubmitButton'
 import { TextArea } from '../../design/TextArea'
 import { parts } from '../../words/parts'
@@ -23,7 +22,7 @@ export function WordDialog({ title, children, words, isBusy, onSend, onClose }: 
   const [note, setNote] = useState('')
   const [isAsking, setAsking] = useState(false)
   // A press beside the dialog or Escape by chance must not cost five sentences.
-  const close = () => (note.trim() === '' ? onClose() : setAsking(true))
+  const close = () => (note.trim() === '' ? onClose() : setAsking(!isAsking))
   return (
     <Dialog
       open
@@ -32,12 +31,23 @@ export function WordDialog({ title, children, words, isBusy, onSend, onClose }: 
       size="narrow"
       actions={
         <>
+          {isAsking ? (
+            <chakra.p role="alert" flex="1 1 100%" fontWeight="semibold">
+              {parts.leave.unsaved.question}
+            </chakra.p>
+          ) : null}
           <Button look="outline" onClick={close}>
             {parts.cancel}
           </Button>
-          <SubmitButton busy={isBusy} busyWords={words.busy} onClick={() => onSend(note)}>
-            {words.act}
-          </SubmitButton>
+          {isAsking ? (
+            <Button look="primary" onClick={onClose}>
+              {parts.leave.unsaved.confirm}
+            </Button>
+          ) : (
+            <SubmitButton busy={isBusy} busyWords={words.busy} onClick={() => onSend(note)}>
+              {words.act}
+            </SubmitButton>
+          )}
         </>
       }
     >
@@ -50,7 +60,6 @@ export function WordDialog({ title, children, words, isBusy, onSend, onClose }: 
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      <LeaveQuestion open={isAsking} onLeave={onClose} onStay={() => setAsking(false)} />
     </Dialog>
   )
 }
