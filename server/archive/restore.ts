@@ -10,6 +10,9 @@ const manifestSchema = z.object({
   files: z.record(z.string().regex(/^(?!.*\.\.)[\w./-]+$/), z.string().length(64)),
 })
 
+// A log that a killed server left would be written over the restored database by whoever opens it next.
+const BESIDE = ['', '-wal', '-shm', '-journal']
+
 /**
  * Restores a backup into an empty place (R16). Every file's hash is checked before anything is written; one that is
  * missing or changed is a Refusal that names it, and so is a place that holds data already.
@@ -19,7 +22,10 @@ export async function restore(
   to: { databasePath: string; uploadsDir: string },
 ): Promise<Manifest> {
   const manifest = await readManifest(source)
-  if (existsSync(to.databasePath)) throw new Refusal(`${to.databasePath} exists already. Move it away first.`)
+  for (const end of BESIDE) {
+    const path = to.databasePath + end
+    if (existsSync(path)) throw new Refusal(`${path} exists already. Move it away first.`)
+  }
   const there = (await readdir(to.uploadsDir).catch(() => [])).filter((name) => name !== '.gitkeep')
   if (there.length > 0) throw new Refusal(`${to.uploadsDir} is not empty. Move what is in it away first.`)
 

@@ -1,6 +1,7 @@
 import {
   appendFileSync,
   closeSync,
+  copyFileSync,
   mkdtempSync,
   openSync,
   readdirSync,
@@ -116,5 +117,20 @@ describe('R16 backup and restore', () => {
     await expect(restore(join(folder, 'b1'), to)).rejects.toThrow('uploads/ab/abcd/320.webp is missing')
     await expect(restore(folder, to)).rejects.toThrow('no backup')
     expect(readdirSync(folder)).not.toContain('new')
+  })
+
+  it('R16 refuses a place where a killed server left its log: SQLite would write it over what was restored', async () => {
+    const { folder, place, db } = await aSite()
+    await backup(place, join(folder, 'b1'), NOW)
+    db.insert(settings).values({ key: 'later', value: 'booked since' }).run()
+    // What a kill leaves behind: the database, its log with the newest rows, its index.
+    const to = { databasePath: join(folder, 'new', 'agency.sqlite'), uploadsDir: join(folder, 'new', 'up') }
+    await mkdir(join(folder, 'new'))
+    for (const end of ['-wal', '-shm']) copyFileSync(place.databasePath + end, to.databasePath + end)
+    db.$client.close()
+    await expect(restore(join(folder, 'b1'), to)).rejects.toThrow(
+      `${to.databasePath}-wal exists already. Move it away first.`,
+    )
+    expect(readdirSync(join(folder, 'new')).sort()).toEqual(['agency.sqlite-shm', 'agency.sqlite-wal'])
   })
 })
