@@ -53,4 +53,4 @@ const indexHtml = async (url: string) => {
 front.use(createApp(house, { assets: vite.middlewares, indexHtml }))
 console.log(`\n  Developing at ${publicUrl(config)}`)
 for (const line of demo?.signIns ?? []) console.log(`  ${line}`)
-if (made) console.log(`  Administrator made: ${made.email} / ${made.password} (printed this once)`)
+if (made) console.log(`  ${made}`)

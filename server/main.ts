@@ -35,7 +35,7 @@ async function start() {
 
   console.log(`\n  The site is at ${publicUrl(config)}`)
   for (const line of demo?.signIns ?? []) console.log(`  ${line}`)
-  if (made) console.log(`  Administrator made: ${made.email} / ${made.password} (printed this once)`)
+  if (made) console.log(`  ${made}`)
   console.log('')
 
   let stopping = false

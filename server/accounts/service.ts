@@ -152,10 +152,10 @@ export function endOtherSessions(ctx: SignedInContext) {
 }
 
 /**
- * Makes the first superadmin when there is no administrator (contract, ADMIN_EMAIL). Returns the password when one
- * was made up, so that the start can print it once; null otherwise.
+ * Makes the first superadmin when there is no administrator (contract, ADMIN_EMAIL). Returns the line that the start
+ * prints: who signs in, and the password where one was made up. Null where there is an administrator.
  */
-export async function ensureSuperadmin(house: House): Promise<{ email: string; password: string } | null> {
+export async function ensureSuperadmin(house: House): Promise<string | null> {
   if (repository.hasAdministrator(house.db)) return null
   const email = (house.config.ADMIN_EMAIL ?? 'admin@agency.local').toLowerCase()
   const password = house.config.ADMIN_PASSWORD ?? newSecretName()
@@ -170,5 +170,6 @@ export async function ensureSuperadmin(house: House): Promise<{ email: string; p
     emailVerifiedAt: createdAt,
     createdAt,
   })
-  return house.config.ADMIN_PASSWORD ? null : { email, password }
+  const known = house.config.ADMIN_PASSWORD ? '(ADMIN_PASSWORD)' : `${password} (printed this once)`
+  return `Administrator made: ${email} / ${known}`
 }

@@ -1,10 +1,20 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
+import { newPassword } from '../../shared/accounts'
 
-const port = z.coerce.number().int().min(0).max(65_535)
-const hops = z.coerce.number().int().min(0).max(10)
-const upTo = (most: number) => z.coerce.number().int().min(1).max(most).default(most)
+// Digits only: `coerce` would read a blank as 0.
+const whole = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`
+  const digits = z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}$/, error)
+  return digits.transform(Number).pipe(z.number().min(least, error).max(most, error))
+}
+const upTo = (most: number) => whole(1, most).default(most)
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, `must be one of ${values.join(', ')}`)
 const optional = z
   .string()
   .trim()
@@ -12,11 +22,17 @@ const optional = z
   .transform((given) => given || undefined)
 const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const optionalAddress = optional.pipe(httpAddress.optional())
+// `Name <address>` or an address alone. A comma would be two senders, a line break a header (S33).
+const SENDER = /^(?:"[^"<>\r\n]*" *|[^"<>,;:\r\n]*)<([^<>\s]+)>$|^([^<>\s]+)$/
+const isSender = (given: string) => {
+  const [, named, bare] = SENDER.exec(given) ?? []
+  return z.email().safeParse(named ?? bare).success
+}
 const list = optional.transform((given) => given?.split(',').map((part) => part.trim()) ?? [])
 
 const variables = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  PORT: port.default(3000),
+  NODE_ENV: oneOf(['production', 'development', 'test']).default('production'),
+  PORT: whole(0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: optionalAddress,
   DATABASE_PATH: z.string().min(1).default('data/agency.sqlite'),
@@ -25,13 +41,22 @@ const variables = z.object({
   // For tests: which of the demo agency's pictures are drawn. `few` are small profile pictures only.
   DEMO_PICTURES: z.enum(['all', 'few', 'none'], 'must be all, few or none').default('all'),
   ADMIN_EMAIL: optional.pipe(z.email('must be an e-mail address').optional()),
-  ADMIN_PASSWORD: optional.pipe(z.string().min(8, 'must have at least 8 characters').optional()),
+  // Not trimmed, as no password is: what stands here is what is typed.
+  ADMIN_PASSWORD: z
+    .string()
+    .refine(
+      (given) => newPassword.safeParse(given).success,
+      'must have 8 characters at least and 72 bytes at most',
+    )
+    .optional(),
   JWT_SECRET: optional.pipe(z.string().min(32, 'must have at least 32 characters').optional()),
   AGENCY_KEY: optional,
   SMTP_URL: optional.pipe(
     z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }).optional(),
   ),
-  MAIL_FROM: optional,
+  MAIL_FROM: optional.pipe(
+    z.string().refine(isSender, 'must be an e-mail address, or a name and the address in <>').optional(),
+  ),
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_ISSUER: httpAddress.default('https://accounts.google.com'),
   FACEBOOK_APP_ID: optional,
@@ -43,7 +68,7 @@ const variables = z.object({
       .regex(/^[a-z0-9]{4,32}$/i, 'must be the letters and digits of a project id')
       .optional(),
   ),
-  TRUST_PROXY: hops.default(0),
+  TRUST_PROXY: whole(0, 10).default(0),
   RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
   // At most what the site promises to everybody who fills in a form: shorter is allowed, longer is not.
   RETENTION_UPLOAD_HOURS: upTo(24),
@@ -51,7 +76,7 @@ const variables = z.object({
   RETENTION_ENQUIRY_MONTHS: upTo(12),
   RETENTION_BOOKING_MONTHS: upTo(36),
   ALLOWED_ORIGINS: list.pipe(z.array(httpAddress)),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
 export type Config = Readonly<

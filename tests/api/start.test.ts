@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { settings } from '../../drizzle/schema'
+import { ensureSuperadmin } from '../../server/accounts/service'
 import { openDatabase } from '../../server/core/database'
 import { lockData } from '../../server/core/lock'
 import { masterSecret } from '../../server/core/secrets'
+import { testApp } from '../helpers/testApp'
 
 const MIGRATIONS = join(process.cwd(), 'drizzle/migrations')
 const folders: string[] = []
@@ -140,6 +142,33 @@ describe('opening the database', () => {
     expect(() => lockData(path)).toThrow(/^Another process already runs on .+\. Stop it first/)
     unlock()
     lockData(path)()
+  })
+})
+
+describe('the first superadmin', () => {
+  const said = async (environment: NodeJS.ProcessEnv) => {
+    const t = testApp(environment)
+    const line = await ensureSuperadmin(t)
+    expect(await ensureSuperadmin(t)).toBeNull()
+    return line ?? ''
+  }
+
+  it('is made with neither variable set, and its password is printed once', async () => {
+    expect(await said({})).toMatch(
+      /^Administrator made: admin@agency\.local \/ [\w-]{16,} \(printed this once\)$/,
+    )
+  })
+
+  it('is told by its address also where only the password was set: nobody could know it otherwise', async () => {
+    const line = await said({ ADMIN_PASSWORD: 'a word of mine' })
+    expect(line).toBe('Administrator made: admin@agency.local / (ADMIN_PASSWORD)')
+  })
+
+  it('signs in with the very password that was set', async () => {
+    const t = testApp({ ADMIN_EMAIL: 'Boss@house.example', ADMIN_PASSWORD: ' a word of mine ' })
+    await ensureSuperadmin(t)
+    const given = { email: 'boss@house.example', password: ' a word of mine ' }
+    expect(await t.visitor().auth.signInAdmin(given)).toMatchObject({ account: { role: 'superadmin' } })
   })
 })
 
