@@ -8,14 +8,14 @@ const bytes = (text: string) => new TextEncoder().encode(text).length
 
 /** A password to be set: 8 characters at least, 72 bytes at most, any composition (S4). Never trimmed. */
 export const newPassword = z
-  .string()
+  .string('New password is required')
   .refine((given) => given !== '', 'New password is required')
   .refine((given) => length(given) >= PASSWORD_MIN, 'Password must be at least 8 characters long')
   .refine((given) => bytes(given) <= PASSWORD_MAX_BYTES, 'Password must be at most 72 bytes long')
 
 /** A password to be checked. Longer than any that can have been set is refused before it costs a hash. */
 const givenPassword = z
-  .string()
+  .string('Enter your password')
   .min(1, 'Enter your password')
   .refine((given) => bytes(given) <= PASSWORD_MAX_BYTES, 'Invalid credentials')
 

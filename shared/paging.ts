@@ -1,21 +1,18 @@
 import { z } from 'zod'
 import { PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX, SEARCH_MAX } from './limits'
-import { line } from './text'
+import { line, numeral } from './text'
 
 // Digits only: `coerce` would read '' as 0 and '1e3' as 1000.
-const wholeNumber = z.union([
-  z.number(),
-  z
-    .string()
-    .regex(/^\d{1,9}$/, 'Enter a whole number')
-    .transform(Number),
-])
+const upTo = (most: number) => {
+  const message = `Enter a whole number from 1 to ${most.toLocaleString('en-US')}`
+  return numeral(/^\d{1,9}$/, message).pipe(z.int(message).min(1, message).max(most, message))
+}
 
 /** The page wanted, from 1, and its size, 1 to 1000. Source: contract, 'The REST door'. */
 export const paging = (size: number = PAGE_SIZE) =>
   z.object({
-    page: wholeNumber.pipe(z.int().min(1).max(PAGE_MAX)).default(1),
-    limit: wholeNumber.pipe(z.int().min(1).max(PAGE_SIZE_MAX)).default(size),
+    page: upTo(PAGE_MAX).default(1),
+    limit: upTo(PAGE_SIZE_MAX).default(size),
   })
 
 /** A search text; absent and blank mean: no search. */

@@ -1,6 +1,11 @@
 import { initTRPC } from '@trpc/server'
+import { z } from 'zod'
 import type { Context } from './context'
 import { asFailure, forbidden, notSignedIn } from './errors'
+import { ownWords } from './ownWords'
+
+// Here, since every validator of an input is behind a procedure.
+z.config({ customError: ownWords })
 
 const t = initTRPC.context<Context>().create({
   isDev: false,
