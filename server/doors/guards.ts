@@ -3,6 +3,7 @@ import helmet from 'helmet'
 import { messages } from '../../shared/messages'
 import { publicUrl } from '../core/config'
 import type { House } from '../core/context'
+import { forbidden, wrongType } from '../core/errors'
 
 // The hash of nothing: Emotion inserts one empty <style> and fills it through the CSSOM.
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
@@ -73,7 +74,7 @@ export function sameOrigin(house: House): RequestHandler {
     }
     if (request.method === 'OPTIONS' && allowed.has(origin)) return response.status(204).end()
     if (READS.includes(request.method) || isOwn || allowed.has(origin)) return next()
-    response.status(403).json({ error: true, success: false, message: messages.server.forbidden })
+    next(forbidden())
   }
 }
 
@@ -81,10 +82,10 @@ export const isOwnHost = (origin: string, host: string | undefined) =>
   host !== undefined && URL.canParse(origin) && new URL(origin).host === host
 
 /** Writing takes JSON or, for files, multipart: nothing that a form of another site could send (requirements.md). */
-export const jsonOrMultipart: RequestHandler = (request, response, next) => {
+export const jsonOrMultipart: RequestHandler = (request, _response, next) => {
   const hasBody =
     Number(request.get('content-length') ?? 0) > 0 || request.get('transfer-encoding') !== undefined
   if (READS.includes(request.method) || !hasBody || request.is(['application/json', 'multipart/form-data']))
     return next()
-  response.status(415).json({ error: true, success: false, message: messages.server.wrongContentType })
+  next(wrongType(messages.server.wrongContentType))
 }

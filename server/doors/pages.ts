@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type RequestHandler, Router } from 'express'
+import { type Request, type RequestHandler, Router } from 'express'
 import sirv from 'sirv'
 import type { House } from '../core/context'
 import { projectRoot } from '../core/root'
 import { headHtml, headOf } from './head'
 import { NOTHING_KNOWN, pageData } from './pageData'
+import { isPage } from './pageRoutes'
 import { type CodeOf, codeHtml } from './preloads'
 import { contextOf } from './request'
 import { createCaller } from './trpc'
@@ -40,6 +41,10 @@ export const builtAssets = (): RequestHandler =>
     },
   })
 
+/** A program that takes everything is told in JSON that nothing is here: it asked for no page (contract). */
+const wantsPage = (request: Request) =>
+  isPage(request.path) ? request.accepts('html') : request.accepts(['json', 'html']) === 'html'
+
 /** Every address that a person opens: the page's shell, with what the server knows written into its head. */
 export function pageDoor(house: House, indexHtml: IndexHtml, codeOf: CodeOf = () => []): Router {
   const door = Router()
@@ -48,11 +53,11 @@ export function pageDoor(house: House, indexHtml: IndexHtml, codeOf: CodeOf = ()
     'clarity-project': house.config.CLARITY_PROJECT_ID,
   }
   door.get('/{*path}', async (request, response, next) => {
-    if (!request.accepts('html')) return next()
+    response.vary('Accept')
+    if (!wantsPage(request)) return next()
     const html = await indexHtml(request.originalUrl)
     const head = headOf(house, request.path)
     response.status(head.status)
-    response.vary('Accept')
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.setHeader('cache-control', 'no-cache')
     const query = new URL(request.originalUrl, 'http://page').searchParams

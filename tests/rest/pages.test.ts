@@ -124,6 +124,23 @@ describe('a path that is a page and a row', () => {
     expect((await t.http().get('/admin/bookings')).status).toBe(401)
   })
 
+  it.each(['/api/v1/agency/nothing', '/bookings', '/media/gone', '/assets/gone.js'])(
+    'is not there for a program at %s in JSON, and for a person as a page',
+    async (path) => {
+      const t = site()
+      // What fetch, axios and a picture's frame ask with: everything is taken, a page is not preferred.
+      for (const accept of ['*/*', 'application/json, text/plain, */*', 'image/avif,image/webp,*/*;q=0.8']) {
+        const answer = await t.http().get(path).set('accept', accept)
+        expect(answer.status).toBe(404)
+        expect(answer.body).toMatchObject({ error: true, message: 'Page not found' })
+        expect(answer.headers.vary).toContain('Accept')
+      }
+      const page = await t.http().get(path).set('accept', 'text/html,application/xhtml+xml,*/*;q=0.8')
+      expect(page.status).toBe(404)
+      expect(page.headers['content-type']).toContain('text/html')
+    },
+  )
+
   it('asks for the agency key under /admin only when one is configured', async () => {
     const t = site({ AGENCY_KEY: 'key-1' })
     const token = t.tokenFor(t.admin())

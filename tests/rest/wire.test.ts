@@ -91,6 +91,30 @@ describe('S35 what is answered when something goes wrong inside', () => {
   })
 })
 
+describe('S35 a refusal before anything was read', () => {
+  const refusals: [what: string, status: number, headers: Record<string, string>, path: string][] = [
+    ['the page of another site', 403, { origin: 'https://elsewhere.example' }, '/enquiries'],
+    ['a form', 415, { 'content-type': 'application/x-www-form-urlencoded' }, '/enquiries'],
+    ['a call without the agency key', 401, {}, '/portfolio/upload'],
+    ['a path that there is not', 404, {}, '/nothing'],
+  ]
+  it.each(refusals)(
+    'S35 is the JSON of every error, with an id: %s',
+    async (_what, status, headers, path) => {
+      const http = testApp({ AGENCY_KEY: 'key-1' }).http()
+      const answer = await http.post(path).set('content-type', 'application/json').set(headers).send('{}')
+      expect(answer.status).toBe(status)
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+      expect(answer.body).toEqual({
+        error: true,
+        success: false,
+        message: expect.stringMatching(/\w/),
+        requestId: expect.stringMatching(/^[\w-]{10,}$/),
+      })
+    },
+  )
+})
+
 describe('R8 how it is', () => {
   it('R8 /healthz answers while the process lives, /readyz while the database takes writes', async () => {
     const t = testApp()

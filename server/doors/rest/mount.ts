@@ -43,12 +43,10 @@ const pageInstead =
 /** The agency key names a client and grants nothing; it is asked for only where the contract says so. */
 const agencyKey =
   (house: House): RequestHandler =>
-  (request, response, next) => {
+  (request, _response, next) => {
     const wanted = house.config.AGENCY_KEY
     const isRight = !wanted || !needsKey(request.path) || sameText(request.get('x-agency-key') ?? '', wanted)
-    if (isRight) return next()
-    response.status(401)
-    send(response, { error: true, success: false, message: messages.server.agencyKey })
+    next(isRight ? undefined : notSignedIn(messages.server.agencyKey))
   }
 
 /** Receives the file, but not from somebody whom the procedure would refuse anyway. */

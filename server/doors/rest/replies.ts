@@ -32,7 +32,7 @@ export const failure = z
     success: z.literal(false),
     message: text,
     issues: z.array(z.object({ path: text, message: text })).optional(),
-    requestId: text.optional(),
+    requestId: text,
   })
   .meta({ id: 'Failure' })
 
