@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { Socket } from 'node:net'
+import { Server as NetServer, type Socket } from 'node:net'
 import type { Config } from './core/config'
 import { Refusal } from './core/refusal'
 
@@ -20,9 +20,11 @@ export async function finish(server: Server, limit: number) {
     server.closeIdleConnections()
     for (const socket of open.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy()
   }
-  const closed = new Promise((done) => server.close(done))
-  letGo()
-  const looking = setInterval(letGo, LOOK_MS)
+  // Not http's own close: it cuts every connection that waits in this moment, also one whose next request has arrived
+  // and is not read yet. Each of those is answered, with the header above, before anybody looks for idle ones.
+  const closed = new Promise((done) => NetServer.prototype.close.call(server, done))
+  // A timer comes before what has arrived is read, `setImmediate` after it.
+  const looking = setInterval(() => setImmediate(letGo), LOOK_MS)
   const late = setTimeout(() => server.closeAllConnections(), limit)
   await closed
   clearInterval(looking)

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { Agent, get } from 'node:http'
 import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
@@ -50,6 +51,33 @@ describe('R7 SIGTERM', () => {
     expect(await server.stop()).toEqual({ code: 0, signal: null })
     expect(Date.now() - began).toBeLessThan(15_000)
     socket.destroy()
+  })
+})
+
+describe('R7 a request on its way over an open connection', () => {
+  it('is answered, and the answer says that the connection ends', async () => {
+    const server = await theServer()
+    const endings: string[] = []
+    // As a proxy does: one connection each, asked over it again as soon as it has answered.
+    const caller = async (_: unknown, n: number) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+      const ask = () =>
+        new Promise<string>((resolve) => {
+          const path = n % 2 ? '/public/models' : '/api/v1/agency/nothing'
+          get({ agent, port: server.port, host: '127.0.0.1', path }, (answer) => {
+            answer.resume().once('end', () => resolve(answer.headers.connection ?? ''))
+          }).once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+        })
+      let ending = await ask()
+      while (ending === 'keep-alive') ending = await ask()
+      endings.push(ending)
+      agent.destroy()
+    }
+    const callers = Array.from({ length: 20 }, caller)
+    await pause(800)
+    expect(await server.stop()).toEqual({ code: 0, signal: null })
+    await Promise.all(callers)
+    expect(endings).toEqual(Array(20).fill('close'))
   })
 })
 
