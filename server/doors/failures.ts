@@ -40,6 +40,7 @@ export function sendFailure(house: House, requestId: string, response: ServerRes
   if (status === 503) response.setHeader('retry-after', '5')
   response.statusCode = status
   response.setHeader('content-type', 'application/json; charset=utf-8')
+  response.setHeader('cache-control', 'no-store')
   response.end(JSON.stringify({ error: true, success: false, message, ...(issues && { issues }), requestId }))
 }
 
@@ -54,6 +55,7 @@ function failureOf(error: unknown): Failure {
 
 /** Nothing answered: JSON for programs (pages have answered before). */
 export const nothingHere: RequestHandler = (request, response) => {
+  response.setHeader('cache-control', 'no-store')
   response.status(404).json({
     error: true,
     success: false,

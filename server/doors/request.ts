@@ -4,6 +4,7 @@ import type { Request } from 'express'
 import { ipKeyGenerator } from 'express-rate-limit'
 import { findSession } from '../accounts/service'
 import type { Context, House, Upload } from '../core/context'
+import { sha256 } from '../core/secrets'
 
 const IPV6_PREFIX = 56 // one household or one hosted machine gets at least this much (S5)
 const KEY_MAX = 200
@@ -41,12 +42,15 @@ export function visitorContext(house: House, request: IncomingMessage): Context 
   }
 }
 
+/** A long key by its hash: cut, two of them could be one, and the second request would be lost (R12). */
+const shortKey = (key: string) => (key.length > KEY_MAX ? sha256(key) : key)
+
 function asked({ headers }: IncomingMessage, ip: string | undefined) {
   const key = headers['idempotency-key']
   return {
     address: ip ? ipKeyGenerator(ip, IPV6_PREFIX) : 'unknown',
     userAgent: headers['user-agent'] ?? '',
-    idempotencyKey: (typeof key === 'string' ? key.slice(0, KEY_MAX) : '') || null,
+    idempotencyKey: typeof key === 'string' ? shortKey(key) || null : null,
   }
 }
 

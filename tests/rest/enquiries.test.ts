@@ -138,12 +138,28 @@ describe('POST /enquiries', () => {
 
   it('R12 answers the same key with the same id, and another body with 409', async () => {
     const t = testApp()
-    const send = (body: object) => t.http().post('/enquiries').set('Idempotency-Key', 'k1').send(body)
+    const send = (body: object, key = 'k1') =>
+      t.http().post('/enquiries').set('Idempotency-Key', key).send(body)
     const first = await send(enquiry)
     expect((await send(enquiry)).body.id).toBe(first.body.id)
     expect((await send({ ...enquiry, name: 'Other' })).status).toBe(409)
     expect(t.db.select().from(enquiries).all()).toHaveLength(1)
     expect(t.mails()).toHaveLength(2)
+  })
+
+  it('R12 tells two long keys apart by their ends: over a limit nothing is cut', async () => {
+    const t = testApp()
+    const send = (name: string, key: string) =>
+      t
+        .http()
+        .post('/enquiries')
+        .set('Idempotency-Key', key)
+        .send({ ...enquiry, name })
+    const long = 'k'.repeat(300)
+    const first = await send('Asha', `${long}1`)
+    expect((await send('Meher', `${long}2`)).status).toBe(200)
+    expect((await send('Asha', `${long}1`)).body.id).toBe(first.body.id)
+    expect(t.db.select().from(enquiries).all()).toHaveLength(2)
   })
 
   it('S34 keeps what a machine filled in, marked, and mails nobody', async () => {

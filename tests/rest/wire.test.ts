@@ -105,6 +105,7 @@ describe('S35 a refusal before anything was read', () => {
       const answer = await http.post(path).set('content-type', 'application/json').set(headers).send('{}')
       expect(answer.status).toBe(status)
       expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+      expect(answer.headers['cache-control']).toBe('no-store')
       expect(answer.body).toEqual({
         error: true,
         success: false,
@@ -113,6 +114,14 @@ describe('S35 a refusal before anything was read', () => {
       })
     },
   )
+})
+
+describe('S20 a file that does not open', () => {
+  it('S20 is kept by no cache on the way: a minute later the agency may show it to everybody', async () => {
+    const { status, headers } = await testApp().http().get('/media/0123456789abcdefghijkl/960.webp')
+    expect(status).toBe(404)
+    expect(headers['cache-control']).toBe('no-store')
+  })
 })
 
 describe('R8 how it is', () => {
