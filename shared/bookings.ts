@@ -4,17 +4,28 @@ import { BUDGET_RANGES, WORK_TYPES } from './lists'
 import { paging, search } from './paging'
 import { blankAsNull, day, email, honeypot, line, phone, requiredLine, requiredProse } from './text'
 
+/** May be left out, blank or null: all of it is nothing. */
+const ifAny = line(NAME_MAX)
+  .nullish()
+  .transform((given) => blankAsNull(given ?? ''))
+const budget = 'Choose a budget range'
+/** One of the list; the specification's `TBD (To Be Discussed)` reads two ways, so its short name is taken too. */
+const budgetRange = z.union(
+  [z.enum(BUDGET_RANGES, budget), z.literal('TBD', budget).transform(() => 'TBD (To Be Discussed)' as const)],
+  budget,
+)
+
 /** What a client sends: specification section 3, 'Booking request payload', with section 5's rules. */
 export const bookingRequest = z.object({
   clientName: requiredLine(NAME_MAX, 'Enter your name'),
-  company: line(NAME_MAX).optional().default('').transform(blankAsNull),
+  company: ifAny,
   email,
   phone,
-  brand: line(NAME_MAX).optional().default('').transform(blankAsNull),
+  brand: ifAny,
   modelId: requiredLine(80, 'Choose a model'),
   workType: z.enum(WORK_TYPES, 'Choose a type of work'),
   dateRequired: day,
-  budgetRange: z.enum(BUDGET_RANGES, 'Choose a budget range'),
+  budgetRange,
   details: requiredProse(PROSE_MAX, 'Tell us about the project'),
   website: honeypot,
 })

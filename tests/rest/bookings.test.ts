@@ -81,6 +81,15 @@ describe('POST /bookings', () => {
     expect((await t.http().post('/bookings').send(request(asha.id))).status).toBe(200)
   })
 
+  it('takes null for what the form leaves out, and the short name of an open budget', async () => {
+    const t = testApp()
+    const asha = aModel(t)
+    const sent = { ...request(asha.id), company: null, brand: null, budgetRange: 'TBD' }
+    expect((await t.http().post('/bookings').send(sent)).status).toBe(200)
+    const [kept] = t.db.select().from(bookings).all()
+    expect(kept).toMatchObject({ company: null, brand: null, budgetRange: 'TBD (To Be Discussed)' })
+  })
+
   it('R12 answers the same key with the same id, and another body with 409', async () => {
     const t = testApp()
     const asha = aModel(t)
