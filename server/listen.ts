@@ -51,11 +51,10 @@ export function listen(answer: RequestListener, config: Pick<Config, 'HOST' | 'P
             `Port ${config.PORT} on ${config.HOST} is in use. Stop what uses it, or set PORT to another.`,
           ),
         )
-      else if (error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL')
+      else
         reject(
           new Refusal(`HOST ${config.HOST} with PORT ${config.PORT} cannot be listened on (${error.code}).`),
         )
-      else reject(error)
     })
     server.listen({ port: config.PORT, host: config.HOST, backlog: WAITING_MAX }, () => resolve(server))
   })

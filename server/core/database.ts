@@ -38,8 +38,7 @@ function prepareConnection(client: Sqlite.Database, path: string) {
  * Throws a Refusal, one line that says what to do, when the file is damaged, locked or newer than this program.
  */
 export function openDatabase(path: string, migrationsDir: string): Db {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
-  const client = new Sqlite(path, { timeout: BUSY_TIMEOUT_MS })
+  const client = openFile(path, BUSY_TIMEOUT_MS)
   try {
     prepareConnection(client, path)
     const db = drizzle(client, { schema, casing: 'snake_case' }) as Db
@@ -51,9 +50,20 @@ export function openDatabase(path: string, migrationsDir: string): Db {
   }
 }
 
+/** Opens a SQLite file in a folder that is made when missing. Throws a Refusal where that cannot be done. */
+export function openFile(path: string, timeout: number): Sqlite.Database {
+  try {
+    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
+    return new Sqlite(path, { timeout })
+  } catch (error) {
+    throw asRefusal(error, path)
+  }
+}
+
 /** SQLite's refusal to work with the file at `path`, as one line that says what to do; any other error as it is. */
 export function asRefusal(error: unknown, path: string): unknown {
   const code = error instanceof Sqlite.SqliteError ? error.code : ''
+  const noFolder = error instanceof Error && 'syscall' in error && error.syscall === 'mkdir'
   if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED'))
     return new Refusal(
       `The database ${path} is in use by another program. Stop that program and start again.`,
@@ -62,9 +72,9 @@ export function asRefusal(error: unknown, path: string): unknown {
     return new Refusal(`The database ${path} is damaged. Restore the latest backup: npm run restore.`)
   if (code === 'SQLITE_FULL')
     return new Refusal(`The disk that holds the database ${path} is full. Make room and start again.`)
-  if (code.startsWith('SQLITE_CANTOPEN') || code.startsWith('SQLITE_READONLY'))
+  if (noFolder || code.startsWith('SQLITE_CANTOPEN') || code.startsWith('SQLITE_READONLY'))
     return new Refusal(
-      `The database ${path} cannot be opened for writing. Check the folder's owner and permissions.`,
+      `DATABASE_PATH ${path} cannot be opened for writing. Check the folder's owner and permissions.`,
     )
   return error
 }

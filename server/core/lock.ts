@@ -1,7 +1,4 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-import Sqlite from 'better-sqlite3'
-import { asRefusal, sqliteCode } from './database'
+import { asRefusal, openFile, sqliteCode } from './database'
 import { Refusal } from './refusal'
 
 /**
@@ -11,8 +8,7 @@ import { Refusal } from './refusal'
  */
 export function lockData(databasePath: string): () => void {
   if (databasePath === ':memory:') return () => {}
-  mkdirSync(dirname(databasePath), { recursive: true })
-  const lock = new Sqlite(`${databasePath}.lock`, { timeout: 100 })
+  const lock = openFile(`${databasePath}.lock`, 100)
   try {
     lock.pragma('journal_mode = DELETE')
     lock.exec('BEGIN EXCLUSIVE')

@@ -1,7 +1,8 @@
-import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { constants, createReadStream } from 'node:fs'
+import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newSecretName } from './ids'
+import { Refusal } from './refusal'
 
 /** The media store: a folder a file's id, and a place for what is not kept yet. Knows nothing of permissions. */
 export type Storage = ReturnType<typeof createStorage>
@@ -15,7 +16,14 @@ export function createStorage(folder: string) {
     incoming,
 
     async prepare() {
-      await mkdir(incoming, { recursive: true })
+      try {
+        await mkdir(incoming, { recursive: true })
+        await access(incoming, constants.W_OK)
+      } catch {
+        throw new Refusal(
+          `UPLOADS_DIR ${folder} cannot be written. Check the folder's owner and permissions.`,
+        )
+      }
     },
 
     /** A new path below `incoming`, where half-done work may be thrown away at any time. */

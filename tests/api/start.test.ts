@@ -8,6 +8,8 @@ import { ensureSuperadmin } from '../../server/accounts/service'
 import { openDatabase } from '../../server/core/database'
 import { lockData } from '../../server/core/lock'
 import { masterSecret } from '../../server/core/secrets'
+import { createStorage } from '../../server/core/storage'
+import { listen } from '../../server/listen'
 import { testApp } from '../helpers/testApp'
 
 const MIGRATIONS = join(process.cwd(), 'drizzle/migrations')
@@ -20,6 +22,12 @@ function place() {
   folders.push(folder)
   return join(folder, 'agency.sqlite')
 }
+/** A Refusal, whose message is printed without a stack. */
+const refusal = (variable: string, given: string) =>
+  expect.objectContaining({
+    name: 'Refusal',
+    message: expect.stringMatching(`${variable}.*${given}[^\\n]+$`),
+  })
 const open = (path: string) => openDatabase(path, MIGRATIONS)
 
 describe('opening the database', () => {
@@ -142,6 +150,29 @@ describe('opening the database', () => {
     expect(() => lockData(path)).toThrow(/^Another process already runs on .+\. Stop it first/)
     unlock()
     lockData(path)()
+  })
+})
+
+describe('a place that cannot be used stops the start with one line that names its variable', () => {
+  it('a database whose folder cannot be made, or that is a folder itself', () => {
+    const path = place()
+    writeFileSync(path, 'in the way')
+    for (const inside of [join(path, 'agency.sqlite'), join(path, '..')])
+      expect(() => {
+        lockData(inside)()
+        open(inside)
+      }).toThrow(refusal('DATABASE_PATH', inside))
+  })
+
+  it('a media store whose folder cannot be made', async () => {
+    const path = place()
+    writeFileSync(path, 'in the way')
+    await expect(createStorage(path).prepare()).rejects.toThrow(refusal('UPLOADS_DIR', path))
+  })
+
+  it('an address that nobody knows', async () => {
+    const house = { HOST: 'nobody.invalid', PORT: 0 }
+    await expect(listen(() => {}, house)).rejects.toThrow(refusal('HOST', 'nobody.invalid'))
   })
 })
 
