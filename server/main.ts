@@ -58,8 +58,6 @@ try {
   await start()
 } catch (error) {
   // A refusal is for the person at the terminal: one line, no stack.
-  const isForPerson =
-    error instanceof Refusal || (error instanceof Error && error.message.startsWith('Wrong configuration'))
-  console.error(isForPerson ? (error as Error).message : error)
+  console.error(error instanceof Refusal ? error.message : error)
   process.exit(1)
 }

@@ -46,8 +46,8 @@ async function filesBelow(folder: string): Promise<string[]> {
 /**
  * Backs up a running or a stopped site into the new folder `target` (R16): the database by SQLite's online backup,
  * then the media (files are never changed, so a copy made after the database holds all that it names), then a
- * manifest. The folder appears under its name only when it is whole. Throws a Refusal when `target` exists, when
- * there is no database, and when it is damaged: a backup of it would push the good ones out.
+ * manifest. The folder appears under its name only when it is whole. Throws a Refusal when `target` exists, and when
+ * the database is not there or damaged: a backup of it would push the good ones out.
  */
 export async function backup(
   from: { databasePath: string; uploadsDir: string },
@@ -55,11 +55,10 @@ export async function backup(
   now: Date,
 ): Promise<Manifest> {
   const work = `${target}.unfinished`
-  if (!existsSync(from.databasePath)) throw new Refusal(`There is no database at ${from.databasePath}.`)
-  await mkdir(dirname(target), { recursive: true })
   if ((await readdir(target).catch(() => null)) !== null) throw new Refusal(`${target} exists already.`)
+  if (!existsSync(from.databasePath)) throw new Refusal(`There is no database at ${from.databasePath}.`)
   await rm(work, { recursive: true, force: true })
-  await mkdir(work)
+  await mkdir(work, { recursive: true })
   const files: Record<string, string> = {}
 
   const source = new Sqlite(from.databasePath, { readonly: true, fileMustExist: true })

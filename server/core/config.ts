@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { newPassword } from '../../shared/accounts'
+import { Refusal } from './refusal'
 
 // Digits only: `coerce` would read a blank as 0.
 const whole = (least: number, most: number) => {
@@ -97,7 +98,7 @@ export function takeOverEnvFile(root: string) {
 
 /**
  * Reads and checks the environment (contract, 'Starting it').
- * Throws an Error whose message is one line that names every wrong variable.
+ * Throws a Refusal whose message is one line that names every wrong variable.
  */
 export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config {
   const given = readVariables(environment)
@@ -116,7 +117,7 @@ function readVariables(environment: NodeJS.ProcessEnv) {
   const read = variables.safeParse(set)
   if (read.success) return read.data
   const wrong = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`Wrong configuration. ${wrong.join('; ')}`)
+  throw new Refusal(`Wrong configuration. ${wrong.join('; ')}`)
 }
 
 /** Base of every address in a mail, a sitemap or a preview tag; never the request's Host header (S8). */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../server/core/config'
 import { maskEmail, nextTry } from '../../server/core/mailer'
+import { Refusal } from '../../server/core/refusal'
 import { loggedPath } from '../../server/doors/requestLog'
 import { fold } from '../../shared/fold'
 import { isDay, length, tidy } from '../../shared/text'
@@ -33,6 +34,8 @@ describe('the configuration', () => {
     const refused = () => readConfig({ [name]: value }, '/srv')
     expect(refused).toThrow(new RegExp(`^Wrong configuration\\. ${name}: must [^\\n]+$`))
     expect(refused).not.toThrow(/expected|received/)
+    // Whoever starts, backs up or restores prints the message of a Refusal and no stack.
+    expect(refused).toThrow(Refusal)
   })
 
   it.each([
