@@ -18,11 +18,12 @@ function serverEntries() {
 
 /**
  * What many pages draw with, in one file: by itself each button and badge would be a file and a journey of its own,
- * thirty to a page. Nothing that knows zod is among it, which no first view needs.
+ * thirty to a page. Nothing that knows zod is among it, which no first view needs, and no question before something
+ * is lost: many forms behind the doors ask it, no visitor's.
  */
 const parts = {
   name: 'parts',
-  test: /client[\\/]src[\\/](design|lib|words)[\\/]|lucide-react|thumbhash|shared[\\/](messages|lists|limits|format|measures|pictureSizes|paths|agency|firstWords)\./,
+  test: /client[\\/]src[\\/](design[\\/](?!Dialog|Confirm|LeaveGuard)|(lib|words)[\\/](?!leaving))|lucide-react|thumbhash|shared[\\/](messages|lists|limits|format|measures|pictureSizes|paths|agency|firstWords)\./,
   minShareCount: 11,
 }
 

@@ -1,5 +1,5 @@
 /**
- * The sentences of specification section 8, in its order, and the server's own answers after them.
+ * The sentences of specification section 8, in its order. The server's own answers are in serverMessages.ts.
  * Screens and server take them from here; tests type them out anew from the specification.
  */
 export const messages = {
@@ -134,64 +134,7 @@ export const messages = {
     genderRequired: 'Gender is required',
     underage: 'You must be at least 18 years old',
   },
-  /** What the server answers where section 8 leaves its texts open. */
-  server: {
-    done: 'OK',
-    invalid: 'Some fields need another look',
-    credentials: 'Invalid credentials',
-    signIn: 'Please sign in',
-    forbidden: 'You may not do this',
-    agencyKey: 'Missing or wrong agency key',
-    notFound: (thing: string) => `${thing} not found`,
-    tooMany: 'Too many attempts. Please try again later.',
-    tooLarge: 'The request is too large',
-    fileTooLarge: 'Files may be at most 10MB each',
-    wrongFileType: 'This type of file is not accepted',
-    wrongContentType: 'Send JSON with content type application/json',
-    pixels: 'This picture has too many pixels. 40 megapixels is the most we can take.',
-    brokenFile: 'This file is damaged or not what its type says',
-    heic: 'This looks like an iPhone original (HEIC). Please send it as JPEG, PNG or WebP.',
-    noFile: 'No file was sent',
-    conflict: 'This was changed by someone else in the meantime',
-    decided: 'This request has already been decided',
-    sameKey: 'This Idempotency-Key was used for another request',
-    busy: 'The server is busy. Please try again in a moment.',
-    unexpected: 'Something went wrong. Please try again.',
-    unavailableSocial: 'Social sign-in is not set up on this site',
-    emailTaken: 'There is already an account with this email',
-    phoneTaken: 'There is already an account with this phone number',
-    phoneInvalid: 'Enter a valid phone number',
-    socialRefused: 'The sign-in could not be confirmed. Please try again.',
-    socialNoEmail: 'Your account there has no confirmed email address. Please sign up with the form.',
-    socialLocal:
-      'There is already an account with this email. Sign in with your password, or reset it: that confirms the address.',
-    invitationDead: 'This invitation has ended. Ask the agency for a new one, or sign up without it.',
-    resetAsked: 'If there is an account with this address, a link to reset the password is on its way to it.',
-    wrongCurrent: 'This is not your current password',
-    wrongEmail: 'This is not the email address of your account',
-    opportunityOver: 'Applications to this opportunity have closed',
-    appliedAlready: 'You have applied to this opportunity already',
-    profileUnfinished: 'Finish your profile first: the five steps tell the agency who is applying',
-    withdrawnAlready: 'You have taken this application back already',
-    submissionDecided: 'The agency has decided on this application. Call us if your plans have changed.',
-    alreadyDecided: 'This application has already been decided',
-    withdrawnByTalent: 'The talent has taken this application back',
-    deadlinePast: 'This day has passed',
-    hasApplications:
-      'Talents have applied. Close the opportunity instead, so that they keep their applications.',
-    portfolioFull: (most: number) => `A portfolio holds at most ${most} items. Remove one to add another.`,
-    orderStale: 'The portfolio has changed in the meantime. Load it again and put it in order.',
-    bookingSent: 'Request Sent Successfully',
-    applicationSent: "Application Submitted. We'll get back to you within 48-72 hours.",
-    mediaGone:
-      'A file of this application is no longer here or belongs to another one. Remove it and upload it again.',
-    uploadsFull: 'Too many files from this connection. Please try again in an hour.',
-    inviteAddress: 'Enter the email address to which the invitation goes',
-    hasAccount: 'This model has an account already',
-    lastSuperadmin: 'The last superadmin cannot be removed. Make somebody else superadmin first.',
-    onTeam: (name: string) => `${name} is on the team already`,
-    unknownModel: 'Choose a model from the list',
-    unknownFile: 'This file is not known here, or is in use already. Upload it instead.',
-    unsubscribeDead: 'This link is not known. It may have been used up by a newer one.',
-  },
+  /** Said by the server, and by a screen that knows before it asks. */
+  invitation: { dead: 'This invitation has ended. Ask the agency for a new one, or sign up without it.' },
+  upload: { tooLarge: 'Files may be at most 10MB each', wrongType: 'This type of file is not accepted' },
 } as const

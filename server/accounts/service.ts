@@ -1,5 +1,5 @@
 import type { OpenSession, SignedIn } from '../../shared/accounts'
-import { messages } from '../../shared/messages'
+import { serverMessages } from '../../shared/serverMessages'
 import { audit } from '../core/audit'
 import type { Context, House, Session, SignedInContext } from '../core/context'
 import { transaction } from '../core/database'
@@ -87,7 +87,7 @@ async function signIn(
   const matches = await ctx.passwords.matches(password, account?.passwordHash ?? null)
   if (!account || !matches || account.deactivatedAt !== null) {
     audit(ctx.db, ctx.clock(), 'sign-in failed', null, account?.id)
-    throw notSignedIn(messages.server.credentials)
+    throw notSignedIn(serverMessages.credentials)
   }
   await ctx.limits.forgive('signInAddress', ctx.address)
   await ctx.limits.forgive('signInAccount', bucket)

@@ -12,6 +12,7 @@ import { AGE_MIN } from '../../shared/limits'
 import { messages } from '../../shared/messages'
 import { NOTICE_VERSION } from '../../shared/notices'
 import { type Page, pageOf } from '../../shared/paging'
+import { serverMessages } from '../../shared/serverMessages'
 import { findByEmail } from '../accounts/repository'
 import { audit } from '../core/audit'
 import { publicUrl } from '../core/config'
@@ -91,7 +92,7 @@ function keep(ctx: Context, input: ApplicationRequest, age: number | null, now: 
 function claimFile(ctx: Context, applicationId: string, mediaId: string, place: number, now: Date) {
   const isAnonymous = findMedia(ctx.db, mediaId)?.ownerId === null
   if (!isAnonymous || !claimMedia(ctx.db, mediaId, now.toISOString()))
-    throw invalid(`portfolioLinks.${place}`, messages.server.mediaGone)
+    throw invalid(`portfolioLinks.${place}`, serverMessages.mediaGone)
   repository.insertFile(ctx.db, applicationId, mediaId, place)
 }
 
@@ -132,7 +133,7 @@ export function decideApplication(ctx: SignedInContext, { id, status, note }: Ap
     const found = repository.findApplication(ctx.db, id)
     if (!found) throw notFound('Request')
     const decision = { status, decidedAt: now.toISOString(), decidedBy: account.id, decisionNote: note }
-    if (!repository.decide(ctx.db, id, decision)) throw conflict(messages.server.decided)
+    if (!repository.decide(ctx.db, id, decision)) throw conflict(serverMessages.decided)
     audit(ctx.db, now, status === 'approved' ? 'request approved' : 'request rejected', account, id)
     const { application } = found
     const letter = { displayName: displayName(application), email: application.email, note }

@@ -1,9 +1,9 @@
 import { agency } from '../../shared/agency'
 import type { Booking, BookingFilters, BookingRequest, BookingSearch } from '../../shared/bookings'
 import { fold } from '../../shared/fold'
-import { messages } from '../../shared/messages'
 import { NOTICE_VERSION } from '../../shared/notices'
 import { type Page, pageOf } from '../../shared/paging'
+import { serverMessages } from '../../shared/serverMessages'
 import { audit } from '../core/audit'
 import { publicUrl } from '../core/config'
 import type { Context, House, SignedInContext } from '../core/context'
@@ -28,7 +28,7 @@ export async function requestBooking(ctx: Context, input: BookingRequest): Promi
   const { id } = await sharedTransaction(ctx.db, () =>
     once(ctx.db, now, { scope: 'booking', key: ctx.idempotencyKey, body: input }, () => {
       const model = repository.findBookable(ctx.db, input.modelId)
-      if (!model) throw invalid('modelId', messages.server.unknownModel)
+      if (!model) throw invalid('modelId', serverMessages.unknownModel)
       const booking = bookingOf(input, model, now)
       repository.insertBooking(ctx.db, booking)
       if (!booking.isSpam) {

@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server'
 import { ZodError, ZodRealError } from 'zod'
 import { messages } from '../../shared/messages'
+import { serverMessages } from '../../shared/serverMessages'
 import { sqliteCode } from './database'
 
 /** What was wrong with which field; `path` is in the caller's own spelling. */
@@ -10,28 +11,28 @@ type Issue = { path: string; message: string }
 
 /** 404: nothing of that name is here, or not for who asks. */
 export const notFound = (thing: string) =>
-  new TRPCError({ code: 'NOT_FOUND', message: messages.server.notFound(thing) })
+  new TRPCError({ code: 'NOT_FOUND', message: serverMessages.notFound(thing) })
 /** 409: what is stored by now does not allow it. */
-export const conflict = (message: string = messages.server.conflict) =>
+export const conflict = (message: string = serverMessages.conflict) =>
   new TRPCError({ code: 'CONFLICT', message })
 /** 409 for one field: somebody else has what was given in it. */
 export const taken = (path: string, message: string) =>
   new TRPCError({ code: 'CONFLICT', message, cause: atField(path, message) })
 /** 401: who are you? */
-export const notSignedIn = (message: string = messages.server.signIn) =>
+export const notSignedIn = (message: string = serverMessages.signIn) =>
   new TRPCError({ code: 'UNAUTHORIZED', message })
 /** 403: signed in, but not in this role. */
-export const forbidden = () => new TRPCError({ code: 'FORBIDDEN', message: messages.server.forbidden })
+export const forbidden = () => new TRPCError({ code: 'FORBIDDEN', message: serverMessages.forbidden })
 /** 429: too many in a short time. */
-export const tooMany = (message: string = messages.server.tooMany) =>
+export const tooMany = (message: string = serverMessages.tooMany) =>
   new TRPCError({ code: 'TOO_MANY_REQUESTS', message })
 /** 503: not now; the same may work in a moment. */
-export const busy = () => new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: messages.server.busy })
+export const busy = () => new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: serverMessages.busy })
 /** 413: a body, a file or a picture over its limit. */
-export const tooLarge = (message: string = messages.server.tooLarge) =>
+export const tooLarge = (message: string = serverMessages.tooLarge) =>
   new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message })
 /** 415: bytes or a content type that are not taken here. */
-export const wrongType = (message: string = messages.server.wrongFileType) =>
+export const wrongType = (message: string = messages.upload.wrongType) =>
   new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message })
 /** 501: this installation has not been given what it would need. */
 export const notSetUp = (message: string) => new TRPCError({ code: 'NOT_IMPLEMENTED', message })
@@ -85,14 +86,14 @@ export type Failure = { status: number; code: string; message: string; issues?: 
  */
 export function asFailure(error: unknown): Failure {
   const cause = error instanceof TRPCError ? error.cause : error
-  if (isOutOfReach(cause)) return { status: 503, code: 'SERVICE_UNAVAILABLE', message: messages.server.busy }
+  if (isOutOfReach(cause)) return { status: 503, code: 'SERVICE_UNAVAILABLE', message: serverMessages.busy }
   if (!(error instanceof TRPCError)) return unexpected
   const status = STATUS[error.code]
   if (status === undefined) return unexpected
   const issues = ['BAD_REQUEST', 'CONFLICT'].includes(error.code) ? issuesOf(cause) : []
   if (issues.length > 0) {
     const [first] = issues
-    const message = issues.length === 1 && first ? first.message : messages.server.invalid
+    const message = issues.length === 1 && first ? first.message : serverMessages.invalid
     return { status, code: error.code, message, issues }
   }
   // tRPC's own texts of a broken request quote the parser, so they are not passed on.
@@ -100,14 +101,14 @@ export function asFailure(error: unknown): Failure {
   return {
     status,
     code: error.code,
-    message: own && status !== 400 ? error.message : messages.server.invalid,
+    message: own && status !== 400 ? error.message : serverMessages.invalid,
   }
 }
 
 const unexpected: Failure = {
   status: 500,
   code: 'INTERNAL_SERVER_ERROR',
-  message: messages.server.unexpected,
+  message: serverMessages.unexpected,
 }
 
 function issuesOf(cause: unknown): Issue[] {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { idempotencyKeys } from '../../drizzle/schema'
-import { messages } from '../../shared/messages'
+import { serverMessages } from '../../shared/serverMessages'
 import { type Db, statement } from './database'
 import { conflict } from './errors'
 import { sha256 } from './secrets'
@@ -32,7 +32,7 @@ export function once(
   if (key === null) return { id: make(), isNew: true }
   const bodyHash = sha256(JSON.stringify(request.body))
   const before = find(db).get({ scope, key })
-  if (before && before.bodyHash !== bodyHash) throw conflict(messages.server.sameKey)
+  if (before && before.bodyHash !== bodyHash) throw conflict(serverMessages.sameKey)
   if (before) return { id: before.recordId, isNew: false }
   const id = make()
   db.insert(idempotencyKeys)

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
-import { messages } from '../../shared/messages'
+import { serverMessages } from '../../shared/serverMessages'
 import type { Config } from './config'
 import { busy, notSetUp } from './errors'
 
@@ -52,7 +52,7 @@ export async function authorizeAddress(
 // — Google: an OpenID Connect identity token ————————————————————————————————————————————————————————————
 
 function googleClient(config: Config): string {
-  if (!config.GOOGLE_CLIENT_ID) throw notSetUp(messages.server.unavailableSocial)
+  if (!config.GOOGLE_CLIENT_ID) throw notSetUp(serverMessages.unavailableSocial)
   return config.GOOGLE_CLIENT_ID
 }
 
@@ -111,7 +111,7 @@ async function fromGoogle(config: Config, now: Date, token: string): Promise<Per
 // — Facebook: an access token, of which only the Graph API can say whose and for whom it is ——————————————————
 
 function facebookApp({ FACEBOOK_APP_ID: id, FACEBOOK_APP_SECRET: secret }: Config) {
-  if (!id || !secret) throw notSetUp(messages.server.unavailableSocial)
+  if (!id || !secret) throw notSetUp(serverMessages.unavailableSocial)
   return { id, secret }
 }
 

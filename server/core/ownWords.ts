@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { messages } from '../../shared/messages'
+import { serverMessages } from '../../shared/serverMessages'
 
 const TYPES: Record<string, string> = {
   string: 'Enter a text',
@@ -17,7 +17,7 @@ const figure = (given: number | bigint) => given.toLocaleString('en-US')
 export function ownWords(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return TYPES[issue.expected] ?? messages.server.invalid
+      return TYPES[issue.expected] ?? serverMessages.invalid
     case 'invalid_value':
       return `Choose one of: ${issue.values.map(String).join(', ')}`
     case 'too_small':
@@ -25,6 +25,6 @@ export function ownWords(issue: z.core.$ZodRawIssue): string {
     case 'too_big':
       return `At most ${figure(issue.maximum)}`
     default:
-      return messages.server.invalid
+      return serverMessages.invalid
   }
 }

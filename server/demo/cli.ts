@@ -53,9 +53,7 @@ try {
   // A refusal and a wrong option are for the person at the terminal: one line, no stack.
   const isForPerson =
     error instanceof Refusal ||
-    (error instanceof Error &&
-      (error.message.startsWith('Wrong configuration') ||
-        ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))))
+    (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
   process.stderr.write(`${isForPerson ? (error as Error).message : inspect(error)}\n`)
   process.exit(1)
 }

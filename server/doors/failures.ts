@@ -1,26 +1,26 @@
 import type { ServerResponse } from 'node:http'
 import type { ErrorRequestHandler, RequestHandler } from 'express'
-import { messages } from '../../shared/messages'
+import { serverMessages } from '../../shared/serverMessages'
 import type { House } from '../core/context'
 import { asFailure, type Failure } from '../core/errors'
 import { requestIdOf } from './request'
 
 /** What Express's own body parser throws, told by its type. */
 const PARSER: Record<string, Failure> = {
-  'entity.too.large': { status: 413, code: 'PAYLOAD_TOO_LARGE', message: messages.server.tooLarge },
-  'entity.parse.failed': { status: 400, code: 'PARSE_ERROR', message: messages.server.invalid },
+  'entity.too.large': { status: 413, code: 'PAYLOAD_TOO_LARGE', message: serverMessages.tooLarge },
+  'entity.parse.failed': { status: 400, code: 'PARSE_ERROR', message: serverMessages.invalid },
   'encoding.unsupported': {
     status: 415,
     code: 'UNSUPPORTED_MEDIA_TYPE',
-    message: messages.server.wrongContentType,
+    message: serverMessages.wrongContentType,
   },
   'charset.unsupported': {
     status: 415,
     code: 'UNSUPPORTED_MEDIA_TYPE',
-    message: messages.server.wrongContentType,
+    message: serverMessages.wrongContentType,
   },
 }
-const BROKEN: Failure = { status: 400, code: 'BAD_REQUEST', message: messages.server.invalid }
+const BROKEN: Failure = { status: 400, code: 'BAD_REQUEST', message: serverMessages.invalid }
 
 /** Anything thrown on the way becomes JSON with a request id; only the unexpected is logged with its stack (S35). */
 export const failureDoor =
@@ -59,7 +59,7 @@ export const nothingHere: RequestHandler = (request, response) => {
   response.status(404).json({
     error: true,
     success: false,
-    message: messages.server.notFound('Page'),
+    message: serverMessages.notFound('Page'),
     requestId: requestIdOf(request),
   })
 }

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
-import { messages } from '../../shared/messages'
+import { serverMessages } from '../../shared/serverMessages'
 import { publicUrl } from '../core/config'
 import type { House } from '../core/context'
 import { forbidden, wrongType } from '../core/errors'
@@ -87,5 +87,5 @@ export const jsonOrMultipart: RequestHandler = (request, _response, next) => {
     Number(request.get('content-length') ?? 0) > 0 || request.get('transfer-encoding') !== undefined
   if (READS.includes(request.method) || !hasBody || request.is(['application/json', 'multipart/form-data']))
     return next()
-  next(wrongType(messages.server.wrongContentType))
+  next(wrongType(serverMessages.wrongContentType))
 }

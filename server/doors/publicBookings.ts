@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getTRPCErrorFromUnknown, getTRPCErrorShape } from '@trpc/server'
 import { bookingRequest } from '../../shared/bookings'
 import { JSON_BODY_MAX_BYTES } from '../../shared/limits'
-import { messages } from '../../shared/messages'
+import { serverMessages } from '../../shared/serverMessages'
 import { requestBooking } from '../bookings/service'
 import type { Context, House } from '../core/context'
 import { asFailure } from '../core/errors'
@@ -26,7 +26,7 @@ type Way = {
 
 const rest: Way = {
   inputOf: (body) => body,
-  success: (booked) => JSON.stringify({ error: false, message: messages.server.done, ...made(booked) }),
+  success: (booked) => JSON.stringify({ error: false, message: serverMessages.done, ...made(booked) }),
   headers: ['content-type', 'application/json; charset=utf-8', 'cache-control', 'no-store'],
   refuse: (house, ctx, response, error) => sendFailure(house, ctx.requestId, response, error),
 }

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express'
 import multer from 'multer'
 import { UPLOAD_MAX_BYTES } from '../../shared/limits'
 import { messages } from '../../shared/messages'
+import { serverMessages } from '../../shared/serverMessages'
 import type { House, Upload } from '../core/context'
 import { busy, invalid, isOutOfReach, tooLarge } from '../core/errors'
 import { newSecretName } from '../core/ids'
@@ -55,9 +56,9 @@ function makeDoor(house: House): RequestHandler {
   let running = 0
   const byAddress = new Map<string, number>()
   return (request, response, next) => {
-    if (!request.is('multipart/form-data')) return next(invalid('file', messages.server.noFile))
+    if (!request.is('multipart/form-data')) return next(invalid('file', serverMessages.noFile))
     if (Number(request.get('content-length') ?? 0) > UPLOAD_MAX_BYTES + ENVELOPE_BYTES)
-      return next(tooLarge(messages.server.fileTooLarge))
+      return next(tooLarge(messages.upload.tooLarge))
     const address = request.ip ?? ''
     const own = byAddress.get(address) ?? 0
     if (running >= PARALLEL_MAX || own >= PARALLEL_MAX_ADDRESS) return next(busy())
@@ -75,9 +76,9 @@ function makeDoor(house: House): RequestHandler {
 
 function asRefusal(error: unknown): unknown {
   if (isOutOfReach(error)) return error
-  if (!(error instanceof multer.MulterError)) return invalid('file', messages.server.brokenFile)
-  if (error.code === 'LIMIT_FILE_SIZE') return tooLarge(messages.server.fileTooLarge)
-  return TOO_LARGE.includes(error.code) ? tooLarge() : invalid('file', messages.server.invalid)
+  if (!(error instanceof multer.MulterError)) return invalid('file', serverMessages.brokenFile)
+  if (error.code === 'LIMIT_FILE_SIZE') return tooLarge(messages.upload.tooLarge)
+  return TOO_LARGE.includes(error.code) ? tooLarge() : invalid('file', serverMessages.invalid)
 }
 
 /** Throws away what no use case kept; the other half of receiving, in a `finally`. */

@@ -1,8 +1,8 @@
 import type { ImageChange, ImageUpload, NewImage } from '../../shared/images'
 import { PORTFOLIO_MAX } from '../../shared/limits'
 import type { PictureType } from '../../shared/lists'
-import { messages } from '../../shared/messages'
 import type { PortfolioItem } from '../../shared/portfolio'
+import { serverMessages } from '../../shared/serverMessages'
 import { findAccount } from '../accounts/repository'
 import { isAgency } from '../accounts/rules'
 import { audit } from '../core/audit'
@@ -41,7 +41,7 @@ function modelOf(ctx: SignedInContext, modelId: string) {
  */
 export function addImage(ctx: SignedInContext, { id, url, ...more }: NewImage): PortfolioItem[] {
   const mediaId = ownMediaId(url, publicUrl(ctx.config))
-  if (mediaId !== null && !mayUse(ctx, id, mediaId)) throw invalid('url', messages.server.unknownFile)
+  if (mediaId !== null && !mayUse(ctx, id, mediaId)) throw invalid('url', serverMessages.unknownFile)
   add(ctx, { ...more, modelId: id, mediaId, externalUrl: mediaId === null ? url : null })
   return listImages(ctx, id)
 }
@@ -75,7 +75,7 @@ export async function uploadImage(
 
 function refuseFull(ctx: SignedInContext, modelId: string) {
   if (portfolio.countItems(ctx.db, modelId) >= PORTFOLIO_MAX)
-    throw conflict(messages.server.portfolioFull(PORTFOLIO_MAX))
+    throw conflict(serverMessages.portfolioFull(PORTFOLIO_MAX))
 }
 
 type New = {
@@ -93,7 +93,7 @@ function add(ctx: SignedInContext, { type, isLocked, ...item }: New) {
     const { account } = modelOf(ctx, item.modelId)
     refuseFull(ctx, item.modelId)
     if (item.mediaId !== null) {
-      if (!claimMedia(db, item.mediaId, createdAt)) throw invalid('url', messages.server.unknownFile)
+      if (!claimMedia(db, item.mediaId, createdAt)) throw invalid('url', serverMessages.unknownFile)
       repository.giveMedia(db, item.mediaId, account?.id ?? null)
     }
     makeRoom(ctx, item.modelId, type)

@@ -5,6 +5,7 @@ import { UPLOAD_MAX_BYTES } from '../../shared/limits'
 import { MEDIA_KINDS, type MediaKind } from '../../shared/lists'
 import type { KeptFile } from '../../shared/media'
 import { messages } from '../../shared/messages'
+import { serverMessages } from '../../shared/serverMessages'
 import { isAgency } from '../accounts/rules'
 import type { Context, House, Session, Upload } from '../core/context'
 import { transaction } from '../core/database'
@@ -35,11 +36,11 @@ export type StoreRequest = {
  */
 export async function storeUpload(house: House, request: StoreRequest): Promise<repository.MediaRow> {
   const { upload } = request
-  if (!upload) throw invalid('file', messages.server.noFile)
-  if (upload.size > UPLOAD_MAX_BYTES) throw tooLarge(messages.server.fileTooLarge)
+  if (!upload) throw invalid('file', serverMessages.noFile)
+  if (upload.size > UPLOAD_MAX_BYTES) throw tooLarge(messages.upload.tooLarge)
   const detected = (await fileTypeFromFile(upload.path))?.mime
   const type = fileType(detected)
-  if (detected?.startsWith('image/hei')) throw wrongType(messages.server.heic)
+  if (detected?.startsWith('image/hei')) throw wrongType(serverMessages.heic)
   if (!type || !detected || !request.kinds.includes(type.kind)) throw wrongType()
 
   const id = newSecretName()
@@ -87,7 +88,7 @@ export async function uploadForApplication(ctx: Context): Promise<KeptFile> {
     const hourAgo = new Date(ctx.clock().getTime() - HOUR_MS).toISOString()
     const before = repository.uploadedBy(ctx.db, uploader, hourAgo)
     if (before.files >= ANONYMOUS.filesAnHour || before.bytes + bytes > ANONYMOUS.bytesAnHour)
-      throw tooMany(messages.server.uploadsFull)
+      throw tooMany(serverMessages.uploadsFull)
     if (repository.unclaimedBytes(ctx.db) + bytes > ANONYMOUS.bytesInAll) throw busy()
   }
   // Asked before the work as well, so that a refusal costs no decoding.
@@ -101,9 +102,9 @@ async function makePicture(house: House, upload: Upload, work: string) {
     return await house.images.variants(upload.path, work)
   } catch (error) {
     const text = error instanceof Error ? error.message : ''
-    if (text.includes('pixel limit')) throw tooLarge(messages.server.pixels)
+    if (text.includes('pixel limit')) throw tooLarge(serverMessages.pixels)
     if (error instanceof Error && /Input|unsupported|corrupt|bad seek|VipsJpeg|pngload|webp|heif/i.test(text))
-      throw invalid('file', messages.server.brokenFile)
+      throw invalid('file', serverMessages.brokenFile)
     throw error
   }
 }

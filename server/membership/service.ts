@@ -1,5 +1,5 @@
-import { messages } from '../../shared/messages'
 import type { NewModel } from '../../shared/modelRecord'
+import { serverMessages } from '../../shared/serverMessages'
 import { findAccount, findByEmail } from '../accounts/repository'
 import { applicationsFrom, removeApplications } from '../applications/repository'
 import { INVITATION_DAYS } from '../applications/rules'
@@ -36,8 +36,8 @@ export function createModel(ctx: SignedInContext, input: NewModel): { id: string
   const dateOfBirth = given.dateOfBirth ?? null
   refuseAge(ctx, dateOfBirth)
   const phone = typed ? toE164(typed) : null
-  if (typed && phone === null) throw invalid('phone', messages.server.phoneInvalid)
-  if (invite && email === null) throw invalid('email', messages.server.inviteAddress)
+  if (typed && phone === null) throw invalid('phone', serverMessages.phoneInvalid)
+  if (invite && email === null) throw invalid('email', serverMessages.inviteAddress)
   const id = newId()
   const now = ctx.clock()
   const at = now.toISOString()
@@ -59,7 +59,7 @@ export function createModel(ctx: SignedInContext, input: NewModel): { id: string
 }
 
 function refuseTaken(db: Db, email: string) {
-  if (findByEmail(db, email)) throw conflict(messages.server.emailTaken)
+  if (findByEmail(db, email)) throw conflict(serverMessages.emailTaken)
 }
 
 /**
@@ -70,7 +70,7 @@ export function inviteTalent(ctx: SignedInContext, { id, email }: { id: string; 
   transaction(ctx.db, () => {
     const row = models.findModel(ctx.db, id)
     if (!row) throw notFound('Model')
-    if (row.account) throw conflict(messages.server.hasAccount)
+    if (row.account) throw conflict(serverMessages.hasAccount)
     refuseTaken(ctx.db, email)
     const searchText = modelSearchText({ ...row.model, email })
     updateModel(ctx.db, id, { email, searchText, updatedAt: ctx.clock().toISOString() })
@@ -129,7 +129,7 @@ export async function removeOwnAccount(ctx: TalentContext, { proof }: { proof: s
   const isProven = isEmail
     ? proof.trim().toLowerCase() === account.email
     : await ctx.passwords.matches(proof, account.passwordHash)
-  if (!isProven) throw invalid('proof', isEmail ? messages.server.wrongEmail : messages.server.wrongCurrent)
+  if (!isProven) throw invalid('proof', isEmail ? serverMessages.wrongEmail : serverMessages.wrongCurrent)
   const now = ctx.clock()
   const files = transaction(ctx.db, () => {
     const row = models.findModel(ctx.db, ctx.session.modelId)

@@ -1,5 +1,5 @@
-import { messages } from '../../shared/messages'
 import { NOTICE_VERSION } from '../../shared/notices'
+import { serverMessages } from '../../shared/serverMessages'
 import { publicUrl } from '../core/config'
 import type { Context } from '../core/context'
 import { transaction } from '../core/database'
@@ -37,6 +37,6 @@ export function unsubscribe(ctx: Context, { token }: { token: string }): { subsc
   const known = transaction(ctx.db, () =>
     repository.removeSubscriber(ctx.db, sha256(token), ctx.clock().toISOString()),
   )
-  if (!known) throw invalid('token', messages.server.unsubscribeDead)
+  if (!known) throw invalid('token', serverMessages.unsubscribeDead)
   return { subscribed: false }
 }

@@ -1,7 +1,6 @@
 import { facePicture } from '../../shared/facePicture'
 import { fold } from '../../shared/fold'
 import { indianDay } from '../../shared/format'
-import { messages } from '../../shared/messages'
 import type {
   NewOpportunity,
   OpportunityChanges,
@@ -11,6 +10,7 @@ import type {
   WholeOpportunity,
 } from '../../shared/opportunities'
 import { type Page, pageOf } from '../../shared/paging'
+import { serverMessages } from '../../shared/serverMessages'
 import type { Opportunity } from '../../shared/talents'
 import { audit } from '../core/audit'
 import type { House, SignedInContext } from '../core/context'
@@ -70,7 +70,7 @@ function find({ db }: SignedInContext, id: string): repository.OpportunityRow {
 
 /** Nobody could apply: a deadline that is set must still be to come. It may be today. */
 function refusePast({ clock }: SignedInContext, deadline: string | null | undefined) {
-  if (deadline && deadline < indianDay(clock())) throw invalid('deadline', messages.server.deadlinePast)
+  if (deadline && deadline < indianDay(clock())) throw invalid('deadline', serverMessages.deadlinePast)
 }
 
 /** Posts an opportunity: talents see it at once. Throws 400 for a deadline that has passed. */
@@ -122,7 +122,7 @@ export const closeOpportunity = (
 export const deleteOpportunity = (ctx: SignedInContext, { id }: { id: string }): void =>
   transaction(ctx.db, () => {
     const { title } = find(ctx, id)
-    if (repository.countSubmissions(ctx.db, id) > 0) throw conflict(messages.server.hasApplications)
+    if (repository.countSubmissions(ctx.db, id) > 0) throw conflict(serverMessages.hasApplications)
     repository.removeOpportunity(ctx.db, id)
     audit(ctx.db, ctx.clock(), 'opportunity deleted', ctx.session.account, id, title)
   })
@@ -139,7 +139,7 @@ export const decideSubmission = (ctx: SignedInContext, decision: SubmissionDecis
     if (!found) throw notFound('Application')
     const { submission, model, email } = found
     if (!repository.decide(db, decision)) {
-      const { alreadyDecided, withdrawnByTalent } = messages.server
+      const { alreadyDecided, withdrawnByTalent } = serverMessages
       throw conflict(submission.status === 'withdrawn' ? withdrawnByTalent : alreadyDecided)
     }
     const { title, company } = find(ctx, submission.opportunityId)

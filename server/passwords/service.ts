@@ -1,5 +1,6 @@
 import type { SignedIn } from '../../shared/accounts'
 import { messages } from '../../shared/messages'
+import { serverMessages } from '../../shared/serverMessages'
 import { endSessionsOf, findAccount, findByEmail, updateAccount } from '../accounts/repository'
 import { findAccountBy, openSession } from '../accounts/service'
 import { audit } from '../core/audit'
@@ -81,7 +82,7 @@ export async function changePassword(
   await ctx.limits.count('signInAccount', id)
   const before = findAccount(ctx.db, id)
   const matches = await ctx.passwords.matches(given.currentPassword, before?.passwordHash ?? null)
-  if (!before || !matches) throw invalid('currentPassword', messages.server.wrongCurrent)
+  if (!before || !matches) throw invalid('currentPassword', serverMessages.wrongCurrent)
   await ctx.limits.forgive('signInAccount', id)
   const passwordHash = await ctx.passwords.hash(given.newPassword)
   const now = ctx.clock()

@@ -1,7 +1,7 @@
 import { PORTFOLIO_MAX } from '../../shared/limits'
 import type { PictureType } from '../../shared/lists'
-import { messages } from '../../shared/messages'
 import type { PortfolioItem, PortfolioLink } from '../../shared/portfolio'
+import { serverMessages } from '../../shared/serverMessages'
 import { audit } from '../core/audit'
 import { publicUrl } from '../core/config'
 import type { SignedInContext, TalentContext } from '../core/context'
@@ -94,7 +94,7 @@ function refuseFull(ctx: TalentContext, type: PictureType) {
   const { modelId } = ctx.session
   const replaced = isSingle(type) ? repository.itemsOfType(ctx.db, modelId, type).length : 0
   if (repository.countItems(ctx.db, modelId) - replaced >= PORTFOLIO_MAX)
-    throw conflict(messages.server.portfolioFull(PORTFOLIO_MAX))
+    throw conflict(serverMessages.portfolioFull(PORTFOLIO_MAX))
 }
 
 type NewItem = Pick<repository.ItemRow, 'type' | 'mediaId' | 'externalUrl' | 'modelId'>
@@ -153,7 +153,7 @@ export const putInOrder = (db: Db, modelId: string, ids: readonly string[]) =>
   transaction(db, () => {
     const known = new Set(repository.itemsOf(db, modelId).map(({ item }) => item.id))
     const isWhole = new Set(ids).size === ids.length && ids.length === known.size
-    if (!isWhole || !ids.every((id) => known.has(id))) throw conflict(messages.server.orderStale)
+    if (!isWhole || !ids.every((id) => known.has(id))) throw conflict(serverMessages.orderStale)
     for (const [position, id] of ids.entries()) repository.placeItem(db, id, position)
     publish(db, modelId)
   })

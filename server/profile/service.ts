@@ -1,5 +1,4 @@
 import { heightCm, weightKg } from '../../shared/measures'
-import { messages } from '../../shared/messages'
 import { paths } from '../../shared/paths'
 import type {
   OnboardingBasics,
@@ -8,6 +7,7 @@ import type {
   PhysicalFacts,
   ProfileChanges,
 } from '../../shared/profile'
+import { serverMessages } from '../../shared/serverMessages'
 import { findByPhone, updateAccount } from '../accounts/repository'
 import { publicUrl } from '../core/config'
 import type { TalentContext } from '../core/context'
@@ -167,12 +167,12 @@ function save(
 
 function keepPhone(ctx: TalentContext, field: string, given: string | null): string | null {
   const phone = given === null ? null : toE164(given)
-  if (given !== null && phone === null) throw invalid(field, messages.server.phoneInvalid)
+  if (given !== null && phone === null) throw invalid(field, serverMessages.phoneInvalid)
   const { id, email } = ctx.session.account
   const other = phone === null ? undefined : findByPhone(ctx.db, phone)
-  if (other && other.id !== id) throw taken(field, messages.server.phoneTaken)
+  if (other && other.id !== id) throw taken(field, serverMessages.phoneTaken)
   // The phone may be all by which an account can be reached.
-  if (phone === null && email === null) throw invalid(field, messages.server.phoneInvalid)
+  if (phone === null && email === null) throw invalid(field, serverMessages.phoneInvalid)
   updateAccount(ctx.db, id, { phone })
   return phone
 }

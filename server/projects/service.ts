@@ -1,5 +1,4 @@
 import { fold } from '../../shared/fold'
-import { messages } from '../../shared/messages'
 import { type Page, pageOf } from '../../shared/paging'
 import type {
   MemberChange,
@@ -13,6 +12,7 @@ import type {
   ProjectStatistics,
   PublicProject,
 } from '../../shared/projects'
+import { serverMessages } from '../../shared/serverMessages'
 import { audit } from '../core/audit'
 import type { House, SignedInContext } from '../core/context'
 import { csv } from '../core/csv'
@@ -156,7 +156,7 @@ async function setMoodboard(ctx: SignedInContext, id: string, moodboardId: strin
   const { project, old } = transaction(ctx.db, () => {
     const { moodboardId: old } = find(ctx.db, id)
     if (moodboardId !== null && !claimMedia(ctx.db, moodboardId, ctx.clock().toISOString()))
-      throw invalid('file', messages.server.unknownFile)
+      throw invalid('file', serverMessages.unknownFile)
     const project = changeProject(ctx, { id, moodboardId })
     if (old !== null) removeMedia(ctx.db, old)
     return { project, old }
@@ -172,14 +172,14 @@ export function addMember(ctx: SignedInContext, { id, modelId, role, status }: N
   return transaction(ctx.db, () => {
     find(ctx.db, id)
     const found = findModel(ctx.db, modelId)
-    if (!found) throw invalid('modelId', messages.server.unknownModel)
+    if (!found) throw invalid('modelId', serverMessages.unknownModel)
     const name = found.model.stageName ?? found.model.name
     const createdAt = ctx.clock().toISOString()
     try {
       const row = { id: newId(), projectId: id, modelId, name, role: role ?? null, status: status ?? null }
       repository.insertMember(ctx.db, { ...row, createdAt })
     } catch (error) {
-      throw isDuplicate(error) ? conflict(messages.server.onTeam(name)) : error
+      throw isDuplicate(error) ? conflict(serverMessages.onTeam(name)) : error
     }
     return readProject(ctx, id)
   })

@@ -2,6 +2,7 @@ import type { Invitation, SignedIn, SignUp, SocialSignIn } from '../../shared/ac
 import { messages } from '../../shared/messages'
 import { NOTICE_VERSION } from '../../shared/notices'
 import { paths } from '../../shared/paths'
+import { serverMessages } from '../../shared/serverMessages'
 import { type AccountRow, findAccount, findByEmail, findByPhone, insertAccount } from '../accounts/repository'
 import { openSession } from '../accounts/service'
 import { audit } from '../core/audit'
@@ -53,13 +54,13 @@ export async function register(ctx: Context, input: SignUp): Promise<SignedIn> {
 function readPhone(given: string | null): string | null {
   if (given === null) return null
   const phone = toE164(given)
-  if (phone === null) throw invalid('contact', messages.server.phoneInvalid)
+  if (phone === null) throw invalid('contact', serverMessages.phoneInvalid)
   return phone
 }
 
 function refuseTaken(db: Db, email: string, phone: string | null) {
-  if (findByEmail(db, email)) throw taken('email', messages.server.emailTaken)
-  if (phone !== null && findByPhone(db, phone)) throw taken('contact', messages.server.phoneTaken)
+  if (findByEmail(db, email)) throw taken('email', serverMessages.emailTaken)
+  if (phone !== null && findByPhone(db, phone)) throw taken('contact', serverMessages.phoneTaken)
 }
 
 function makeTalent(db: Db, now: Date, given: NewTalent, invitedModelId: string | null): AccountRow {
@@ -82,7 +83,7 @@ function makeTalent(db: Db, now: Date, given: NewTalent, invitedModelId: string 
   if (invited) {
     const searchText = modelSearchText({ ...invited, email })
     const changes = { accountId: id, email, phone: phone ?? invited.phone, searchText, updatedAt: at }
-    if (!repository.giveModel(db, invited.id, changes)) throw conflict(messages.server.invitationDead)
+    if (!repository.giveModel(db, invited.id, changes)) throw conflict(messages.invitation.dead)
   } else {
     const searchText = modelSearchText({ stageName: null, name, email, city: null })
     repository.insertModel(db, {
@@ -112,12 +113,12 @@ export async function signInSocially(ctx: Context, input: SocialSignIn): Promise
   const person = await verifySocialToken(ctx.config, ctx.clock(), input.provider, input.socialToken)
   if (!person) {
     audit(ctx.db, ctx.clock(), 'sign-in failed', null, undefined, input.provider)
-    throw notSignedIn(messages.server.socialRefused)
+    throw notSignedIn(serverMessages.socialRefused)
   }
   const phone = readPhone(input.contact)
   const { account, isNew } = transaction(ctx.db, () => accountOf(ctx, input, person, phone))
   if (account.deactivatedAt !== null || account.role !== 'model')
-    throw notSignedIn(messages.server.socialRefused)
+    throw notSignedIn(serverMessages.socialRefused)
   await ctx.limits.forgive('signInAddress', ctx.address)
   return openSession(ctx, account, isNew)
 }
@@ -128,11 +129,11 @@ function accountOf(ctx: Context, input: SocialSignIn, person: Person, phone: str
   const identity = repository.findIdentity(db, input.provider, person.subject)
   const known = identity && findAccount(db, identity.accountId)
   if (known) return { account: known, isNew: false }
-  if (person.email === null) throw invalid('socialToken', messages.server.socialNoEmail)
+  if (person.email === null) throw invalid('socialToken', serverMessages.socialNoEmail)
 
   const local = findByEmail(db, person.email)
   if (local && (local.emailVerifiedAt === null || local.role !== 'model'))
-    throw conflict(messages.server.socialLocal)
+    throw conflict(serverMessages.socialLocal)
   const name = person.name ?? input.name ?? person.email
   const account =
     local ??
@@ -176,6 +177,6 @@ export function redeemInvitation(
   purpose: repository.InvitationPurpose,
 ): repository.InvitationRow {
   const row = repository.takeInvitation(db, sha256(token), purpose, now.toISOString())
-  if (!row) throw invalid('invite', messages.server.invitationDead)
+  if (!row) throw invalid('invite', messages.invitation.dead)
   return row
 }

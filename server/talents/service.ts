@@ -1,7 +1,7 @@
 import { agency } from '../../shared/agency'
 import { indianDay } from '../../shared/format'
-import { messages } from '../../shared/messages'
 import { paths } from '../../shared/paths'
+import { serverMessages } from '../../shared/serverMessages'
 import type { Submission, TalentActivity, TalentOverview, TalentProject } from '../../shared/talents'
 import { audit } from '../core/audit'
 import { publicUrl } from '../core/config'
@@ -110,10 +110,10 @@ export async function applyTo(
     const talent = findTalent(db, modelId)
     const opportunity = findOpportunity(db, opportunityId)
     if (!talent || !opportunity) throw notFound('Opportunity')
-    if (talent.model.onboardedAt === null) throw conflict(messages.server.profileUnfinished)
+    if (talent.model.onboardedAt === null) throw conflict(serverMessages.profileUnfinished)
     const id = repository.applyOnce(db, given)
     if (id === undefined) {
-      const { opportunityOver, appliedAlready } = messages.server
+      const { opportunityOver, appliedAlready } = serverMessages
       throw conflict(
         standingOfOpportunity(opportunity, given.today) === 'open' ? appliedAlready : opportunityOver,
       )
@@ -135,7 +135,7 @@ export const withdraw = (ctx: TalentContext, { id }: { id: string }): Submission
     const before = repository.findSubmission(db, session.modelId, id)
     if (!talent || !before) throw notFound('Application')
     if (!repository.withdrawSubmission(db, session.modelId, id)) {
-      const { withdrawnAlready, submissionDecided } = messages.server
+      const { withdrawnAlready, submissionDecided } = serverMessages
       throw conflict(before.submission.status === 'withdrawn' ? withdrawnAlready : submissionDecided)
     }
     const { opportunity } = before

@@ -1,5 +1,5 @@
 import type { SignedIn } from '../../shared/accounts'
-import { messages } from '../../shared/messages'
+import { serverMessages } from '../../shared/serverMessages'
 import type { AgencyRole, NewColleague, OpenInvitation, Team, TeamJoining } from '../../shared/team'
 import { endSessionsOf, findByEmail, insertAccount, updateAccount } from '../accounts/repository'
 import { openSession } from '../accounts/service'
@@ -33,7 +33,7 @@ export function inviteColleague(ctx: SignedInContext, { name, email, role }: New
   const now = ctx.clock()
   const token = newSecretName()
   transaction(ctx.db, () => {
-    if (findByEmail(ctx.db, email)) throw conflict(messages.server.emailTaken)
+    if (findByEmail(ctx.db, email)) throw conflict(serverMessages.emailTaken)
     repository.replaceInvitation(ctx.db, {
       tokenHash: sha256(token),
       email,
@@ -75,7 +75,7 @@ export async function joinTeam(ctx: Context, { token, name, password }: TeamJoin
   const now = ctx.clock()
   const account = transaction(ctx.db, () => {
     const { email, role } = invitationView(redeemInvitation(ctx.db, now, token, 'invite-agency'))
-    if (findByEmail(ctx.db, email)) throw conflict(messages.server.emailTaken)
+    if (findByEmail(ctx.db, email)) throw conflict(serverMessages.emailTaken)
     const at = now.toISOString()
     const id = newId()
     insertAccount(ctx.db, { id, role, name, email, passwordHash, emailVerifiedAt: at, createdAt: at })
@@ -95,7 +95,7 @@ function colleague(db: Db, id: string) {
 /** Throws 409 when, without this account, nobody could look after the accounts any more (S12). */
 function refuseLast(db: Db, account: { role: string; deactivatedAt: string | null }) {
   const counts = account.role === 'superadmin' && account.deactivatedAt === null
-  if (counts && repository.countSuperadmins(db) === 1) throw conflict(messages.server.lastSuperadmin)
+  if (counts && repository.countSuperadmins(db) === 1) throw conflict(serverMessages.lastSuperadmin)
 }
 
 /** Changes what somebody may do, from their next request on (S2). Throws notFound, 409 for the last superadmin (S12). */

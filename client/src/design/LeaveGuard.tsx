@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'wouter'
-import { parts } from '../words/parts'
+import { leaving } from '../words/leaving'
 import { Confirm } from './Confirm'
 
-type Because = keyof typeof parts.leave
+type Because = keyof typeof leaving
 
 /** Where a press on a link of this site leads, when it would leave the page. */
 function wayOut(event: MouseEvent, here: string): string | null {
@@ -71,7 +71,7 @@ type Question = { open: boolean; because?: Because | undefined; onLeave: () => v
 
 /** The question itself, for ways out that are no navigation: Cancel. */
 export function LeaveQuestion({ open, because = 'unsaved', onLeave, onStay }: Question) {
-  const words = parts.leave[because]
+  const words = leaving[because]
   return (
     <Confirm
       open={open}

@@ -29,18 +29,6 @@ export const parts = {
   previousFrame: 'Previous frame',
   nextFrame: 'Next frame',
   fullScreen: 'Full screen',
-  leave: {
-    unsaved: {
-      title: 'Unsaved changes',
-      question: 'What you changed is not saved yet. Leave without saving?',
-      confirm: 'Leave without saving',
-    },
-    sending: {
-      title: 'Files on their way',
-      question: 'Files are still being sent. Leave without the rest of them?',
-      confirm: 'Leave',
-    },
-  },
   sessionEnded: 'Signed out',
   sessionEndedText: 'Your session has ended. Please sign in again.',
   opensNewTab: '(opens in a new tab)',

@@ -1,6 +1,6 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import { JSON_BODY_MAX_BYTES } from '../../../shared/limits'
-import { messages } from '../../../shared/messages'
+import { serverMessages } from '../../../shared/serverMessages'
 import type { House, Upload } from '../../core/context'
 import { forbidden, notSignedIn, renameIssues } from '../../core/errors'
 import { sameText } from '../../core/secrets'
@@ -46,7 +46,7 @@ const agencyKey =
   (request, _response, next) => {
     const wanted = house.config.AGENCY_KEY
     const isRight = !wanted || !needsKey(request.path) || sameText(request.get('x-agency-key') ?? '', wanted)
-    next(isRight ? undefined : notSignedIn(messages.server.agencyKey))
+    next(isRight ? undefined : notSignedIn(serverMessages.agencyKey))
   }
 
 /** Receives the file, but not from somebody whom the procedure would refuse anyway. */
@@ -67,7 +67,7 @@ const answer = (house: House, row: Row): RequestHandler => {
     const { result, ctx } = await call(house, row, request).catch((error) => {
       throw renameIssues(error, names)
     })
-    send(response, { error: false, message: messages.server.done, ...row.reply(result as never, ctx) })
+    send(response, { error: false, message: serverMessages.done, ...row.reply(result as never, ctx) })
   }
 }
 

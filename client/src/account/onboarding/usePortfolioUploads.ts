@@ -20,7 +20,7 @@ export function usePortfolioUploads() {
       notifyFailure(messages.onboarding.invalidFiles, messages.onboarding.invalidFilesText)
     for (const file of taken) {
       if (file.size > UPLOAD_MAX_BYTES) {
-        refuse(file, messages.server.fileTooLarge)
+        refuse(file, messages.upload.tooLarge)
         continue
       }
       void send(file, {

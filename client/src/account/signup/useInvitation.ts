@@ -16,6 +16,6 @@ export function useInvitation() {
     token: token === '' || isDead ? null : token,
     invited: data ?? null,
     isLoading,
-    warning: isDead ? messages.server.invitationDead : null,
+    warning: isDead ? messages.invitation.dead : null,
   }
 }

@@ -5,6 +5,7 @@ import { Button } from '../../design/Button'
 import { Dialog } from '../../design/Dialog'
 import { SubmitButton } from '../../design/SubmitButton'
 import { TextArea } from '../../design/TextArea'
+import { leaving } from '../../words/leaving'
 import { parts } from '../../words/parts'
 
 type Props = {
@@ -33,7 +34,7 @@ export function WordDialog({ title, children, words, isBusy, onSend, onClose }: 
         <>
           {isAsking ? (
             <chakra.p role="alert" flex="1 1 100%" fontWeight="semibold">
-              {parts.leave.unsaved.question}
+              {leaving.unsaved.question}
             </chakra.p>
           ) : null}
           <Button look="outline" onClick={close}>
@@ -41,7 +42,7 @@ export function WordDialog({ title, children, words, isBusy, onSend, onClose }: 
           </Button>
           {isAsking ? (
             <Button look="primary" onClick={onClose}>
-              {parts.leave.unsaved.confirm}
+              {leaving.unsaved.confirm}
             </Button>
           ) : (
             <SubmitButton busy={isBusy} busyWords={words.busy} onClick={() => onSend(note)}>

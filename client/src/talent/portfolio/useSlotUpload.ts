@@ -24,8 +24,8 @@ export function useSlotUpload(type: PictureType) {
   }
 
   const send = async (file: File, signal: AbortSignal, onProgress: (share: number) => void) => {
-    if (!file.type.startsWith('image/')) return refuse(messages.server.wrongFileType)
-    if (file.size > UPLOAD_MAX_BYTES) return refuse(messages.server.fileTooLarge)
+    if (!file.type.startsWith('image/')) return refuse(messages.upload.wrongType)
+    if (file.size > UPLOAD_MAX_BYTES) return refuse(messages.upload.tooLarge)
     try {
       await upload(file, { to: TO, fields: { type }, signal, onProgress })
       notifySuccess(words.imageDone, words.imageDoneText)

@@ -1,6 +1,7 @@
 import type { SignedIn } from '../../../../shared/accounts'
 import { agency } from '../../../../shared/agency'
 import { messages } from '../../../../shared/messages'
+import { serverMessages } from '../../../../shared/serverMessages'
 import type { Given } from '../rows'
 
 export const adminSession = ({ token }: SignedIn) => ({
@@ -41,5 +42,5 @@ export const socialRequest = ({ social_token, provider, name, contact }: Given) 
   contact,
 })
 
-export const resetAsked = () => ({ success: true, message: messages.server.resetAsked })
+export const resetAsked = () => ({ success: true, message: serverMessages.resetAsked })
 export const resetDone = () => ({ success: true, message: messages.reset.doneText })

@@ -1,6 +1,6 @@
 import type { Application } from '../../../../shared/applications'
-import { messages } from '../../../../shared/messages'
 import { mediaPath } from '../../../../shared/paths'
+import { serverMessages } from '../../../../shared/serverMessages'
 import { publicUrl } from '../../../core/config'
 import type { Given } from '../rows'
 import { made, type View } from './envelope'
@@ -31,7 +31,7 @@ export const applicationRequest = (given: Given) => ({
 export const applicationSent = (result: { id: string }) => ({
   ...made(result),
   status: 'ok',
-  message: messages.server.applicationSent,
+  message: serverMessages.applicationSent,
 })
 
 /** Section 3, 'Artist request'. A file stands among the links as an address that works for a few minutes. */

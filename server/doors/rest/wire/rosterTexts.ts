@@ -1,10 +1,10 @@
-import { messages } from '../../../../shared/messages'
 import type { Page } from '../../../../shared/paging'
+import { serverMessages } from '../../../../shared/serverMessages'
 
 // The envelopes of ./envelope.ts around texts that are ready: nothing is read and written again. A test compares
 // every answer with the one that the table gives.
 
-const DONE = `"error":false,"message":${JSON.stringify(messages.server.done)}`
+const DONE = `"error":false,"message":${JSON.stringify(serverMessages.done)}`
 
 export const modelsText = ({ items, total, totalPages }: Page<string>) =>
   `{${DONE},"data":{"models":[${items.join(',')}],"pagination":{"total":${total},"totalPages":${totalPages}}}}`
