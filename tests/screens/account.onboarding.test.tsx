@@ -62,7 +62,9 @@ describe('the onboarding page', () => {
     await screen.findByRole('heading', { level: 1, name: 'About' })
     act(() => go('/onboarding'))
     await heading('Basic Information')
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Your profile' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Your profile' })),
+    )
   })
 
   it('with all five saved leads to the dashboard', async () => {

@@ -40,7 +40,9 @@ describe('a forgotten password', () => {
         'If there is an account with asha@example.in, a link to set a new password is on its way. It works once, for 30 minutes.',
       )
       expect(t.mails()).toHaveLength(known ? 1 : 0)
-      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Look into your mail' }))
+      await waitFor(() =>
+        expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Look into your mail' })),
+      )
       press('Ask again')
       const title = await screen.findByRole('heading', { name: 'Forgot password?' })
       await waitFor(() => expect(document.activeElement).toBe(title))
@@ -108,7 +110,7 @@ describe('the reset page', () => {
     await type(/^Confirm new password/, 'another sentence')
     press('Reset Password')
     const title = await screen.findByRole('heading', { name: 'Password Reset Successful!' })
-    expect(document.activeElement).toBe(title)
+    await waitFor(() => expect(document.activeElement).toBe(title))
     notices().getByText('Password Reset Successful')
     expect(currentSession()).toBeNull()
     expect(screen.getByRole('link', { name: 'Go to Login' }).getAttribute('href')).toBe('/admin/login')

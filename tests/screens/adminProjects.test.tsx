@@ -45,7 +45,9 @@ describe('/admin/projects/new', () => {
     const send = await screen.findByRole('button', { name: 'Create project' })
     expect(screen.queryByRole('button', { name: 'Remove location 1' })).toBeNull()
     await user.click(send)
-    expect((await screen.findAllByText('Please fill in all required fields')).length).toBeGreaterThan(1)
+    await waitFor(() =>
+      expect(screen.getAllByText('Please fill in all required fields').length).toBeGreaterThan(1),
+    )
     await user.type(screen.getByLabelText(/^Title/), 'Salt flats')
     await user.selectOptions(screen.getByLabelText(/^Type/), 'Editorial')
     await user.selectOptions(screen.getByLabelText(/^Shoot Nature/), 'Outdoor')

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { TRPCClientError, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -76,7 +77,7 @@ describe('/contact', () => {
       'Write a message',
     ])
       expect(await screen.findByText(words)).toBeDefined()
-    expect(document.activeElement).toBe(screen.getByLabelText(/^Name/))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Name/)))
     expect(screen.queryByRole('alert')?.textContent ?? '').not.toContain('Failed')
   })
 

@@ -91,7 +91,7 @@ describe('/models', () => {
     await user.click(screen.getByRole('button', { name: 'Clear All Filters' }))
     expect(await names()).toEqual(['Asha'])
     // The button is gone; who pressed it by keyboard goes on from the count.
-    expect(document.activeElement).toBe(screen.getByText('Showing 1 of 1 models'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Showing 1 of 1 models')))
   })
 
   it('takes an address written by hand as it can', async () => {

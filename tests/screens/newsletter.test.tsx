@@ -76,7 +76,7 @@ describe('/unsubscribe/{token}', () => {
     expect(kept(t)).toMatchObject([{ removedAt: null }])
     await page.user.click(button)
     const title = await page.findByRole('heading', { name: 'You are off the list' })
-    expect(document.activeElement).toBe(title)
+    await waitFor(() => expect(document.activeElement).toBe(title))
     expect(kept(t)[0]?.removedAt).not.toBeNull()
   })
 
