@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { currentNotices, dismiss } from '../../client/src/lib/notify'
 import { currentSession } from '../../client/src/lib/session'
 import { accounts } from '../../drizzle/schema'
@@ -71,12 +71,13 @@ describe('sign-up', () => {
     await notices().findByText('There is already an account with this email')
     const email = await field(/^Email/)
     expect(email.getAttribute('aria-invalid')).toBe('true')
-    expect(document.activeElement).toBe(email)
+    await waitFor(() => expect(document.activeElement).toBe(email))
     await type(/^Email/, 'other@example.in')
     await type(/^Contact phone/, '98100 12345')
     press('Create Account')
     await notices().findByText('There is already an account with this phone number')
-    expect(document.activeElement).toBe(await field(/^Contact phone/))
+    const phone = await field(/^Contact phone/)
+    await waitFor(() => expect(document.activeElement).toBe(phone))
   })
 
   it('says that nobody answered, and keeps what was typed', async () => {
@@ -175,6 +176,18 @@ describe('the way back from a social provider', () => {
     expect(path()).toBe('/onboarding')
     expect(location.hash).toBe('')
     expect(t.db.select().from(accounts).where(eq(accounts.email, 'asha@example.in')).all()).toHaveLength(1)
+  })
+
+  it('says that it cannot be done in a browser that keeps nothing', async () => {
+    const providers = await socialProviders()
+    const { user } = renderScreen(testApp(providers.environment), '/login')
+    const google = await screen.findByRole('button', { name: /Google/ })
+    const kept = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    })
+    await user.click(google)
+    await notices().findByText('Social login failed')
+    kept.mockRestore()
   })
 
   it.each([

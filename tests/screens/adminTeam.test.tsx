@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accounts } from '../../drizzle/schema'
 import { findSession } from '../../server/accounts/service'
@@ -45,7 +46,15 @@ describe('/admin/team', () => {
     ).toBeTruthy()
     expect(t.mails()).toMatchObject([{ recipient: 'tara@house.example' }])
 
+    // By keyboard a closed list changes at each arrow, so nothing is done before somebody says yes.
     await user.selectOptions(screen.getByLabelText('Role of Ravi Menon'), 'Superadmin')
+    expect(screen.getByText(/Make Ravi Menon a superadmin\?/)).toBeTruthy()
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }))
+    expect(screen.getByLabelText<HTMLSelectElement>('Role of Ravi Menon').value).toBe('admin')
+    expect(t.db.select().from(accounts).where(eq(accounts.name, 'Ravi Menon')).get()?.role).toBe('admin')
+
+    await user.selectOptions(screen.getByLabelText('Role of Ravi Menon'), 'Superadmin')
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Change role' }))
     await waitFor(() =>
       expect(
         t.db

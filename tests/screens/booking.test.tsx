@@ -43,7 +43,7 @@ describe('/book-model', () => {
     await fill(user)
     await user.dblClick(screen.getByRole('button', { name: SEND }))
     const title = await screen.findByRole('heading', { level: 1, name: 'Request Sent Successfully' })
-    expect(document.activeElement).toBe(title)
+    await waitFor(() => expect(document.activeElement).toBe(title))
     expect(
       within(screen.getAllByRole('list').find((list) => list.tagName === 'OL') as HTMLElement).getAllByRole(
         'listitem',
@@ -131,6 +131,19 @@ describe('/book-model', () => {
     expect(await screen.findByText(/could not find the model of that link/)).toBeTruthy()
   })
 
+  it('tells who comes back to a draft that the model in it has left the roster', async () => {
+    const t = testApp()
+    aModel(t, { stageName: 'Tara' })
+    sessionStorage.setItem('bookingDraft', JSON.stringify({ modelId: 'gone', clientName: 'Kavya Menon' }))
+    const { user } = renderScreen(t, '/book-model')
+    expect(await screen.findByText(/no longer on our roster/)).toBeTruthy()
+    const box = await model()
+    await user.type(box, 'tara{Enter}')
+    expect(box).toHaveProperty('value', 'Tara')
+    expect(screen.queryByText(/no longer on our roster/)).toBeNull()
+    expect(screen.getByDisplayValue('Kavya Menon')).toBeTruthy()
+  })
+
   it('forgets the link once a model was chosen by hand, so that a reload does not change it back', async () => {
     const t = testApp()
     const asha = aModel(t, { stageName: 'Asha' })
@@ -157,7 +170,7 @@ describe('/book-model', () => {
     expect(screen.getByLabelText(/^Date required/).getAttribute('min')).toMatch(/^20\d\d-\d\d-\d\d$/)
     await send(user)
     await waitFor(() => expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(8))
-    expect(document.activeElement).toBe(box)
+    await waitFor(() => expect(document.activeElement).toBe(box))
     expect(screen.getByText('Choose today or a later day')).toBeTruthy()
     for (const optional of [/^Company/, /^Brand/])
       expect(screen.getByLabelText(optional).getAttribute('aria-invalid')).toBeNull()
@@ -174,7 +187,7 @@ describe('/book-model', () => {
     const banner = await screen.findByRole('alert')
     expect(banner.textContent).toContain(FAILED)
     expect(banner.textContent).toContain('Check your connection')
-    expect(document.activeElement).toBe(banner)
+    await waitFor(() => expect(document.activeElement).toBe(banner))
     broken.unmount()
 
     const again = renderScreen(t, '/book-model')

@@ -218,6 +218,16 @@ describe('the portfolio tab', () => {
     notices().getByText('There was an error uploading your image. Please try again.')
   })
 
+  it('says of several files which was refused, and why each', async () => {
+    atDashboard(testApp(), { query: '?tab=portfolio' })
+    const tooLarge = new File(['x'], 'contact-sheet.jpg', { type: 'image/jpeg' })
+    Object.defineProperty(tooLarge, 'size', { value: 10 * 1024 * 1024 + 1 })
+    const text = new File(['x'], 'notes.txt', { type: 'text/plain' })
+    fireEvent.change(await screen.findByLabelText('Add Image'), { target: { files: [tooLarge, text] } })
+    await screen.findByText('contact-sheet.jpg: Files may be at most 10MB each')
+    await screen.findByText('notes.txt: This type of file is not accepted')
+  })
+
   it('removes for good what one is sure about', async () => {
     const t = testApp()
     const { model } = atDashboard(t, { query: '?tab=portfolio' })

@@ -1,4 +1,5 @@
 import { paths } from '../../../shared/paths'
+import type { AgencyRole } from '../../../shared/team'
 
 /** The back office's words about itself: its accounts, what was written down, and one's own account. */
 export const adminTeam = {
@@ -40,10 +41,14 @@ export const adminTeam = {
         `Are you sure you want to close the account of ${name}? Every session of theirs ends at once.`,
       busy: 'Closing...',
     },
-    demoting: {
-      title: 'Change your own role',
-      question: 'You would no longer see this page. Change your own role all the same?',
-      confirm: 'Change my role',
+    changing: {
+      title: 'Change role',
+      question: (name: string, role: AgencyRole) =>
+        role === 'superadmin'
+          ? `Make ${name} a superadmin? Superadmins see the team and the audit, and look after these accounts.`
+          : `Make ${name} an admin? They would no longer see the team and the audit.`,
+      ownQuestion: 'You would no longer see this page. Change your own role all the same?',
+      confirm: 'Change role',
     },
     changed: 'Team updated',
     changeFailed: 'Failed to update the team',

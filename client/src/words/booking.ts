@@ -34,6 +34,7 @@ export const booking = {
   check: 'Some fields need another look. They are marked below.',
   privacy:
     'We keep your name, company, email, phone and what you write about the job, to answer this request and nothing else. Requests are removed after 36 months. To see yours or have it removed earlier, write to',
+  leftModel: 'The model you had chosen is no longer on our roster. Please choose from the list.',
   unknownModel: 'We could not find the model of that link. Please choose from the list.',
   booked: (name: string) => `${name} is booked at the moment. Send the request anyway: dates move.`,
   bookedNote: 'Booked',

@@ -173,6 +173,7 @@ export const talent = {
     gallery: 'Portfolio Gallery',
     count: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
     add: 'Add Image',
+    refused: (file: string, reason: string) => `${file}: ${reason || 'not uploaded'}`,
     order: 'The first is seen first. Drag a picture by its number, or use space and the arrow keys.',
     orderFailed: 'The order could not be saved. Please try again.',
     locked: 'Locked',

@@ -18,13 +18,13 @@ export function SocialButtons() {
       notifyFailure(messages.social.failed, refusalOf(error).message || messages.social.failedText)
     },
   })
+  const begin = (provider: SocialProvider) => {
+    const attempt = beginAttempt(provider)
+    if (attempt) start.mutate(attempt)
+    else notifyFailure(messages.social.failed, messages.social.failedText)
+  }
   const button = (provider: SocialProvider, label: string) => (
-    <Button
-      look="outline"
-      size="large"
-      disabled={start.isPending}
-      onClick={() => start.mutate(beginAttempt(provider))}
-    >
+    <Button look="outline" size="large" disabled={start.isPending} onClick={() => begin(provider)}>
       {start.isPending && start.variables?.provider === provider ? words.leaving : label}
     </Button>
   )

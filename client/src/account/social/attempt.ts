@@ -11,17 +11,22 @@ const random = () =>
     '',
   )
 
-export function beginAttempt(provider: SocialProvider): Attempt {
+/** An attempt that this tab remembers; null in a browser that lets it remember nothing. */
+export function beginAttempt(provider: SocialProvider): Attempt | null {
   const attempt = { provider, state: random(), nonce: random() }
-  sessionStorage.setItem(KEY, JSON.stringify(attempt))
-  return attempt
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(attempt))
+    return attempt
+  } catch {
+    return null
+  }
 }
 
 /** The attempt under way, which is over with this. */
 function takeAttempt(): Attempt | null {
-  const kept = sessionStorage.getItem(KEY)
-  sessionStorage.removeItem(KEY)
   try {
+    const kept = sessionStorage.getItem(KEY)
+    sessionStorage.removeItem(KEY)
     const { provider, state, nonce } = Object(JSON.parse(kept ?? 'null'))
     const isWhole =
       SOCIAL_PROVIDERS.includes(provider) && typeof state === 'string' && typeof nonce === 'string'

@@ -18,12 +18,15 @@ import { WaitingInvitations } from './WaitingInvitations'
 
 const words = adminTeam.team
 
+const roleQuestion = ({ colleague: { isSelf, name }, role }: { colleague: Colleague; role: AgencyRole }) =>
+  isSelf ? words.changing.ownQuestion : words.changing.question(name, role)
+
 /** Who works in the admin area, for superadmins. */
 export default function TeamPage() {
   const utils = trpc.useUtils()
   const answer = trpc.admin.team.list.useQuery()
   const [closing, setClosing] = useState<Colleague | null>(null)
-  const [demoting, setDemoting] = useState<{ id: string; role: AgencyRole } | null>(null)
+  const [changing, setChanging] = useState<{ colleague: Colleague; role: AgencyRole } | null>(null)
   const keep = (team: Team) => void utils.admin.team.list.setData(undefined, team)
   const answers = {
     onSuccess(team: Team) {
@@ -34,7 +37,7 @@ export default function TeamPage() {
       notifyFailure(messages.admin.error, error.data ? error.message : words.changeFailed),
     onSettled() {
       setClosing(null)
-      setDemoting(null)
+      setChanging(null)
       void utils.admin.me.invalidate()
     },
   }
@@ -56,10 +59,8 @@ export default function TeamPage() {
             label={words.title}
             columns={columns({
               isBusy,
-              onRole: (colleague, role) =>
-                colleague.isSelf
-                  ? setDemoting({ id: colleague.id, role })
-                  : changeRole.mutate({ id: colleague.id, role }),
+              // Asked about: on a closed list the arrow keys choose already.
+              onRole: (colleague, role) => setChanging({ colleague, role }),
               onClose: setClosing,
               onReopen: ({ id }) => reopen.mutate({ id }),
             })}
@@ -85,13 +86,13 @@ export default function TeamPage() {
         onClose={() => setClosing(null)}
       />
       <Confirm
-        open={demoting !== null}
-        title={words.demoting.title}
-        question={words.demoting.question}
-        confirmWords={words.demoting.confirm}
+        open={changing !== null}
+        title={words.changing.title}
+        question={changing === null ? '' : roleQuestion(changing)}
+        confirmWords={words.changing.confirm}
         busy={changeRole.isPending}
-        onConfirm={() => demoting && changeRole.mutate(demoting)}
-        onClose={() => setDemoting(null)}
+        onConfirm={() => changing && changeRole.mutate({ id: changing.colleague.id, role: changing.role })}
+        onClose={() => setChanging(null)}
       />
     </Page>
   )

@@ -12,8 +12,8 @@ import type { Wanted } from './useWantedModel'
 
 const WHOLE_ROW = '1 / -1'
 
-function modelHelp({ model, isUnknown, isFailed, isLoading }: Wanted) {
-  if (isUnknown) return words.unknownModel
+function modelHelp({ model, missing, isFailed, isLoading }: Wanted) {
+  if (missing) return missing
   if (model && model.availability !== 'available') return words.booked(model.stageName)
   if (isFailed) return words.modelsFailed
   return isLoading ? words.modelLoading : words.modelHelp

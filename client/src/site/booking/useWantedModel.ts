@@ -1,9 +1,10 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useSearchParams } from 'wouter'
 import type { BookingForm } from '../../../../shared/bookings'
 import type { ModelChoice, PublicModel } from '../../../../shared/models'
 import type { ComboChoice } from '../../design/ComboBox'
+import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { booking } from '../../words/booking'
 import type { BookingDraft } from './bookingDraft'
@@ -14,8 +15,8 @@ export type Wanted = {
   isFailed: boolean
   /** What stands in the dropdown now, with its picture, once it has been fetched. */
   model: PublicModel | null
-  /** The link named a model that is not on the roster. */
-  isUnknown: boolean
+  /** Why nobody is chosen although a link or a draft named somebody: not on the roster, or no longer. */
+  missing: string | null
   /** Chooses by hand: from then on the link has no say, also not after loading the page again. */
   choose: (id: string) => void
 }
@@ -39,6 +40,16 @@ export function useWantedModel({
   const chosenId = watch('modelId')
   const chosen = trpc.site.models.get.useQuery({ key: chosenId }, { enabled: chosenId !== '' })
 
+  // Who was chosen before a break may have left the roster meanwhile.
+  const [hasLeft, setLeft] = useState(false)
+  const isGone = refusalOf(chosen.error).status === 404
+  useEffect(() => {
+    if (!isGone) return
+    setLeft(true)
+    setValue('modelId', '', { shouldValidate: false })
+  }, [isGone, setValue])
+  const missing = hasLeft ? booking.leftModel : asked.isError ? booking.unknownModel : null
+
   const choose = (id: string) => {
     setValue('modelId', id, { shouldValidate: formState.isSubmitted })
     if (linked !== '') setParams(new URLSearchParams(), { replace: true })
@@ -56,7 +67,7 @@ export function useWantedModel({
     isLoading: list.isPending,
     isFailed: list.isError,
     model: chosenId === '' ? null : (chosen.data ?? null),
-    isUnknown: asked.isError && chosenId === '',
+    missing: chosenId === '' ? missing : null,
     choose,
   }
 }

@@ -1,4 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react'
+import { indianDay } from '../../../../shared/format'
 import type { PublicProject } from '../../../../shared/projects'
 import { NoPicture } from '../../design/NoPicture'
 import { Picture } from '../../design/Picture'
@@ -10,6 +11,7 @@ const RATIO = '3 / 2'
 /** A project: moodboard, title, city and year of its making, description (section 2, Projects). */
 export function ProjectCard({ project, isFirst }: { project: PublicProject; isFirst: boolean }) {
   const { title, description, city, type, moodboard, createdAt, isFeatured } = project
+  const madeOn = indianDay(new Date(createdAt))
   const kind = projects.types[type as keyof typeof projects.types] ?? type
   return (
     <chakra.li minW={0}>
@@ -27,7 +29,7 @@ export function ProjectCard({ project, isFirst }: { project: PublicProject; isFi
         )}
         <Flex justify="space-between" gap={4} pt={3} textStyle="edge" color="fgQuiet">
           <span>{[city, kind, isFeatured ? projects.featured : null].filter(Boolean).join(' · ')}</span>
-          <chakra.time dateTime={createdAt.slice(0, 10)}>{createdAt.slice(0, 4)}</chakra.time>
+          <chakra.time dateTime={madeOn}>{madeOn.slice(0, 4)}</chakra.time>
         </Flex>
         <chakra.h2 textStyle="heading" mt={2}>
           {title}

@@ -20,7 +20,7 @@ type Props = {
 
 /** A place for pictures of one type, with the reason under it when one was refused. */
 export function Slot({ label, type, item, multiple, ratio, onRemove }: Props) {
-  const { isUploading, share, error, add } = useSlotUpload(type)
+  const { isUploading, share, refused, add } = useSlotUpload(type)
   const picture = item?.picture ?? null
   return (
     <Box minW={0}>
@@ -37,11 +37,11 @@ export function Slot({ label, type, item, multiple, ratio, onRemove }: Props) {
         onRemove={item && onRemove ? () => onRemove(item) : undefined}
       />
       <LeaveGuard isDirty={isUploading} because="sending" />
-      {error ? (
-        <chakra.p role="alert" textStyle="small" fontWeight="semibold" color="danger" mt={1.5}>
-          {error}
+      {refused.map((line) => (
+        <chakra.p key={line} role="alert" textStyle="small" fontWeight="semibold" color="danger" mt={1.5}>
+          {line}
         </chakra.p>
-      ) : null}
+      ))}
     </Box>
   )
 }

@@ -4,33 +4,35 @@ import type { PictureType } from '../../../../shared/lists'
 import { messages } from '../../../../shared/messages'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { UploadFailure, upload } from '../../lib/upload'
+import { talent } from '../../words/talent'
 import { usePortfolioChanged } from './usePortfolioChanged'
 
 const TO = '/api/v1/agency/models/portfolio-upload'
 const words = messages.dashboard
 
-/** Pictures on their way into one slot, one call a file. `error` is the server's reason why one was refused. */
+/** Pictures on their way into one slot, one call a file. `refused` says why, and of several which. */
 export function useSlotUpload(type: PictureType) {
   const [isUploading, setUploading] = useState(false)
   const [share, setShare] = useState(0)
-  const [error, setError] = useState<string | null>(null)
+  const [refused, setRefused] = useState<string[]>([])
   const running = useRef<AbortController | null>(null)
   const changed = usePortfolioChanged()
   useEffect(() => () => running.current?.abort(), [])
 
-  const refuse = (reason: string) => {
-    setError(reason || null)
+  const refuse = (line: string) => {
+    if (line !== '') setRefused((before) => [...before.filter((other) => other !== line), line])
     notifyFailure(words.uploadFailed, words.uploadFailedText)
   }
 
+  /** Sends one; the reason why it is not there, if it is not: of the screen, the server or, `''`, of nobody. */
   const send = async (file: File, signal: AbortSignal, onProgress: (share: number) => void) => {
-    if (!file.type.startsWith('image/')) return refuse(messages.upload.wrongType)
-    if (file.size > UPLOAD_MAX_BYTES) return refuse(messages.upload.tooLarge)
+    if (!file.type.startsWith('image/')) return messages.upload.wrongType
+    if (file.size > UPLOAD_MAX_BYTES) return messages.upload.tooLarge
     try {
       await upload(file, { to: TO, fields: { type }, signal, onProgress })
-      notifySuccess(words.imageDone, words.imageDoneText)
+      return null
     } catch (failure) {
-      if (!signal.aborted) refuse(failure instanceof UploadFailure ? failure.message : '')
+      return failure instanceof UploadFailure ? failure.message : ''
     }
   }
 
@@ -38,16 +40,18 @@ export function useSlotUpload(type: PictureType) {
     if (files.length === 0) return
     const controller = new AbortController()
     running.current = controller
-    setError(null)
+    setRefused([])
     setUploading(true)
     setShare(0)
     for (const [at, file] of files.entries()) {
-      await send(file, controller.signal, (sent) => setShare((at + sent) / files.length))
+      const reason = await send(file, controller.signal, (sent) => setShare((at + sent) / files.length))
       if (controller.signal.aborted) return
+      if (reason === null) notifySuccess(words.imageDone, words.imageDoneText)
+      else refuse(files.length > 1 ? talent.portfolio.refused(file.name, reason) : reason)
       // Each stands in its place as soon as it is there; until then the slot would look empty.
       await changed()
     }
     setUploading(false)
   }
-  return { isUploading, share, error, add }
+  return { isUploading, share, refused, add }
 }
