@@ -38,7 +38,15 @@ export function Slot({ label, type, item, multiple, ratio, onRemove }: Props) {
       />
       <LeaveGuard isDirty={isUploading} because="sending" />
       {refused.map((line) => (
-        <chakra.p key={line} role="alert" textStyle="small" fontWeight="semibold" color="danger" mt={1.5}>
+        <chakra.p
+          key={line}
+          role="alert"
+          textStyle="small"
+          fontWeight="semibold"
+          color="danger"
+          mt={1.5}
+          overflowWrap="anywhere"
+        >
           {line}
         </chakra.p>
       ))}
