@@ -54,4 +54,15 @@ export const serverMessages = {
   unknownModel: 'Choose a model from the list',
   unknownFile: 'This file is not known here, or is in use already. Upload it instead.',
   unsubscribeDead: 'This link is not known. It may have been used up by a newer one.',
+  /** Of a value that its validator gives no words of its own for. */
+  types: {
+    string: 'Enter a text',
+    number: 'Enter a number',
+    int: 'Enter a whole number',
+    boolean: 'Say true or false',
+    array: 'Send a list',
+  },
+  chooseOneOf: (choices: string) => `Choose one of: ${choices}`,
+  atLeast: (figure: string) => `At least ${figure}`,
+  atMost: (figure: string) => `At most ${figure}`,
 } as const

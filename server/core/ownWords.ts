@@ -1,13 +1,7 @@
 import type { z } from 'zod'
 import { serverMessages } from '../../shared/serverMessages'
 
-const TYPES: Record<string, string> = {
-  string: 'Enter a text',
-  number: 'Enter a number',
-  int: 'Enter a whole number',
-  boolean: 'Say true or false',
-  array: 'Send a list',
-}
+const TYPES: Record<string, string> = serverMessages.types
 const figure = (given: number | bigint) => given.toLocaleString('en-US')
 
 /**
@@ -19,11 +13,11 @@ export function ownWords(issue: z.core.$ZodRawIssue): string {
     case 'invalid_type':
       return TYPES[issue.expected] ?? serverMessages.invalid
     case 'invalid_value':
-      return `Choose one of: ${issue.values.map(String).join(', ')}`
+      return serverMessages.chooseOneOf(issue.values.map(String).join(', '))
     case 'too_small':
-      return `At least ${figure(issue.minimum)}`
+      return serverMessages.atLeast(figure(issue.minimum))
     case 'too_big':
-      return `At most ${figure(issue.maximum)}`
+      return serverMessages.atMost(figure(issue.maximum))
     default:
       return serverMessages.invalid
   }

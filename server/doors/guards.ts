@@ -81,7 +81,7 @@ export function sameOrigin(house: House): RequestHandler {
 export const isOwnHost = (origin: string, host: string | undefined) =>
   host !== undefined && URL.canParse(origin) && new URL(origin).host === host
 
-/** Writing takes JSON or, for files, multipart: nothing that a form of another site could send (requirements.md). */
+/** Writing takes JSON or, for files, multipart: nothing that a form of another site could send (S31). */
 export const jsonOrMultipart: RequestHandler = (request, _response, next) => {
   const hasBody =
     Number(request.get('content-length') ?? 0) > 0 || request.get('transfer-encoding') !== undefined

@@ -11,8 +11,21 @@ const linear = (part: number) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }
 
+// Taking a thumbhash apart is a quarter of a millisecond, and each visit of the home page asks for the same few.
+const known = new Map<string, boolean>()
+const KNOWN_MAX = 100
+
 /** Whether the home page's words can be read on a picture: whether it is dark where they lie, as its thumbhash has it. */
 export function carriesWords(thumbhash: string): boolean {
+  const before = known.get(thumbhash)
+  if (before !== undefined) return before
+  if (known.size >= KNOWN_MAX) known.clear()
+  const isDark = isDarkBehindWords(thumbhash)
+  known.set(thumbhash, isDark)
+  return isDark
+}
+
+function isDarkBehindWords(thumbhash: string): boolean {
   const { w, h, rgba } = thumbHashToRGBA(Buffer.from(thumbhash, 'base64'))
   const width = Math.ceil(w * BEHIND_WORDS)
   let bright = 0

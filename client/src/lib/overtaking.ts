@@ -2,7 +2,8 @@ import type { OwnProfile } from '../../../shared/profile'
 
 // Two windows of one person: what each has typed is laid on what is stored, and never over what the other has saved.
 
-type Texts = Record<string, string>
+/** A form's fields: texts, and rows of texts. */
+type Held = Record<string, unknown>
 
 /** What was typed here was changed elsewhere too, to something else. `now` is what is stored. */
 export class Overtaken extends Error {
@@ -11,16 +12,22 @@ export class Overtaken extends Error {
   }
 }
 
-/** The fields that hold something else than `base`, from which the form was filled. */
-const typedHere = (base: Texts, given: Texts) =>
-  Object.keys(given).filter((field) => given[field] !== base[field])
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** What of `given` is something else than in `base`, from which the form was filled. */
+export const changed = <Fields extends Held>(base: Held, given: Fields): Partial<Fields> =>
+  Object.fromEntries(
+    Object.entries(given).filter(([field, value]) => !isSame(value, base[field])),
+  ) as Partial<Fields>
 
 /** Whether a field that was typed here is by now stored as a third thing. */
-export const isOvertaken = (base: Texts, stored: Texts, given: Texts): boolean =>
-  typedHere(base, given).some((field) => stored[field] !== base[field] && stored[field] !== given[field])
+export const isOvertaken = (base: Held, stored: Held, given: Held): boolean =>
+  Object.entries(changed(base, given)).some(
+    ([field, typed]) => !isSame(stored[field], base[field]) && !isSame(stored[field], typed),
+  )
 
 /** What was typed here on top of what is stored now, so that another window's changes stay. */
-export const onto = <Fields extends Texts>(base: Texts, stored: Fields, given: Texts): Fields => ({
+export const onto = <Fields extends Held>(base: Held, stored: Fields, given: Held): Fields => ({
   ...stored,
-  ...Object.fromEntries(typedHere(base, given).map((field) => [field, given[field]])),
+  ...changed(base, given),
 })

@@ -1,8 +1,14 @@
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { changed, onto } from '../../lib/overtaking'
 
 type Form<Fields extends FieldValues> = Pick<UseFormReturn<Fields>, 'getValues' | 'reset' | 'setValue'>
 
-const differ = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
+/** Makes what is stored the form's ground and leaves in it what is `held`: where the two differ, it is to be saved. */
+export function ground<Fields extends FieldValues>(form: Form<Fields>, stored: Fields, held: Fields) {
+  form.reset(stored as DefaultValues<Fields>)
+  for (const name of Object.keys(changed(stored, held)) as Path<Fields>[])
+    form.setValue(name, held[name], { shouldDirty: true })
+}
 
 /**
  * After a save the form stands as it is stored, but for what was typed while the save was under way: that stays, to be
@@ -14,8 +20,6 @@ export function settle<Fields extends FieldValues>(
   stored: Fields,
 ): boolean {
   const now = form.getValues()
-  const late = (Object.keys(stored) as Path<Fields>[]).filter((name) => differ(now[name], sent[name]))
-  form.reset(stored as DefaultValues<Fields>)
-  for (const name of late) form.setValue(name, now[name], { shouldDirty: true })
-  return late.length > 0
+  ground(form, stored, onto(sent, stored, now))
+  return Object.keys(changed(sent, now)).length > 0
 }

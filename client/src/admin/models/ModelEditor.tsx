@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
 import { ArrowLeft, ExternalLink, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
@@ -6,12 +6,12 @@ import type { ModelDetail } from '../../../../shared/modelRecord'
 import { paths } from '../../../../shared/paths'
 import { Button } from '../../design/Button'
 import { buttonLook } from '../../design/buttonLook'
+import { KeptPanel } from '../../design/KeptPanel'
 import { LeaveGuard, LeaveQuestion } from '../../design/LeaveGuard'
 import { Page } from '../../design/Page'
 import { Tabs } from '../../design/Tabs'
 import { TextLink } from '../../design/TextLink'
 import { useListQuery } from '../../lib/useListQuery'
-import { useOpened } from '../../lib/useOpened'
 import { adminModels } from '../../words/adminModels'
 import { DeleteModel } from './DeleteModel'
 import { ImagesTab } from './ImagesTab'
@@ -41,7 +41,6 @@ export function ModelEditor({ detail }: { detail: ModelDetail }) {
   const [isLeft, setLeft] = useState(false)
   const edit = useModelForm(model)
   const tab: TabId = isTab(filters.tab) ? filters.tab : 'info'
-  const opened = useOpened(tab)
   const stop = () => {
     setEditing(false)
     setAsking(false)
@@ -91,16 +90,12 @@ export function ModelEditor({ detail }: { detail: ModelDetail }) {
             <PartFacts part={tab} model={model} />
           )
         ) : null}
-        {opened.has('ratings') ? (
-          <Box hidden={tab !== 'ratings'}>
-            <RatingsTab modelId={model.id} ratings={ratings} />
-          </Box>
-        ) : null}
-        {opened.has('images') ? (
-          <Box hidden={tab !== 'images'}>
-            <ImagesTab modelId={model.id} />
-          </Box>
-        ) : null}
+        <KeptPanel open={tab === 'ratings'}>
+          <RatingsTab modelId={model.id} ratings={ratings} />
+        </KeptPanel>
+        <KeptPanel open={tab === 'images'}>
+          <ImagesTab modelId={model.id} />
+        </KeptPanel>
       </Tabs>
       <LeaveGuard isDirty={isEditing && edit.isDirty && !isLeft} />
       <LeaveQuestion open={isAsking} onLeave={stop} onStay={() => setAsking(false)} />

@@ -33,7 +33,5 @@ export const draftOf = (opportunity: OpportunityRecord): Draft => ({
   description: opportunity.description,
 })
 
-export const isField = (name: string): name is keyof Draft => Object.hasOwn(EMPTY, name)
-
 /** The form holds texts, the server's own schema reads them. */
 export const resolver = zodResolver(newOpportunity) as unknown as Resolver<Draft, unknown, NewOpportunity>

@@ -7,8 +7,8 @@ import { isOvertaken, onto } from '../../lib/overtaking'
 import { refusalOf, showRefused } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { adminOpportunities } from '../../words/adminOpportunities'
-import { settle } from '../forms/afterSave'
-import { type Draft, draftOf, isField, resolver } from './opportunityDraft'
+import { ground, settle } from '../forms/afterSave'
+import { type Draft, draftOf, resolver } from './opportunityDraft'
 import { useOpportunityCache } from './useOpportunityCache'
 
 const words = adminOpportunities.detail
@@ -42,9 +42,7 @@ export function useOpportunityForm(opportunity: OpportunityRecord) {
     if (!isOvertaken(before, stored, given)) return send(newest, merged, given)
     setBase(newest)
     setClash(true)
-    form.reset(stored)
-    for (const name of Object.keys(merged).filter(isField))
-      form.setValue(name, merged[name], { shouldDirty: true })
+    ground(form, stored, merged)
   }
 
   const save = form.handleSubmit(async () => {

@@ -8,6 +8,7 @@ import { paths } from '../../../../shared/paths'
 import type { Project } from '../../../../shared/projects'
 import { Button } from '../../design/Button'
 import { Confirm } from '../../design/Confirm'
+import { KeptPanel } from '../../design/KeptPanel'
 import { LeaveGuard, LeaveQuestion } from '../../design/LeaveGuard'
 import { Page } from '../../design/Page'
 import { StatCard } from '../../design/StatCard'
@@ -17,7 +18,6 @@ import { TextLink } from '../../design/TextLink'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
-import { useOpened } from '../../lib/useOpened'
 import { adminProjects } from '../../words/adminProjects'
 import { Moodboard } from './Moodboard'
 import { DatesTab, DetailsTab, LocationsTab } from './ProjectParts'
@@ -36,7 +36,6 @@ const isTab = (given: string): given is TabId => Object.hasOwn(words.tabs, given
 export function ProjectEditor({ project }: { project: Project }) {
   const { filters, setFilters } = useListQuery(TAB)
   const tab: TabId = isTab(filters.tab) ? filters.tab : 'overview'
-  const opened = useOpened(tab)
   const form = useProjectForm(project)
   const [isAsking, setAsking] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
@@ -80,16 +79,12 @@ export function ProjectEditor({ project }: { project: Project }) {
         {tab === 'details' ? <DetailsTab project={project} form={form} /> : null}
         {tab === 'locations' ? <LocationsTab project={project} form={form} /> : null}
         {tab === 'dates' ? <DatesTab project={project} form={form} /> : null}
-        {opened.has('team') ? (
-          <Box hidden={tab !== 'team'}>
-            <TeamTab project={project} />
-          </Box>
-        ) : null}
-        {opened.has('proposals') ? (
-          <Box hidden={tab !== 'proposals'}>
-            <ProposalsTab project={project} />
-          </Box>
-        ) : null}
+        <KeptPanel open={tab === 'team'}>
+          <TeamTab project={project} />
+        </KeptPanel>
+        <KeptPanel open={tab === 'proposals'}>
+          <ProposalsTab project={project} />
+        </KeptPanel>
       </Tabs>
       <LeaveGuard isDirty={form.isEditing && form.isDirty && !isLeft} />
       <LeaveQuestion

@@ -43,14 +43,6 @@ export const draftOf = (project: Project): Draft => ({
   dateOptions: rows(project.dateOptions),
 })
 
-/** The fields that two drafts hold differently. */
-export const differing = (a: Draft, b: Draft) =>
-  (Object.keys(a) as (keyof Draft)[]).filter((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]))
-
-/** These fields of a draft. */
-export const only = (draft: Draft, names: readonly (keyof Draft)[]): Partial<Draft> =>
-  Object.fromEntries(names.map((name) => [name, draft[name]]))
-
 /** The form holds texts, the server's own schema reads them. */
 export const resolver = zodResolver(newProject) as unknown as Resolver<Draft, unknown, NewProject>
 

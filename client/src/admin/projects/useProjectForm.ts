@@ -3,11 +3,12 @@ import { useForm } from 'react-hook-form'
 import { messages } from '../../../../shared/messages'
 import type { NewProject, Project } from '../../../../shared/projects'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { changed, isOvertaken, onto } from '../../lib/overtaking'
 import { refusalOf, showRefused } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { adminProjects } from '../../words/adminProjects'
-import { settle } from '../forms/afterSave'
-import { type Draft, differing, draftOf, only, problemOf, resolver } from './projectDraft'
+import { ground, settle } from '../forms/afterSave'
+import { type Draft, draftOf, problemOf, resolver } from './projectDraft'
 import { useProjectCache } from './useProjectCache'
 
 const words = adminProjects.detail
@@ -18,7 +19,7 @@ const words = adminProjects.detail
  */
 export function useProjectForm(project: Project) {
   const [base, setBase] = useState(project)
-  const [isOvertaken, setOvertaken] = useState(false)
+  const [isClash, setClash] = useState(false)
   const [isEditing, setEditing] = useState(false)
   const form = useForm<Draft, unknown, NewProject>({ resolver, defaultValues: draftOf(project) })
   const cache = useProjectCache()
@@ -27,33 +28,29 @@ export function useProjectForm(project: Project) {
   const start = () => {
     setBase(project)
     form.reset(draftOf(project))
-    setOvertaken(false)
+    setClash(false)
     setEditing(true)
   }
 
   /** Sends what `merged` holds otherwise than `from`, and ends the editing, unless something was typed meanwhile. */
   async function send(merged: Draft, from: Project, typed: Draft) {
-    const changes = only(merged, differing(merged, draftOf(from)))
+    const changes = changed(draftOf(from), merged)
     const saved = await change.mutateAsync({ id: from.id, version: from.version, ...changes })
     void cache.keep(saved)
     setBase(saved)
-    setOvertaken(false)
+    setClash(false)
     setEditing(settle(form, typed, draftOf(saved)))
     notifySuccess(words.saved)
   }
 
   /** Fields that were not touched here take the newer value; when none was touched at both ends it is saved at once. */
   async function overtake(newest: Project, typed: Draft) {
-    const before = draftOf(base)
-    const now = draftOf(newest)
-    const theirs = differing(now, before)
-    const merged: Draft = { ...now, ...only(typed, differing(typed, before)) }
-    const own = differing(merged, now)
-    if (!own.some((name) => theirs.includes(name))) return send(merged, newest, typed)
+    const [before, stored] = [draftOf(base), draftOf(newest)]
+    const merged = onto(before, stored, typed)
+    if (!isOvertaken(before, stored, typed)) return send(merged, newest, typed)
     setBase(newest)
-    setOvertaken(true)
-    form.reset(now)
-    for (const name of own) form.setValue(name, merged[name], { shouldDirty: true })
+    setClash(true)
+    ground(form, stored, merged)
   }
 
   const save = form.handleSubmit(
@@ -80,7 +77,7 @@ export function useProjectForm(project: Project) {
     form,
     isEditing,
     isDirty: form.formState.isDirty,
-    isOvertaken,
+    isOvertaken: isClash,
     isBusy: change.isPending,
     start,
     stop: () => setEditing(false),

@@ -1,10 +1,9 @@
-import { Box } from '@chakra-ui/react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'wouter'
 import type { OnboardingData } from '../../../../shared/profile'
+import { KeptPanel } from '../../design/KeptPanel'
 import { LoadingText } from '../../design/LoadingText'
 import { Tabs } from '../../design/Tabs'
-import { useOpened } from '../../lib/useOpened'
 import { talent } from '../../words/talent'
 import { HomeTab } from '../home/HomeTab'
 import { OpportunitiesTab } from '../opportunities/OpportunitiesTab'
@@ -21,7 +20,6 @@ type Tab = (typeof TABS)[number]
 export function TalentTabs({ data }: { data: OnboardingData }) {
   const [params, setParams] = useSearchParams()
   const tab = TABS.find((each) => each === params.get('tab')) ?? 'dashboard'
-  const opened = useOpened(tab)
 
   const open = (to: Tab) =>
     setParams((before) => {
@@ -31,16 +29,16 @@ export function TalentTabs({ data }: { data: OnboardingData }) {
       return next
     })
 
-  const panels: Record<Tab, () => ReactNode> = {
-    dashboard: () => <HomeTab />,
-    opportunities: () => <OpportunitiesTab />,
-    portfolio: () => (
+  const panels: Record<Tab, ReactNode> = {
+    dashboard: <HomeTab />,
+    opportunities: <OpportunitiesTab />,
+    portfolio: (
       <Suspense fallback={<LoadingText>{talent.portfolio.loading}</LoadingText>}>
         <PortfolioTab items={data.portfolio} />
       </Suspense>
     ),
-    projects: () => <ProjectsTab />,
-    profile: () => (
+    projects: <ProjectsTab />,
+    profile: (
       <Suspense fallback={<LoadingText>{talent.profile.loading}</LoadingText>}>
         <ProfileTab profile={data.profile} />
       </Suspense>
@@ -53,10 +51,10 @@ export function TalentTabs({ data }: { data: OnboardingData }) {
       value={tab}
       onChange={open}
     >
-      {TABS.filter((each) => opened.has(each)).map((each) => (
-        <Box key={each} hidden={each !== tab}>
-          {panels[each]()}
-        </Box>
+      {TABS.map((each) => (
+        <KeptPanel key={each} open={each === tab}>
+          {panels[each]}
+        </KeptPanel>
       ))}
     </Tabs>
   )
