@@ -37,7 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild ? here : path.join(here, 'client'),
   // The site's own files (favicon, manifest) lie in client/public; the server build takes none of them along.
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [react(), ground(), ...(isSsrBuild ? [] : [runsWhole(...BOOT_PIECES), precompress()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [ground(), runsWhole(...BOOT_PIECES), precompress()])],
   build: isSsrBuild
     ? {
         outDir: path.join(here, 'dist/server'),

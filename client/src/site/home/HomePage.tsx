@@ -20,6 +20,8 @@ export default function HomePage() {
         <Below turns={2}>
           <StatsBand />
           <Testimonial />
+        </Below>
+        <Below turns={3}>
           <TwoWaysIn />
           <BrandStrip />
           <NewsletterForm />

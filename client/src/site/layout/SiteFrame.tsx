@@ -15,7 +15,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </Box>
       {/* As many turns as the longest page takes. */}
-      <Below turns={2}>
+      <Below turns={3}>
         <Footer />
       </Below>
     </Flex>

@@ -63,12 +63,12 @@ export default function ModelsPage() {
       ) : (
         <Box>
           <RosterSheet models={items} page={page} isStale={list.isPlaceholderData} />
-          <Below turns={2}>
+          <Below turns={3}>
             {items ? <Pager page={page} totalPages={totalPages} onPage={turnTo} /> : null}
           </Below>
         </Box>
       )}
-      <Below turns={2}>
+      <Below turns={3}>
         <JoinCall />
       </Below>
     </Page>
