@@ -22,7 +22,10 @@ const optional = z
   .optional()
   .transform((given) => given || undefined)
 const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
-const optionalAddress = optional.pipe(httpAddress.optional())
+// Every path of the site begins at its root: an address with one of its own would make links that lead nowhere.
+const siteAddress = httpAddress.pipe(
+  z.string().refine((given) => new URL(given).href === `${new URL(given).origin}/`, 'must be without a path'),
+)
 // `Name <address>` or an address alone. A comma would be two senders, a line break a header (S33).
 const SENDER = /^(?:"[^"<>\r\n]*" *|[^"<>,;:\r\n]*)<([^<>\s]+)>$|^([^<>\s]+)$/
 const isSender = (given: string) => {
@@ -35,7 +38,7 @@ const variables = z.object({
   NODE_ENV: oneOf(['production', 'development', 'test']).default('production'),
   PORT: whole(0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: optionalAddress,
+  PUBLIC_URL: optional.pipe(siteAddress.optional()),
   DATABASE_PATH: z.string().min(1).default('data/agency.sqlite'),
   UPLOADS_DIR: z.string().min(1).default('uploads'),
   DEMO_DATA: z.stringbool({ error: 'must be true or false' }).default(true),
@@ -53,7 +56,13 @@ const variables = z.object({
   JWT_SECRET: optional.pipe(z.string().min(32, 'must have at least 32 characters').optional()),
   AGENCY_KEY: optional,
   SMTP_URL: optional.pipe(
-    z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }).optional(),
+    z
+      .url({
+        protocol: /^smtps?$/,
+        hostname: /./,
+        error: 'must start with smtp:// or smtps:// and name a server',
+      })
+      .optional(),
   ),
   MAIL_FROM: optional.pipe(
     z.string().refine(isSender, 'must be an e-mail address, or a name and the address in <>').optional(),

@@ -23,9 +23,9 @@ export const notSignedIn = (message: string = serverMessages.signIn) =>
   new TRPCError({ code: 'UNAUTHORIZED', message })
 /** 403: signed in, but not in this role. */
 export const forbidden = () => new TRPCError({ code: 'FORBIDDEN', message: serverMessages.forbidden })
-/** 429: too many in a short time. */
-export const tooMany = (message: string = serverMessages.tooMany) =>
-  new TRPCError({ code: 'TOO_MANY_REQUESTS', message })
+/** 429: too many in a short time; after `seconds` it may work again. */
+export const tooMany = (seconds: number, message: string = serverMessages.tooMany) =>
+  new TRPCError({ code: 'TOO_MANY_REQUESTS', message, cause: new NotYet(seconds) })
 /** 503: not now; the same may work in a moment. */
 export const busy = () => new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: serverMessages.busy })
 /** 413: a body, a file or a picture over its limit. */
@@ -43,6 +43,15 @@ export const invalid = (path: string, message: string) =>
 function atField(path: string, message: string) {
   return new ZodRealError([{ code: 'custom', path: path.split('.'), message, input: undefined }])
 }
+
+/** Why something is refused for some seconds only. */
+class NotYet extends Error {
+  constructor(readonly seconds: number) {
+    super(`not before ${seconds} s`)
+  }
+}
+/** Whoever comes while the house is busy is asked to wait so many seconds. */
+const A_MOMENT = 5
 
 /** The same error with its fields named as the caller spelled them; `names` maps our spelling to theirs. */
 export function renameIssues(error: unknown, names: ReadonlyMap<string, string>): unknown {
@@ -78,15 +87,16 @@ export function isOutOfReach(error: unknown): boolean {
   return error instanceof Error && /^(ENOSPC|EDQUOT)\b/.test(error.message)
 }
 
-export type Failure = { status: number; code: string; message: string; issues?: Issue[] }
+/** `retryAfter` in seconds, for the header of that name (RFC 9110, 10.2.3). */
+export type Failure = { status: number; code: string; message: string; issues?: Issue[]; retryAfter?: number }
 
 /**
- * Any thrown thing as an answer: status, a sentence, and the fields at fault. What nobody expected becomes a 500
- * that says only that something went wrong (S35); what `isOutOfReach` becomes a 503.
+ * Any thrown thing as an answer: status, a sentence, the fields at fault, and when to come again. What nobody
+ * expected becomes a 500 that says only that something went wrong (S35); what `isOutOfReach` becomes a 503.
  */
 export function asFailure(error: unknown): Failure {
   const cause = error instanceof TRPCError ? error.cause : error
-  if (isOutOfReach(cause)) return { status: 503, code: 'SERVICE_UNAVAILABLE', message: serverMessages.busy }
+  if (isOutOfReach(cause)) return asFailure(busy())
   if (!(error instanceof TRPCError)) return unexpected
   const status = STATUS[error.code]
   if (status === undefined) return unexpected
@@ -102,6 +112,8 @@ export function asFailure(error: unknown): Failure {
     status,
     code: error.code,
     message: own && status !== 400 ? error.message : serverMessages.invalid,
+    ...(status === 503 && { retryAfter: A_MOMENT }),
+    ...(cause instanceof NotYet && { retryAfter: cause.seconds }),
   }
 }
 

@@ -57,7 +57,7 @@ export function createRateLimits(db: Db, on: boolean): RateLimits {
       try {
         await limiter(name).consume(key)
       } catch (error) {
-        throw error instanceof RateLimiterRes ? tooMany() : error
+        throw error instanceof RateLimiterRes ? tooMany(Math.ceil(error.msBeforeNext / 1000)) : error
       }
     },
     async forgive(name, key) {

@@ -36,12 +36,18 @@ export function sendFailure(house: House, requestId: string, response: ServerRes
     response.destroy()
     return
   }
-  const { status, message, issues } = failure
-  if (status === 503) response.setHeader('retry-after', '5')
+  const { status, message, issues, retryAfter } = failure
+  if (retryAfter !== undefined) response.setHeader('retry-after', String(retryAfter))
   response.statusCode = status
   response.setHeader('content-type', 'application/json; charset=utf-8')
   response.setHeader('cache-control', 'no-store')
   response.end(JSON.stringify({ error: true, success: false, message, ...(issues && { issues }), requestId }))
+}
+
+/** The header of a refusal for tRPC's answer; of several calls in one, the longest wait. */
+export function comeAgain(errors: readonly unknown[]) {
+  const seconds = Math.max(0, ...errors.map((error) => asFailure(error).retryAfter ?? 0))
+  return seconds > 0 ? { headers: { 'retry-after': String(seconds) } } : {}
 }
 
 function failureOf(error: unknown): Failure {

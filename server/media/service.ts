@@ -88,7 +88,7 @@ export async function uploadForApplication(ctx: Context): Promise<KeptFile> {
     const hourAgo = new Date(ctx.clock().getTime() - HOUR_MS).toISOString()
     const before = repository.uploadedBy(ctx.db, uploader, hourAgo)
     if (before.files >= ANONYMOUS.filesAnHour || before.bytes + bytes > ANONYMOUS.bytesAnHour)
-      throw tooMany(serverMessages.uploadsFull)
+      throw tooMany(HOUR_MS / 1000, serverMessages.uploadsFull)
     if (repository.unclaimedBytes(ctx.db) + bytes > ANONYMOUS.bytesInAll) throw busy()
   }
   // Asked before the work as well, so that a refusal costs no decoding.

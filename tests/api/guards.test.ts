@@ -49,6 +49,13 @@ describe('S4 passwords', { timeout: 60_000 }, () => {
 })
 
 describe('S5 the limits of sign-in', () => {
+  /** The refusal says in seconds when to come again (RFC 9110): the window is fifteen minutes. */
+  const expectAQuarterHour = (header: unknown) => {
+    expect(header).toMatch(/^[1-9]\d*$/)
+    expect(Number(header)).toBeGreaterThan(14 * 60)
+    expect(Number(header)).toBeLessThanOrEqual(15 * 60)
+  }
+
   const guess = (t: ReturnType<typeof testApp>, at: number, address: string) =>
     t
       .http()
@@ -60,9 +67,21 @@ describe('S5 the limits of sign-in', () => {
     const t = testApp({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
     for (let at = 0; at < 30; at++)
       expect((await guess(t, at, `2001:db8:1:${(at % 250).toString(16)}::${at}`)).status).toBe(401)
-    expect((await guess(t, 31, '2001:db8:1:ff::1')).status).toBe(429)
+    const refused = await guess(t, 31, '2001:db8:1:ff::1')
+    expect(refused.status).toBe(429)
+    expectAQuarterHour(refused.headers['retry-after'])
     expect((await guess(t, 32, '2001:db8:2:0::1')).status).toBe(401)
   }, 30_000)
+
+  it('S5 tell the site as well when to come again', async () => {
+    const t = testApp({ RATE_LIMIT: 'on' })
+    const guess = () =>
+      t.http().post('/trpc/auth.signInTalent').send({ identification: 'asha@example.in', password: 'a guess' })
+    for (let at = 0; at < 10; at++) expect((await guess()).headers).not.toHaveProperty('retry-after')
+    const refused = await guess()
+    expect(refused.status).toBe(429)
+    expectAQuarterHour(refused.headers['retry-after'])
+  })
 
   it('S5 survive a restart', async () => {
     const t = testApp()

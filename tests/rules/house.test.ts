@@ -11,6 +11,8 @@ describe('the configuration', () => {
     ['PORT', 'eighty'],
     ['PORT', '70000'],
     ['PUBLIC_URL', 'agency.example'],
+    ['PUBLIC_URL', 'https://agency.example/site'],
+    ['PUBLIC_URL', 'https://you:secret@agency.example'],
     ['DEMO_DATA', 'perhaps'],
     ['ADMIN_EMAIL', 'you'],
     ['ADMIN_PASSWORD', 'short'],
@@ -18,6 +20,7 @@ describe('the configuration', () => {
     ['ADMIN_PASSWORD', 'é'.repeat(37)],
     ['JWT_SECRET', 'thirty-one-characters-only-here'],
     ['SMTP_URL', 'https://smtp.example'],
+    ['SMTP_URL', 'smtp://'],
     ['MAIL_FROM', 'Agency'],
     ['MAIL_FROM', 'Agency <bookings>'],
     ['MAIL_FROM', 'Agency, Delhi <bookings@agency.example>'],
@@ -39,6 +42,9 @@ describe('the configuration', () => {
   })
 
   it.each([
+    ['PUBLIC_URL', 'https://agency.example'],
+    ['PUBLIC_URL', 'https://agency.example:8443/'],
+    ['SMTP_URL', 'smtps://user:password@smtp.example:465'],
     ['MAIL_FROM', 'bookings@agency.example'],
     ['MAIL_FROM', 'Tehkhana Studio <bookings@agency.example>'],
     ['MAIL_FROM', '"Tehkhana, Delhi" <bookings@agency.example>'],
