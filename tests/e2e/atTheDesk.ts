@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { tooWide } from './looking'
 
 /** Nothing for axe to say, and nothing that scrolls sideways. */
 export async function axe(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
+  expect(await tooWide(page)).toBe(0)
 }
 
 /** A word unlike any other of this run, so that a journey finds its own. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { atOwnDashboard, jpeg, notices } from '../helpers/newTalent'
-import { axeIsContent } from './looking'
+import { axeIsContent, fitsLargeLetters, fitsNarrowScreen, tooWide } from './looking'
 
 const TABS = ['Dashboard', 'Opportunities', 'Portfolio', 'Projects', 'Profile']
 const panel = (page: Page) => page.getByRole('tabpanel').first()
@@ -22,9 +22,6 @@ async function signIn(page: Page) {
   await expect(page).toHaveURL('/model-dashboard')
 }
 
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
 test('the five tabs are accessible, fit 320 pixels and show the figures', async ({ page }) => {
   test.slow()
   await signIn(page)
@@ -37,10 +34,10 @@ test('the five tabs are accessible, fit 320 pixels and show the figures', async 
     await expect(tab(page, name)).toBeInViewport({ ratio: 1 })
     await expect(page.getByText(/^Loading/)).toHaveCount(0)
     await axeIsContent(page)
-    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    expect(await tooWide(page)).toBe(0)
     const before = page.viewportSize() ?? { width: 1280, height: 800 }
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    await fitsNarrowScreen(page)
+    await fitsLargeLetters(page)
     await page.setViewportSize(before)
   }
 })

@@ -7,6 +7,7 @@ import { freshPerson } from '../helpers/newTalent'
 import { asAgency } from './badInput'
 import {
   axeIsContent,
+  fitsLargeLetters,
   fitsNarrowScreen,
   lookThrough,
   oversized,
@@ -95,4 +96,5 @@ for (const [address, status] of pages)
     // A phone has no Tab.
     if (!isMobile) expect(await tour(page)).toEqual([])
     await fitsNarrowScreen(page)
+    await fitsLargeLetters(page)
   })

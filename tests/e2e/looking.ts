@@ -81,10 +81,23 @@ export function watchStrangers(page: Page, house: string | undefined) {
   return strangers
 }
 
+/** By how many pixels the page is wider than the screen. A phone's `innerWidth` would grow with the page. */
+export const tooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
 /** Nothing scrolls sideways on the narrowest screen. */
 export async function fitsNarrowScreen(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expect(await tooWide(page)).toBe(0)
+}
+
+/** Nor on a phone whose reader has the letters twice as large (WCAG 2.2, 1.4.4). */
+export async function fitsLargeLetters(page: Page) {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  expect(await tooWide(page)).toBe(0)
 }
 
 /** A date has a stop for its day, its month and its year; and the way round may begin in the middle. */

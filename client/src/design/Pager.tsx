@@ -14,6 +14,7 @@ export function Pager({ page, totalPages, onPage, ...rest }: Props) {
       aria-label={parts.pages}
       align="center"
       justify="space-between"
+      wrap="wrap"
       gap={{ base: 2, sm: 4 }}
       py={5}
       {...rest}

@@ -8,7 +8,8 @@ export function Wordmark(props: BoxProps) {
       display="inline-flex"
       alignItems="center"
       gap="0.4em"
-      fontSize="1.125rem"
+      // Beside the menu on the narrowest phone, however large its reader has the letters.
+      fontSize="min(1.125rem, 5.7vw)"
       fontWeight="black"
       fontStretch="125%"
       letterSpacing="0.01em"

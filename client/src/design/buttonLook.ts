@@ -11,6 +11,7 @@ export const buttonLook = defineRecipe({
     justifyContent: 'center',
     gap: 2,
     flexShrink: 0,
+    maxWidth: 'full',
     border: '1px solid',
     fontSize: '0.9375rem',
     fontWeight: 'semibold',

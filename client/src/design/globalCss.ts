@@ -25,7 +25,7 @@ export const globalCss = defineGlobalStyles({
     fontVariantNumeric: 'tabular-nums',
     fontOpticalSizing: 'auto',
   },
-  body: { textStyle: 'body', minWidth: '20rem' },
+  body: { textStyle: 'body', minWidth: '320px' },
   '*::placeholder': { color: 'fgQuiet', opacity: 1 },
   '[data-ground=ink]': {
     ...Object.fromEntries(

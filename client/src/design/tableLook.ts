@@ -37,7 +37,7 @@ export const tableLook: SystemStyleObject = {
     '& tr': { display: 'block', py: 3, borderTop: '1px solid', borderColor: 'fg' },
     '& td': {
       display: 'grid',
-      gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+      gridTemplateColumns: 'min(7.5rem, 35%) minmax(0, 1fr)',
       gap: 3,
       px: 0,
       py: 1,

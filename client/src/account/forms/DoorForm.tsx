@@ -8,6 +8,7 @@ export const DoorForm = (form: HTMLChakraProps<'form'>) => (
     onInput={dismissFailures}
     onSubmitCapture={dismissFailures}
     display="grid"
+    gridTemplateColumns="minmax(0, 1fr)"
     gap={5}
     {...form}
   />

@@ -1,6 +1,7 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { EXPERIENCE_LEVELS, EYE_COLORS, HAIR_COLORS, SKIN_TONES } from '../../../../shared/lists'
+import { TWO_BY_TWO } from '../../design/columns'
 import { SelectField } from '../../design/SelectField'
 import { TextField } from '../../design/TextField'
 import { account } from '../../words/account'
@@ -46,7 +47,7 @@ export function PhysicalStep() {
         <chakra.legend textStyle="subheading" float="left" width="full" mb={5}>
           {words.inches}
         </chakra.legend>
-        <Grid gap={6} gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }} clear="both">
+        <Grid gap={6} gridTemplateColumns={{ base: TWO_BY_TWO, md: 'repeat(4, 1fr)' }} clear="both">
           {gender === 'female' ? <TextField label={words.bust} {...number} {...field('bust')} /> : null}
           {gender === 'male' ? <TextField label={words.chest} {...number} {...field('chest')} /> : null}
           <TextField label={words.waist} required {...number} {...field('waist')} />

@@ -44,7 +44,13 @@ export function LoginForm() {
     defaultValues: { email: '', password: '' },
   })
   return (
-    <chakra.form noValidate display="grid" gap={5} onSubmit={handleSubmit((given) => signIn.mutate(given))}>
+    <chakra.form
+      noValidate
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap={5}
+      onSubmit={handleSubmit((given) => signIn.mutate(given))}
+    >
       <TextField
         label={words.email}
         type="email"
@@ -63,7 +69,7 @@ export function LoginForm() {
         {...register('password')}
       />
       <Flex align="center" justify="space-between" gap={4} wrap="wrap" mt={2}>
-        <SubmitButton busy={signIn.isPending} busyWords={words.busy} size="large" minW="11rem">
+        <SubmitButton busy={signIn.isPending} busyWords={words.busy} size="large" minW="min(11rem, 100%)">
           {words.submit}
         </SubmitButton>
         <TextLink href={paths.forgotPassword} py={2}>

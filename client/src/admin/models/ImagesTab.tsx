@@ -4,6 +4,7 @@ import { PORTFOLIO_MAX } from '../../../../shared/limits'
 import { messages } from '../../../../shared/messages'
 import type { PortfolioItem } from '../../../../shared/portfolio'
 import { Confirm } from '../../design/Confirm'
+import { TWO_BY_TWO } from '../../design/columns'
 import { EmptyState } from '../../design/EmptyState'
 import { ErrorState } from '../../design/ErrorState'
 import { LoadingText } from '../../design/LoadingText'
@@ -111,7 +112,7 @@ function Sheet({ modelId, images, keep, renew }: SheetProps) {
           display="grid"
           gap={4}
           gridTemplateColumns={{
-            base: 'repeat(2, minmax(0, 1fr))',
+            base: TWO_BY_TWO,
             md: 'repeat(3, minmax(0, 1fr))',
             '2xl': 'repeat(4, minmax(0, 1fr))',
           }}

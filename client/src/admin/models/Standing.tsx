@@ -71,7 +71,7 @@ export function Standing({ model }: { model: ModelRecord }) {
         </chakra.p>
       </Flex>
       <Flex columnGap={10} rowGap={4} wrap="wrap" align="start" mt={4}>
-        <Box minW="12rem">
+        <Box minW="min(12rem, 100%)">
           <SelectField
             label={words.availability}
             value={shown.availability}

@@ -40,7 +40,13 @@ export const columns = ({ onOpen, onDecide }: Acts): Column<Application>[] => {
       head: heads.actions,
       kind: 'actions',
       cell: (application) => (
-        <Flex align="center" justify={{ md: 'flex-end' }} gap={2} ml={{ base: 2, md: 0 }}>
+        <Flex
+          align="center"
+          justify={{ md: 'flex-end' }}
+          wrap={{ base: 'wrap', md: 'nowrap' }}
+          gap={2}
+          ml={{ base: 2, md: 0 }}
+        >
           {application.status === 'pending'
             ? (['approved', 'rejected'] as const).map((status) => (
                 <Button

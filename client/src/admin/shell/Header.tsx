@@ -13,10 +13,12 @@ export function Header({ path, name }: { path: string; name: string | undefined 
       position="sticky"
       top={0}
       zIndex="sticky"
-      height="var(--sticky-top)"
+      minH="var(--sticky-top)"
       align="center"
       justify="space-between"
-      gap={3}
+      wrap="wrap"
+      columnGap={3}
+      py={{ base: 2, md: 0 }}
       px={{ base: 4, md: 8 }}
     >
       <AreaMark title={admin.shell.title} />

@@ -1,4 +1,5 @@
 import { Grid, type GridProps } from '@chakra-ui/react'
+import { TWO_BY_TWO } from '../../design/columns'
 import { StatCard } from '../../design/StatCard'
 
 type Props = GridProps & { label: string; figures: readonly { figure: string; label: string }[] }
@@ -9,7 +10,7 @@ export function Figures({ label, figures, ...rest }: Props) {
     <Grid
       as="section"
       aria-label={label}
-      gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }}
+      gridTemplateColumns={{ base: TWO_BY_TWO, md: 'repeat(4, 1fr)' }}
       gap={{ base: 4, md: 8 }}
       {...rest}
     >

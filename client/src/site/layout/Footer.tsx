@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { Link } from 'wouter'
 import { agency } from '../../../../shared/agency'
+import { TWO_BY_TWO } from '../../design/columns'
 import { LinkButton } from '../../design/LinkButton'
 import { OutsideLink } from '../../design/OutsideLink'
 import { useSession } from '../../lib/session'
@@ -40,7 +41,7 @@ export function Footer() {
   return (
     <Box as="footer" aria-label={words.label} data-ground="ink" overflow="hidden">
       <Box px="gutter" maxW="page" mx="auto" pt={{ base: 12, md: 20 }} pb={6}>
-        <Grid gridTemplateColumns={{ base: '1fr 1fr', lg: '2fr 1fr 1fr 1.4fr' }} gap={{ base: 10, lg: 8 }}>
+        <Grid gridTemplateColumns={{ base: TWO_BY_TWO, lg: '2fr 1fr 1fr 1.4fr' }} gap={{ base: 10, lg: 8 }}>
           <chakra.p textStyle="lead" maxW="22ch" gridColumn={{ base: '1 / -1', lg: 'auto' }}>
             {agency.line}
           </chakra.p>

@@ -17,14 +17,15 @@ export function RosterFilters({ filters, onChange, total, isFiltered, onClear }:
   return (
     <Box role="search" aria-label={words.filters}>
       <Grid
-        gridTemplateColumns={{
-          base: 'minmax(0, 1fr) auto',
-          md: 'minmax(0, 1.6fr) repeat(3, minmax(0, 1fr)) auto',
-        }}
+        display={{ base: 'flex', md: 'grid' }}
+        flexWrap="wrap"
+        gridTemplateColumns="minmax(0, 1.6fr) repeat(3, minmax(0, 1fr)) auto"
         gap={{ base: 2, md: 3 }}
         alignItems="end"
       >
-        <SearchField filters={filters} onChange={onChange} />
+        <Box flex="1 1 9rem">
+          <SearchField filters={filters} onChange={onChange} />
+        </Box>
         <Button look="outline" minH={12} px={4} md={{ display: 'none' }} onClick={() => setOpen(true)}>
           <SlidersHorizontal aria-hidden />
           {words.filtersOn(filtersSet(filters))}

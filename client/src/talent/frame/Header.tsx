@@ -11,6 +11,7 @@ export function Header() {
       data-ground="ink"
       align="center"
       justify="space-between"
+      wrap="wrap"
       gap={3}
       px="gutter"
       py={2}

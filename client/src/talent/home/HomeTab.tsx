@@ -1,5 +1,6 @@
 import { Box, Grid } from '@chakra-ui/react'
 import type { TalentFigures } from '../../../../shared/talents'
+import { TWO_BY_TWO } from '../../design/columns'
 import { ErrorState } from '../../design/ErrorState'
 import { LoadingText } from '../../design/LoadingText'
 import { StatCard } from '../../design/StatCard'
@@ -40,7 +41,7 @@ function Counters({ figures }: { figures: TalentFigures }) {
       role="group"
       aria-label={words.figures}
       gap={{ base: 4, md: 6 }}
-      gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))' }}
+      gridTemplateColumns={{ base: TWO_BY_TWO, md: 'repeat(4, minmax(0, 1fr))' }}
     >
       {FIGURES.map((name) => (
         <StatCard key={name} label={words[name]} figure={figures[name].toLocaleString('en-US')} />

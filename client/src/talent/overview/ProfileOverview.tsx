@@ -24,7 +24,7 @@ export function ProfileOverview({ data: { profile, portfolio } }: { data: Onboar
     <Box as="section" aria-label={words.title} bg="surface" outline="1px solid" outlineColor="hairline">
       <Grid
         gridTemplateColumns={{
-          base: '6.5rem minmax(0, 1fr)',
+          base: 'min(6.5rem, 33%) minmax(0, 1fr)',
           sm: '9rem minmax(0, 1fr)',
           lg: 'minmax(0, 1fr)',
         }}

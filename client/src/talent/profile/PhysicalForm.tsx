@@ -1,6 +1,7 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { EXPERIENCE_LEVELS, EYE_COLORS, HAIR_COLORS, SKIN_TONES } from '../../../../shared/lists'
 import type { OwnProfile } from '../../../../shared/profile'
+import { TWO_BY_TWO } from '../../design/columns'
 import { SelectField } from '../../design/SelectField'
 import { TextField } from '../../design/TextField'
 import { talent } from '../../words/talent'
@@ -29,7 +30,7 @@ export function PhysicalForm({ profile }: { profile: OwnProfile }) {
         <chakra.legend textStyle="label" color="fgQuiet" mb={3}>
           {words.inches}
         </chakra.legend>
-        <Grid gap={5} gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }} alignItems="start">
+        <Grid gap={5} gridTemplateColumns={{ base: TWO_BY_TWO, md: 'repeat(4, 1fr)' }} alignItems="start">
           {profile.gender === 'female' ? (
             <TextField label={words.bust} {...number} {...field('bust')} />
           ) : null}
