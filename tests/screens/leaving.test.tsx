@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { currentNotices, dismiss } from '../../client/src/lib/notify'
 import { aModel } from '../../server/demo/builders/models'
@@ -93,12 +93,40 @@ describe('the talent’s own page', () => {
     expect(path()).toContain('/model-dashboard')
   })
 
+  it('asks before Logout takes what is half-edited', async () => {
+    const { user, path } = atDashboard(testApp(), { query: '?tab=profile' })
+    const why = await screen.findByRole('textbox', { name: /^Why should clients/ })
+    await user.type(why, 'On time.')
+    await user.click(screen.getByRole('button', { name: 'Logout' }))
+    expect(screen.getByText(QUESTION)).toBeTruthy()
+    await user.click(button('Cancel'))
+    expect(path()).toContain('/model-dashboard')
+    expect(why).toHaveProperty('value', 'On time.')
+    await user.click(screen.getByRole('button', { name: 'Logout' }))
+    await user.click(button('Leave without saving'))
+    await waitFor(() => expect(path()).toBe('/login'))
+  })
+
+  it('lets Logout go at once where nothing would be lost', async () => {
+    const { user, path } = atDashboard(testApp(), { query: '?tab=profile' })
+    const why = await screen.findByRole('textbox', { name: /^Why should clients/ })
+    await user.type(why, 'On time.')
+    await user.clear(why)
+    await user.click(screen.getByRole('button', { name: 'Logout' }))
+    await waitFor(() => expect(path()).toBe('/login'))
+  })
+
   it('asks before it is left while a picture is being sent', async () => {
     stubSending()
     const { user, path } = atDashboard(testApp(), { query: '?tab=portfolio' })
     fireEvent.change(await screen.findByLabelText('Add Image'), { target: { files: [aFile()] } })
     await user.click(screen.getByRole('link', { name: 'Tehkhana' }))
     expect(screen.getByText(STILL_SENDING)).toBeTruthy()
+    await user.click(button('Cancel'))
+    await user.click(screen.getByRole('button', { name: 'Logout' }))
+    expect(screen.getByText(STILL_SENDING)).toBeTruthy()
+    await user.click(button('Cancel'))
+    await user.click(screen.getByRole('link', { name: 'Tehkhana' }))
     await user.click(button('Leave'))
     expect(path()).toBe('/')
   })

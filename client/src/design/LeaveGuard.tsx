@@ -15,16 +15,23 @@ function wayOut(event: MouseEvent, here: string): string | null {
   return link.pathname === here ? null : `${link.pathname}${link.search}`
 }
 
+const minding = new Map<symbol, Because>()
+
+/** Why this page minds being left, if it does: for a way out that is no navigation, such as Logout. */
+export const reasonToStay = (): Because | undefined => minding.values().next().value
+
 /**
  * Asks before a half-edited form is left: by a link, by Back, or by closing the window. Nothing typed is lost without
  * a yes. A page may have several, one a form; the first that minds asks for all.
  */
-export function LeaveGuard({ isDirty, because }: { isDirty: boolean; because?: Because }) {
+export function LeaveGuard({ isDirty, because = 'unsaved' }: { isDirty: boolean; because?: Because }) {
   const [wanted, setWanted] = useState<string | null>(null)
   const [here, navigate] = useLocation()
 
   useEffect(() => {
     if (!isDirty) return
+    const self = Symbol()
+    minding.set(self, because)
     const onClick = (event: MouseEvent) => {
       const to = wayOut(event, here)
       if (to === null) return
@@ -45,11 +52,12 @@ export function LeaveGuard({ isDirty, because }: { isDirty: boolean; because?: B
     window.navigation?.addEventListener('navigate', onBack)
     addEventListener('beforeunload', onClose)
     return () => {
+      minding.delete(self)
       document.removeEventListener('click', onClick, { capture: true })
       window.navigation?.removeEventListener('navigate', onBack)
       removeEventListener('beforeunload', onClose)
     }
-  }, [isDirty, here])
+  }, [isDirty, because, here])
 
   if (wanted === null) return null
   // Out of the form, which its button would send, and out of a hidden tab, in which nobody would see it.
@@ -67,7 +75,7 @@ export function LeaveGuard({ isDirty, because }: { isDirty: boolean; because?: B
   )
 }
 
-type Question = { open: boolean; because?: Because | undefined; onLeave: () => void; onStay: () => void }
+type Question = { open: boolean; because?: Because; onLeave: () => void; onStay: () => void }
 
 /** The question itself, for ways out that are no navigation: Cancel. */
 export function LeaveQuestion({ open, because = 'unsaved', onLeave, onStay }: Question) {
