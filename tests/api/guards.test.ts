@@ -76,7 +76,10 @@ describe('S5 the limits of sign-in', () => {
   it('S5 tell the site as well when to come again', async () => {
     const t = testApp({ RATE_LIMIT: 'on' })
     const guess = () =>
-      t.http().post('/trpc/auth.signInTalent').send({ identification: 'asha@example.in', password: 'a guess' })
+      t
+        .http()
+        .post('/trpc/auth.signInTalent')
+        .send({ identification: 'asha@example.in', password: 'a guess' })
     for (let at = 0; at < 10; at++) expect((await guess()).headers).not.toHaveProperty('retry-after')
     const refused = await guess()
     expect(refused.status).toBe(429)
