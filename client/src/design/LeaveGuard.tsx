@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'wouter'
+import { type Because, mindLeaving } from '../lib/leaving'
 import { leaving } from '../words/leaving'
 import { Confirm } from './Confirm'
-
-type Because = keyof typeof leaving
 
 /** Where a press on a link of this site leads, when it would leave the page. */
 function wayOut(event: MouseEvent, here: string): string | null {
@@ -14,11 +13,6 @@ function wayOut(event: MouseEvent, here: string): string | null {
   if (!link || link.target === '_blank' || link.origin !== location.origin) return null
   return link.pathname === here ? null : `${link.pathname}${link.search}`
 }
-
-const minding = new Map<symbol, Because>()
-
-/** Why this page minds being left, if it does: for a way out that is no navigation, such as Logout. */
-export const reasonToStay = (): Because | undefined => minding.values().next().value
 
 /**
  * Asks before a half-edited form is left: by a link, by Back, or by closing the window. Nothing typed is lost without
@@ -30,8 +24,7 @@ export function LeaveGuard({ isDirty, because = 'unsaved' }: { isDirty: boolean;
 
   useEffect(() => {
     if (!isDirty) return
-    const self = Symbol()
-    minding.set(self, because)
+    const forget = mindLeaving(because)
     const onClick = (event: MouseEvent) => {
       const to = wayOut(event, here)
       if (to === null) return
@@ -52,7 +45,7 @@ export function LeaveGuard({ isDirty, because = 'unsaved' }: { isDirty: boolean;
     window.navigation?.addEventListener('navigate', onBack)
     addEventListener('beforeunload', onClose)
     return () => {
-      minding.delete(self)
+      forget()
       document.removeEventListener('click', onClick, { capture: true })
       window.navigation?.removeEventListener('navigate', onBack)
       removeEventListener('beforeunload', onClose)
@@ -77,7 +70,7 @@ export function LeaveGuard({ isDirty, because = 'unsaved' }: { isDirty: boolean;
 
 type Question = { open: boolean; because?: Because; onLeave: () => void; onStay: () => void }
 
-/** The question itself, for ways out that are no navigation: Cancel. */
+/** The question itself, for ways out that are no navigation: Cancel, Logout. */
 export function LeaveQuestion({ open, because = 'unsaved', onLeave, onStay }: Question) {
   const words = leaving[because]
   return (

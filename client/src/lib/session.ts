@@ -24,6 +24,7 @@ const KEYS = {
 } as const
 
 const listeners = new Set<() => void>()
+let refused = false
 let known: { raw: string; session: Session | null } = { raw: '', session: null }
 
 function parsed(text: string | null): unknown {
@@ -58,6 +59,7 @@ export function currentSession(): Session | null {
     .map((key) => localStorage.getItem(key) ?? '')
     .join('\n')
   if (raw !== known.raw) known = { raw, session: read() }
+  if (known.session) refused = false
   return known.session
 }
 
@@ -87,9 +89,13 @@ export function endSession() {
 /** A dead token was refused: say so and forget it, unless a newer sign-in has replaced it meanwhile. */
 export function endSessionOf(token: string | null) {
   if (token === null || currentSession()?.token !== token) return
+  refused = true
   endSession()
   notifyFailure(parts.sessionEnded, parts.sessionEndedText)
 }
+
+/** Whether the last session ended here because the server refused it, and not because somebody signed out. */
+export const wasRefused = () => refused
 
 /** Calls the listener whenever anybody in any tab signs in or out; returns how to stop. */
 export function followSession(listener: () => void) {

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../design/Button'
-import { LeaveQuestion, reasonToStay } from '../../design/LeaveGuard'
+import { LeaveQuestion } from '../../design/LeaveGuard'
+import { type Because, reasonToStay } from '../../lib/leaving'
 import { useSignOut } from '../../lib/useSignOut'
 import { talent } from '../../words/talent'
 
 /** The way out. It asks when something on the page would be lost. */
 export function Logout() {
   const { signOut, isLeaving } = useSignOut()
-  const [because, setBecause] = useState<ReturnType<typeof reasonToStay>>()
+  const [because, setBecause] = useState<Because>()
   const stay = () => setBecause(undefined)
   const leave = () => {
     stay()

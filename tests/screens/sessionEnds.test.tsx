@@ -1,0 +1,67 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { currentNotices, dismiss } from '../../client/src/lib/notify'
+import { currentSession, endSessionOf, type Session, startSession } from '../../client/src/lib/session'
+import { aModel } from '../../server/demo/builders/models'
+import { renderDesk } from '../helpers/atTheDesk'
+import { testApp } from '../helpers/testApp'
+
+afterEach(() => {
+  for (const { id } of currentNotices()) dismiss(id)
+})
+
+const KEPT = /^Your session has ended\. What you typed is still here/
+const comment = () => screen.findByLabelText<HTMLTextAreaElement>('Comment')
+
+/** A review that is half typed. */
+async function half() {
+  const t = testApp()
+  const { user, path } = renderDesk(t, `/admin/models/${aModel(t).id}?tab=ratings`)
+  const session = currentSession() as Session
+  const type = async () => user.type(await comment(), 'Came early, left last.')
+  const refuse = () => act(() => endSessionOf(session.token))
+  const signInElsewhere = (who: Partial<Session>) =>
+    act(() => startSession({ ...session, token: 'new', ...who }))
+  await comment()
+  return { path, session, type, refuse, signInElsewhere }
+}
+
+describe('a session that the server refuses', () => {
+  it('leaves what is half typed where it is, until its owner has signed in again in another tab', async () => {
+    const { path, type, refuse, signInElsewhere } = await half()
+    await type()
+    refuse()
+    expect(screen.getByText(KEPT)).toBeTruthy()
+    const door = screen.getByRole('link', { name: /^Sign in again/ })
+    expect([door.getAttribute('href'), door.getAttribute('target')]).toEqual(['/admin/login', '_blank'])
+    expect((await comment()).value).toBe('Came early, left last.')
+    expect(path()).toContain('/admin/models/')
+    signInElsewhere({})
+    expect(screen.queryByText(KEPT)).toBeNull()
+    expect((await comment()).value).toBe('Came early, left last.')
+  })
+
+  it('keeps nothing for somebody else who signs in', async () => {
+    const { type, refuse, signInElsewhere } = await half()
+    await type()
+    refuse()
+    signInElsewhere({ userId: 'somebody-else' })
+    expect((await comment()).value).toBe('')
+  })
+
+  it('leads to the door where nothing would be lost', async () => {
+    const { path, refuse } = await half()
+    refuse()
+    await waitFor(() => expect(path()).toBe('/admin/login'))
+  })
+})
+
+it('whoever signs out in one tab is out in all of them, whatever is half typed', async () => {
+  const { path, type } = await half()
+  await type()
+  act(() => {
+    localStorage.clear()
+    dispatchEvent(new StorageEvent('storage', { key: 'authToken' }))
+  })
+  await waitFor(() => expect(path()).toBe('/admin/login'))
+})
