@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '../helpers/renderScreen'
 import { testApp } from '../helpers/testApp'
@@ -25,14 +26,14 @@ describe('P5 the question about session replay', () => {
     expect(refuse.className).toBe(accept.className)
     expect(tags()).toEqual([])
     await screen.user.click(refuse)
-    expect(screen.queryByRole('button', { name: 'Refuse' })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Refuse' })).toBeNull())
     expect(tags()).toEqual([])
   })
 
   it('loads the tag of the project once somebody accepted, with all texts blanked out', async () => {
     const screen = renderScreen(testApp(), '/')
     await screen.user.click(await screen.findByRole('button', { name: 'Accept' }))
-    expect(tags()).toEqual(['https://www.clarity.ms/tag/abcd1234'])
+    await waitFor(() => expect(tags()).toEqual(['https://www.clarity.ms/tag/abcd1234']))
     expect(document.documentElement.dataset.clarityMask).toBe('true')
   })
 

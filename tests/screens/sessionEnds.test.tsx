@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { currentNotices, dismiss } from '../../client/src/lib/notify'
 import { currentSession, endSessionOf, type Session, startSession } from '../../client/src/lib/session'
 import { aModel } from '../../server/demo/builders/models'
@@ -37,6 +37,22 @@ describe('a session that the server refuses', () => {
     expect((await comment()).value).toBe('Came early, left last.')
     expect(path()).toContain('/admin/models/')
     signInElsewhere({})
+    expect(screen.queryByText(KEPT)).toBeNull()
+    expect((await comment()).value).toBe('Came early, left last.')
+  })
+
+  it('is not mistaken for somebody else’s while the keys of the next arrive one by one', async () => {
+    const { session, type, refuse } = await half()
+    await type()
+    refuse()
+    const keys = vi.spyOn(Storage.prototype, 'setItem')
+    const arrive = () => dispatchEvent(new StorageEvent('storage'))
+    keys.mockImplementation(function (this: Storage, key, value) {
+      this[key] = value
+      act(arrive)
+    })
+    startSession({ ...session, token: 'new' })
+    keys.mockRestore()
     expect(screen.queryByText(KEPT)).toBeNull()
     expect((await comment()).value).toBe('Came early, left last.')
   })

@@ -42,10 +42,11 @@ export function RequireSession({ allows, otherwise, children }: Props) {
  * what was typed and read for the one before is not theirs.
  */
 function useOwner(session: Session | null): string | undefined {
-  const [owner, setOwner] = useState(session?.userId)
+  const [{ token, userId: owner }, setSeen] = useState<Partial<Session>>(session ?? {})
   const readFor = useRef(owner)
   const queries = useQueryClient()
-  if (session !== null && session.userId !== owner) setOwner(session.userId)
+  // Only with a new token: of what another tab keeps, it comes last.
+  if (session !== null && session.token !== token) setSeen(session)
   useEffect(() => {
     if (readFor.current === owner) return
     readFor.current = owner
@@ -62,7 +63,9 @@ function SignInAgain({ door }: { door: string }) {
       position="fixed"
       zIndex="sheet"
       insetInline={0}
-      bottom={0}
+      // Where no notice stands over it (Notices.tsx).
+      top={{ md: 0 }}
+      bottom={{ base: 0, md: 'auto' }}
       px="gutter"
       py={4}
       columnGap={6}

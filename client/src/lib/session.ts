@@ -67,9 +67,8 @@ function tell() {
   for (const listener of listeners) listener()
 }
 
-/** Keeps a session after a sign-in. */
+/** Keeps a session after a sign-in. The token comes last: other tabs see each key arrive by itself. */
 export function startSession(session: Session) {
-  localStorage.setItem(KEYS.token, session.token)
   localStorage.setItem(KEYS.roles, JSON.stringify(session.roles))
   localStorage.setItem(KEYS.name, session.name)
   localStorage.setItem(KEYS.userId, session.userId)
@@ -77,6 +76,7 @@ export function startSession(session: Session) {
   else localStorage.removeItem(KEYS.picture)
   if (session.agency) localStorage.setItem(KEYS.agency, JSON.stringify(session.agency))
   else localStorage.removeItem(KEYS.agency)
+  localStorage.setItem(KEYS.token, session.token)
   tell()
 }
 
