@@ -74,7 +74,7 @@ function SignInAgain({ door }: { door: string }) {
       align="center"
       justify="space-between"
     >
-      <chakra.p maxW="70ch">{keptForm.text}</chakra.p>
+      <chakra.p>{keptForm.text}</chakra.p>
       <OutsideLink href={door} py={2} fontWeight="semibold">
         {keptForm.signIn}
       </OutsideLink>
