@@ -27,7 +27,12 @@ export const forbidden = () => new TRPCError({ code: 'FORBIDDEN', message: serve
 export const tooMany = (seconds: number, message: string = serverMessages.tooMany) =>
   new TRPCError({ code: 'TOO_MANY_REQUESTS', message, cause: new NotYet(seconds) })
 /** 503: not now; the same may work in a moment. */
-export const busy = () => new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: serverMessages.busy })
+export const busy = () =>
+  new TRPCError({
+    code: 'SERVICE_UNAVAILABLE',
+    message: serverMessages.busy,
+    cause: new NotYet(A_MOMENT),
+  })
 /** 413: a body, a file or a picture over its limit. */
 export const tooLarge = (message: string = serverMessages.tooLarge) =>
   new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message })
@@ -112,7 +117,6 @@ export function asFailure(error: unknown): Failure {
     status,
     code: error.code,
     message: own && status !== 400 ? error.message : serverMessages.invalid,
-    ...(status === 503 && { retryAfter: A_MOMENT }),
     ...(cause instanceof NotYet && { retryAfter: cause.seconds }),
   }
 }

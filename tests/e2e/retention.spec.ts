@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { axe, signIn } from './atTheDesk'
+import { fitsNarrowScreen } from './looking'
 
 test.beforeEach(() => test.slow())
 
@@ -9,6 +10,5 @@ test('P4 the agency reads what is kept for how long', async ({ page }) => {
   const table = page.getByRole('table', { name: 'Kept for a time' })
   await expect(table.getByText('36 months')).toBeVisible()
   await axe(page)
-  await page.setViewportSize({ width: 320, height: 700 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await fitsNarrowScreen(page)
 })

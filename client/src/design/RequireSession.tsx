@@ -23,11 +23,11 @@ export function RequireSession({ allows, otherwise, children }: Props) {
   const session = useSession()
   const [here] = useLocation()
   const [keptAt, setKeptAt] = useState<string | null>(null)
-  const owner = useOwner(session)
+  const { token, owner } = useLastSession(session)
   const isAllowed = allows(session)
 
   if (isAllowed && keptAt !== null) setKeptAt(null)
-  if (!isAllowed && keptAt === null && wasRefused() && reasonToStay()) setKeptAt(here)
+  if (!isAllowed && keptAt === null && wasRefused(token) && reasonToStay()) setKeptAt(here)
   if (!isAllowed && keptAt !== here) return <Redirect to={otherwise} replace />
   return (
     <>
@@ -41,7 +41,7 @@ export function RequireSession({ allows, otherwise, children }: Props) {
  * Whose page it is, also while nobody is signed in. Somebody else who signs in in another tab gets the page anew:
  * what was typed and read for the one before is not theirs.
  */
-function useOwner(session: Session | null): string | undefined {
+function useLastSession(session: Session | null) {
   const [{ token, userId: owner }, setSeen] = useState<Partial<Session>>(session ?? {})
   const readFor = useRef(owner)
   const queries = useQueryClient()
@@ -52,7 +52,7 @@ function useOwner(session: Session | null): string | undefined {
     readFor.current = owner
     void queries.resetQueries()
   }, [owner, queries])
-  return owner
+  return { token, owner }
 }
 
 function SignInAgain({ door }: { door: string }) {

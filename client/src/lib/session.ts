@@ -24,7 +24,7 @@ const KEYS = {
 } as const
 
 const listeners = new Set<() => void>()
-let refused = false
+let refusedToken: string | null = null
 let known: { raw: string; session: Session | null } = { raw: '', session: null }
 
 function parsed(text: string | null): unknown {
@@ -59,7 +59,6 @@ export function currentSession(): Session | null {
     .map((key) => localStorage.getItem(key) ?? '')
     .join('\n')
   if (raw !== known.raw) known = { raw, session: read() }
-  if (known.session) refused = false
   return known.session
 }
 
@@ -89,13 +88,13 @@ export function endSession() {
 /** A dead token was refused: say so and forget it, unless a newer sign-in has replaced it meanwhile. */
 export function endSessionOf(token: string | null) {
   if (token === null || currentSession()?.token !== token) return
-  refused = true
+  refusedToken = token
   endSession()
   notifyFailure(parts.sessionEnded, parts.sessionEndedText)
 }
 
-/** Whether the last session ended here because the server refused it, and not because somebody signed out. */
-export const wasRefused = () => refused
+/** Whether the session of this token ended here because the server refused it, and not because somebody signed out. */
+export const wasRefused = (token: string | undefined) => token !== undefined && token === refusedToken
 
 /** Calls the listener whenever anybody in any tab signs in or out; returns how to stop. */
 export function followSession(listener: () => void) {
