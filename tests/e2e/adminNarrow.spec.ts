@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { projectRoot } from '../../server/core/root'
 import { paths } from '../../shared/paths'
 import { signIn } from './atTheDesk'
@@ -8,20 +8,30 @@ import { fitsLargeLetters, fitsNarrowScreen } from './looking'
 
 test.beforeEach(() => test.slow())
 
-/** The desk's pages as its own table has them, but for those with a gap in their pattern. */
+/** The desk's pages as its own table has them; of those with a gap in their pattern, the list that fills it. */
 const table = readFileSync(path.join(projectRoot, 'client/src/admin/pages.ts'), 'utf8')
-const pages = [...table.matchAll(/path: paths\.(\w+)/g)].map(([, name]) =>
-  String(paths[name as keyof typeof paths]),
-)
+const namesIn = (pattern: RegExp) =>
+  [...table.matchAll(pattern)].map(([, name]) => String(paths[name as keyof typeof paths]))
+const pages = namesIn(/path: paths\.(\w+)/g)
+const lists = namesIn(/path: `\$\{paths\.(\w+)\}\/:/g)
+
+/** Where the first row of a list leads. */
+async function firstOf(page: Page, list: string) {
+  await page.goto(list)
+  const rows = page.getByRole('main').locator(`a[href^="${list}/"]:not([href$="/new"])`)
+  return String(await rows.first().getAttribute('href'))
+}
 
 test('no page of the desk scrolls sideways on a narrow screen, or with letters twice as large', async ({
   page,
 }) => {
   expect(pages.length).toBeGreaterThan(10)
+  expect(lists).toContain(paths.adminModels)
   await signIn(page)
-  const { data } = await (await page.request.get('/public/models?limit=1')).json()
-  const aModel = paths.adminModel(data.models[0]._id)
-  for (const address of [...pages, aModel, `${aModel}?tab=images`, `${aModel}?tab=ratings`])
+  const filled: string[] = []
+  for (const list of lists) filled.push(await firstOf(page, list))
+  const aModel = filled[lists.indexOf(paths.adminModels)]
+  for (const address of [...pages, ...filled, `${aModel}?tab=images`, `${aModel}?tab=ratings`])
     await test.step(address, async () => {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { unzip } from '../helpers/archive'
 import { atOwnDashboard, jpeg, notices } from '../helpers/newTalent'
-
-const accessible = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+import { axeIsContent } from './looking'
 
 async function saved(page: Page, button: string) {
   const begun = page.waitForEvent('download')
@@ -46,7 +43,7 @@ test('the comp card and the portfolio as a PDF, everything kept as an archive, a
     await leave.click()
     const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' })
     await expect(dialog.getByText(/keep your name/)).toBeVisible()
-    await accessible(page)
+    await axeIsContent(page)
     await page.keyboard.press('Escape')
     await expect(leave).toBeFocused()
     await leave.click()

@@ -1,6 +1,7 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react'
 import { messages } from '../../../../shared/messages'
 import type { PortfolioItem } from '../../../../shared/portfolio'
+import { TWO_BY_TWO } from '../../design/columns'
 import { FileDrop } from '../../design/FileDrop'
 import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
@@ -46,7 +47,7 @@ export function PortfolioStep({ items, uploads }: Props) {
         {items.length === 0 ? (
           <chakra.p color="fgQuiet">{words.nothing}</chakra.p>
         ) : (
-          <Grid as="ul" role="list" gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)' }} gap="1px">
+          <Grid as="ul" role="list" gridTemplateColumns={{ base: TWO_BY_TWO, md: 'repeat(3, 1fr)' }} gap="1px">
             {items.map((item, at) => (
               <PortfolioFrame
                 key={item.id}

@@ -103,7 +103,7 @@ export function Wizard({ data, start }: Props) {
             {step === 5 ? <AboutStep /> : null}
             <DataNotice words={words.privacy} />
           </Box>
-          <Flex justify="space-between" gap={3} mt={10}>
+          <Flex justify="space-between" wrap="wrap" gap={3} mt={10}>
             <Button
               look="outline"
               size="large"
