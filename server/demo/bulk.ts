@@ -1,42 +1,33 @@
 import type Sqlite from 'better-sqlite3'
+import { getTableColumns, sql } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { Db } from '../core/database'
 
 type Client = Sqlite.Database
-type Value = string | number | null
 
-// A statement that inserts one row spends a third of its time on being called.
-const AT_ONCE = 20
+/** A table of what is about to be repeated, for this connection alone. */
+export const keepAs = (client: Client, name: string, columns: string) =>
+  client.exec(`drop table if exists temp.${name}; create temp table ${name} ${columns}`)
 
 /**
- * An insert of many rows: `put` takes one row's values, `finish` writes what is still held back. `into` names the
- * table and its columns; `row` is one row of it, with a question mark for each value. A wrong row ends the whole
- * transaction: to be able to take back one statement, SQLite would have the search write out what it holds each time.
+ * An insert of all the rows of `source`, a query, into a table's `columns`. A wrong row ends the whole transaction:
+ * to be able to take back one statement, SQLite would have the search write out what it holds each time.
  */
-export function inserter(client: Client, into: string, row: string) {
-  const width = row.split('?').length - 1
-  const insert = (rows: number) =>
-    client.prepare(`insert or rollback into ${into} values ${new Array(rows).fill(row).join(', ')}`)
-  const many = insert(AT_ONCE)
-  const held: Value[] = new Array(AT_ONCE * width)
-  let place = 0
-  return {
-    put(values: readonly Value[]) {
-      for (const value of values) held[place++] = value
-      if (place < held.length) return
-      many.run(...held)
-      place = 0
-    },
-    finish() {
-      if (place > 0) insert(place / width).run(...held.slice(0, place))
-      place = 0
-    },
-  }
+export const inserter = (client: Client, table: string, columns: readonly string[], source: string) =>
+  client.prepare(`insert or rollback into ${table} (${columns.join(', ')}) ${source}`)
+
+/** An insert of one whole row, made ready once: building the query costs more than running it. */
+export function rowInserter<Rows extends SQLiteTable>(db: Db, table: Rows) {
+  const places = Object.keys(getTableColumns(table)).map((column) => [column, sql.placeholder(column)])
+  const insert = db.insert(table).values(Object.fromEntries(places)).prepare()
+  return (row: Rows['$inferSelect']) => insert.run(row)
 }
 
 /**
- * Runs `work` as fast as an empty database allows: one transaction whose undo is nearly nothing, no waiting for the
- * disk, secondary indexes and the search's segments made once at the end. Killed in the middle, the database is empty.
+ * Runs `work` as fast as an empty database allows: one transaction whose undo is nearly nothing, and no waiting for
+ * the disk. Killed in the middle, the database is empty.
  */
-export function inBulk(client: Client, tables: readonly string[], work: () => void) {
+export function inBulk(client: Client, work: () => void) {
   client.pragma('journal_mode = DELETE')
   client.pragma('synchronous = OFF')
   client.pragma('foreign_keys = OFF')
@@ -44,19 +35,15 @@ export function inBulk(client: Client, tables: readonly string[], work: () => vo
   // `foreign_key_check` look at them afterwards.
   client.pragma('ignore_check_constraints = ON')
   client.pragma('cache_size = -400000')
-  client
-    .transaction(() => {
-      const indexes = secondaryIndexes(client, tables)
-      for (const { name } of indexes) client.exec(`drop index ${name}`)
-      for (const search of SEARCHES) tune(client, search, LARGE)
-      work()
-      for (const search of SEARCHES) {
-        client.exec(`insert into ${search} (${search}) values ('optimize')`)
-        tune(client, search, USUAL)
-      }
-      for (const { sql } of indexes) client.exec(sql)
-    })
-    .immediate()
+  client.transaction(work).immediate()
+}
+
+/** Runs `work` with the secondary indexes of `tables` made once at the end. */
+export function withoutIndexes(client: Client, tables: readonly string[], work: () => void) {
+  const indexes = secondaryIndexes(client, tables)
+  for (const { name } of indexes) client.exec(`drop index ${name}`)
+  work()
+  for (const { sql } of indexes) client.exec(sql)
 }
 
 /** Back to the house's own settings (core/database), after the whole was put on the disk. */
@@ -66,17 +53,8 @@ export function outOfBulk(client: Client) {
   client.pragma('foreign_keys = ON')
   client.pragma('ignore_check_constraints = OFF')
   client.pragma('cache_size = -64000')
-}
-
-const SEARCHES = ['roster_search', 'roster_grams'] as const
-// FTS5's own settings: words gathered in memory before a segment is written, and how eagerly segments are merged.
-const USUAL = { hashsize: 1_048_576, automerge: 4, crisismerge: 16 }
-const LARGE = { hashsize: 268_435_456, automerge: 0, crisismerge: 1_999 }
-
-function tune(client: Client, search: string, settings: typeof USUAL) {
-  // Written out: a bound number arrives as a fraction, which FTS5 refuses.
-  for (const [name, value] of Object.entries(settings))
-    client.exec(`insert into ${search} (${search}, rank) values ('${name}', ${value})`)
+  // Beside temporary tables the switch leaves a reading open, until the next one ends; the log could not be folded back.
+  client.prepare('select count(*) from sqlite_master').get()
 }
 
 function secondaryIndexes(client: Client, tables: readonly string[]) {

@@ -51,35 +51,26 @@ const TYPES: readonly PictureType[] = [
   'shirt',
   'saree',
 ]
-const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz'
-
-/** Ids of bulk rows: as long as every other, but the same in each run and in the order of making. */
-export const numberedId = (kind: string, number: number) => `01kjp0g00${kind}0${digits(number, 15)}`
-const numberedFile = (number: number) => `demo-fill-${digits(number, 12)}`
-
-function digits(number: number, length: number): string {
-  let rest = number
-  let text = ''
-  while (rest > 0) {
-    text = DIGITS.charAt(rest % 32) + text
-    rest = Math.floor(rest / 32)
-  }
-  return text.padStart(length, '0')
-}
+const digits = (number: number, length: number) => String(number).padStart(length, '0')
+/**
+ * The eight digits that a made row's ids, slug and address have from its number, and from nothing else: by them a row
+ * is repeated under another number. As many as the command line takes.
+ */
+const mark = (number: number) => digits(number, 8)
+/** As long as every other id, in the order of making, and other at the end, by which people call it. */
+export const numberedId = (kind: 'm' | 'b', number: number) => `01kjp0g00zzzzzzz${kind}z${mark(number)}`
+const itemId = (number: number, position: number) => `01kjp0g00${mark(number)}zi${digits(position, 7)}`
+const fileId = (number: number, position: number) => `demo-${mark(number)}-at${digits(position, 6)}`
 
 /** An unlimited crowd of models, the same each time. `next` gives the following one, by its number from 1. */
 export function crowd(start: Date) {
   const die = chance(2_024)
-  const slugs = new Map<string, number>()
   const from = start.getTime()
   return {
     next(number: number): CrowdModel {
       const gender = die.pick(GENDERS)
       const stageName = `${die.pick(gender === 'male' ? MEN : WOMEN)} ${die.pick(FAMILIES)}`
-      const base = slugOf(stageName)
-      const namesakes = (slugs.get(base) ?? 0) + 1
-      slugs.set(base, namesakes)
-      const slug = namesakes === 1 ? base : `${base}-${namesakes}`
+      const slug = `${slugOf(stageName)}-${mark(number)}`
       return modelOf(number, { gender, stageName, slug }, from, die)
     },
   }
@@ -151,18 +142,35 @@ function modelOf(number: number, { gender, stageName, slug }: Who, from: number,
   }
 }
 
-/** The picture of this number as its model's picture at `position`: rows without files, so a stand-in and no widths. */
-export function crowdPicture(number: number, position: number) {
+/** A model's picture at `position`: rows without files, so a stand-in and no widths. */
+export function crowdPicture({ number, id: modelId, createdAt }: CrowdModel, position: number) {
   const type = TYPES[Math.min(position, 2) + (position > 2 ? (position - 2) % 4 : 0)] ?? 'gallery'
-  return {
-    id: numberedFile(number),
-    itemId: numberedId('i', number),
+  const id = fileId(number, position)
+  const item = {
+    id: itemId(number, position),
+    modelId,
+    mediaId: id,
+    externalUrl: null,
     type,
-    isLocked: position > 2 && number % 11 === 0,
+    isLocked: position > 2 && (number + position) % 11 === 0,
     position,
+    createdAt,
+  }
+  const file = {
+    id,
+    kind: 'image' as const,
+    contentType: 'image/jpeg',
+    bytes: 0,
     width: 2000,
     height: 2667,
-    thumbhash: standIn(number, 2000, 2667),
+    thumbhash: standIn(number + position, 2000, 2667),
     widths: [],
+    originalName: `${type}.jpg`,
+    isPublic: false,
+    ownerId: null,
+    uploader: null,
+    createdAt,
+    claimedAt: createdAt,
   }
+  return { item, file }
 }

@@ -1,4 +1,6 @@
+import { fold } from '../../shared/fold'
 import { slugOf } from '../../shared/format'
+import type { PublicModel } from '../../shared/models'
 import { isIntimate } from '../portfolio/rules'
 import type { RosterSource } from './repository'
 
@@ -40,6 +42,12 @@ export function slugFor(
   if (stageName === null) return model.slug
   const isSame = model.slug !== null && slugOf(model.stageName ?? '') === slugOf(stageName)
   return isSame ? model.slug : freeSlug(stageName, isTaken)
+}
+
+/** What the searches know of an entry: its text in lower case without accents, and the pieces of that. */
+export function searchWords(entry: Pick<PublicModel, 'stageName' | 'city' | 'workTypes'>) {
+  const text = fold([entry.stageName, entry.city, ...entry.workTypes].join('\n'))
+  return { text, grams: grams(text) }
 }
 
 /** Every piece of one and two characters of a text, written so that a tokenizer keeps each as one word. */

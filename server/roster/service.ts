@@ -8,7 +8,7 @@ import type { Db } from '../core/database'
 import { notFound } from '../core/errors'
 import { sha256 } from '../core/secrets'
 import * as repository from './repository'
-import { grams, gramWord, isPublic, openPictures } from './rules'
+import { gramWord, isPublic, openPictures, searchWords } from './rules'
 import { entryOf, entryText, entryTexts } from './views'
 
 export type Spelling = repository.Spelling
@@ -116,7 +116,6 @@ export function publish(db: Db, modelId: string) {
     return
   }
   const entry = entryOf(source)
-  const text = fold([entry.stageName, entry.city, ...entry.workTypes].join('\n'))
   repository.putEntry(
     db,
     {
@@ -134,7 +133,7 @@ export function publish(db: Db, modelId: string) {
       ...entryTexts(entry),
     },
     entry.workTypes,
-    { text, grams: grams(text) },
+    searchWords(entry),
   )
   repository.openOnly(
     db,
