@@ -13,6 +13,7 @@ import { projectRoot } from './core/root'
 import { seedDemo } from './demo/seed'
 import { startJobs } from './jobs'
 import { listen } from './listen'
+import { claimStore } from './media/service'
 
 // npm run dev: the site and the server from their sources, in one process, on one port.
 
@@ -30,6 +31,7 @@ const config = readConfig(process.env, projectRoot)
 // Held until the exit: a lock that nobody refers to is closed by the garbage collector.
 process.once('exit', lockData(config.databasePath))
 const house = await openHouse(config)
+await claimStore(house)
 const demo = config.DEMO_DATA ? await seedDemo(house) : null
 const made = await ensureSuperadmin(house)
 // While developing, no mail leaves the machine, whatever SMTP_URL says.

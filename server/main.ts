@@ -12,6 +12,7 @@ import { builtAssets, builtIndexHtml } from './doors/pages'
 import { builtCode } from './doors/preloads'
 import { startJobs } from './jobs'
 import { finish, listen } from './listen'
+import { claimStore } from './media/service'
 
 const STOP_MS = 10_000 // R7
 
@@ -19,6 +20,7 @@ async function start() {
   const config = readConfig(process.env, projectRoot)
   const unlock = lockData(config.databasePath)
   const house = await openHouse(config)
+  await claimStore(house)
   const from = config.MAIL_FROM ?? 'Agency <no-reply@agency.local>'
   const transport = config.SMTP_URL
     ? smtpTransport(config.SMTP_URL, from)

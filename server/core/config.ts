@@ -89,6 +89,17 @@ const variables = z.object({
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
+/** One without the other turns nothing on: the button would answer 501. */
+const PAIRS = [
+  ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
+  ['FACEBOOK_APP_SECRET', 'FACEBOOK_APP_ID'],
+] as const
+const paired = variables.superRefine((given, { addIssue }) => {
+  for (const [one, other] of PAIRS)
+    if (given[one] && !given[other])
+      addIssue({ code: 'custom', path: [one], message: `must stand beside ${other}, which is not set` })
+})
+
 export type Config = Readonly<
   ReturnType<typeof readVariables> & {
     /** Absolute; `:memory:` stays as it is. */
@@ -123,7 +134,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
 function readVariables(environment: NodeJS.ProcessEnv) {
   // An empty value in a .env file means: not set.
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const read = variables.safeParse(set)
+  const read = paired.safeParse(set)
   if (read.success) return read.data
   const wrong = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new Refusal(`Wrong configuration. ${wrong.join('; ')}`)

@@ -1,8 +1,10 @@
 import { constants, createReadStream } from 'node:fs'
-import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { access, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newSecretName } from './ids'
 import { Refusal } from './refusal'
+
+const OWNER = '.belongs-to'
 
 /** The media store: a folder a file's id, and a place for what is not kept yet. Knows nothing of permissions. */
 export type Storage = ReturnType<typeof createStorage>
@@ -66,6 +68,22 @@ export function createStorage(folder: string) {
       const named = shelves.filter((entry) => entry.isDirectory() && entry.name.length === 2)
       const lists = await Promise.all(named.map((shelf) => readdir(join(folder, shelf.name))))
       return lists.flat()
+    },
+
+    /** The name that `setOwner` left; null where nobody has. */
+    async owner(): Promise<string | null> {
+      return readFile(join(folder, OWNER), 'utf8').catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null
+        throw error
+      })
+    },
+
+    /** Leaves the name of whom the files belong to, whole or not at all. */
+    async setOwner(name: string) {
+      const half = join(incoming, newSecretName())
+      await writeFile(half, name, { flush: true })
+      await rename(half, join(folder, OWNER))
+      await sync(folder)
     },
 
     /** Names of what has lain in `incoming` since before `moment`. */

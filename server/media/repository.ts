@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import { applicationFiles, media, portfolioItems } from '../../drizzle/schema'
+import { applicationFiles, media, portfolioItems, settings } from '../../drizzle/schema'
 import { type Db, statement } from '../core/database'
 
 export type MediaRow = typeof media.$inferSelect
@@ -35,6 +35,20 @@ export const unclaimedSince = (db: Db, moment: string) =>
 
 export const isKnown = (db: Db, id: string) =>
   db.select({ id: media.id }).from(media).where(eq(media.id, id)).get() !== undefined
+
+export const allIds = (db: Db): string[] =>
+  db
+    .select({ id: media.id })
+    .from(media)
+    .all()
+    .map(({ id }) => id)
+
+/** By what this database is known to its files: `fresh` the first time, then always what it was, in each copy. */
+export function storeName(db: Db, fresh: string): string {
+  const key = 'store'
+  db.insert(settings).values({ key, value: fresh }).onConflictDoNothing().run()
+  return db.select().from(settings).where(eq(settings.key, key)).get()?.value ?? fresh
+}
 
 /** What one anonymous address has uploaded since `moment`, claimed or not. */
 export const uploadedBy = (db: Db, uploader: string, moment: string) =>

@@ -189,7 +189,7 @@ export async function discardMedia(house: Store & Pick<House, 'db'>, ids: readon
 
 /**
  * The janitor (R10): removes temporary files after an hour, files that nobody claimed after a day, and folders
- * without a row. Returns how many of each.
+ * without a row in a store that is this database's own. Returns how many of each.
  */
 export async function sweepMedia(house: Store & Pick<House, 'db' | 'clock' | 'config'>) {
   const now = house.clock().getTime()
@@ -200,8 +200,30 @@ export async function sweepMedia(house: Store & Pick<House, 'db' | 'clock' | 'co
     .map(({ id }) => id)
   await discardMedia(house, unclaimed)
   repository.forgetUploaders(house.db, new Date(now - HOUR_MS).toISOString())
-  const orphans = await removeFiles(house, await orphanedFolders(house, now))
+  const orphans = await removeFiles(house, await orphansToRemove(house, now))
   return { temporary, unclaimed: unclaimed.length, orphans }
+}
+
+/**
+ * Leaves this database's name in a store that has none yet and in which it knows every file (docs/decisions, 0042).
+ * Called at each start.
+ */
+export async function claimStore({ db, storage }: Pick<House, 'db' | 'storage'>) {
+  if ((await storage.owner()) !== null) return
+  const known = new Set(repository.allIds(db))
+  const isOwn = (await storage.ids()).every((id) => known.has(id))
+  if (isOwn) await storage.setOwner(nameOf(db))
+}
+
+const nameOf = (db: House['db']) => repository.storeName(db, newSecretName())
+
+/** None in a store of another database: that one may know each of them. */
+async function orphansToRemove(house: Store & Pick<House, 'db'>, now: number): Promise<string[]> {
+  const orphans = await orphanedFolders(house, now)
+  if (orphans.length === 0 || (await house.storage.owner()) === nameOf(house.db)) return orphans
+  const { folder } = house.storage
+  house.log.warn({ folder, files: orphans.length }, 'files of another database are left alone')
+  return []
 }
 
 /** Folders older than an hour that no row names: younger ones may be an upload that is just being kept. */

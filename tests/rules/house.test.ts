@@ -25,6 +25,8 @@ describe('the configuration', () => {
     ['MAIL_FROM', 'Agency <bookings>'],
     ['MAIL_FROM', 'Agency, Delhi <bookings@agency.example>'],
     ['MAIL_FROM', 'bookings@agency.example\r\nBcc: all@agency.example'],
+    ['FACEBOOK_APP_ID', 'app-1'],
+    ['FACEBOOK_APP_SECRET', 'the secret of the app'],
     ['CLARITY_PROJECT_ID', '"><script>'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '-1'],
