@@ -6,7 +6,7 @@ import type { House } from '../core/context'
 import { projectRoot } from '../core/root'
 import { headHtml, headOf } from './head'
 import { NOTHING_KNOWN, pageData } from './pageData'
-import { isPage } from './pageRoutes'
+import { isPage, ownSpelling } from './pageRoutes'
 import { type CodeOf, codeHtml } from './preloads'
 import { contextOf } from './request'
 import { createCaller } from './trpc'
@@ -55,6 +55,9 @@ export function pageDoor(house: House, indexHtml: IndexHtml, codeOf: CodeOf = ()
   door.get('/{*path}', async (request, response, next) => {
     response.vary('Accept')
     if (!wantsPage(request)) return next()
+    const spelled = ownSpelling(request.path)
+    if (spelled !== null && spelled !== request.path)
+      return response.redirect(301, spelled + request.originalUrl.slice(request.path.length))
     const html = await indexHtml(request.originalUrl)
     const head = headOf(house, request.path)
     response.status(head.status)

@@ -99,6 +99,20 @@ describe('the head of a page', () => {
     expect((await open(t, '/models/gone')).status).toBe(410)
   })
 
+  it.each([
+    ['/Models', '/models'],
+    ['/MODELS/Asha-Rao?from=card', '/models/Asha-Rao?from=card'],
+    ['/Admin/Login', '/admin/login'],
+    ['/Reset-Password/AbC', '/reset-password/AbC'],
+  ])('leads %s to %s, for who typed it off paper', async (typed, spelled) => {
+    const { status, headers } = await open(site(), typed)
+    expect([status, headers.location]).toEqual([301, spelled])
+  })
+
+  it.each(['/Nowhere', '//Models', '/%4Dodels/', '/Assets/x.js'])('leads %s nowhere', async (typed) => {
+    expect((await open(site(), typed)).status).toBe(404)
+  })
+
   it('S8 takes no address from the Host header', async () => {
     const { text } = await open(site(), '/models').set('host', 'evil.example')
     expect(text).not.toContain('evil.example')
