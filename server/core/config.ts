@@ -144,3 +144,9 @@ function readVariables(environment: NodeJS.ProcessEnv) {
 export function publicUrl(config: Pick<Config, 'PUBLIC_URL' | 'PORT'>): string {
   return (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, '')
 }
+
+const HERE = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
+
+/** True when others than who sits at this machine are meant to reach the site. */
+export const isReachable = (config: Pick<Config, 'PUBLIC_URL' | 'PORT' | 'HOST'>): boolean =>
+  !HERE.has(config.HOST) || !HERE.has(new URL(publicUrl(config)).hostname)

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { accounts, settings } from '../../drizzle/schema'
+import { isReachable } from '../core/config'
 import type { House } from '../core/context'
 import { transaction } from '../core/database'
 import { sha256 } from '../core/secrets'
@@ -12,6 +13,8 @@ export type Demo = { signIns: string[]; stop(): void }
 // Known to everybody who reads this: fit for looking around, not for a house that others can reach.
 const ADMIN = { email: 'admin@tehkhana.example', password: 'darkroom-lamp' }
 const TALENT = { email: 'naina@tehkhana.example', password: 'contact-sheet' }
+const WARNING =
+  'Everybody can read these passwords in the source: change them, or start with DEMO_DATA=false and an empty database.'
 const KEY = 'demo-accounts'
 /** SHA-256 of the stored hashes: tells whether a password is still the demo's, and nothing else. */
 type Kept = { admin: string; talent: string }
@@ -54,10 +57,10 @@ function signIns({ db, config }: House, kept: Kept): string[] {
     rows.find(({ hash }) => hash !== null && sha256(hash) === hashOfHash)?.email
   const admin = stillHas(kept.admin)
   const talent = stillHas(kept.talent)
+  const isAdminKnown = admin !== undefined && config.ADMIN_PASSWORD === undefined
   return [
-    ...(admin
-      ? [`Administrator: ${admin} / ${config.ADMIN_PASSWORD ? '(ADMIN_PASSWORD)' : ADMIN.password}`]
-      : []),
+    ...(admin ? [`Administrator: ${admin} / ${isAdminKnown ? ADMIN.password : '(ADMIN_PASSWORD)'}`] : []),
     ...(talent ? [`Talent: ${talent} / ${TALENT.password}`] : []),
+    ...((isAdminKnown || talent) && isReachable(config) ? [WARNING] : []),
   ]
 }

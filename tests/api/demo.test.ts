@@ -129,6 +129,16 @@ describe('the demo agency', () => {
     expect(await t.passwords.matches('a word of mine', hash)).toBe(true)
   })
 
+  it.each([
+    [{ HOST: '0.0.0.0' }, true],
+    [{ PUBLIC_URL: 'https://agency.example' }, true],
+    [{ PUBLIC_URL: 'http://127.0.0.1:4000', HOST: 'localhost' }, false],
+    [{}, false],
+  ])('warns of passwords that everybody knows where others come in: %j', async (environment, isWarned) => {
+    const { demo } = await demoApp(environment)
+    expect(demo?.signIns.some((line) => line.includes('Everybody can read'))).toBe(isWarned)
+  })
+
   it('no longer prints a password that was changed', async () => {
     const { t } = await demoApp()
     t.db.update(accounts).set({ passwordHash: 'another' }).where(eq(accounts.role, 'superadmin')).run()
