@@ -47,7 +47,12 @@ export function PortfolioStep({ items, uploads }: Props) {
         {items.length === 0 ? (
           <chakra.p color="fgQuiet">{words.nothing}</chakra.p>
         ) : (
-          <Grid as="ul" role="list" gridTemplateColumns={{ base: TWO_BY_TWO, md: 'repeat(3, 1fr)' }} gap="1px">
+          <Grid
+            as="ul"
+            role="list"
+            gridTemplateColumns={{ base: TWO_BY_TWO, md: 'repeat(3, 1fr)' }}
+            gap="1px"
+          >
             {items.map((item, at) => (
               <PortfolioFrame
                 key={item.id}
