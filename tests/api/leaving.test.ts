@@ -15,7 +15,7 @@ import { anApplication } from '../../server/demo/builders/applications'
 import { aBooking } from '../../server/demo/builders/bookings'
 import { aModel } from '../../server/demo/builders/models'
 import { viewsOf } from '../../server/demo/builders/views'
-import { sweepMedia } from '../../server/media/service'
+import { claimStore, sweepMedia } from '../../server/media/service'
 import { aTalent, PASSWORD, stored } from '../helpers/keptTalent'
 import { NOW, testApp } from '../helpers/testApp'
 
@@ -100,6 +100,7 @@ describe('P3 a talent deletes its account', () => {
   it('and a file that will not go is no failure: the janitor takes it within the day', async () => {
     const t = testApp()
     const { upload, own } = await aTalent(t)
+    await claimStore(t)
     await upload('gallery')
     const { remove } = t.storage
     t.storage.remove = () => Promise.reject(new Error('the disk is busy'))

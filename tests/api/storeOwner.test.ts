@@ -30,6 +30,7 @@ describe('R10 the files and the database belong together', () => {
   it('R10 another database leaves the files alone, however often it is started', async () => {
     const t = testApp()
     const { upload } = await aTalent(t)
+    await claimStore(t)
     await upload('gallery')
     const [file = ''] = stored(t)
     await utimes(path.dirname(t.storage.pathOf(file, 'x')), new Date(0), new Date(0))
@@ -43,6 +44,7 @@ describe('R10 the files and the database belong together', () => {
   it('R10 a copy of the database still is their own', async () => {
     const t = testApp()
     await t.ready
+    await claimStore(t)
     await anOldFolder(t.storage, 'aa-left-by-a-crash')
     const copy = openDatabase(':memory:', path.join(projectRoot, 'drizzle/migrations'))
     copy.insert(settings).values(t.db.select().from(settings).all()).run()
@@ -54,6 +56,7 @@ describe('R10 the files and the database belong together', () => {
   it('R10 files from before they had a mark are taken only where every one is known', async () => {
     const t = testApp()
     const { upload } = await aTalent(t)
+    await claimStore(t)
     await upload('gallery')
     const mark = path.join(t.storage.folder, '.belongs-to')
     await rm(mark)

@@ -6,6 +6,7 @@ import { aBooking } from '../../server/demo/builders/bookings'
 import { anEnquiry } from '../../server/demo/builders/enquiries'
 import { aPicture } from '../../server/demo/builders/models'
 import { aProject } from '../../server/demo/builders/projects'
+import { claimStore } from '../../server/media/service'
 import { carryOut, readReport } from '../../server/retention/service'
 import { aTalent, stored } from '../helpers/keptTalent'
 import { type TestApp, testApp } from '../helpers/testApp'
@@ -35,6 +36,7 @@ describe('P4 the retention table', () => {
   it('P4 is carried out past a file that will not go, which the next janitor takes', async () => {
     const t = testApp()
     await t.ready
+    await claimStore(t)
     anEnquiry(t)
     const files = ['a@example.in', 'b@example.in'].map((email) => {
       const decided = { status: 'rejected' as const, decidedAt: '2026-03-02T10:00:00.000Z' }
@@ -55,6 +57,7 @@ describe('P4 the retention table', () => {
   it('P4 takes the other folders without a row where one will not go, and counts what went', async () => {
     const t = testApp()
     await t.ready
+    await claimStore(t)
     for (const id of ['aa-stuck', 'bb-loose']) await put(t, id)
     stick(t, ['aa-stuck'])
     laterThanTheFolders(t)

@@ -19,7 +19,6 @@ import { deriveSecrets } from '../../server/core/secrets'
 import { createStorage } from '../../server/core/storage'
 import { type anAccount, anAccount as makeAccount } from '../../server/demo/builders/accounts'
 import { createCaller } from '../../server/doors/trpc'
-import { claimStore } from '../../server/media/service'
 
 export type Account = ReturnType<typeof anAccount>
 export type TestApp = ReturnType<typeof testApp>
@@ -64,7 +63,7 @@ export function testApp(environment: NodeJS.ProcessEnv = {}, pages: Pages | null
     limits: createRateLimits(db, config.RATE_LIMIT === 'on'),
     log: pino({ level: 'silent' }),
   }
-  const ready = house.storage.prepare().then(() => claimStore(house))
+  const ready = house.storage.prepare()
   open.push(async () => {
     await ready
     await Promise.all([house.images.close(), house.cards.close(), house.passwords.close()])
