@@ -78,7 +78,6 @@ export function crowd(start: Date) {
 
 type Who = { gender: (typeof GENDERS)[number]; stageName: string; slug: string }
 
-// One plain literal: a row put together by spreading takes longer to make than to store.
 function modelOf(number: number, { gender, stageName, slug }: Who, from: number, die: Chance): CrowdModel {
   const [city, state] = die.pick(PLACES)
   const email = `${slug}@talent.example`

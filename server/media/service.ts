@@ -210,8 +210,7 @@ export async function sweepMedia(house: Store & Pick<House, 'db' | 'clock' | 'co
  */
 export async function claimStore({ db, storage }: Pick<House, 'db' | 'storage'>) {
   if ((await storage.owner()) !== null) return
-  const known = new Set(repository.allIds(db))
-  const isOwn = (await storage.ids()).every((id) => known.has(id))
+  const isOwn = (await storage.ids()).every((id) => repository.isKnown(db, id))
   if (isOwn) await storage.setOwner(nameOf(db))
 }
 
