@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { createReadStream, type Dirent, existsSync } from 'node:fs'
+import { copyFile, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import Sqlite from 'better-sqlite3'
+import { readDatabase } from '../core/database'
 import { Refusal } from '../core/refusal'
+import { mediaIds } from '../media/repository'
 
 /** What a backup holds: every file with the SHA-256 of its bytes, by its path inside the backup. */
 export type Manifest = { madeAt: string; files: Record<string, string> }
@@ -12,7 +14,8 @@ export type Manifest = { madeAt: string; files: Record<string, string> }
 export const DATABASE_FILE = 'agency.sqlite'
 export const MEDIA_FOLDER = 'uploads'
 export const MANIFEST_FILE = 'manifest.json'
-const NOT_KEPT = 'incoming' // half-done uploads
+/** In a store, and none of its files: half-done uploads, git's mark, and what a disk of its own keeps for its repair. */
+const NOT_KEPT = new Set(['incoming', '.gitkeep', 'lost+found'])
 
 /** SHA-256 of a file, read as a stream. */
 export async function hashOf(file: string): Promise<string> {
@@ -21,33 +24,72 @@ export async function hashOf(file: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Throws a Refusal that begins with `complaint` when a database is not whole. */
-export function checkDatabase(path: string, complaint: string) {
-  const database = new Sqlite(path, { readonly: true })
+/** The ids of the files that a database names. A Refusal that begins with `complaint` when it is not whole, or not ours. */
+export function checkDatabase(path: string, complaint: string): Set<string> {
+  let db: ReturnType<typeof readDatabase> | undefined
   try {
-    const answer = database.pragma('integrity_check(1)', { simple: true })
+    db = readDatabase(path)
+    const answer = db.$client.pragma('integrity_check(1)', { simple: true })
     if (answer !== 'ok') throw new Refusal(`${complaint}: ${String(answer)}`)
+    return new Set(mediaIds(db))
   } catch (error) {
-    throw error instanceof Sqlite.SqliteError ? new Refusal(`${complaint}: ${error.message}`) : error
+    const cause = error instanceof Error && error.cause ? error.cause : error
+    throw cause instanceof Sqlite.SqliteError ? new Refusal(`${complaint}: ${cause.message}`) : error
   } finally {
-    database.close()
+    db?.$client.close()
   }
 }
 
-/** Every file below a folder, as paths relative to it. */
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => [])
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .sort()
+/** What a store holds at its top, but for what is none of its files. */
+export const heldIn = async (folder: string): Promise<Dirent[]> =>
+  (await readdir(folder, { withFileTypes: true })).filter(({ name }) => !NOT_KEPT.has(name))
+
+/**
+ * Every file of a store, as paths relative to it. A folder that cannot be read is a Refusal: a backup without its files
+ * would look like every other.
+ */
+async function filesOf(store: string): Promise<string[]> {
+  const found: string[] = []
+  const look = async (below: string) => {
+    const entries = below === '' ? await heldIn(store) : await entriesOf(join(store, below))
+    for (const entry of entries) {
+      const name = join(below, entry.name)
+      if (entry.isDirectory()) await look(name)
+      else if (entry.isFile()) found.push(name)
+    }
+  }
+  await look('').catch((error: NodeJS.ErrnoException) => {
+    throw new Refusal(`UPLOADS_DIR ${store} cannot be read whole: ${error.message}`)
+  })
+  return found.sort()
+}
+
+/** Nothing, too, for a picture that was deleted since its shelf was read. */
+const entriesOf = (folder: string) =>
+  readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+
+/** Copies a file, and is done when the copy is on the disk. */
+export async function copyWhole(from: string, to: string) {
+  await mkdir(dirname(to), { recursive: true })
+  await copyFile(from, to)
+  await onDisk(to)
+}
+
+/** Waits until a file or a folder's list of names would outlast a power cut. */
+export async function onDisk(path: string) {
+  const handle = await open(path, 'r')
+  await handle.sync().finally(() => handle.close())
 }
 
 /**
  * Backs up a running or a stopped site into the new folder `target` (R16): the database by SQLite's online backup,
  * then the media (files are never changed, so a copy made after the database holds all that it names), then a
- * manifest. The folder appears under its name only when it is whole. Throws a Refusal when `target` exists, and when
- * the database is not there or damaged: a backup of it would push the good ones out.
+ * manifest. The folder appears under its name only when it is whole. Throws a Refusal when `target` exists, when the
+ * database is not there or damaged, and when its media cannot be read or are none of those that it names, as where
+ * their disk is not mounted: such a backup would push the good ones out.
  */
 export async function backup(
   from: { databasePath: string; uploadsDir: string },
@@ -67,26 +109,31 @@ export async function backup(
   } finally {
     source.close()
   }
-  checkDatabase(join(work, DATABASE_FILE), `The database ${from.databasePath} is damaged`)
+  await onDisk(join(work, DATABASE_FILE))
+  const known = checkDatabase(join(work, DATABASE_FILE), `The database ${from.databasePath} is damaged`)
   files[DATABASE_FILE] = await hashOf(join(work, DATABASE_FILE))
 
-  for (const name of await filesBelow(from.uploadsDir)) {
-    if (name.split(/[/\\]/)[0] === NOT_KEPT || name === '.gitkeep') continue
+  const names = await filesOf(from.uploadsDir)
+  if (known.size > 0 && !names.some((name) => known.has(name.split(sep)[1] ?? '')))
+    throw new Refusal(
+      `None of the ${known.size} files that the database names is in UPLOADS_DIR ${from.uploadsDir}. Is its disk there?`,
+    )
+  for (const name of names) {
     const copy = join(work, MEDIA_FOLDER, name)
-    await mkdir(dirname(copy), { recursive: true })
     // A picture that was deleted since the list was read is no fault of the backup.
-    const isThere = await copyFile(join(from.uploadsDir, name), copy).then(
+    const isThere = await copyWhole(join(from.uploadsDir, name), copy).then(
       () => true,
       (error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return false
         throw error
       },
     )
-    if (isThere) files[`${MEDIA_FOLDER}/${name.replaceAll('\\', '/')}`] = await hashOf(copy)
+    if (isThere) files[`${MEDIA_FOLDER}/${name.split(sep).join('/')}`] = await hashOf(copy)
   }
 
   const manifest = { madeAt: now.toISOString(), files }
-  await writeFile(join(work, MANIFEST_FILE), `${JSON.stringify(manifest, null, 1)}\n`)
+  await writeFile(join(work, MANIFEST_FILE), `${JSON.stringify(manifest, null, 1)}\n`, { flush: true })
   await rename(work, target)
+  await onDisk(dirname(target))
   return manifest
 }

@@ -1,13 +1,33 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises'
+import { readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { isOutOfReach } from '../core/errors'
 import { Refusal } from '../core/refusal'
-import { checkDatabase, DATABASE_FILE, hashOf, MANIFEST_FILE, type Manifest, MEDIA_FOLDER } from './backup'
+import {
+  checkDatabase,
+  copyWhole,
+  DATABASE_FILE,
+  hashOf,
+  heldIn,
+  MANIFEST_FILE,
+  type Manifest,
+  MEDIA_FOLDER,
+  onDisk,
+} from './backup'
+
+/** Whatever a file of the store may be called, but nothing that leads out of it. */
+const isInside = (name: string) =>
+  name === DATABASE_FILE ||
+  (name.startsWith(`${MEDIA_FOLDER}/`) &&
+    name.split(/[/\\]/).every((part) => !['', '.', '..'].includes(part)) &&
+    !name.includes('\0'))
 
 const manifestSchema = z.object({
   madeAt: z.iso.datetime(),
-  files: z.record(z.string().regex(/^(?!.*\.\.)[\w./-]+$/), z.string().length(64)),
+  files: z
+    .record(z.string().refine(isInside), z.string().length(64))
+    .refine((files) => DATABASE_FILE in files),
 })
 
 // A log that a killed server left would be written over the restored database by whoever opens it next.
@@ -15,34 +35,48 @@ const BESIDE = ['', '-wal', '-shm', '-journal']
 
 /**
  * Restores a backup into an empty place (R16). Every file's hash is checked before anything is written; one that is
- * missing or changed is a Refusal that names it, and so is a place that holds data already.
+ * missing or changed is a Refusal that names it, and so is a place that holds data already. The database comes last and
+ * whole: what was broken off is no site that starts without its pictures. What is refused leaves nothing behind.
  */
 export async function restore(
   source: string,
   to: { databasePath: string; uploadsDir: string },
 ): Promise<Manifest> {
   const manifest = await readManifest(source)
-  for (const end of BESIDE) {
-    const path = to.databasePath + end
+  for (const path of besideOf(to.databasePath)) {
     if (existsSync(path)) throw new Refusal(`${path} exists already. Move it away first.`)
   }
-  const there = (await readdir(to.uploadsDir).catch(() => [])).filter((name) => name !== '.gitkeep')
-  if (there.length > 0) throw new Refusal(`${to.uploadsDir} is not empty. Move what is in it away first.`)
+  if (existsSync(to.uploadsDir) && (await heldIn(to.uploadsDir)).length > 0)
+    throw new Refusal(`${to.uploadsDir} is not empty. Move what is in it away first.`)
 
   for (const [name, hash] of Object.entries(manifest.files)) {
     const found = await hashOf(join(source, name)).catch(() => null)
     if (found === null) throw new Refusal(`The backup is not whole: ${name} is missing.`)
     if (found !== hash) throw new Refusal(`The backup is damaged: ${name} is not what was backed up.`)
   }
-  for (const name of Object.keys(manifest.files)) {
-    const place =
-      name === DATABASE_FILE ? to.databasePath : join(to.uploadsDir, name.slice(MEDIA_FOLDER.length + 1))
-    await mkdir(dirname(place), { recursive: true })
-    await copyFile(join(source, name), place)
+  const media = Object.keys(manifest.files).filter((name) => name !== DATABASE_FILE)
+  const inStore = (name: string) => join(to.uploadsDir, name.slice(MEDIA_FOLDER.length + 1))
+  const work = `${to.databasePath}.unfinished`
+  try {
+    for (const name of media) await copyWhole(join(source, name), inStore(name))
+    await copyWhole(join(source, DATABASE_FILE), work)
+    checkDatabase(work, 'The backup holds no whole database of this program')
+  } catch (error) {
+    const shelves = new Set(media.map((name) => inStore(name.split('/', 2).join('/'))))
+    for (const path of [...shelves, ...besideOf(work)]) await rm(path, { recursive: true, force: true })
+    if (!isOutOfReach(error)) throw error
+    throw new Refusal(
+      `The disk that holds ${to.uploadsDir} or ${to.databasePath} is full. Make room and restore again.`,
+    )
   }
-  checkDatabase(to.databasePath, 'The restored database is damaged')
+  // Looking at a database leaves an empty log beside it.
+  for (const path of besideOf(work).slice(1)) await rm(path, { force: true })
+  await rename(work, to.databasePath)
+  await onDisk(dirname(to.databasePath))
   return manifest
 }
+
+const besideOf = (path: string) => BESIDE.map((end) => path + end)
 
 async function readManifest(source: string): Promise<Manifest> {
   const text = await readFile(join(source, MANIFEST_FILE), 'utf8').catch(() => {

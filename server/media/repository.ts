@@ -36,6 +36,14 @@ export const unclaimedSince = (db: Db, moment: string) =>
 export const isKnown = (db: Db, id: string) =>
   db.select({ id: media.id }).from(media).where(eq(media.id, id)).get() !== undefined
 
+/** Every file that is named here; of no row more than its name, since a backup may hold an older table. */
+export const mediaIds = (db: Db): string[] =>
+  db
+    .select({ id: media.id })
+    .from(media)
+    .all()
+    .map(({ id }) => id)
+
 /** By what this database is known to its files: `fresh` the first time, then always what it was, in each copy. */
 export function storeName(db: Db, fresh: string): string {
   const key = 'store'

@@ -1,43 +1,14 @@
-import {
-  appendFileSync,
-  closeSync,
-  copyFileSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs'
+import { appendFileSync, closeSync, copyFileSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { settings } from '../../drizzle/schema'
 import { backup } from '../../server/archive/backup'
 import { restore } from '../../server/archive/restore'
-import { openDatabase } from '../../server/core/database'
 import { Refusal } from '../../server/core/refusal'
+import { aSite } from '../helpers/siteOnDisk'
 
-const folders: string[] = []
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
-
-/** A site on disk with one setting and one picture, still open, as when it runs. */
-async function aSite() {
-  const folder = mkdtempSync(join(tmpdir(), 'agency-backup-'))
-  folders.push(folder)
-  const place = { databasePath: join(folder, 'data', 'agency.sqlite'), uploadsDir: join(folder, 'uploads') }
-  const db = openDatabase(place.databasePath, join(process.cwd(), 'drizzle/migrations'))
-  db.insert(settings).values({ key: 'k', value: 'kept' }).run()
-  await mkdir(join(place.uploadsDir, 'ab', 'abcd'), { recursive: true })
-  await mkdir(join(place.uploadsDir, 'incoming'))
-  writeFileSync(join(place.uploadsDir, 'ab', 'abcd', '320.webp'), 'picture')
-  writeFileSync(join(place.uploadsDir, 'incoming', 'half'), 'half')
-  return { folder, place, db }
-}
 const NOW = new Date('2026-03-02T10:00:00Z')
 
 describe('R16 backup and restore', () => {

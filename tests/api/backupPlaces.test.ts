@@ -1,0 +1,130 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { describe, expect, it } from 'vitest'
+import { backup, hashOf } from '../../server/archive/backup'
+import { restore } from '../../server/archive/restore'
+import { Refusal } from '../../server/core/refusal'
+import { insertMedia } from '../../server/media/repository'
+import { aSite } from '../helpers/siteOnDisk'
+
+const NOW = new Date('2026-03-02T10:00:00Z')
+
+/** Where nothing lies yet. */
+const newPlace = (folder: string) => ({
+  databasePath: join(folder, 'new', 'agency.sqlite'),
+  uploadsDir: join(folder, 'new', 'uploads'),
+})
+
+/** The row of the picture that lies in the store of `aSite`. */
+function knowThePicture({ db }: Awaited<ReturnType<typeof aSite>>) {
+  const at = NOW.toISOString()
+  const facts = { kind: 'image', contentType: 'image/jpeg', originalName: 'a.jpg', bytes: 7 } as const
+  insertMedia(db, { id: 'abcd', ...facts, isPublic: true, widths: [320], createdAt: at, claimedAt: at })
+}
+
+describe('R16 a backup that lacks the pictures', () => {
+  it('R16 is refused where the store is not there, is none, or holds none of the files that the database names', async () => {
+    const site = await aSite()
+    const { folder, place } = site
+    knowThePicture(site)
+    const uploadsDir = join(folder, 'not-mounted')
+    const tried = () => backup({ ...place, uploadsDir }, join(folder, 'b1'), NOW)
+    await expect(tried()).rejects.toThrow(/^UPLOADS_DIR .+not-mounted cannot be read whole: ENOENT/)
+    mkdirSync(uploadsDir)
+    await expect(tried()).rejects.toThrow(
+      `None of the 1 files that the database names is in UPLOADS_DIR ${uploadsDir}. Is its disk there?`,
+    )
+    await expect(tried()).rejects.toBeInstanceOf(Refusal)
+    rmSync(uploadsDir, { recursive: true })
+    writeFileSync(uploadsDir, '')
+    await expect(tried()).rejects.toThrow('cannot be read whole: ENOTDIR')
+    expect(readdirSync(folder)).not.toContain('b1')
+    expect(Object.keys((await backup(place, join(folder, 'b1'), NOW)).files)).toHaveLength(2)
+    site.db.$client.close()
+  })
+})
+
+describe('R16 every place and name that a store may have', () => {
+  it('R16 a disk of its own, whose lost+found is nobody’s', async () => {
+    const { folder, place, db } = await aSite()
+    mkdirSync(join(place.uploadsDir, 'lost+found'))
+    writeFileSync(join(place.uploadsDir, 'lost+found', '#12'), 'a piece')
+    const { files } = await backup(place, join(folder, 'b1'), NOW)
+    db.$client.close()
+    expect(Object.keys(files)).toEqual(['agency.sqlite', 'uploads/ab/abcd/320.webp'])
+    const to = newPlace(folder)
+    mkdirSync(join(to.uploadsDir, 'lost+found'), { recursive: true })
+    await restore(join(folder, 'b1'), to)
+    expect(readdirSync(to.uploadsDir).sort()).toEqual(['ab', 'lost+found'])
+  })
+
+  it('R16 names that people give: with spaces, brackets, letters of their own', async () => {
+    const { folder, place, db } = await aSite()
+    const names = ['IMG 1 (copy).webp', 'आशा.webp', '..hidden', 'a..b', "it's"]
+    for (const name of names) writeFileSync(join(place.uploadsDir, 'ab', name), name)
+    await backup(place, join(folder, 'b1'), NOW)
+    db.$client.close()
+    const to = newPlace(folder)
+    await restore(join(folder, 'b1'), to)
+    for (const name of names) expect(await readFile(join(to.uploadsDir, 'ab', name), 'utf8')).toBe(name)
+  })
+})
+
+describe('R16 a restore that does not come to its end', () => {
+  it('R16 has no database before the last picture is there, so that no site starts without its pictures', async () => {
+    const { folder, place, db } = await aSite()
+    for (let n = 0; n < 200; n++) writeFileSync(join(place.uploadsDir, 'ab', 'abcd', `${n}.webp`), 'picture')
+    await backup(place, join(folder, 'b1'), NOW)
+    db.$client.close()
+    const to = newPlace(folder)
+    let ended = false
+    const restoring = restore(join(folder, 'b1'), to).finally(() => {
+      ended = true
+    })
+    const seen: [pictures: number, database: boolean][] = []
+    const shelf = join(to.uploadsDir, 'ab', 'abcd')
+    while (!ended) {
+      // The database is looked at first: it must not be there before the pictures.
+      const isThere = existsSync(to.databasePath)
+      seen.push([existsSync(shelf) ? readdirSync(shelf).length : 0, isThere])
+      await new Promise((done) => setImmediate(done))
+    }
+    await restoring
+    expect(seen.filter(([pictures]) => pictures > 0 && pictures < 201).length).toBeGreaterThan(3)
+    expect(seen.filter(([pictures, isThere]) => isThere && pictures < 201)).toEqual([])
+    expect(readdirSync(join(folder, 'new')).sort()).toEqual(['agency.sqlite', 'uploads'])
+  })
+
+  it('R16 of an archive of another program, or of none of a database, leaves nothing behind', async () => {
+    const { folder, place, db } = await aSite()
+    await backup(place, join(folder, 'b1'), NOW)
+    db.$client.close()
+    const source = join(folder, 'b1')
+    const manifest = JSON.parse(await readFile(join(source, 'manifest.json'), 'utf8'))
+    const say = (files: object) =>
+      writeFile(join(source, 'manifest.json'), JSON.stringify({ ...manifest, files }))
+    const to = newPlace(folder)
+    const { 'agency.sqlite': _, ...media } = manifest.files
+    await say(media)
+    await expect(restore(source, to)).rejects.toThrow('manifest.json cannot be read')
+    for (const outside of ['uploads/../x', 'uploads//x', '/etc/passwd', 'uploads/a/..', 'elsewhere/x']) {
+      await say({ ...manifest.files, [outside]: manifest.files['agency.sqlite'] })
+      await expect(restore(source, to)).rejects.toThrow('manifest.json cannot be read')
+    }
+    expect(existsSync(join(folder, 'new'))).toBe(false)
+
+    renameSync(join(source, 'agency.sqlite'), join(source, 'away'))
+    const foreign = new Sqlite(join(source, 'agency.sqlite'))
+    foreign.exec('create table recipes (id)')
+    foreign.close()
+    await say({ ...manifest.files, 'agency.sqlite': await hashOf(join(source, 'agency.sqlite')) })
+    await expect(restore(source, to)).rejects.toThrow(
+      'The backup holds no whole database of this program: no such table: media',
+    )
+    await expect(restore(source, to)).rejects.toBeInstanceOf(Refusal)
+    expect(readdirSync(join(folder, 'new'))).toEqual(['uploads'])
+    expect(readdirSync(to.uploadsDir)).toEqual([])
+  })
+})

@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach } from 'vitest'
+import { settings } from '../../drizzle/schema'
+import { openDatabase } from '../../server/core/database'
+
+const folders: string[] = []
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+/** A site on disk with one setting and one picture, still open, as when it runs. */
+export async function aSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'agency-backup-'))
+  folders.push(folder)
+  const place = { databasePath: join(folder, 'data', 'agency.sqlite'), uploadsDir: join(folder, 'uploads') }
+  const db = openDatabase(place.databasePath, join(process.cwd(), 'drizzle/migrations'))
+  db.insert(settings).values({ key: 'k', value: 'kept' }).run()
+  await mkdir(join(place.uploadsDir, 'ab', 'abcd'), { recursive: true })
+  await mkdir(join(place.uploadsDir, 'incoming'))
+  writeFileSync(join(place.uploadsDir, 'ab', 'abcd', '320.webp'), 'picture')
+  writeFileSync(join(place.uploadsDir, 'incoming', 'half'), 'half')
+  return { folder, place, db }
+}
