@@ -1,7 +1,8 @@
-import { mkdir, open, stat } from 'node:fs/promises'
+import { mkdir, open, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
+import { scansOf } from './jpeg/scans'
 
 // Only these decoders exist for us; SVG, PDF, TIFF and the rest of libvips stay shut (S22).
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -20,6 +21,8 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 const MAX_PIXELS = 40_000_000 // S22
+/** Cameras and editors write ten or so; of each the decoder goes over the whole picture again. */
+const MAX_SCANS = 100
 /**
  * Widths of the stored files; the largest is what a full-screen view on a dense display needs. Each is at most one
  * and a half times the one before, so that no screen gets a file that is more than that too large for it.
@@ -40,7 +43,7 @@ export type PictureFiles = {
 
 /**
  * Decodes the picture at `source` and writes it anew into the folder `target`: upright, without metadata, as AVIF
- * and WebP in every width up to its own. Throws when it cannot be decoded or has too many pixels.
+ * and WebP in every width up to its own. Throws when it cannot be decoded, has too many pixels or too many scans.
  */
 export async function variants({
   source,
@@ -49,6 +52,7 @@ export async function variants({
   source: string
   target: string
 }): Promise<PictureFiles> {
+  if (scansOf(await readFile(source)) > MAX_SCANS) throw new Error('Input file has too many scans')
   await mkdir(target, { recursive: true })
   const largest = WIDTHS.at(-1) ?? 0
   const { data, info } = await sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' })

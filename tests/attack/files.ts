@@ -82,6 +82,7 @@ export async function refusedFiles(): Promise<[name: string, bytes: Buffer, stat
     ['jpeg-header-then-html.jpg', Buffer.concat([jpeg.subarray(0, 60), text(`<html>${SCRIPT}`)]), [400]],
     ['bomb-256-megapixels.png', bomb(16_000, 16_000), [413]],
     ['bomb-wide.png', bomb(60_000, 1_000), [413]],
+    ['the-same-again-and-again.jpg', manyScans(500), [400]],
     ['eleven-megabytes.jpg', Buffer.concat([jpeg, Buffer.alloc(11 * 1024 * 1024)]), [413]],
   ]
 }
@@ -106,4 +107,33 @@ export async function polyglots(): Promise<[name: string, bytes: Buffer][]> {
     ['png-with-zip-after.png', Buffer.concat([png, text('PK\u0003\u0004SECRET-PAYLOAD')])],
     ['png-called.svg', Buffer.concat([png, comment])],
   ]
+}
+
+/** A JPEG of 40 megapixels that says the same nothing `scans` times, in 64 bytes each. */
+export function manyScans(scans: number): Buffer {
+  const side = 6_320
+  const blocks = (side / 8) ** 2
+  const segment = (marker: number, ...content: number[]) => {
+    const length = content.length + 2
+    return Buffer.from([0xff, marker, length >> 8, length & 0xff, ...content])
+  }
+  const table = (kind: number, symbol: number) => segment(0xc4, kind, 1, ...Array(15).fill(0), symbol)
+  const packed = (bits: string) => {
+    const bytes = bits.match(/.{1,8}/g) ?? []
+    return Buffer.from(bytes.flatMap((each) => [Number.parseInt(each.padEnd(8, '0'), 2)]))
+  }
+  // 'The next 16,384 blocks hold nothing', as often as there are blocks.
+  const nothing = packed('0'.repeat(15 * Math.ceil(blocks / 16_384)))
+  const scan = Buffer.concat([segment(0xda, 1, 1, 0, 1, 63, 0), nothing])
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    segment(0xdb, 0, ...Array(64).fill(1)),
+    segment(0xc2, 8, side >> 8, side & 0xff, side >> 8, side & 0xff, 1, 1, 0x11, 0),
+    table(0x00, 0),
+    table(0x10, 0xe0),
+    segment(0xda, 1, 1, 0, 0, 0, 0),
+    packed('0'.repeat(blocks)),
+    ...Array(scans).fill(scan),
+    Buffer.from([0xff, 0xd9]),
+  ])
 }
