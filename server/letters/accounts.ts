@@ -1,6 +1,7 @@
 import { agency } from '../../shared/agency'
 import { paths } from '../../shared/paths'
 import type { Mail } from '../core/outbox'
+import { greeting } from './greeting'
 
 type Person = { name: string; email: string }
 
@@ -9,7 +10,7 @@ export function resetLetter(person: Person, token: string, site: string): Mail {
   return {
     to: person.email,
     subject: `Set a new password at ${agency.name}`,
-    text: `Dear ${person.name},
+    text: `${greeting(person.name)}
 
 somebody, most likely you, asked to set a new password for this account.
 Open this address within 30 minutes. It works once:
@@ -30,7 +31,7 @@ export function passwordChangedNotice(person: Person): Mail {
     to: person.email,
     replyTo: agency.contact.email,
     subject: `Your password at ${agency.name} was changed`,
-    text: `Dear ${person.name},
+    text: `${greeting(person.name)}
 
 the password of your account was changed just now, and every device was signed out.
 
@@ -60,7 +61,7 @@ export function accountRemoved(person: Person): Mail {
     to: person.email,
     replyTo: agency.contact.email,
     subject: `Your account at ${agency.name} is deleted`,
-    text: `Dear ${person.name},
+    text: `${greeting(person.name)}
 
 you deleted your account, and it is done. Your profile is off every page, every device is signed out, and your
 pictures and files are removed, at the latest within 24 hours.

@@ -2,6 +2,7 @@ import { agency } from '../../shared/agency'
 import { shortDay } from '../../shared/format'
 import { paths } from '../../shared/paths'
 import type { Mail } from '../core/outbox'
+import { greeting } from './greeting'
 
 export type BookingLetter = {
   clientName: string
@@ -21,7 +22,7 @@ const facts = (booking: BookingLetter) =>
   `Model: ${booking.modelName}
 Type of work: ${booking.workType}
 Date required: ${shortDay(booking.dateRequired)}
-Budget: ${booking.budgetRange}${fact('Brand', booking.brand)}${fact('Company', booking.company)}`
+Budget: ${booking.budgetRange}`
 
 /** Tells the agency of a new booking request; a reply goes to the client. */
 export function bookingToAgency(booking: BookingLetter, to: string, site: string): Mail {
@@ -31,7 +32,7 @@ export function bookingToAgency(booking: BookingLetter, to: string, site: string
     subject: `Booking request: ${booking.modelName}, ${shortDay(booking.dateRequired)}`,
     text: `${booking.clientName} asks for ${booking.modelName}.
 
-${facts(booking)}
+${facts(booking)}${fact('Brand', booking.brand)}${fact('Company', booking.company)}
 
 Email: ${booking.email}
 Phone: ${booking.phone}
@@ -43,21 +44,24 @@ All booking requests: ${site}${paths.adminBookings}
   }
 }
 
-/** The client's receipt: what was asked and when to expect an answer (section 9, response promises). */
+/**
+ * The client's receipt: what was chosen and when to expect an answer (section 9, response promises). It does not repeat
+ * what was written; see `greeting`.
+ */
 export function bookingReceipt(booking: BookingLetter): Mail {
   return {
     to: booking.email,
     replyTo: agency.contact.bookings,
     subject: `We have your booking request for ${booking.modelName}`,
-    text: `Dear ${booking.clientName},
+    text: `${greeting(booking.clientName)}
 
 thank you for your request. Somebody will answer you within ${agency.promises.booking}.
 
 ${facts(booking)}
 
-${booking.details}
-
 Nothing is booked yet: dates and fee are agreed when we reply.
+
+If you did not ask for this, somebody else entered your address: you need not do anything.
 
 ${agency.name}
 ${agency.contact.phone}

@@ -27,9 +27,7 @@ export function lettersOf(sent: Sent, site: string): [Letter, Letter] {
   const facts = `Model: ${modelName}
 Type of work: ${sent.workType}
 Date required: ${when}
-Budget: ${sent.budgetRange}
-Brand: ${sent.brand}
-Company: ${sent.company}`
+Budget: ${sent.budgetRange}`
   return [
     {
       to: agency.contact.bookings,
@@ -38,6 +36,8 @@ Company: ${sent.company}`
       text: `${clientName} asks for ${modelName}.
 
 ${facts}
+Brand: ${sent.brand}
+Company: ${sent.company}
 
 Email: ${email}
 Phone: ${phone}
@@ -57,9 +57,9 @@ thank you for your request. Somebody will answer you within ${agency.promises.bo
 
 ${facts}
 
-${details}
-
 Nothing is booked yet: dates and fee are agreed when we reply.
+
+If you did not ask for this, somebody else entered your address: you need not do anything.
 
 ${agency.name}
 ${agency.contact.phone}
