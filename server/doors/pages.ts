@@ -45,6 +45,9 @@ export const builtAssets = (): RequestHandler =>
 const wantsPage = (request: Request) =>
   isPage(request.path) ? request.accepts('html') : request.accepts(['json', 'html']) === 'html'
 
+/** Cut out, not parsed: what a stranger asks for need not be an address (`//`, or a whole one of another site). */
+const queryOf = (address: string) => /\?.*$/s.exec(address)?.[0] ?? ''
+
 /** Every address that a person opens: the page's shell, with what the server knows written into its head. */
 export function pageDoor(house: House, indexHtml: IndexHtml, codeOf: CodeOf = () => []): Router {
   const door = Router()
@@ -55,18 +58,17 @@ export function pageDoor(house: House, indexHtml: IndexHtml, codeOf: CodeOf = ()
   door.get('/{*path}', async (request, response, next) => {
     response.vary('Accept')
     if (!wantsPage(request)) return next()
+    const query = queryOf(request.originalUrl)
     const spelled = ownSpelling(request.path)
-    if (spelled !== null && spelled !== request.path)
-      return response.redirect(301, spelled + request.originalUrl.slice(request.path.length))
+    if (spelled !== null && spelled !== request.path) return response.redirect(301, spelled + query)
     const html = await indexHtml(request.originalUrl)
     const head = headOf(house, request.path)
     response.status(head.status)
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.setHeader('cache-control', 'no-cache')
-    const query = new URL(request.originalUrl, 'http://page').searchParams
     const start =
       head.status === 200
-        ? await pageData(createCaller(contextOf(house, request)), request.path, query)
+        ? await pageData(createCaller(contextOf(house, request)), request.path, new URLSearchParams(query))
         : NOTHING_KNOWN
     response.end(
       html

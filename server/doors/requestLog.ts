@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http'
 import { pinoHttp } from 'pino-http'
 import type { House } from '../core/context'
 
-const SECRET = /^\/(reset-password|unsubscribe)\/.+/
+// Anywhere and in capitals: a page typed so is found as well, and a proxy may ask with the whole address.
+const SECRET = /\/(reset-password|unsubscribe)\/.+/i
 
 /** The path without what must not be written down: signatures in the query, the token of a mailed link (S36). */
 export function loggedPath(url: string): string {

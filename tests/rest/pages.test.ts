@@ -1,6 +1,10 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { formerModels, models } from '../../drizzle/schema'
+import { createApp } from '../../server/app'
 import { sha256 } from '../../server/core/secrets'
 import { aModel, aPicture } from '../../server/demo/builders/models'
 import { testApp } from '../helpers/testApp'
@@ -11,6 +15,20 @@ const pages = {
 }
 const site = (environment = {}) => testApp({ PUBLIC_URL: 'https://agency.example', ...environment }, pages)
 const open = (t: ReturnType<typeof site>, path: string) => t.http().get(path).set('accept', 'text/html')
+
+/** An address to the letter, which a client would put right first. */
+async function raw(t: ReturnType<typeof site>, path: string) {
+  const server = createApp(t, pages).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const [answer] = (await once(
+    get({ port, host: '127.0.0.1', path, agent: false, headers: { accept: 'text/html' } }),
+    'response',
+  )) as [IncomingMessage]
+  answer.resume()
+  server.close()
+  return { status: answer.statusCode, location: answer.headers.location }
+}
 
 describe('the head of a page', () => {
   it('shows face and name of a model to whoever follows a link', async () => {
@@ -107,6 +125,18 @@ describe('the head of a page', () => {
   ])('leads %s to %s, for who typed it off paper', async (typed, spelled) => {
     const { status, headers } = await open(site(), typed)
     expect([status, headers.location]).toEqual([301, spelled])
+  })
+
+  it.each(['//', '//?model=asha', '//:99999/', '//a:b:c/models', 'http://a:b:c/nowhere', 'http://[/'])(
+    'S35 answers %s without a failure of its own',
+    async (address) => {
+      expect((await raw(site(), address)).status).toBeOneOf([200, 404])
+    },
+  )
+
+  it('S32 leads whoever asks with a whole address, as a proxy may, to the path alone', async () => {
+    const { status, location } = await raw(site(), 'http://evil.example/Models?from=card')
+    expect([status, location]).toEqual([301, '/models?from=card'])
   })
 
   it.each(['/Nowhere', '//Models', '/%4Dodels/', '/Assets/x.js'])('leads %s nowhere', async (typed) => {

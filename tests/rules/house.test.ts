@@ -83,6 +83,12 @@ describe('R11 the next try of a mail', () => {
 describe('S36 the log', () => {
   it('holds no token of a reset link, no query and no whole address', () => {
     expect(loggedPath('/reset-password/abcdef?x=1')).toBe('/reset-password/…')
+    for (const typed of [
+      '/Reset-Password/abcdef',
+      '//reset-password/abcdef',
+      'http://a.example/Unsubscribe/abcdef',
+    ])
+      expect(loggedPath(typed)).not.toContain('abcdef')
     expect(loggedPath('/media/abc/960.webp?e=1&s=secret')).toBe('/media/abc/960.webp')
     expect(maskEmail('asha@example.in')).toBe('a***@example.in')
   })
