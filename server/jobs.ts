@@ -1,14 +1,19 @@
 import type { House } from './core/context'
-import { carryOut } from './retention/service'
+import { takeTurn } from './retention/service'
 
 const HOUR_MS = 60 * 60_000
 const SOON_MS = 60_000 // a server that is started every morning and stopped every evening does its work as well
 
 /** What the house does by itself, a minute after the start and then every hour: the retention table. Returns what ends it. */
 export function startJobs(house: House): () => void {
+  let before = performance.now()
   const turn = async () => {
+    const now = performance.now()
+    const ranMs = now - before
+    before = now
     try {
-      const done = await carryOut(house)
+      const done = await takeTurn(house, ranMs)
+      if (!done) return
       const counts = [...Object.values(done.removed), done.temporary, done.orphans]
       if (counts.some((count) => count > 0)) house.log.info(done, 'retention carried out')
     } catch (error) {

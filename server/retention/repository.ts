@@ -24,6 +24,8 @@ import { type Db, transaction } from '../core/database'
 export type LastRun = {
   at: string
   removals: Partial<Record<RetentionKind, { at: string; count: number }>>
+  /** for how long the house has run since then without believing its clock */
+  doubtedMs?: number
 }
 const KEY = 'retention'
 

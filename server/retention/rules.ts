@@ -33,6 +33,23 @@ export function retentionTable(config: Figures): Table {
 
 const HOUR_MS = 60 * 60_000
 
+// A turn comes every hour. So long after the last one, either the machine was off or its clock is wrong, and nothing
+// in the database can tell which: what is written meanwhile bears the same clock. Shorter than the spans of all that
+// people have sent but uploads, and longer than most houses are closed.
+const GAP_MS = 7 * 24 * HOUR_MS
+// A clock that is corrected over the network is so within minutes of a start; dates that are wrong on every page are
+// seen by somebody at the desk, with a weekend in between.
+const DOUBT_MS = 72 * HOUR_MS
+
+/**
+ * For how many milliseconds of running the job's next turn is to be put off still, 0 for none: what it removes too
+ * early is gone. `last` is the moment of the turn before, `doubtedMs` for how long the house has run with this doubt.
+ */
+export function doubtLeft(last: string | null, now: Date, doubtedMs: number): number {
+  const isPlausible = last === null || now.getTime() - Date.parse(last) <= GAP_MS
+  return isPlausible ? 0 : Math.max(0, DOUBT_MS - doubtedMs)
+}
+
 /** The moment before which, or at which, a thing has had its time: ISO 8601, UTC. Months are the calendar's. */
 export function cutoff(now: Date, span: Span): string {
   if ('hours' in span) return new Date(now.getTime() - span.hours * HOUR_MS).toISOString()

@@ -4,21 +4,42 @@ import type { House } from '../core/context'
 import { transaction } from '../core/database'
 import { removeFiles, sweepMedia } from '../media/service'
 import * as repository from './repository'
-import { cutoff, retentionTable } from './rules'
+import { cutoff, doubtLeft, retentionTable } from './rules'
 
 type Worker = Pick<House, 'db' | 'storage' | 'clock' | 'config' | 'log'>
 type Removed = Partial<Record<RetentionKind, number>>
 
+const HOUR_MS = 60 * 60_000
+
 /** What is people's own, so that its removal is written down for good (S37). */
 const WRITTEN_DOWN: readonly RetentionKind[] = ['rejectedApplications', 'enquiries', 'bookings']
+
+type Done = { removed: Removed; temporary: number; orphans: number }
+
+/**
+ * The hourly turn. Carries the table out, or puts it off and returns null where the clock cannot be believed yet: a
+ * machine that starts years ahead of the time would lose what is not due. `ranMs` is for how long the process has run
+ * since its turn before, by a clock that nobody sets; it is kept, so that a server that is off at night gets there too.
+ */
+export async function takeTurn(house: Worker, ranMs: number): Promise<Done | null> {
+  const { db, log } = house
+  const last = repository.lastRun(db)
+  const doubtedMs = (last?.doubtedMs ?? 0) + ranMs
+  const left = doubtLeft(last?.at ?? null, house.clock(), doubtedMs)
+  if (last === null || left === 0) return carryOut(house)
+  repository.keepRun(db, { ...last, doubtedMs })
+  log.warn(
+    { lastTurn: last.at, hoursLeft: Math.ceil(left / HOUR_MS) },
+    'retention is put off: its last turn is implausibly long ago. Is the clock of this machine right?',
+  )
+  return null
+}
 
 /**
  * Carries the table out (P4): each kind by itself, so that one that fails keeps no other; its turn comes again in an
  * hour. Returns how many of each were removed, without those that failed, and what the janitor of files swept besides.
  */
-export async function carryOut(
-  house: Worker,
-): Promise<{ removed: Removed; temporary: number; orphans: number }> {
+export async function carryOut(house: Worker): Promise<Done> {
   const { db } = house
   const now = house.clock()
   const removed: Removed = {}
