@@ -6,7 +6,7 @@ import { isOutOfReach } from '../core/errors'
 import { Refusal } from '../core/refusal'
 import {
   checkDatabase,
-  copyWhole,
+  copyInto,
   DATABASE_FILE,
   hashOf,
   heldIn,
@@ -58,8 +58,9 @@ export async function restore(
   const inStore = (name: string) => join(to.uploadsDir, name.slice(MEDIA_FOLDER.length + 1))
   const work = `${to.databasePath}.unfinished`
   try {
-    for (const name of media) await copyWhole(join(source, name), inStore(name))
-    await copyWhole(join(source, DATABASE_FILE), work)
+    for (const name of media) await copyInto(join(source, name), inStore(name))
+    await copyInto(join(source, DATABASE_FILE), work)
+    await onDisk([...media.map(inStore), work])
     checkDatabase(work, 'The backup holds no whole database of this program')
   } catch (error) {
     const shelves = new Set(media.map((name) => inStore(name.split('/', 2).join('/'))))
@@ -72,7 +73,7 @@ export async function restore(
   // Looking at a database leaves an empty log beside it.
   for (const path of besideOf(work).slice(1)) await rm(path, { force: true })
   await rename(work, to.databasePath)
-  await onDisk(dirname(to.databasePath))
+  await onDisk([dirname(to.databasePath)])
   return manifest
 }
 

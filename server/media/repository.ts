@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { applicationFiles, media, portfolioItems, settings } from '../../drizzle/schema'
 import { type Db, statement } from '../core/database'
 
@@ -36,11 +36,12 @@ export const unclaimedSince = (db: Db, moment: string) =>
 export const isKnown = (db: Db, id: string) =>
   db.select({ id: media.id }).from(media).where(eq(media.id, id)).get() !== undefined
 
-/** Every file that is named here; of no row more than its name, since a backup may hold an older table. */
+/** Every file that is named here and was written; a picture of the demo that is still to be drawn has no bytes. */
 export const mediaIds = (db: Db): string[] =>
   db
     .select({ id: media.id })
     .from(media)
+    .where(gt(media.bytes, 0))
     .all()
     .map(({ id }) => id)
 

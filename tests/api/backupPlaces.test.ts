@@ -18,9 +18,9 @@ const newPlace = (folder: string) => ({
 })
 
 /** The row of the picture that lies in the store of `aSite`. */
-function knowThePicture({ db }: Awaited<ReturnType<typeof aSite>>) {
+function knowThePicture({ db }: Awaited<ReturnType<typeof aSite>>, bytes = 7) {
   const at = NOW.toISOString()
-  const facts = { kind: 'image', contentType: 'image/jpeg', originalName: 'a.jpg', bytes: 7 } as const
+  const facts = { kind: 'image', contentType: 'image/jpeg', originalName: 'a.jpg', bytes } as const
   insertMedia(db, { id: 'abcd', ...facts, isPublic: true, widths: [320], createdAt: at, claimedAt: at })
 }
 
@@ -43,6 +43,17 @@ describe('R16 a backup that lacks the pictures', () => {
     expect(readdirSync(folder)).not.toContain('b1')
     expect(Object.keys((await backup(place, join(folder, 'b1'), NOW)).files)).toHaveLength(2)
     site.db.$client.close()
+  })
+
+  it('R16 is made where pictures are still to be drawn: a demo that has just started', async () => {
+    const site = await aSite()
+    const { folder, place, db } = site
+    knowThePicture(site, 0)
+    const uploadsDir = join(folder, 'nothing-drawn')
+    mkdirSync(uploadsDir)
+    const { files } = await backup({ ...place, uploadsDir }, join(folder, 'b1'), NOW)
+    expect(Object.keys(files)).toEqual(['agency.sqlite'])
+    db.$client.close()
   })
 })
 
