@@ -7,7 +7,7 @@ import { JSON_BODY_MAX_BYTES } from '../shared/limits'
 import type { House } from './core/context'
 import { crawlerDoor } from './doors/crawlers'
 import { exportDoor } from './doors/exports'
-import { comeAgain, failureDoor, nothingHere } from './doors/failures'
+import { answerHeaders, failureDoor, nothingHere } from './doors/failures'
 import { jsonOrMultipart, sameOrigin, securityHeaders } from './doors/guards'
 import { healthDoor } from './doors/health'
 import { mediaDoor } from './doors/media'
@@ -57,7 +57,7 @@ export function createApp(house: House, pages: Pages | null): Express {
       createContext: ({ req }) => contextOf(house, req),
       maxBatchSize: BATCH_MAX,
       maxBodySize: JSON_BODY_MAX_BYTES,
-      responseMeta: ({ errors }) => comeAgain(errors),
+      responseMeta: ({ errors, paths }) => ({ headers: answerHeaders(errors, paths) }),
       onError: ({ error, path }) => {
         if (error.code === 'INTERNAL_SERVER_ERROR')
           house.log.error({ err: error.cause ?? error, path }, 'procedure failed')

@@ -44,10 +44,17 @@ export function sendFailure(house: House, requestId: string, response: ServerRes
   response.end(JSON.stringify({ error: true, success: false, message, ...(issues && { issues }), requestId }))
 }
 
-/** The header of a refusal for tRPC's answer; of several calls in one, the longest wait. */
-export function comeAgain(errors: readonly unknown[]) {
+/**
+ * The headers of tRPC's answer: of several calls in one, the longest wait; and kept by no cache unless every call is of
+ * the public site, since a browser lays what it may keep on the disk of whoever's machine it is.
+ */
+export function answerHeaders(errors: readonly unknown[], paths: readonly string[] = []) {
   const seconds = Math.max(0, ...errors.map((error) => asFailure(error).retryAfter ?? 0))
-  return seconds > 0 ? { headers: { 'retry-after': String(seconds) } } : {}
+  const isPublic = paths.length > 0 && paths.every((path) => path.startsWith('site.'))
+  return {
+    ...(seconds > 0 && { 'retry-after': String(seconds) }),
+    ...(!isPublic && { 'cache-control': 'no-store' }),
+  }
 }
 
 function failureOf(error: unknown): Failure {

@@ -45,10 +45,14 @@ export function visitorContext(house: House, request: IncomingMessage): Context 
 /** A long key by its hash: cut, two of them could be one, and the second request would be lost (R12). */
 const shortKey = (key: string) => (key.length > KEY_MAX ? sha256(key) : key)
 
+/** Who is counted as one: an address, and of IPv6 the whole network that one customer gets. */
+export const addressOf = (ip: string | undefined): string =>
+  ip ? ipKeyGenerator(ip, IPV6_PREFIX) : 'unknown'
+
 function asked({ headers }: IncomingMessage, ip: string | undefined) {
   const key = headers['idempotency-key']
   return {
-    address: ip ? ipKeyGenerator(ip, IPV6_PREFIX) : 'unknown',
+    address: addressOf(ip),
     userAgent: headers['user-agent'] ?? '',
     idempotencyKey: typeof key === 'string' ? shortKey(key) || null : null,
   }

@@ -7,6 +7,7 @@ import { serverMessages } from '../../shared/serverMessages'
 import type { House, Upload } from '../core/context'
 import { busy, invalid, isOutOfReach, tooLarge } from '../core/errors'
 import { newSecretName } from '../core/ids'
+import { addressOf } from './request'
 
 const PARALLEL_MAX = 8 // R15
 const PARALLEL_MAX_ADDRESS = 4 // one slow visitor does not take all eight
@@ -59,7 +60,7 @@ function makeDoor(house: House): RequestHandler {
     if (!request.is('multipart/form-data')) return next(invalid('file', serverMessages.noFile))
     if (Number(request.get('content-length') ?? 0) > UPLOAD_MAX_BYTES + ENVELOPE_BYTES)
       return next(tooLarge(messages.upload.tooLarge))
-    const address = request.ip ?? ''
+    const address = addressOf(request.ip)
     const own = byAddress.get(address) ?? 0
     if (running >= PARALLEL_MAX || own >= PARALLEL_MAX_ADDRESS) return next(busy())
     running++

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { settings } from '../../drizzle/schema'
 import { createApp } from '../../server/app'
 import { listen } from '../../server/listen'
+import { aTalent } from '../helpers/keptTalent'
 import { testApp } from '../helpers/testApp'
 
 describe('S30 the headers of every answer', () => {
@@ -124,6 +125,31 @@ describe('S20 a file that does not open', () => {
   })
 })
 
+describe('S20 what belongs to one person', () => {
+  it('S20 is kept by no cache, also when the site asks for it', async () => {
+    const t = testApp()
+    const { token } = await aTalent(t)
+    const asked = [
+      'talent.profile.get',
+      'talent.portfolio.list',
+      'auth.sessions',
+      'auth.sessions,site.models.choices',
+    ]
+    for (const path of asked)
+      for (const who of [{ authorization: `Bearer ${token}` }, {}]) {
+        const { status, headers } = await t
+          .http()
+          .get(`/trpc/${path}${path.includes(',') ? '?batch=1&input={}' : ''}`)
+          .set(who)
+        expect(status).toBeOneOf([200, 207, 401])
+        expect([path, headers['cache-control']]).toEqual([path, 'no-store'])
+      }
+    const credentials = { identification: 'nobody@example.in', password: 'not of anybody' }
+    const refused = await t.http().post('/trpc/auth.signInTalent').send(credentials)
+    expect([refused.status, refused.headers['cache-control']]).toEqual([401, 'no-store'])
+  })
+})
+
 describe('R8 how it is', () => {
   it('R8 /healthz answers while the process lives, /readyz while the database takes writes', async () => {
     const t = testApp()
@@ -155,13 +181,13 @@ describe('R15 how long it waits', () => {
 })
 
 describe('R15 uploads at once', () => {
-  it('R15 are eight at most and four of one address; the next is told to come back', async () => {
+  /** Begins uploads that never end. */
+  async function slowUploads() {
     const t = testApp({ TRUST_PROXY: '1' })
     await t.ready
     const server = await listen(createApp(t, null), { HOST: '127.0.0.1', PORT: 0 })
     const { port } = server.address() as AddressInfo
     const open: ClientRequest[] = []
-    /** Begins an upload and never ends it. */
     const begin = (address: string, patience = 300) => {
       const headers = {
         'content-type': 'multipart/form-data; boundary=b',
@@ -176,12 +202,27 @@ describe('R15 uploads at once', () => {
         setTimeout(() => done(undefined), patience)
       })
     }
+    const end = async () => {
+      for (const upload of open) upload.destroy()
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+    }
+    return { begin, end }
+  }
+
+  it('R15 are eight at most and four of one address; the next is told to come back', async () => {
+    const { begin, end } = await slowUploads()
     for (let at = 0; at < 4; at++) expect(await begin('192.0.2.1')).toBeUndefined()
     expect(await begin('192.0.2.1', 10_000)).toBe(503)
     for (let at = 0; at < 4; at++) expect(await begin('192.0.2.2')).toBeUndefined()
     expect(await begin('192.0.2.3', 10_000)).toBe(503)
-    for (const upload of open) upload.destroy()
-    server.closeAllConnections()
-    await new Promise((done) => server.close(done))
+    await end()
+  }, 20_000)
+
+  it('R15 of IPv6 are four of one household, which has more addresses than anybody could count', async () => {
+    const { begin, end } = await slowUploads()
+    for (let at = 0; at < 4; at++) expect(await begin(`2001:db8:0:${at}::1`)).toBeUndefined()
+    expect(await begin('2001:db8:0:5::9', 10_000)).toBe(503)
+    await end()
   }, 20_000)
 })
