@@ -1,4 +1,5 @@
 import type { House } from './core/context'
+import { removeOldCopies } from './core/migrations'
 import { takeTurn } from './retention/service'
 
 const HOUR_MS = 60 * 60_000
@@ -12,9 +13,10 @@ export function startJobs(house: House): () => void {
     const ranMs = now - before
     before = now
     try {
-      const done = await takeTurn(house, ranMs)
-      if (!done) return
-      const counts = [...Object.values(done.removed), done.temporary, done.orphans]
+      const taken = await takeTurn(house, ranMs)
+      if (!taken) return
+      const done = { ...taken, copies: removeOldCopies(house.config.databasePath, house.clock()) }
+      const counts = [...Object.values(done.removed), done.temporary, done.orphans, done.copies]
       if (counts.some((count) => count > 0)) house.log.info(done, 'retention carried out')
     } catch (error) {
       house.log.error({ err: error }, 'retention stopped')

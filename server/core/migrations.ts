@@ -1,7 +1,12 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import type Sqlite from 'better-sqlite3'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { Refusal } from './refusal'
+
+/** As long as the nightly job keeps its backups: who has left is in no copy of ours for longer (P4). */
+const COPY_DAYS = 14
+const copyOf = (path: string, applied: number | string) => `${path}.before-${applied}`
 
 /**
  * Applies the migrations in the folder `migrationsDir` that the database at `path` has not had, after a copy of it
@@ -16,7 +21,7 @@ export function bringUpToDate(client: Sqlite.Database, path: string, migrationsD
   if (applied > newest)
     throw new Refusal(`The database ${path} was made by a newer version of this program. Update the program.`)
   if (applied === newest) return
-  if (applied > 0 && path !== ':memory:') keepCopy(client, `${path}.before-${applied}`)
+  if (applied > 0 && path !== ':memory:') keepCopy(client, copyOf(path, applied))
   // Inside a transaction SQLite ignores the PRAGMA that a generated table rebuild begins with; with foreign keys
   // on, dropping the old table would delete every child row.
   client.pragma('foreign_keys = OFF')
@@ -68,4 +73,16 @@ function keepCopy(client: Sqlite.Database, copy: string) {
   fsyncSync(file)
   closeSync(file)
   renameSync(work, copy)
+}
+
+/** Removes the copies that updates of the database at `path` have left two weeks ago or earlier; returns how many. */
+export function removeOldCopies(path: string, now: Date): number {
+  if (path === ':memory:') return 0
+  const begins = basename(copyOf(path, ''))
+  const old = readdirSync(dirname(path))
+    .filter((name) => name.startsWith(begins))
+    .map((name) => join(dirname(path), name))
+    .filter((copy) => statSync(copy).mtimeMs < now.getTime() - COPY_DAYS * 24 * 60 * 60_000)
+  for (const copy of old) rmSync(copy)
+  return old.length
 }
