@@ -6,6 +6,7 @@ import { transaction } from '../core/database'
 import { isOutOfReach, notFound, notSignedIn } from '../core/errors'
 import { newId, newSecretName } from '../core/ids'
 import { readSessionToken, SESSION_SECONDS, sessionToken } from '../core/tokens'
+import { profilePicture } from '../portfolio/service'
 import * as repository from './repository'
 import { isAgency, readIdentification } from './rules'
 import { openSessionView, signedInView } from './views'
@@ -115,7 +116,8 @@ export function openSession(
   })
   const token = sessionToken(ctx.secrets.session, { id, accountId: account.id }, now)
   const { modelId = null, onboardedAt = null } = repository.findSession(ctx.db, id) ?? {}
-  return signedInView(token, account, { modelId, onboardedAt }, isNewRegistration)
+  const profilePic = modelId === null ? null : profilePicture(ctx, { id }, modelId)
+  return signedInView(token, account, { modelId, onboardedAt, profilePic }, isNewRegistration)
 }
 
 /** Ends the caller's own session (contract: a session ends at logout). */

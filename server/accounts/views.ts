@@ -1,7 +1,7 @@
 import type { OpenSession, SignedIn } from '../../shared/accounts'
 import type { AccountRow, openSessionsOf } from './repository'
 
-type OwnModel = { modelId: string | null; onboardedAt: string | null }
+type OwnModel = { modelId: string | null; onboardedAt: string | null; profilePic: string | null }
 
 /** What a browser may know about the account that signed in. */
 export function signedInView(
@@ -10,10 +10,11 @@ export function signedInView(
   model: OwnModel,
   isNewRegistration: boolean,
 ): SignedIn {
-  const { id, name, role, profilePicUrl } = account
+  const { id, name, role } = account
+  const { modelId, profilePic } = model
   return {
     token,
-    account: { id, name, role, profilePic: profilePicUrl, modelId: model.modelId },
+    account: { id, name, role, profilePic, modelId },
     isNewRegistration,
     requiresOnboarding: role === 'model' && model.onboardedAt === null,
   }

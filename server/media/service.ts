@@ -123,7 +123,7 @@ async function keepAsItIs(upload: Upload, work: string, name: string) {
  */
 export function signedQuery(
   house: Pick<House, 'secrets' | 'clock'>,
-  session: Session,
+  session: Pick<Session, 'id'>,
   mediaId: string,
 ): string {
   const end = Math.floor(house.clock().getTime() / 1000) + LINK_SECONDS

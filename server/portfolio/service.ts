@@ -1,14 +1,16 @@
 import { PORTFOLIO_MAX } from '../../shared/limits'
 import type { PictureType } from '../../shared/lists'
+import { mediaPath } from '../../shared/paths'
 import type { PortfolioItem, PortfolioLink } from '../../shared/portfolio'
 import { serverMessages } from '../../shared/serverMessages'
 import { audit } from '../core/audit'
 import { publicUrl } from '../core/config'
-import type { SignedInContext, TalentContext } from '../core/context'
+import type { House, Session, SignedInContext, TalentContext } from '../core/context'
 import { type Db, transaction } from '../core/database'
 import { conflict, notFound, wrongType } from '../core/errors'
 import { newId } from '../core/ids'
 import { claimMedia, findMedia, removeMedia } from '../media/repository'
+import { pictureFile } from '../media/rules'
 import { discardMedia, removeFiles, signedQuery, storeUpload } from '../media/service'
 import { publish } from '../roster/service'
 import * as repository from './repository'
@@ -36,6 +38,21 @@ const view = (ctx: SignedInContext, row: repository.ListedItem) =>
     row,
     row.media && !row.media.isPublic ? signedQuery(ctx, ctx.session, row.media.id) : undefined,
   )
+
+/**
+ * Where a model's profile picture is found (specification section 3, `profile_pic`): a path of ours, signed for this
+ * session while the picture is private, or an address elsewhere; null without one.
+ */
+export function profilePicture(
+  house: Pick<House, 'db' | 'secrets' | 'clock'>,
+  session: Pick<Session, 'id'>,
+  modelId: string,
+): string | null {
+  const [item] = repository.itemsOfType(house.db, modelId, 'profile_pic')
+  const media = item?.mediaId ? findMedia(house.db, item.mediaId) : undefined
+  if (!media) return item?.externalUrl ?? null
+  return mediaPath(media.id, pictureFile(media), media.isPublic ? '' : signedQuery(house, session, media.id))
+}
 
 function one(ctx: TalentContext, id: string): PortfolioItem {
   const row = repository.itemsOf(ctx.db, ctx.session.modelId).find(({ item }) => item.id === id)

@@ -19,7 +19,7 @@ import { toE164 } from '../core/phones'
 import { profileSubmitted } from '../letters/accounts'
 import { modelSearchText } from '../models/rules'
 import { refuseAge } from '../models/service'
-import { listPortfolio } from '../portfolio/service'
+import { listPortfolio, profilePicture } from '../portfolio/service'
 import { slugFor } from '../roster/rules'
 import { publish } from '../roster/service'
 import * as repository from './repository'
@@ -28,7 +28,7 @@ import { ownProfile } from './views'
 
 /** The caller's own profile. */
 export function readProfile(ctx: TalentContext): OwnProfile {
-  return ownProfile(ownRow(ctx))
+  return ownProfile(ownRow(ctx), profilePicture(ctx, ctx.session, ctx.session.modelId))
 }
 
 /** Everything that the onboarding form is filled with (section 7, `GET …/onboarding-data`). */

@@ -3,7 +3,7 @@ import type { TalentRow } from './repository'
 import { stepsDone } from './rules'
 
 /** A talent's own profile, by allow-list: no rating, no note of the agency. */
-export function ownProfile({ model, account }: TalentRow): OwnProfile {
+export function ownProfile({ model, account }: TalentRow, profilePic: string | null): OwnProfile {
   return {
     modelId: model.id,
     version: model.version,
@@ -11,7 +11,7 @@ export function ownProfile({ model, account }: TalentRow): OwnProfile {
     name: model.name,
     email: account.email,
     phone: account.phone,
-    profilePic: account.profilePicUrl,
+    profilePic,
     stageName: model.stageName,
     dateOfBirth: model.dateOfBirth,
     gender: model.gender,

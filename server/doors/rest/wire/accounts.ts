@@ -2,7 +2,10 @@ import type { SignedIn } from '../../../../shared/accounts'
 import { agency } from '../../../../shared/agency'
 import { messages } from '../../../../shared/messages'
 import { serverMessages } from '../../../../shared/serverMessages'
+import type { Context } from '../../../core/context'
 import type { Given } from '../rows'
+import type { View } from './envelope'
+import { wholeAddress } from './pictures'
 
 export const adminSession = ({ token }: SignedIn) => ({
   success: true,
@@ -11,10 +14,10 @@ export const adminSession = ({ token }: SignedIn) => ({
 })
 
 /** Specification section 3, 'Auth payloads'. `_id` and `model_id` are both the model's (contract). */
-const session = ({ token, account, ...signedIn }: SignedIn) => ({
+const session = ({ token, account, ...signedIn }: SignedIn, ctx: Context) => ({
   token,
   name: account.name,
-  profile_pic: account.profilePic,
+  profile_pic: wholeAddress(account.profilePic, ctx),
   _id: account.modelId,
   model_id: account.modelId,
   is_new_registration: signedIn.isNewRegistration,
@@ -23,16 +26,16 @@ const session = ({ token, account, ...signedIn }: SignedIn) => ({
 })
 
 /** Sign-in: `token` and `user.roles` at the top, and all of it under `data`. */
-export const talentSession = (signedIn: SignedIn) => {
-  const data = session(signedIn)
+export const talentSession: View<SignedIn> = (signedIn, ctx) => {
+  const data = session(signedIn, ctx)
   return { success: true, message: messages.login.done, token: data.token, user: data.user, data }
 }
 
 /** Sign-up and social sign-in: everything under `data`. */
-export const newSession = (signedIn: SignedIn) => ({
+export const newSession: View<SignedIn> = (signedIn, ctx) => ({
   success: true,
   message: signedIn.isNewRegistration ? messages.signUp.done : messages.login.done,
-  data: session(signedIn),
+  data: session(signedIn, ctx),
 })
 
 export const socialRequest = ({ social_token, provider, name, contact }: Given) => ({

@@ -4,6 +4,10 @@ import { publicUrl } from '../../../core/config'
 import type { Context } from '../../../core/context'
 import { pictureFile } from '../../../media/rules'
 
+/** A path of ours as an address that works everywhere; an address elsewhere as it is. */
+export const wholeAddress = (place: string | null, ctx: Pick<Context, 'config'>): string | null =>
+  place?.startsWith('/') ? `${publicUrl(ctx.config)}${place}` : place
+
 /** The address of a picture's middle size. */
 export function pictureUrl(picture: Picture, ctx: Pick<Context, 'config'>): string {
   const { id, query } = picture

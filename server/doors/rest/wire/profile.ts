@@ -1,6 +1,7 @@
 import type { OnboardingData, OwnProfile } from '../../../../shared/profile'
 import type { Given } from '../rows'
 import type { View } from './envelope'
+import { wholeAddress } from './pictures'
 import { itemUrl } from './portfolio'
 
 export const basicsRequest = ({ stage_name, date_of_birth, gender, city, state, country, phone }: Given) => ({
@@ -87,11 +88,11 @@ const about = (profile: OwnProfile) => ({
   why_should_clients_hire_you: profile.whyHire,
 })
 
-const person = (profile: OwnProfile) => ({
+const person: View<OwnProfile> = (profile, ctx) => ({
   name: profile.name,
   email: profile.email,
   contact: profile.phone,
-  profile_pic: profile.profilePic,
+  profile_pic: wholeAddress(profile.profilePic, ctx),
 })
 
 const status = ({ steps }: OwnProfile) =>
@@ -106,7 +107,7 @@ export const savedStep = (profile: OwnProfile) => ({
 /** Specification section 3, 'Onboarding data response'. */
 export const onboardingData: View<OnboardingData> = ({ profile, portfolio }, ctx) => ({
   data: {
-    model_info: person(profile),
+    model_info: person(profile, ctx),
     onboarding_step_1: {
       stage_name: profile.stageName,
       date_of_birth: profile.dateOfBirth,
@@ -133,11 +134,11 @@ export const onboardingData: View<OnboardingData> = ({ profile, portfolio }, ctx
 })
 
 /** `GET` and `PUT /user/profile`. */
-export const userProfile = (profile: OwnProfile) => ({
+export const userProfile: View<OwnProfile> = (profile, ctx) => ({
   data: {
     _id: profile.modelId,
     model_id: profile.modelId,
-    ...person(profile),
+    ...person(profile, ctx),
     ...basics(profile),
     ...social(profile),
     ...about(profile),
