@@ -1,4 +1,5 @@
 import { type Db, query, valueQuery } from '../core/database'
+import { folding } from '../core/listing'
 
 export type AuditRow = {
   number: number
@@ -9,7 +10,7 @@ export type AuditRow = {
   subject: string | null
   detail: string | null
 }
-/** `search` in lower case, '' means: no search. */
+/** `search` is folded, '' means: no search. */
 export type Wanted = { search: string; action: string | null }
 
 /** The name of what a line is about, wherever it has one. */
@@ -20,11 +21,11 @@ const WHOM = `coalesce(
   (select name from applications where id = subject))`
 
 /** Found by what it says, and by the name that its subject has now. `instr` takes no character for anything else (S38). */
-const FOUND = `(instr(lower(action || char(10) || coalesce(actor_name, '') || char(10) || coalesce(detail, '')), :search) > 0
+const FOUND = `(instr(folded(action || char(10) || coalesce(actor_name, '') || char(10) || coalesce(detail, '')), :search) > 0
   or subject = :search
   or subject in (
     select id from models where instr(search_text, :search) > 0
-    union all select id from accounts where instr(lower(name), :search) > 0
+    union all select id from accounts where instr(folded(name), :search) > 0
     union all select id from projects where instr(search_text, :search) > 0))`
 
 function where({ search, action }: Wanted, ...more: string[]) {
@@ -38,6 +39,7 @@ const COLUMNS = `number, at, action, actor_name as actor, ${WHOM} as whom, subje
 
 /** One page, the newest first, and how many match in all. */
 export function pageOfEvents(db: Db, wanted: Wanted, limit: number, offset: number) {
+  folding(db)
   const filter = where(wanted)
   const page = `select ${COLUMNS} from audit_events ${filter} order by number desc limit :limit offset :offset`
   const rows = query<AuditRow>(db, page).all({ ...wanted, limit, offset })
@@ -48,6 +50,7 @@ export function pageOfEvents(db: Db, wanted: Wanted, limit: number, offset: numb
 const BATCH = 500
 /** All of them, the newest first, a batch at a time. */
 export function* allEvents(db: Db, wanted: Wanted): Generator<AuditRow[]> {
+  folding(db)
   for (let before = Number.MAX_SAFE_INTEGER; ; ) {
     const filter = where(wanted, 'number < :before')
     const batch = `select ${COLUMNS} from audit_events ${filter} order by number desc limit ${BATCH}`

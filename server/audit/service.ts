@@ -1,3 +1,4 @@
+import { fold } from '../../shared/fold'
 import { type Page, pageOf } from '../../shared/paging'
 import type { AuditFilters, AuditLine, AuditSearch } from '../../shared/team'
 import { audit } from '../core/audit'
@@ -11,7 +12,7 @@ export function listEvents(
   { db }: Pick<House, 'db'>,
   { page, limit, search, action }: AuditFilters,
 ): Page<AuditLine> {
-  const wanted = { search: search.toLowerCase(), action }
+  const wanted = { search: fold(search), action }
   const { rows, total } = repository.pageOfEvents(db, wanted, limit, (page - 1) * limit)
   return pageOf(rows, total, limit)
 }
@@ -22,5 +23,5 @@ export const listActions = ({ db }: Pick<House, 'db'>): string[] => repository.a
 /** Every line that the filters find, as CSV; that it was taken away is a line as well. */
 export function exportEvents(ctx: SignedInContext, { search, action }: AuditSearch): AsyncIterable<string> {
   audit(ctx.db, ctx.clock(), 'list exported', ctx.session.account, undefined, 'audit')
-  return csv(auditColumns, repository.allEvents(ctx.db, { search: search.toLowerCase(), action }))
+  return csv(auditColumns, repository.allEvents(ctx.db, { search: fold(search), action }))
 }

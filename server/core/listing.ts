@@ -1,4 +1,5 @@
-import { type Db, query, valueQuery } from './database'
+import { fold } from '../../shared/fold'
+import { type Db, query, statement, valueQuery } from './database'
 
 // Lists of what was sent to the agency, newest first. They share four columns (`id`, `created_at`, `search_text` and,
 // where it is asked for, `status`) and an index that holds all of them: a search reads that index and no row.
@@ -36,6 +37,14 @@ export function pageOfIds(
   const found = some(most, 0)
   return { ids: found.slice(offset, offset + limit), total: found.length < most ? found.length : count() }
 }
+
+/**
+ * Gives SQL the function `folded`, for lists that keep no folded column: SQLite's own `lower` knows ASCII only. Call
+ * before a query that uses it.
+ */
+export const folding = statement(({ $client }) =>
+  $client.function('folded', { deterministic: true, directOnly: true }, (text) => fold(String(text))),
+)
 
 const BATCH = 500
 

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import { accounts, models, opportunities, submissions } from '../../drizzle/schema'
-import { fold } from '../../shared/fold'
 import type { OpportunityStanding } from '../../shared/lists'
 import type { SubmissionDecision } from '../../shared/opportunities'
 import { type Db, statement, valueQuery } from '../core/database'
+import { folding } from '../core/listing'
 import { UNDER_WAY } from './rules'
 
 export type OpportunityRow = typeof opportunities.$inferSelect
@@ -39,9 +39,6 @@ const STANDS: Record<OpportunityStanding, string> = {
 }
 
 // Folded as they are read: an agency posts some hundred calls a year, and a column of folded text could grow stale.
-const folding = statement(({ $client }) =>
-  $client.function('folded', { deterministic: true, directOnly: true }, (text) => fold(String(text))),
-)
 const TEXT = 'folded(title || char(10) || company || char(10) || location)'
 
 /** The ids of one page, the newest first, and how many match in all. */

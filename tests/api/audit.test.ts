@@ -42,6 +42,25 @@ describe('the audit table', () => {
     expect(page.total).toBeGreaterThan(3)
   })
 
+  it('is searched ignoring case and accents, in names of any script', async () => {
+    const t = testApp()
+    const elodie = anAccount(t, { role: 'superadmin', name: 'Élodie Çelik' })
+    const zoe = aModel(t, { stageName: 'Zoë Ünal', name: 'Zoë Ünal' })
+    const desk = t.as(elodie)
+    await desk.admin.models.setStatus({ id: zoe.id, status: false })
+    await desk.admin.team.invite({ name: 'Ólafur Ñandú', email: 'olafur@example.in' })
+    const find = async (search: string) =>
+      (await desk.admin.audit.list({ search, limit: 50 })).items
+        .filter(({ action }) => action !== 'signed in')
+        .map(({ action }) => action)
+    for (const search of ['Zoë Ünal', 'zoe', 'ZOË', 'unal'])
+      expect([search, await find(search)]).toEqual([search, ['model unassigned']])
+    for (const search of ['ÓLAFUR', 'ñandú', 'nandu'])
+      expect([search, await find(search)]).toEqual([search, ['account invited']])
+    for (const search of ['Élodie', 'celik', 'ÇELIK'])
+      expect([search, await find(search)]).toEqual([search, ['account invited', 'model unassigned']])
+  })
+
   it('can be taken away as CSV, which it writes down', async () => {
     const t = testApp()
     const desk = t.as(t.superadmin())
