@@ -146,13 +146,18 @@ export const insertMember = (db: Db, row: typeof projectMembers.$inferInsert) =>
   db.insert(projectMembers).values(row).run()
 const isMember = (projectId: string, id: string) =>
   and(eq(projectMembers.id, id), eq(projectMembers.projectId, projectId))
-/** False when the project has no such member. */
+/** False when the project has no such member. The id is set to itself: an update of nothing is no SQL. */
 export const updateMember = (
   db: Db,
   projectId: string,
   id: string,
   changes: { role?: string | null; status?: string | null },
-) => db.update(projectMembers).set(changes).where(isMember(projectId, id)).run().changes === 1
+) =>
+  db
+    .update(projectMembers)
+    .set({ id, ...changes })
+    .where(isMember(projectId, id))
+    .run().changes === 1
 export const removeMember = (db: Db, projectId: string, id: string) =>
   db.delete(projectMembers).where(isMember(projectId, id)).run().changes === 1
 

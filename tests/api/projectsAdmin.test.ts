@@ -70,6 +70,12 @@ describe('a project', () => {
     )
     await desk.projects.changeMember({ id, memberId, status: 'Confirmed' })
     await desk.models.remove({ id: asha.id })
+    // Absent leaves: a change that says nothing is none, and no failure.
+    const unchanged = await desk.projects.changeMember({ id, memberId })
+    expect(unchanged.teamMembers).toMatchObject([{ role: 'Lead', status: 'Confirmed' }])
+    await expect(desk.projects.changeMember({ id, memberId: 'nobody' })).rejects.toThrow(
+      'Team member not found',
+    )
     expect((await desk.projects.get({ id })).teamMembers).toMatchObject([
       { modelId: null, name: 'Asha', role: 'Lead', status: 'Confirmed' },
     ])
