@@ -112,6 +112,28 @@ export const enquiriesFrom = (db: Db, email: string) =>
     .where(eq(enquiries.email, email))
     .all()
 
+/** What this address asked for as a client: its own words, and of the model what everybody knows. */
+export const bookingsFrom = (db: Db, email: string) =>
+  db
+    .select({
+      clientName: bookings.clientName,
+      company: bookings.company,
+      brand: bookings.brand,
+      phone: bookings.phone,
+      modelName: bookings.modelName,
+      workType: bookings.workType,
+      dateRequired: bookings.dateRequired,
+      budgetRange: bookings.budgetRange,
+      details: bookings.details,
+      status: bookings.status,
+      noticeVersion: bookings.noticeVersion,
+      at: bookings.createdAt,
+    })
+    .from(bookings)
+    .where(eq(bookings.email, email))
+    .orderBy(asc(bookings.createdAt))
+    .all()
+
 export const subscriptionOf = (db: Db, email: string) =>
   db
     .select({

@@ -85,6 +85,7 @@ function ofAddress(db: House['db'], email: string) {
   const data = {
     applications: applications.map(({ application, files }) => applicationData(application, files)),
     enquiries: repository.enquiriesFrom(db, email),
+    bookings: repository.bookingsFrom(db, email),
     newsletter: repository.subscriptionOf(db, email),
     mails: repository.mailsTo(db, email),
   }

@@ -38,6 +38,7 @@ describe('P3 a talent exports its data', () => {
     aBooking(t, { modelId: model.id, clientName: 'Rhea Client', email: 'rhea@client.example' })
     anApplication(t, { email: 'asha@example.in', bio: 'My own words' })
     anApplication(t, { email: 'other@example.in', bio: 'Not her words' })
+    aBooking(t, { email: 'asha@example.in', clientName: 'Asha Rao', details: 'For my own label' })
 
     const { answer, files, data, text } = await take(t, token)
     expect(answer.headers).toMatchObject({
@@ -68,6 +69,10 @@ describe('P3 a talent exports its data', () => {
     expect(data.signIns.length).toBeGreaterThan(0)
     expect(data.audit.map((line: { action: string }) => line.action)).toContain('signed in')
     expect(data.fromYourAddress.applications).toEqual([expect.objectContaining({ bio: 'My own words' })])
+    // What she asked for as a client herself.
+    expect(data.fromYourAddress.bookings).toEqual([
+      expect.objectContaining({ clientName: 'Asha Rao', details: 'For my own label', status: 'pending' }),
+    ])
     // Neither the hash nor anybody else's data.
     expect(text).not.toContain(account.passwordHash)
     expect(text).not.toMatch(/Rhea|client\.example|Not her words|other@example/)
@@ -80,6 +85,7 @@ describe('P3 a talent exports its data', () => {
     const t = testApp()
     const { token } = await aTalent(t, { emailVerifiedAt: null })
     anApplication(t, { email: 'asha@example.in', bio: 'Somebody’s words' })
+    aBooking(t, { email: 'asha@example.in', details: 'Somebody’s words' })
     const { data, text } = await take(t, token)
     expect(data.fromYourAddress).toMatch(/never confirmed/)
     expect(text).not.toContain('Somebody’s words')
