@@ -6,6 +6,8 @@ import { newId } from './ids'
 /** A mail to one address that was validated before (S33). */
 export type Mail = { to: string; replyTo?: string; subject: string; text: string; html?: string }
 
+const SUBJECT_MAX = 200
+
 const insert = statement(({ $client }) =>
   $client.prepare(
     `insert into outbox (id, recipient, reply_to, subject, text, html, created_at, next_try_at)
@@ -15,7 +17,9 @@ const insert = statement(({ $client }) =>
 
 /** Queues a mail, in the caller's transaction, so that it goes out if and only if the row it tells about stays (R11). */
 export function queueMail(db: Db, now: Date, mail: Mail) {
-  const subject = mail.subject.replace(/\s+/g, ' ').slice(0, 200)
+  // By characters: half of one would arrive as a question mark.
+  const line = mail.subject.replace(/\s+/g, ' ')
+  const subject = line.length > SUBJECT_MAX ? [...line].slice(0, SUBJECT_MAX).join('') : line
   const at = now.toISOString()
   insert(db).run(newId(), mail.to, mail.replyTo ?? null, subject, mail.text, mail.html ?? null, at, at)
 }

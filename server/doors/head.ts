@@ -1,7 +1,9 @@
 import { agency } from '../../shared/agency'
+import { cut } from '../../shared/format'
 import type { Picture, PublicModel } from '../../shared/models'
 import { type PageFacts, privatePages, publicPages } from '../../shared/pages'
 import { mediaPath, paths } from '../../shared/paths'
+import { length } from '../../shared/text'
 import { publicUrl } from '../core/config'
 import type { House } from '../core/context'
 import { findModelPage, hasLeft } from '../roster/service'
@@ -100,8 +102,8 @@ function modelHead(house: House, site: string, key: string): Head {
 
 function modelDescription(model: PublicModel): string {
   const facts = [model.city, model.workTypes.slice(0, 3).join(', '), model.height].filter(Boolean).join(' · ')
-  const text = model.bio ? `${facts}. ${model.bio}` : `${facts}. Represented by ${agency.name}.`
-  return text.length > 200 ? `${text.slice(0, 197).trimEnd()}...` : text
+  const text = [facts, model.bio ?? `Represented by ${agency.name}.`].filter(Boolean).join('. ')
+  return length(text) > 200 ? cut(text, 197) : text
 }
 
 function preview(site: string, picture: Picture, alt: string): Head['image'] {

@@ -40,6 +40,12 @@ function aPostman(t: ReturnType<typeof testApp>, url: string) {
 }
 
 describe('R11 the outbox', () => {
+  it('cuts no character of a long subject in two', () => {
+    const t = testApp()
+    queueMail(t.db, t.clock(), { to: 'asha@example.in', subject: `x${'😀'.repeat(300)}`, text: 'x' })
+    expect(t.mails()).toMatchObject([{ subject: `x${'😀'.repeat(199)}` }])
+  })
+
   it('S33 takes a mail to the SMTP server once, as it was written', async () => {
     const t = testApp()
     const { received, url } = await aMailServer()

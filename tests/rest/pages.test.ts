@@ -52,6 +52,22 @@ describe('the head of a page', () => {
     expect(JSON.parse(json)).toMatchObject({ '@type': 'ProfilePage', mainEntity: { name: 'Asha Rao' } })
   })
 
+  it('describes a model by what is known, and cuts no character in two', async () => {
+    const t = site()
+    const description = async (given: object) => {
+      const { id } = aModel(t, given)
+      const { text } = await open(t, `/models/${id}`)
+      return /<meta name="description" content="([^"]*)" \/>/.exec(text)?.[1]
+    }
+    const nothing = { city: null, workTypes: [], height: null }
+    expect(await description(nothing)).toBe('Represented by Tehkhana.')
+    expect(await description({ ...nothing, bio: 'Found on a ferry.' })).toBe('Found on a ferry.')
+    expect(await description({ ...nothing, city: 'Pune' })).toBe('Pune. Represented by Tehkhana.')
+    const long = await description({ ...nothing, city: 'Pune', bio: '😀'.repeat(200) })
+    expect(long).toBe(`Pune. ${'😀'.repeat(191)}...`)
+    expect(await description({ ...nothing, bio: '😀'.repeat(200) })).toBe('😀'.repeat(200))
+  })
+
   it('shows the agency on its contact sheet where no face belongs to the link', async () => {
     const t = site()
     aModel(t, { stageName: 'Mira' })
