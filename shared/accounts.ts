@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX_BYTES, PASSWORD_MIN } from './limits'
 import type { Role } from './lists'
 import { messages } from './messages'
-import { blankAsNull, email, length, line, phone, requiredLine } from './text'
+import { blankAsNull, email, length, line, phone, requiredLine, tidy } from './text'
 
 const bytes = (text: string) => new TextEncoder().encode(text).length
 
@@ -36,7 +36,7 @@ const TOKEN_MAX = 4_000
 const token = line(TOKEN_MAX)
 /** A phone number or nothing: the form sends an empty text for a number that was left out. */
 const optionalPhone = z
-  .preprocess((given) => (given === '' ? null : given), phone.nullish())
+  .preprocess((given) => (typeof given === 'string' && tidy(given) === '' ? null : given), phone.nullish())
   .transform((given) => given ?? null)
 
 /** Sign-up: specification section 3, `register`. `invite` is the token of a mailed invitation. */

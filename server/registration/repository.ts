@@ -10,11 +10,13 @@ export const insertModel = (db: Db, row: typeof models.$inferInsert) => db.inser
 
 export const findModel = (db: Db, id: string) => db.select().from(models).where(eq(models.id, id)).get()
 
-/** Hands a model that the agency made to its account; false when somebody has it already. */
+/** Hands a model that the agency made to its account, with the name as its person writes it; false when somebody has it. */
 export const giveModel = (
   db: Db,
   modelId: string,
-  changes: { accountId: string; email: string; phone: string | null; searchText: string; updatedAt: string },
+  changes: Required<
+    Pick<typeof models.$inferInsert, 'accountId' | 'name' | 'email' | 'phone' | 'searchText' | 'updatedAt'>
+  >,
 ) =>
   db
     .update(models)

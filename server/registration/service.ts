@@ -81,8 +81,8 @@ function makeTalent(db: Db, now: Date, given: NewTalent, invitedModelId: string 
   })
   const invited = invitedModelId === null ? undefined : repository.findModel(db, invitedModelId)
   if (invited) {
-    const searchText = modelSearchText({ ...invited, email })
-    const changes = { accountId: id, email, phone: phone ?? invited.phone, searchText, updatedAt: at }
+    const searchText = modelSearchText({ ...invited, name, email })
+    const changes = { accountId: id, name, email, phone: phone ?? invited.phone, searchText, updatedAt: at }
     if (!repository.giveModel(db, invited.id, changes)) throw conflict(messages.invitation.dead)
   } else {
     const searchText = modelSearchText({ stageName: null, name, email, city: null })

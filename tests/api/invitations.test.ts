@@ -43,6 +43,20 @@ describe('an invitation', () => {
     expect(t.db.select().from(accounts).all()[0]?.emailVerifiedAt).not.toBeNull()
   })
 
+  it('takes the name as its person writes it, for the agency too', async () => {
+    const t = testApp()
+    const { model, token } = invited(t)
+    const account = await signUp(t, token)
+    const [row] = t.db.select().from(accounts).all()
+    const talent = t.as(row ?? null).talent.profile
+    expect(await talent.get()).toMatchObject({ modelId: account.account.modelId, name: 'Asha Rao' })
+    await talent.change({ instagram: '@asha' })
+    expect(t.db.select().from(accounts).all()).toMatchObject([{ name: 'Asha Rao' }])
+    const desk = t.as(t.admin()).admin.models
+    expect((await desk.get({ id: model.id })).model.name).toBe('Asha Rao')
+    expect((await desk.list({ search: 'asha rao' })).total).toBe(1)
+  })
+
   it('proves no address but its own', async () => {
     const t = testApp()
     const { token } = invited(t)

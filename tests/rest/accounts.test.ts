@@ -53,6 +53,12 @@ describe('POST /api/v1/agency/models/register', () => {
     expect(t.db.select().from(models).all()).toHaveLength(1)
   })
 
+  it('takes a contact of spaces for none', async () => {
+    const t = testApp()
+    expect((await register(t, { contact: ' \u200b ' })).status).toBe(200)
+    expect(t.db.select().from(accounts).all()).toMatchObject([{ phone: null }])
+  })
+
   it('makes an account and a model, inactive and not onboarded, and signs in', async () => {
     const t = testApp()
     const answer = await register(t)
