@@ -10,15 +10,18 @@ export const SCREENED = ['reviewed', 'accepted', 'rejected'] as const satisfies 
 /** How many lines of recent activity stand beside the profile. */
 export const ACTIVITY_LINES = 6
 
+/** Whether a talent sees a project that it is cast in: not before it is more than a draft, nor while it is put aside. */
+export const isForTalents = ({ status, isActive }: { status: ProjectStatus; isActive: boolean }): boolean =>
+  status === 'completed' || (isActive && status !== 'draft' && status !== 'inactive')
+
 type Standing = { status: ProjectStatus; isActive: boolean; days: readonly string[]; today: string }
 
 /**
- * Under which of the three a talent sees a project; null for what is not for its eyes yet or any more (a draft, one
- * that is put aside). A project that is at work counts as upcoming until its first day. Days are YYYY-MM-DD, sorted.
+ * Under which of the three a talent sees a project; null for what is not for its eyes yet or any more. A project that is at work counts as upcoming until its first day. Days are YYYY-MM-DD, sorted.
  */
 export function standingOf({ status, isActive, days, today }: Standing): ProjectStanding | null {
+  if (!isForTalents({ status, isActive })) return null
   if (status === 'completed') return 'completed'
-  if (!isActive || status === 'draft' || status === 'inactive') return null
   const [first] = days
   return status === 'casting' || (first !== undefined && first > today) ? 'upcoming' : 'active'
 }

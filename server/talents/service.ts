@@ -17,7 +17,7 @@ import { itemsOf } from '../portfolio/repository'
 import { findTalent } from '../profile/repository'
 import { missingFacts, profileCompletion } from '../profile/rules'
 import * as repository from './repository'
-import { ACTIVITY_LINES, dayToShow, standingOf } from './rules'
+import { ACTIVITY_LINES, dayToShow, isForTalents, standingOf } from './rules'
 import { submissionView, talentProject } from './views'
 
 /** The caller's four counters, how complete its profile is, and what really happened last, the newest first. */
@@ -70,19 +70,16 @@ function activity({ db, session: { modelId } }: TalentContext): TalentActivity[]
       about,
       status,
     }))
-  const cast = repository.projectsOf(db, modelId).flatMap(({ project, joinedAt }) =>
-    project.status === 'draft'
-      ? []
-      : [
-          {
-            ...nothing,
-            key: `project ${project.id}`,
-            at: joinedAt,
-            what: 'project' as const,
-            about: project.title,
-          },
-        ],
-  )
+  const cast = repository
+    .projectsOf(db, modelId)
+    .filter(({ project }) => isForTalents(project))
+    .map(({ project, joinedAt }) => ({
+      ...nothing,
+      key: `project ${project.id}`,
+      at: joinedAt,
+      what: 'project' as const,
+      about: project.title,
+    }))
   return [...submitted, ...added, ...asked, ...cast]
     .sort((a, b) => b.at.localeCompare(a.at))
     .slice(0, ACTIVITY_LINES)

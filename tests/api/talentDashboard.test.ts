@@ -129,6 +129,7 @@ describe("the talent's dashboard", () => {
       aProject(t, { ...given, team: [{ modelId: model.id }] })
       aProject(t, { status: 'active', team: [{ name: 'Somebody else' }] })
       expect(await dashboard.projects()).toEqual([])
+      expect((await dashboard.overview()).activity).toEqual([])
     },
   )
 })
