@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { AGE_MAX, AGE_MIN, LINKS_MAX, NAME_MAX, PLACE_MAX, PROSE_MAX, STAGE_NAME_MAX } from './limits'
+import {
+  AGE_MAX,
+  AGE_MIN,
+  LINKS_MAX,
+  NAME_MAX,
+  PLACE_MAX,
+  PROSE_MAX,
+  STAGE_NAME_MAX,
+  STAGE_NAME_MIN,
+} from './limits'
 import {
   APPLICATION_EXPERIENCES,
   APPLICATION_GENDERS,
@@ -9,7 +18,19 @@ import {
 } from './lists'
 import { messages } from './messages'
 import { noFilter, paging, search } from './paging'
-import { blankAsNull, day, email, honeypot, line, link, numeral, phone, prose, requiredLine } from './text'
+import {
+  blankAsNull,
+  day,
+  email,
+  honeypot,
+  length,
+  line,
+  link,
+  numeral,
+  phone,
+  prose,
+  requiredLine,
+} from './text'
 
 const HEIGHT_MAX = 40 // '5ft 11in', '180 cm'
 
@@ -43,7 +64,10 @@ export const adultAge = numeral(/^\d{1,3}$/, AGE_WANTED).pipe(
  * the entity, which the site's own form sends too. `name` is the full name. No more than five links (section 9).
  */
 export const applicationRequest = z.object({
-  stageName: optionalLine(STAGE_NAME_MAX),
+  stageName: optionalLine(STAGE_NAME_MAX).refine(
+    (given) => given === null || length(given) >= STAGE_NAME_MIN,
+    messages.profile.stageNameShort,
+  ),
   name: requiredLine(NAME_MAX, 'Enter your name'),
   email,
   contact: phone,

@@ -46,6 +46,7 @@ export const serverMessages = {
   applicationSent: "Application Submitted. We'll get back to you within 48-72 hours.",
   mediaGone:
     'A file of this application is no longer here or belongs to another one. Remove it and upload it again.',
+  birthTooEarly: 'Enter your own date of birth',
   uploadsFull: 'Too many files from this connection. Please try again in an hour.',
   inviteAddress: 'Enter the email address to which the invitation goes',
   hasAccount: 'This model has an account already',

@@ -8,7 +8,7 @@ import type {
 } from '../../shared/applications'
 import { fold } from '../../shared/fold'
 import { indianDay } from '../../shared/format'
-import { AGE_MIN } from '../../shared/limits'
+import { AGE_MAX, AGE_MIN } from '../../shared/limits'
 import { messages } from '../../shared/messages'
 import { NOTICE_VERSION } from '../../shared/notices'
 import { type Page, pageOf } from '../../shared/paging'
@@ -47,6 +47,8 @@ export async function submitApplication(ctx: Context, input: ApplicationRequest)
   const now = ctx.clock()
   const age = statedAge(input, indianDay(now))
   if (age !== null && age < AGE_MIN) throw invalid('age', messages.profile.underage)
+  // A stated age over the limit has not come so far.
+  if (age !== null && age > AGE_MAX) throw invalid('dateOfBirth', serverMessages.birthTooEarly)
   const { id } = transaction(ctx.db, () =>
     once(ctx.db, now, { scope: 'application', key: ctx.idempotencyKey, body: input }, () =>
       keep(ctx, input, age, now),

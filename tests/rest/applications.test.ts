@@ -44,6 +44,8 @@ describe('POST /api/v1/agency/external/model-signup-request', () => {
     ['notes too long', { notes: 'x'.repeat(5001) }, /^notes$/],
     ['an experience not on the list', { experience_level: 'Famous' }, /experience/i],
     ['a stage name too long', { stage_name: 'x'.repeat(61) }, /stage/i],
+    ['a stage name too short', { stage_name: ' Z ' }, /^stage_name$/],
+    ['a birth date before anybody alive', { date_of_birth: '1900-01-01', notes: '' }, /^date_of_birth$/],
     ['an age that is none', { age: 'twenty' }, /^age$/],
     ['an age of half years', { age: 18.5 }, /^age$/],
   ]
