@@ -107,7 +107,7 @@ const applying = statement((db) =>
     .prepare(`insert into submissions (id, opportunity_id, model_id, status, created_at)
     select :id, o.id, :modelId, 'pending', :at from opportunities o
     where o.id = :opportunityId and o.closed_at is null and (o.deadline is null or o.deadline >= :today)
-    on conflict (model_id, opportunity_id) do update set status = 'pending', created_at = excluded.created_at
+    on conflict (model_id, opportunity_id) do update set status = 'pending', created_at = excluded.created_at, decision_note = null
     where submissions.status = 'withdrawn'
     returning id`)
     .pluck(),

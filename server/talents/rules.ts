@@ -17,7 +17,8 @@ export const isForTalents = ({ status, isActive }: { status: ProjectStatus; isAc
 type Standing = { status: ProjectStatus; isActive: boolean; days: readonly string[]; today: string }
 
 /**
- * Under which of the three a talent sees a project; null for what is not for its eyes yet or any more. A project that is at work counts as upcoming until its first day. Days are YYYY-MM-DD, sorted.
+ * Under which of the three a talent sees a project; null for what is not for its eyes. A project that is at work counts
+ * as upcoming until its first day. Days are YYYY-MM-DD, sorted.
  */
 export function standingOf({ status, isActive, days, today }: Standing): ProjectStanding | null {
   if (!isForTalents({ status, isActive })) return null

@@ -85,6 +85,16 @@ describe('deciding on an application', () => {
     expect(await own().withdraw({ id })).toMatchObject({ status: 'withdrawn' })
   })
 
+  it('says nothing of an earlier answer under an application that was made again', async () => {
+    const { desk, id, stored, own, opportunity } = anApplication()
+    await desk().decide({ id, status: 'reviewed', note: 'Send a picture of your hands.' })
+    await own().withdraw({ id })
+    const again = await own().applyTo({ id: opportunity.id })
+    expect(again).toMatchObject({ id, status: 'pending', decisionNote: null })
+    await desk().decide({ id, status: 'accepted' })
+    expect(stored()).toMatchObject({ status: 'accepted', decisionNote: null })
+  })
+
   it.each([
     ['accepted', 'This application has already been decided'],
     ['rejected', 'This application has already been decided'],
