@@ -92,7 +92,21 @@ async function signIn(
   }
   await ctx.limits.forgive('signInAddress', ctx.address)
   await ctx.limits.forgive('signInAccount', bucket)
-  return openSession(ctx, account)
+  const current = ifUnchanged(ctx, account)
+  if (!current) throw notSignedIn(serverMessages.credentials)
+  return openSession(ctx, current)
+}
+
+/**
+ * The account as it is now, if its password is still the one that was compared and it is open: a comparison takes a
+ * moment, in a full queue seconds, in which its owner may have changed the one or lost the other (S2, S7).
+ */
+export function ifUnchanged(
+  { db }: Pick<House, 'db'>,
+  { id, passwordHash }: repository.AccountRow,
+): repository.AccountRow | undefined {
+  const current = repository.findAccount(db, id)
+  return current?.passwordHash === passwordHash && current.deactivatedAt === null ? current : undefined
 }
 
 /** Opens a session of seven days for an account whose right to it was proven. */

@@ -2,7 +2,7 @@ import type { SignedIn } from '../../shared/accounts'
 import { messages } from '../../shared/messages'
 import { serverMessages } from '../../shared/serverMessages'
 import { endSessionsOf, findAccount, findByEmail, updateAccount } from '../accounts/repository'
-import { findAccountBy, openSession } from '../accounts/service'
+import { findAccountBy, ifUnchanged, openSession } from '../accounts/service'
 import { audit } from '../core/audit'
 import { publicUrl } from '../core/config'
 import type { Context, SignedInContext } from '../core/context'
@@ -87,6 +87,7 @@ export async function changePassword(
   const passwordHash = await ctx.passwords.hash(given.newPassword)
   const now = ctx.clock()
   transaction(ctx.db, () => {
+    if (!ifUnchanged(ctx, before)) throw invalid('currentPassword', serverMessages.wrongCurrent)
     updateAccount(ctx.db, id, { passwordHash })
     repository.endResetTokens(ctx.db, id)
     endSessionsOf(ctx.db, id, now.toISOString())
