@@ -31,6 +31,19 @@ function stubSending() {
 }
 const aFile = () => new File(['x'], 'rooftop.jpg', { type: 'image/jpeg' })
 
+describe('a talent’s own form', () => {
+  it('shows what was saved as it is stored, and asks nobody who leaves then', async () => {
+    const { user, path } = atDashboard(testApp(), { query: '?tab=profile', model: { city: '' } })
+    await user.type(await screen.findByRole('textbox', { name: /^City/ }), ' Goa ')
+    await user.click(screen.getByRole('button', { name: 'Update Basic Info' }))
+    await screen.findByText('Basic Information Updated')
+    expect(screen.getByRole('textbox', { name: /^City/ })).toHaveProperty('value', 'Goa')
+    await user.click(screen.getByRole('link', { name: 'Tehkhana' }))
+    expect(screen.queryByText(QUESTION)).toBeNull()
+    await waitFor(() => expect(path()).toBe('/'))
+  })
+})
+
 describe('what is typed beside a record', () => {
   it('keeps a review over the tabs, and asks before it is left', async () => {
     const t = testApp()

@@ -5,6 +5,7 @@ import { models, opportunities, projects } from '../../drizzle/schema'
 import { aModel, aPicture } from '../../server/demo/builders/models'
 import { anOpportunity } from '../../server/demo/builders/opportunities'
 import { aProject } from '../../server/demo/builders/projects'
+import { atDashboard } from '../helpers/atDashboard'
 import { renderDesk } from '../helpers/atTheDesk'
 import { aSlowLine } from '../helpers/slowLine'
 import { testApp } from '../helpers/testApp'
@@ -93,6 +94,30 @@ describe('what is typed while a save is under way', () => {
     await waitFor(() =>
       expect(t.db.select().from(opportunities).get()).toMatchObject({ description: 'Two days. By the sea.' }),
     )
+  })
+
+  it('stays at a talent’s own form', async () => {
+    const line = aSlowLine()
+    const { user, now } = atDashboard(testApp(), {
+      query: '?tab=profile',
+      model: { aboutYou: '' },
+      before: [line.link],
+    })
+    const about = await screen.findByRole('textbox', { name: 'About You' })
+    line.hold('talent.profile.change')
+    await user.type(about, 'I walk. ')
+    await user.type(screen.getByRole('textbox', { name: /^Why should clients/ }), 'On time. ')
+    await user.click(screen.getByRole('button', { name: 'Update About Information' }))
+    await waitFor(() => expect(line.count()).toBe(1))
+    await user.type(about, 'And I wait.')
+    line.release()
+    await screen.findByText('About Information Updated')
+    expect(about).toHaveProperty('value', 'I walk. And I wait.')
+    // What was not touched meanwhile stands as it was stored.
+    expect(screen.getByRole('textbox', { name: /^Why should clients/ })).toHaveProperty('value', 'On time.')
+    expect(now()).toMatchObject({ aboutYou: 'I walk.', whyHire: 'On time.' })
+    await user.click(screen.getByRole('button', { name: 'Update About Information' }))
+    await waitFor(() => expect(now()).toMatchObject({ aboutYou: 'I walk. And I wait.' }))
   })
 
   it('stays at a project, which goes on being edited', async () => {

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { messages } from '../../../../shared/messages'
 import type { OwnProfile } from '../../../../shared/profile'
+import { settle } from '../../lib/afterSave'
 import { dismissFailures } from '../../lib/dismissFailures'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { isOvertaken, Overtaken, onto } from '../../lib/overtaking'
@@ -45,11 +46,11 @@ export function useProfileForm(name: FormName, profile: OwnProfile) {
         name === 'basic' ? { ...sent, state, country: given.country || 'India' } : sent,
       )
     },
-    onSuccess(saved) {
+    onSuccess(saved, sent) {
       dismissFailures()
       base.current = typed[name](saved)
       talent.onboarding.get.setData(undefined, (before) => before && { ...before, profile: saved })
-      form.reset(typed[name](saved))
+      settle(form, sent, typed[name](saved))
       notifySuccess(SENTENCES[name].done, SENTENCES[name].doneText)
       void talent.onboarding.get.invalidate()
       void talent.dashboard.overview.invalidate()

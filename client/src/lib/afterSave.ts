@@ -1,11 +1,12 @@
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { changed, onto } from '../../lib/overtaking'
+import { changed, onto } from './overtaking'
 
 type Form<Fields extends FieldValues> = Pick<UseFormReturn<Fields>, 'getValues' | 'reset' | 'setValue'>
 
 /** Makes what is stored the form's ground and leaves in it what is `held`: where the two differ, it is to be saved. */
 export function ground<Fields extends FieldValues>(form: Form<Fields>, stored: Fields, held: Fields) {
-  form.reset(stored as DefaultValues<Fields>)
+  // A form that follows what is stored would keep what was typed otherwise: ` Pune ` for `Pune`, for ever unsaved.
+  form.reset(stored as DefaultValues<Fields>, { keepDirtyValues: false })
   for (const name of Object.keys(changed(stored, held)) as Path<Fields>[])
     form.setValue(name, held[name], { shouldDirty: true })
 }
