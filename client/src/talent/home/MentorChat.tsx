@@ -1,6 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Send } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { shortMoment } from '../../../../shared/format'
 import { CHAT_MAX } from '../../../../shared/limits'
 import { Button } from '../../design/Button'
 import { control } from '../../design/control'
@@ -8,7 +9,8 @@ import { talent } from '../../words/talent'
 import { type Message, useMentor } from './useMentor'
 
 const Input = chakra('input', control)
-const CLOCK = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hour12: true })
+/** Of a moment only its time, `04:30 PM`: in India, as every other one on this page. */
+const CLOCK = 8
 
 /** 'Chat with Mentor' (specification section 2): a panel of 500 pixels that scrolls to the newest message. */
 export function MentorChat() {
@@ -89,7 +91,7 @@ function Line({ message: { sender, text, at } }: { message: Message }) {
     <chakra.li alignSelf={isOwn ? 'end' : 'start'} maxW="85%">
       <chakra.p textStyle="edge" color="fgQuiet" textAlign={isOwn ? 'right' : 'left'} mb={1}>
         {isOwn ? talent.chat.you : talent.chat.mentor}{' '}
-        <time dateTime={at.toISOString()}>{CLOCK.format(at)}</time>
+        <time dateTime={at}>{shortMoment(at).slice(-CLOCK)}</time>
       </chakra.p>
       <Box
         px={3}
