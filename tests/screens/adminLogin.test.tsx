@@ -56,6 +56,9 @@ describe('/admin/login', () => {
     expect(path()).toBe('/admin/login')
     expect(localStorage.getItem('authToken')).toBeNull()
     expect(screen.getByLabelText(/^Email/)).toHaveProperty('value', 'noor@agency.example')
+    // It stands in the way on a phone, and is over once it is being mended.
+    await user.type(screen.getByLabelText(/^Password/), '!')
+    expect(notices().queryByText('Login Failed')).toBeNull()
   })
 
   it('says Login Error when nobody answers', async () => {

@@ -210,6 +210,7 @@ describe('/admin/models/{modelId}', () => {
     await user.type(screen.getByLabelText('Address of the picture'), 'javascript:alert(1)')
     await user.click(screen.getByRole('button', { name: 'Add Image' }))
     expect(await screen.findByText(/Enter a web address/)).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Address of the picture'))
     await user.clear(screen.getByLabelText('Address of the picture'))
     await user.type(screen.getByLabelText('Address of the picture'), 'https://elsewhere.example/a.jpg')
     await user.click(screen.getByRole('button', { name: 'Add Image' }))

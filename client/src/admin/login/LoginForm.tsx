@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
@@ -7,11 +7,11 @@ import { adminSignIn } from '../../../../shared/accounts'
 import { agency } from '../../../../shared/agency'
 import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
+import { DoorForm } from '../../design/DoorForm'
 import { PasswordField } from '../../design/PasswordField'
 import { SubmitButton } from '../../design/SubmitButton'
 import { TextField } from '../../design/TextField'
 import { TextLink } from '../../design/TextLink'
-import { dismissFailures } from '../../lib/dismissFailures'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { admin } from '../../words/admin'
@@ -25,7 +25,6 @@ export function LoginForm() {
   const [, navigate] = useLocation()
   const queries = useQueryClient()
   const signIn = trpc.auth.signInAdmin.useMutation({
-    onMutate: dismissFailures,
     onSuccess(signedIn) {
       // What was kept for whoever was here before is not for whoever comes now.
       queries.clear()
@@ -44,13 +43,7 @@ export function LoginForm() {
     defaultValues: { email: '', password: '' },
   })
   return (
-    <chakra.form
-      noValidate
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap={5}
-      onSubmit={handleSubmit((given) => signIn.mutate(given))}
-    >
+    <DoorForm onSubmit={handleSubmit((given) => signIn.mutate(given))}>
       <TextField
         label={words.email}
         type="email"
@@ -76,6 +69,6 @@ export function LoginForm() {
           {words.forgot}
         </TextLink>
       </Flex>
-    </chakra.form>
+    </DoorForm>
   )
 }

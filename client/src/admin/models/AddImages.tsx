@@ -1,5 +1,7 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { newImage } from '../../../../shared/images'
 import { PICTURE_TYPES, type PictureType } from '../../../../shared/lists'
 import { messages } from '../../../../shared/messages'
@@ -17,6 +19,7 @@ import { isIntimate, typeChoices } from './pictureTypes'
 import { ACCEPTED, useImageUploads } from './useImageUploads'
 
 const words = adminModels.images
+const address = newImage.pick({ url: true })
 type Props = { modelId: string; onImages: (images: PortfolioItem[]) => void; onUploaded: () => void }
 
 /** Pictures for a model: what they are, then the files, or the address of one that lies elsewhere. */
@@ -60,28 +63,25 @@ export function AddImages({ modelId, onImages, onUploaded }: Props) {
 type Address = { modelId: string; type: PictureType; isLocked: boolean; onImages: Props['onImages'] }
 
 function ByAddress({ modelId, type, isLocked, onImages }: Address) {
-  const [url, setUrl] = useState('')
-  const [error, setError] = useState<string>()
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    resolver: zodResolver(address),
+    defaultValues: { url: '' },
+  })
   const add = trpc.admin.images.add.useMutation({
     onSuccess(images) {
       onImages(images)
-      setUrl('')
+      reset()
       notifySuccess(words.added)
     },
     onError(failure) {
-      setError(failure.data ? failure.message : undefined)
+      if (failure.data) setError('url', { message: failure.message }, { shouldFocus: true })
       notifyFailure(messages.admin.error, messages.admin.imageFailed)
     },
   })
   return (
     <chakra.form
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        const checked = newImage.safeParse({ id: modelId, url, type, isLocked })
-        setError(checked.error?.issues[0]?.message)
-        if (checked.success) add.mutate(checked.data)
-      }}
+      onSubmit={handleSubmit(({ url }) => add.mutate({ id: modelId, url, type, isLocked }))}
     >
       <TextField
         label={words.url}
@@ -90,16 +90,15 @@ function ByAddress({ modelId, type, isLocked, onImages }: Address) {
         inputMode="url"
         autoComplete="off"
         placeholder="https://"
-        error={error}
-        value={url}
-        onChange={(event) => setUrl(event.currentTarget.value)}
+        error={formState.errors.url?.message}
+        {...register('url')}
       />
       <Box mt={4}>
         <SubmitButton
           look="outline"
           busy={add.isPending}
           busyWords={words.adding}
-          disabled={url.trim() === ''}
+          disabled={!formState.isDirty}
         >
           {words.addByAddress}
         </SubmitButton>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { paths } from '../../../../shared/paths'
 import { Button } from '../../design/Button'
@@ -20,9 +21,8 @@ const words = talent.data
 
 /** Says what goes and what stays, and asks for the password once more; without one, for the e-mail. */
 export function DeleteAccount({ onClose }: { onClose: () => void }) {
-  const form = useId()
-  const [proof, setProof] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const id = useId()
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { proof: '' } })
   const [, navigate] = useLocation()
   const queries = useQueryClient()
   const standing = trpc.talent.account.standing.useQuery(undefined, { networkMode: 'always' })
@@ -36,7 +36,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
     },
     onError(error) {
       const [issue] = error.data?.issues ?? []
-      if (issue) setProblem(issue.message)
+      if (issue) setError('proof', { message: issue.message }, { shouldFocus: true })
       else notifyFailure(words.removeFailed, error.data ? error.message : words.removeFailedText)
     },
   })
@@ -45,12 +45,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
   const field = isByPassword
     ? { label: words.password, autoComplete: 'current-password' }
     : { label: words.email, type: 'email', autoComplete: 'email' }
-
-  const send = () => {
-    if (proof.trim() === '') return setProblem(isByPassword ? words.passwordMissing : words.emailMissing)
-    setProblem(undefined)
-    remove.mutate({ proof })
-  }
+  const missing = isByPassword ? words.passwordMissing : words.emailMissing
   return (
     <Dialog
       open
@@ -64,7 +59,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
             {parts.cancel}
           </Button>
           <SubmitButton
-            form={form}
+            form={id}
             busy={remove.isPending}
             busyWords={words.removing}
             disabled={!standing.data}
@@ -79,23 +74,12 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
         {words.stays}
       </chakra.p>
       {standing.data ? (
-        <chakra.form
-          id={form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            send()
-          }}
-        >
+        <chakra.form id={id} noValidate onSubmit={handleSubmit((given) => remove.mutate(given))}>
           <Proof
             {...field}
             required
-            value={proof}
-            error={problem}
-            onChange={(event) => {
-              setProof(event.currentTarget.value)
-              setProblem(undefined)
-            }}
+            error={formState.errors.proof?.message}
+            {...register('proof', { validate: (given) => given.trim() !== '' || missing })}
           />
         </chakra.form>
       ) : standing.isError ? (
