@@ -1,11 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { freshPerson, notices, signUp, watchOutside } from '../helpers/newTalent'
+import { keepsItsPlace } from './looking'
 
 test.describe('sign-up and sign-in', () => {
   test.slow()
 
   test('says what is missing, and keeps what was typed through a reload', async ({ page }) => {
     await page.goto('/signup')
+    await keepsItsPlace(page)
     await page.getByLabel('Full name').fill('Asha Rao')
     await page.getByRole('button', { name: 'Create Account' }).click()
     await expect(notices(page)).toContainText('Missing Information')
@@ -14,6 +16,7 @@ test.describe('sign-up and sign-in', () => {
     await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao')
 
     await page.goto('/login')
+    await keepsItsPlace(page)
     await page.getByRole('button', { name: 'Sign In' }).click()
     await expect(notices(page)).toContainText('Please fill in all fields')
   })

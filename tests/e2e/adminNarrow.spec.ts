@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { projectRoot } from '../../server/core/root'
 import { paths } from '../../shared/paths'
 import { signIn } from './atTheDesk'
-import { fitsLargeLetters, fitsNarrowScreen } from './looking'
+import { fitsLargeLetters, fitsNarrowScreen, keepsItsPlace, reachingOut } from './looking'
 
 test.beforeEach(() => test.slow())
 
@@ -22,7 +22,7 @@ async function firstOf(page: Page, list: string) {
   return String(await rows.first().getAttribute('href'))
 }
 
-test('no page of the desk scrolls sideways on a narrow screen, or with letters twice as large', async ({
+test('no page of the desk scrolls sideways on a narrow screen or with letters twice as large, and all keeps its place', async ({
   page,
 }) => {
   expect(pages.length).toBeGreaterThan(10)
@@ -36,7 +36,15 @@ test('no page of the desk scrolls sideways on a narrow screen, or with letters t
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByText(/^Loading/)).toHaveCount(0)
+      await page.setViewportSize({ width: 1280, height: 800 })
+      expect(await reachingOut(page)).toEqual([])
       await fitsNarrowScreen(page)
       await fitsLargeLetters(page)
+      await keepsItsPlace(page)
+      const details = page.getByRole('button', { name: /^View / })
+      if ((await details.count()) === 0) return
+      await details.first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await keepsItsPlace(page)
     })
 })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { atOwnDashboard, jpeg, notices } from '../helpers/newTalent'
-import { axeIsContent, fitsLargeLetters, fitsNarrowScreen, tooWide } from './looking'
+import { axeIsContent, fitsLargeLetters, fitsNarrowScreen, keepsItsPlace, tooWide } from './looking'
 
 const TABS = ['Dashboard', 'Opportunities', 'Portfolio', 'Projects', 'Profile']
 const panel = (page: Page) => page.getByRole('tabpanel').first()
@@ -38,6 +38,7 @@ test('the five tabs are accessible, fit 320 pixels and show the figures', async 
     const before = page.viewportSize() ?? { width: 1280, height: 800 }
     await fitsNarrowScreen(page)
     await fitsLargeLetters(page)
+    await keepsItsPlace(page)
     await page.setViewportSize(before)
   }
 })

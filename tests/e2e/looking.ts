@@ -91,16 +91,44 @@ export async function fitsNarrowScreen(page: Page) {
   expect(await tooWide(page)).toBe(0)
 }
 
-/** Nor on a phone whose reader has the letters twice as large (WCAG 2.2, 1.4.4). The page is left as it was. */
+/** Nor on a phone whose reader has the letters twice as large (WCAG 2.2, 1.4.4). */
 export async function fitsLargeLetters(page: Page) {
+  expect(await withLargeLetters(page, tooWide)).toBe(0)
+}
+
+/** And of a working room nothing reaches out of its place then, into the margin or over what stands beside it. */
+export async function keepsItsPlace(page: Page) {
+  expect(await withLargeLetters(page, reachingOut)).toEqual([])
+}
+
+/** What somebody sees of the page on such a phone. The page is left as it was. */
+async function withLargeLetters<Seen>(page: Page, look: (page: Page) => Promise<Seen>): Promise<Seen> {
   const before = page.viewportSize()
   await page.setViewportSize({ width: 375, height: 812 })
   await letters(page, '200%')
-  const sideways = await tooWide(page)
+  const seen = await look(page)
   await letters(page, '')
   if (before) await page.setViewportSize(before)
-  expect(sideways).toBe(0)
+  return seen
 }
+
+/** By how many pixels what ends to the right of the room that it has, unless that scrolls by itself or is cut off. */
+export const reachingOut = (page: Page) =>
+  page.evaluate(() => {
+    // A dialog scrolls as a whole, and never sideways.
+    const isOpen = (it: Element): boolean =>
+      it.closest('dialog') !== null ||
+      (getComputedStyle(it).overflowX === 'visible' && (!it.parentElement || isOpen(it.parentElement)))
+    return [...document.querySelectorAll('main *, dialog[open] *')].flatMap((it) => {
+      const parent = it.parentElement
+      if (!parent || !it.checkVisibility() || /absolute|fixed/.test(getComputedStyle(it).position)) return []
+      const { display, paddingRight, borderRightWidth } = getComputedStyle(parent)
+      if (display === 'inline' || !isOpen(parent)) return []
+      const edge = Number.parseFloat(paddingRight) + Number.parseFloat(borderRightWidth)
+      const by = it.getBoundingClientRect().right - parent.getBoundingClientRect().right + edge
+      return by > 1 ? [`${it.tagName} ${it.textContent?.slice(0, 40)}: ${by.toFixed(1)}`] : []
+    })
+  })
 
 const letters = (page: Page, size: string) =>
   page.evaluate((fontSize) => {

@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { freshPerson, jpeg, notices, signUp, watchOutside } from '../helpers/newTalent'
-import { axeIsContent, fitsLargeLetters } from './looking'
+import { axeIsContent, fitsLargeLetters, keepsItsPlace } from './looking'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
 const accessible = async (page: Page) => {
   await axeIsContent(page)
   await fitsLargeLetters(page)
+  await keepsItsPlace(page)
 }
 
 test('five steps with real files, each reloaded on the way', async ({ page }) => {

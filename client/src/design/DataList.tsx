@@ -12,18 +12,30 @@ export function DataList({ facts, ...rest }: Props) {
       {facts.map(({ term, value, kind }) => (
         <chakra.div
           key={term}
-          display="grid"
-          gridTemplateColumns={{ base: '8rem minmax(0, 1fr)', sm: '11rem minmax(0, 1fr)' }}
-          gap={4}
+          display="flex"
+          // Beside its name, or below it where the letters are too large for both.
+          flexWrap="wrap"
+          columnGap={4}
           py={2.5}
           borderBottom="1px solid"
           borderColor="hairline"
           alignItems="baseline"
         >
-          <chakra.dt textStyle="label" color="fgQuiet">
+          <chakra.dt
+            textStyle="label"
+            color="fgQuiet"
+            flex={{ base: '0 0 8rem', sm: '0 0 11rem' }}
+            maxW="full"
+          >
             {term}
           </chakra.dt>
-          <chakra.dd dir="auto" textStyle={kind === 'data' ? 'data' : 'body'} overflowWrap="anywhere">
+          <chakra.dd
+            dir="auto"
+            flex="1 1 8rem"
+            minW={0}
+            textStyle={kind === 'data' ? 'data' : 'body'}
+            overflowWrap="anywhere"
+          >
             {value}
           </chakra.dd>
         </chakra.div>

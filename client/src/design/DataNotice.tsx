@@ -8,7 +8,7 @@ import { TextLink } from './TextLink'
 export function DataNotice({ words }: { words: string }) {
   const { email } = agency.contact
   return (
-    <chakra.p textStyle="small" color="fgQuiet" maxW="measure">
+    <chakra.p textStyle="small" color="fgQuiet" maxW="measure" overflowWrap="anywhere">
       {words}{' '}
       <chakra.a href={`mailto:${email}`} textDecoration="underline" textUnderlineOffset="0.22em">
         {email}

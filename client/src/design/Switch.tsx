@@ -51,7 +51,8 @@ export function Switch({ label, on, words, onChange, disabled, busy }: Props) {
           transition="transform 150ms"
         />
       </chakra.span>
-      <chakra.span textStyle="small" minW="5.5em" textAlign="left">
+      {/* They give way before the knob does, which says the same. */}
+      <chakra.span textStyle="small" minW="5.5em" flexShrink={99} textAlign="left">
         {on ? words.on : words.off}
       </chakra.span>
     </chakra.button>

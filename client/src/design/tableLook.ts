@@ -32,6 +32,7 @@ export const tableLook: SystemStyleObject = {
     '& td[data-kind=actions], & th[data-kind=actions]': { textAlign: 'right', whiteSpace: 'nowrap' },
   },
   mdDown: {
+    containerType: 'inline-size',
     '& table, & tbody': { display: 'block' },
     '& thead': { srOnly: true },
     '& tr': { display: 'block', py: 3, borderTop: '1px solid', borderColor: 'fg' },
@@ -50,5 +51,10 @@ export const tableLook: SystemStyleObject = {
     '& td[data-kind=actions]': { display: 'flex', gap: 3, ml: -2 },
     '& td[data-kind=actions]::before': { display: 'none' },
     '& td:first-of-type': { fontSize: '1rem', fontWeight: 'semibold' },
+    // Letters twice as large: a fact stands below its name. A width in rem grows with them.
+    '@container (max-width: 14rem)': {
+      '& td': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, py: 2 },
+      '& td[data-kind=actions]': { flexWrap: 'wrap' },
+    },
   },
 }

@@ -95,7 +95,7 @@ export function Wizard({ data, start }: Props) {
           <chakra.h2 ref={heading} tabIndex={-1} data-landing textStyle="heading" mt={6} mb={8}>
             {words.steps[step - 1]}
           </chakra.h2>
-          <Box display="grid" gap={6}>
+          <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={6}>
             {step === 1 ? <BasicStep /> : null}
             {step === 2 ? <PhysicalStep /> : null}
             {step === 3 ? <SocialStep /> : null}

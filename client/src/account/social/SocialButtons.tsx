@@ -29,7 +29,7 @@ export function SocialButtons() {
     </Button>
   )
   return (
-    <Grid gap={3} mt={6}>
+    <Grid gridTemplateColumns="minmax(0, 1fr)" gap={3} mt={6}>
       <chakra.p
         textStyle="label"
         color="fgQuiet"

@@ -18,8 +18,8 @@ type Props = {
 export function Card({ title, line, badge, text, facts = [], foot, actions }: Props) {
   return (
     <chakra.li bg="surface" outline="1px solid" outlineColor="hairline" p={{ base: 4, md: 5 }} minW={0}>
-      <Flex justify="space-between" align="start" gap={4}>
-        <chakra.div minW={0}>
+      <Flex justify="space-between" align="start" wrap="wrap" columnGap={4} rowGap={2}>
+        <chakra.div flex="1 1 10rem" minW={0}>
           <chakra.h3 textStyle="subheading" overflowWrap="anywhere">
             {title}
           </chakra.h3>

@@ -15,8 +15,10 @@ export function ListTools({ search: { search, setSearch, type, setType, types },
   const [isOpen, setOpen] = useState(type !== '')
   return (
     <Box mb={6}>
-      <Flex gap={2}>
-        <SearchBox label={label} value={search} onSearch={setSearch} />
+      <Flex gap={2} wrap="wrap">
+        <Flex flex="1 1 10rem" minW={0}>
+          <SearchBox label={label} value={search} onSearch={setSearch} />
+        </Flex>
         <Button
           look="outline"
           minH={12}

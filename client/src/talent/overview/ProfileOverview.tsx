@@ -60,8 +60,8 @@ export function ProfileOverview({ data: { profile, portfolio } }: { data: Onboar
           <chakra.div
             key={label}
             display="flex"
-            justifyContent="space-between"
-            gap={4}
+            flexWrap="wrap"
+            columnGap={4}
             py={2}
             borderTop="1px solid"
             borderColor="hairline"
@@ -69,7 +69,7 @@ export function ProfileOverview({ data: { profile, portfolio } }: { data: Onboar
             <chakra.dt textStyle="small" color="fgQuiet">
               {label}
             </chakra.dt>
-            <chakra.dd textStyle="data" textAlign="right" minW={0} overflowWrap="anywhere">
+            <chakra.dd textStyle="data" ml="auto" textAlign="right" minW={0} overflowWrap="anywhere">
               {fact || words.notSet}
             </chakra.dd>
           </chakra.div>

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { PortfolioItem } from '../../../../shared/portfolio'
+import { TWO_BY_TWO } from '../../design/columns'
 import { SortableFrames } from '../../design/SortableFrames'
 import { talent } from '../../words/talent'
 import { GalleryFrame } from './GalleryFrame'
@@ -39,7 +40,7 @@ export function Gallery({ items, shown, onRemove }: Props) {
           role="list"
           display="grid"
           gap={2}
-          gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+          gridTemplateColumns={{ base: TWO_BY_TWO, md: 'repeat(4, minmax(0, 1fr))' }}
         >
           {shown.map((item, at) => (
             <GalleryFrame key={item.id} item={item} number={at + 1} onRemove={onRemove} />

@@ -2,6 +2,7 @@ import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { PictureType } from '../../../../shared/lists'
 import type { PortfolioItem } from '../../../../shared/portfolio'
+import { THREE_SLIM } from '../../design/columns'
 import { talent } from '../../words/talent'
 import { DownloadPdf } from './DownloadPdf'
 import { Gallery } from './Gallery'
@@ -48,7 +49,7 @@ export default function PortfolioTab({ items }: { items: readonly PortfolioItem[
         <chakra.h3 id="own-polaroids" textStyle="subheading" mb={4}>
           {words.polaroids}
         </chakra.h3>
-        <Grid gap={2} gridTemplateColumns="repeat(3, minmax(0, 1fr))" maxW="40rem">
+        <Grid gap={2} gridTemplateColumns={THREE_SLIM} maxW="40rem">
           {POLAROIDS.map(([type, label]) => (
             <Box key={type}>{slot(type, label)}</Box>
           ))}
