@@ -1,8 +1,9 @@
-import { chakra, Flex, Grid } from '@chakra-ui/react'
+import { chakra, Flex, Grid, type HTMLChakraProps } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { agency } from '../../../shared/agency'
 import { paths } from '../../../shared/paths'
+import { dismissFailures } from '../lib/dismissFailures'
 import { Wordmark } from './Wordmark'
 
 const Home = chakra(Link)
@@ -35,3 +36,16 @@ export function DarkRoom({ wayOut, children }: Props) {
     </Grid>
   )
 }
+
+/** The form at a door. What was said of the last attempt goes when it is mended or tried again. */
+export const DoorForm = (form: HTMLChakraProps<'form'>) => (
+  <chakra.form
+    noValidate
+    onInput={dismissFailures}
+    onSubmitCapture={dismissFailures}
+    display="grid"
+    gridTemplateColumns="minmax(0, 1fr)"
+    gap={5}
+    {...form}
+  />
+)

@@ -3,6 +3,3 @@
  * grows with the letters, a share of the room does not.
  */
 export const TWO_BY_TWO = 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr))'
-
-/** Three slim ones, and as many fewer as the letters leave room for. */
-export const THREE_SLIM = 'repeat(auto-fit, minmax(min(100%, max(6rem, 28%)), 1fr))'

@@ -2,7 +2,6 @@ import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { PictureType } from '../../../../shared/lists'
 import type { PortfolioItem } from '../../../../shared/portfolio'
-import { THREE_SLIM } from '../../design/columns'
 import { talent } from '../../words/talent'
 import { DownloadPdf } from './DownloadPdf'
 import { Gallery } from './Gallery'
@@ -17,6 +16,9 @@ const POLAROIDS = [
   ['polaroid_back', words.back],
 ] as const
 const SLOTS: readonly PictureType[] = ['profile_pic', 'banner', ...POLAROIDS.map(([type]) => type)]
+
+/** Three beside each other, and as many fewer as the letters leave room for. */
+const THREE_SLIM = 'repeat(auto-fit, minmax(min(100%, max(6rem, 28%)), 1fr))'
 
 /** Five places for one picture each, and the gallery for as many as one likes. */
 export default function PortfolioTab({ items }: { items: readonly PortfolioItem[] }) {
