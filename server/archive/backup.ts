@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import Sqlite from 'better-sqlite3'
 import { readDatabase } from '../core/database'
 import { Refusal } from '../core/refusal'
+import { isOfStore } from '../core/storage'
 import { mediaIds } from '../media/repository'
 
 /** What a backup holds: every file with the SHA-256 of its bytes, by its path inside the backup. */
@@ -14,8 +15,6 @@ export type Manifest = { madeAt: string; files: Record<string, string> }
 export const DATABASE_FILE = 'agency.sqlite'
 export const MEDIA_FOLDER = 'uploads'
 export const MANIFEST_FILE = 'manifest.json'
-/** In a store, and none of its files: half-done uploads, git's mark, and what a disk of its own keeps for its repair. */
-const NOT_KEPT = new Set(['incoming', '.gitkeep', 'lost+found'])
 
 /** SHA-256 of a file, read as a stream. */
 export async function hashOf(file: string): Promise<string> {
@@ -40,9 +39,9 @@ export function checkDatabase(path: string, complaint: string): Set<string> {
   }
 }
 
-/** What a store holds at its top, but for what is none of its files. */
+/** What a store holds of its own at its top: not the database or the backups, where somebody laid them into it. */
 export const heldIn = async (folder: string): Promise<Dirent[]> =>
-  (await readdir(folder, { withFileTypes: true })).filter(({ name }) => !NOT_KEPT.has(name))
+  (await readdir(folder, { withFileTypes: true })).filter(({ name }) => isOfStore(name))
 
 /**
  * Every file of a store, as paths relative to it. A folder that cannot be read is a Refusal: a backup without its files

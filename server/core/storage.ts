@@ -5,6 +5,13 @@ import { newSecretName } from './ids'
 import { Refusal } from './refusal'
 
 const OWNER = '.belongs-to'
+const isShelf = (name: string) => name.length === 2
+
+/**
+ * Whether a name at the top of a store is one of its own: a shelf of files, or whom they belong to. Half-done uploads,
+ * a disk's lost+found and whatever somebody laid there are none of its files.
+ */
+export const isOfStore = (name: string): boolean => isShelf(name) || name === OWNER
 
 /** The media store: a folder a file's id, and a place for what is not kept yet. Knows nothing of permissions. */
 export type Storage = ReturnType<typeof createStorage>
@@ -65,7 +72,7 @@ export function createStorage(folder: string) {
     /** Ids of every kept folder, for the janitor's search for files without rows. */
     async ids(): Promise<string[]> {
       const shelves = await readdir(folder, { withFileTypes: true }).catch(() => [])
-      const named = shelves.filter((entry) => entry.isDirectory() && entry.name.length === 2)
+      const named = shelves.filter((entry) => entry.isDirectory() && isShelf(entry.name))
       const lists = await Promise.all(named.map((shelf) => readdir(join(folder, shelf.name))))
       return lists.flat()
     },

@@ -71,6 +71,19 @@ describe('R16 every place and name that a store may have', () => {
     expect(readdirSync(to.uploadsDir).sort()).toEqual(['ab', 'lost+found'])
   })
 
+  it('R16 one folder for all: neither the secret beside the database nor the backups before it go along', async () => {
+    const { folder, place, db } = await aSite()
+    mkdirSync(join(place.uploadsDir, 'data'))
+    writeFileSync(join(place.uploadsDir, 'data', 'jwt-secret'), 'secret')
+    writeFileSync(join(place.uploadsDir, 'jwt-secret'), 'secret')
+    const own = ['agency.sqlite', 'uploads/ab/abcd/320.webp']
+    const first = await backup(place, join(place.uploadsDir, 'backups', 'b1'), NOW)
+    const second = await backup(place, join(folder, 'b2'), NOW)
+    db.$client.close()
+    expect(Object.keys(first.files)).toEqual(own)
+    expect(Object.keys(second.files)).toEqual(own)
+  })
+
   it('R16 names that people give: with spaces, brackets, letters of their own', async () => {
     const { folder, place, db } = await aSite()
     const names = ['IMG 1 (copy).webp', 'आशा.webp', '..hidden', 'a..b', "it's"]
