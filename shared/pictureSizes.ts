@@ -22,8 +22,9 @@ export const secondPicture = <Of extends Upright>(face: Upright | null, images: 
 // How wide the first picture of a page is shown, as the `sizes` of HTML. The server preloads it before the client draws
 // it: were the two not the same, the browser would fetch two files.
 
-// On a phone the slide lies above the words, 29.5rem lower than the screen; it covers its box with 8 to 5.
+// On a screen that is higher than wide the slide stands above the words, 29.5rem lower than the screen or more; it covers
+// its box with 8 to 5.
 export const SLIDE_SIZES =
-  '(max-width: 47.99em) max(100vw, 26.4rem, calc(160vh - 47.2rem)), (max-aspect-ratio: 8/5) 160vh, 100vw'
+  '(orientation: portrait) max(100vw, 26.4rem, calc(160vh - 47.2rem)), (max-aspect-ratio: 8/5) 160vh, 100vw'
 export const FRAME_SIZES = '(min-width: 96rem) 22rem, (min-width: 64rem) 24vw, (min-width: 48rem) 32vw, 50vw'
 export const PROFILE_SIZES = '(min-width: 64rem) 45vw, 100vw'

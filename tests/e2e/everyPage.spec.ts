@@ -9,6 +9,7 @@ import {
   axeIsContent,
   fitsLargeLetters,
   fitsNarrowScreen,
+  keepsWordsWhole,
   lookThrough,
   oversized,
   tour,
@@ -46,6 +47,7 @@ const EXAMPLES: Record<string, Place[]> = {
 }
 /** Doors that stand open, of the rooms behind them. */
 const DOORS: Place[] = [
+  ['a request for a model', 200],
   ['/signup?invite=some-link', 200],
   ['/admin/login', 200],
   ['/admin/welcome?invite=some-link', 200],
@@ -57,6 +59,10 @@ const FOUND: Record<string, (page: Page) => Promise<string>> = {
   async 'a profile'(page) {
     const { data } = await (await page.request.get('/public/models?limit=1')).json()
     return `/models/${data.models[0].slug}`
+  },
+  async 'a request for a model'(page) {
+    const { data } = await (await page.request.get('/public/models?limit=1')).json()
+    return `/book-model?model=${data.models[0].slug}`
   },
   async 'a model who has left'(page) {
     const { name, email, phone: contact, password } = freshPerson()
@@ -97,4 +103,5 @@ for (const [address, status] of pages)
     if (!isMobile) expect(await tour(page)).toEqual([])
     await fitsNarrowScreen(page)
     await fitsLargeLetters(page)
+    await keepsWordsWhole(page)
   })

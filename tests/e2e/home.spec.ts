@@ -95,6 +95,26 @@ test('it stands, and would change without a fade, for whoever wants less motion'
   await expect(page.getByRole('button', { name: 'Play the slideshow' })).toBeVisible()
 })
 
+test('on a screen that is higher than wide the words stand under the face, not on it', async ({ page }) => {
+  for (const [width, height] of [
+    [375, 812],
+    [768, 1024],
+    [1024, 1366],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const slides = await counter(page).locator('xpath=../..').boundingBox()
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect((slides?.y ?? 0) + (slides?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0)
+    const links = await Promise.all(
+      ['Discover Models', 'See Our Projects'].map((name) => page.getByRole('link', { name }).boundingBox()),
+    )
+    // Side by side, or one under the other and equally wide.
+    const [first, second] = links
+    expect(first?.y === second?.y || first?.width === second?.width).toBe(true)
+  }
+})
+
 test('the newsletter is asked for by keyboard alone', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('form', { name: 'Newsletter' }).getByRole('textbox').focus()

@@ -130,6 +130,35 @@ export const reachingOut = (page: Page) =>
     })
   })
 
+/** An address may have to be broken; a word of a sentence is none to be read once it is. */
+const LONGEST_WORD = 12
+
+/** Letters twice as large leave every word in one piece and every link within the screen. */
+export async function keepsWordsWhole(page: Page) {
+  expect(await withLargeLetters(page, brokenWords)).toEqual([])
+}
+
+const brokenWords = (page: Page) =>
+  page.evaluate((longest) => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+      const { parentElement: parent, data } = node
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || data.includes('@')) continue
+      if (parent.getBoundingClientRect().width <= 1) continue
+      for (const { 0: word, index } of data.matchAll(/[\p{L}\p{N}]+/gu)) {
+        if (word.length > longest) continue
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) found.push(word)
+      }
+    }
+    const links = [...document.links].filter((link) => link.getBoundingClientRect().right > innerWidth)
+    return [...found, ...links.map((link) => link.textContent)]
+  }, LONGEST_WORD)
+
 const letters = (page: Page, size: string) =>
   page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize

@@ -36,6 +36,24 @@ describe('pictures', () => {
     expect(screen.getByRole('img', { name: 'Asha' }).tagName).toBe('SPAN')
   })
 
+  it('lie under the large one in rows of the same length, however many', () => {
+    for (const [count, columns] of [
+      [3, 5],
+      [7, 7],
+      [9, 5],
+      [14, 7],
+      [17, 6],
+    ] as const) {
+      const { unmount } = show(
+        <Gallery name="Asha" pictures={Array.from({ length: count }, (_, at) => picture(`p${at}`))} />,
+      )
+      const strip = screen.getAllByRole('list')[1]
+      if (!strip) throw new Error('no strip')
+      expect(getComputedStyle(strip).gridTemplateColumns).toBe(`repeat(${columns}, minmax(0, 1fr))`)
+      unmount()
+    }
+  })
+
   it('are walked through by keyboard, and come round', async () => {
     show(<Gallery name="Asha" pictures={['a', 'b', 'c'].map(picture)} />)
     const strip = screen.getAllByRole('list')[1]

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
+import { TWO_BY_TWO } from './columns'
 
 /**
  * The grid that frames lie in: film on ink, edge to edge, hairlines between. As a list, so that a screen
@@ -11,7 +12,7 @@ export function ContactSheet(props: ComponentProps<typeof chakra.ul>) {
       data-ground="ink"
       display="grid"
       gridTemplateColumns={{
-        base: 'repeat(2, minmax(0, 1fr))',
+        base: TWO_BY_TWO,
         md: 'repeat(3, minmax(0, 1fr))',
         lg: 'repeat(4, minmax(0, 1fr))',
       }}

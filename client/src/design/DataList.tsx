@@ -31,9 +31,11 @@ export function DataList({ facts, ...rest }: Props) {
           </chakra.dt>
           <chakra.dd
             dir="auto"
-            flex="1 1 8rem"
+            flex="1 1 7rem"
             minW={0}
             textStyle={kind === 'data' ? 'data' : 'body'}
+            // One for both, or the rows of words are higher than those of figures.
+            lineHeight="1.55rem"
             overflowWrap="anywhere"
           >
             {value}

@@ -13,7 +13,10 @@ export function DataNotice({ words }: { words: string }) {
       <chakra.a href={`mailto:${email}`} textDecoration="underline" textUnderlineOffset="0.22em">
         {email}
       </chakra.a>
-      . <TextLink href={paths.privacy}>{forms.privacyLink}</TextLink>
+      .{' '}
+      <TextLink href={paths.privacy} whiteSpace="nowrap">
+        {forms.privacyLink}
+      </TextLink>
     </chakra.p>
   )
 }

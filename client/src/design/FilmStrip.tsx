@@ -3,6 +3,13 @@ import { parts } from '../words/parts'
 import { HandMark } from './HandMark'
 import { Picture, type Shown } from './Picture'
 
+/** What stands side by side, also on a phone. */
+const MAX_COLUMNS = 8
+const MIN_COLUMNS = 5
+
+/** Rows of the same length, as nearly as they come out: a last row of one would look forgotten. */
+const columnsFor = (count: number) => Math.max(MIN_COLUMNS, Math.ceil(count / Math.ceil(count / MAX_COLUMNS)))
+
 type Props = { pictures: readonly Shown[]; at: number; onShow: (index: number) => void }
 
 /** The thumbnails under a gallery; the one that is shown carries the pencil mark. */
@@ -13,7 +20,7 @@ export function FilmStrip({ pictures, at, onShow }: Props) {
       role="list"
       data-ground="ink"
       display="grid"
-      gridTemplateColumns="repeat(auto-fill, minmax(4.5rem, 1fr))"
+      gridTemplateColumns={`repeat(${columnsFor(pictures.length)}, minmax(0, 1fr))`}
       gap="1px"
       borderTop="1px solid"
       borderColor="hairline"
@@ -33,7 +40,7 @@ export function FilmStrip({ pictures, at, onShow }: Props) {
             position="relative"
             _focusVisible={{ outlineOffset: '0px', opacity: 1, zIndex: 'raised' }}
           >
-            <Picture picture={picture} alt="" sizes="6rem" ratio="3 / 4" />
+            <Picture picture={picture} alt="" sizes="8rem" ratio="3 / 4" />
           </chakra.button>
           {index === at ? <HandMark /> : null}
         </chakra.li>

@@ -5,12 +5,13 @@ const WORD_SPACE = '0.08em'
 
 /**
  * The width axis is the system: headlines are condensed and heavy like a poster, labels are wide and small
- * like the print on the edge of a film, text in between is plain.
+ * like the print on the edge of a film, text in between is plain. The two largest ask the screen too: twice as large,
+ * their longest words would break in the middle on a phone.
  */
 export const textStyles = defineTextStyles({
   display: {
     value: {
-      fontSize: 'clamp(3.5rem, 12.5vw, 12rem)',
+      fontSize: 'clamp(min(3.5rem, 24vw), 12.5vw, 12rem)',
       fontFamily: 'headline',
       fontWeight: 'black',
       fontStretch: '64%',
@@ -22,7 +23,7 @@ export const textStyles = defineTextStyles({
   },
   title: {
     value: {
-      fontSize: 'clamp(3rem, 8vw, 7rem)',
+      fontSize: 'clamp(min(3rem, 18vw), 8vw, 7rem)',
       fontFamily: 'headline',
       fontWeight: 'black',
       fontStretch: '66%',

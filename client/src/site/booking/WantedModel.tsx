@@ -20,18 +20,20 @@ export function WantedModel({ wanted: { model } }: { wanted: Wanted }) {
       {model ? (
         <Box
           data-ground="ink"
-          display={{ base: 'grid', lg: 'block' }}
-          gridTemplateColumns="7rem minmax(0, 1fr)"
+          // The words go under the face where the letters are too large for both on a line.
+          display={{ base: 'flex', lg: 'block' }}
+          flexWrap="wrap"
           aria-live="polite"
         >
           <Picture
+            flex="0 0 7rem"
             picture={model.profileImage}
             alt={model.stageName}
             sizes="(min-width: 64rem) 30vw, 7rem"
             ratio="3 / 4"
             eager
           />
-          <Box p={4}>
+          <Box p={4} flex="1 1 9rem" minW={0}>
             <chakra.p textStyle="label" color="fgQuiet">
               {booking.asking}
             </chakra.p>

@@ -14,7 +14,11 @@ export function Guidelines() {
         gap={{ base: 6, lg: 20 }}
       >
         <chakra.p textStyle="lead" maxW="24ch">
-          {words.lead} <TextLink href={paths.register}>{words.apply}</TextLink>.
+          {words.lead}{' '}
+          <TextLink href={paths.register} whiteSpace="nowrap">
+            {words.apply}
+          </TextLink>
+          .
         </chakra.p>
         <chakra.ol listStyleType="none" p={0} m={0}>
           {words.items.map((item, at) => (

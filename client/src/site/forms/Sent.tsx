@@ -41,7 +41,7 @@ export function Sent({ words }: Props) {
             ))}
           </Grid>
         </Section>
-        <Flex gap={3} wrap="wrap" mt={{ base: 10, md: 14 }}>
+        <Flex direction={{ base: 'column', sm: 'row' }} gap={3} wrap="wrap" mt={{ base: 10, md: 14 }}>
           <LinkButton href={paths.models} look="primary" size="large">
             {words.more}
           </LinkButton>

@@ -14,14 +14,14 @@ export function BrandStrip() {
         role="list"
         display="flex"
         flexWrap="wrap"
-        columnGap={{ base: 6, md: 12 }}
+        columnGap="clamp(1.5rem, 2.75vw, 3rem)"
         rowGap={4}
         alignItems="baseline"
       >
         {agency.home.brands.map((brand, at) => (
           <chakra.li
             key={brand}
-            fontSize="clamp(1.375rem, 2.4vw, 2.125rem)"
+            fontSize="clamp(1.25rem, 2vw, 1.875rem)"
             fontWeight="bold"
             fontStretch={WIDTHS[at % WIDTHS.length]}
             lineHeight={1.1}

@@ -5,10 +5,10 @@ import { LinkButton } from '../../design/LinkButton'
 import { PageHeading } from '../../design/PageHeading'
 import { trpc } from '../../lib/trpc'
 import { home } from '../../words/home'
-import { Slideshow } from './Slideshow'
+import { BESIDE, Slideshow } from './Slideshow'
 import { useSlideshow } from './useSlideshow'
 
-/** The whole first screen: the slides behind, and in their calm lower left the headline and the two ways on. */
+/** The whole first screen: the slides, and under them or in their calm lower left the headline and the two ways on. */
 export function Hero() {
   const { data: slides = [] } = trpc.site.home.slides.useQuery(undefined, {
     staleTime: Number.POSITIVE_INFINITY,
@@ -22,7 +22,8 @@ export function Hero() {
       overflow="hidden"
       minH={{ base: 'max(42rem, calc(100svh - 4rem))', md: 'max(36rem, calc(100svh - 4rem))' }}
       display="flex"
-      alignItems="end"
+      flexDirection="column"
+      css={{ [BESIDE]: { flexDirection: 'row', alignItems: 'end' } }}
       // Over the words too: they lie on the picture that somebody is looking at.
       onPointerEnter={() => show.setHeld(true)}
       onPointerLeave={() => show.setHeld(false)}
@@ -32,7 +33,8 @@ export function Hero() {
         position="relative"
         px="gutter"
         pb={{ base: 8, md: 14 }}
-        pt={24}
+        pt={3}
+        css={{ [BESIDE]: { pt: 24 } }}
         maxW="page"
         mx="auto"
         width="full"
@@ -43,7 +45,7 @@ export function Hero() {
         <chakra.p textStyle="lead" mt={{ base: 5, md: 7 }} maxW="34ch">
           {agency.home.lead}
         </chakra.p>
-        <Flex gap={3} mt={{ base: 6, md: 8 }} wrap="wrap">
+        <Flex direction={{ base: 'column', sm: 'row' }} gap={3} mt={{ base: 6, md: 8 }} wrap="wrap">
           <LinkButton href={paths.models} look="primary" size="large">
             {home.discover}
           </LinkButton>

@@ -8,6 +8,12 @@ import { Picture } from '../../design/Picture'
 import { home } from '../../words/home'
 import type { Show } from './useSlideshow'
 
+/**
+ * Where the words lie on the slide, in its calm left half. On a phone, and on any screen that is higher than wide, they
+ * would lie on the face and make both unreadable: there the slide stands above them.
+ */
+export const BESIDE = '@media (min-width: 48rem) and (orientation: landscape)'
+
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 /** The full-screen slides: five seconds each, one second of fade (section 2, Home). Decoration, so without alt. */
@@ -23,13 +29,13 @@ export function Slideshow({ slides, show }: { slides: readonly StoredPicture[]; 
 
   return (
     <Box
-      position="absolute"
-      insetX={0}
-      top={0}
-      // On a phone the slide stands above the words: a face behind them would make both unreadable.
-      bottom={{ base: '25.5rem', md: 0 }}
+      position="relative"
+      flex="1 0 16rem"
       // The faces stand right of the middle: a narrow screen must not cut them off.
-      css={{ '& img': { objectPosition: { base: '76% 30%', md: '70% 40%' } } }}
+      css={{
+        '& img': { objectPosition: '76% 30%' },
+        [BESIDE]: { position: 'absolute', inset: 0, '& img': { objectPosition: '70% 40%' } },
+      }}
     >
       {slides.map((slide, at) =>
         isNeeded(at) ? (

@@ -17,8 +17,8 @@ export function Testimonial() {
         fontStretch="84%"
         lineHeight={1.12}
         letterSpacing="-0.01em"
+        // The mark hangs in the margin: the words begin where everything else does.
         textIndent="-0.42em"
-        pl="0.42em"
       >
         “{quote}”
       </chakra.blockquote>

@@ -55,6 +55,7 @@ export function Footer() {
               <chakra.a
                 href={`mailto:${contact.email}`}
                 py={1}
+                overflowWrap="anywhere"
                 textDecoration="underline"
                 textUnderlineOffset="0.22em"
               >

@@ -30,6 +30,7 @@ export function Profile({ model }: { model: PublicModel }) {
             direction={{ lg: 'column' }}
             align={{ base: 'end', lg: 'start' }}
             justify="space-between"
+            wrap="wrap"
             gap={{ base: 4, lg: 3 }}
             pb={{ base: 3, lg: 0 }}
           >
@@ -37,6 +38,8 @@ export function Profile({ model }: { model: PublicModel }) {
               documentTitle={stageName}
               textStyle={{ base: 'heading', lg: 'title' }}
               overflowWrap="anywhere"
+              // The badge goes under a name that large letters leave no room for.
+              flex={{ base: '1 1 6rem', lg: 'none' }}
               minW={0}
             >
               {stageName}

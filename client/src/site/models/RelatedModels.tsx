@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { ContactSheet } from '../../design/ContactSheet'
+import { TWO_BY_TWO } from '../../design/columns'
 import { Section } from '../../design/Section'
 import { trpc } from '../../lib/trpc'
 import { roster } from '../../words/roster'
@@ -19,7 +20,7 @@ export function RelatedModels({ id }: { id: string }) {
           aria-label={roster.profile.related}
           css={captionLines}
           gridTemplateColumns={{
-            base: 'repeat(2, minmax(0, 1fr))',
+            base: TWO_BY_TWO,
             md: 'repeat(3, minmax(0, 1fr))',
             lg: 'repeat(6, minmax(0, 1fr))',
           }}

@@ -52,7 +52,10 @@ export function NewsletterForm() {
         }}
       >
         <chakra.p textStyle="small" color="fgQuiet" maxW="measure" mb={5}>
-          {words.privacy} <TextLink href={paths.privacy}>{forms.privacyLink}</TextLink>
+          {words.privacy}{' '}
+          <TextLink href={paths.privacy} whiteSpace="nowrap">
+            {forms.privacyLink}
+          </TextLink>
         </chakra.p>
         <Flex gap={3} align="end" wrap={{ base: 'wrap', sm: 'nowrap' }}>
           <chakra.div flex="1 1 16rem" minW={0}>

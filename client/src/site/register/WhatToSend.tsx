@@ -11,7 +11,14 @@ export function WhatToSend(place: BoxProps) {
       <chakra.h2 textStyle="heading" mb={5}>
         {title}
       </chakra.h2>
-      <Grid as="ol" listStyleType="none" p={0} gridTemplateColumns="repeat(3, minmax(0, 1fr))" gap={2} mb={6}>
+      <Grid
+        as="ol"
+        listStyleType="none"
+        p={0}
+        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, max(4.5rem, 30%)), 1fr))"
+        gap={2}
+        mb={6}
+      >
         {frames.map(({ pose, words }, at) => (
           <li key={pose}>
             <Box position="relative" aspectRatio="3 / 4" border="1px solid" borderColor="hairline">
