@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { agency } from '../../../shared/agency'
 import { paths } from '../../../shared/paths'
 import { forms } from '../words/forms'
-import { TextLink } from './TextLink'
+import { TextLink, underlined } from './TextLink'
 
 /** What is taken, why, and how to take it back, before the button (P1). `words` end before the address. */
 export function DataNotice({ words }: { words: string }) {
@@ -10,7 +10,7 @@ export function DataNotice({ words }: { words: string }) {
   return (
     <chakra.p textStyle="small" color="fgQuiet" maxW="measure" overflowWrap="anywhere">
       {words}{' '}
-      <chakra.a href={`mailto:${email}`} textDecoration="underline" textUnderlineOffset="0.22em">
+      <chakra.a {...underlined} href={`mailto:${email}`}>
         {email}
       </chakra.a>
       .{' '}

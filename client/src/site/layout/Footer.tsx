@@ -4,6 +4,7 @@ import { agency } from '../../../../shared/agency'
 import { TWO_BY_TWO } from '../../design/columns'
 import { LinkButton } from '../../design/LinkButton'
 import { OutsideLink } from '../../design/OutsideLink'
+import { underlined } from '../../design/TextLink'
 import { useSession } from '../../lib/session'
 import { site } from '../../words/site'
 import { copyrightYears } from './copyrightYears'
@@ -52,13 +53,7 @@ export function Footer() {
               {words.headings.find}
             </chakra.h2>
             <chakra.address fontStyle="normal" display="grid" gap={3} justifyItems="start">
-              <chakra.a
-                href={`mailto:${contact.email}`}
-                py={1}
-                overflowWrap="anywhere"
-                textDecoration="underline"
-                textUnderlineOffset="0.22em"
-              >
+              <chakra.a {...underlined} href={`mailto:${contact.email}`} py={1} overflowWrap="anywhere">
                 {contact.email}
               </chakra.a>
               <chakra.a href={contact.phoneLink} textStyle="data" py={1}>

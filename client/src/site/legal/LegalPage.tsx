@@ -4,7 +4,7 @@ import { agency } from '../../../../shared/agency'
 import { longDay } from '../../../../shared/format'
 import { paths } from '../../../../shared/paths'
 import { Page } from '../../design/Page'
-import { TextLink } from '../../design/TextLink'
+import { TextLink, underlined } from '../../design/TextLink'
 import { legal as words } from '../../words/legal'
 import type { Block, LegalText } from '../../words/legalTexts'
 
@@ -18,7 +18,7 @@ function Linked({ text }: { text: string }) {
   return (
     <>
       {before}
-      <chakra.a href={`mailto:${email}`} textDecoration="underline" textUnderlineOffset="0.22em">
+      <chakra.a {...underlined} href={`mailto:${email}`}>
         {email}
       </chakra.a>
       {after}

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { PLACE_MAX } from '../../../../shared/limits'
 import type { RosterAddress } from '../../../../shared/listAddress'
 import { GENDER_FILTERS, WORK_TYPES } from '../../../../shared/lists'
@@ -12,15 +12,15 @@ export type FilterProps = {
   onChange: (changed: Partial<RosterAddress>) => void
 }
 
-/** The search boxes carry their names themselves; this one is for eyes, in line with the selects. */
-function Titled({ title, children }: { title: string; children: ReactNode }) {
+/** The search box carries its name itself; this one is for eyes, in line with the selects. */
+function TitledSearch(search: ComponentProps<typeof SearchBox>) {
   return (
     // The search box asks for more room than a row of five can give.
     <Box minW={0} css={{ '&& > div': { minWidth: 0 } }}>
       <chakra.span aria-hidden textStyle="label" display="block" mb={1.5}>
-        {title}
+        {search.label}
       </chakra.span>
-      {children}
+      <SearchBox {...search} />
     </Box>
   )
 }
@@ -28,14 +28,12 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
 export function SearchField({ filters, onChange }: FilterProps) {
   const words = roster.list
   return (
-    <Titled title={words.search}>
-      <SearchBox
-        label={words.search}
-        placeholder={words.searchHint}
-        value={filters.search}
-        onSearch={(search) => onChange({ search })}
-      />
-    </Titled>
+    <TitledSearch
+      label={words.search}
+      placeholder={words.searchHint}
+      value={filters.search}
+      onSearch={(search) => onChange({ search })}
+    />
   )
 }
 
@@ -58,15 +56,13 @@ export function FilterFields({ filters, onChange }: FilterProps) {
         value={filters.type_of_work}
         onChange={(event) => onChange({ type_of_work: event.currentTarget.value })}
       />
-      <Titled title={words.city}>
-        <SearchBox
-          label={words.city}
-          placeholder={words.cityHint}
-          value={filters.city}
-          maxLength={PLACE_MAX}
-          onSearch={(city) => onChange({ city })}
-        />
-      </Titled>
+      <TitledSearch
+        label={words.city}
+        placeholder={words.cityHint}
+        value={filters.city}
+        maxLength={PLACE_MAX}
+        onSearch={(city) => onChange({ city })}
+      />
     </>
   )
 }

@@ -32,7 +32,7 @@ export function RosterSheet({ models, page, isStale }: Props) {
   return (
     <ContactSheet
       aria-label={roster.list.sheet}
-      aria-busy={isStale || models === undefined || undefined}
+      aria-busy={isStale || !models || undefined}
       mx="-gutter"
       css={captionLines}
       opacity={isStale ? 0.6 : 1}
