@@ -130,7 +130,7 @@ export const reachingOut = (page: Page) =>
     })
   })
 
-/** An address may have to be broken; a word of a sentence is none to be read once it is. */
+/** An address may have to be broken, of mail or of a site; a word of a sentence is none to be read once it is. */
 const LONGEST_WORD = 12
 
 /** Letters twice as large leave every word in one piece and every link within the screen. */
@@ -146,7 +146,7 @@ const brokenWords = (page: Page) =>
       const { parentElement: parent, data } = node
       if (!parent?.checkVisibility({ visibilityProperty: true }) || data.includes('@')) continue
       if (parent.getBoundingClientRect().width <= 1) continue
-      for (const { 0: word, index } of data.matchAll(/[\p{L}\p{N}]+/gu)) {
+      for (const { 0: word, index } of data.matchAll(/(?<![.\p{L}\p{N}])[\p{L}\p{N}]+(?![\p{L}\p{N}]|\.\p{L})/gu)) {
         if (word.length > longest) continue
         const range = document.createRange()
         range.setStart(node, index)

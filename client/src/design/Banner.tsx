@@ -16,6 +16,8 @@ export function Banner({ tone, children, ...rest }: Props) {
       tabIndex={-1}
       data-landing
       align="start"
+      // The words go under the sign where the letters are too large for both on a line.
+      wrap="wrap"
       gap={3}
       px={4}
       py={3}
@@ -29,7 +31,7 @@ export function Banner({ tone, children, ...rest }: Props) {
       <chakra.span color={tone === 'success' ? 'fg' : 'danger'} pt={0.5} flexShrink={0}>
         <Icon size={20} aria-hidden />
       </chakra.span>
-      <chakra.div fontWeight="medium" minW={0}>
+      <chakra.div fontWeight="medium" flex="1 1 8rem" minW={0}>
         {children}
       </chakra.div>
     </Flex>

@@ -29,7 +29,7 @@ export default function WelcomePage() {
     <DoorFrame
       title={words.title}
       label={words.label}
-      fontSize={{ base: 'clamp(2.75rem, 15vw, 6rem)', lg: 'clamp(5rem, 10vw, 10rem)' }}
+      fontSize={{ base: 'clamp(min(2.75rem, 20vw), 15vw, 6rem)', lg: 'clamp(5rem, 10vw, 10rem)' }}
     >
       {invitation.data ? (
         <JoinForm token={token} invitation={invitation.data} />
