@@ -146,7 +146,9 @@ const brokenWords = (page: Page) =>
       const { parentElement: parent, data } = node
       if (!parent?.checkVisibility({ visibilityProperty: true }) || data.includes('@')) continue
       if (parent.getBoundingClientRect().width <= 1) continue
-      for (const { 0: word, index } of data.matchAll(/(?<![.\p{L}\p{N}])[\p{L}\p{N}]+(?![\p{L}\p{N}]|\.\p{L})/gu)) {
+      for (const { 0: word, index } of data.matchAll(
+        /(?<![.\p{L}\p{N}])[\p{L}\p{N}]+(?![\p{L}\p{N}]|\.\p{L})/gu,
+      )) {
         if (word.length > longest) continue
         const range = document.createRange()
         range.setStart(node, index)
