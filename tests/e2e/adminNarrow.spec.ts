@@ -22,11 +22,36 @@ async function firstOf(page: Page, list: string) {
   return String(await rows.first().getAttribute('href'))
 }
 
+/** What somebody may send: words that have no place to break. */
+async function sendLongWords(page: Page) {
+  const [model] = (await (await page.request.get('/public/models?limit=1')).json()).data.models
+  const email = `devika.${'rao'.repeat(12)}@neelanddaughters.example`
+  const long = 'Neelanddaughters'.repeat(3)
+  const booking = await page.request.post('/bookings', {
+    data: {
+      ...{
+        clientName: long,
+        brand: long,
+        company: long,
+        email,
+        phone: '+91 98100 12345',
+        modelId: model._id,
+      },
+      ...{ workType: 'Editorial', dateRequired: '2099-01-05', budgetRange: '$1,000-$2,500', details: long },
+    },
+  })
+  const enquiry = await page.request.post('/enquiries', {
+    data: { name: long, email, subject: 'casting', message: long },
+  })
+  expect([booking.status(), enquiry.status()]).toEqual([200, 200])
+}
+
 test('no page of the desk scrolls sideways on a narrow screen or with letters twice as large, and all keeps its place', async ({
   page,
 }) => {
   expect(pages.length).toBeGreaterThan(10)
   expect(lists).toContain(paths.adminModels)
+  await sendLongWords(page)
   await signIn(page)
   const filled: string[] = []
   for (const list of lists) filled.push(await firstOf(page, list))

@@ -22,13 +22,14 @@ export const tableLook: SystemStyleObject = {
       zIndex: 'raised',
       py: 3,
       px: 3,
-      whiteSpace: 'nowrap',
+      verticalAlign: 'bottom',
       // A border of a sticky cell scrolls away with the collapsed table; an inset line does not.
       boxShadow: 'inset 0 -1px 0 var(--house-colors-fg)',
     },
     '& th:first-of-type, & td:first-of-type': { pl: 0 },
     '& th:last-of-type, & td:last-of-type': { pr: 0 },
     '& tbody tr': { borderBottom: '1px solid', borderColor: 'hairline' },
+    '& td[data-kind=number]': { whiteSpace: 'nowrap' },
     '& td[data-kind=actions], & th[data-kind=actions]': { textAlign: 'right', whiteSpace: 'nowrap' },
   },
   mdDown: {

@@ -13,6 +13,7 @@ import { Moment } from '../lists/Moment'
 import { RequestList } from '../lists/RequestList'
 import { ViewButton } from '../lists/ViewButton'
 import { Who } from '../lists/Who'
+import { Words } from '../lists/Words'
 import { BookingDetails } from './BookingDetails'
 
 const FILTERS = { search: '' }
@@ -48,9 +49,9 @@ const columns = (onOpen: (booking: Booking) => void): Column<Booking>[] => {
       head: heads.client,
       cell: (booking) => <Who name={booking.clientName} of={booking} />,
     },
-    { head: heads.brand, cell: ({ brand }) => brand ?? none },
+    { head: heads.brand, cell: ({ brand }) => <Words>{brand ?? none}</Words> },
     { head: heads.email, cell: ({ email }) => <Address>{email}</Address> },
-    { head: heads.model, cell: ({ model }) => model.stageName || none },
+    { head: heads.model, cell: ({ model }) => <Words>{model.stageName || none}</Words> },
     { head: heads.workType, cell: ({ workType }) => workType },
     { head: heads.dateRequired, kind: 'number', cell: ({ dateRequired }) => shortDay(dateRequired) },
     { head: heads.status, cell: ({ status }) => <StatusBadge of="booking" status={status} /> },

@@ -13,6 +13,7 @@ import { Moment } from '../lists/Moment'
 import { RequestList } from '../lists/RequestList'
 import { ViewButton } from '../lists/ViewButton'
 import { Who } from '../lists/Who'
+import { Words } from '../lists/Words'
 import { EnquiryDetails } from './EnquiryDetails'
 
 const FILTERS = { search: '' }
@@ -51,8 +52,8 @@ const columns = (onOpen: (enquiry: Enquiry) => void): Column<Enquiry>[] => {
       cell: (enquiry) => <Who name={enquiry.name} of={enquiry} />,
     },
     { head: heads.email, cell: ({ email }) => <Address>{email}</Address> },
-    { head: heads.subject, cell: ({ subject }) => cut(subject, SUBJECT_SHOWN) },
-    { head: heads.message, cell: ({ message }) => cut(message, MESSAGE_SHOWN) },
+    { head: heads.subject, cell: ({ subject }) => <Words>{cut(subject, SUBJECT_SHOWN)}</Words> },
+    { head: heads.message, cell: ({ message }) => <Words>{cut(message, MESSAGE_SHOWN)}</Words> },
     { head: heads.status, cell: ({ status }) => <StatusBadge of="enquiry" status={status} /> },
     { head: heads.date, kind: 'number', cell: ({ createdAt }) => <Moment at={createdAt} /> },
     {

@@ -10,6 +10,7 @@ import { buttonLook } from '../../design/buttonLook'
 import type { Column } from '../../design/DataTable'
 import { LinkButton } from '../../design/LinkButton'
 import { adminModels } from '../../words/adminModels'
+import { Words } from '../lists/Words'
 import { AssignSwitch } from './AssignSwitch'
 import { ModelPicture } from './ModelPicture'
 import { modelCode, modelName } from './modelName'
@@ -17,8 +18,6 @@ import { modelCode, modelName } from './modelName'
 const Outside = chakra('a', buttonLook)
 const Name = chakra(Link)
 const { columns: heads, notSet } = adminModels
-
-const none = (value: string | number | null) => value ?? notSet
 
 export const columns = (onDelete: (model: ModelRecord) => void, renew: () => void): Column<ModelRecord>[] => [
   {
@@ -35,7 +34,7 @@ export const columns = (onDelete: (model: ModelRecord) => void, renew: () => voi
             display="block"
             _hover={{ color: 'accentText' }}
           >
-            {modelName(model)}
+            <Words>{modelName(model)}</Words>
           </Name>
           <chakra.span textStyle="data" color="fgQuiet">
             {modelCode(model.id)}
@@ -44,10 +43,10 @@ export const columns = (onDelete: (model: ModelRecord) => void, renew: () => voi
       </Flex>
     ),
   },
-  { head: heads.name, cell: ({ name }) => name },
+  { head: heads.name, cell: ({ name }) => <Words>{name}</Words> },
   { head: heads.gender, cell: ({ gender }) => (gender ? adminModels.genders[gender] : notSet) },
-  { head: heads.age, kind: 'number', cell: ({ age }) => none(age) },
-  { head: heads.city, cell: ({ city }) => none(city) },
+  { head: heads.age, kind: 'number', cell: ({ age }) => age ?? notSet },
+  { head: heads.city, cell: ({ city }) => <Words>{city ?? notSet}</Words> },
   {
     head: heads.rate,
     kind: 'number',

@@ -7,10 +7,10 @@ import { Badge } from '../../design/Badge'
 import type { Column } from '../../design/DataTable'
 import { StatusBadge } from '../../design/StatusBadge'
 import { adminOpportunities } from '../../words/adminOpportunities'
+import { Words } from '../lists/Words'
 
 const Title = chakra(Link)
 const { columns: heads, noDeadline, waiting: waitingWords } = adminOpportunities
-const day = (given: string) => <chakra.span whiteSpace="nowrap">{shortDay(given)}</chakra.span>
 
 export const columns: Column<OpportunityRecord>[] = [
   {
@@ -32,7 +32,7 @@ export const columns: Column<OpportunityRecord>[] = [
     ),
   },
   { head: heads.type, cell: ({ type }) => type },
-  { head: heads.location, cell: ({ location }) => location },
+  { head: heads.location, cell: ({ location }) => <Words>{location}</Words> },
   { head: heads.status, cell: ({ standing }) => <StatusBadge of="opportunity" status={standing} /> },
   {
     head: heads.applications,
@@ -47,7 +47,7 @@ export const columns: Column<OpportunityRecord>[] = [
   {
     head: heads.deadline,
     kind: 'number',
-    cell: ({ deadline }) => (deadline === null ? noDeadline : day(deadline)),
+    cell: ({ deadline }) => (deadline === null ? noDeadline : shortDay(deadline)),
   },
-  { head: heads.posted, kind: 'number', cell: ({ postedAt }) => day(postedAt) },
+  { head: heads.posted, kind: 'number', cell: ({ postedAt }) => shortDay(postedAt) },
 ]

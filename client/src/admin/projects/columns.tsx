@@ -38,6 +38,6 @@ export const columns: Column<Project>[] = [
   {
     head: heads.created,
     kind: 'number',
-    cell: ({ createdAt }) => <chakra.span whiteSpace="nowrap">{shortDay(createdAt)}</chakra.span>,
+    cell: ({ createdAt }) => shortDay(createdAt),
   },
 ]

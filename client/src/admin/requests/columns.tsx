@@ -8,6 +8,7 @@ import { Address } from '../lists/Address'
 import { Moment } from '../lists/Moment'
 import { ViewButton } from '../lists/ViewButton'
 import { Who } from '../lists/Who'
+import { Words } from '../lists/Words'
 
 type Acts = {
   onOpen: (application: Application) => void
@@ -32,7 +33,7 @@ export const columns = ({ onOpen, onDecide }: Acts): Column<Application>[] => {
       ),
     },
     { head: heads.email, cell: ({ email }) => <Address>{email}</Address> },
-    { head: heads.city, cell: ({ city }) => city ?? none },
+    { head: heads.city, cell: ({ city }) => <Words>{city ?? none}</Words> },
     { head: heads.experience, cell: ({ experienceLevel }) => experienceLevel ?? none },
     { head: heads.status, cell: ({ status }) => <StatusBadge of="artistRequest" status={status} /> },
     { head: heads.date, kind: 'number', cell: ({ createdAt }) => <Moment at={createdAt} /> },
