@@ -30,9 +30,8 @@ it('P4 the copy of the database that an update leaves goes after two weeks, with
   const stop = startJobs({ ...t, config: { ...t.config, databasePath } })
   await vi.advanceTimersByTimeAsync(61_000)
   stop()
-  expect(readdirSync(folder).sort()).toEqual([
-    'agency.sqlite',
-    'agency.sqlite.before-1760000000000',
-    'another.sqlite.before-1',
-  ])
+  vi.useRealTimers()
+  const kept = ['agency.sqlite', 'agency.sqlite.before-1760000000000', 'another.sqlite.before-1']
+  // The turn reads the media folder first, for as long as the disk takes.
+  await vi.waitFor(() => expect(readdirSync(folder).sort()).toEqual(kept), 10_000)
 })
