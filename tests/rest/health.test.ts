@@ -1,0 +1,37 @@
+import { rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { createApp } from '../../server/app'
+import { listen } from '../../server/listen'
+import { testApp } from '../helpers/testApp'
+
+describe('R8 /readyz', () => {
+  it('R8 R14 writes once a second, however often anybody asks, and is right a second later', async () => {
+    const t = testApp()
+    await t.ready
+    const server = await listen(createApp(t, null), { HOST: '127.0.0.1', PORT: 0 })
+    const { port } = server.address() as AddressInfo
+    const asked = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status
+    const written = () => t.db.$client.prepare('select total_changes()').pluck().get() as number
+    const before = written()
+    const began = performance.now()
+    for (let n = 0; n < 20; n++)
+      expect(await Promise.all(Array.from({ length: 10 }, asked))).toEqual(Array(10).fill(200))
+    expect(written() - before).toBeGreaterThan(0)
+    expect(written() - before).toBeLessThanOrEqual(Math.ceil((performance.now() - began) / 1_000))
+    t.db.$client.pragma('query_only = ON')
+    await expect.poll(asked, { timeout: 3_000 }).toBe(503)
+    t.db.$client.pragma('query_only = OFF')
+    await expect.poll(asked, { timeout: 3_000 }).toBe(200)
+    server.closeAllConnections()
+    await new Promise((done) => server.close(done))
+  })
+
+  it('R8 says that there is no disk where the folder of the files is gone', async () => {
+    const t = testApp()
+    await t.ready
+    rmSync(t.config.uploadsDir, { recursive: true })
+    const { status, body } = await t.http().get('/readyz')
+    expect([status, body]).toEqual([503, { ok: false, database: true, disk: false }])
+  })
+})
