@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, type Dirent, existsSync } from 'node:fs'
-import { copyFile, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { createReadStream, type Dirent, existsSync, rmSync } from 'node:fs'
+import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import Sqlite from 'better-sqlite3'
 import { readDatabase } from '../core/database'
+import { newId } from '../core/ids'
 import { Refusal } from '../core/refusal'
 import { isOfStore } from '../core/storage'
 import { mediaIds } from '../media/repository'
@@ -23,7 +24,13 @@ export async function hashOf(file: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** The ids of the files that a database names. A Refusal that begins with `complaint` when it is not whole, or not ours. */
+/** What SQLite may lay beside a database. */
+export const besideOf = (path: string): string[] => ['-wal', '-shm', '-journal'].map((end) => path + end)
+
+/**
+ * The ids of the files that a database names, a copy that nobody has open: looking at one leaves an empty log beside
+ * it, which goes again. A Refusal that begins with `complaint` when it is not whole, or not ours.
+ */
 export function checkDatabase(path: string, complaint: string): Set<string> {
   let db: ReturnType<typeof readDatabase> | undefined
   try {
@@ -36,6 +43,7 @@ export function checkDatabase(path: string, complaint: string): Set<string> {
     throw cause instanceof Sqlite.SqliteError ? new Refusal(`${complaint}: ${cause.message}`) : error
   } finally {
     db?.$client.close()
+    for (const left of besideOf(path)) rmSync(left, { force: true })
   }
 }
 
@@ -93,20 +101,45 @@ export async function onDisk(paths: readonly string[]) {
  * then the media (files are never changed, so a copy made after the database holds all that it names), then a
  * manifest. The folder appears under its name only when it is whole. Throws a Refusal when `target` exists, when the
  * database is not there or damaged, and when its media cannot be read or are none of those that it names, as where
- * their disk is not mounted: such a backup would push the good ones out.
+ * their disk is not mounted: such a backup would push the good ones out. What fails leaves nothing behind.
  */
-export async function backup(
-  from: { databasePath: string; uploadsDir: string },
-  target: string,
-  now: Date,
-): Promise<Manifest> {
-  const work = `${target}.unfinished`
-  if ((await readdir(target).catch(() => null)) !== null) throw new Refusal(`${target} exists already.`)
+export async function backup(from: Place, target: string, now: Date): Promise<Manifest> {
+  if (existsSync(target)) throw exists(target)
   if (!existsSync(from.databasePath)) throw new Refusal(`There is no database at ${from.databasePath}.`)
-  await rm(work, { recursive: true, force: true })
-  await mkdir(work, { recursive: true })
-  const files: Record<string, string> = {}
+  await removeAbandoned(dirname(target))
+  // A name of its own: of two at once to the same target, each would write into the other's.
+  const work = `${target}.unfinished-${newId()}`
+  try {
+    await mkdir(work, { recursive: true })
+    const manifest = await fill(work, from, now)
+    await rename(work, target).catch((error) => {
+      throw existsSync(target) ? exists(target) : error
+    })
+    await onDisk([dirname(target)])
+    return manifest
+  } catch (error) {
+    await rm(work, { recursive: true, force: true })
+    throw error
+  }
+}
 
+const exists = (target: string) => new Refusal(`${target} exists already.`)
+type Place = { databasePath: string; uploadsDir: string }
+
+const ABANDONED = /\.unfinished-[0-9a-z]{26}$/
+const ABANDONED_MS = 24 * 60 * 60_000
+
+/** Removes what backups that were killed have left beside a new one: it would hold for good who has left since (P3). */
+async function removeAbandoned(folder: string) {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const left = join(folder, name)
+    const made = ABANDONED.test(name) ? await stat(left).catch(() => null) : null
+    if (made && Date.now() - made.mtimeMs > ABANDONED_MS) await rm(left, { recursive: true, force: true })
+  }
+}
+
+async function fill(work: string, from: Place, now: Date): Promise<Manifest> {
+  const files: Record<string, string> = {}
   const source = new Sqlite(from.databasePath, { readonly: true, fileMustExist: true })
   try {
     await source.backup(join(work, DATABASE_FILE))
@@ -137,7 +170,5 @@ export async function backup(
   const manifest = { madeAt: now.toISOString(), files }
   await writeFile(join(work, MANIFEST_FILE), `${JSON.stringify(manifest, null, 1)}\n`, { flush: true })
   await onDisk(Object.keys(files).map((name) => join(work, name)))
-  await rename(work, target)
-  await onDisk([dirname(target)])
   return manifest
 }

@@ -21,8 +21,9 @@ async function run([command, given]: string[]) {
   if (command === 'restore' && given !== undefined) {
     const unlock = lockData(config.databasePath)
     try {
-      const { files, madeAt } = await restore(resolve(projectRoot, given), config)
-      return `Restored ${Object.keys(files).length} files as they were at ${madeAt}`
+      const { files, madeAt } = await restore(resolve(projectRoot, given), config, new Date())
+      const count = Object.keys(files).length
+      return `Restored ${count} files as they were at ${madeAt}. Everybody signs in anew; mailed links have ended.`
     } finally {
       unlock()
     }

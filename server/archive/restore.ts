@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
-import { readFile, rename, rm } from 'node:fs/promises'
+import { chmod, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { changeDatabase } from '../core/database'
 import { isOutOfReach } from '../core/errors'
 import { Refusal } from '../core/refusal'
 import {
+  besideOf,
   checkDatabase,
   copyInto,
   DATABASE_FILE,
@@ -15,6 +17,9 @@ import {
   MEDIA_FOLDER,
   onDisk,
 } from './backup'
+import { endWhatIsOpen } from './repository'
+
+const OWN_WRITING = 0o200
 
 /** Whatever a file of the store may be called, but nothing that leads out of it. */
 const isInside = (name: string) =>
@@ -30,20 +35,20 @@ const manifestSchema = z.object({
     .refine((files) => DATABASE_FILE in files),
 })
 
-// A log that a killed server left would be written over the restored database by whoever opens it next.
-const BESIDE = ['', '-wal', '-shm', '-journal']
-
 /**
  * Restores a backup into an empty place (R16). Every file's hash is checked before anything is written; one that is
  * missing or changed is a Refusal that names it, and so is a place that holds data already. The database comes last and
  * whole: what was broken off is no site that starts without its pictures. What is refused leaves nothing behind.
+ * Every session and every link of the restored database has ended: everybody signs in anew.
  */
 export async function restore(
   source: string,
   to: { databasePath: string; uploadsDir: string },
+  now: Date,
 ): Promise<Manifest> {
   const manifest = await readManifest(source)
-  for (const path of besideOf(to.databasePath)) {
+  // A log that a killed server left would be written over the restored database by whoever opens it next.
+  for (const path of [to.databasePath, ...besideOf(to.databasePath)]) {
     if (existsSync(path)) throw new Refusal(`${path} exists already. Move it away first.`)
   }
   if (existsSync(to.uploadsDir) && (await heldIn(to.uploadsDir)).length > 0)
@@ -60,24 +65,32 @@ export async function restore(
   try {
     for (const name of media) await copyInto(join(source, name), inStore(name))
     await copyInto(join(source, DATABASE_FILE), work)
-    await onDisk([...media.map(inStore), work])
+    // A backup that somebody keeps from being changed stays so as a copy.
+    await chmod(work, (await stat(work)).mode | OWN_WRITING)
     checkDatabase(work, 'The backup holds no whole database of this program')
+    endAllIn(work, now, manifest.madeAt)
+    await onDisk([...media.map(inStore), work])
   } catch (error) {
     const shelves = new Set(media.map((name) => inStore(name.split('/', 2).join('/'))))
-    for (const path of [...shelves, ...besideOf(work)]) await rm(path, { recursive: true, force: true })
+    for (const path of [...shelves, work, ...besideOf(work)]) await rm(path, { recursive: true, force: true })
     if (!isOutOfReach(error)) throw error
     throw new Refusal(
       `The disk that holds ${to.uploadsDir} or ${to.databasePath} is full. Make room and restore again.`,
     )
   }
-  // Looking at a database leaves an empty log beside it.
-  for (const path of besideOf(work).slice(1)) await rm(path, { force: true })
   await rename(work, to.databasePath)
   await onDisk([dirname(to.databasePath)])
   return manifest
 }
 
-const besideOf = (path: string) => BESIDE.map((end) => path + end)
+function endAllIn(path: string, now: Date, madeAt: string) {
+  const db = changeDatabase(path)
+  try {
+    endWhatIsOpen(db, now, madeAt)
+  } finally {
+    db.$client.close()
+  }
+}
 
 async function readManifest(source: string): Promise<Manifest> {
   const text = await readFile(join(source, MANIFEST_FILE), 'utf8').catch(() => {

@@ -38,6 +38,7 @@ export type AuditAction =
   | 'portfolio exported'
   | 'list exported'
   | 'retention carried out'
+  | 'backup restored'
 
 type Actor = { id: string; name: string } | null
 

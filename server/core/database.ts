@@ -51,8 +51,13 @@ export function openDatabase(path: string, migrationsDir: string): Db {
 }
 
 /** Opens a database file as it is, to look at: nothing of it is changed, its tables may be older than this program's. */
-export const readDatabase = (path: string): Db =>
-  drizzle(new Sqlite(path, { readonly: true }), { schema, casing: 'snake_case' }) as Db
+export const readDatabase = (path: string): Db => asItIs(path, true)
+
+/** Opens a database file as it is, to change its rows: for one that no site has open. */
+export const changeDatabase = (path: string): Db => asItIs(path, false)
+
+const asItIs = (path: string, readonly: boolean) =>
+  drizzle(new Sqlite(path, { readonly, fileMustExist: true }), { schema, casing: 'snake_case' }) as Db
 
 /** Opens a SQLite file in a folder that is made when missing. Throws a Refusal where that cannot be done. */
 export function openFile(path: string, timeout: number): Sqlite.Database {

@@ -34,7 +34,7 @@ describe('R16 backup and restore', () => {
       databasePath: join(folder, 'new', 'agency.sqlite'),
       uploadsDir: join(folder, 'new', 'uploads'),
     }
-    await restore(join(folder, 'b1'), to)
+    await restore(join(folder, 'b1'), to, NOW)
     expect(await readFile(join(to.uploadsDir, 'ab/abcd/320.webp'), 'utf8')).toBe('picture')
     const restored = new Sqlite(to.databasePath, { readonly: true })
     expect(restored.prepare("select value from settings where key = 'k'").pluck().get()).toBe('kept')
@@ -78,15 +78,15 @@ describe('R16 backup and restore', () => {
     await backup(place, join(folder, 'b1'), NOW)
     db.$client.close()
     await expect(backup(place, join(folder, 'b1'), NOW)).rejects.toThrow('exists already')
-    await expect(restore(join(folder, 'b1'), place)).rejects.toThrow('exists already')
+    await expect(restore(join(folder, 'b1'), place, NOW)).rejects.toThrow('exists already')
     const to = { databasePath: join(folder, 'new', 'a.sqlite'), uploadsDir: join(folder, 'new', 'up') }
     appendFileSync(join(folder, 'b1/uploads/ab/abcd/320.webp'), '!')
-    await expect(restore(join(folder, 'b1'), to)).rejects.toThrow(
+    await expect(restore(join(folder, 'b1'), to, NOW)).rejects.toThrow(
       'uploads/ab/abcd/320.webp is not what was backed up',
     )
     rmSync(join(folder, 'b1/uploads/ab/abcd/320.webp'))
-    await expect(restore(join(folder, 'b1'), to)).rejects.toThrow('uploads/ab/abcd/320.webp is missing')
-    await expect(restore(folder, to)).rejects.toThrow('no backup')
+    await expect(restore(join(folder, 'b1'), to, NOW)).rejects.toThrow('uploads/ab/abcd/320.webp is missing')
+    await expect(restore(folder, to, NOW)).rejects.toThrow('no backup')
     expect(readdirSync(folder)).not.toContain('new')
   })
 
@@ -99,7 +99,7 @@ describe('R16 backup and restore', () => {
     await mkdir(join(folder, 'new'))
     for (const end of ['-wal', '-shm']) copyFileSync(place.databasePath + end, to.databasePath + end)
     db.$client.close()
-    await expect(restore(join(folder, 'b1'), to)).rejects.toThrow(
+    await expect(restore(join(folder, 'b1'), to, NOW)).rejects.toThrow(
       `${to.databasePath}-wal exists already. Move it away first.`,
     )
     expect(readdirSync(join(folder, 'new')).sort()).toEqual(['agency.sqlite-shm', 'agency.sqlite-wal'])

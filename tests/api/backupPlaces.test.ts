@@ -67,7 +67,7 @@ describe('R16 every place and name that a store may have', () => {
     expect(Object.keys(files)).toEqual(['agency.sqlite', 'uploads/ab/abcd/320.webp'])
     const to = newPlace(folder)
     mkdirSync(join(to.uploadsDir, 'lost+found'), { recursive: true })
-    await restore(join(folder, 'b1'), to)
+    await restore(join(folder, 'b1'), to, NOW)
     expect(readdirSync(to.uploadsDir).sort()).toEqual(['ab', 'lost+found'])
   })
 
@@ -91,7 +91,7 @@ describe('R16 every place and name that a store may have', () => {
     await backup(place, join(folder, 'b1'), NOW)
     db.$client.close()
     const to = newPlace(folder)
-    await restore(join(folder, 'b1'), to)
+    await restore(join(folder, 'b1'), to, NOW)
     for (const name of names) expect(await readFile(join(to.uploadsDir, 'ab', name), 'utf8')).toBe(name)
   })
 })
@@ -104,7 +104,7 @@ describe('R16 a restore that does not come to its end', () => {
     db.$client.close()
     const to = newPlace(folder)
     let ended = false
-    const restoring = restore(join(folder, 'b1'), to).finally(() => {
+    const restoring = restore(join(folder, 'b1'), to, NOW).finally(() => {
       ended = true
     })
     const seen: [pictures: number, database: boolean][] = []
@@ -132,10 +132,10 @@ describe('R16 a restore that does not come to its end', () => {
     const to = newPlace(folder)
     const { 'agency.sqlite': _, ...media } = manifest.files
     await say(media)
-    await expect(restore(source, to)).rejects.toThrow('manifest.json cannot be read')
+    await expect(restore(source, to, NOW)).rejects.toThrow('manifest.json cannot be read')
     for (const outside of ['uploads/../x', 'uploads//x', '/etc/passwd', 'uploads/a/..', 'elsewhere/x']) {
       await say({ ...manifest.files, [outside]: manifest.files['agency.sqlite'] })
-      await expect(restore(source, to)).rejects.toThrow('manifest.json cannot be read')
+      await expect(restore(source, to, NOW)).rejects.toThrow('manifest.json cannot be read')
     }
     expect(existsSync(join(folder, 'new'))).toBe(false)
 
@@ -144,10 +144,10 @@ describe('R16 a restore that does not come to its end', () => {
     foreign.exec('create table recipes (id)')
     foreign.close()
     await say({ ...manifest.files, 'agency.sqlite': await hashOf(join(source, 'agency.sqlite')) })
-    await expect(restore(source, to)).rejects.toThrow(
+    await expect(restore(source, to, NOW)).rejects.toThrow(
       'The backup holds no whole database of this program: no such table: media',
     )
-    await expect(restore(source, to)).rejects.toBeInstanceOf(Refusal)
+    await expect(restore(source, to, NOW)).rejects.toBeInstanceOf(Refusal)
     expect(readdirSync(join(folder, 'new'))).toEqual(['uploads'])
     expect(readdirSync(to.uploadsDir)).toEqual([])
   })

@@ -165,8 +165,9 @@ describe('R16 update, with a way back', () => {
     for (let n = 0; n < 10; n++) expect((await book(server.url, id, n)).status).toBe(200)
     expect((await upload(server.url, await aPictureOf(640, 480))).status).toBe(200)
     const admin = { email: 'root@agency.example', password: 'of the attack only' }
-    const signedIn = await post(`${server.url}/api/v1/agency/login`, admin)
-    const token: string = JSON.parse(signedIn.text).data.token
+    const signIn = async (): Promise<string> =>
+      JSON.parse((await post(`${server.url}/api/v1/agency/login`, admin)).text).data.token
+    const token = await signIn()
 
     /** One command of the page; what systemd would do is done here. */
     const take = async (command: string) => {
@@ -199,7 +200,9 @@ describe('R16 update, with a way back', () => {
       'pull',
       'checkout version-one',
     ])
-    expect((await send(`${server.url}/admin/bookings`, { token })).status).toBe(200)
+    // As the page says, everybody signs in anew.
+    expect((await send(`${server.url}/admin/bookings`, { token })).status).toBe(401)
+    expect((await send(`${server.url}/admin/bookings`, { token: await signIn() })).status).toBe(200)
     expect((await book(server.url, id, 10_000)).status).toBe(200)
     await server.stop()
     const names = (path: string) => {
