@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { scansOf } from './jpeg/scans'
+import { isPng, pictureOf } from './png/picture'
 
 // Only these decoders exist for us; SVG, PDF, TIFF and the rest of libvips stay shut (S22).
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -52,10 +53,14 @@ export async function variants({
   source: string
   target: string
 }): Promise<PictureFiles> {
-  if (scansOf(await readFile(source)) > MAX_SCANS) throw new Error('Input file has too many scans')
+  const file = await readFile(source)
+  if (scansOf(file) > MAX_SCANS) throw new Error('Input file has too many scans')
   await mkdir(target, { recursive: true })
   const largest = WIDTHS.at(-1) ?? 0
-  const { data, info } = await sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+  const { data, info } = await sharp(isPng(file) ? pictureOf(file) : source, {
+    limitInputPixels: MAX_PIXELS,
+    failOn: 'error',
+  })
     .autoOrient()
     .resize({ width: largest, height: 4096, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
