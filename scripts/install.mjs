@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { alone, isStarted, main, mustRun, run, shown, Trouble } from './work.mjs'
+import { alone, isStarted, main, mustRun, root, run, shown, Trouble } from './work.mjs'
 
 const stamp = 'node_modules/.installed'
 
@@ -15,8 +15,18 @@ function key() {
 
 const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === key()
 
+/** The build reads its own path as an address, which ends at one of these: said before minutes of installing. */
+function refuseFolder() {
+  const [character] = /[#?]/.exec(root) ?? []
+  if (character)
+    throw new Trouble(
+      `${root} cannot be built in, because its path has a "${character}". Give the folder another name and run the same command again.`,
+    )
+}
+
 /** Makes node_modules fit package-lock.json and this Node; does nothing when it already does. */
 export async function ensureInstalled() {
+  refuseFolder()
   if (isInstalled()) return
   await alone('install', async () => {
     if (isInstalled()) return
