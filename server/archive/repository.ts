@@ -1,5 +1,6 @@
 import { isNull } from 'drizzle-orm'
 import { oneTimeTokens, sessions } from '../../drizzle/schema'
+import { shortMoment } from '../../shared/format'
 import { audit } from '../core/audit'
 import { type Db, transaction } from '../core/database'
 
@@ -11,5 +12,5 @@ export const endWhatIsOpen = (db: Db, now: Date, madeAt: string) =>
   transaction(db, () => {
     db.update(sessions).set({ endedAt: now.toISOString() }).where(isNull(sessions.endedAt)).run()
     db.delete(oneTimeTokens).where(isNull(oneTimeTokens.usedAt)).run()
-    audit(db, now, 'backup restored', null, undefined, `as of ${madeAt}`)
+    audit(db, now, 'backup restored', null, undefined, `as of ${shortMoment(madeAt)}`)
   })

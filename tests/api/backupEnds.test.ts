@@ -88,7 +88,8 @@ describe('R16 a restore ends what may have ended since', () => {
       at: RESTORED.toISOString(),
       action: 'backup restored',
       actor_id: null,
-      detail: `as of ${NOW.toISOString()}`,
+      // In India, as every other time on that page.
+      detail: 'as of Mar 2, 2026, 03:30 PM',
     })
     expect(restored.select({ name: bookings.clientName }).from(bookings).all()).toEqual([
       { name: 'Devika Rao' },
