@@ -19,6 +19,7 @@ import { referenceDoor } from './doors/reference'
 import { contextOf } from './doors/request'
 import { requestLog } from './doors/requestLog'
 import { restDoor } from './doors/rest/mount'
+import { shareDoor } from './doors/shareSheet'
 import { talentFileDoor } from './doors/talentFiles'
 import { appRouter } from './doors/trpc'
 
@@ -42,6 +43,7 @@ export function createApp(house: House, pages: Pages | null): Express {
   app.use(securityHeaders(house))
   app.use(healthDoor(house))
   app.use(mediaDoor(house))
+  app.use(shareDoor(house))
   if (pages) app.use(pages.assets)
   app.use(sameOrigin(house), jsonOrMultipart)
   // Level 1: the defaults halve the answers a second. Assets were compressed when they were built.

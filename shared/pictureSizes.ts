@@ -28,3 +28,6 @@ export const SLIDE_SIZES =
   '(orientation: portrait) max(100vw, 26.4rem, calc(160vh - 47.2rem)), (max-aspect-ratio: 8/5) 160vh, 100vw'
 export const FRAME_SIZES = '(min-width: 96rem) 22rem, (min-width: 64rem) 24vw, (min-width: 48rem) 32vw, 50vw'
 export const PROFILE_SIZES = '(min-width: 64rem) 45vw, 100vw'
+
+/** The picture of a shared link: the shape and the size in which every messenger shows it large. */
+export const SHARE_SHEET = { width: 1200, height: 630 } as const

@@ -7,6 +7,8 @@ const QUEUE = 40
 export type Images = {
   /** Writes the picture at `source` as responsive files into the folder `target`; see workers/pictures. */
   variants(source: string, target: string): Promise<PictureFiles>
+  /** The pictures in `files` side by side, as the JPEG that previews of links show; see workers/pictures. */
+  sheet(files: string[]): Promise<Uint8Array>
   close(): Promise<void>
 }
 
@@ -15,6 +17,7 @@ export function createImages(threads = THREADS): Images {
   const pool = workerPool('pictures', threads, QUEUE)
   return {
     variants: (source, target) => pool.run<PictureFiles>('variants', { source, target }),
+    sheet: (files) => pool.run<Uint8Array>('sheet', { files }),
     close: () => pool.close(),
   }
 }

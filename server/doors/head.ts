@@ -1,14 +1,17 @@
 import { agency } from '../../shared/agency'
 import { cut } from '../../shared/format'
-import type { Picture, PublicModel } from '../../shared/models'
+import type { PublicModel } from '../../shared/models'
 import { type PageFacts, privatePages, publicPages } from '../../shared/pages'
 import { mediaPath, paths } from '../../shared/paths'
+import { SHARE_SHEET } from '../../shared/pictureSizes'
 import { length } from '../../shared/text'
 import { publicUrl } from '../core/config'
 import type { House } from '../core/context'
+import { pictureFile } from '../media/rules'
 import { findModelPage, hasLeft } from '../roster/service'
 import { escapeHtml } from './html'
 import { isPage } from './pageRoutes'
+import { shareSheet } from './shareSheet'
 
 /** What the server knows of a page before the browser draws it. */
 export type Head = {
@@ -24,7 +27,6 @@ export type Head = {
 }
 
 const MODEL = /^\/models\/([^/]+)\/?$/
-const PREVIEW_WIDTH = 960
 
 /** The head of the page at `path`; a model's page is a 410 when the model left and a 404 when nobody had that name. */
 export function headOf(house: House, path: string): Head {
@@ -63,18 +65,13 @@ function pageHead(site: string, path: string, facts: PageFacts): Head {
 }
 
 /** Made by scripts/shareImage.mjs. */
-const shareImage = (site: string) => ({
-  url: `${site}/share.jpg`,
-  width: 1200,
-  height: 630,
-  alt: agency.name,
-})
+const shareImage = (site: string) => ({ ...SHARE_SHEET, url: `${site}/share.jpg`, alt: agency.name })
 
 function modelHead(house: House, site: string, key: string): Head {
   const model = findModelPage(house, key)
   if (!model) return missing(hasLeft(house.db, key) ? 410 : 404)
   const canonical = `${site}${paths.model(model.slug)}`
-  const image = model.profileImage && preview(site, model.profileImage, model.stageName)
+  const face = model.profileImage
   return {
     status: 200,
     title: `${model.stageName} | ${agency.name}`,
@@ -82,7 +79,7 @@ function modelHead(house: House, site: string, key: string): Head {
     canonical,
     isListed: true,
     type: 'profile',
-    image: image ?? shareImage(site),
+    image: shareSheet(site, model, model.stageName) ?? shareImage(site),
     jsonLd: {
       '@context': 'https://schema.org',
       '@type': 'ProfilePage',
@@ -92,7 +89,7 @@ function modelHead(house: House, site: string, key: string): Head {
         name: model.stageName,
         jobTitle: 'Model',
         ...(model.city && { homeLocation: { '@type': 'Place', name: model.city } }),
-        ...(image && { image: image.url }),
+        ...(face && { image: `${site}${mediaPath(face.id, pictureFile(face))}` }),
         ...(model.languages.length > 0 && { knowsLanguage: model.languages }),
         worksFor: organisation(site),
       },
@@ -104,13 +101,6 @@ function modelDescription(model: PublicModel): string {
   const facts = [model.city, model.workTypes.slice(0, 3).join(', '), model.height].filter(Boolean).join(' · ')
   const text = [facts, model.bio ?? `Represented by ${agency.name}.`].filter(Boolean).join('. ')
   return length(text) > 200 ? cut(text, 197) : text
-}
-
-function preview(site: string, picture: Picture, alt: string): Head['image'] {
-  const width = picture.widths.find((each) => each >= PREVIEW_WIDTH) ?? picture.widths.at(-1)
-  if (width === undefined) return null
-  const height = Math.round((width * picture.height) / picture.width)
-  return { url: `${site}${mediaPath(picture.id, `${width}.webp`)}`, width, height, alt }
 }
 
 const organisation = (site: string) => ({

@@ -1,7 +1,8 @@
 import { mkdir, open, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type OverlayOptions } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
+import { SHARE_SHEET } from '../../shared/pictureSizes'
 import { scansOf } from './jpeg/scans'
 import { isPng, pictureOf } from './png/picture'
 
@@ -85,6 +86,37 @@ export async function variants({
     )
   }
   return { width: info.width, height: info.height, widths, thumbhash: await standIn(data, raw), bytes }
+}
+
+/** The ink between and beside the frames of a sheet. */
+const INK = '#12100E'
+const GAP = 2
+/** Of a frame alone: the shape of the house's portraits. */
+const PORTRAIT = 3 / 4
+
+/** Sets up to three pictures side by side on ink, as a JPEG in the shape in which links are previewed. */
+export async function sheet({ files }: { files: string[] }): Promise<Buffer> {
+  const { width, height } = SHARE_SHEET
+  const gaps = GAP * (files.length - 1)
+  const isAlone = files.length === 1
+  const each = isAlone ? Math.round(height * PORTRAIT) : Math.floor((width - gaps) / files.length)
+  const from = Math.floor((width - gaps - each * files.length) / 2)
+  const frames: OverlayOptions[] = []
+  for (const file of files) {
+    const { width: given = 0, height: high = 0 } = await sharp(file).metadata()
+    // Of an upright picture the top stays, because that is where the face is.
+    const position = high >= given ? 'top' : 'attention'
+    const { data: input, info } = await sharp(file, { failOn: 'error' })
+      .resize({ width: each, height, position })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const raw = { width: info.width, height: info.height, channels: info.channels }
+    frames.push({ input, raw, left: from + frames.length * (each + GAP), top: 0 })
+  }
+  return sharp({ create: { width, height, channels: 3, background: INK } })
+    .composite(frames)
+    .jpeg({ quality: 80 })
+    .toBuffer()
 }
 
 async function standIn(data: Buffer, raw: import('sharp').Raw): Promise<string> {

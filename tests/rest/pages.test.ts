@@ -39,17 +39,21 @@ describe('the head of a page', () => {
       workTypes: ['Editorial'],
       bio: 'Found on a ferry.',
     })
-    const { media } = aPicture(t, asha.id, { type: 'profile_pic' })
+    const { media } = aPicture(t, asha.id, { type: 'profile_pic', id: 'face-000000000000000000' })
     const { status, text } = await open(t, '/models/asha-rao')
     expect(status).toBe(200)
     expect(text).toContain('<title>Asha Rao | Tehkhana</title>')
     expect(text).toContain(
-      `<meta property="og:image" content="https://agency.example/media/${media.id}/960.webp" />`,
+      `<meta property="og:image" content="https://agency.example/share/${asha.id}.jpg?v=face" />`,
     )
     expect(text).toContain('<link rel="canonical" href="https://agency.example/models/asha-rao" />')
     expect(text).toContain('Found on a ferry.')
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? ''
-    expect(JSON.parse(json)).toMatchObject({ '@type': 'ProfilePage', mainEntity: { name: 'Asha Rao' } })
+    const image = `https://agency.example/media/${media.id}/960.webp`
+    expect(JSON.parse(json)).toMatchObject({
+      '@type': 'ProfilePage',
+      mainEntity: { name: 'Asha Rao', image },
+    })
   })
 
   it('describes a model by what is known, and cuts no character in two', async () => {
