@@ -1,6 +1,7 @@
 import './design/ground.css'
 import './design/base.css'
 import './design/firstSight.css'
+import './design/print.css'
 
 // What the server drew (server/doors/firstSight.ts) is seen first; the code that takes it over comes after it, in
 // pieces between which a visitor's press has its turn: docs/decisions/0026-the-code-comes-after-the-first-sight.md
