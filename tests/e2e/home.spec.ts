@@ -115,6 +115,18 @@ test('on a screen that is higher than wide the words stand under the face, not o
   }
 })
 
+test('the two calls at the foot are equally wide on a phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a wide screen has them side by side')
+  await page.goto('/')
+  const widths = await Promise.all(
+    ['Join Agency', 'Book Model'].map(async (name) => {
+      const call = page.getByRole('region', { name: 'On either side of the camera' })
+      return (await call.getByRole('link', { name }).boundingBox())?.width
+    }),
+  )
+  expect(widths[0]).toBe(widths[1])
+})
+
 test('the newsletter is asked for by keyboard alone', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('form', { name: 'Newsletter' }).getByRole('textbox').focus()

@@ -115,3 +115,22 @@ test('an unknown model is not found, with a way back', async ({ page }) => {
   await page.getByRole('link', { name: 'Back to Models' }).click()
   await expect(page).toHaveURL('/models')
 })
+
+test('on a tablet no choice of a filter is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/models')
+  const selects = page.getByRole('search').getByRole('combobox').filter({ visible: true })
+  await expect(selects).toHaveCount(2)
+  const missing = await selects.evaluateAll((all) =>
+    all.map((select) => {
+      // As wide as its longest choice, by itself.
+      const free = select.cloneNode(true) as HTMLElement
+      free.style.width = 'max-content'
+      select.after(free)
+      const wanted = free.offsetWidth
+      free.remove()
+      return Math.max(0, wanted - (select as HTMLElement).offsetWidth)
+    }),
+  )
+  expect(missing).toEqual([0, 0])
+})

@@ -28,7 +28,12 @@ export function Call({ title, text, ways }: Props) {
           {text}
         </chakra.p>
       </Box>
-      <Flex gap={3} wrap="wrap">
+      <Flex
+        direction={{ base: 'column', sm: 'row' }}
+        gap={3}
+        wrap="wrap"
+        width={{ base: 'full', sm: 'auto' }}
+      >
         {ways.map(({ words, to }) => (
           <LinkButton key={to} href={to} look="outline" size="large">
             {words}

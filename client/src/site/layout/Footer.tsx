@@ -42,31 +42,33 @@ export function Footer() {
   return (
     <Box as="footer" aria-label={words.label} data-ground="ink" overflow="hidden">
       <Box px="gutter" maxW="page" mx="auto" pt={{ base: 12, md: 20 }} pb={6}>
-        <Grid gridTemplateColumns={{ base: TWO_BY_TWO, lg: '2fr 1fr 1fr 1.4fr' }} gap={{ base: 10, lg: 8 }}>
-          <chakra.p textStyle="lead" maxW="22ch" gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+        <Grid gridTemplateColumns={{ base: TWO_BY_TWO, md: '1.5fr 1fr 1fr auto' }} gap={{ base: 10, md: 8 }}>
+          <chakra.p textStyle="lead" maxW="22ch" gridColumn={{ base: '1 / -1', md: 'auto' }}>
             {agency.line}
           </chakra.p>
           <Column heading={words.headings.explore} links={words.explore} />
           <Column heading={words.headings.work} links={words.work} />
-          <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+          <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
             <chakra.h2 textStyle="label" color="fgQuiet" mb={3}>
               {words.headings.find}
             </chakra.h2>
-            <chakra.address fontStyle="normal" display="grid" gap={3} justifyItems="start">
-              <chakra.a {...underlined} href={`mailto:${contact.email}`} py={1} overflowWrap="anywhere">
+            <chakra.address
+              fontStyle="normal"
+              display="grid"
+              gap={3}
+              justifyItems="start"
+              css={{ '& a': { ...underlined, py: 1 } }}
+            >
+              <chakra.a href={`mailto:${contact.email}`} overflowWrap="anywhere">
                 {contact.email}
               </chakra.a>
-              <chakra.a href={contact.phoneLink} textStyle="data" py={1}>
+              <chakra.a href={contact.phoneLink} textStyle="data">
                 {contact.phone}
               </chakra.a>
               <span>{contact.city}</span>
               <Flex gap={5}>
-                <OutsideLink href={links.instagram.href} py={1}>
-                  {links.instagram.label}
-                </OutsideLink>
-                <OutsideLink href={links.video.href} py={1}>
-                  {links.video.label}
-                </OutsideLink>
+                <OutsideLink href={links.instagram.href}>{links.instagram.label}</OutsideLink>
+                <OutsideLink href={links.video.href}>{links.video.label}</OutsideLink>
               </Flex>
             </chakra.address>
           </Box>

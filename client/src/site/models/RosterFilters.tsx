@@ -19,7 +19,8 @@ export function RosterFilters({ filters, onChange, total, isFiltered, onClear }:
       <Grid
         display={{ base: 'flex', md: 'grid' }}
         flexWrap="wrap"
-        gridTemplateColumns="minmax(0, 1.6fr) repeat(3, minmax(0, 1fr)) auto"
+        // The selects have the room of their longest choice: a shorter one would cut it off.
+        gridTemplateColumns="minmax(0, 1.6fr) auto auto minmax(0, 1fr) auto"
         gap={{ base: 2, md: 3 }}
         alignItems="end"
       >
