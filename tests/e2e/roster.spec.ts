@@ -134,3 +134,24 @@ test('on a tablet no choice of a filter is cut off', async ({ page }) => {
   )
   expect(missing).toEqual([0, 0])
 })
+
+test('a gallery of one picture has no way to another', async ({ page }) => {
+  const { models } = await listed(page)
+  const model = models.find(({ images }) => images.length > 1)
+  const next = page.getByRole('button', { name: 'Next frame' })
+  await page.goto(`/models/${model?.slug}`)
+  await expect(next).toBeVisible()
+  // Nobody in the demo agency has but one: the page is told of the first alone.
+  await page.route(`**/models/${model?.slug}`, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/(?<=id="page-data">).*?(?=<\/script>)/s, (json) => {
+      const known = JSON.parse(json)
+      known[0].data.images.splice(1)
+      return JSON.stringify(known).replaceAll('<', '\\u003c')
+    })
+    await route.fulfill({ response, body })
+  })
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible()
+  await expect(next).toBeHidden()
+})

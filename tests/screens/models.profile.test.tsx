@@ -13,6 +13,19 @@ const facts = () =>
   )
 
 describe('/models/{id or slug}', () => {
+  it('lets pictures speak for a model of whom nothing was written, where there are any', async () => {
+    const t = testApp()
+    aModel(t, { stageName: 'Mira' })
+    const kavi = aModel(t, { stageName: 'Kavi' })
+    aPicture(t, kavi.id)
+    const { unmount } = renderScreen(t, '/models/mira')
+    const about = await screen.findByRole('region', { name: 'About' })
+    expect(about.textContent).toBe('AboutNot set')
+    unmount()
+    renderScreen(t, '/models/kavi')
+    expect(await screen.findByText('Nothing has been written yet. The pictures speak for now.')).toBeTruthy()
+  })
+
   it('tells everything that everybody may know, in centimetres beside feet and half inches', async () => {
     const t = testApp()
     const asha = aModel(t, {

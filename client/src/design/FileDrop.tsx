@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
-import { parts } from '../words/parts'
+import { uploads } from '../words/uploads'
 import { Button } from './Button'
 import { Field, type FieldProps } from './Field'
 import { type FileLine, FileLines } from './FileLines'
@@ -67,10 +67,10 @@ export function FileDrop({ accept, multiple = true, files, onFiles, onRemove, ch
               onClick={() => input.current?.click()}
               _peerFocusVisible={{ outline: '3px solid', outlineColor: 'accentText', outlineOffset: '2px' }}
             >
-              {multiple ? parts.chooseFiles : parts.chooseFile}
+              {multiple ? uploads.chooseFiles : uploads.chooseFile}
             </Button>{' '}
             <chakra.span textStyle="small" color="fgQuiet" ml={2}>
-              {parts.orDropHere}
+              {uploads.orDropHere}
             </chakra.span>
             {children}
           </Box>

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import { fileSize } from '../../../shared/format'
 import { parts } from '../words/parts'
+import { uploads } from '../words/uploads'
 import { Button } from './Button'
 import { ProgressBar } from './ProgressBar'
 
@@ -43,13 +44,13 @@ export function FileLines({ files, onRemove, whenNone }: Props) {
               <Button
                 look="quiet"
                 size="icon"
-                aria-label={isSending ? parts.cancelUpload(name) : parts.remove(name)}
+                aria-label={isSending ? uploads.cancel(name) : parts.remove(name)}
                 onClick={() => remove(key, at)}
               >
                 <X aria-hidden />
               </Button>
             </Box>
-            {isSending ? <ProgressBar label={`${parts.uploading} ${name}`} share={share} /> : null}
+            {isSending ? <ProgressBar label={`${uploads.uploading} ${name}`} share={share} /> : null}
             {error ? (
               <chakra.p role="alert" textStyle="small" fontWeight="semibold" color="danger">
                 {error}

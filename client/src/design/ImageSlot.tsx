@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { Plus, X } from 'lucide-react'
 import { useId } from 'react'
 import { parts } from '../words/parts'
+import { uploads } from '../words/uploads'
 import { CornerButton } from './CornerButton'
 import { CropMarks } from './CropMarks'
 import { Picture, type Shown } from './Picture'
@@ -79,16 +80,16 @@ export function ImageSlot(props: Props) {
           px={2}
           py={1}
         >
-          {uploading ? parts.uploading : label}
+          {uploading ? uploads.uploading : label}
         </chakra.span>
       </chakra.label>
       {uploading && share !== undefined ? (
         <Box position="absolute" left={0} right={0} bottom={0}>
-          <ProgressBar label={`${label}: ${parts.uploading}`} share={share} />
+          <ProgressBar label={`${label}: ${uploads.uploading}`} share={share} />
         </Box>
       ) : null}
       <Box role="status" srOnly>
-        {uploading ? `${label}: ${parts.uploading}` : ''}
+        {uploading ? `${label}: ${uploads.uploading}` : ''}
       </Box>
       {picture && onRemove && !uploading ? (
         <CornerButton

@@ -54,7 +54,6 @@ export const roster = {
     shoes: 'Shoe size',
     hair: 'Hair',
     eyes: 'Eyes',
-    work: 'Type of work',
     about: 'About',
     noAbout: 'Nothing has been written yet. The pictures speak for now.',
     languages: 'Languages',

@@ -15,8 +15,7 @@ export type FilterProps = {
 /** The search box carries its name itself; this one is for eyes, in line with the selects. */
 function TitledSearch(search: ComponentProps<typeof SearchBox>) {
   return (
-    // The search box asks for more room than a row of five can give.
-    <Box minW={0} css={{ '&& > div': { minWidth: 0 } }}>
+    <Box minW={0}>
       <chakra.span aria-hidden textStyle="label" display="block" mb={1.5}>
         {search.label}
       </chakra.span>

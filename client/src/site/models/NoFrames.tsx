@@ -15,16 +15,16 @@ export function NoFrames({ isFiltered, isBeyond, onClear, onFirst }: Props) {
         {words.beyond}
       </EmptyState>
     )
-  if (isFiltered)
-    return (
-      <EmptyState more={words.noneMore} action={<Button onClick={onClear}>{words.clearAll}</Button>}>
-        {words.none}
-      </EmptyState>
-    )
   return (
     <EmptyState
-      more={words.nobodyMore}
-      action={<LinkButton href={paths.register}>{roster.join.link}</LinkButton>}
+      more={isFiltered ? words.noneMore : words.nobodyMore}
+      action={
+        isFiltered ? (
+          <Button onClick={onClear}>{words.clearAll}</Button>
+        ) : (
+          <LinkButton href={paths.register}>{roster.join.link}</LinkButton>
+        )
+      }
     >
       {words.none}
     </EmptyState>

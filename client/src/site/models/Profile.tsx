@@ -85,13 +85,11 @@ export function Profile({ model }: { model: PublicModel }) {
           <Below>
             <ProfileSection title={words.about}>
               <chakra.p dir="auto" whiteSpace="pre-line" maxW="measure" overflowWrap="anywhere">
-                {model.bio || words.noAbout}
+                {model.bio || (model.images[0] ? words.noAbout : words.notSet)}
               </chakra.p>
             </ProfileSection>
             <ProfileSection title={words.languages}>
-              <Flex gap={2} wrap="wrap">
-                {languages.length > 0 ? languages.join(', ') : words.notSet}
-              </Flex>
+              <p>{languages.join(', ') || words.notSet}</p>
             </ProfileSection>
           </Below>
         }

@@ -12,7 +12,7 @@ const SIZES = '(min-width: 96rem) 15rem, (min-width: 64rem) 16vw, (min-width: 48
 /** Up to six others. A visitor came for the one above, so when these fail to load nothing is said. */
 export function RelatedModels({ id }: { id: string }) {
   const related = trpc.site.models.related.useQuery({ key: id })
-  if (!related.data || related.data.length === 0) return null
+  if (!related.data?.length) return null
   return (
     <Section title={roster.profile.related} mt={{ base: 16, md: 32 }}>
       <Box mx="-gutter">
