@@ -5,9 +5,9 @@ import { AVAILABILITIES, type Availability, GENDERS, type Gender, WORK_TYPES } f
 import { messages } from './messages'
 import { modelStatus } from './models'
 import type { PortfolioItem } from './portfolio'
-import { basicFacts, physicalFacts } from './profile'
+import { basicFacts, birthDate, physicalFacts } from './profile'
 import type { Ratings } from './ratings'
-import { clearableLine, clearableProse, day, email, line, numeral, phone, requiredLine } from './text'
+import { clearableLine, clearableProse, email, line, numeral, phone, requiredLine } from './text'
 
 // A model as the agency keeps it (specification section 3, 'Model (admin view)'). Value sets, absent leaves, null or
 // blank clears.
@@ -27,7 +27,7 @@ const gender = z.preprocess(
   (given) => (typeof given === 'string' ? (blank(given.trim().toLowerCase()) as string | null) : given),
   z.enum(GENDERS, messages.profile.genderRequired).nullish(),
 )
-const birthDay = z.preprocess(blank, day.nullish())
+const birthDay = z.preprocess(blank, birthDate().nullish())
 const wholeRupees = numeral(/^\d{1,9}$/, 'Enter whole rupees')
 
 /** `PUT /admin/models/{id}/info`. The stated age counts only while no date of birth is known. */

@@ -39,19 +39,32 @@ const stageName = (required: string) =>
     (given) => given === '' || length(given) >= STAGE_NAME_MIN,
     messages.profile.stageNameShort,
   )
-const birthDay = (required: string) =>
-  z.preprocess((given) => blank(given) ?? undefined, z.string(required).pipe(day))
+/** Of a day of birth that nobody living has; not among the messages, because every visitor would load it. */
+export const BIRTH_YEAR = 'Check the year of the date of birth'
+/** A calendar takes `98` for the year 98, which is no mistake of writing a date. */
+export const birthDate = (required = 'Enter a date as YYYY-MM-DD') =>
+  z
+    .string(required)
+    .refine((given) => !/^(0\d|1[0-8])\d\d-/.test(given.trim()), BIRTH_YEAR)
+    .pipe(day)
+const birthDay = (required: string) => z.preprocess((given) => blank(given) ?? undefined, birthDate(required))
 const gender = (required: string) =>
   z.preprocess(
     (given) => (typeof given === 'string' ? given.trim().toLowerCase() : given),
     z.enum(GENDERS, required),
   )
 
+/** A bare figure as people write it, `25.5` or `25,5`; NaN when it is none. */
+export function figure(text: string): number {
+  const given = text.trim().replace(/^(\d+),(\d\d?)$/, '$1.$2')
+  return Number(given || Number.NaN)
+}
+
 /** An inch figure; 0 and what is no number mean unknown (contract). More than any body measures is refused. */
 const measurement = (max: number) =>
   z.preprocess((given) => {
     if (given === undefined || given === null) return given
-    const value = typeof given === 'string' ? Number(given.trim() || Number.NaN) : given
+    const value = typeof given === 'string' ? figure(given) : given
     return typeof value !== 'number' || Number.isNaN(value) || value === 0 ? null : value
   }, z.number().positive('Enter a number above 0').max(max, `At most ${max}`).nullish())
 

@@ -14,6 +14,7 @@ import type {
 } from '../../shared/modelRecord'
 import type { ModelFilters, ModelSearch } from '../../shared/models'
 import { type Page, pageOf } from '../../shared/paging'
+import { BIRTH_YEAR } from '../../shared/profile'
 import { audit } from '../core/audit'
 import type { House, SignedInContext } from '../core/context'
 import { csv } from '../core/csv'
@@ -122,7 +123,7 @@ export function refuseAge(house: Pick<House, 'clock'>, born: string | null | und
   if (!born) return
   const age = ageOn(indianDay(house.clock()), born)
   if (age < AGE_MIN) throw invalid('dateOfBirth', messages.profile.underage)
-  if (age > AGE_MAX) throw invalid('dateOfBirth', messages.profile.birthRequired)
+  if (age > AGE_MAX) throw invalid('dateOfBirth', BIRTH_YEAR)
 }
 
 /** Puts a model on the roster or takes it off (section 7, `PUT …/status`): assigned is active (contract). */

@@ -76,6 +76,7 @@ describe('onboarding', () => {
     [1, { ...step1, date_of_birth: undefined }, 'date_of_birth', 'Please fill in all required fields'],
     [1, { ...step1, date_of_birth: '2003-02-30' }, 'date_of_birth', 'Enter a date as YYYY-MM-DD'],
     [1, { ...step1, date_of_birth: '2008-03-03' }, 'date_of_birth', 'You must be at least 18 years old'],
+    [1, { ...step1, date_of_birth: '0098-05-17' }, 'date_of_birth', 'Check the year of the date of birth'],
     [1, { ...step1, gender: 'robot' }, 'gender', 'Please fill in all required fields'],
     [1, { ...step1, city: ' ' }, 'city', 'Please fill in all required fields'],
     [2, { ...step2, weight: '' }, 'weight', 'Please fill in all required fields'],

@@ -54,6 +54,18 @@ describe('PUT /user/profile and /user/physical-details', () => {
     ['/user/profile', { stage_name: 'A' }, 'stage_name', 'Stage name must be at least 2 characters'],
     ['/user/profile', { date_of_birth: '' }, 'date_of_birth', 'Date of birth is required'],
     ['/user/profile', { date_of_birth: '2010-01-01' }, 'date_of_birth', 'You must be at least 18 years old'],
+    [
+      '/user/profile',
+      { date_of_birth: '1901-05-17' },
+      'date_of_birth',
+      'Check the year of the date of birth',
+    ],
+    [
+      '/user/profile',
+      { date_of_birth: '0098-05-17' },
+      'date_of_birth',
+      'Check the year of the date of birth',
+    ],
     ['/user/profile', { gender: '' }, 'gender', 'Gender is required'],
     ['/user/profile', { contact: 'call me' }, 'contact', 'Enter a valid phone number'],
     ['/user/profile', { about_you: 'x'.repeat(5001) }, 'about_you', 'At most 5,000 characters'],

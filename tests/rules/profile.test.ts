@@ -40,6 +40,10 @@ describe('physical facts as they arrive', () => {
   it.each<[given: unknown, kept: number | null | undefined]>([
     [25, 25],
     ['25.5', 25.5],
+    ['25,5', 25.5],
+    [' 25,25 ', 25.25],
+    ['1,200', null],
+    ['25,', null],
     [' 25 ', 25],
     [0, null],
     ['0', null],

@@ -94,6 +94,8 @@ describe('a step', () => {
     await type(/^Phone/, '98100 12345')
     press('Next')
     await screen.findByText('Stage name must be at least 2 characters')
+    // All that is wrong at once, not the age when the rest has been mended.
+    screen.getByText('You must be at least 18 years old')
     await type(/^Stage name/, 'Asha')
     press('Next')
     await notices().findByText('Save Failed')
@@ -127,13 +129,17 @@ describe('a step', () => {
     await type(/^Weight/, '58 kg')
     await type(/^Special skills/, 'Kathak')
     await type(/^Languages/, 'Hindi, English')
+    await type(/^Hips/, '36,5')
+    expect(screen.queryByText('Not a number such as 26 or 26.5: left out')).toBeNull()
     await type(/^Waist/, 'about thirty')
+    await screen.findByText('Not a number such as 26 or 26.5: left out')
     press('Next')
     await notices().findByText('Step 2 Saved!')
     expect(now()).toMatchObject({
       experienceLevel: 'beginner',
       languages: ['Hindi', 'English'],
       waist: null,
+      hips: 36.5,
       weightKg: 58,
     })
   })

@@ -137,6 +137,7 @@ export const account = {
     waist: 'Waist',
     hips: 'Hips',
     shoeSize: 'Shoe size',
+    leftOut: 'Not a number such as 26 or 26.5: left out',
     eyeColor: 'Eye colour',
     hairColor: 'Hair colour',
     skinTone: 'Skin tone',

@@ -132,6 +132,7 @@ export const adminModels = {
     youtube: 'YouTube',
     twitter: 'Twitter / X',
     choose: 'Not set',
+    notANumber: 'Enter a number, such as 26 or 26.5',
   },
   standing: {
     title: 'On the roster',

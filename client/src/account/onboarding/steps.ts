@@ -9,6 +9,7 @@ import {
   onboardingSocial,
 } from '../../../../shared/profile'
 import { phone, requiredLine } from '../../../../shared/text'
+import { underage } from '../../lib/latestBirth'
 import { aboutTexts, basicTexts, physicalTexts, socialTexts } from '../../lib/profileTexts'
 
 export type Step = 1 | 2 | 3 | 4 | 5
@@ -67,7 +68,9 @@ export function problemsOf(step: Step, typed: Typed): Problem[] {
   const issues = read?.error?.issues ?? []
   return names.flatMap((name) => {
     const issue = issues.find(({ path }) => path[0] === name)
-    return issue ? [{ name, message: issue.message }] : []
+    const young = name === 'dateOfBirth' && issues.length > 0 ? underage(typed[name]) : undefined
+    const message = issue?.message ?? young
+    return message ? [{ name, message }] : []
   })
 }
 

@@ -1,4 +1,6 @@
 import { type ModelRecord, modelInfo, modelPhysical, modelSocial } from '../../../../shared/modelRecord'
+import { figure } from '../../../../shared/profile'
+import { adminModels } from '../../words/adminModels'
 
 /** Everything of a model that is edited as text, as it stands in the form. */
 export type Draft = {
@@ -83,6 +85,14 @@ function pick<Name extends Part>(draft: Draft, part: Name) {
   return Object.fromEntries(entries) as Pick<Draft, (typeof PARTS)[Name][number]>
 }
 
+const FIGURES = ['bustChest', 'waist', 'hips', 'shoeSize'] as const
+
+/** The schema takes what is no number for not known; here nothing that was typed may vanish. */
+const unreadable = (draft: Draft) =>
+  FIGURES.filter((name) => draft[name].trim() !== '' && Number.isNaN(figure(draft[name]))).map(
+    (name) => [name, adminModels.fields.notANumber] as const,
+  )
+
 /** What is wrong with one part, by field, before it is sent: the schema is the server's own. */
 export function issuesOf(part: Part, draft: Draft, model: Saved): Partial<Record<FieldName, string>> {
   const found = {
@@ -91,5 +101,8 @@ export function issuesOf(part: Part, draft: Draft, model: Saved): Partial<Record
     social: () => modelSocial.safeParse(socialOf(draft, model)),
   }[part]()
   const issues = found.error?.issues ?? []
-  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]).reverse())
+  return Object.fromEntries([
+    ...(part === 'physical' ? unreadable(draft) : []),
+    ...issues.map(({ path, message }) => [String(path[0]), message]).reverse(),
+  ])
 }

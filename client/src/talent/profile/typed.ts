@@ -2,10 +2,12 @@ import type { z } from 'zod'
 import {
   aboutFacts,
   basicFacts,
+  figure,
   type OwnProfile,
   physicalFacts,
   socialFacts,
 } from '../../../../shared/profile'
+import { underage } from '../../lib/latestBirth'
 import { aboutTexts, basicTexts, physicalTexts, socialTexts } from '../../lib/profileTexts'
 import { talent } from '../../words/talent'
 
@@ -35,9 +37,11 @@ export function problemsOf(form: FormName, given: Texts): Problem[] {
   const issues = SCHEMAS[form].safeParse(given).error?.issues ?? []
   return Object.entries(given).flatMap(([name, value]) => {
     // The server takes what is no number for unknown; here nothing that was typed may vanish.
-    if (MEASURES.includes(name) && Number.isNaN(Number(value)))
+    if (MEASURES.includes(name) && value.trim() !== '' && Number.isNaN(figure(value)))
       return [{ name, message: talent.profile.notANumber }]
     const issue = issues.find(({ path }) => path[0] === name)
-    return issue ? [{ name, message: issue.message }] : []
+    const young = name === 'dateOfBirth' && issues.length > 0 ? underage(value) : undefined
+    const message = issue?.message ?? young
+    return message ? [{ name, message }] : []
   })
 }
