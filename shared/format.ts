@@ -31,6 +31,10 @@ const RUPEES = whenUsed(
 /** The day in India at a moment, as `YYYY-MM-DD`: ages are counted and bookings begin by it. */
 export const indianDay = (moment: Date) => new Date(moment.getTime() + INDIA_AHEAD).toISOString().slice(0, 10)
 
+/** A moment in India as a spreadsheet reads it: `2026-03-05 16:30`. */
+export const indianMinute = (moment: string) =>
+  new Date(Date.parse(moment) + INDIA_AHEAD).toISOString().slice(0, 16).replace('T', ' ')
+
 const asDate = (given: string) => new Date(given.length === 10 ? `${given}T00:00:00Z` : given)
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

@@ -1,4 +1,5 @@
 import type { Application, ApplicationFile } from '../../shared/applications'
+import { indianMinute } from '../../shared/format'
 import type { CsvColumn } from '../core/csv'
 import { mainFile } from '../media/rules'
 import type { FileRow, StoredApplication } from './repository'
@@ -76,5 +77,5 @@ export const applicationColumns: readonly CsvColumn<StoredApplication>[] = [
   ['Links', ({ application }) => application.portfolioLinks.join('\n')],
   ['Files', ({ files }) => files.length],
   ['Status', ({ application }) => application.status],
-  ['Created', ({ application }) => application.createdAt],
+  ['Created (IST)', ({ application }) => indianMinute(application.createdAt)],
 ]

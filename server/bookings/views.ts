@@ -1,4 +1,5 @@
 import type { Booking } from '../../shared/bookings'
+import { indianMinute } from '../../shared/format'
 import type { CsvColumn } from '../core/csv'
 import type { BookingRow } from './repository'
 
@@ -39,5 +40,5 @@ export const bookingColumns: readonly CsvColumn<StoredBooking>[] = [
   ['Budget Range', ({ booking }) => booking.budgetRange],
   ['Details', ({ booking }) => booking.details],
   ['Status', ({ booking }) => booking.status],
-  ['Created', ({ booking }) => booking.createdAt],
+  ['Created (IST)', ({ booking }) => indianMinute(booking.createdAt)],
 ]

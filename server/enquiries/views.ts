@@ -1,4 +1,5 @@
 import type { Enquiry } from '../../shared/enquiries'
+import { indianMinute } from '../../shared/format'
 import type { CsvColumn } from '../core/csv'
 import type { EnquiryRow } from './repository'
 
@@ -21,5 +22,5 @@ export const enquiryColumns: readonly CsvColumn<EnquiryRow>[] = [
   ['Subject', (row) => row.subject],
   ['Message', (row) => row.message],
   ['Status', (row) => row.status],
-  ['Date', (row) => row.createdAt],
+  ['Date (IST)', (row) => indianMinute(row.createdAt)],
 ]

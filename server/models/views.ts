@@ -1,3 +1,4 @@
+import { indianMinute } from '../../shared/format'
 import type { ModelRecord } from '../../shared/modelRecord'
 import type { PortfolioItem } from '../../shared/portfolio'
 import type { CsvColumn } from '../core/csv'
@@ -75,5 +76,5 @@ export const modelColumns = (today: string): readonly CsvColumn<ModelWithAccount
   ['Instagram', ({ model }) => model.instagram],
   ['Status', ({ model }) => (model.isActive ? 'Assigned' : 'Available')],
   ['Availability', ({ model }) => model.availability],
-  ['Created', ({ model }) => model.createdAt],
+  ['Created (IST)', ({ model }) => indianMinute(model.createdAt)],
 ]

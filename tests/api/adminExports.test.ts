@@ -5,6 +5,8 @@ import { csvCell } from '../../server/core/csv'
 import { anAccount } from '../../server/demo/builders/accounts'
 import { anApplication } from '../../server/demo/builders/applications'
 import { anEnquiry } from '../../server/demo/builders/enquiries'
+import { aModel } from '../../server/demo/builders/models'
+import { aProject } from '../../server/demo/builders/projects'
 import { type TestApp, testApp } from '../helpers/testApp'
 
 const LISTS = ['bookings', 'enquiries', 'artist-requests']
@@ -78,6 +80,32 @@ describe('lists as CSV', () => {
     const rejected = await csv('artist-requests.csv?status=rejected')
     expect(rejected).toContain('Imran Ali')
     expect(rejected).not.toContain('Zoya Khan')
+  })
+
+  it('tells moments in India, where the agency is, as a spreadsheet reads them', async () => {
+    const t = testApp()
+    const createdAt = '2026-02-28T19:05:10.000Z'
+    manyBookings(t, 1)
+    t.db.update(bookings).set({ createdAt }).run()
+    anEnquiry(t, { createdAt })
+    anApplication(t, { createdAt })
+    aModel(t, { createdAt })
+    aProject(t, { createdAt })
+    const token = t.tokenFor(t.admin())
+    for (const list of [...LISTS, 'models', 'projects']) {
+      const { text } = await t.http().get(`/exports/${list}.csv`).auth(token, { type: 'bearer' })
+      expect(text.split('\r\n')[0]).toMatch(/"(Created|Date) \(IST\)"$/)
+      expect(text.trimEnd()).toMatch(/"2026-03-01 00:35"$/)
+    }
+  })
+
+  it('hands on letters of every script', async () => {
+    const t = testApp()
+    anEnquiry(t, { name: 'आशा राव', message: 'नमस्ते' })
+    const token = t.tokenFor(t.admin())
+    const { text } = await t.http().get('/exports/enquiries.csv').auth(token, { type: 'bearer' })
+    expect(text).toContain('"आशा राव"')
+    expect(text.charCodeAt(0)).toBe(0xfeff)
   })
 
   it.each([
