@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react'
+import type { TRPCLink } from '@trpc/client'
 import { afterEach, describe, expect, it } from 'vitest'
 import { currentNotices, dismiss } from '../../client/src/lib/notify'
 import { startSession } from '../../client/src/lib/session'
 import { anAccount } from '../../server/demo/builders/accounts'
+import type { AppRouter } from '../../server/doors/trpc'
 import { brokenLine, renderScreen } from '../helpers/renderScreen'
 import { type TestApp, testApp } from '../helpers/testApp'
 
@@ -81,6 +83,23 @@ describe('/admin/login', () => {
     expect(JSON.parse(localStorage.getItem('userRoles') ?? '')).toEqual(['admin'])
     expect(localStorage.getItem('userId')).toBe(admin.id)
     expect(JSON.parse(localStorage.getItem('agencyInfo') ?? '')).toMatchObject({ name: 'Tehkhana' })
+  })
+
+  it('signs in once of a double press', async () => {
+    const t = testApp()
+    const admin = await anAdmin(t)
+    let asked = 0
+    const counted: TRPCLink<AppRouter> = () => (call) => {
+      if (call.op.path === 'auth.signInAdmin') asked += 1
+      return call.next(call.op)
+    }
+    const { user } = renderScreen(t, '/admin/login', { account: admin, before: [counted] })
+    await user.type(await screen.findByLabelText(/^Email/), 'noor@agency.example')
+    await user.type(screen.getByLabelText(/^Password/), 'correct horse')
+    await user.dblClick(screen.getByRole('button', { name: 'Sign In' }))
+    expect(await screen.findByText('Admin Panel')).toBeTruthy()
+    expect(asked).toBe(1)
+    expect(notices().getAllByText('Login Successful')).toHaveLength(1)
   })
 
   it('tells a signed-in talent who they are and where their own pages are', async () => {

@@ -128,5 +128,8 @@ describe('/admin/account', () => {
     const before = localStorage.getItem('authToken')
     await fill('correct horse', 'battery staple', 'battery staple')
     await waitFor(() => expect(localStorage.getItem('authToken')).not.toBe(before))
+    expect(await screen.findByText('Password changed')).toBeTruthy()
+    // What was said of the attempt before would contradict it.
+    expect(screen.queryByText('This is not your current password')).toBeNull()
   })
 })

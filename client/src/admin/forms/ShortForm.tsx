@@ -1,8 +1,9 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
 import { LeaveGuard } from '../../design/LeaveGuard'
 import { SubmitButton } from '../../design/SubmitButton'
+import { DeskForm } from './DeskForm'
 
-type Props = HTMLChakraProps<'form'> & {
+type Props = ComponentProps<typeof DeskForm> & {
   submit: string
   busy: boolean
   busyWords: string
@@ -13,12 +14,12 @@ type Props = HTMLChakraProps<'form'> & {
 /** A few fields under each other and their button, beside or below what they add to. */
 export function ShortForm({ submit, busy, busyWords, isDirty = false, children, ...form }: Props) {
   return (
-    <chakra.form noValidate display="grid" gap={4} alignContent="start" {...form}>
+    <DeskForm display="grid" gap={4} alignContent="start" {...form}>
       {children}
       <SubmitButton busy={busy} busyWords={busyWords} justifySelf="start">
         {submit}
       </SubmitButton>
       <LeaveGuard isDirty={isDirty} />
-    </chakra.form>
+    </DeskForm>
   )
 }

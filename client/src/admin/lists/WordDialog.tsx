@@ -5,6 +5,8 @@ import { Button } from '../../design/Button'
 import { Dialog } from '../../design/Dialog'
 import { SubmitButton } from '../../design/SubmitButton'
 import { TextArea } from '../../design/TextArea'
+import { dismissFailures } from '../../lib/dismissFailures'
+import { useOnePress } from '../../lib/onePress'
 import { leaving } from '../../words/leaving'
 import { parts } from '../../words/parts'
 
@@ -14,7 +16,7 @@ type Props = {
   children: ReactNode
   words: { act: string; busy: string; note: string; noteHelp: string }
   isBusy: boolean
-  onSend: (note: string) => void
+  onSend: (note: string) => Promise<unknown>
   onClose: () => void
 }
 
@@ -22,6 +24,11 @@ type Props = {
 export function WordDialog({ title, children, words, isBusy, onSend, onClose }: Props) {
   const [note, setNote] = useState('')
   const [isAsking, setAsking] = useState(false)
+  const once = useOnePress()
+  const send = () => {
+    dismissFailures()
+    void once(() => onSend(note))
+  }
   // A press beside the dialog or Escape by chance must not cost five sentences.
   const close = () => (note.trim() === '' ? onClose() : setAsking(!isAsking))
   return (
@@ -45,7 +52,7 @@ export function WordDialog({ title, children, words, isBusy, onSend, onClose }: 
               {leaving.unsaved.confirm}
             </Button>
           ) : (
-            <SubmitButton busy={isBusy} busyWords={words.busy} onClick={() => onSend(note)}>
+            <SubmitButton busy={isBusy} busyWords={words.busy} onClick={send}>
               {words.act}
             </SubmitButton>
           )}

@@ -13,6 +13,7 @@ import { SubmitButton } from '../../design/SubmitButton'
 import { TextField } from '../../design/TextField'
 import { TextLink } from '../../design/TextLink'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { useOnePress } from '../../lib/onePress'
 import { trpc } from '../../lib/trpc'
 import { admin } from '../../words/admin'
 import { startAgencySession } from './startAgencySession'
@@ -24,7 +25,9 @@ export function LoginForm() {
   const words = admin.login
   const [, navigate] = useLocation()
   const queries = useQueryClient()
+  const once = useOnePress()
   const signIn = trpc.auth.signInAdmin.useMutation({
+    networkMode: 'always',
     onSuccess(signedIn) {
       // What was kept for whoever was here before is not for whoever comes now.
       queries.clear()
@@ -43,7 +46,7 @@ export function LoginForm() {
     defaultValues: { email: '', password: '' },
   })
   return (
-    <DoorForm onSubmit={handleSubmit((given) => signIn.mutate(given))}>
+    <DoorForm onSubmit={handleSubmit((given) => once(() => signIn.mutateAsync(given)))}>
       <TextField
         label={words.email}
         type="email"

@@ -1,4 +1,4 @@
-import { Box, chakra, Grid } from '@chakra-ui/react'
+import { Box, Grid } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -15,6 +15,7 @@ import { TextField } from '../../design/TextField'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { adminModels } from '../../words/adminModels'
+import { DeskForm } from '../forms/DeskForm'
 import { isIntimate, typeChoices } from './pictureTypes'
 import { ACCEPTED, useImageUploads } from './useImageUploads'
 
@@ -79,10 +80,7 @@ function ByAddress({ modelId, type, isLocked, onImages }: Address) {
     },
   })
   return (
-    <chakra.form
-      noValidate
-      onSubmit={handleSubmit(({ url }) => add.mutate({ id: modelId, url, type, isLocked }))}
-    >
+    <DeskForm onSend={handleSubmit(({ url }) => add.mutateAsync({ id: modelId, url, type, isLocked }))}>
       <TextField
         label={words.url}
         help={words.urlHelp}
@@ -103,6 +101,6 @@ function ByAddress({ modelId, type, isLocked, onImages }: Address) {
           {words.addByAddress}
         </SubmitButton>
       </Box>
-    </chakra.form>
+    </DeskForm>
   )
 }

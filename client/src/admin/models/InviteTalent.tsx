@@ -45,7 +45,7 @@ export function InviteTalent({ model, until }: { model: ModelRecord; until: stri
           submit={words.send}
           busy={invite.isPending}
           busyWords={words.sending}
-          onSubmit={handleSubmit((given) => invite.mutate(given))}
+          onSend={handleSubmit((given) => invite.mutateAsync(given))}
         >
           <p>{words.text}</p>
           <TextField

@@ -1,4 +1,4 @@
-import { Box, chakra, Grid } from '@chakra-ui/react'
+import { Box, Grid } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -17,6 +17,7 @@ import { showRefused } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { adminModels } from '../../words/adminModels'
 import { CreateFoot } from '../forms/CreateFoot'
+import { DeskForm } from '../forms/DeskForm'
 
 const words = adminModels.create
 const EMPTY = {
@@ -65,7 +66,7 @@ export default function NewModelPage() {
   })
   return (
     <Page title={words.title} dress="work" lead={words.lead}>
-      <chakra.form noValidate maxW="52rem" onSubmit={handleSubmit((given) => create.mutate(given))}>
+      <DeskForm maxW="52rem" onSend={handleSubmit((given) => create.mutateAsync(given))}>
         <Grid gap={5} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
           <TextField label={words.name} required autoComplete="off" {...field('name')} />
           <TextField label={words.stageName} required autoComplete="off" {...field('stageName')} />
@@ -85,7 +86,7 @@ export default function NewModelPage() {
           <CheckField label={words.complete} {...register('isOnboarded')} />
         </Box>
         <CreateFoot words={words} isBusy={create.isPending} list={paths.adminModels} mt={5} />
-      </chakra.form>
+      </DeskForm>
       <LeaveGuard isDirty={isDirty && !isDone} />
     </Page>
   )

@@ -84,7 +84,7 @@ function AddRating({ modelId }: { modelId: string }) {
       isDirty={formState.isDirty}
       busy={add.isPending}
       busyWords={words.busy}
-      onSubmit={handleSubmit((given) => add.mutate(given))}
+      onSend={handleSubmit((given) => add.mutateAsync(given))}
     >
       <chakra.h3 textStyle="label" color="fgQuiet">
         {words.add}

@@ -36,7 +36,7 @@ export function AnswerDialog({ opportunityId, answering: { submission, status },
       title={title(model.name)}
       words={{ ...words, note: decide.note, noteHelp: decide.noteHelp }}
       isBusy={send.isPending}
-      onSend={(note) => send.mutate({ id, status, note })}
+      onSend={(note) => send.mutateAsync({ id, status, note })}
       onClose={onClose}
     >
       {email === null ? decide.noAddress : what(email)}

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
@@ -12,6 +11,7 @@ import { showRefused } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { adminOpportunities } from '../../words/adminOpportunities'
 import { CreateFoot } from '../forms/CreateFoot'
+import { DeskForm } from '../forms/DeskForm'
 import { OpportunityFields } from './OpportunityFields'
 import { type Draft, EMPTY, resolver } from './opportunityDraft'
 import { useOpportunityCache } from './useOpportunityCache'
@@ -39,10 +39,10 @@ export default function NewOpportunityPage() {
   })
   return (
     <Page title={words.title} dress="work" lead={words.lead}>
-      <chakra.form noValidate maxW="52rem" onSubmit={form.handleSubmit((given) => create.mutate(given))}>
+      <DeskForm maxW="52rem" onSend={form.handleSubmit((given) => create.mutateAsync(given))}>
         <OpportunityFields form={form} />
         <CreateFoot words={words} isBusy={create.isPending} list={paths.adminOpportunities} mt={6} />
-      </chakra.form>
+      </DeskForm>
       <LeaveGuard isDirty={isDirty && !isDone} />
     </Page>
   )

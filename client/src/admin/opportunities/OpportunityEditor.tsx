@@ -14,6 +14,7 @@ import { Tabs } from '../../design/Tabs'
 import { TextLink } from '../../design/TextLink'
 import { useListQuery } from '../../lib/useListQuery'
 import { adminOpportunities } from '../../words/adminOpportunities'
+import { DeskForm } from '../forms/DeskForm'
 import { Applications } from './Applications'
 import { CloseButton } from './CloseButton'
 import { DeleteOpportunity } from './DeleteOpportunity'
@@ -92,7 +93,7 @@ function Lead({ opportunity }: { opportunity: OpportunityRecord }) {
 
 function Details({ edit }: { edit: OpportunityForm }) {
   return (
-    <chakra.form noValidate maxW="52rem" onSubmit={edit.save}>
+    <DeskForm maxW="52rem" onSend={edit.save}>
       {edit.isClash ? (
         <Banner tone="error" mb={6}>
           {words.overtaken}
@@ -102,6 +103,6 @@ function Details({ edit }: { edit: OpportunityForm }) {
       <SubmitButton mt={6} busy={edit.isBusy} busyWords={words.saving} disabled={!edit.isDirty}>
         {words.save}
       </SubmitButton>
-    </chakra.form>
+    </DeskForm>
   )
 }

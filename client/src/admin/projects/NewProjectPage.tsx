@@ -1,4 +1,4 @@
-import { chakra, Grid } from '@chakra-ui/react'
+import { Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
@@ -12,6 +12,7 @@ import { showRefused } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { adminProjects } from '../../words/adminProjects'
 import { CreateFoot } from '../forms/CreateFoot'
+import { DeskForm } from '../forms/DeskForm'
 import { ProjectFields } from './ProjectFields'
 import { ProjectRows } from './ProjectRows'
 import { type Draft, EMPTY, resolver } from './projectDraft'
@@ -39,12 +40,12 @@ export default function NewProjectPage() {
     },
   })
   const send = form.handleSubmit(
-    (given) => create.mutate(given),
+    (given) => create.mutateAsync(given),
     () => notifyFailure(messages.missing.title, messages.missing.required),
   )
   return (
     <Page title={words.title} dress="work" lead={words.lead}>
-      <chakra.form noValidate maxW="52rem" onSubmit={send}>
+      <DeskForm maxW="52rem" onSend={send}>
         <ProjectFields form={form} isNew />
         <Grid
           gap={8}
@@ -55,7 +56,7 @@ export default function NewProjectPage() {
           <ProjectRows form={form} of="dateOptions" />
         </Grid>
         <CreateFoot words={words} isBusy={create.isPending} list={paths.adminProjects} mt={8} />
-      </chakra.form>
+      </DeskForm>
       <LeaveGuard isDirty={isDirty && !isDone} />
     </Page>
   )

@@ -8,6 +8,7 @@ import { EmptyState } from '../../design/EmptyState'
 import { StatusBadge } from '../../design/StatusBadge'
 import { SubmitButton } from '../../design/SubmitButton'
 import { adminProjects } from '../../words/adminProjects'
+import { DeskForm } from '../forms/DeskForm'
 import { ProjectFields } from './ProjectFields'
 import { ProjectRows } from './ProjectRows'
 import type { ProjectForm } from './useProjectForm'
@@ -19,7 +20,7 @@ type Props = { project: Project; form: ProjectForm }
 /** The form around a part that is being edited, with its one button. */
 function Editing({ form, children }: { form: ProjectForm; children: ReactNode }) {
   return (
-    <chakra.form noValidate maxW="52rem" onSubmit={form.save}>
+    <DeskForm maxW="52rem" onSend={form.save}>
       {form.isOvertaken ? (
         <Banner tone="error" mb={6}>
           {words.overtaken}
@@ -29,7 +30,7 @@ function Editing({ form, children }: { form: ProjectForm; children: ReactNode })
       <SubmitButton mt={6} busy={form.isBusy} busyWords={words.saving} disabled={!form.isDirty}>
         {words.save}
       </SubmitButton>
-    </chakra.form>
+    </DeskForm>
   )
 }
 

@@ -112,7 +112,7 @@ function AddProposal({ projectId }: { projectId: string }) {
       isDirty={formState.isDirty}
       busy={add.isPending}
       busyWords={words.busy}
-      onSubmit={handleSubmit((given) => add.mutate(given))}
+      onSend={handleSubmit((given) => add.mutateAsync(given))}
     >
       <chakra.h2 textStyle="label" color="fgQuiet">
         {words.add}

@@ -160,7 +160,7 @@ function AddMember({ project }: { project: Project }) {
       isDirty={formState.isDirty}
       busy={add.isPending}
       busyWords={words.busy}
-      onSubmit={handleSubmit((given) => add.mutate(given))}
+      onSend={handleSubmit((given) => add.mutateAsync(given))}
     >
       <chakra.h2 textStyle="label" color="fgQuiet">
         {words.add}

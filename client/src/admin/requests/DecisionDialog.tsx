@@ -37,7 +37,7 @@ export function DecisionDialog({ application, status, onClose, onDecided }: Prop
       title={title(shownName(application))}
       words={{ act, busy, note: words.note, noteHelp: words.noteHelp }}
       isBusy={decide.isPending}
-      onSend={(note) => decide.mutate({ id: application.id, status, note })}
+      onSend={(note) => decide.mutateAsync({ id: application.id, status, note })}
       onClose={onClose}
     >
       {what(application.email)}

@@ -41,7 +41,7 @@ export function InviteColleague({ onTeam }: { onTeam: (team: Team) => void }) {
       isDirty={formState.isDirty}
       busy={invite.isPending}
       busyWords={words.busy}
-      onSubmit={handleSubmit((given) => invite.mutate(given))}
+      onSend={handleSubmit((given) => invite.mutateAsync(given))}
     >
       <chakra.h2 textStyle="subheading">{words.title}</chakra.h2>
       <TextField required autoComplete="off" {...field('name')} />

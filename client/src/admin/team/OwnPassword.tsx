@@ -45,8 +45,8 @@ export function OwnPassword() {
       submit={words.submit}
       busy={change.isPending}
       busyWords={words.busy}
-      onSubmit={handleSubmit(({ currentPassword, newPassword }) =>
-        change.mutate({ currentPassword, newPassword }),
+      onSend={handleSubmit(({ currentPassword, newPassword }) =>
+        change.mutateAsync({ currentPassword, newPassword }),
       )}
     >
       <chakra.h2 textStyle="subheading">{words.password}</chakra.h2>

@@ -83,7 +83,7 @@ function JoinForm({ token, invitation }: Props) {
       submit={words.submit}
       busy={join.isPending}
       busyWords={words.busy}
-      onSubmit={handleSubmit((given) => join.mutate(given))}
+      onSend={handleSubmit((given) => join.mutateAsync(given))}
     >
       <p>{words.lead(invitation.email, adminTeam.roles[invitation.role])}</p>
       {/* The browser's password keeper learns under which name this password is. */}

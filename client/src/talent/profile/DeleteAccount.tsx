@@ -12,6 +12,7 @@ import { PasswordField } from '../../design/PasswordField'
 import { SubmitButton } from '../../design/SubmitButton'
 import { TextField } from '../../design/TextField'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { useOnePress } from '../../lib/onePress'
 import { endSession } from '../../lib/session'
 import { trpc } from '../../lib/trpc'
 import { parts } from '../../words/parts'
@@ -25,6 +26,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { proof: '' } })
   const [, navigate] = useLocation()
   const queries = useQueryClient()
+  const once = useOnePress()
   const standing = trpc.talent.account.standing.useQuery(undefined, { networkMode: 'always' })
   const remove = trpc.talent.account.remove.useMutation({
     networkMode: 'always',
@@ -74,7 +76,11 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
         {words.stays}
       </chakra.p>
       {standing.data ? (
-        <chakra.form id={id} noValidate onSubmit={handleSubmit((given) => remove.mutate(given))}>
+        <chakra.form
+          id={id}
+          noValidate
+          onSubmit={handleSubmit((given) => once(() => remove.mutateAsync(given)))}
+        >
           <Proof
             {...field}
             required

@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { currentNotices, dismiss } from '../../client/src/lib/notify'
+import { models, opportunities, projects, proposals, ratings } from '../../drizzle/schema'
+import { anApplication } from '../../server/demo/builders/applications'
+import { aModel } from '../../server/demo/builders/models'
+import { aProject } from '../../server/demo/builders/projects'
+import { renderDesk } from '../helpers/atTheDesk'
+import { testApp } from '../helpers/testApp'
+
+// Notices live as long as the page, which for all tests of a file is one.
+afterEach(() => {
+  for (const { id } of currentNotices()) dismiss(id)
+})
+
+type User = ReturnType<typeof renderDesk>['user']
+const button = (name: string) => screen.getByRole('button', { name })
+
+/** After a double press: the button is at rest again or gone, and what was said was said once. */
+async function twice(user: User, name: string) {
+  await user.dblClick(button(name))
+  await waitFor(() => expect(currentNotices().length).toBeGreaterThan(0))
+  await waitFor(() => expect(screen.queryByRole('button', { name, busy: true })).toBeNull())
+  expect(currentNotices()).toHaveLength(1)
+}
+
+describe('a double press at the desk', () => {
+  it('makes one project', async () => {
+    const t = testApp()
+    const { user } = renderDesk(t, '/admin/projects/new')
+    await user.type(await screen.findByLabelText(/^Title/), 'Salt')
+    await user.selectOptions(screen.getByLabelText(/^Type/), 'Editorial')
+    await user.selectOptions(screen.getByLabelText(/^Shoot Nature/), 'Outdoor')
+    await twice(user, 'Create project')
+    expect(t.db.select().from(projects).all()).toHaveLength(1)
+  })
+
+  it('posts one opportunity', async () => {
+    const t = testApp()
+    const { user } = renderDesk(t, '/admin/opportunities/new')
+    await user.type(await screen.findByLabelText(/^Title/), 'Hands wanted')
+    await user.type(screen.getByLabelText(/^Company/), 'Tamba')
+    await user.selectOptions(screen.getByLabelText(/^Type/), 'Commercial')
+    await user.type(screen.getByLabelText(/^Location/), 'Bengaluru')
+    await user.type(screen.getByLabelText(/^Description/), 'Two days in a kitchen.')
+    await twice(user, 'Post opportunity')
+    expect(t.db.select().from(opportunities).all()).toHaveLength(1)
+  })
+
+  it('adds one model', async () => {
+    const t = testApp()
+    const { user } = renderDesk(t, '/admin/models/new')
+    await user.type(await screen.findByLabelText(/^Full name/), 'Asha Rao')
+    await user.type(screen.getByLabelText(/^Stage name/), 'Asha')
+    await twice(user, 'Add model')
+    expect(t.db.select().from(models).all()).toHaveLength(1)
+  })
+
+  it('adds one rating', async () => {
+    const t = testApp()
+    const asha = aModel(t)
+    const { user } = renderDesk(t, `/admin/models/${asha.id}?tab=ratings`)
+    await user.type(await screen.findByLabelText(/^Comment/), 'On time.')
+    await twice(user, 'Add rating')
+    expect(t.db.select().from(ratings).all()).toHaveLength(1)
+  })
+
+  it('adds one proposal', async () => {
+    const t = testApp()
+    const { id } = aProject(t)
+    const { user } = renderDesk(t, `/admin/projects/${id}?tab=proposals`)
+    await user.type(await screen.findByLabelText('Title'), 'Two days in Kutch')
+    await twice(user, 'Add proposal')
+    expect(t.db.select().from(proposals).all()).toHaveLength(1)
+  })
+
+  it('mails one invitation', async () => {
+    const t = testApp()
+    const { user } = renderDesk(t, '/admin/team', { account: t.superadmin() })
+    await user.type(await screen.findByLabelText(/^Name/), 'Tara')
+    await user.type(screen.getByLabelText(/^Email/), 'tara@house.example')
+    await twice(user, 'Send invitation')
+    expect(t.mails()).toHaveLength(1)
+  })
+
+  it('decides once, and is not told of its own decision as of another’s', async () => {
+    const t = testApp()
+    anApplication(t, { stageName: 'Zoya' })
+    const { user } = renderDesk(t, '/admin/artist-requests')
+    await user.click(await screen.findByRole('button', { name: 'Reject Zoya' }))
+    await twice(user, 'Reject')
+    expect(t.mails()).toHaveLength(1)
+  })
+})
