@@ -138,6 +138,14 @@ describe('/admin/bookings', () => {
 })
 
 describe('/admin/enquiries', () => {
+  it('breaks a long address after its @ and its dots, not in the middle of a word', async () => {
+    const t = testApp()
+    anEnquiry(t, { email: 'naina.sharma@kori.example' })
+    renderDesk(t, '/admin/enquiries')
+    const address = await screen.findByText('naina.sharma@kori.example')
+    expect(address.innerHTML).toBe('naina.<wbr>sharma@<wbr>kori.<wbr>example')
+  })
+
   it('cuts subject and message, and opens the whole', async () => {
     const t = testApp()
     const message = 'We would like to meet three of your faces for a campaign in April.\nSecond line.'

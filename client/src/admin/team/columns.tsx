@@ -5,6 +5,7 @@ import { Button } from '../../design/Button'
 import { control } from '../../design/control'
 import type { Column } from '../../design/DataTable'
 import { adminTeam } from '../../words/adminTeam'
+import { Address } from '../lists/Address'
 import { Moment } from '../lists/Moment'
 
 const { team: words, roles } = adminTeam
@@ -32,7 +33,7 @@ export const columns = ({ isBusy, onRole, onClose, onReopen }: Deeds): Column<Co
       </chakra.span>
     ),
   },
-  { head: heads.email, cell: ({ email }) => <chakra.span overflowWrap="anywhere">{email}</chakra.span> },
+  { head: heads.email, cell: ({ email }) => <Address>{email}</Address> },
   {
     head: heads.role,
     cell: (colleague) => (
