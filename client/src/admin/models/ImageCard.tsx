@@ -39,7 +39,8 @@ export function ImageCard({ item, number, isBusy, renew, onChange, onRemove }: P
           <Trash2 size={18} aria-hidden />
         </CornerButton>
       </Box>
-      <Box p={3}>
+      {/* On a phone two stand side by side: each word of the types is to be read whole. */}
+      <Box p={{ base: 2, md: 3 }} css={{ mdDown: { '& select': { pl: 2, pr: 7 } } }}>
         <SelectField
           label={words.type}
           aria-label={words.typeOf(what)}

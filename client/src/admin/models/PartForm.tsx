@@ -8,6 +8,8 @@ import { SubmitButton } from '../../design/SubmitButton'
 import { TextArea } from '../../design/TextArea'
 import { TextField } from '../../design/TextField'
 import { adminModels } from '../../words/adminModels'
+import { DeskForm } from '../forms/DeskForm'
+import { fieldRows } from '../forms/fieldRows'
 import type { FieldName, Part } from './modelDraft'
 import type { ModelForm } from './useModelForm'
 
@@ -19,22 +21,18 @@ export function PartForm({ part, model, edit }: Props) {
   const { save, isBusy, isChanged } = edit
   const { detail } = adminModels
   return (
-    <chakra.form
-      noValidate
-      maxW="52rem"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save(part)
-      }}
-    >
+    <DeskForm maxW="52rem" onSend={() => save(part)}>
       <Conflicts edit={edit} onSave={() => void save(part)} />
-      <Grid gap={5} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
-        {fields[part]({ model, edit })}
-      </Grid>
-      <SubmitButton mt={6} busy={isBusy} busyWords={detail.saving} disabled={!isChanged(part)}>
+      <Grid css={fieldRows}>{fields[part]({ model, edit })}</Grid>
+      <SubmitButton
+        mt={{ base: 6, md: 1 }}
+        busy={isBusy}
+        busyWords={detail.saving}
+        disabled={!isChanged(part)}
+      >
         {detail.save}
       </SubmitButton>
-    </chakra.form>
+    </DeskForm>
   )
 }
 
@@ -74,7 +72,7 @@ const fields: Record<Part, (inside: Inside) => ReactNode> = {
           help={isCounted ? words.ageCounted : words.ageHelp}
         />
         <TextField {...input(edit, 'languages')} help={words.languagesHelp} autoComplete="off" />
-        <TextField {...input(edit, 'dailyRate')} inputMode="numeric" help="&nbsp;" autoComplete="off" />
+        <TextField {...input(edit, 'dailyRate')} inputMode="numeric" autoComplete="off" />
         <Box gridColumn={{ md: '1 / -1' }}>
           <TextArea {...input(edit, 'bio')} />
         </Box>
@@ -84,7 +82,7 @@ const fields: Record<Part, (inside: Inside) => ReactNode> = {
   physical: ({ edit }) => (
     <>
       <TextField {...input(edit, 'height')} help={words.heightHelp} autoComplete="off" />
-      <TextField {...input(edit, 'bustChest')} {...figure} help="&nbsp;" />
+      <TextField {...input(edit, 'bustChest')} {...figure} />
       <TextField {...input(edit, 'waist')} {...figure} />
       <TextField {...input(edit, 'hips')} {...figure} />
       <TextField {...input(edit, 'shoeSize')} {...figure} />
