@@ -184,23 +184,6 @@ describe('the profile tab', () => {
     expect(now()).toMatchObject({ stageName: 'Asha', waist: 26 })
   })
 
-  it('reads a decimal comma, asks to look at the year, and says all that is wrong at once', async () => {
-    const { now } = atDashboard(testApp(), { query: '?tab=profile', model: { stageName: 'Asha', waist: 26 } })
-    await type(/^Waist/, '26,5')
-    press('Update Physical Details')
-    await notices().findByText('Physical Details Updated')
-    expect(now()).toMatchObject({ waist: 26.5 })
-    await type(/^Stage Name/, 'A')
-    await type(/^Date of Birth/, '2015-01-01')
-    press('Update Basic Info')
-    await screen.findByText('Stage name must be at least 2 characters')
-    screen.getByText('You must be at least 18 years old')
-    await type(/^Stage Name/, 'Asha')
-    await type(/^Date of Birth/, '0098-05-17')
-    press('Update Basic Info')
-    await screen.findByText('Check the year of the date of birth')
-  })
-
   it('is still filled in when one comes back from another tab', async () => {
     const { path } = atDashboard(testApp())
     fireEvent.click(await tab('Profile'))
