@@ -24,7 +24,12 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: path.join(root, 'reports/e2e.json') }]],
-  use: { baseURL: `http://127.0.0.1:${port}`, launchOptions, trace: 'retain-on-failure' },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions,
+    // To record every step costs a fifth of the whole time: only for who asks, and where a journey is tried again.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'on-first-retry',
+  },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
     {
