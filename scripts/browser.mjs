@@ -39,12 +39,7 @@ async function playwrightsOwn() {
 async function installed() {
   const isRoot = process.getuid?.() === 0
   if (isRoot && isDebian()) {
-    await shown('Installing Chromium from Debian', async () => {
-      const env = { DEBIAN_FRONTEND: 'noninteractive' }
-      await run('apt-get', ['update'], { env })
-      const packages = ['chromium', 'fonts-liberation']
-      return run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env })
-    })
+    await shown('Installing Chromium from Debian', fromDebian)
     const found = await firstThatRuns()
     if (found) return found
   }
@@ -56,6 +51,17 @@ async function installed() {
   ]
   await shown("Fetching Playwright's Chromium", () => run(process.execPath, own))
   return firstThatRuns()
+}
+
+/** What draws without a screen takes two thirds of the whole browser's work; an older Debian has only the whole. */
+async function fromDebian() {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  await run('apt-get', ['update'], { env })
+  for (const browser of ['chromium-headless-shell', 'chromium']) {
+    const packages = [browser, 'fonts-liberation']
+    const { code } = await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env })
+    if (code === 0) return
+  }
 }
 
 function isDebian() {

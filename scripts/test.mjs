@@ -5,6 +5,7 @@ import { ensureBrowser } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { freePort } from './ports.mjs'
+import { playwrightReport, vitestReport } from './reports.mjs'
 import { main, run, say, Trouble } from './work.mjs'
 
 const bin = {
@@ -17,7 +18,7 @@ const bin = {
 
 /**
  * What `npm test` does, in this order. A step is a Node program (`run`), what it needs first (`needs`), and, where
- * it holds many tests, the report to count them from (`count`); any other step counts as one.
+ * it holds many tests, how its report is read (`read`); any other step counts as one test.
  */
 const steps = [
   { name: 'typecheck', run: [bin.tsc, '--noEmit'] },
@@ -25,7 +26,7 @@ const steps = [
   { name: 'architecture', run: ['scripts/architecture.mjs'] },
   { name: 'unused', run: [bin.knip] },
   { name: 'migrations', run: ['scripts/migrations.mjs'] },
-  { name: 'unit', run: [bin.vitest, 'run', ...vitestReports('unit')], count: vitestCount },
+  { name: 'unit', run: [bin.vitest, 'run', ...vitestReports('unit')], read: vitestReport },
   { name: 'size', needs: [ensureBuilt], run: ['scripts/size.mjs'] },
   // Prints the figures and judges none of them; it fails when an answer does, or differs from the bare server's.
   { name: 'bench', needs: [ensureBuilt], run: ['--import', 'tsx', 'tests/bench/main.ts', '--short'] },
@@ -33,13 +34,13 @@ const steps = [
     name: 'e2e',
     needs: [ensureBrowser, ensureBuilt, freshServerPlace],
     run: [bin.playwright, 'test', '--config', 'tests/e2e/playwright.config.ts'],
-    count: playwrightCount,
+    read: playwrightReport,
   },
   {
     name: 'attack',
     needs: [ensureBrowser, ensureBuilt],
     run: [bin.vitest, 'run', '--config', 'tests/attack/vitest.config.ts', ...vitestReports('attack')],
-    count: vitestCount,
+    read: vitestReport,
   },
   // Only when it is named: it kills, floods and fills disks for minutes.
   {
@@ -47,7 +48,7 @@ const steps = [
     onlyByName: true,
     needs: [ensureBuilt],
     run: [bin.vitest, 'run', '--config', 'tests/fault/vitest.config.ts', ...vitestReports('fault')],
-    count: vitestCount,
+    read: vitestReport,
   },
 ]
 
@@ -81,31 +82,18 @@ async function take(step) {
   } catch (error) {
     say(error instanceof Trouble ? error.message : error.stack)
   }
-  const { passed, failed } = counted(step, report, code)
-  return { name: step.name, seconds: (Date.now() - start) / 1000, passed, failed }
+  return { name: step.name, seconds: (Date.now() - start) / 1000, ...outcome(step, report, code) }
 }
 
 /** A program that ends badly without a failed test (a crash, an unhandled rejection) is a failure of its own. */
-function counted({ count }, report, code) {
-  if (!count) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
-  const counts = existsSync(report)
-    ? count(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0 }
-  const ranNothing = counts.passed + counts.failed === 0
-  return counts.failed === 0 && (code !== 0 || ranNothing) ? { ...counts, failed: 1 } : counts
-}
-
-/** A file that could not even be loaded has no tests to count: it is one failure. */
-function vitestCount({ numPassedTests, numFailedTests, testResults }) {
-  const unloaded = testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  )
-  return { passed: numPassedTests, failed: numFailedTests + unloaded.length }
-}
-
-/** A test that passed only when tried again has failed. */
-function playwrightCount({ stats }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+function outcome({ name, read }, report, code) {
+  const itself = `${name}: ended with code ${code}, for the reason it printed above`
+  if (!read) return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [itself] }
+  const told = existsSync(report)
+    ? read(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failures: [] }
+  const ranNothing = told.passed + told.failures.length === 0
+  return told.failures.length === 0 && (code !== 0 || ranNothing) ? { ...told, failures: [itself] } : told
 }
 
 function vitestReports(step) {
@@ -120,15 +108,23 @@ async function freshServerPlace() {
   process.env.E2E_PORT = String(await freePort(4310))
 }
 
+/** What failed stands again at the end, with its reason: of a long run only the end may be kept. */
 function close(results) {
-  const sum = (column) => results.reduce((total, result) => total + result[column], 0)
+  const failures = results.flatMap((result) => result.failures)
+  const passed = results.reduce((total, result) => total + result.passed, 0)
+  for (const failure of failures) say(`\n✗ ${failure}`)
+  say('')
   const rows = [
     ['step', 'seconds', 'passed', 'failed'],
-    ...results.map(({ name, seconds, passed, failed }) => [name, seconds.toFixed(1), passed, failed]),
+    ...results.map((result) => [
+      result.name,
+      result.seconds.toFixed(1),
+      result.passed,
+      result.failures.length,
+    ]),
   ]
-  say('')
   for (const [name, ...numbers] of rows)
     say(name.padEnd(14) + numbers.map((n) => String(n).padStart(9)).join(''))
-  say(`\n${sum('passed')} passed, ${sum('failed')} failed`)
-  return sum('failed') > 0 ? 1 : 0
+  say(`\n${passed} passed, ${failures.length} failed`)
+  return failures.length > 0 ? 1 : 0
 }

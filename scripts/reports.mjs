@@ -1,0 +1,47 @@
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { root } from './work.mjs'
+
+/** Of a reason the first lines tell most: what was expected, what came instead. */
+const REASON_LINES = 12
+
+/** Vitest's JSON report: how many tests passed, and of each that failed its name and the reason. */
+export function vitestReport({ numPassedTests, testResults }) {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(root, name)
+    // A file that could not even be loaded has no tests to count: it is one failure.
+    if (status === 'failed' && assertionResults.length === 0) return [told(file, [message])]
+    return assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName, failureMessages }) => told(`${file} › ${fullName}`, failureMessages))
+  })
+  return { passed: numPassedTests, failures }
+}
+
+/** Playwright's JSON report, in the same shape. A test that passed only when tried again has failed. */
+export function playwrightReport({ stats, suites, errors }) {
+  const messages = (list) => list.map(({ message }) => message ?? '')
+  const failures = specsOf(suites).flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, status, results }) => {
+        const name = `${file}:${line} › ${title} [${projectName}]${status === 'flaky' ? ', at first' : ''}`
+        return told(name, messages(results.flatMap((result) => result.errors)))
+      }),
+  )
+  return {
+    passed: stats.expected,
+    failures: [...failures, ...messages(errors).map((message) => told('Playwright', [message]))],
+  }
+}
+
+function specsOf(suites = []) {
+  return suites.flatMap((suite) => [...suite.specs, ...specsOf(suite.suites)])
+}
+
+function told(name, messages) {
+  const lines = stripVTControlCharacters(messages.join('\n'))
+    .split('\n')
+    .filter((line) => !/^\s+at .*node_modules/.test(line))
+  return [name, ...lines.slice(0, REASON_LINES)].join('\n    ').trimEnd()
+}
