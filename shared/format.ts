@@ -28,12 +28,13 @@ const LONG_DAY = whenUsed(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'l
 const RUPEES = whenUsed(
   () => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }),
 )
+const inIndia = (moment: Date) => new Date(moment.getTime() + INDIA_AHEAD).toISOString()
+
 /** The day in India at a moment, as `YYYY-MM-DD`: ages are counted and bookings begin by it. */
-export const indianDay = (moment: Date) => new Date(moment.getTime() + INDIA_AHEAD).toISOString().slice(0, 10)
+export const indianDay = (moment: Date) => inIndia(moment).slice(0, 10)
 
 /** A moment in India as a spreadsheet reads it: `2026-03-05 16:30`. */
-export const indianMinute = (moment: string) =>
-  new Date(Date.parse(moment) + INDIA_AHEAD).toISOString().slice(0, 16).replace('T', ' ')
+export const indianMinute = (moment: string) => inIndia(new Date(moment)).slice(0, 16).replace('T', ' ')
 
 const asDate = (given: string) => new Date(given.length === 10 ? `${given}T00:00:00Z` : given)
 

@@ -55,10 +55,13 @@ const gender = (required: string) =>
   )
 
 /** A bare figure as people write it, `25.5` or `25,5`; NaN when it is none. */
-export function figure(text: string): number {
+function figure(text: string): number {
   const given = text.trim().replace(/^(\d+),(\d\d?)$/, '$1.$2')
   return Number(given || Number.NaN)
 }
+
+/** True of something typed for a measurement that is no number, which the schemas take for not known. */
+export const isNoFigure = (text: string) => text.trim() !== '' && Number.isNaN(figure(text))
 
 /** An inch figure; 0 and what is no number mean unknown (contract). More than any body measures is refused. */
 const measurement = (max: number) =>

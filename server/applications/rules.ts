@@ -1,5 +1,5 @@
+import { ageOn } from '../../shared/age'
 import { AGE_MAX } from '../../shared/limits'
-import { ageOn } from '../roster/rules'
 
 /** What an applicant may have said about its age, in one way or another. */
 type Stated = { age?: number | null; dateOfBirth?: string | null; notes: string | null }

@@ -24,6 +24,9 @@ export async function hashOf(file: string): Promise<string> {
   return hash.digest('hex')
 }
 
+/** Where a site's data lies: its database, and the folder of its media. */
+export type Place = { databasePath: string; uploadsDir: string }
+
 /** What SQLite may lay beside a database. */
 export const besideOf = (path: string): string[] => ['-wal', '-shm', '-journal'].map((end) => path + end)
 
@@ -124,7 +127,6 @@ export async function backup(from: Place, target: string, now: Date): Promise<Ma
 }
 
 const exists = (target: string) => new Refusal(`${target} exists already.`)
-type Place = { databasePath: string; uploadsDir: string }
 
 const ABANDONED = /\.unfinished-[0-9a-z]{26}$/
 const ABANDONED_MS = 24 * 60 * 60_000

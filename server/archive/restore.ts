@@ -16,6 +16,7 @@ import {
   type Manifest,
   MEDIA_FOLDER,
   onDisk,
+  type Place,
 } from './backup'
 import { endWhatIsOpen } from './repository'
 
@@ -41,11 +42,7 @@ const manifestSchema = z.object({
  * whole: what was broken off is no site that starts without its pictures. What is refused leaves nothing behind.
  * Every session and every link of the restored database has ended: everybody signs in anew.
  */
-export async function restore(
-  source: string,
-  to: { databasePath: string; uploadsDir: string },
-  now: Date,
-): Promise<Manifest> {
+export async function restore(source: string, to: Place, now: Date): Promise<Manifest> {
   const manifest = await readManifest(source)
   // A log that a killed server left would be written over the restored database by whoever opens it next.
   for (const path of [to.databasePath, ...besideOf(to.databasePath)]) {

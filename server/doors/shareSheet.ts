@@ -3,6 +3,7 @@ import type { Picture, PublicModel } from '../../shared/models'
 import { SHARE_SHEET } from '../../shared/pictureSizes'
 import type { House } from '../core/context'
 import { busy, notFound } from '../core/errors'
+import { pictureFile } from '../media/rules'
 import { findModelPage } from '../roster/service'
 
 /** Wide enough for two frames of the sheet side by side. */
@@ -66,8 +67,8 @@ export function shareDoor(house: House): Router {
   return door
 }
 
-async function fileOf({ storage }: House, { id, widths }: Picture): Promise<string> {
-  const file = `${widths.find((each) => each >= FILE_WIDTH) ?? widths.at(-1)}.webp`
-  if ((await storage.size(id, file)) === null) throw notFound('File')
-  return storage.pathOf(id, file)
+async function fileOf({ storage }: House, picture: Picture): Promise<string> {
+  const file = pictureFile(picture, FILE_WIDTH)
+  if ((await storage.size(picture.id, file)) === null) throw notFound('File')
+  return storage.pathOf(picture.id, file)
 }

@@ -19,9 +19,12 @@ export const fileType = (contentType: string | undefined): FileType | null => TY
 
 const MIDDLE = 960
 
-/** A picture's stored file of the middle size, as WebP, which every client shows; also while it is still being made. */
-export const pictureFile = ({ widths }: { widths: number[] }): string =>
-  `${widths.find((each) => each >= MIDDLE) ?? widths.at(-1) ?? MIDDLE}.webp`
+/**
+ * A picture's stored file of the middle size, or of the first size that is `wide` enough in pixels, as WebP, which every
+ * client shows; also while it is still being made.
+ */
+export const pictureFile = ({ widths }: { widths: number[] }, wide = MIDDLE): string =>
+  `${widths.find((each) => each >= wide) ?? widths.at(-1) ?? wide}.webp`
 
 /** The name of the stored file that stands for the whole: of a picture, its middle size. */
 export const mainFile = (media: { contentType: string; widths: number[] }): string =>

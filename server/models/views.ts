@@ -1,8 +1,9 @@
+import { ageOn } from '../../shared/age'
 import { indianMinute } from '../../shared/format'
 import type { ModelRecord } from '../../shared/modelRecord'
 import type { PortfolioItem } from '../../shared/portfolio'
 import type { CsvColumn } from '../core/csv'
-import { ageOn, isPublic } from '../roster/rules'
+import { isPublic } from '../roster/rules'
 import type { ModelRow, ModelWithAccount } from './repository'
 import { bustOrChest, modelCode } from './rules'
 

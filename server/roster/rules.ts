@@ -4,12 +4,6 @@ import type { PublicModel } from '../../shared/models'
 import { isIntimate } from '../portfolio/rules'
 import type { RosterSource } from './repository'
 
-/** Years completed on `today`, both as YYYY-MM-DD: the birthday itself counts (contract: from the full date). */
-export function ageOn(today: string, born: string): number {
-  const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4))
-  return today.slice(5) < born.slice(5) ? years - 1 : years
-}
-
 /** On the public roster: assigned by the agency, onboarding complete, and with a name to show (contract). */
 export const isPublic = (model: { isActive: boolean; onboardedAt: string | null; slug: string | null }) =>
   model.isActive && model.onboardedAt !== null && model.slug !== null

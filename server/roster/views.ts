@@ -1,8 +1,9 @@
+import { ageOn } from '../../shared/age'
 import type { Picture, PublicModel } from '../../shared/models'
 import { mediaPath } from '../../shared/paths'
 import { pictureFile } from '../media/rules'
 import type { RosterSource, StoredEntry } from './repository'
-import { ageOn, openPictures } from './rules'
+import { openPictures } from './rules'
 
 /** A stored picture as pages need it. Only called with pictures whose files were made. */
 function pictureView(picture: RosterSource['pictures'][number]): Picture {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { SHARE_SHEET } from '../../shared/pictureSizes'
+import { colour } from './card/colour'
 import { scansOf } from './jpeg/scans'
 import { isPng, pictureOf } from './png/picture'
 
@@ -88,8 +89,7 @@ export async function variants({
   return { width: info.width, height: info.height, widths, thumbhash: await standIn(data, raw), bytes }
 }
 
-/** The ink between and beside the frames of a sheet. */
-const INK = '#12100E'
+/** The ink between the frames of a sheet, in pixels. */
 const GAP = 2
 /** Of a frame alone: the shape of the house's portraits. */
 const PORTRAIT = 3 / 4
@@ -113,7 +113,7 @@ export async function sheet({ files }: { files: string[] }): Promise<Buffer> {
     const raw = { width: info.width, height: info.height, channels: info.channels }
     frames.push({ input, raw, left: from + frames.length * (each + GAP), top: 0 })
   }
-  return sharp({ create: { width, height, channels: 3, background: INK } })
+  return sharp({ create: { width, height, channels: 3, background: colour.ink } })
     .composite(frames)
     .jpeg({ quality: 80 })
     .toBuffer()

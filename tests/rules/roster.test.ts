@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ageOn, freeSlug, grams, gramWord, isPublic, openPictures } from '../../server/roster/rules'
+import { freeSlug, grams, gramWord, isPublic, openPictures } from '../../server/roster/rules'
+import { ageOn } from '../../shared/age'
 import { fold } from '../../shared/fold'
 import { PICTURE_TYPES, type PictureType } from '../../shared/lists'
 

@@ -70,4 +70,11 @@ describe('pictures', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Full screen' }))
     expect(screen.getByRole('dialog', { name: 'Photographs of Asha' })).toBeTruthy()
   })
+
+  it('have no way to another where there is but one, on the page and on the full screen', async () => {
+    show(<Gallery name="Asha" pictures={[picture('a')]} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Full screen' }))
+    expect(screen.getByRole('dialog', { name: 'Photographs of Asha' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /(Next|Previous) frame/, hidden: true })).toBeNull()
+  })
 })

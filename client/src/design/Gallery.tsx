@@ -1,10 +1,11 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { ArrowLeft, ArrowRight, Expand } from 'lucide-react'
+import { Expand } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { PROFILE_SIZES } from '../../../shared/pictureSizes'
 import { parts } from '../words/parts'
 import { Button } from './Button'
 import { FilmStrip } from './FilmStrip'
+import { FrameArrows } from './FrameArrows'
 import { GalleryScreen } from './GalleryScreen'
 import { Picture, type Shown } from './Picture'
 
@@ -88,24 +89,7 @@ export function Gallery({ pictures, name }: Props) {
           </Box>
         </chakra.p>
         <Flex>
-          <Button
-            look="quiet"
-            size="icon"
-            aria-label={parts.previousFrame}
-            onClick={() => show(at - 1)}
-            disabled={count < 2}
-          >
-            <ArrowLeft aria-hidden />
-          </Button>
-          <Button
-            look="quiet"
-            size="icon"
-            aria-label={parts.nextFrame}
-            onClick={() => show(at + 1)}
-            disabled={count < 2}
-          >
-            <ArrowRight aria-hidden />
-          </Button>
+          <FrameArrows count={count} at={at} onShow={show} />
           <Button look="quiet" size="icon" aria-label={parts.fullScreen} onClick={() => setLarge(true)}>
             <Expand aria-hidden />
           </Button>

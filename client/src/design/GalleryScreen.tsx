@@ -1,8 +1,9 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { ArrowLeft, ArrowRight, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react'
 import { parts } from '../words/parts'
 import { Button } from './Button'
+import { FrameArrows } from './FrameArrows'
 import { hideModal, showModal } from './modal'
 import { Picture, type Shown } from './Picture'
 
@@ -63,12 +64,7 @@ export function GalleryScreen({ pictures, name, at, onShow, onClose }: Props) {
             {name} · {parts.frame(at + 1, pictures.length)}
           </chakra.p>
           <Flex>
-            <Button look="quiet" size="icon" aria-label={parts.previousFrame} onClick={() => onShow(at - 1)}>
-              <ArrowLeft aria-hidden />
-            </Button>
-            <Button look="quiet" size="icon" aria-label={parts.nextFrame} onClick={() => onShow(at + 1)}>
-              <ArrowRight aria-hidden />
-            </Button>
+            <FrameArrows count={pictures.length} at={at} onShow={onShow} />
             <Button look="quiet" size="icon" aria-label={parts.close} onClick={onClose}>
               <X aria-hidden />
             </Button>

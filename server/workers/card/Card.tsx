@@ -1,9 +1,10 @@
 import { Image, Link, Page, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
+import { colour } from './colour'
 import { fitName, INNER, MARGIN, NAME_LEADING, PAGE, stripHeight } from './fit'
 import { BACK, type Printed } from './jpegs'
 import type { CardPlan, Contact } from './plan'
-import { colour, type } from './type'
+import { type } from './type'
 
 /** One A5 page. A page that does not wrap is as tall as what stands in it, so the ground is given its size. */
 export function Leaf({ ground, children }: { ground: string; children: ReactNode }) {

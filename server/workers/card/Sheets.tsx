@@ -1,9 +1,10 @@
 import { Image, Text, View } from '@react-pdf/renderer'
 import { Leaf, Mark } from './Card'
+import { colour } from './colour'
 import { MARGIN } from './fit'
 import { type PrintedSheet, SHEET } from './jpegs'
 import type { CardPlan } from './plan'
-import { colour, type } from './type'
+import { type } from './type'
 
 type Props = { plan: CardPlan; sheet: PrintedSheet; number: number; of: number }
 

@@ -22,9 +22,6 @@ Font.registerHyphenationCallback((word) =>
   [...word].length <= LONG_WORD ? [word] : (word.match(/.{1,8}/gu) ?? [word]),
 )
 
-/** Look.md's ink on bone, and the one lamp. */
-export const colour = { ink: '#12100E', bone: '#EDE8DE', lamp: '#CE1719', quiet: '#5A554D', line: '#C9C2B4' }
-
 export const type = {
   name: { fontFamily: 'Archivo', fontWeight: 800, letterSpacing: -0.6 },
   label: { fontFamily: 'Archivo', fontWeight: 600, fontSize: 6.2, letterSpacing: 0.7 },

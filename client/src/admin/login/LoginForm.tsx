@@ -27,7 +27,6 @@ export function LoginForm() {
   const queries = useQueryClient()
   const once = useOnePress()
   const signIn = trpc.auth.signInAdmin.useMutation({
-    networkMode: 'always',
     onSuccess(signedIn) {
       // What was kept for whoever was here before is not for whoever comes now.
       queries.clear()

@@ -1,5 +1,5 @@
 import { type ModelRecord, modelInfo, modelPhysical, modelSocial } from '../../../../shared/modelRecord'
-import { figure } from '../../../../shared/profile'
+import { isNoFigure } from '../../../../shared/profile'
 import { adminModels } from '../../words/adminModels'
 
 /** Everything of a model that is edited as text, as it stands in the form. */
@@ -89,7 +89,7 @@ const FIGURES = ['bustChest', 'waist', 'hips', 'shoeSize'] as const
 
 /** The schema takes what is no number for not known; here nothing that was typed may vanish. */
 const unreadable = (draft: Draft) =>
-  FIGURES.filter((name) => draft[name].trim() !== '' && Number.isNaN(figure(draft[name]))).map(
+  FIGURES.filter((name) => isNoFigure(draft[name])).map(
     (name) => [name, adminModels.fields.notANumber] as const,
   )
 

@@ -2,12 +2,12 @@ import type { z } from 'zod'
 import {
   aboutFacts,
   basicFacts,
-  figure,
+  isNoFigure,
   type OwnProfile,
   physicalFacts,
   socialFacts,
 } from '../../../../shared/profile'
-import { underage } from '../../lib/latestBirth'
+import { problemOf } from '../../lib/problemOf'
 import { aboutTexts, basicTexts, physicalTexts, socialTexts } from '../../lib/profileTexts'
 import { talent } from '../../words/talent'
 
@@ -37,11 +37,8 @@ export function problemsOf(form: FormName, given: Texts): Problem[] {
   const issues = SCHEMAS[form].safeParse(given).error?.issues ?? []
   return Object.entries(given).flatMap(([name, value]) => {
     // The server takes what is no number for unknown; here nothing that was typed may vanish.
-    if (MEASURES.includes(name) && value.trim() !== '' && Number.isNaN(figure(value)))
-      return [{ name, message: talent.profile.notANumber }]
-    const issue = issues.find(({ path }) => path[0] === name)
-    const young = name === 'dateOfBirth' && issues.length > 0 ? underage(value) : undefined
-    const message = issue?.message ?? young
+    if (MEASURES.includes(name) && isNoFigure(value)) return [{ name, message: talent.profile.notANumber }]
+    const message = problemOf(name, value, issues)
     return message ? [{ name, message }] : []
   })
 }

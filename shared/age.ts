@@ -1,0 +1,5 @@
+/** Years completed on `today`, both as YYYY-MM-DD: the birthday itself counts (contract: from the full date). */
+export function ageOn(today: string, born: string): number {
+  const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4))
+  return today.slice(5) < born.slice(5) ? years - 1 : years
+}
