@@ -59,9 +59,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     root: here,
     // Every core: left to itself, Vitest keeps one for the person at the machine, which is half of a small one.
     maxWorkers: '100%',
-    // Pictures are made and passwords computed for true: what is slow on a busy machine is not broken.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Pictures are made and passwords computed for true: what is slow on a busy machine is not broken. A wait ends as
+    // soon as it can, so that patience costs nothing where all is well.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

@@ -114,7 +114,7 @@ const violations: [rule: string, file: string, line: string][] = [
   ['runs-without-dev-packages', 'server/core/tools.ts', "import { build } from 'vite'"],
 ]
 
-describe('the arrows of the house', { timeout: 60_000 }, () => {
+describe('the arrows of the house', () => {
   it('lets a house that keeps them pass', () => {
     expect(check(house)).toEqual({ status: 0, found: [] })
   })

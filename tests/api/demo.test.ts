@@ -1,12 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { accounts, models, portfolioItems } from '../../drizzle/schema'
 import { seedDemo } from '../../server/demo/seed'
 import { profileCompletion } from '../../server/profile/rules'
 import { demoApp, demoRows } from '../helpers/demoRows'
 import { testApp } from '../helpers/testApp'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 /** Column, table and every value that it must show. */
 const LISTS: [name: string, table: string, expected: string[]][] = [

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { desc, sql } from 'drizzle-orm'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bookings, media, models, portfolioItems, roster } from '../../drizzle/schema'
 import { type Db, openDatabase } from '../../server/core/database'
 import { projectRoot } from '../../server/core/root'
@@ -10,8 +10,6 @@ import { type Amounts, fill } from '../../server/demo/fill'
 import { modelSearchText } from '../../server/models/rules'
 import { publish } from '../../server/roster/service'
 import { testApp } from '../helpers/testApp'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 /** All that the public roster consists of, the search's words included. */
 function publicRows(t: ReturnType<typeof testApp>) {

@@ -7,8 +7,6 @@ import { seedAgency } from '../../server/demo/agency'
 import { openJobs, startDrawing } from '../../server/demo/drawing'
 import { type TestApp, testApp } from '../helpers/testApp'
 
-vi.setConfig({ testTimeout: 120_000 })
-
 /** The demo agency with only so many profile pictures left to draw. */
 async function undrawnApp(environment: NodeJS.ProcessEnv, count: number) {
   const t = testApp(environment)

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { demoRows } from '../helpers/demoRows'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 describe('two demo agencies', () => {
   /** Everything but what is random or told from the clock: ids, and what is derived from them. */

@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const passwords of made.splice(0)) await passwords.close()
 })
 
-describe('S4 passwords', { timeout: 60_000 }, () => {
+describe('S4 passwords', () => {
   it('S4 are hashed by bcrypt with cost 12', async () => {
     const passwords = createPasswords()
     made.push(passwords)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { accounts } from '../../drizzle/schema'
 import { seedAgency } from '../../server/demo/agency'
 import { anAccount } from '../../server/demo/builders/accounts'
@@ -8,8 +8,6 @@ import { aModel, aPicture } from '../../server/demo/builders/models'
 import { anOpportunity, aSubmission } from '../../server/demo/builders/opportunities'
 import { aProject } from '../../server/demo/builders/projects'
 import { testApp } from '../helpers/testApp'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 /** A talent with a model, and its calls. */
 function aTalent() {

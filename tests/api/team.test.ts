@@ -8,7 +8,7 @@ const tokenIn = (t: TestApp) =>
   /\/admin\/welcome\?invite=([\w-]+)/.exec(t.mails().at(-1)?.text ?? '')?.[1] ?? ''
 const DAY = 86_400_000
 
-describe('the agency’s accounts', { timeout: 30_000 }, () => {
+describe('the agency’s accounts', () => {
   it('are the superadmin’s only', async () => {
     const t = testApp()
     const talent = anAccount(t, { role: 'model' })

@@ -175,9 +175,9 @@ describe.each(doors.map((door) => [door.path, door] as const))('multipart to %s'
       `POST ${new URL(addressOf(door)).pathname} HTTP/1.1\r\nhost: a\r\n${bearer}${type}content-length: 900000\r\n\r\n`,
     )
     socket.write(file('a.jpg').slice(0, -2) + 'x'.repeat(200_000))
-    await expect.poll(() => incoming().length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => incoming().length).toBe(1)
     socket.destroy()
-    await expect.poll(() => incoming().length, { timeout: 10_000 }).toBe(0)
+    await expect.poll(() => incoming().length).toBe(0)
   })
 })
 

@@ -10,6 +10,7 @@ export default defineConfig({
     setupFiles: ['tests/helpers/quiet.ts'],
     maxWorkers: 2,
     testTimeout: 900_000,
-    hookTimeout: 120_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

@@ -107,7 +107,7 @@ test('puts the gallery in order by keyboard and by hand, replaces and refuses', 
       await jpeg('two.jpg', '#224488'),
       await jpeg('three.jpg', '#448822'),
     ])
-  await expect(page.getByText('3 pictures', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('3 pictures', { exact: true })).toBeVisible()
   await expect.poll(order).toEqual(['one', 'two', 'three'])
   await axeIsContent(page)
 
@@ -196,7 +196,7 @@ test('an order that another window has overtaken is refused in words and shown a
   await page
     .getByLabel('Add Image')
     .setInputFiles([await jpeg('one.jpg', '#884422'), await jpeg('two.jpg', '#224488')])
-  await expect(page.getByText('2 pictures', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('2 pictures', { exact: true })).toBeVisible()
   const third = await jpeg('three.jpg', '#448822')
   const answer = await page.request.post('/api/v1/agency/models/portfolio-upload', {
     headers: { authorization: `Bearer ${token}` },

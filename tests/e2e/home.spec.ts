@@ -13,7 +13,7 @@ let before: unknown
 /** The demo's slides take long to draw, so five portraits stand in for them. */
 test.beforeAll(async () => {
   const db = database()
-  await expect.poll(() => db.prepare(FIVE).all().length, { timeout: 60_000 }).toBe(5)
+  await expect.poll(() => db.prepare(FIVE).all().length).toBe(5)
   before = db.prepare(`SELECT value FROM settings WHERE key = 'home-slides'`).pluck().get()
   db.prepare(
     `UPDATE settings SET value = (SELECT json_group_array(id) FROM (${FIVE})) WHERE key = 'home-slides'`,

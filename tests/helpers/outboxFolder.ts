@@ -20,6 +20,6 @@ export async function mailTo(address: string, subject: RegExp): Promise<string> 
     const found = (await mailsTo(address)).find((mail) => subject.test(mail.subject ?? ''))
     expect(found, `a mail to ${address}`).toBeDefined()
     text = found?.text ?? ''
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
   return text
 }

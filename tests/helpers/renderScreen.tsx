@@ -12,7 +12,7 @@ import { type AppRouter, appRouter } from '../../server/doors/trpc'
 import type { Account, TestApp } from './testApp'
 
 // The first screen of a file fetches its code, which takes a busy machine seconds; a wait ends as soon as it can.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 afterEach(() => {
   cleanup()

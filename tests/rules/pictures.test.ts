@@ -2,9 +2,6 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { drawMoodboard, drawPortrait, drawSlide, type Sitter } from '../../server/demo/pictures/draw'
 
-// Pictures are work: a second each on a quiet machine, several on a busy one.
-const PATIENCE = 120_000
-
 const asha: Sitter = { seed: 41, gender: 'female', age: 24, hairColor: 'Black', skinTone: 'Dark' }
 const dev: Sitter = { seed: 77, gender: 'male', age: 31, hairColor: 'Brown', skinTone: 'Fair' }
 
@@ -36,32 +33,24 @@ async function tones(data: Buffer): Promise<number> {
 }
 
 describe('a portrait', () => {
-  test.each(TYPES)(
-    'of type %s is a real JPEG of its size, light enough for a card',
-    { timeout: PATIENCE },
-    async (type) => {
-      const drawing = await drawPortrait(type === 'saree' || type === 'bridal' ? asha : dev, type, 0)
-      const meta = await sharp(drawing.data).metadata()
-      const [width, height] = type === 'banner' ? [2400, 1350] : [2000, 2667]
-      expect(drawing.contentType).toBe('image/jpeg')
-      expect([meta.format, meta.width, meta.height]).toEqual(['jpeg', width, height])
-      expect([drawing.width, drawing.height]).toEqual([width, height])
-      expect(drawing.data.length).toBeLessThan(1_500_000)
-      expect((await onCard(drawing.data)).length).toBeLessThan(30_000)
-      expect(await tones(drawing.data)).toBeGreaterThan(0.08)
-    },
-  )
+  test.each(TYPES)('of type %s is a real JPEG of its size, light enough for a card', async (type) => {
+    const drawing = await drawPortrait(type === 'saree' || type === 'bridal' ? asha : dev, type, 0)
+    const meta = await sharp(drawing.data).metadata()
+    const [width, height] = type === 'banner' ? [2400, 1350] : [2000, 2667]
+    expect(drawing.contentType).toBe('image/jpeg')
+    expect([meta.format, meta.width, meta.height]).toEqual(['jpeg', width, height])
+    expect([drawing.width, drawing.height]).toEqual([width, height])
+    expect(drawing.data.length).toBeLessThan(1_500_000)
+    expect((await onCard(drawing.data)).length).toBeLessThan(30_000)
+    expect(await tones(drawing.data)).toBeGreaterThan(0.08)
+  })
 
-  test.each([1, 2, 3, 4, 5, 6, 7])(
-    'in editorial take %i stays light enough for a card',
-    { timeout: PATIENCE },
-    async (take) => {
-      const drawing = await drawPortrait(asha, 'editorial', take)
-      expect((await onCard(drawing.data)).length).toBeLessThan(30_000)
-    },
-  )
+  test.each([1, 2, 3, 4, 5, 6, 7])('in editorial take %i stays light enough for a card', async (take) => {
+    const drawing = await drawPortrait(asha, 'editorial', take)
+    expect((await onCard(drawing.data)).length).toBeLessThan(30_000)
+  })
 
-  test('is the same, byte for byte, when asked for again, and no other', { timeout: PATIENCE }, async () => {
+  test('is the same, byte for byte, when asked for again, and no other', async () => {
     const first = await drawPortrait(asha, 'profile_pic', 0)
     const again = await drawPortrait({ ...asha }, 'profile_pic', 0)
     const other = await drawPortrait({ ...asha, seed: 42 }, 'profile_pic', 0)
@@ -71,32 +60,28 @@ describe('a portrait', () => {
     expect(first.data.equals(next.data)).toBe(false)
   })
 
-  test('is drawn for colours that the lists do not know', { timeout: PATIENCE }, async () => {
+  test('is drawn for colours that the lists do not know', async () => {
     const drawing = await drawPortrait({ ...dev, hairColor: 'Other', skinTone: '' }, 'polaroid_front', 0)
     expect(await tones(drawing.data)).toBeGreaterThan(0.08)
   })
 })
 
 describe('a slide of the home page', () => {
-  test.each([0, 1, 2, 3, 4] as const)(
-    'number %i leaves a dark corner for the headline',
-    { timeout: PATIENCE },
-    async (index) => {
-      const { data, width, height } = await drawSlide(index)
-      expect([width, height]).toEqual([2880, 1800])
-      const corner = await sharp(data)
-        .extract({ left: 0, top: 1000, width: 1150, height: 800 })
-        .greyscale()
-        .toBuffer()
-      const { channels } = await sharp(corner).stats()
-      expect(channels[0]?.mean).toBeLessThan(45)
-      expect(await tones(data)).toBeGreaterThan(0.08)
-    },
-  )
+  test.each([0, 1, 2, 3, 4] as const)('number %i leaves a dark corner for the headline', async (index) => {
+    const { data, width, height } = await drawSlide(index)
+    expect([width, height]).toEqual([2880, 1800])
+    const corner = await sharp(data)
+      .extract({ left: 0, top: 1000, width: 1150, height: 800 })
+      .greyscale()
+      .toBuffer()
+    const { channels } = await sharp(corner).stats()
+    expect(channels[0]?.mean).toBeLessThan(45)
+    expect(await tones(data)).toBeGreaterThan(0.08)
+  })
 })
 
 describe('a moodboard', () => {
-  test('is drawn for each kind of project, and for one nobody named', { timeout: PATIENCE }, async () => {
+  test('is drawn for each kind of project, and for one nobody named', async () => {
     for (const type of ['music_video', 'something else']) {
       const { data, width, height } = await drawMoodboard(3, type)
       const meta = await sharp(data).metadata()
