@@ -33,8 +33,11 @@ const inIndia = (moment: Date) => new Date(moment.getTime() + INDIA_AHEAD).toISO
 /** The day in India at a moment, as `YYYY-MM-DD`: ages are counted and bookings begin by it. */
 export const indianDay = (moment: Date) => inIndia(moment).slice(0, 10)
 
-/** A moment in India as a spreadsheet reads it: `2026-03-05 16:30`. */
-export const indianMinute = (moment: string) => inIndia(new Date(moment)).slice(0, 16).replace('T', ' ')
+/** A moment in India as a spreadsheet reads it: `2026-03-05 16:30:07`. */
+export const indianSecond = (moment: string) => inIndia(new Date(moment)).slice(0, 19).replace('T', ' ')
+
+/** The same, to the minute: `2026-03-05 16:30`. */
+export const indianMinute = (moment: string) => indianSecond(moment).slice(0, 16)
 
 const asDate = (given: string) => new Date(given.length === 10 ? `${given}T00:00:00Z` : given)
 

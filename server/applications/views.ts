@@ -77,5 +77,6 @@ export const applicationColumns: readonly CsvColumn<StoredApplication>[] = [
   ['Links', ({ application }) => application.portfolioLinks.join('\n')],
   ['Files', ({ files }) => files.length],
   ['Status', ({ application }) => application.status],
+  ['Spam?', ({ application }) => (application.isSpam ? 'Yes' : 'No')],
   ['Created (IST)', ({ application }) => indianMinute(application.createdAt)],
 ]

@@ -1,9 +1,10 @@
+import { indianSecond } from '../../shared/format'
 import type { CsvColumn } from '../core/csv'
 import type { AuditRow } from './repository'
 
 /** The columns of the export. */
 export const auditColumns: readonly CsvColumn<AuditRow>[] = [
-  ['When', ({ at }) => at],
+  ['When (IST)', ({ at }) => indianSecond(at)],
   ['Who', ({ actor }) => actor],
   ['What', ({ action }) => action],
   ['Whom', ({ whom }) => whom],

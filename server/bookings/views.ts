@@ -40,5 +40,6 @@ export const bookingColumns: readonly CsvColumn<StoredBooking>[] = [
   ['Budget Range', ({ booking }) => booking.budgetRange],
   ['Details', ({ booking }) => booking.details],
   ['Status', ({ booking }) => booking.status],
+  ['Spam?', ({ booking }) => (booking.isSpam ? 'Yes' : 'No')],
   ['Created (IST)', ({ booking }) => indianMinute(booking.createdAt)],
 ]

@@ -22,5 +22,6 @@ export const enquiryColumns: readonly CsvColumn<EnquiryRow>[] = [
   ['Subject', (row) => row.subject],
   ['Message', (row) => row.message],
   ['Status', (row) => row.status],
+  ['Spam?', (row) => (row.isSpam ? 'Yes' : 'No')],
   ['Date (IST)', (row) => indianMinute(row.createdAt)],
 ]

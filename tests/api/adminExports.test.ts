@@ -82,6 +82,25 @@ describe('lists as CSV', () => {
     expect(rejected).not.toContain('Zoya Khan')
   })
 
+  it('says of every row whether it is taken for spam', async () => {
+    const t = testApp()
+    manyBookings(t, 1)
+    t.db.update(bookings).set({ isSpam: true }).run()
+    anEnquiry(t, { isSpam: true })
+    anApplication(t)
+    const token = t.tokenFor(t.admin())
+    for (const [list, said] of [
+      ['bookings', 'Yes'],
+      ['enquiries', 'Yes'],
+      ['artist-requests', 'No'],
+    ]) {
+      const { text } = await t.http().get(`/exports/${list}.csv`).auth(token, { type: 'bearer' })
+      const [heads = '', row = ''] = text.trimEnd().split('\r\n')
+      const at = heads.split('","').indexOf('Spam?')
+      expect([list, row.split('","')[at]]).toEqual([list, said])
+    }
+  })
+
   it('tells moments in India, where the agency is, as a spreadsheet reads them', async () => {
     const t = testApp()
     const createdAt = '2026-02-28T19:05:10.000Z'

@@ -65,7 +65,8 @@ describe('the audit table', () => {
     const t = testApp()
     const desk = t.as(t.superadmin())
     const file = await text(await desk.admin.audit.export({}))
-    expect(file).toContain('"When","Who","What","Whom","Id","Detail"')
+    expect(file).toContain('"When (IST)","Who","What","Whom","Id","Detail"')
+    expect(file).toContain('\r\n"2026-03-02 15:30:00",')
     expect((await desk.admin.audit.list({})).items[0]).toMatchObject({
       action: 'list exported',
       detail: 'audit',
