@@ -1,5 +1,6 @@
 import { Grid } from '@chakra-ui/react'
 import { GENDERS } from '../../../../shared/lists'
+import { fieldRows } from '../../design/fieldRows'
 import { SelectField } from '../../design/SelectField'
 import { TextField } from '../../design/TextField'
 import { latestBirth } from '../../lib/latestBirth'
@@ -19,7 +20,7 @@ export function BasicStep() {
         required
         {...field('stageName')}
       />
-      <Grid gap={6} gridTemplateColumns={{ md: '1fr 1fr' }} alignItems="end">
+      <Grid css={fieldRows(6)}>
         <TextField
           label={words.dateOfBirth}
           help={words.dateOfBirthHelp}
@@ -36,8 +37,6 @@ export function BasicStep() {
           required
           {...field('gender')}
         />
-      </Grid>
-      <Grid gap={6} gridTemplateColumns={{ md: '1fr 1fr' }} alignItems="end">
         <TextField
           label={words.location}
           help={words.locationHelp}

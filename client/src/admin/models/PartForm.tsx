@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { EYE_COLORS, GENDERS, HAIR_COLORS, SKIN_TONES } from '../../../../shared/lists'
 import type { ModelRecord } from '../../../../shared/modelRecord'
 import { Button } from '../../design/Button'
+import { fieldRows } from '../../design/fieldRows'
 import { SelectField } from '../../design/SelectField'
 import { SubmitButton } from '../../design/SubmitButton'
 import { TextArea } from '../../design/TextArea'
 import { TextField } from '../../design/TextField'
 import { adminModels } from '../../words/adminModels'
 import { DeskForm } from '../forms/DeskForm'
-import { fieldRows } from '../forms/fieldRows'
 import type { FieldName, Part } from './modelDraft'
 import type { ModelForm } from './useModelForm'
 
@@ -23,13 +23,8 @@ export function PartForm({ part, model, edit }: Props) {
   return (
     <DeskForm maxW="52rem" onSend={() => save(part)}>
       <Conflicts edit={edit} onSave={() => void save(part)} />
-      <Grid css={fieldRows}>{fields[part]({ model, edit })}</Grid>
-      <SubmitButton
-        mt={{ base: 6, md: 1 }}
-        busy={isBusy}
-        busyWords={detail.saving}
-        disabled={!isChanged(part)}
-      >
+      <Grid css={fieldRows(5)}>{fields[part]({ model, edit })}</Grid>
+      <SubmitButton mt={6} busy={isBusy} busyWords={detail.saving} disabled={!isChanged(part)}>
         {detail.save}
       </SubmitButton>
     </DeskForm>

@@ -1,6 +1,7 @@
 import { Grid } from '@chakra-ui/react'
 import { GENDERS } from '../../../../shared/lists'
 import type { OwnProfile } from '../../../../shared/profile'
+import { fieldRows } from '../../design/fieldRows'
 import { SelectField } from '../../design/SelectField'
 import { TextField } from '../../design/TextField'
 import { latestBirth } from '../../lib/latestBirth'
@@ -14,7 +15,7 @@ export function BasicForm({ profile }: { profile: OwnProfile }) {
   return (
     <ProfileForm title={words.basic} submit={words.basicSubmit} {...frame}>
       <TextField label={words.stageName} autoComplete="nickname" required {...field('stageName')} />
-      <Grid gap={5} gridTemplateColumns={{ md: '1fr 1fr' }} alignItems="end">
+      <Grid css={fieldRows(5)}>
         <TextField
           label={words.dateOfBirth}
           help={words.dateOfBirthHelp}
