@@ -16,6 +16,8 @@ const RULES = {
   newsletter: { points: 20, duration: 60 * MINUTE },
   submission: { points: 60, duration: 60 * MINUTE },
   upload: { points: 60, duration: 60 * MINUTE },
+  // Messengers keep a sheet for a day, but fetch for all their people from a few addresses.
+  shareSheet: { points: 120, duration: 60 * MINUTE },
   profileView: { points: 300, duration: 60 * MINUTE },
   ownData: { points: 5, duration: 60 * MINUTE },
   card: { points: 20, duration: 60 * MINUTE },

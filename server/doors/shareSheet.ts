@@ -5,6 +5,7 @@ import type { House } from '../core/context'
 import { busy, notFound } from '../core/errors'
 import { pictureFile } from '../media/rules'
 import { findModelPage } from '../roster/service'
+import { addressOf } from './request'
 
 /** Wide enough for two frames of the sheet side by side. */
 const FILE_WIDTH = 640
@@ -52,6 +53,7 @@ export function shareDoor(house: House): Router {
     const model = findModelPage(house, request.params.id)
     const frames = model ? framesOf(model) : []
     if (frames.length === 0) throw notFound('File')
+    await house.limits.count('shareSheet', addressOf(request.ip))
     if (making >= AT_ONCE) throw busy()
     making += 1
     try {

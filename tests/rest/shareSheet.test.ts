@@ -9,7 +9,7 @@ const pages = {
   assets: (_request: unknown, _response: unknown, next: () => void) => next(),
   indexHtml: async () => '<!doctype html><head><!--meta--></head><body><!--page-data--></body>',
 }
-const site = () => testApp({ PUBLIC_URL: 'https://agency.example' }, pages)
+const site = (environment = {}) => testApp({ PUBLIC_URL: 'https://agency.example', ...environment }, pages)
 
 /** What a messenger reads of a link. */
 async function shared(t: TestApp, path: string) {
@@ -134,6 +134,17 @@ describe('the picture of a shared link', () => {
     expect(text).not.toMatch(/Hidden|Pune|secret/)
     expect(image).toBe('')
     expect(text).toContain('<meta name="robots" content="noindex" />')
+  })
+
+  it('is drawn 120 times an hour for one address: each is work that uploads wait for', async () => {
+    const t = site({ RATE_LIMIT: 'on' })
+    const asha = aModel(t, { stageName: 'Asha' })
+    await aPrint(t, asha.id, RED, { type: 'profile_pic' })
+    const { image } = await shared(t, '/models/asha')
+    for (let turn = 0; turn < 119; turn++) await t.limits.count('shareSheet', '127.0.0.1')
+    await sheetAt(t, image, [])
+    const refused = await t.http().get(`/share/${asha.id}.jpg`)
+    expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
   })
 
   it('is a 404 where the files are gone', async () => {
