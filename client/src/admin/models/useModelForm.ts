@@ -74,11 +74,12 @@ export function useModelForm(model: ModelRecord) {
   }
 
   const refused = (part: Part, error: unknown) => {
-    for (const { path, message } of refusalOf(error).issues) {
+    const { status, issues } = refusalOf(error)
+    for (const { path, message } of issues) {
       const field = PARTS[part].find((name) => name === path)
       if (field) form.setError(field, { message }, { shouldFocus: true })
     }
-    notifyFailure(messages.admin.error, failures[part])
+    notifyFailure(messages.admin.error, status === 404 ? adminModels.detail.notFound : failures[part])
   }
 
   async function save(part: Part, from: ModelRecord = base): Promise<void> {

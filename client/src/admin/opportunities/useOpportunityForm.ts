@@ -53,7 +53,7 @@ export function useOpportunityForm(opportunity: OpportunityRecord) {
       })
     } catch (error) {
       showRefused(form, error)
-      notifyFailure(messages.admin.error, words.saveFailed)
+      notifyFailure(messages.admin.error, refusalOf(error).status === 404 ? words.notFound : words.saveFailed)
     }
   })
 

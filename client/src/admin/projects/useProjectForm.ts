@@ -62,7 +62,10 @@ export function useProjectForm(project: Project) {
         })
       } catch (error) {
         showRefused(form, error)
-        notifyFailure(messages.admin.error, words.saveFailed)
+        notifyFailure(
+          messages.admin.error,
+          refusalOf(error).status === 404 ? words.notFound : words.saveFailed,
+        )
       }
     },
     // What is wrong may stand in another tab, so it is said here too.
