@@ -71,6 +71,33 @@ describe('pictures', () => {
     expect(screen.getByRole('dialog', { name: 'Photographs of Asha' })).toBeTruthy()
   })
 
+  it('follow who turns two at once, while the strip is still on its way, and then a finger', async () => {
+    show(<Gallery name="Asha" pictures={['a', 'b', 'c', 'd'].map(picture)} />)
+    const [stage, strip] = screen.getAllByRole('list')
+    if (!stage || !strip) throw new Error('no strip')
+    const shownNow = () =>
+      within(strip)
+        .getAllByRole('button')
+        .findIndex((one) => one.getAttribute('aria-current'))
+    Object.defineProperty(stage, 'clientWidth', { value: 300 })
+    const scrolledTo = (left: number) => {
+      stage.scrollLeft = left
+      fireEvent.scroll(stage)
+    }
+    screen.getByRole('button', { name: 'Next frame' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    scrolledTo(20)
+    expect(shownNow()).toBe(1)
+    await userEvent.keyboard('{ArrowRight}')
+    scrolledTo(290)
+    expect(shownNow()).toBe(2)
+    scrolledTo(600)
+    expect(shownNow()).toBe(2)
+    fireEvent.pointerDown(stage)
+    scrolledTo(880)
+    expect(shownNow()).toBe(3)
+  })
+
   it('have no way to another where there is but one, on the page and on the full screen', async () => {
     show(<Gallery name="Asha" pictures={[picture('a')]} />)
     await userEvent.click(screen.getByRole('button', { name: 'Full screen' }))

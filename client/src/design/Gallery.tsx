@@ -9,6 +9,9 @@ import { FrameArrows } from './FrameArrows'
 import { GalleryScreen } from './GalleryScreen'
 import { Picture, type Shown } from './Picture'
 
+/** As a share of a frame: positions are rounded to what the screen can show. */
+const THERE = 0.01
+
 type Props = {
   pictures: readonly Shown[]
   /** Whose pictures: every frame is read as 'Asha, frame 2 of 5'. */
@@ -23,24 +26,35 @@ export function Gallery({ pictures, name }: Props) {
   const [at, setAt] = useState(0)
   const [isLarge, setLarge] = useState(false)
   const stage = useRef<HTMLUListElement>(null)
+  // The frame that the strip is on its way to by itself: until it is there, what passes by is not what is shown.
+  const bound = useRef<number | null>(null)
   const count = pictures.length
 
   const show = (index: number) => {
     const to = (index + count) % count
     setAt(to)
+    bound.current = to
     const strip = stage.current
     strip?.scrollTo({ left: to * strip.clientWidth, behavior: Math.abs(to - at) > 1 ? 'instant' : 'smooth' })
   }
 
   const onScroll = () => {
     const strip = stage.current
-    if (strip && strip.clientWidth > 0)
-      setAt(Math.min(count - 1, Math.round(strip.scrollLeft / strip.clientWidth)))
+    if (!strip?.clientWidth) return
+    const place = strip.scrollLeft / strip.clientWidth
+    if (bound.current === null) setAt(Math.min(count - 1, Math.round(place)))
+    else if (Math.abs(place - bound.current) < THERE) bound.current = null
   }
 
+  /** A hand on the strip: now the strip says what is shown. */
+  const onHand = () => {
+    bound.current = null
+  }
+
+  /** Also of the full screen, which is drawn inside. */
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (!step || isLarge) return
+    if (!step) return
     event.preventDefault()
     show(at + step)
   }
@@ -57,6 +71,8 @@ export function Gallery({ pictures, name }: Props) {
         ref={stage}
         role="list"
         onScroll={onScroll}
+        onPointerDown={onHand}
+        onWheel={onHand}
         // What scrolls must be reachable by keyboard.
         tabIndex={0}
         aria-label={parts.frame(at + 1, count)}

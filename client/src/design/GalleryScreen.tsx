@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react'
+import { type PointerEvent, useLayoutEffect, useRef } from 'react'
 import { parts } from '../words/parts'
 import { Button } from './Button'
 import { FrameArrows } from './FrameArrows'
@@ -18,7 +18,7 @@ type Props = {
 /** Less than this many pixels is a tap, not a swipe. */
 const SWIPE = 40
 
-/** One frame over the whole screen, whole and uncropped, in the dark. */
+/** One frame over the whole screen, whole and uncropped, in the dark. Its arrow keys are the gallery's around it. */
 export function GalleryScreen({ pictures, name, at, onShow, onClose }: Props) {
   const box = useRef<HTMLDialogElement>(null)
   const from = useRef(0)
@@ -31,10 +31,6 @@ export function GalleryScreen({ pictures, name, at, onShow, onClose }: Props) {
     return () => hideModal(shown)
   }, [])
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (step) onShow(at + step)
-  }
   const onPointerUp = (event: PointerEvent) => {
     const moved = event.clientX - from.current
     if (event.pointerType === 'touch' && Math.abs(moved) > SWIPE) onShow(at + (moved < 0 ? 1 : -1))
@@ -51,7 +47,6 @@ export function GalleryScreen({ pictures, name, at, onShow, onClose }: Props) {
         event.preventDefault()
         onClose()
       }}
-      onKeyDown={onKeyDown}
       width="100vw"
       height="100dvh"
       maxW="none"
