@@ -8,6 +8,16 @@ import { Picture } from '../../client/src/design/Picture'
 import { house } from '../../client/src/design/theme'
 
 const show = (part: ReactNode) => render(<ChakraProvider value={house}>{part}</ChakraProvider>)
+/** The thumbnails under a gallery's large picture, and which of them is marked as the one that is shown. */
+function strip() {
+  const list = screen.getAllByRole('list')[1]
+  if (!list) throw new Error('no strip')
+  return list
+}
+const shownNow = () =>
+  within(strip())
+    .getAllByRole('button')
+    .findIndex((one) => one.getAttribute('aria-current'))
 const picture = (id: string) => ({ id, width: 1500, height: 2000, thumbhash: '', widths: [640, 320] })
 
 afterEach(() => {
@@ -47,21 +57,13 @@ describe('pictures', () => {
       const { unmount } = show(
         <Gallery name="Asha" pictures={Array.from({ length: count }, (_, at) => picture(`p${at}`))} />,
       )
-      const strip = screen.getAllByRole('list')[1]
-      if (!strip) throw new Error('no strip')
-      expect(getComputedStyle(strip).gridTemplateColumns).toBe(`repeat(${columns}, minmax(0, 1fr))`)
+      expect(getComputedStyle(strip()).gridTemplateColumns).toBe(`repeat(${columns}, minmax(0, 1fr))`)
       unmount()
     }
   })
 
   it('are walked through by keyboard, and come round', async () => {
     show(<Gallery name="Asha" pictures={['a', 'b', 'c'].map(picture)} />)
-    const strip = screen.getAllByRole('list')[1]
-    if (!strip) throw new Error('no strip')
-    const shownNow = () =>
-      within(strip)
-        .getAllByRole('button')
-        .findIndex((one) => one.getAttribute('aria-current'))
     screen.getByRole('button', { name: 'Next frame' }).focus()
     await userEvent.keyboard('{ArrowLeft}')
     expect(shownNow()).toBe(2)
@@ -73,12 +75,8 @@ describe('pictures', () => {
 
   it('follow who turns two at once, while the strip is still on its way, and then a finger', async () => {
     show(<Gallery name="Asha" pictures={['a', 'b', 'c', 'd'].map(picture)} />)
-    const [stage, strip] = screen.getAllByRole('list')
-    if (!stage || !strip) throw new Error('no strip')
-    const shownNow = () =>
-      within(strip)
-        .getAllByRole('button')
-        .findIndex((one) => one.getAttribute('aria-current'))
+    const [stage] = screen.getAllByRole('list')
+    if (!stage) throw new Error('no stage')
     Object.defineProperty(stage, 'clientWidth', { value: 300 })
     const scrolledTo = (left: number) => {
       stage.scrollLeft = left

@@ -9,7 +9,7 @@ import {
   onboardingSocial,
 } from '../../../../shared/profile'
 import { phone, requiredLine } from '../../../../shared/text'
-import { problemOf } from '../../lib/problemOf'
+import { profileProblem } from '../../lib/profileProblem'
 import { aboutTexts, basicTexts, physicalTexts, socialTexts } from '../../lib/profileTexts'
 
 export type Step = 1 | 2 | 3 | 4 | 5
@@ -67,7 +67,7 @@ export function problemsOf(step: Step, typed: Typed): Problem[] {
   const read = SCHEMAS[step]?.safeParse(Object.fromEntries(names.map((name) => [name, typed[name]])))
   const issues = read?.error?.issues ?? []
   return names.flatMap((name) => {
-    const message = problemOf(name, typed[name], issues)
+    const message = profileProblem(name, typed[name], issues)
     return message ? [{ name, message }] : []
   })
 }

@@ -7,7 +7,7 @@ import {
   physicalFacts,
   socialFacts,
 } from '../../../../shared/profile'
-import { problemOf } from '../../lib/problemOf'
+import { profileProblem } from '../../lib/profileProblem'
 import { aboutTexts, basicTexts, physicalTexts, socialTexts } from '../../lib/profileTexts'
 import { talent } from '../../words/talent'
 
@@ -38,7 +38,7 @@ export function problemsOf(form: FormName, given: Texts): Problem[] {
   return Object.entries(given).flatMap(([name, value]) => {
     // The server takes what is no number for unknown; here nothing that was typed may vanish.
     if (MEASURES.includes(name) && isNoFigure(value)) return [{ name, message: talent.profile.notANumber }]
-    const message = problemOf(name, value, issues)
+    const message = profileProblem(name, value, issues)
     return message ? [{ name, message }] : []
   })
 }

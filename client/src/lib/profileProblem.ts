@@ -8,7 +8,7 @@ import { messages } from '../../../shared/messages'
  * What is wrong with one field of a profile, of all that its form's schema found. That somebody is not 18 yet is said
  * together with what else is wrong; when nothing else is, the server says it, whose clock counts.
  */
-export function problemOf(
+export function profileProblem(
   name: string,
   value: string,
   issues: readonly z.core.$ZodIssue[],
