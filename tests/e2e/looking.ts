@@ -1,14 +1,32 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 const MOVED_AT_MOST = 0.02
 const TOO_LARGE = 1.5
 
-/** Nothing for axe to say. */
+/** What is on its way to another colour or place has arrived. What never ends is not waited for. */
+const isStill = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  )
+
+/** Nothing for axe to say: it takes a page for what it is in one moment, so that moment must not be a passing one. */
 export async function axeIsContent(page: Page) {
+  await isStill(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([])
 }
+
+/** The picture itself has come, not only its place. */
+export const pictureHasCome = (picture: Locator) =>
+  expect
+    .poll(() => picture.evaluate((it) => (it instanceof HTMLImageElement ? it.naturalWidth : 0)))
+    .toBeGreaterThan(0)
 
 /** Counts from the start what moves without having been asked to; what it returns asserts that it was little. */
 export async function watchShifts(page: Page) {

@@ -14,7 +14,8 @@ type Props = {
 /** An empty list: an unexposed frame that says what will be in it and what to do now. */
 export function EmptyState({ children, more, action }: Props) {
   return (
-    <Box position="relative" px={6} py={{ base: 14, md: 20 }} role="status">
+    // With letters twice as large on a phone the sides must not take the room that an action's words need.
+    <Box position="relative" px="min(1.5rem, 5%)" py={{ base: 14, md: 20 }} role="status">
       <CropMarks />
       <Flex direction="column" align="start" gap={3} maxW="measure">
         <chakra.p textStyle="subheading">{children}</chakra.p>

@@ -25,7 +25,9 @@ export const globalCss = defineGlobalStyles({
     fontVariantNumeric: 'tabular-nums',
     fontOpticalSizing: 'auto',
   },
-  body: { textStyle: 'body', minWidth: '320px' },
+  body: { textStyle: 'body', minWidth: '320px', overflowWrap: 'break-word' },
+  // Chakra's reset says it of every element anew, so that a part's own rule would end at its first child.
+  '*, p, h1, h2, h3, h4, h5, h6': { overflowWrap: 'inherit' },
   '*::placeholder': { color: 'fgQuiet', opacity: 1 },
   '[data-ground=ink]': {
     ...Object.fromEntries(

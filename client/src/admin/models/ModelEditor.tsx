@@ -1,5 +1,5 @@
-import { chakra, Flex } from '@chakra-ui/react'
-import { ArrowLeft, ExternalLink, Trash2 } from 'lucide-react'
+import { chakra } from '@chakra-ui/react'
+import { ExternalLink, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { ModelDetail } from '../../../../shared/modelRecord'
@@ -10,9 +10,9 @@ import { KeptPanel } from '../../design/KeptPanel'
 import { LeaveGuard, LeaveQuestion } from '../../design/LeaveGuard'
 import { Page } from '../../design/Page'
 import { Tabs } from '../../design/Tabs'
-import { TextLink } from '../../design/TextLink'
 import { useListQuery } from '../../lib/useListQuery'
 import { adminModels } from '../../words/adminModels'
+import { RecordLead } from '../lists/RecordLead'
 import { DeleteModel } from './DeleteModel'
 import { ImagesTab } from './ImagesTab'
 import { InviteTalent } from './InviteTalent'
@@ -116,16 +116,12 @@ export function ModelEditor({ detail }: { detail: ModelDetail }) {
 function Lead({ detail }: { detail: ModelDetail }) {
   const { model, user } = detail
   return (
-    <Flex columnGap={5} rowGap={1} wrap="wrap" align="center">
-      <TextLink href={paths.adminModels} display="inline-flex" alignItems="center" gap={1.5}>
-        <ArrowLeft size={16} aria-hidden />
-        {words.back}
-      </TextLink>
+    <RecordLead list={paths.adminModels} back={words.back}>
       <chakra.span textStyle="data">
         {words.code} {modelCode(model.id)}
       </chakra.span>
       <span>{model.hasAccount ? words.account(user.email) : words.noAccount}</span>
       {model.hasAccount ? null : <InviteTalent model={model} until={detail.invitedUntil} />}
-    </Flex>
+    </RecordLead>
   )
 }

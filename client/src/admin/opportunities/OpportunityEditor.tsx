@@ -1,5 +1,5 @@
-import { chakra, Flex } from '@chakra-ui/react'
-import { ArrowLeft, Trash2 } from 'lucide-react'
+import { chakra } from '@chakra-ui/react'
+import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { shortDay } from '../../../../shared/format'
 import type { OpportunityRecord, WholeOpportunity } from '../../../../shared/opportunities'
@@ -11,10 +11,10 @@ import { Page } from '../../design/Page'
 import { StatusBadge } from '../../design/StatusBadge'
 import { SubmitButton } from '../../design/SubmitButton'
 import { Tabs } from '../../design/Tabs'
-import { TextLink } from '../../design/TextLink'
 import { useListQuery } from '../../lib/useListQuery'
 import { adminOpportunities } from '../../words/adminOpportunities'
 import { DeskForm } from '../forms/DeskForm'
+import { RecordLead } from '../lists/RecordLead'
 import { Applications } from './Applications'
 import { CloseButton } from './CloseButton'
 import { DeleteOpportunity } from './DeleteOpportunity'
@@ -75,11 +75,7 @@ export function OpportunityEditor({ whole }: { whole: WholeOpportunity }) {
 function Lead({ opportunity }: { opportunity: OpportunityRecord }) {
   const { company, type, location, postedAt, deadline, standing } = opportunity
   return (
-    <Flex columnGap={5} rowGap={1} wrap="wrap" align="center">
-      <TextLink href={paths.adminOpportunities} display="inline-flex" alignItems="center" gap={1.5}>
-        <ArrowLeft size={16} aria-hidden />
-        {words.back}
-      </TextLink>
+    <RecordLead list={paths.adminOpportunities} back={words.back}>
       <span>{company}</span>
       <span>{type}</span>
       <span>{location}</span>
@@ -87,7 +83,7 @@ function Lead({ opportunity }: { opportunity: OpportunityRecord }) {
         {words.posted(shortDay(postedAt))} {deadline ? words.until(shortDay(deadline)) : ''}
       </chakra.span>
       <StatusBadge of="opportunity" status={standing} />
-    </Flex>
+    </RecordLead>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
-import { ArrowLeft, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { shortDay } from '../../../../shared/format'
@@ -14,11 +14,11 @@ import { Page } from '../../design/Page'
 import { StatCard } from '../../design/StatCard'
 import { StatusBadge } from '../../design/StatusBadge'
 import { Tabs } from '../../design/Tabs'
-import { TextLink } from '../../design/TextLink'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
 import { adminProjects } from '../../words/adminProjects'
+import { RecordLead } from '../lists/RecordLead'
 import { Moodboard } from './Moodboard'
 import { DatesTab, DetailsTab, LocationsTab } from './ProjectParts'
 import { ProjectSwitch } from './ProjectSwitches'
@@ -104,18 +104,14 @@ export function ProjectEditor({ project }: { project: Project }) {
 
 function Lead({ project }: { project: Project }) {
   return (
-    <Flex columnGap={5} rowGap={1} wrap="wrap" align="center">
-      <TextLink href={paths.adminProjects} display="inline-flex" alignItems="center" gap={1.5}>
-        <ArrowLeft size={16} aria-hidden />
-        {words.back}
-      </TextLink>
+    <RecordLead list={paths.adminProjects} back={words.back}>
       <span>{adminProjects.types[project.type]}</span>
       <span>{adminProjects.natures[project.shootNature]}</span>
       <chakra.span textStyle="data">
         {words.created(shortDay(project.createdAt))} {project.createdBy ? words.by(project.createdBy) : ''}
       </chakra.span>
       <StatusBadge of="project" status={project.status} />
-    </Flex>
+    </RecordLead>
   )
 }
 

@@ -9,6 +9,7 @@ import { adminTeam } from '../../words/adminTeam'
 import { FilterSelect } from '../lists/FilterSelect'
 import { Moment } from '../lists/Moment'
 import { RequestList } from '../lists/RequestList'
+import { Words } from '../lists/Words'
 import { OnlySuperadmin } from './OnlySuperadmin'
 
 const FILTERS = { search: '', action: 'all' }
@@ -17,12 +18,14 @@ const { columns: heads, nobody } = words
 
 const columns: Column<AuditLine>[] = [
   { head: heads.when, cell: ({ at }) => <Moment at={at} /> },
-  { head: heads.who, cell: ({ actor }) => actor ?? nobody },
+  { head: heads.who, cell: ({ actor }) => <Words>{actor ?? nobody}</Words> },
   { head: heads.what, cell: ({ action }) => <chakra.span fontWeight="semibold">{action}</chakra.span> },
   {
     head: heads.whom,
     cell: ({ whom, subject }) =>
-      whom ?? (
+      whom ? (
+        <Words>{whom}</Words>
+      ) : (
         <chakra.span textStyle="data" color="fgQuiet">
           {subject?.slice(-8) ?? nobody}
         </chakra.span>

@@ -17,12 +17,17 @@ type Props = {
 /** One entry of a list: a title, its badge, a text and its facts. */
 export function Card({ title, line, badge, text, facts = [], foot, actions }: Props) {
   return (
-    <chakra.li bg="surface" outline="1px solid" outlineColor="hairline" p={{ base: 4, md: 5 }} minW={0}>
+    <chakra.li
+      bg="surface"
+      outline="1px solid"
+      outlineColor="hairline"
+      p={{ base: 4, md: 5 }}
+      minW={0}
+      overflowWrap="anywhere"
+    >
       <Flex justify="space-between" align="start" wrap="wrap" columnGap={4} rowGap={2}>
         <chakra.div flex="1 1 10rem" minW={0}>
-          <chakra.h3 textStyle="subheading" overflowWrap="anywhere">
-            {title}
-          </chakra.h3>
+          <chakra.h3 textStyle="subheading">{title}</chakra.h3>
           {line ? (
             <chakra.p textStyle="small" color="fgQuiet">
               {line}
@@ -32,7 +37,7 @@ export function Card({ title, line, badge, text, facts = [], foot, actions }: Pr
         {badge}
       </Flex>
       {text ? (
-        <chakra.p mt={3} maxW="measure" whiteSpace="pre-wrap" overflowWrap="anywhere">
+        <chakra.p mt={3} maxW="measure" whiteSpace="pre-wrap">
           {text}
         </chakra.p>
       ) : null}

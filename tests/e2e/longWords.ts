@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test'
+import { paths } from '../../shared/paths'
+import { freshPerson, signUp } from '../helpers/newTalent'
+import { asAgency } from './badInput'
+
+/** As a careless or a playful person writes: words that have no place to break. */
+const LONG = 'Neelanddaughters'.repeat(3)
+const SAID = { description: `${LONG} and ${LONG}` }
+
+type Talent = { modelId: string; headers: { authorization: string } }
+
+/** Signs up a talent whose every word is long, who stays signed in on this page. */
+export async function longTalent(page: Page): Promise<Talent> {
+  const { email, ...person } = freshPerson()
+  await signUp(page, { ...person, name: LONG, email: `${'devika'.repeat(6)}.${email}` })
+  await expect(page).toHaveURL(paths.onboarding)
+  const token = await page.evaluate(() => localStorage.getItem('authToken'))
+  const headers = { authorization: `Bearer ${token}` }
+  const place = { city: LONG, state: LONG, country: LONG }
+  const steps = {
+    1: { stage_name: LONG, date_of_birth: '2000-05-17', gender: 'female', ...place },
+    2: {
+      weight: LONG,
+      experience_level: 'beginner',
+      special_skills: LONG,
+      languages: 'Hindiurdubengali'.repeat(2),
+    },
+    3: { instagram_handle: `@${LONG}`, facebook_handle: LONG, twitter_handle: LONG },
+    5: { about_you: LONG, why_should_clients_hire_you: LONG },
+  }
+  for (const [step, data] of Object.entries(steps)) {
+    const answer = await page.request.post(`/api/v1/agency/models/onboarding-${step}`, { headers, data })
+    expect(answer.status()).toBe(200)
+  }
+  const { data } = await (await page.request.get('/user/profile', { headers })).json()
+  return { modelId: data._id, headers }
+}
+
+/** A client's booking and enquiry, so that the desk's lists have them. */
+export async function longRequests(page: Page) {
+  const [model] = (await (await page.request.get('/public/models?limit=1')).json()).data.models
+  const email = `devika.${'rao'.repeat(12)}@neelanddaughters.example`
+  const wish = { workType: 'Editorial', dateRequired: '2099-01-05', budgetRange: '$1,000-$2,500' }
+  const client = { clientName: LONG, brand: LONG, company: LONG, email, phone: '+91 98100 12345' }
+  const booking = await page.request.post('/bookings', {
+    data: { ...client, ...wish, modelId: model._id, details: LONG },
+  })
+  const enquiry = await page.request.post('/enquiries', {
+    data: { name: LONG, email, subject: 'casting', message: LONG },
+  })
+  expect([booking.status(), enquiry.status()]).toEqual([200, 200])
+}
+
+/** What the agency writes of her, and she answers; answers with the pages of the desk that show it. */
+export async function longDesk(page: Page, { modelId, headers: own }: Talent): Promise<string[]> {
+  const agency = await asAgency(page)
+  const call = async (procedure: string, data: object, headers: Record<string, string> = agency) => {
+    const answer = await page.request.post(`/trpc/${procedure}`, { headers, data })
+    expect([procedure, answer.status()]).toEqual([procedure, 200])
+    return (await answer.json()).result.data
+  }
+  const facts = {
+    type: 'Editorial',
+    shootNature: 'Outdoor',
+    locationOptions: [LONG, LONG],
+    dateOptions: ['2099-04-10'],
+  }
+  const project = await call('admin.projects.create', {
+    title: LONG,
+    ...SAID,
+    ...facts,
+    city: LONG,
+    client: LONG,
+  })
+  await call('admin.projects.addMember', { id: project.id, modelId, role: LONG, status: LONG })
+  await call('admin.projects.addProposal', { id: project.id, title: LONG, ...SAID })
+  await call('admin.ratings.add', { id: modelId, rating: 5, comment: LONG })
+  const offer = { title: LONG, company: LONG, type: 'Editorial', location: LONG, rate: LONG, ...SAID }
+  const { opportunity } = await call('admin.opportunities.create', offer)
+  await call('talent.dashboard.applyTo', { id: opportunity.id }, own)
+  return [
+    `${paths.adminModels}/${modelId}`,
+    `${paths.adminProjects}/${project.id}`,
+    `${paths.adminOpportunities}/${opportunity.id}`,
+  ]
+}
