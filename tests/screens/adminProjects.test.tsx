@@ -4,6 +4,7 @@ import { projects } from '../../drizzle/schema'
 import { aModel } from '../../server/demo/builders/models'
 import { aProject } from '../../server/demo/builders/projects'
 import { renderDesk } from '../helpers/atTheDesk'
+import { aSlowLine } from '../helpers/slowLine'
 import { testApp } from '../helpers/testApp'
 
 describe('/admin/projects', () => {
@@ -143,6 +144,24 @@ describe('/admin/projects/{projectId}', () => {
     await user.type(screen.getByLabelText('Title'), 'In the rain')
     await user.click(screen.getByRole('button', { name: 'Add proposal' }))
     expect(await screen.findByRole('heading', { name: 'In the rain' })).toBeTruthy()
+  })
+
+  it('says that the models for a team are on their way, and takes the first with a key pressed too early', async () => {
+    const t = testApp()
+    aModel(t, { stageName: 'Asha' })
+    const { id } = aProject(t)
+    const line = aSlowLine()
+    line.hold('site.models.choices')
+    const { user } = renderDesk(t, `/admin/projects/${id}?tab=team`, { before: [line.link] })
+    const model = await screen.findByRole('combobox', { name: /^Model/ })
+    expect(screen.getByText('Loading models...')).toBeTruthy()
+    await user.click(model)
+    await user.keyboard('{ArrowDown}')
+    line.release()
+    expect(await screen.findByRole('option', { name: /Asha/ })).toBeTruthy()
+    expect(screen.queryByText('Loading models...')).toBeNull()
+    await user.keyboard('{Enter}')
+    expect(model).toHaveProperty('value', 'Asha')
   })
 
   it('is deleted after a question', async () => {

@@ -15,7 +15,6 @@ import { TextField } from '../../client/src/design/TextField'
 import { house } from '../../client/src/design/theme'
 
 const show = (part: ReactNode) => render(<ChakraProvider value={house}>{part}</ChakraProvider>)
-const _picture = (id: string) => ({ id, width: 1500, height: 2000, thumbhash: '', widths: [640, 320] })
 
 afterEach(() => {
   cleanup()
@@ -93,6 +92,20 @@ describe('the combo box', () => {
     await userEvent.tab()
     expect(box).toHaveProperty('value', 'nobody')
     expect(container.querySelector('output')?.textContent).toBe('')
+  })
+
+  it('a key pressed before the lines have come does not lose the first of them', async () => {
+    const chosen = vi.fn()
+    const box = (lines: typeof choices) => (
+      <ComboBox label="Model" choices={lines} value="" onChange={chosen} />
+    )
+    const { rerender } = show(box([]))
+    await userEvent.click(screen.getByRole('combobox', { name: 'Model' }))
+    await userEvent.keyboard('{ArrowDown}')
+    expect(screen.queryByText('Nothing matches')).toBeNull()
+    rerender(<ChakraProvider value={house}>{box(choices)}</ChakraProvider>)
+    await userEvent.keyboard('{Enter}')
+    expect(chosen).toHaveBeenCalledWith('1')
   })
 
   it('takes a name that was typed in full', async () => {

@@ -32,7 +32,8 @@ const BATCH = 60
 
 /**
  * A choice among many, found by typing (WAI-ARIA 1.2 combobox with a listbox). What is typed and matches
- * nothing stays in the box and chooses nothing, so that it can be mended.
+ * nothing stays in the box and chooses nothing, so that it can be mended. While there are no choices at all,
+ * as before they have come, it says nothing: the help has to say why.
  */
 export function ComboBox(props: Props) {
   const { label, help, error, required, choices, value, onChange, onBlur, placeholder, disabled, name } =
@@ -74,7 +75,7 @@ export function ComboBox(props: Props) {
     setOpen(false)
   }
   const move = (to: number) => {
-    const next = Math.min(Math.max(to, 0), found.length - 1)
+    const next = Math.max(Math.min(to, found.length - 1), 0)
     setActive(next)
     if (next >= drawn - 5) setDrawn(next + BATCH)
   }
@@ -171,7 +172,9 @@ export function ComboBox(props: Props) {
                 ))
               : null}
           </ul>
-          {isOpen && found.length === 0 ? <p data-nothing>{parts.nothingMatches}</p> : null}
+          {isOpen && found.length === 0 && choices.length > 0 ? (
+            <p data-nothing>{parts.nothingMatches}</p>
+          ) : null}
           <Box role="status" srOnly>
             {isOpen && typed !== null ? parts.choicesLeft(found.length) : ''}
           </Box>

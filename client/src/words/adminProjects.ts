@@ -138,6 +138,8 @@ export const adminProjects = {
     add: 'Add a team member',
     model: 'Model',
     choose: 'Type a name',
+    modelsLoading: 'Loading models...',
+    modelsFailed: 'The list of models could not be loaded.',
     role: 'Role',
     rolePlaceholder: 'Lead, second look, hands …',
     status: 'Status',

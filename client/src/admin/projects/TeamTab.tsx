@@ -138,9 +138,9 @@ function AddMember({ project }: { project: Project }) {
   const { register, control, handleSubmit, formState, setError, reset } = form
   const { errors } = formState
   const cache = useProjectCache()
-  const roster = trpc.site.models.choices.useQuery().data ?? []
+  const roster = trpc.site.models.choices.useQuery()
   const onTeam = new Set(project.teamMembers.map((member) => member.modelId))
-  const choices = roster
+  const choices = (roster.data ?? [])
     .filter(({ id }) => !onTeam.has(id))
     .map(({ id, stageName, city }) => ({ value: id, words: stageName, ...(city ? { note: city } : {}) }))
   const add = trpc.admin.projects.addMember.useMutation({
@@ -171,6 +171,7 @@ function AddMember({ project }: { project: Project }) {
         render={({ field: { value, onChange, onBlur, name } }) => (
           <ComboBox
             label={words.model}
+            help={roster.isPending ? words.modelsLoading : roster.isError ? words.modelsFailed : undefined}
             required
             placeholder={words.choose}
             choices={choices}
