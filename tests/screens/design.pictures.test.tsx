@@ -46,6 +46,25 @@ describe('pictures', () => {
     expect(screen.getByRole('img', { name: 'Asha' }).tagName).toBe('SPAN')
   })
 
+  it('get another chance at a new address: a signed one may have ended before they were asked for', () => {
+    const signed = (signature: string) => (
+      <ChakraProvider value={house}>
+        <Picture
+          picture={picture('p1')}
+          alt="Asha"
+          sizes="50vw"
+          address={(file) => `/media/p1/${file}?signature=${signature}`}
+        />
+      </ChakraProvider>
+    )
+    const { rerender } = render(signed('old'))
+    fireEvent.error(screen.getByRole('img', { name: 'Asha' }))
+    rerender(signed('old'))
+    expect(screen.getByRole('img', { name: 'Asha' }).tagName).toBe('SPAN')
+    rerender(signed('new'))
+    expect(screen.getByRole('img', { name: 'Asha' }).getAttribute('src')).toContain('signature=new')
+  })
+
   it('lie under the large one in rows of the same length, however many', () => {
     for (const [count, columns] of [
       [3, 5],

@@ -38,7 +38,9 @@ export function Picture(props: Props) {
   const { picture, alt, sizes, ratio, fit = 'cover', eager = false, address, onFailure, ...rest } = props
   const [failed, setFailed] = useState<string | null>(null)
   const [loaded, setLoaded] = useState<string | null>(null)
-  if (!picture || failed === picture.id) return <NoPicture alt={alt} ratio={ratio ?? '3 / 4'} {...rest} />
+  // A signed address ends: at a new one the same picture may well be there.
+  const place = picture && (address?.('') ?? picture.id)
+  if (!picture || failed === place) return <NoPicture alt={alt} ratio={ratio ?? '3 / 4'} {...rest} />
 
   const { id, width, height, thumbhash } = picture
   const addressOf = address ?? ((file: string) => mediaPath(id, file))
@@ -80,7 +82,7 @@ export function Picture(props: Props) {
             decoding={eager ? 'auto' : 'async'}
             onLoad={fit === 'contain' ? () => setLoaded(id) : undefined}
             onError={() => {
-              setFailed(id)
+              setFailed(place)
               onFailure?.()
             }}
           />

@@ -11,8 +11,6 @@ export function ModelPicture({ picture, alt, sizes, ratio = '3 / 4', renew = () 
   const id = picture?.id ?? ''
   return (
     <Picture
-      // A new signature is another chance: the design's picture does not try a failed one again.
-      key={query}
       picture={picture}
       alt={alt}
       sizes={sizes}

@@ -21,8 +21,6 @@ export function PrivatePicture({ file, renew }: Props) {
       display="block"
     >
       <Picture
-        // A new signature is another chance: the design's picture does not try a failed one again.
-        key={query}
         picture={shown}
         alt={admin.requests.details.picture(file.originalName)}
         sizes="(min-width: 48rem) 14rem, 45vw"
