@@ -3,8 +3,6 @@ import { freshPerson, notices, signUp, watchOutside } from '../helpers/newTalent
 import { keepsItsPlace } from './looking'
 
 test.describe('sign-up and sign-in', () => {
-  test.slow()
-
   test('says what is missing, and keeps what was typed through a reload', async ({ page }) => {
     await page.goto('/signup')
     await keepsItsPlace(page)

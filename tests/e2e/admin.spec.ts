@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
+import { jpeg } from '../helpers/jpeg'
 import { axe, signIn, unlike } from './atTheDesk'
-
-// Several pages and full checks by axe: more than a busy machine does in the usual time.
-test.beforeEach(() => test.slow())
+import { pictureHasCome } from './looking'
 
 /** To a room by its link: beside the page on a wide screen, behind Menu on a phone. */
 async function goTo(page: Page, room: string) {
@@ -88,11 +86,8 @@ test('an enquiry is found by typing, read, and taken away as a file', async ({ p
 
 test('an applicant is seen, approved once, and invited', async ({ page }) => {
   const name = unlike()
-  const face = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#553322' } })
-    .jpeg()
-    .toBuffer()
   const kept = await page.request.post('/media/upload', {
-    multipart: { file: { name: 'face.jpg', mimeType: 'image/jpeg', buffer: face }, type: 'portfolio' },
+    multipart: { file: jpeg('face.jpg'), type: 'portfolio' },
   })
   const { data } = await kept.json()
   const application = await page.request.post('/api/v1/agency/external/model-signup-request', {
@@ -110,9 +105,7 @@ test('an applicant is seen, approved once, and invited', async ({ page }) => {
   await page.getByRole('button', { name: `View ${name}` }).click()
   const details = page.getByRole('dialog', { name: 'Artist Request Details' })
   const picture = details.getByRole('img', { name: 'Picture face.jpg' })
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0)
+  await pictureHasCome(picture)
   await axe(page)
   await details.getByRole('button', { name: 'Approve' }).click()
   const asked = page.getByRole('dialog', { name: `Approve the request of ${name}` })
@@ -130,11 +123,8 @@ test('an applicant is seen, approved once, and invited', async ({ page }) => {
 
 test('a link to a picture renews itself when it ends', async ({ page }) => {
   const name = unlike()
-  const face = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#223355' } })
-    .jpeg()
-    .toBuffer()
   const kept = await page.request.post('/media/upload', {
-    multipart: { file: { name: 'face.jpg', mimeType: 'image/jpeg', buffer: face }, type: 'portfolio' },
+    multipart: { file: jpeg('face.jpg'), type: 'portfolio' },
   })
   const { data } = await kept.json()
   await page.request.post('/api/v1/agency/external/model-signup-request', {
@@ -153,8 +143,6 @@ test('a link to a picture renews itself when it ends', async ({ page }) => {
   await page.goto(`/admin/artist-requests?search=${name}`)
   await page.getByRole('button', { name: `View ${name}` }).click()
   const picture = page.getByRole('img', { name: 'Picture face.jpg' })
-  await expect
-    .poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
-    .toBeGreaterThan(0)
+  await pictureHasCome(picture)
   expect(refused).toBe(1)
 })

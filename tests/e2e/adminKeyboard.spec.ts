@@ -4,7 +4,6 @@ import { axe, signIn, unlike } from './atTheDesk'
 // Every page of the desk without a mouse. A phone has no Tab.
 test.beforeEach(({ isMobile }) => {
   test.skip(isMobile, 'a phone has no keyboard')
-  test.slow()
 })
 
 const MOST_TABS = 80

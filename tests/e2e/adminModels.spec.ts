@@ -1,14 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
+import { jpeg } from '../helpers/jpeg'
 import { axe, signIn, unlike } from './atTheDesk'
-
-// Several pages and full checks by axe: more than a busy machine does in the usual time.
-test.beforeEach(() => test.slow())
-
-const frame = (shade: number) =>
-  sharp({ create: { width: 300, height: 400, channels: 3, background: { r: shade, g: 90, b: 70 } } })
-    .jpeg()
-    .toBuffer()
 
 /** Makes a model of our own and stands on its page. */
 async function ownModel(page: Page): Promise<string> {
@@ -60,11 +52,13 @@ test('pictures are uploaded many at once, put in order by keyboard, and locked',
   await ownModel(page)
   await page.getByRole('tab', { name: 'Images' }).click()
   await expect(page.getByText('No images uploaded yet')).toBeVisible()
-  await page.getByLabel('Upload pictures and videos').setInputFiles([
-    { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await frame(200) },
-    { name: 'b.jpg', mimeType: 'image/jpeg', buffer: await frame(60) },
-    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
-  ])
+  await page
+    .getByLabel('Upload pictures and videos')
+    .setInputFiles([
+      jpeg('a.jpg'),
+      jpeg('b.jpg'),
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+    ])
   await expect(page.getByRole('img', { name: /^image \d/ })).toHaveCount(2)
   await expect(page.getByText('Only images and videos are allowed')).toBeVisible()
   await page.getByRole('button', { name: 'Remove notes.txt' }).click()

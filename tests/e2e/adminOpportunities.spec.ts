@@ -2,9 +2,6 @@ import { expect, test } from '@playwright/test'
 import { atOwnDashboard } from '../helpers/newTalent'
 import { axe, signIn, unlike } from './atTheDesk'
 
-// Several pages and full checks by axe: more than a busy machine does in the usual time.
-test.beforeEach(() => test.slow())
-
 test('posted, applied to, accepted with a word, closed', async ({ page, browser }) => {
   await signIn(page)
   await page.goto('/admin/opportunities')

@@ -1,9 +1,6 @@
 import { expect, test } from '@playwright/test'
-import sharp from 'sharp'
+import { jpeg } from '../helpers/jpeg'
 import { axe, signIn, unlike } from './atTheDesk'
-
-// Several pages and full checks by axe: more than a busy machine does in the usual time.
-test.beforeEach(() => test.slow())
 
 test('from an idea to a public project with team, dates and moodboard, and away again', async ({
   page,
@@ -29,12 +26,7 @@ test('from an idea to a public project with team, dates and moodboard, and away 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await axe(page)
 
-  const picture = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#704030' } })
-    .jpeg()
-    .toBuffer()
-  await page
-    .getByLabel('Add moodboard picture')
-    .setInputFiles({ name: 'board.jpg', mimeType: 'image/jpeg', buffer: picture })
+  await page.getByLabel('Add moodboard picture').setInputFiles(jpeg('board.jpg'))
   await expect(page.getByRole('img', { name: `Moodboard of ${title}` })).toBeVisible()
   await page.getByRole('switch', { name: `${title}: public` }).click()
   await expect(page.getByText('Everybody sees it while the project is public and active.')).toBeVisible()

@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { axe, signIn, unlike } from './atTheDesk'
 
-test.beforeEach(() => test.slow())
-
 /** A second of moving colour, filmed by the browser itself. */
 async function clip(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(async () => {

@@ -2,9 +2,6 @@ import { expect, test } from '@playwright/test'
 import { mailTo } from '../helpers/outboxFolder'
 import { axe, signIn, unlike } from './atTheDesk'
 
-// Several pages and full checks by axe: more than a busy machine does in the usual time.
-test.beforeEach(() => test.slow())
-
 test('somebody is invited, joins, and is let go', async ({ page, browser, baseURL }) => {
   await signIn(page)
   await page.goto('/admin/team')

@@ -92,8 +92,6 @@ export function tryBadly(name: string, form: BadlyFilled) {
   const isCall = (url: URL) => url.href.includes(form.call)
 
   test.describe(name, () => {
-    test.beforeEach(() => test.slow())
-
     test('empty: each field says what it wants, and nothing is sent', async ({ page }) => {
       let calls = 0
       page.on('request', (request) => isCall(new URL(request.url())) && calls++)

@@ -15,8 +15,6 @@ async function fillIn(page: Page) {
 }
 
 test('from a face to a booking', async ({ page }) => {
-  // Four pages and two full checks by axe: more than a busy machine does in the usual time.
-  test.slow()
   const { data } = await (await page.request.get('/public/models?limit=1000')).json()
   const free = data.models.find(
     (each: { availability_status: string }) => each.availability_status === 'available',

@@ -2,9 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { mailTo } from '../helpers/outboxFolder'
 import { axeIsContent } from './looking'
 
-// Full checks by axe and a postman: more than a busy machine does in the usual time.
-test.beforeEach(() => test.slow())
-
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
 
 test('a message is thanked for, confirmed by mail, and the form is empty again', async ({ page }) => {

@@ -1,6 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
-import { atOwnDashboard, jpeg, notices } from '../helpers/newTalent'
-import { axeIsContent, fitsLargeLetters, fitsNarrowScreen, keepsItsPlace, tooWide } from './looking'
+import { jpeg } from '../helpers/jpeg'
+import { atOwnDashboard, notices } from '../helpers/newTalent'
+import {
+  axeIsContent,
+  fitsLargeLetters,
+  fitsNarrowScreen,
+  keepsItsPlace,
+  pictureHasCome,
+  tooWide,
+} from './looking'
 
 const TABS = ['Dashboard', 'Opportunities', 'Portfolio', 'Projects', 'Profile']
 const panel = (page: Page) => page.getByRole('tabpanel').first()
@@ -10,9 +18,7 @@ const handle = (page: Page, name: string) =>
   page.getByRole('button', { name: `Move ${name}.jpg`, exact: true })
 
 const orderSaved = (page: Page) =>
-  page.waitForResponse((answer) => answer.url().includes('portfolio.reorder') && answer.ok(), {
-    timeout: 15_000,
-  })
+  page.waitForResponse((answer) => answer.url().includes('portfolio.reorder') && answer.ok())
 
 async function signIn(page: Page) {
   await page.goto('/login')
@@ -23,7 +29,6 @@ async function signIn(page: Page) {
 }
 
 test('the five tabs are accessible, fit 320 pixels and show the figures', async ({ page }) => {
-  test.slow()
   await signIn(page)
   const figures = page.getByRole('group', { name: 'Figures' })
   await expect(figures).toContainText('127')
@@ -94,19 +99,12 @@ test('applies, sees it counted, and takes it back', async ({ page }) => {
 })
 
 test('puts the gallery in order by keyboard and by hand, replaces and refuses', async ({ page }) => {
-  test.slow()
   await atOwnDashboard(page, 'portfolio')
   const order = () =>
     page
       .getByRole('button', { name: /^Move / })
       .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')?.slice(5, -4)))
-  await page
-    .getByLabel('Add Image')
-    .setInputFiles([
-      await jpeg('one.jpg', '#884422'),
-      await jpeg('two.jpg', '#224488'),
-      await jpeg('three.jpg', '#448822'),
-    ])
+  await page.getByLabel('Add Image').setInputFiles([jpeg('one.jpg'), jpeg('two.jpg'), jpeg('three.jpg')])
   await expect(page.getByText('3 pictures', { exact: true })).toBeVisible()
   await expect.poll(order).toEqual(['one', 'two', 'three'])
   await axeIsContent(page)
@@ -146,7 +144,7 @@ test('puts the gallery in order by keyboard and by hand, replaces and refuses', 
   })
 
   await test.step('a place for one picture takes the new one, and refuses what is none', async () => {
-    const slot = page.getByLabel('Profile Picture', { exact: true })
+    const slot = page.getByRole('button', { name: 'Profile Picture', exact: true })
     let goOn = () => {}
     const seen = new Promise<void>((resolve) => {
       goOn = resolve
@@ -155,7 +153,7 @@ test('puts the gallery in order by keyboard and by hand, replaces and refuses', 
       await seen
       await route.continue()
     })
-    await slot.setInputFiles(await jpeg('face.jpg', '#aa8866'))
+    await slot.setInputFiles(jpeg('face.jpg'))
     await expect(page.getByRole('progressbar', { name: 'Profile Picture: Uploading...' })).toBeVisible()
     await expect(page.getByText('Uploading...', { exact: true })).toBeVisible()
     await axeIsContent(page)
@@ -180,8 +178,10 @@ test('puts the gallery in order by keyboard and by hand, replaces and refuses', 
       await expect(notices(page)).toContainText('There was an error uploading your image. Please try again.')
       await expect(shown).toBeVisible()
     }
+    await shown.scrollIntoViewIfNeeded()
+    await pictureHasCome(shown)
     await page.context().setOffline(true)
-    await slot.setInputFiles(await jpeg('again.jpg', '#8866aa'))
+    await slot.setInputFiles(jpeg('again.jpg'))
     await expect(page.getByRole('alert').filter({ hasText: 'Files may be' })).toHaveCount(0)
     await expect(slot).toBeEnabled()
     await expect(shown).toBeVisible()
@@ -193,11 +193,9 @@ test('an order that another window has overtaken is refused in words and shown a
   page,
 }) => {
   const { token } = await atOwnDashboard(page, 'portfolio')
-  await page
-    .getByLabel('Add Image')
-    .setInputFiles([await jpeg('one.jpg', '#884422'), await jpeg('two.jpg', '#224488')])
+  await page.getByLabel('Add Image').setInputFiles([jpeg('one.jpg'), jpeg('two.jpg')])
   await expect(page.getByText('2 pictures', { exact: true })).toBeVisible()
-  const third = await jpeg('three.jpg', '#448822')
+  const third = jpeg('three.jpg')
   const answer = await page.request.post('/api/v1/agency/models/portfolio-upload', {
     headers: { authorization: `Bearer ${token}` },
     multipart: { file: third },

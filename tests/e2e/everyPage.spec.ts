@@ -17,9 +17,6 @@ import {
   watchStrangers,
 } from './looking'
 
-// Every page is opened, looked through and checked in full: more than a busy machine does in the usual time.
-test.beforeEach(() => test.slow())
-
 /** The public pages as the client's own tables have them, so that a new one cannot be forgotten. */
 const patterns = ['site', 'account'].flatMap((audience) => {
   const table = readFileSync(path.join(projectRoot, `client/src/${audience}/routes.tsx`), 'utf8')

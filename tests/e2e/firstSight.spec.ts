@@ -7,7 +7,6 @@ for (const address of ['/', '/models', 'a profile', '/book-model'])
   test(`${address}: the first sight is there long before the code, and stays where it is`, async ({
     page,
   }) => {
-    test.slow()
     const { data } = await (await page.request.get('/public/models?limit=1')).json()
     const isStill = await watchShifts(page)
     await page.route('**/assets/*.js', async (route) => {

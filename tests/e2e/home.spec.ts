@@ -2,8 +2,6 @@ import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import Database from 'better-sqlite3'
 
-test.beforeEach(() => test.slow())
-
 const FIVE = `SELECT id FROM media WHERE is_public = 1 AND widths <> '[]' ORDER BY id LIMIT 5`
 
 const database = () =>

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { unzip } from '../helpers/archive'
-import { atOwnDashboard, jpeg, notices } from '../helpers/newTalent'
+import { jpeg } from '../helpers/jpeg'
+import { atOwnDashboard, notices } from '../helpers/newTalent'
 import { axeIsContent } from './looking'
 
 async function saved(page: Page, button: string) {
@@ -14,10 +15,9 @@ async function saved(page: Page, button: string) {
 test('the comp card and the portfolio as a PDF, everything kept as an archive, and the way out', async ({
   page,
 }) => {
-  test.slow()
   const { person, token } = await atOwnDashboard(page, 'portfolio')
   await test.step('a picture, and the card with it', async () => {
-    const { name, mimeType, buffer } = await jpeg('face.jpg', '#aa5533')
+    const { name, mimeType, buffer } = jpeg('face.jpg')
     const sent = await page.request.post('/api/v1/agency/models/portfolio-upload', {
       headers: { authorization: `Bearer ${token}` },
       multipart: { type: 'profile_pic', file: { name, mimeType, buffer } },

@@ -22,12 +22,14 @@ export default defineConfig({
   workers: 2,
   // Two browsers and the server share two cores, and a shared machine may give them a tenth of those for a minute: what
   // is slow there is not broken. A wait ends as soon as it can, so that patience costs nothing where all is well.
-  timeout: 300_000,
+  timeout: 480_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: path.join(root, 'reports/e2e.json') }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions,
+    // What cannot be pressed is told with its name, long before the whole journey's time is up.
+    actionTimeout: 60_000,
     // To record every step costs a fifth of the whole time: only for who asks, and where a journey is tried again.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'on-first-retry',
   },

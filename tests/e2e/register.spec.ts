@@ -1,9 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeIsContent } from './looking'
 
-// Uploads and full checks by axe: more than a busy machine does in the usual time.
-test.beforeEach(() => test.slow())
-
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' })
 
 const pdf = (name: string) => ({

@@ -3,7 +3,6 @@ import { freshPerson, notices, signUp } from '../helpers/newTalent'
 import { mailTo } from '../helpers/outboxFolder'
 
 test('a forgotten password is set anew by the mailed link', async ({ page }) => {
-  test.slow()
   const person = freshPerson()
   await signUp(page, person)
   await expect(page).toHaveURL('/onboarding')

@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test'
 import { axe, signIn } from './atTheDesk'
 import { fitsNarrowScreen } from './looking'
 
-test.beforeEach(() => test.slow())
-
 test('P4 the agency reads what is kept for how long', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/retention')

@@ -5,7 +5,6 @@ import { axeIsContent } from './looking'
 test('what is half typed outlives its session: signed in again in another tab, it is saved', async ({
   page,
 }) => {
-  test.slow()
   const { person, token } = await atOwnDashboard(page, 'profile')
   const why = page.getByRole('textbox', { name: /^Why should clients/ })
   await why.fill('On time, and awake.')

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import sharp from 'sharp'
 
 let counter = 0
 
@@ -40,16 +39,6 @@ export function watchOutside(page: Page) {
   })
   return () => expect(outside).toEqual([])
 }
-
-/** A picture of its own, with enough in it to be a real JPEG. */
-export const jpeg = (name: string, colour: string) =>
-  sharp({ create: { width: 900, height: 1200, channels: 3, background: colour } })
-    .composite([
-      { input: Buffer.from(`<svg width="900" height="1200"><circle cx="450" cy="420" r="260"/></svg>`) },
-    ])
-    .jpeg()
-    .toBuffer()
-    .then((buffer) => ({ name, mimeType: 'image/jpeg', buffer }))
 
 /** A talent who has been through all five steps, signed in at the dashboard. */
 export async function atOwnDashboard(page: Page, tab = 'dashboard') {
