@@ -73,6 +73,7 @@ export async function longDesk(page: Page, { modelId, headers: own }: Talent): P
     client: LONG,
   })
   await call('admin.projects.addMember', { id: project.id, modelId, role: LONG, status: LONG })
+  await call('admin.projects.setPublic', { id: project.id, isPublic: true })
   await call('admin.projects.addProposal', { id: project.id, title: LONG, ...SAID })
   await call('admin.ratings.add', { id: modelId, rating: 5, comment: LONG })
   const offer = { title: LONG, company: LONG, type: 'Editorial', location: LONG, rate: LONG, ...SAID }

@@ -28,8 +28,12 @@ export function ProjectCard({ project, isFirst }: { project: PublicProject; isFi
           <NoPicture alt="" ratio={RATIO} />
         )}
         <Flex justify="space-between" gap={4} pt={3} textStyle="edge" color="fgQuiet">
-          <span>{[city, kind, isFeatured ? projects.featured : null].filter(Boolean).join(' · ')}</span>
-          <chakra.time dateTime={madeOn}>{madeOn.slice(0, 4)}</chakra.time>
+          <chakra.span overflowWrap="anywhere">
+            {[city, kind, isFeatured ? projects.featured : null].filter(Boolean).join(' · ')}
+          </chakra.span>
+          <chakra.time flexShrink={0} dateTime={madeOn}>
+            {madeOn.slice(0, 4)}
+          </chakra.time>
         </Flex>
         <chakra.h2 textStyle="heading" mt={2}>
           {title}

@@ -24,7 +24,7 @@ async function standsFirm(page: Page) {
   await keepsItsPlace(page)
 }
 
-test('no page of the desk or of a talent scrolls sideways on a narrow screen or with letters twice as large, however long the words, and all keeps its place', async ({
+test('no page of the desk or of a talent, nor the list of projects, scrolls sideways on a narrow screen or with letters twice as large, however long the words, and all keeps its place', async ({
   page,
 }) => {
   const talent = await longTalent(page)
@@ -52,7 +52,7 @@ test('no page of the desk or of a talent scrolls sideways on a narrow screen or 
       await expect(page.getByRole('dialog')).toBeVisible()
       await keepsItsPlace(page)
     })
-  await look(paths.dashboard)
+  for (const address of [paths.projects, paths.dashboard]) await look(address)
   await signIn(page)
   for (const address of [...pages, ...filled, ...lists.map((list) => `${list}/nobody`)]) await look(address)
 })
