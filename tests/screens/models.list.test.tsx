@@ -121,9 +121,11 @@ describe('/models', () => {
     expect(screen.queryByText(/^Page /)).toBeNull()
   })
 
-  it('calls to apply', async () => {
+  it('calls to apply, once, also while nobody hangs on the sheet yet', async () => {
     renderScreen(testApp(), '/models')
-    const link = await screen.findByRole('link', { name: 'Submit your portfolio' })
+    expect(await screen.findByText('No models found matching your criteria')).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Not on the sheet yet?' })).toBeTruthy()
+    const link = screen.getByRole('link', { name: 'Submit your portfolio' })
     expect(link.getAttribute('href')).toBe('/register')
   })
 })

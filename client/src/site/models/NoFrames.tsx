@@ -1,7 +1,5 @@
-import { paths } from '../../../../shared/paths'
 import { Button } from '../../design/Button'
 import { EmptyState } from '../../design/EmptyState'
-import { LinkButton } from '../../design/LinkButton'
 import { roster } from '../../words/roster'
 
 type Props = { isFiltered: boolean; isBeyond: boolean; onClear: () => void; onFirst: () => void }
@@ -18,13 +16,8 @@ export function NoFrames({ isFiltered, isBeyond, onClear, onFirst }: Props) {
   return (
     <EmptyState
       more={isFiltered ? words.noneMore : words.nobodyMore}
-      action={
-        isFiltered ? (
-          <Button onClick={onClear}>{words.clearAll}</Button>
-        ) : (
-          <LinkButton href={paths.register}>{roster.join.link}</LinkButton>
-        )
-      }
+      // How to be the first on it stands below, where it always does.
+      action={isFiltered ? <Button onClick={onClear}>{words.clearAll}</Button> : null}
     >
       {words.none}
     </EmptyState>
