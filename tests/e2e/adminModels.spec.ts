@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { jpeg } from '../helpers/jpeg'
 import { axe, signIn, unlike } from './atTheDesk'
+import { holdSecondOverFirst } from './ordering'
 
 /** Makes a model of our own and stands on its page. */
 async function ownModel(page: Page): Promise<string> {
@@ -65,11 +66,7 @@ test('pictures are uploaded many at once, put in order by keyboard, and locked',
   await page.getByLabel('Type of image 2, Gallery').selectOption('Profile picture')
   await expect(page.getByRole('img', { name: 'image 2, Profile picture' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Move image 2, Profile picture' }).focus()
-  await page.keyboard.press('Space')
-  await page.waitForTimeout(300)
-  await page.keyboard.press('ArrowLeft')
-  await page.waitForTimeout(300)
+  await holdSecondOverFirst(page, page.getByRole('button', { name: 'Move image 2, Profile picture' }))
   await page.keyboard.press('Space')
   await expect(page.getByRole('img', { name: 'image 1, Profile picture' })).toBeVisible()
   await axe(page)

@@ -9,6 +9,7 @@ import {
   pictureHasCome,
   tooWide,
 } from './looking'
+import { holdSecondOverFirst } from './ordering'
 
 const TABS = ['Dashboard', 'Opportunities', 'Portfolio', 'Projects', 'Profile']
 const panel = (page: Page) => page.getByRole('tabpanel').first()
@@ -111,13 +112,7 @@ test('puts the gallery in order by keyboard and by hand, replaces and refuses', 
 
   await test.step('by keyboard, told aloud', async () => {
     const second = handle(page, 'two')
-    await second.focus()
-    await page.keyboard.press('Space')
-    await expect(page.getByText('Picked up image 2.')).toBeAttached()
-    await page.waitForTimeout(300)
-    await page.keyboard.press('ArrowLeft')
-    await expect(page.getByText('Over place 1.')).toBeAttached()
-    await page.waitForTimeout(300)
+    await holdSecondOverFirst(page, second)
     const saved = orderSaved(page)
     await page.keyboard.press('Space')
     await saved
@@ -201,11 +196,7 @@ test('an order that another window has overtaken is refused in words and shown a
     multipart: { file: third },
   })
   expect(answer.ok()).toBe(true)
-  await handle(page, 'two').focus()
-  await page.keyboard.press('Space')
-  await page.waitForTimeout(300)
-  await page.keyboard.press('ArrowLeft')
-  await page.waitForTimeout(300)
+  await holdSecondOverFirst(page, handle(page, 'two'))
   await page.keyboard.press('Space')
   await expect(notices(page)).toContainText(
     'The portfolio has changed in the meantime. Load it again and put it in order.',
