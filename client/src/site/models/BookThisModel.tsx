@@ -15,7 +15,14 @@ export function BookThisModel({ model }: Props) {
   const words = roster.profile
   if (model.availability === 'available')
     return (
-      <LinkButton href={paths.bookThisModel(model.id)} look="primary" size="large" width="full">
+      <LinkButton
+        href={paths.bookThisModel(model.id)}
+        look="primary"
+        size="large"
+        width="full"
+        minH={{ base: 'touch', lg: 14 }}
+        py={2}
+      >
         {words.book}
       </LinkButton>
     )

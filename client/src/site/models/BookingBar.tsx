@@ -3,7 +3,10 @@ import type { PublicModel } from '../../../../shared/models'
 import { BookThisModel } from './BookThisModel'
 import { shortStats } from './measurements'
 
-/** On a phone: the measurements and the way to book, at the thumb, however far one has read. */
+/**
+ * On a phone: the measurements and the way to book, at the thumb, however far one has read. Low, so that of what it
+ * lies over enough is left to be pressed (WCAG 2.2, 2.5.8).
+ */
 export function BookingBar({ model }: { model: PublicModel }) {
   return (
     <Box
@@ -15,8 +18,8 @@ export function BookingBar({ model }: { model: PublicModel }) {
       borderTop="1px solid"
       borderColor="fg"
       px="gutter"
-      pt={2}
-      pb="calc(0.5rem + env(safe-area-inset-bottom))"
+      pt={1.5}
+      pb="calc(0.375rem + env(safe-area-inset-bottom))"
     >
       <Flex align="center" gap={4}>
         <chakra.p textStyle="edge" whiteSpace="nowrap">
