@@ -190,10 +190,9 @@ test('an order that another window has overtaken is refused in words and shown a
   const { token } = await atOwnDashboard(page, 'portfolio')
   await page.getByLabel('Add Image').setInputFiles([jpeg('one.jpg'), jpeg('two.jpg')])
   await expect(page.getByText('2 pictures', { exact: true })).toBeVisible()
-  const third = jpeg('three.jpg')
   const answer = await page.request.post('/api/v1/agency/models/portfolio-upload', {
     headers: { authorization: `Bearer ${token}` },
-    multipart: { file: third },
+    multipart: { file: jpeg('three.jpg') },
   })
   expect(answer.ok()).toBe(true)
   await holdSecondOverFirst(page, handle(page, 'two'))

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { paths } from '../../shared/paths'
-import { freshPerson, signUp } from '../helpers/newTalent'
+import { freshPerson, signUpWhole } from '../helpers/newTalent'
 import { asAgency } from './badInput'
 
 /** As a careless or a playful person writes: words that have no place to break. */
@@ -12,12 +12,9 @@ type Talent = { modelId: string; headers: { authorization: string } }
 /** Signs up a talent whose every word is long, who stays signed in on this page. */
 export async function longTalent(page: Page): Promise<Talent> {
   const { email, ...person } = freshPerson()
-  await signUp(page, { ...person, name: LONG, email: `${'devika'.repeat(6)}.${email}` })
-  await expect(page).toHaveURL(paths.onboarding)
-  const token = await page.evaluate(() => localStorage.getItem('authToken'))
-  const headers = { authorization: `Bearer ${token}` }
+  const long = { ...person, name: LONG, email: `${'devika'.repeat(6)}.${email}` }
   const place = { city: LONG, state: LONG, country: LONG }
-  const steps = {
+  const { headers } = await signUpWhole(page, long, {
     1: { stage_name: LONG, date_of_birth: '2000-05-17', gender: 'female', ...place },
     2: {
       weight: LONG,
@@ -27,11 +24,7 @@ export async function longTalent(page: Page): Promise<Talent> {
     },
     3: { instagram_handle: `@${LONG}`, facebook_handle: LONG, twitter_handle: LONG },
     5: { about_you: LONG, why_should_clients_hire_you: LONG },
-  }
-  for (const [step, data] of Object.entries(steps)) {
-    const answer = await page.request.post(`/api/v1/agency/models/onboarding-${step}`, { headers, data })
-    expect(answer.status()).toBe(200)
-  }
+  })
   const { data } = await (await page.request.get('/user/profile', { headers })).json()
   return { modelId: data._id, headers }
 }

@@ -4,8 +4,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 const MOVED_AT_MOST = 0.02
 const TOO_LARGE = 1.5
 
-/** What is on its way to another colour or place has arrived. What never ends is not waited for. */
-const isStill = (page: Page) =>
+/** Until what is on its way to another colour or place has arrived. What never ends is not waited for. */
+const untilStill = (page: Page) =>
   page.waitForFunction(() =>
     document
       .getAnimations()
@@ -17,7 +17,7 @@ const isStill = (page: Page) =>
 
 /** Nothing for axe to say: it takes a page for what it is in one moment, so that moment must not be a passing one. */
 export async function axeIsContent(page: Page) {
-  await isStill(page)
+  await untilStill(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([])
 }

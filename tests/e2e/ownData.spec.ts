@@ -17,10 +17,9 @@ test('the comp card and the portfolio as a PDF, everything kept as an archive, a
 }) => {
   const { person, token } = await atOwnDashboard(page, 'portfolio')
   await test.step('a picture, and the card with it', async () => {
-    const { name, mimeType, buffer } = jpeg('face.jpg')
     const sent = await page.request.post('/api/v1/agency/models/portfolio-upload', {
       headers: { authorization: `Bearer ${token}` },
-      multipart: { type: 'profile_pic', file: { name, mimeType, buffer } },
+      multipart: { type: 'profile_pic', file: jpeg('face.jpg') },
     })
     expect(sent.ok()).toBe(true)
     const { name: file, content } = await saved(page, 'Download as PDF')

@@ -40,26 +40,32 @@ export function watchOutside(page: Page) {
   return () => expect(outside).toEqual([])
 }
 
-/** A talent who has been through all five steps, signed in at the dashboard. */
-export async function atOwnDashboard(page: Page, tab = 'dashboard') {
-  const person = freshPerson()
+/** What each step of the onboarding is sent, by its number. */
+type Answers = Record<number, Record<string, string>>
+
+/** Signs up and answers every step; the talent is signed in on this page then. */
+export async function signUpWhole(page: Page, person: Person, answers: Answers) {
   await signUp(page, person)
   await expect(page).toHaveURL('/onboarding')
   const token = await page.evaluate(() => localStorage.getItem('authToken'))
-  const steps = {
+  const headers = { authorization: `Bearer ${token}` }
+  for (const [step, data] of Object.entries(answers)) {
+    const answer = await page.request.post(`/api/v1/agency/models/onboarding-${step}`, { headers, data })
+    expect(answer.status()).toBe(200)
+  }
+  return { token: token ?? '', headers }
+}
+
+/** A talent who has been through all five steps, signed in at the dashboard. */
+export async function atOwnDashboard(page: Page, tab = 'dashboard') {
+  const person = freshPerson()
+  const { token } = await signUpWhole(page, person, {
     1: { stage_name: 'Asha', date_of_birth: '2000-05-17', gender: 'female', city: 'Pune', country: 'India' },
     2: { weight: '58 kg', experience_level: 'beginner', special_skills: 'Kathak', languages: 'Hindi' },
     3: { instagram_handle: '@asha' },
     5: { about_you: 'I walk.', why_should_clients_hire_you: 'I am on time.' },
-  }
-  for (const [step, data] of Object.entries(steps)) {
-    const answer = await page.request.post(`/api/v1/agency/models/onboarding-${step}`, {
-      headers: { authorization: `Bearer ${token}` },
-      data,
-    })
-    expect(answer.status()).toBe(200)
-  }
+  })
   await page.goto(`/model-dashboard?tab=${tab}`)
   await expect(page.getByRole('tabpanel').first()).toBeVisible()
-  return { person, token: token ?? '' }
+  return { person, token }
 }
