@@ -11,6 +11,7 @@ export const serverMessages = {
   tooLarge: 'The request is too large',
   wrongContentType: 'Send JSON with content type application/json',
   pixels: 'This picture has too many pixels. 40 megapixels is the most we can take.',
+  tooHeavy: 'This picture takes too much to open. Please send it smaller, or as JPEG.',
   brokenFile: 'This file is damaged or not what its type says',
   heic: 'This looks like an iPhone original (HEIC). Please send it as JPEG, PNG or WebP.',
   noFile: 'No file was sent',

@@ -3,7 +3,7 @@ import { Piscina } from 'piscina'
 import { busy } from './errors'
 import { isSource, projectRoot } from './root'
 
-export type WorkerName = 'passwords' | 'pictures' | 'cards' | 'demoPictures'
+export type WorkerName = 'passwords' | 'cards' | 'demoPictures'
 
 const IDLE_MS = 10_000
 

@@ -126,6 +126,10 @@ export function changeImage(
     if (next !== item.type) makeRoom(ctx, modelId, next)
     const locked = (isLocked ?? item.isLocked) || isIntimate(next)
     repository.changeItem(ctx.db, imageId, { type: next, isLocked: locked })
+    if (locked !== item.isLocked) {
+      const what = locked ? 'picture locked' : 'picture unlocked'
+      audit(ctx.db, ctx.clock(), what, ctx.session.account, modelId)
+    }
     publish(ctx.db, modelId)
   })
   return listImages(ctx, modelId)

@@ -11,6 +11,7 @@ import type { Context, House, Session, Upload } from '../core/context'
 import { transaction } from '../core/database'
 import { busy, invalid, tooLarge, tooMany, wrongType } from '../core/errors'
 import { newSecretName } from '../core/ids'
+import { GivenUp } from '../core/ownProcess'
 import { sameText, sign } from '../core/secrets'
 import * as repository from './repository'
 import { ANONYMOUS, fileType, LINK_SECONDS, shownName } from './rules'
@@ -32,7 +33,8 @@ export type StoreRequest = {
 /**
  * Keeps an uploaded file: proves its type by its bytes, writes a picture anew as responsive files, moves the result
  * into the store and only then inserts its row, private and unclaimed (R10, S22, S23). A failure leaves nothing behind.
- * Throws 400 without a file or for a damaged one, 413 over 10 MB or 40 megapixels, 415 for a type not in `kinds`.
+ * Throws 400 without a file or for a damaged one, 413 over 10 MB or 40 megapixels or for a picture that takes too much
+ * to decode, 415 for a type not in `kinds`.
  */
 export async function storeUpload(house: House, request: StoreRequest): Promise<repository.MediaRow> {
   const { upload } = request
@@ -101,6 +103,10 @@ async function makePicture(house: House, upload: Upload, work: string) {
   try {
     return await house.images.variants(upload.path, work)
   } catch (error) {
+    if (error instanceof GivenUp) {
+      house.log.warn({ err: error, bytes: upload.size }, 'a picture was given up')
+      throw tooLarge(serverMessages.tooHeavy)
+    }
     const text = error instanceof Error ? error.message : ''
     if (text.includes('pixel limit')) throw tooLarge(serverMessages.pixels)
     if (error instanceof Error && /Input|unsupported|corrupt|bad seek|VipsJpeg|pngload|webp|heif/i.test(text))

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -179,6 +179,14 @@ describe.each(doors.map((door) => [door.path, door] as const))('multipart to %s'
     socket.destroy()
     await expect.poll(() => incoming().length).toBe(0)
   })
+})
+
+it('S20 what the server has written opens for no other user of the machine', () => {
+  const { folder } = here.server
+  const open = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => (statSync(join(folder, name), { throwIfNoEntry: false })?.mode ?? 0) & 0o077,
+  )
+  expect(open).toEqual([])
 })
 
 it('R14 the server is still there', async () => {

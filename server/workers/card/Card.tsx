@@ -175,11 +175,12 @@ function Sheet({ pictures }: { pictures: readonly Printed[] }) {
   )
 }
 
+/** In the strip beside the pictures each way of measuring has a line of its own; where there are none, one has room. */
 function Stats({ stats, isLarge }: { stats: CardPlan['stats']; isLarge: boolean }) {
   return stats.map(([label, value]) => (
     <View key={label} style={{ marginBottom: isLarge ? 20 : 17 }}>
       <Text style={{ ...type.label, color: colour.quiet, marginBottom: 2.5 }}>{label.toUpperCase()}</Text>
-      {value.split(' / ').map((part) => (
+      {(isLarge ? [value] : value.split(' / ')).map((part) => (
         <Text key={part} style={{ ...type.data, fontSize: isLarge ? 19 : 10.5, color: colour.ink }}>
           {part}
         </Text>

@@ -1,0 +1,47 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { afterEach, describe, expect, it } from 'vitest'
+import { media } from '../../drizzle/schema'
+import { createImages, type Images } from '../../server/core/images'
+import { againAndAgain } from '../attack/avif'
+import { type TestApp, testApp } from '../helpers/testApp'
+
+let images: Images
+afterEach(() => images.close())
+
+const REFUSED = 'This picture takes too much to open. Please send it smaller, or as JPEG.'
+const MEGABYTE = 1024 * 1024
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a86' } })
+
+async function upload(t: TestApp, bytes: Buffer) {
+  await t.ready
+  const path = t.storage.newIncoming()
+  writeFileSync(path, bytes)
+  return t.visitor({ images, upload: { path, size: bytes.length, name: 'me' } }).site.media.upload()
+}
+
+describe('S22 a picture that takes too much', () => {
+  it('S22 R10 is given up when its time is over, keeps nothing, and the next one is made', async () => {
+    const t = testApp()
+    images = createImages({ ms: 15_000 })
+    const slow = upload(t, await againAndAgain(16))
+    const next = upload(t, await plain(400, 500).jpeg().toBuffer())
+    await expect(slow).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE', message: REFUSED })
+    const { id } = await next
+    expect(t.db.select().from(media).all()).toMatchObject([{ id, width: 400 }])
+    expect(await t.storage.ids()).toEqual([id])
+    // The two uploads themselves, which the door throws away.
+    expect(readdirSync(t.storage.incoming)).toHaveLength(2)
+  })
+
+  it('S22 R10 is given up when it takes too much memory, and the next one is made', async () => {
+    const t = testApp()
+    images = createImages({ memory: 300 * MEGABYTE })
+    const heavy = await plain(8_000, 5_000).avif({ effort: 0 }).toBuffer()
+    await expect(upload(t, heavy)).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE', message: REFUSED })
+    await upload(t, await plain(400, 500).jpeg().toBuffer())
+    expect(t.db.select().from(media).all()).toMatchObject([{ width: 400 }])
+  })
+})
