@@ -50,7 +50,6 @@ export const accounts = sqliteTable(
     /** E.164 */
     phone: text().unique(),
     passwordHash: text(),
-    profilePicUrl: text(),
     emailVerifiedAt: moment(),
     deactivatedAt: moment(),
     noticeVersion: text(),
@@ -585,14 +584,19 @@ export const applicationFiles = sqliteTable(
   (t) => [primaryKey({ columns: [t.applicationId, t.position] })],
 )
 
-export const subscribers = sqliteTable('subscribers', {
-  email: text().primaryKey(),
-  /** SHA-256 of the token in the mail's link */
-  tokenHash: text().notNull().unique(),
-  noticeVersion: text(),
-  consentedAt: moment().notNull(),
-  removedAt: moment(),
-})
+export const subscribers = sqliteTable(
+  'subscribers',
+  {
+    email: text().primaryKey(),
+    /** SHA-256 of the token in the first mail's link; itself the token of the links that go out with the list */
+    tokenHash: text().notNull().unique(),
+    noticeVersion: text(),
+    consentedAt: moment().notNull(),
+    removedAt: moment(),
+    isSpam: flag().notNull().default(false),
+  },
+  (t) => [index('subscribers_newest').on(t.removedAt, t.consentedAt, t.email)],
+)
 
 // — The house ———————————————————————————————————————————————————————————————————————————————————————
 

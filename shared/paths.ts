@@ -36,6 +36,7 @@ export const paths = {
   adminNewModel: '/admin/models/new',
   adminTeam: '/admin/team',
   adminAudit: '/admin/audit',
+  adminNewsletter: '/admin/newsletter',
   adminRetention: '/admin/retention',
   adminAccount: '/admin/account',
   adminWelcome: '/admin/welcome',

@@ -2,6 +2,7 @@ import { inspect, parseArgs } from 'node:util'
 import { readConfig, takeOverEnvFile } from '../core/config'
 import { closeHouse, openHouse } from '../core/house'
 import { lockData } from '../core/lock'
+import { writePrivately } from '../core/privateFiles'
 import { Refusal } from '../core/refusal'
 import { projectRoot } from '../core/root'
 import { type Amounts, fill } from './fill'
@@ -29,6 +30,7 @@ function bar(done: number, of: number) {
 
 async function run() {
   const wanted = amounts()
+  writePrivately()
   takeOverEnvFile(projectRoot)
   const config = readConfig(process.env, projectRoot)
   const unlock = lockData(config.databasePath)

@@ -6,6 +6,7 @@ import type { Builder } from './builders/accounts'
 import { anApplication, anApplicationFile } from './builders/applications'
 import { aBooking } from './builders/bookings'
 import { anEnquiry } from './builders/enquiries'
+import { aSubscriber } from './builders/subscribers'
 import type { Calendar } from './calendar'
 import { chance } from './chance'
 import { BOOKINGS, bookingStatus, briefs, clients } from './clients'
@@ -20,6 +21,7 @@ export function seedDesk(house: Builder, calendar: Calendar, cast: Cast, bookers
   return transaction(house.db, () => {
     seedBookings(house, calendar, cast)
     seedEnquiries(house, calendar)
+    seedSubscribers(house, calendar)
     return seedApplications(house, calendar, bookers)
   })
 }
@@ -66,6 +68,13 @@ function seedEnquiries(house: Builder, calendar: Calendar) {
       createdAt: calendar.ago(0.3 + index * 1.3 + die.next()),
     })
   }
+}
+
+/** Who wrote and who booked reads the newsletter as well, now and then. */
+function seedSubscribers(house: Builder, calendar: Calendar) {
+  const die = chance(20)
+  for (const [index, { email }] of clients.entries())
+    if (index % 2 === 0) aSubscriber(house, { email, consentedAt: calendar.ago(1 + index * 2 + die.next()) })
 }
 
 function seedApplications(house: Builder, calendar: Calendar, bookers: Booker[]): DrawingJob[] {

@@ -14,6 +14,7 @@ const LISTS: Record<string, Export> = {
   enquiries: (caller, filters) => caller.admin.enquiries.export(filters),
   models: (caller, filters) => caller.admin.models.export(filters),
   projects: (caller, filters) => caller.admin.projects.export(filters),
+  newsletter: (caller, filters) => caller.admin.newsletter.export(filters),
   audit: (caller, filters) => caller.admin.audit.export(filters),
   'artist-requests': (caller, filters) => caller.admin.applications.export(filters),
 }

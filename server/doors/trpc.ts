@@ -10,7 +10,7 @@ import { homeRouter } from '../home/router'
 import { adminImages } from '../images/router'
 import { siteMedia } from '../media/router'
 import { adminModels } from '../models/router'
-import { newsletterRouter } from '../newsletter/router'
+import { adminNewsletter, siteNewsletter } from '../newsletter/router'
 import { adminOpportunities } from '../opportunities/router'
 import { ownAccountRouter } from '../ownData/router'
 import { passwordsRouter } from '../passwords/router'
@@ -35,7 +35,7 @@ export const appRouter = router({
     enquiries: siteEnquiries,
     applications: siteApplications,
     media: siteMedia,
-    newsletter: newsletterRouter,
+    newsletter: siteNewsletter,
   }),
   talent: router({
     account: ownAccountRouter,
@@ -58,6 +58,7 @@ export const appRouter = router({
     retention: adminRetention,
     bookings: adminBookings,
     enquiries: adminEnquiries,
+    newsletter: adminNewsletter,
     applications: adminApplications,
   }),
 })

@@ -78,6 +78,23 @@ describe('the newsletter', () => {
     expect(kept(t)).toMatchObject([{ removedAt: '2026-03-02T10:01:00.000Z' }])
   })
 
+  it('S34 marks what filled in the hidden field, mails nobody, and lets a person come after it', async () => {
+    const t = testApp()
+    const { subscribe, unsubscribe } = t.visitor().site.newsletter
+    await subscribe({ email: 'noor@example.in', website: 'https://spam.example' })
+    expect(kept(t)).toMatchObject([{ email: 'noor@example.in', isSpam: true }])
+    expect(t.mails()).toEqual([])
+    await subscribe({ email: 'noor@example.in' })
+    expect(kept(t)).toMatchObject([{ email: 'noor@example.in', isSpam: false }])
+    expect(t.mails()).toHaveLength(1)
+    await subscribe({ email: 'noor@example.in', website: 'https://spam.example' })
+    expect(kept(t)).toMatchObject([{ isSpam: false, removedAt: null }])
+    await unsubscribe({ token: tokenIn(t.mails()[0]?.text) })
+    await subscribe({ email: 'noor@example.in', website: 'https://spam.example' })
+    expect(kept(t)).toMatchObject([{ isSpam: false, removedAt: '2026-03-02T10:00:00.000Z' }])
+    expect(t.mails()).toHaveLength(1)
+  })
+
   it('refuses the 21st within an hour from one address', async () => {
     const t = testApp({ RATE_LIMIT: 'on' })
     const { subscribe } = t.visitor().site.newsletter

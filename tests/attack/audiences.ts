@@ -33,7 +33,7 @@ const PROCEDURES: Record<Audience, string[]> = {
     admin.projects.removeProposal admin.opportunities.list admin.opportunities.get admin.opportunities.create
     admin.opportunities.change admin.opportunities.setClosed admin.opportunities.remove
     admin.opportunities.decide admin.bookings.list admin.bookings.export admin.enquiries.list
-    admin.enquiries.export admin.applications.list admin.applications.get admin.applications.decide
+    admin.enquiries.export admin.newsletter.list admin.newsletter.export admin.newsletter.remove admin.applications.list admin.applications.get admin.applications.decide
     admin.applications.export admin.retention.read`),
   superadmins: list(`
     admin.team.list admin.team.invite admin.team.withdraw admin.team.changeRole admin.team.deactivate
@@ -97,6 +97,7 @@ const ROWS: Record<Audience, string[]> = {
     'GET /admin/bookings',
     'GET /exports/bookings.csv',
     'GET /exports/enquiries.csv',
+    'GET /exports/newsletter.csv',
     'GET /exports/models.csv',
     'GET /exports/projects.csv',
     'GET /exports/artist-requests.csv',

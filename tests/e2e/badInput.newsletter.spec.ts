@@ -24,6 +24,6 @@ tryBadly('the newsletter', {
     await expect(page.getByText('Subscribed!')).toBeVisible()
     await mailTo(email, SUBJECT)
   },
-  // Who is on the list is nobody's to read; whoever is put on it gets one letter.
+  // Whoever is put on the list gets one letter.
   kept: (_page, email) => mailsTo(email),
 })

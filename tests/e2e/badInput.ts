@@ -45,6 +45,8 @@ const WRITINGS = {
   emoji: '👩🏽‍🎤 Zoë 🖤',
 }
 
+const ON_ANY_SCREEN = 'what is kept does not depend on the width'
+
 let people = 0
 /** An address that nobody has used yet, in this run and in those before. */
 const freshEmail = () => `bad.${Date.now()}.${process.pid}.${++people}@kori.example`
@@ -118,7 +120,8 @@ export function tryBadly(name: string, form: BadlyFilled) {
     })
 
     for (const [writing, text] of Object.entries(form.writing.length > 0 ? WRITINGS : {}))
-      test(`in ${writing}: taken as it was typed, from the side it is read`, async ({ page }) => {
+      test(`in ${writing}: taken as it was typed, from the side it is read`, async ({ page, isMobile }) => {
+        test.skip(isMobile, ON_ANY_SCREEN)
         const email = freshEmail()
         await fillIn(page, form, email)
         for (const label of form.writing) {
@@ -169,7 +172,8 @@ export function tryBadly(name: string, form: BadlyFilled) {
       expect(await typed(page, labels)).toEqual(again)
     })
 
-    test('pressed twice, and the answer is late: kept once', async ({ page }) => {
+    test('pressed twice, and the answer is late: kept once', async ({ page, isMobile }) => {
+      test.skip(isMobile, ON_ANY_SCREEN)
       const email = freshEmail()
       await fillIn(page, form, email)
       await page.route(isCall, async (route) => {
@@ -186,7 +190,11 @@ export function tryBadly(name: string, form: BadlyFilled) {
     })
 
     if (form.isRepeated)
-      test('the answer is lost on its way, and the button pressed again: kept once', async ({ page }) => {
+      test('the answer is lost on its way, and the button pressed again: kept once', async ({
+        page,
+        isMobile,
+      }) => {
+        test.skip(isMobile, ON_ANY_SCREEN)
         const email = freshEmail()
         await fillIn(page, form, email)
         await page.route(isCall, async (route) => {

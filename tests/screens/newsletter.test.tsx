@@ -58,6 +58,17 @@ describe('the newsletter form', () => {
     expect(field().value).toBe('')
   })
 
+  it('S34 marks what fills in the field that no person sees', async () => {
+    const t = testApp()
+    showForm(t)
+    const trap = screen.getByLabelText<HTMLInputElement>('Leave this field empty')
+    expect(trap.tabIndex).toBe(-1)
+    fireEvent.change(trap, { target: { value: 'https://spam.example' } })
+    subscribe('bot@example.in')
+    await screen.findByText('Subscribed!')
+    expect(kept(t)).toMatchObject([{ email: 'bot@example.in', isSpam: true }])
+  })
+
   it('keeps the address when nobody answers', async () => {
     showForm(testApp(), true)
     subscribe('noor@example.in')

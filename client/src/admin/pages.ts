@@ -19,6 +19,7 @@ export const adminPages: { path: string; page: LazyPage }[] = [
   },
   { path: paths.adminEnquiries, page: lazyPage(() => import('./enquiries/EnquiriesPage')) },
   { path: paths.adminBookings, page: lazyPage(() => import('./bookings/BookingsPage')) },
+  { path: paths.adminNewsletter, page: lazyPage(() => import('./newsletter/NewsletterPage')) },
   { path: paths.adminTeam, page: lazyPage(() => import('./team/TeamPage')) },
   { path: paths.adminAudit, page: lazyPage(() => import('./team/AuditPage')) },
   { path: paths.adminRetention, page: lazyPage(() => import('./retention/RetentionPage')) },

@@ -7,6 +7,7 @@ export const adminTeam = {
   items: [
     { words: 'Team', to: paths.adminTeam, isForSuperadmin: true },
     { words: 'Audit', to: paths.adminAudit, isForSuperadmin: true },
+    { words: 'Newsletter', to: paths.adminNewsletter, isForSuperadmin: false },
     { words: 'Retention', to: paths.adminRetention, isForSuperadmin: false },
     { words: 'My account', to: paths.adminAccount, isForSuperadmin: false },
   ],

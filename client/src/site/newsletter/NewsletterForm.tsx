@@ -10,6 +10,7 @@ import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { forms } from '../../words/forms'
 import { newsletter as words } from '../../words/newsletter'
+import { Honeypot } from '../forms/Honeypot'
 
 const SHOWN_MS = 3_000 // section 9
 
@@ -48,7 +49,7 @@ export function NewsletterForm() {
         maxW="form"
         onSubmit={(event) => {
           event.preventDefault()
-          mutate({ email })
+          mutate({ email, website: String(new FormData(event.currentTarget).get('website') ?? '') })
         }}
       >
         <chakra.p textStyle="small" color="fgQuiet" maxW="measure" mb={5}>
@@ -57,6 +58,7 @@ export function NewsletterForm() {
             {forms.privacyLink}
           </TextLink>
         </chakra.p>
+        <Honeypot name="website" />
         <Flex gap={3} align="end" wrap={{ base: 'wrap', sm: 'nowrap' }}>
           <chakra.div flex="1 1 16rem" minW={0}>
             <TextField

@@ -1,0 +1,22 @@
+import { subscribers } from '../../../drizzle/schema'
+import { NOTICE_VERSION } from '../../../shared/notices'
+import { newSecretName } from '../../core/ids'
+import { sha256 } from '../../core/secrets'
+import type { Builder } from './accounts'
+
+type Given = Partial<typeof subscribers.$inferInsert>
+
+/** Puts an address on the newsletter's list as if it had subscribed now; mails nobody. */
+export function aSubscriber({ db, clock }: Builder, given: Given = {}): typeof subscribers.$inferSelect {
+  return db
+    .insert(subscribers)
+    .values({
+      email: 'noor@example.in',
+      tokenHash: sha256(newSecretName()),
+      noticeVersion: NOTICE_VERSION,
+      consentedAt: clock().toISOString(),
+      ...given,
+    })
+    .returning()
+    .get()
+}
