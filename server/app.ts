@@ -5,6 +5,8 @@ import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
 import { JSON_BODY_MAX_BYTES } from '../shared/limits'
 import type { House } from './core/context'
+import { asFailure } from './core/errors'
+import { nameEarly } from './core/procedures'
 import { crawlerDoor } from './doors/crawlers'
 import { exportDoor } from './doors/exports'
 import { answerHeaders, failureDoor, nothingHere } from './doors/failures'
@@ -16,7 +18,7 @@ import type { CodeOf } from './doors/preloads'
 import { publicBookings } from './doors/publicBookings'
 import { publicReads } from './doors/publicReads'
 import { referenceDoor } from './doors/reference'
-import { contextOf } from './doors/request'
+import { contextOf, requestIdOf } from './doors/request'
 import { requestLog } from './doors/requestLog'
 import { restDoor } from './doors/rest/mount'
 import { shareDoor } from './doors/shareSheet'
@@ -60,8 +62,9 @@ export function createApp(house: House, pages: Pages | null): Express {
       maxBatchSize: BATCH_MAX,
       maxBodySize: JSON_BODY_MAX_BYTES,
       responseMeta: ({ errors, paths }) => ({ headers: answerHeaders(errors, paths) }),
-      onError: ({ error, path }) => {
-        if (error.code === 'INTERNAL_SERVER_ERROR')
+      onError: ({ error, path, ctx, req }) => {
+        if (!ctx) nameEarly(error, requestIdOf(req))
+        if (error.code === 'INTERNAL_SERVER_ERROR' && asFailure(error).status >= 500)
           house.log.error({ err: error.cause ?? error, path }, 'procedure failed')
       },
     }),

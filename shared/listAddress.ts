@@ -4,10 +4,10 @@ import { GENDER_FILTERS, WORK_TYPES } from './lists'
 // How a list stands in a page's address. The client reads it there, and so does the server, which writes the first
 // answer into the page: both must ask for exactly the same.
 
-/** The page of a list that an address names, from 1; anything else that stands there means the first. */
+/** The page of a list that an address names, from 1; anything else that stands there means the first, a larger one the largest. */
 export function pageFrom(given: string | null): number {
   const page = Number(given)
-  return Number.isSafeInteger(page) && page > 0 ? page : 1
+  return Number.isInteger(page) && page > 0 ? Math.min(page, PAGE_MAX) : 1
 }
 
 /** The roster's filters as they stand in the address, under the names that the public API has for them (section 7). */
@@ -27,7 +27,7 @@ export const readAddress = ({ search, gender, type_of_work, city }: RosterAddres
 
 /** What the roster is asked for. Blank filters are not sent (section 5, Lists). */
 export const rosterQuery = ({ search, gender, type_of_work, city }: RosterAddress, page: number) => ({
-  page: Math.min(page, PAGE_MAX),
+  page,
   limit: PAGE_SIZE,
   search: search || undefined,
   gender: gender || undefined,

@@ -54,6 +54,8 @@ export function answerHeaders(errors: readonly unknown[], paths: readonly string
   return {
     ...(seconds > 0 && { 'retry-after': String(seconds) }),
     ...(!isPublic && { 'cache-control': 'no-store' }),
+    // Of what it refuses before it has read which calls are meant, tRPC does not say that it is JSON.
+    ...(paths.length === 0 && { 'content-type': 'application/json' }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { agency } from '../../shared/agency'
 import { cut } from '../../shared/format'
+import { NO_FILTERS, pageFrom } from '../../shared/listAddress'
 import type { PublicModel } from '../../shared/models'
 import { type PageFacts, privatePages, publicPages } from '../../shared/pages'
 import { mediaPath, paths } from '../../shared/paths'
@@ -28,15 +29,25 @@ export type Head = {
 
 const MODEL = /^\/models\/([^/]+)\/?$/
 
+/** The lists that are turned over page by page in their address. */
+const LISTS: readonly string[] = [paths.models, paths.projects]
+
 /** The head of the page at `path`; a model's page is a 410 when the model left and a 404 when nobody had that name. */
-export function headOf(house: House, path: string): Head {
+export function headOf(house: House, path: string, query: URLSearchParams): Head {
   const site = publicUrl(house.config)
   const [, key] = MODEL.exec(path) ?? []
   if (key !== undefined) return modelHead(house, site, decoded(key))
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path
   const facts = publicPages[plain] ?? privatePages[plain]
-  if (facts) return pageHead(site, plain, facts)
+  if (facts) return pageHead(site, plain, facts, LISTS.includes(plain) ? numbered(query) : '')
   return { ...missing(isPage(path) ? 200 : 404), isListed: false }
+}
+
+/** A list's second page is one of its own; searched and filtered lists are all the list (`''`). */
+function numbered(query: URLSearchParams): string {
+  const page = pageFrom(query.get('page'))
+  const isFiltered = Object.keys(NO_FILTERS).some((name) => query.get(name))
+  return page > 1 && !isFiltered ? `?page=${page}` : ''
 }
 
 const missing = (status: Head['status']): Head => ({
@@ -50,13 +61,13 @@ const missing = (status: Head['status']): Head => ({
   jsonLd: null,
 })
 
-function pageHead(site: string, path: string, facts: PageFacts): Head {
+function pageHead(site: string, path: string, facts: PageFacts, page: string): Head {
   const isHome = path === paths.home
   return {
     status: 200,
     title: isHome ? `${agency.name} | ${agency.line}` : `${facts.title} | ${agency.name}`,
     description: facts.description || agency.description,
-    canonical: `${site}${path}`,
+    canonical: `${site}${path}${page}`,
     isListed: !facts.isPrivate,
     type: 'website',
     image: shareImage(site),

@@ -10,6 +10,7 @@ import { isPage, ownSpelling } from './pageRoutes'
 import { type CodeOf, codeHtml } from './preloads'
 import { contextOf } from './request'
 import { createCaller } from './trpc'
+import { withoutScripts } from './withoutScripts'
 
 /** Gives index.html for an address; in development Vite transforms it each time. */
 export type IndexHtml = (url: string) => Promise<string>
@@ -26,8 +27,8 @@ export function builtIndexHtml(): IndexHtml {
 }
 
 /** The built assets: hashed names, so kept for ever; the compressed twins made at build time are sent. */
-export const builtAssets = (): RequestHandler =>
-  sirv(BUILT, {
+export function builtAssets(): RequestHandler {
+  const send = sirv(BUILT, {
     brotli: true,
     gzip: true,
     etag: true,
@@ -40,6 +41,10 @@ export const builtAssets = (): RequestHandler =>
       )
     },
   })
+  // The shell goes out by the page door alone, which writes its head.
+  return (request, response, next) =>
+    request.path === '/index.html' ? next() : send(request, response, next)
+}
 
 /** A program that takes everything is told in JSON that nothing is here: it asked for no page (contract). */
 const wantsPage = (request: Request) =>
@@ -62,19 +67,21 @@ export function pageDoor(house: House, indexHtml: IndexHtml, codeOf: CodeOf = ()
     const spelled = ownSpelling(request.path)
     if (spelled !== null && spelled !== request.path) return response.redirect(301, spelled + query)
     const html = await indexHtml(request.originalUrl)
-    const head = headOf(house, request.path)
+    const asked = new URLSearchParams(query)
+    const head = headOf(house, request.path, asked)
     response.status(head.status)
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.setHeader('cache-control', 'no-cache')
     const start =
       head.status === 200
-        ? await pageData(createCaller(contextOf(house, request)), request.path, new URLSearchParams(query))
+        ? await pageData(createCaller(contextOf(house, request)), request.path, asked)
         : NOTHING_KNOWN
     response.end(
       html
         .replace('<!--meta-->', () => headHtml(head, metas))
         .replace('<!--page-data-->', () => codeHtml(codeOf(request.path), start.sight !== '') + start.head)
-        .replace('<!--first-sight-->', () => start.sight),
+        .replace('<!--first-sight-->', () => start.sight)
+        .replace('<!--without-scripts-->', withoutScripts),
     )
   })
   return door

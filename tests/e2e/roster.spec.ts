@@ -39,6 +39,24 @@ test('filters stay in the address, over a profile and back', async ({ page }) =>
   await expect(frames(page).nth(1).locator('[data-name]')).toHaveText(name)
 })
 
+test('whoever loads a page again in its middle, or comes back to it from elsewhere, is still there', async ({
+  page,
+}) => {
+  const place = () => page.evaluate(() => Math.round(scrollY / 10))
+  for (const address of ['/models', '/privacy-policy']) {
+    await page.goto(address)
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    await page.mouse.wheel(0, 1500)
+    await page.waitForFunction(() => scrollY > 1000 && history.state?.place === scrollY)
+    const before = await place()
+    await page.reload()
+    await expect.poll(place).toBe(before)
+    await page.goto('/robots.txt')
+    await page.goBack()
+    await expect.poll(place).toBe(before)
+  }
+})
+
 test('a search finds inside words, and Clear All Filters brings everybody back', async ({ page }) => {
   const { models, total } = await listed(page)
   const name = models[0]?.stage_name ?? ''

@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { formerModels, models } from '../../drizzle/schema'
+import { formerModels } from '../../drizzle/schema'
 import { createApp } from '../../server/app'
 import { sha256 } from '../../server/core/secrets'
 import { aModel, aPicture } from '../../server/demo/builders/models'
@@ -213,20 +213,6 @@ describe('a path that is a page and a row', () => {
     expect((await bookings().set('x-agency-key', 'key-2')).status).toBe(401)
     expect((await bookings().set('x-agency-key', 'key-1')).status).toBe(200)
     expect((await t.http().get('/public/models')).status).toBe(200)
-  })
-})
-
-describe('robots.txt and sitemap.xml', () => {
-  it('list every public page and every model on the roster, and nobody else', async () => {
-    const t = site()
-    aModel(t, { stageName: 'Asha & Co' })
-    aModel(t, { stageName: 'Hidden', isActive: false })
-    expect((await t.http().get('/robots.txt')).text).toContain('Sitemap: https://agency.example/sitemap.xml')
-    const { text } = await t.http().get('/sitemap.xml')
-    expect(text).toContain('<loc>https://agency.example/models/asha-%26-co</loc>')
-    expect(text).toContain('<loc>https://agency.example/contact</loc>')
-    expect(text).not.toContain('hidden')
-    expect(t.db.select().from(models).all()).toHaveLength(2)
   })
 })
 

@@ -69,6 +69,20 @@ describe('/models', () => {
     expect(screen.getByRole('searchbox', { name: 'City' })).toHaveProperty('value', '')
   })
 
+  it('takes the city that was typed last when the sheet of filters is closed at once', async () => {
+    const t = testApp()
+    aModel(t, { stageName: 'Asha', city: 'Goa' })
+    aModel(t, { stageName: 'Zoya', city: 'Pune' })
+    const { user, path } = renderScreen(t, '/models')
+    expect(await screen.findByText('Showing 2 of 2 models')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Filters' }))
+    const room = within(screen.getByRole('dialog'))
+    await user.type(room.getByRole('searchbox', { name: 'City' }), 'Goa ')
+    await user.click(room.getByRole('button', { name: 'Show 2 models' }))
+    expect(path()).toBe('/models?city=Goa')
+    expect(await screen.findByText('Showing 1 of 1 models')).toBeTruthy()
+  })
+
   it('offers the filters of section 9', async () => {
     renderScreen(testApp(), '/models')
     const words = async (label: string) =>

@@ -54,7 +54,7 @@ describe('/models/{id or slug}', () => {
       Bust: '86 cm / 34"',
       Waist: '62 cm / 24.5"',
       Hips: 'Not set',
-      'Shoe size': '8',
+      'Shoe size': 'EU 42 / US 10 / UK 8',
       Hair: 'Black',
       Eyes: 'Not set',
     })

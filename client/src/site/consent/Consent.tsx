@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { paths } from '../../../../shared/paths'
 import { ConsentBanner } from './ConsentBanner'
 import { choose, replayProject, useChoice } from './choice'
+import { leavesWithThePage } from './leavesWithThePage'
 import { forgetReplay, isRunning, startReplay } from './replayTag'
 
 /** The two pages that may be recorded (specification section 1). */
@@ -15,9 +16,11 @@ export default function Consent({ path }: { path: string }) {
 
   useEffect(() => {
     if (choice === 'refused') forgetReplay()
-    if (mayRun) startReplay(project)
     // A script that was loaded cannot be unloaded: the page is loaded anew without it.
-    else if (isRunning()) location.reload()
+    if (!mayRun && isRunning()) location.reload()
+    if (!mayRun) return
+    startReplay(project)
+    return leavesWithThePage(RECORDED)
   }, [mayRun, project, choice])
 
   if (project === null || choice !== null || !RECORDED.includes(path)) return null

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { SkipLink } from '../../design/SkipLink'
 import { Below } from '../../lib/Below'
 import { Footer } from './Footer'
+import { KeepPlace } from './KeepPlace'
 import { Navigation } from './Navigation'
 
 /** What stands around every public page: ink above and below, like the edges of a film. */
@@ -17,6 +18,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       {/* As many turns as the longest page takes. */}
       <Below turns={3}>
         <Footer />
+        <KeepPlace />
       </Below>
     </Flex>
   )

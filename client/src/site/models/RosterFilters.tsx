@@ -1,6 +1,6 @@
 import { Box, Flex, Grid } from '@chakra-ui/react'
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { filtersSet } from '../../../../shared/listAddress'
 import { Button } from '../../design/Button'
 import { Dialog } from '../../design/Dialog'
@@ -13,7 +13,14 @@ type Props = FilterProps & { total: number | undefined; isFiltered: boolean; onC
 export function RosterFilters({ filters, onChange, total, isFiltered, onClear }: Props) {
   const [isOpen, setOpen] = useState(false)
   const words = roster.list
+  const sheet = useRef<HTMLDivElement>(null)
   const close = () => setOpen(false)
+  const show = () => {
+    // The city waits for a pause in the typing, and its box goes with the sheet.
+    const city = sheet.current?.querySelector('input')?.value.trim() ?? ''
+    if (city !== filters.city) onChange({ city })
+    close()
+  }
   return (
     <Box role="search" aria-label={words.filters}>
       <Grid
@@ -47,13 +54,13 @@ export function RosterFilters({ filters, onChange, total, isFiltered, onClear }:
             <Button look="outline" flex={1} disabled={!isFiltered} onClick={onClear}>
               {words.clear}
             </Button>
-            <Button flex={2} onClick={close}>
+            <Button flex={2} onClick={show}>
               {words.show(total ?? 0)}
             </Button>
           </Flex>
         }
       >
-        <Grid gap={5}>
+        <Grid ref={sheet} gap={5}>
           <FilterFields filters={filters} onChange={onChange} />
         </Grid>
       </Dialog>

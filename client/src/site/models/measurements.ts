@@ -1,5 +1,5 @@
 import { inches } from '../../../../shared/format'
-import { bothHeights, heightCm } from '../../../../shared/measures'
+import { bothHeights, heightCm, shoeSizes } from '../../../../shared/measures'
 import type { PublicModel } from '../../../../shared/models'
 import { roster } from '../../words/roster'
 
@@ -39,7 +39,7 @@ export function physicalFacts(model: PublicModel) {
     { term: words.hips, value: measured(model.hips), kind: 'data' as const },
     {
       term: words.shoes,
-      value: orNotSet(model.shoeSize === null ? null : String(model.shoeSize)),
+      value: orNotSet(model.shoeSize === null ? null : shoeSizes(model.shoeSize, model.gender)),
       kind: 'data' as const,
     },
     { term: words.hair, value: orNotSet(model.hairColor) },
