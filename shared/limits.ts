@@ -27,7 +27,8 @@ export const PASSWORD_MAX_BYTES = 72
 export const PAGE_SIZE = 20
 export const ADMIN_MODELS_PAGE_SIZE = 10
 export const PAGE_SIZE_MAX = 1_000
-export const PAGE_MAX = 1_000_000
+/** Nine digits: a page past the end is an empty list (contract), and no list ends there. */
+export const PAGE_MAX = 999_999_999
 export const RELATED_MODELS = 6
 export const FEATURED_MODELS = 8
 export const BOOKING_CHOICES = 1_000

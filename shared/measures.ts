@@ -1,3 +1,5 @@
+import type { Gender } from './lists'
+
 /**
  * Heights and weights are kept as people typed them (contract); here they are understood where they can be.
  * What cannot be read, or would be no person's, is `null` and stays text.
@@ -67,4 +69,25 @@ export function bothHeights(text: string): string {
 export function bothWeights(text: string): string {
   const kg = weightKg(text)
   return kg === null ? text : `${kg} kg / ${Math.round(kg / KG_PER_POUND)} lbs`
+}
+
+/** The shoe sizes of grown-ups: a figure of the upper range was given as the EU counts, one of the lower as the UK does. */
+const EU_SHOE = { min: 32, max: 52 }
+const UK_SHOE = { min: 1, max: 17 }
+const isOf = ({ min, max }: { min: number; max: number }, size: number) => size >= min && size <= max
+const nearestHalf = (size: number) => Math.round(size * 2) / 2
+
+/**
+ * A shoe size for reading, as the trade says it: `EU 40.5 / US 9 / UK 7`. India counts as the UK does, in thirds of
+ * an inch from 25 of them on; the EU in two thirds of a centimetre, from none. The US counts women's and men's apart and
+ * is left out for everybody else. What is no size of either is shown as given.
+ */
+export function shoeSizes(size: number, gender: Gender | null): string {
+  const isEu = isOf(EU_SHOE, size)
+  if (!isEu && !isOf(UK_SHOE, size)) return String(size)
+  const perUk = CM_PER_INCH / 2
+  const uk = isEu ? nearestHalf(size / perUk - 25) : size
+  const eu = isEu ? size : nearestHalf((size + 25) * perUk)
+  const us = gender === 'female' ? [`US ${uk + 2}`] : gender === 'male' ? [`US ${uk + 1}`] : []
+  return [`EU ${eu}`, ...us, `UK ${uk}`].join(' / ')
 }

@@ -186,7 +186,7 @@ export const onboardingAbout = z.object({
 
 // — What a talent reads of itself ————————————————————————————————————————————————————————————————————
 
-/** Which of the five steps were saved. */
+/** Which of the five steps are done; all of them when the agency said so of a profile that it made itself. */
 export type StepsDone = [boolean, boolean, boolean, boolean, boolean]
 
 /** The step to go on with, 1 to 5; null when all are done (specification section 4). */

@@ -20,10 +20,10 @@ export function tidy(text: string): string {
   return text.replace(/\r\n?/g, '\n').normalize('NFC').replace(EDGE, '')
 }
 
-function text(max: number, forbidden: RegExp, missing = 'Enter a text') {
+function text(max: number, forbidden: RegExp, missing = 'Enter a text', tidied = tidy) {
   return z
     .string(missing)
-    .transform((given) => (given.isWellFormed() ? tidy(given) : given))
+    .transform((given) => (given.isWellFormed() ? tidied(given) : given))
     .refine(
       (given) => given.isWellFormed() && !forbidden.test(given),
       'Contains characters that cannot be kept',
@@ -61,8 +61,17 @@ export const email = text(EMAIL_MAX, CONTROL_OR_BREAK, 'Enter a valid email addr
   .refine((given) => EMAIL.safeParse(given).success, 'Enter a valid email address')
   .transform((given) => given.toLowerCase())
 
+/** A number out of an address book or a chat: its unseen marks gone, its spaces and dashes those of a keyboard. */
+const typedNumber = (given: string) =>
+  tidy(
+    given
+      .replace(/\p{Cf}/gu, '')
+      .replace(/\p{Zs}/gu, ' ')
+      .replace(/\p{Pd}/gu, '-'),
+  )
+
 /** A phone number as typed: 7 to 20 of `+0-9 ()-`, of which at least seven are digits. */
-export const phone = text(PHONE_MAX, CONTROL_OR_BREAK, 'Enter a valid phone number').refine(
+export const phone = text(PHONE_MAX, CONTROL_OR_BREAK, 'Enter a valid phone number', typedNumber).refine(
   (given) =>
     length(given) >= PHONE_MIN &&
     /^\+?[0-9 ()-]+$/.test(given) &&

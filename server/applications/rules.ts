@@ -5,7 +5,9 @@ import { AGE_MAX } from '../../shared/limits'
 type Stated = { age?: number | null; dateOfBirth?: string | null; notes: string | null }
 
 // Clients of the specification's payload have no field for the age: they write it into the notes (section 9).
-const AGE_IN_NOTES = /(?:^|[^\p{L}])age\s*[:=]?\s*(\d{1,3})(?!\d)/iu
+// “Since age 12” tells of an earlier day, and would refuse somebody who is of age.
+const EARLIER = String.raw`(?<!\p{L})(?:since|from|at|before|after|until|till)\s+(?:the\s+)?`
+const AGE_IN_NOTES = new RegExp(String.raw`age(?<!(?:\p{L}|${EARLIER})age)\s*[:=]?\s*(\d{1,3})(?!\d)`, 'iu')
 
 /**
  * The applicant's age in whole years on `today` (YYYY-MM-DD), by the birth date when there is one, else as stated;

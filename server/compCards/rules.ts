@@ -1,6 +1,6 @@
 import { inches } from '../../shared/format'
 import type { Gender, PictureType } from '../../shared/lists'
-import { bothHeights } from '../../shared/measures'
+import { bothHeights, shoeSizes } from '../../shared/measures'
 import { settable } from '../core/latin'
 import { bustOrChest } from '../models/rules'
 
@@ -71,7 +71,7 @@ export function statsOf(model: Measured): [label: string, value: string][] {
     [upper, inch(bustOrChest(model))],
     ['Waist', inch(model.waist)],
     ['Hips', inch(model.hips)],
-    ['Shoe', model.shoeSize === null ? '' : String(model.shoeSize)],
+    ['Shoe', model.shoeSize === null ? '' : shoeSizes(model.shoeSize, model.gender)],
     ['Hair', model.hairColor ?? ''],
     ['Eyes', model.eyeColor ?? ''],
   ]

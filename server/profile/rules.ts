@@ -2,7 +2,8 @@ import type { PictureType } from '../../shared/lists'
 import type { StepsDone } from '../../shared/profile'
 import { PROFILE_FACTS, type ProfileFact } from '../../shared/talents'
 
-type Steps = {
+type Moments = {
+  onboardedAt?: string | null
   step1At?: string | null
   step2At?: string | null
   step3At?: string | null
@@ -10,14 +11,14 @@ type Steps = {
   step5At?: string | null
 }
 
-/** Which steps were saved, from the moments at which they were. */
-export const stepsDone = ({ step1At, step2At, step3At, step4At, step5At }: Steps): StepsDone => [
-  Boolean(step1At),
-  Boolean(step2At),
-  Boolean(step3At),
-  Boolean(step4At),
-  Boolean(step5At),
-]
+/**
+ * In which steps nothing is left to do: those that were saved, by their moments, or all when onboarding is complete,
+ * as the agency may have said of a profile that it made itself (docs/decisions, 0031).
+ */
+export function stepsDone({ onboardedAt, step1At, step2At, step3At, step4At, step5At }: Moments): StepsDone {
+  const isDone = (savedAt: string | null | undefined) => Boolean(onboardedAt ?? savedAt)
+  return [isDone(step1At), isDone(step2At), isDone(step3At), isDone(step4At), isDone(step5At)]
+}
 
 /** Only the figure that is asked of this gender: bust of women, chest of men, whichever came of everybody else. */
 export function fittingBustAndChest<Facts extends { bust?: unknown; chest?: unknown }>(

@@ -16,6 +16,12 @@ describe('the age of an applicant', () => {
     [{ age: 22, notes: 'AGE=16' }, 16],
     [{ notes: 'My page 17 tearsheet; stage 12; language 15' }, null],
     [{ notes: 'age 1990' }, null],
+    [{ notes: 'I am Zoya age 17 from Pune' }, 17],
+    [{ notes: 'Gender: Female Age 17' }, 17],
+    [{ notes: 'Modelling since age 12' }, null],
+    [{ age: 22, notes: 'Kathak from the age 6, on stage at age 15.' }, 22],
+    [{ notes: 'I started before age 10. Age: 24' }, 24],
+    [{ notes: 'Dancing since age 6, now age 17' }, 17],
   ])('of %j is %j', (given, age) => {
     expect(said(given)).toBe(age)
   })

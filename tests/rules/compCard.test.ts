@@ -92,7 +92,7 @@ describe('the stats of a comp card', () => {
       ['Bust', '84 cm / 33"'],
       ['Waist', '64 cm / 25"'],
       ['Hips', '90 cm / 35.5"'],
-      ['Shoe', '7'],
+      ['Shoe', 'EU 40.5 / US 9 / UK 7'],
       ['Hair', 'Black'],
       ['Eyes', 'Brown'],
     ])

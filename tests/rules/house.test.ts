@@ -4,7 +4,7 @@ import { maskEmail, nextTry } from '../../server/core/mailer'
 import { Refusal } from '../../server/core/refusal'
 import { loggedPath } from '../../server/doors/requestLog'
 import { fold } from '../../shared/fold'
-import { isDay, length, tidy } from '../../shared/text'
+import { isDay, length, phone, tidy } from '../../shared/text'
 
 describe('the configuration', () => {
   const wrong: [name: string, value: string][] = [
@@ -104,6 +104,21 @@ describe('S38 text', () => {
   it('is folded for searching: case and accents go, vowel signs of Indic scripts stay', () => {
     expect(fold('Śrī ÉLAN')).toBe('sri elan')
     expect(fold('आशा')).toBe('आशा')
+  })
+
+  it.each([
+    ['with the marks of direction an address book puts round it', '\u202A+91 98765 43210\u202C'],
+    ['with spaces that do not break', '+91\u00A098765\u00A043210'],
+    ['with narrow ones, and a joiner between', '+91\u202F98765\u2009\u206043210'],
+  ])('takes a phone number %s', (_how, pasted) => {
+    expect(phone.parse(pasted)).toBe('+91 98765 43210')
+  })
+
+  it('takes a phone number with the dashes of a letter, and no letters', () => {
+    expect(phone.parse('98765\u201143210')).toBe('98765-43210')
+    expect(phone.parse('011 – 5550 0142')).toBe('011 - 5550 0142')
+    expect(phone.safeParse('nine\u00A0876 543').success).toBe(false)
+    expect(phone.safeParse('\u202A\u202C').success).toBe(false)
   })
 
   it('knows the days of the calendar', () => {

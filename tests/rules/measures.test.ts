@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bothHeights, bothWeights, feet, heightCm, weightKg } from '../../shared/measures'
+import { bothHeights, bothWeights, feet, heightCm, shoeSizes, weightKg } from '../../shared/measures'
 
 describe('a height as people type it', () => {
   it.each<[string, number | null]>([
@@ -64,4 +64,19 @@ describe('for reading', () => {
     expect(bothWeights('70 kg')).toBe('70 kg / 154 lbs')
     expect(bothWeights('light')).toBe('light')
   })
+})
+
+describe('a shoe size for reading', () => {
+  it.each([
+    // What shops print: a woman's UK 6 is EU 39 to 39.5 and US 8, a man's UK 9 is EU 43 and US 10.
+    [6, 'female', 'EU 39.5 / US 8 / UK 6'],
+    [4.5, 'female', 'EU 37.5 / US 6.5 / UK 4.5'],
+    [9, 'male', 'EU 43 / US 10 / UK 9'],
+    [40, 'female', 'EU 40 / US 8.5 / UK 6.5'],
+    [44, 'male', 'EU 44 / US 10.5 / UK 9.5'],
+    [7, 'non-binary', 'EU 40.5 / UK 7'],
+    [42, null, 'EU 42 / UK 8'],
+    [24, 'female', '24'],
+    [0, 'male', '0'],
+  ] as const)('of %d, %s, is %s', (size, gender, words) => expect(shoeSizes(size, gender)).toBe(words))
 })

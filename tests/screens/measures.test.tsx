@@ -65,4 +65,26 @@ describe('what is typed for a measurement or a birth date', () => {
     await screen.findByText('Physical information updated')
     expect(stored()).toMatchObject([{ waist: 25.5 }])
   })
+
+  it('says at the desk that somebody is under 18 together with what else is wrong', async () => {
+    const t = testApp()
+    const asha = aModel(t)
+    const { user } = renderDesk(t, `/admin/models/${asha.id}`)
+    await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
+    await type(/^Stage name/, 'A')
+    await type(/^Date of birth/, '2015-01-01')
+    press('Save changes')
+    await screen.findByText('Stage name must be at least 2 characters')
+    screen.getByText('You must be at least 18 years old')
+  })
+
+  it('says so of a new model as well', async () => {
+    renderDesk(testApp(), '/admin/models/new')
+    await type(/^Stage name/, 'A')
+    await type(/^Date of birth/, '2015-01-01')
+    press('Add model')
+    await screen.findByText('Stage name must be at least 2 characters')
+    screen.getByText('You must be at least 18 years old')
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Full name/))
+  })
 })
