@@ -30,14 +30,21 @@ const newQueryClient = () =>
     },
   })
 
-/** What one person was shown must not be there for the next one at this browser. */
+/**
+ * What one person was shown must not be there for the next one at this browser. A page that is kept for its owner
+ * (decision 0041) goes on with what it shows: without its data it would be drawn anew, and what was typed be gone.
+ */
 function forgetOnChange(queries: QueryClient) {
-  let token = currentSession()?.token
+  let { token, userId: owner } = currentSession() ?? {}
   return followSession(() => {
-    const now = currentSession()?.token
-    if (now === token) return
-    token = now
-    queries.clear()
+    const now = currentSession()
+    if (now?.token === token) return
+    token = now?.token
+    queries.removeQueries({ type: 'inactive' })
+    if (now === null) return
+    if (now.userId === owner) void queries.invalidateQueries()
+    else queries.clear()
+    owner = now.userId
   })
 }
 

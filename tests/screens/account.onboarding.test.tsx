@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { TRPCLink } from '@trpc/client'
 import { afterEach, describe, expect, it } from 'vitest'
 import { currentNotices, dismiss } from '../../client/src/lib/notify'
-import { type aModel, aPicture } from '../../server/demo/builders/models'
+import type { aModel } from '../../server/demo/builders/models'
 import type { AppRouter } from '../../server/doors/trpc'
 import { atOwnPage } from '../helpers/atDashboard'
 import { brokenLine, renderScreen } from '../helpers/renderScreen'
@@ -160,23 +160,6 @@ describe('a step', () => {
     press('Next')
     await notices().findByText('Step 3 Saved!')
     expect(now()?.instagram).toBe('@asha')
-  })
-
-  it('4 refuses what is neither image nor video, shows what is there, and goes on', async () => {
-    const t = testApp()
-    const { model, now } = atStep(t, 3)
-    aPicture(t, model.id, { originalName: 'front.jpg' })
-    await heading('Portfolio')
-    const input = await field(/^Photographs and videos/)
-    fireEvent.change(input, { target: { files: [new File(['x'], 'notes.txt', { type: 'text/plain' })] } })
-    await notices().findByText('Invalid files')
-    notices().getByText('Only images and videos are allowed')
-    const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'big.jpg', { type: 'image/jpeg' })
-    fireEvent.change(input, { target: { files: [large] } })
-    await screen.findByText('Files may be at most 10MB each')
-    press('Next')
-    await heading('Tell Us About Yourself')
-    expect(now()?.step4At).not.toBeNull()
   })
 
   it('5 submits, and leads to the dashboard', async () => {

@@ -5,6 +5,7 @@ import { aModel } from '../../server/demo/builders/models'
 import { aProject } from '../../server/demo/builders/projects'
 import { atDashboard } from '../helpers/atDashboard'
 import { renderDesk } from '../helpers/atTheDesk'
+import { silentSending } from '../helpers/slowLine'
 import { testApp } from '../helpers/testApp'
 
 afterEach(() => {
@@ -16,19 +17,6 @@ const QUESTION = 'What you changed is not saved yet. Leave without saving?'
 const STILL_SENDING = 'Files are still being sent. Leave without the rest of them?'
 const button = (name: string) => within(screen.getByRole('alertdialog')).getByRole('button', { name })
 
-/** A network in which nothing arrives: what is sent stays on its way. */
-function stubSending() {
-  const aborted = vi.fn()
-  class Silent {
-    upload = {}
-    open() {}
-    setRequestHeader() {}
-    send() {}
-    abort = aborted
-  }
-  vi.stubGlobal('XMLHttpRequest', Silent)
-  return aborted
-}
 const aFile = () => new File(['x'], 'rooftop.jpg', { type: 'image/jpeg' })
 
 describe('a talent’s own form', () => {
@@ -78,7 +66,7 @@ describe('what is typed beside a record', () => {
   })
 
   it('goes on sending pictures when another tab is read, and asks before the page is left', async () => {
-    const aborted = stubSending()
+    const aborted = silentSending()
     const t = testApp()
     const asha = aModel(t)
     const { user, path } = renderDesk(t, `/admin/models/${asha.id}?tab=images`)
@@ -130,7 +118,7 @@ describe('the talent’s own page', () => {
   })
 
   it('asks before it is left while a picture is being sent', async () => {
-    stubSending()
+    silentSending()
     const { user, path } = atDashboard(testApp(), { query: '?tab=portfolio' })
     fireEvent.change(await screen.findByLabelText('Add Image'), { target: { files: [aFile()] } })
     await user.click(screen.getByRole('link', { name: 'Tehkhana' }))

@@ -1,8 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { currentNotices, dismiss } from '../../client/src/lib/notify'
 import { currentSession, endSessionOf, type Session, startSession } from '../../client/src/lib/session'
 import { aModel } from '../../server/demo/builders/models'
+import { atDashboard } from '../helpers/atDashboard'
 import { renderDesk } from '../helpers/atTheDesk'
 import { testApp } from '../helpers/testApp'
 
@@ -55,6 +56,19 @@ describe('a session that the server refuses', () => {
     keys.mockRestore()
     expect(screen.queryByText(KEPT)).toBeNull()
     expect((await comment()).value).toBe('Came early, left last.')
+  })
+
+  it('leaves a page that goes on: it shows what is saved after its owner has signed in again', async () => {
+    atDashboard(testApp(), { query: '?tab=profile' })
+    const session = currentSession() as Session
+    const field = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label)
+    fireEvent.input(await field(/^Why should clients hire you/), { target: { value: 'On time.' } })
+    act(() => endSessionOf(session.token))
+    act(() => startSession({ ...session, token: 'new' }))
+    fireEvent.input(await field(/^City/), { target: { value: 'Goa' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Update Basic Info' }))
+    await within(screen.getByRole('region', { name: 'Profile Overview' })).findByText('Goa')
+    expect((await field(/^Why should clients hire you/)).value).toBe('On time.')
   })
 
   it('keeps nothing for somebody else who signs in', async () => {

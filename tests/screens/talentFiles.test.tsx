@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { currentNotices, dismiss } from '../../client/src/lib/notify'
 import { accounts } from '../../drizzle/schema'
+import { aPicture } from '../../server/demo/builders/models'
 import { atDashboard } from '../helpers/atDashboard'
 import { testApp } from '../helpers/testApp'
 
@@ -74,4 +75,18 @@ describe('P3 Your data', () => {
     expect(localStorage.getItem('authToken')).toBeNull()
     expect(t.db.select().from(accounts).all()).toEqual([])
   })
+})
+
+it('a picture that is removed leaves the focus on the page that it was on', async () => {
+  const t = testApp()
+  const { user, model } = atDashboard(t, { query: '?tab=portfolio' })
+  aPicture(t, model.id, { type: 'editorial', originalName: 'rooftop.jpg' })
+  aPicture(t, model.id, { type: 'profile_pic', originalName: 'face.jpg' })
+  for (const name of ['Remove rooftop.jpg', 'Remove Profile Picture']) {
+    await user.click(await screen.findByRole('button', { name }))
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Portfolio' }))
+  }
 })

@@ -1,8 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { currentNotices, dismiss } from '../../client/src/lib/notify'
-import { atDashboard } from '../helpers/atDashboard'
-import { testApp } from '../helpers/testApp'
+import { atDashboard, atOwnPage } from '../helpers/atDashboard'
+import { NOW, testApp } from '../helpers/testApp'
 
 // Notices live as long as the page, which for all tests of a file is one.
 afterEach(() => {
@@ -61,6 +61,25 @@ describe('two windows that save at once', () => {
     await notices().findByText('Physical Details Updated')
     expect(now()).toMatchObject({ waist: 26, hips: 36, whyHire: 'On time.' })
   })
+})
+
+it('the last step keeps what was typed when the other window has submitted', async () => {
+  const t = testApp()
+  const steps = { step1At: NOW, step2At: NOW, step3At: NOW, step4At: NOW }
+  const { account, now, path } = atOwnPage(t, '/onboarding', {
+    model: { isActive: false, onboardedAt: null, ...steps },
+  })
+  await type(/^About you/, 'I walk.')
+  await type(/^Why should clients hire you/, 'On time.')
+  await t.as(account).talent.onboarding.submit({ aboutYou: 'I run.', whyHire: 'On time.' })
+  press('Submit Profile')
+  await notices().findByText('Changed in another window')
+  expect(path()).toBe('/onboarding')
+  expect(await field(/^About you/)).toHaveProperty('value', 'I walk.')
+  press('Submit Profile')
+  await notices().findByText('Onboarding Complete!')
+  await waitFor(() => expect(path()).toBe('/model-dashboard'))
+  expect(now()).toMatchObject({ aboutYou: 'I walk.', whyHire: 'On time.' })
 })
 
 it('refuses a save that was filled from an older version, and takes one without a version', async () => {

@@ -11,7 +11,7 @@ import { trpc } from './trpc'
 export function useSignOut() {
   const [, navigate] = useLocation()
   const queries = useQueryClient()
-  const { mutate, isPending } = trpc.auth.signOut.useMutation({
+  const { mutateAsync, isPending } = trpc.auth.signOut.useMutation({
     networkMode: 'always',
     onSettled() {
       navigate(paths.login)
@@ -19,5 +19,5 @@ export function useSignOut() {
       queries.clear()
     },
   })
-  return { signOut: () => mutate(), isLeaving: isPending }
+  return { signOut: () => mutateAsync(), isLeaving: isPending }
 }

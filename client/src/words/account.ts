@@ -38,6 +38,8 @@ export const account = {
     facebook: 'Continue with Facebook',
     leaving: 'One moment...',
     returning: 'Confirming your sign-in...',
+    privacy:
+      'The first time, this makes your account: we keep your name and email to run it and to reach you about work. To see, change or delete everything, write to',
   },
   signedIn: {
     talent: 'Your profile and portfolio are on your dashboard.',
@@ -131,7 +133,7 @@ export const account = {
     languages: 'Languages',
     languagesHelp: 'Separated by commas',
     languagesExample: 'Hindi, English, Tamil',
-    inches: 'Measurements in inches',
+    inches: 'Measurements in inches, shoes in UK (Indian) or EU sizes',
     bust: 'Bust',
     chest: 'Chest',
     waist: 'Waist',
@@ -152,6 +154,11 @@ export const account = {
     uploaded: 'Your portfolio',
     uploadedCount: (count: number) => (count === 1 ? '1 file' : `${count} files`),
     nothing: 'Nothing here yet. You can go on without, and add pictures on your dashboard.',
+    remove: 'Remove',
+    removing: 'Removing...',
+    removeTitle: 'Remove file',
+    removeQuestion: (file: string) =>
+      `Remove ${file} for good? It leaves your portfolio and our store, and cannot be brought back.`,
     removeFailed: 'The file could not be removed. Please try again.',
     locked: 'Locked',
     aboutYou: 'About you',

@@ -125,6 +125,7 @@ export const adminModels = {
     waist: 'Waist',
     hips: 'Hips',
     shoeSize: 'Shoe size',
+    shoeSizeHelp: 'UK (as in India) or EU.',
     hairColor: 'Hair colour',
     eyeColor: 'Eye colour',
     skinTone: 'Skin tone',

@@ -77,7 +77,7 @@ export const register = {
       { title: 'We look', text: 'Two of us go through your pictures and your words, separately.' },
       {
         title: 'We write',
-        text: `Within ${agency.promises.application} you get an answer, and a reason when it is a no.`,
+        text: `Within ${agency.promises.application} you get an answer, a no as well as a yes.`,
       },
       { title: 'We meet', text: 'Come by for an hour and a few polaroids. Bring your papers, nothing else.' },
     ],

@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Redirect } from 'wouter'
 import { paths } from '../../../../shared/paths'
+import { DataNotice } from '../../design/DataNotice'
 import { SignedInNote } from '../../design/SignedInNote'
 import { TextLink } from '../../design/TextLink'
 import { currentSession, isTalent, useSession } from '../../lib/session'
@@ -37,7 +38,9 @@ export default function LoginPage() {
       {session && !isTalent(session) ? <SignedInNote session={session} more={account.signedIn} /> : null}
       <Box role="status">{isConfirming ? <chakra.p mb={6}>{account.social.returning}</chakra.p> : null}</Box>
       <LoginForm />
-      <SocialButtons />
+      <SocialButtons>
+        <DataNotice words={account.social.privacy} />
+      </SocialButtons>
     </AccountFrame>
   )
 }

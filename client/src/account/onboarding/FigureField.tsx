@@ -8,7 +8,7 @@ import { useField } from './useField'
 type Props = { name: 'bust' | 'chest' | 'waist' | 'hips' | 'shoeSize'; required?: boolean }
 
 /**
- * A measurement in inches. What is no figure is kept as not known (section 5): so that nothing vanishes unseen, that is
+ * A measurement in inches, or the shoe's size. What is no figure is kept as not known (section 5): so that nothing vanishes unseen, that is
  * said while it is typed. `26,` may become one.
  */
 export function FigureField({ name, required = false }: Props) {

@@ -7,19 +7,13 @@ import { Button } from '../../design/Button'
 import { Picture } from '../../design/Picture'
 import { parts } from '../../words/parts'
 
-type Props = { item: PortfolioItem; number: number; isRemoving: boolean; onRemove: () => void }
+type Props = { item: PortfolioItem; number: number; onRemove: () => void }
 
 /** One file of the own portfolio as a frame: the picture, or a sign for a video, and the print on the edge. */
-export function PortfolioFrame({ item, number, isRemoving, onRemove }: Props) {
+export function PortfolioFrame({ item, number, onRemove }: Props) {
   const { picture, fileName } = item
   return (
-    <chakra.li
-      position="relative"
-      minW={0}
-      outline="1px solid"
-      outlineColor="hairline"
-      opacity={isRemoving ? 0.5 : 1}
-    >
+    <chakra.li position="relative" minW={0} outline="1px solid" outlineColor="hairline">
       {picture ? (
         <Picture
           picture={picture}
@@ -37,7 +31,6 @@ export function PortfolioFrame({ item, number, isRemoving, onRemove }: Props) {
         look="solid"
         size="icon"
         aria-label={parts.remove(fileName)}
-        disabled={isRemoving}
         onClick={onRemove}
         position="absolute"
         top={0}

@@ -1,12 +1,11 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react'
-import { messages } from '../../../../shared/messages'
+import { useState } from 'react'
 import type { PortfolioItem } from '../../../../shared/portfolio'
 import { TWO_BY_TWO } from '../../design/columns'
 import { FileDrop } from '../../design/FileDrop'
-import { notifyFailure } from '../../lib/notify'
-import { trpc } from '../../lib/trpc'
 import { account } from '../../words/account'
 import { PortfolioFrame } from './PortfolioFrame'
+import { RemoveFile } from './RemoveFile'
 import type { PortfolioUploads } from './usePortfolioUploads'
 
 /** Named types, because for `image/*` an iPhone would send its own format, which few can open. */
@@ -15,14 +14,9 @@ const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif,video/mp4,video/quick
 type Props = { items: readonly PortfolioItem[]; uploads: PortfolioUploads }
 
 /** Step 4: files in, and the sheet of what is there. */
-export function PortfolioStep({ items, uploads }: Props) {
+export default function PortfolioStep({ items, uploads }: Props) {
   const words = account.onboarding
-  const { talent } = trpc.useUtils()
-  const removing = trpc.talent.portfolio.remove.useMutation({
-    networkMode: 'always',
-    onSettled: () => talent.onboarding.get.invalidate(),
-    onError: () => notifyFailure(messages.dashboard.error, words.removeFailed),
-  })
+  const [leavingId, setLeavingId] = useState<string | null>(null)
   return (
     <>
       <FileDrop
@@ -33,7 +27,7 @@ export function PortfolioStep({ items, uploads }: Props) {
         onFiles={uploads.add}
         onRemove={uploads.remove}
       />
-      <section aria-labelledby="own-portfolio">
+      <section aria-labelledby="own-portfolio" tabIndex={-1} data-landing>
         <Flex align="baseline" justify="space-between" gap={4} mb={4}>
           <chakra.h3 id="own-portfolio" textStyle="subheading">
             {words.uploaded}
@@ -58,13 +52,13 @@ export function PortfolioStep({ items, uploads }: Props) {
                 key={item.id}
                 item={item}
                 number={at + 1}
-                isRemoving={removing.isPending && removing.variables?.id === item.id}
-                onRemove={() => removing.mutate({ id: item.id })}
+                onRemove={() => setLeavingId(item.id)}
               />
             ))}
           </Grid>
         )}
       </section>
+      <RemoveFile item={items.find(({ id }) => id === leavingId)} onClose={() => setLeavingId(null)} />
     </>
   )
 }

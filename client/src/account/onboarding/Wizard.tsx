@@ -1,32 +1,41 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
+import { Redirect } from 'wouter'
 import { messages } from '../../../../shared/messages'
-import type { OnboardingData } from '../../../../shared/profile'
+import { paths } from '../../../../shared/paths'
+import { nextStep, type OnboardingData } from '../../../../shared/profile'
 import { Button } from '../../design/Button'
 import { DataNotice } from '../../design/DataNotice'
+import { LeaveGuard } from '../../design/LeaveGuard'
+import { LoadingText } from '../../design/LoadingText'
 import { ProgressBar } from '../../design/ProgressBar'
 import { SubmitButton } from '../../design/SubmitButton'
 import { dismissFailures } from '../../lib/dismissFailures'
 import { draftOf } from '../../lib/draft'
 import { notifyFailure } from '../../lib/notify'
+import { changed } from '../../lib/overtaking'
 import { account } from '../../words/account'
 import { AboutStep } from './AboutStep'
 import { BasicStep } from './BasicStep'
 import { OnboardingFrame } from './OnboardingFrame'
 import { PhysicalStep } from './PhysicalStep'
-import { PortfolioStep } from './PortfolioStep'
 import { SocialStep } from './SocialStep'
 import { FIELDS, LAST, missingText, problemsOf, type Step, type Typed, typedFrom } from './steps'
 import { usePortfolioUploads } from './usePortfolioUploads'
 import { useSaveStep } from './useSaveStep'
 
-type Props = { data: OnboardingData; start: Step }
+// The three steps before do without it, and leave the time to fetch it.
+const fetchPortfolioStep = () => import('./PortfolioStep')
+const PortfolioStep = lazy(fetchPortfolioStep)
+
+type Props = { data: OnboardingData }
 
 /** The steps themselves: one form for all five, so that going back and forth loses nothing that was typed. */
-export function Wizard({ data, start }: Props) {
+export function Wizard({ data }: Props) {
   const words = account.onboarding
-  const [step, setStep] = useState<Step>(start)
+  const next = nextStep(data.profile.steps)
+  const [step, setStep] = useState<Step>(next ?? LAST)
   const heading = useRef<HTMLHeadingElement>(null)
   const known = useRef(typedFrom(data.profile))
   const draft = useMemo(
@@ -47,6 +56,8 @@ export function Wizard({ data, start }: Props) {
       }),
     [form.subscribe, draft],
   )
+
+  useEffect(() => void fetchPortfolioStep().catch(() => {}), [])
 
   const goTo = (to: Step) => {
     setStep(to)
@@ -76,6 +87,9 @@ export function Wizard({ data, start }: Props) {
     if (missing) notifyFailure(messages.missing.title, missing)
   }
 
+  // All five may have been saved in another window: what was typed here is not left behind for that.
+  if (next === null && Object.keys(changed(known.current, form.getValues())).length === 0)
+    return <Redirect to={paths.dashboard} replace />
   const isLast = step === LAST
   return (
     <OnboardingFrame step={step} done={data.profile.steps}>
@@ -99,7 +113,11 @@ export function Wizard({ data, start }: Props) {
             {step === 1 ? <BasicStep /> : null}
             {step === 2 ? <PhysicalStep /> : null}
             {step === 3 ? <SocialStep /> : null}
-            {step === 4 ? <PortfolioStep items={data.portfolio} uploads={uploads} /> : null}
+            {step === 4 ? (
+              <Suspense fallback={<LoadingText>{words.loading}</LoadingText>}>
+                <PortfolioStep items={data.portfolio} uploads={uploads} />
+              </Suspense>
+            ) : null}
             {step === 5 ? <AboutStep /> : null}
             <DataNotice words={words.privacy} />
           </Box>
@@ -125,6 +143,7 @@ export function Wizard({ data, start }: Props) {
           </Flex>
         </chakra.form>
       </FormProvider>
+      <LeaveGuard isDirty={uploads.isUploading} because="sending" />
     </OnboardingFrame>
   )
 }

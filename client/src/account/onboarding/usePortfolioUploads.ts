@@ -15,10 +15,12 @@ export function usePortfolioUploads() {
   const { lines, isUploading, send, refuse, remove } = useUploadQueue()
 
   const add = (files: readonly File[]) => {
-    const taken = files.filter(({ type }) => type.startsWith('image/') || type.startsWith('video/'))
-    if (taken.length < files.length)
-      notifyFailure(messages.onboarding.invalidFiles, messages.onboarding.invalidFilesText)
-    for (const file of taken) {
+    for (const file of files) {
+      if (!/^(image|video)\//.test(file.type)) {
+        notifyFailure(messages.onboarding.invalidFiles, messages.onboarding.invalidFilesText)
+        refuse(file, messages.upload.wrongType)
+        continue
+      }
       if (file.size > UPLOAD_MAX_BYTES) {
         refuse(file, messages.upload.tooLarge)
         continue

@@ -1,4 +1,5 @@
 import { chakra, Grid } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import type { SocialProvider } from '../../../../shared/accounts'
 import { messages } from '../../../../shared/messages'
 import { Button } from '../../design/Button'
@@ -8,8 +9,11 @@ import { trpc } from '../../lib/trpc'
 import { account } from '../../words/account'
 import { beginAttempt } from './attempt'
 
-/** Google and Facebook. Nothing of theirs is loaded here: a press goes to their own page, which sends back. */
-export function SocialButtons() {
+/**
+ * Google and Facebook. Nothing of theirs is loaded here: a press goes to their own page, which sends back. `children`
+ * is said before the buttons.
+ */
+export function SocialButtons({ children }: { children?: ReactNode }) {
   const words = account.social
   const start = trpc.auth.startSocially.useMutation({
     networkMode: 'always',
@@ -41,6 +45,7 @@ export function SocialButtons() {
       >
         {words.or}
       </chakra.p>
+      {children}
       {button('google', words.google)}
       {button('facebook', words.facebook)}
     </Grid>

@@ -8,15 +8,12 @@ import { RequireSession } from '../../design/RequireSession'
 import { SkipLink } from '../../design/SkipLink'
 import { notifyFailure } from '../../lib/notify'
 import { isTalent } from '../../lib/session'
-import { trpc } from '../../lib/trpc'
+import { useOwnProfile } from '../../lib/useOwnProfile'
 import { talent } from '../../words/talent'
 import { ProfileOverview } from '../overview/ProfileOverview'
 import { RecentActivity } from '../overview/RecentActivity'
 import { Header } from './Header'
 import { TalentTabs } from './TalentTabs'
-
-/** Signed links of private pictures end after five minutes; before that the list is asked for anew. */
-const LINKS_FRESH_MS = 4 * 60_000
 
 /** The talent's own pages (specification section 2, Model dashboard), for signed-in talents only. */
 export default function ModelDashboard() {
@@ -34,10 +31,7 @@ export default function ModelDashboard() {
 }
 
 function Inside() {
-  const { data, isError, failureCount, refetch } = trpc.talent.onboarding.get.useQuery(undefined, {
-    refetchInterval: LINKS_FRESH_MS,
-    networkMode: 'always',
-  })
+  const { data, isError, failureCount, refetch } = useOwnProfile()
   const isLost = isError && !data
   useEffect(() => {
     if (isLost && failureCount > 0) notifyFailure(messages.dashboard.error, messages.dashboard.loadFailed)

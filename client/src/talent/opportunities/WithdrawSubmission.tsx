@@ -31,7 +31,7 @@ export function WithdrawSubmission({ submission, onClose }: Props) {
       confirmWords={words.confirm}
       busyWords={words.busy}
       busy={withdrawing.isPending}
-      onConfirm={() => submission && withdrawing.mutate({ id: submission.id })}
+      onConfirm={() => submission && withdrawing.mutateAsync({ id: submission.id })}
       onClose={onClose}
     />
   )

@@ -22,11 +22,13 @@ const THREE_SLIM = 'repeat(auto-fit, minmax(min(100%, max(6rem, 28%)), 1fr))'
 
 /** Five places for one picture each, and the gallery for as many as one likes. */
 export default function PortfolioTab({ items }: { items: readonly PortfolioItem[] }) {
-  const [leaving, setLeaving] = useState<PortfolioItem | null>(null)
+  const [leavingId, setLeavingId] = useState<string | null>(null)
+  const leaving = items.find(({ id }) => id === leavingId) ?? null
+  const askToRemove = ({ id }: PortfolioItem) => setLeavingId(id)
   const inSlot = (wanted: PictureType) => items.find(({ type }) => type === wanted)
   const gallery = items.filter(({ type }) => !SLOTS.includes(type))
   const slot = (type: PictureType, label: string, ratio?: string) => (
-    <Slot label={label} type={type} item={inSlot(type)} ratio={ratio} onRemove={setLeaving} />
+    <Slot label={label} type={type} item={inSlot(type)} ratio={ratio} onRemove={askToRemove} />
   )
   return (
     <Box display="grid" gap={10}>
@@ -57,8 +59,8 @@ export default function PortfolioTab({ items }: { items: readonly PortfolioItem[
           ))}
         </Grid>
       </Box>
-      <Gallery items={items} shown={gallery} onRemove={setLeaving} />
-      <RemoveImage item={leaving} onClose={() => setLeaving(null)} />
+      <Gallery items={items} shown={gallery} onRemove={askToRemove} />
+      <RemoveImage item={leaving} onClose={() => setLeavingId(null)} />
     </Box>
   )
 }

@@ -6,7 +6,10 @@ import { trpc } from '../../lib/trpc'
 import { talent } from '../../words/talent'
 import { usePortfolioChanged } from './usePortfolioChanged'
 
-/** Asks before a picture goes for good. */
+/**
+ * Asks before a picture goes for good. The question goes when the picture does: a moment sooner, and the focus would
+ * go back to the picture's own button, and be lost with it.
+ */
 export function RemoveImage({ item, onClose }: { item: PortfolioItem | null; onClose: () => void }) {
   const words = talent.portfolio
   const changed = usePortfolioChanged()
@@ -20,8 +23,8 @@ export function RemoveImage({ item, onClose }: { item: PortfolioItem | null; onC
       notifyFailure(messages.dashboard.error, words.removeFailed)
       // Another window may have removed it already.
       await changed()
+      onClose()
     },
-    onSettled: onClose,
   })
   return (
     <Confirm
@@ -31,7 +34,7 @@ export function RemoveImage({ item, onClose }: { item: PortfolioItem | null; onC
       confirmWords={words.remove}
       busyWords={words.removing}
       busy={removing.isPending}
-      onConfirm={() => item && removing.mutate({ id: item.id })}
+      onConfirm={() => item && removing.mutateAsync({ id: item.id })}
       onClose={onClose}
     />
   )

@@ -1,5 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import type { OwnProfile } from '../../../../shared/profile'
+import { DataNotice } from '../../design/DataNotice'
+import { talent } from '../../words/talent'
 import { AboutForm } from './AboutForm'
 import { BasicForm } from './BasicForm'
 import { PhysicalForm } from './PhysicalForm'
@@ -10,6 +12,7 @@ import { YourData } from './YourData'
 export default function ProfileTab({ profile }: { profile: OwnProfile }) {
   return (
     <Box display="grid" gap={12}>
+      <DataNotice words={talent.profile.privacy} />
       <BasicForm profile={profile} />
       <PhysicalForm profile={profile} />
       <SocialForm profile={profile} />

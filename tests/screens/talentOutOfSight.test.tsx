@@ -1,0 +1,32 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { TRPCLink } from '@trpc/client'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { AppRouter } from '../../server/doors/trpc'
+import { atDashboard } from '../helpers/atDashboard'
+import { testApp } from '../helpers/testApp'
+
+function turnTo(state: 'hidden' | 'visible') {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+}
+afterEach(() => {
+  vi.useRealTimers()
+  Reflect.deleteProperty(document, 'visibilityState')
+})
+
+describe('a dashboard that was out of sight', () => {
+  it('asks for new links to its private pictures as soon as it is seen again: the old ones have ended', async () => {
+    let asked = 0
+    const count: TRPCLink<AppRouter> = () => (call) => {
+      if (call.op.path === 'talent.onboarding.get') asked++
+      return call.next(call.op)
+    }
+    atDashboard(testApp(), { before: [count] })
+    await screen.findByRole('region', { name: 'Profile Overview' })
+    turnTo('hidden')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * 60_000 })
+    expect(asked).toBe(1)
+    turnTo('visible')
+    await waitFor(() => expect(asked).toBe(2))
+  })
+})
