@@ -120,6 +120,9 @@ describe('/admin/bookings', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }))
     expect(await screen.findByText('Page 2 of 2')).toBeTruthy()
     await waitFor(() => expect(rows()).toHaveLength(2))
+    // A page begins at its first row, not where the one before ended.
+    await user.tab()
+    expect(document.activeElement).toBe(rows()[0])
     await user.type(screen.getByRole('searchbox'), 'ira{Enter}')
     expect(await screen.findByText('1 found')).toBeTruthy()
     expect(rows()).toHaveLength(1)
@@ -128,6 +131,20 @@ describe('/admin/bookings', () => {
     await user.type(screen.getByRole('searchbox'), 'nobody at all{Enter}')
     await user.click(await screen.findByRole('button', { name: 'Clear search' }))
     expect(await screen.findByText('22 in total')).toBeTruthy()
+    await user.tab()
+    expect(document.activeElement).toBe(rows()[0])
+  })
+
+  it('has what came in since one was here last, as the dashboard counts it', async () => {
+    const t = testApp()
+    aBooking(t)
+    const { go } = renderDesk(t, '/admin/bookings')
+    await screen.findByText('1 in total')
+    go('/admin')
+    await screen.findByText('Waiting for an answer')
+    aBooking(t, { clientName: 'Ira' })
+    go('/admin/bookings')
+    await screen.findByText('2 in total')
   })
 
   it('says so in red when they cannot be loaded', async () => {

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { models } from '../../drizzle/schema'
+import { accounts, models } from '../../drizzle/schema'
+import { anAccount } from '../../server/demo/builders/accounts'
 import { aModel, aPicture } from '../../server/demo/builders/models'
 import { aRating } from '../../server/demo/builders/ratings'
 import { renderDesk } from '../helpers/atTheDesk'
@@ -78,8 +80,10 @@ describe('/admin/models', () => {
     expect(stored(t)).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Delete Asha' }))
     await user.click(screen.getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('No models found')).toBeTruthy()
+    const none = await screen.findByText('No models found')
     expect(stored(t)).toEqual([])
+    // Whoever works by keyboard goes on from the list, not from the top of the page.
+    await waitFor(() => expect(document.activeElement).toBe(none.closest('[data-landing]')))
   })
 
   it('says so when the list cannot be fetched', async () => {
@@ -231,6 +235,10 @@ describe('/admin/models/new', () => {
     await user.type(screen.getByLabelText(/^Stage name/), 'Kabir')
     await user.type(screen.getByLabelText(/^Email/), 'kabir@sheet.example')
     await user.click(screen.getByLabelText(/^Send an invitation/))
+    const account = anAccount(t, { role: 'model', email: 'kabir@sheet.example' })
+    await user.click(screen.getByRole('button', { name: 'Add model' }))
+    await screen.findByText('There is already an account with this email')
+    t.db.delete(accounts).where(eq(accounts.id, account.id)).run()
     await user.click(screen.getByRole('button', { name: 'Add model' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Kabir' })).toBeTruthy()
     expect(path()).toBe(`/admin/models/${stored(t)[0]?.id}`)

@@ -70,6 +70,18 @@ describe('/admin/team', () => {
     expect(await screen.findByRole('button', { name: 'Open again: Ravi Menon' })).toBeTruthy()
   })
 
+  it('says at the address that it has an account already', async () => {
+    const t = testApp()
+    const { email } = anAccount(t, { role: 'model', email: 'asha@sheet.example' })
+    const { user } = desk(t, '/admin/team', t.superadmin())
+    await user.type(await screen.findByLabelText(/^Name/), 'Asha')
+    const address = screen.getByLabelText(/^Email/)
+    await user.type(address, email ?? '')
+    await user.click(screen.getByRole('button', { name: 'Send invitation' }))
+    await screen.findByText('There is already an account with this email')
+    expect(document.activeElement).toBe(address)
+  })
+
   it('refuses to lose the last superadmin, in words', async () => {
     const t = testApp()
     const { user } = desk(t, '/admin/team', anAccount(t, { role: 'superadmin', name: 'Meera Iyer' }))

@@ -91,4 +91,23 @@ describe('a double press at the desk', () => {
     await twice(user, 'Reject')
     expect(t.mails()).toHaveLength(1)
   })
+
+  it('deletes once, and is not told that it failed', async () => {
+    const t = testApp()
+    aModel(t)
+    const { user } = renderDesk(t, '/admin/models')
+    await user.click(await screen.findByRole('button', { name: 'Delete Asha' }))
+    await twice(user, 'Delete')
+    expect(currentNotices()).toMatchObject([{ title: 'Model deleted' }])
+    expect(t.db.select().from(models).all()).toEqual([])
+  })
+
+  it('takes one out of a team, and is not told that it failed', async () => {
+    const t = testApp()
+    const { id } = aProject(t, { team: [{ name: 'Tara' }] })
+    const { user } = renderDesk(t, `/admin/projects/${id}?tab=team`)
+    await user.click(await screen.findByRole('button', { name: 'Remove Tara from the team' }))
+    await twice(user, 'Remove')
+    expect(currentNotices()).toMatchObject([{ title: 'Team member removed' }])
+  })
 })

@@ -87,6 +87,34 @@ describe('a dialog', () => {
   })
 })
 
+it('a question takes one press at a time, also before its button is drawn as busy', async () => {
+  let pressed = 0
+  let end = () => {}
+  const onConfirm = () => {
+    pressed += 1
+    return new Promise<void>((resolve) => {
+      end = resolve
+    })
+  }
+  render(
+    <ChakraProvider value={house}>
+      <Confirm
+        open
+        title="Remove"
+        question="For good?"
+        confirmWords="Remove"
+        {...{ onConfirm, onClose() {} }}
+      />
+    </ChakraProvider>,
+  )
+  const remove = screen.getByRole('button', { name: 'Remove' })
+  await userEvent.dblClick(remove)
+  expect(pressed).toBe(1)
+  end()
+  await userEvent.click(remove)
+  expect(pressed).toBe(2)
+})
+
 it('a question inside a dialog ends alone, and a dialog that has a question left does not go', () => {
   const heard: string[] = []
   render(

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { atDashboard } from '../helpers/atDashboard'
 import { renderScreen } from '../helpers/renderScreen'
 import { testApp } from '../helpers/testApp'
 
@@ -29,4 +30,18 @@ describe('P1 what is taken, why, and how to take it back', () => {
       expect(links.some((href) => href === '/privacy-policy' || href.startsWith('mailto:'))).toBe(true)
     },
   )
+
+  it('P1 stands before what makes an account at the first sign-in', async () => {
+    renderScreen(testApp(), '/login')
+    const notice = await screen.findByText(/we keep your name and email to run it/)
+    const button = screen.getByRole('button', { name: 'Continue with Google' })
+    expect(notice.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+
+  it('P1 stands before the forms of the dashboard', async () => {
+    atDashboard(testApp(), { query: '?tab=profile' })
+    const notice = await screen.findByText(/uses what you write here to propose you for work/)
+    const button = await screen.findByRole('button', { name: 'Update Basic Info' })
+    expect(notice.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
 })

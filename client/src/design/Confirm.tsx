@@ -1,3 +1,4 @@
+import { useOnePress } from '../lib/onePress'
 import { parts } from '../words/parts'
 import { Button } from './Button'
 import { Dialog } from './Dialog'
@@ -12,7 +13,8 @@ type Props = {
   confirmWords: string
   busyWords?: string
   busy?: boolean
-  onConfirm: () => void
+  /** What it answers is waited for: until then another press, or Enter held down, does nothing. */
+  onConfirm: () => unknown
   onClose: () => void
 }
 
@@ -27,6 +29,8 @@ export function Confirm({
   onConfirm,
   onClose,
 }: Props) {
+  const once = useOnePress()
+  const confirm = () => void once(async () => onConfirm())
   return (
     <Dialog
       open={open}
@@ -39,7 +43,7 @@ export function Confirm({
           <Button look="outline" onClick={onClose} data-first-focus>
             {parts.cancel}
           </Button>
-          <SubmitButton busy={busy} busyWords={busyWords ?? confirmWords} onClick={onConfirm}>
+          <SubmitButton busy={busy} busyWords={busyWords ?? confirmWords} onClick={confirm}>
             {confirmWords}
           </SubmitButton>
         </>

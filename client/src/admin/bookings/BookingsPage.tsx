@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Booking } from '../../../../shared/bookings'
 import { shortDay } from '../../../../shared/format'
@@ -9,6 +8,7 @@ import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
 import { admin } from '../../words/admin'
 import { Address } from '../lists/Address'
+import { listReading } from '../lists/listReading'
 import { Moment } from '../lists/Moment'
 import { RequestList } from '../lists/RequestList'
 import { ViewButton } from '../lists/ViewButton'
@@ -24,7 +24,7 @@ export default function BookingsPage() {
   const [open, setOpen] = useState<Booking | null>(null)
   const answer = trpc.admin.bookings.list.useQuery(
     { page: query.page, search: query.filters.search },
-    { placeholderData: keepPreviousData },
+    listReading,
   )
   return (
     <RequestList

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Enquiry } from '../../../../shared/enquiries'
 import { cut } from '../../../../shared/format'
@@ -9,6 +8,7 @@ import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
 import { admin } from '../../words/admin'
 import { Address } from '../lists/Address'
+import { listReading } from '../lists/listReading'
 import { Moment } from '../lists/Moment'
 import { RequestList } from '../lists/RequestList'
 import { ViewButton } from '../lists/ViewButton'
@@ -27,7 +27,7 @@ export default function EnquiriesPage() {
   const [open, setOpen] = useState<Enquiry | null>(null)
   const answer = trpc.admin.enquiries.list.useQuery(
     { page: query.page, search: query.filters.search },
-    { placeholderData: keepPreviousData },
+    listReading,
   )
   return (
     <RequestList

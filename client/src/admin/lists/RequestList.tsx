@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '../../design/Button'
 import { type Column, DataTable } from '../../design/DataTable'
 import { EmptyState } from '../../design/EmptyState'
@@ -49,6 +49,18 @@ export function RequestList<Row>(props: Props<Row>) {
     props
   const { data } = answer
   const { inTotal, found } = admin.lists
+  const results = useRef<HTMLDivElement>(null)
+  const toResults = () => results.current?.focus({ preventScroll: true })
+  /** A page that is turned to begins at its first row, for the keyboard too. */
+  const turnTo = (page: number) => {
+    query.setPage(page)
+    toResults()
+    results.current?.scrollIntoView()
+  }
+  const clear = () => {
+    query.clear()
+    toResults()
+  }
   return (
     <Page
       title={words.title}
@@ -72,43 +84,43 @@ export function RequestList<Row>(props: Props<Row>) {
         />
         {filters}
       </Flex>
-      {answer.isError ? (
-        <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
-      ) : data === undefined ? (
-        <LoadingText>{words.loading}</LoadingText>
-      ) : data.items.length > 0 ? (
-        // Nine columns need a wide screen: between phone and desk they scroll sideways, and only they.
-        <Box overflowX={{ md: 'auto', xl: 'visible' }} overflowY={{ md: 'hidden', xl: 'visible' }}>
-          <DataTable
-            label={words.title}
-            columns={columns}
-            rows={data.items}
-            rowKey={rowKey}
-            {...(onOpen && { onOpen })}
-            isStale={answer.isPlaceholderData}
-          />
-        </Box>
-      ) : (
-        <Nothing {...props} />
-      )}
-      {data ? <Pager page={query.page} totalPages={data.totalPages} onPage={query.setPage} /> : null}
+      <Box ref={results} tabIndex={-1} data-landing>
+        {answer.isError ? (
+          <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
+        ) : data === undefined ? (
+          <LoadingText>{words.loading}</LoadingText>
+        ) : data.items.length > 0 ? (
+          // Nine columns need a wide screen: between phone and desk they scroll sideways, and only they.
+          <Box overflowX={{ md: 'auto', xl: 'visible' }} overflowY={{ md: 'hidden', xl: 'visible' }}>
+            <DataTable
+              label={words.title}
+              columns={columns}
+              rows={data.items}
+              rowKey={rowKey}
+              {...(onOpen && { onOpen })}
+              isStale={answer.isPlaceholderData}
+            />
+          </Box>
+        ) : (
+          <Nothing {...props} onFirst={() => turnTo(1)} onClear={clear} />
+        )}
+      </Box>
+      {data ? <Pager page={query.page} totalPages={data.totalPages} onPage={turnTo} /> : null}
       {children}
     </Page>
   )
 }
 
+type Ways = { onFirst: () => void; onClear: () => void }
+
 /** Nothing yet, nothing found, or a page past the end: each with the way on. */
-function Nothing<Row>({ words, query, answer }: Props<Row>) {
+function Nothing<Row>({ words, query, answer, onFirst, onClear }: Props<Row> & Ways) {
   const { nothingFound, clear, noSuchPage, toFirst } = admin.lists
   if (answer.data && answer.data.total > 0)
-    return (
-      <EmptyState action={<Button onClick={() => query.setPage(1)}>{toFirst}</Button>}>
-        {noSuchPage}
-      </EmptyState>
-    )
+    return <EmptyState action={<Button onClick={onFirst}>{toFirst}</Button>}>{noSuchPage}</EmptyState>
   if (query.isFiltered)
     return (
-      <EmptyState more={nothingFound} action={<Button onClick={query.clear}>{clear}</Button>}>
+      <EmptyState more={nothingFound} action={<Button onClick={onClear}>{clear}</Button>}>
         {words.empty}
       </EmptyState>
     )

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { PROSE_MAX } from '../../../../shared/limits'
+import { prose } from '../../../../shared/text'
 import { Button } from '../../design/Button'
 import { Dialog } from '../../design/Dialog'
 import { SubmitButton } from '../../design/SubmitButton'
@@ -20,13 +21,17 @@ type Props = {
   onClose: () => void
 }
 
+const WORD = prose(PROSE_MAX)
+
 /** A decision that goes out by mail and cannot be taken back: asked for once more, with a word to the other side. */
 export function WordDialog({ title, children, words, isBusy, onSend, onClose }: Props) {
   const [note, setNote] = useState('')
   const [isAsking, setAsking] = useState(false)
   const once = useOnePress()
+  const problem = WORD.safeParse(note).error?.issues[0]?.message
   const send = () => {
     dismissFailures()
+    if (problem) return
     void once(() => onSend(note))
   }
   // A press beside the dialog or Escape by chance must not cost five sentences.
@@ -64,8 +69,8 @@ export function WordDialog({ title, children, words, isBusy, onSend, onClose }: 
         label={words.note}
         help={words.noteHelp}
         rows={4}
-        maxLength={PROSE_MAX}
         value={note}
+        error={problem}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
     </Dialog>

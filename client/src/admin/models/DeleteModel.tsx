@@ -1,3 +1,4 @@
+import { notifyManager } from '@tanstack/react-query'
 import { messages } from '../../../../shared/messages'
 import type { ModelRecord } from '../../../../shared/modelRecord'
 import { Confirm } from '../../design/Confirm'
@@ -15,10 +16,11 @@ export function DeleteModel({ model, onDone, onClose }: Props) {
   const cache = useModelCache()
   const name = modelName(model)
   const remove = trpc.admin.models.remove.useMutation({
-    onSuccess() {
+    async onSuccess() {
       notifySuccess(words.done, words.doneText(name))
-      onDone()
-      cache.forget(model.id)
+      await cache.forget(model.id)
+      // Behind the drawing of the list: the focus would go back to a button that leaves with its row.
+      notifyManager.schedule(onDone)
     },
     onError() {
       notifyFailure(messages.admin.error, messages.admin.deleteFailed)
@@ -35,7 +37,7 @@ export function DeleteModel({ model, onDone, onClose }: Props) {
       confirmWords={words.confirm}
       busyWords={words.busy}
       busy={remove.isPending}
-      onConfirm={() => remove.mutate({ id: model.id })}
+      onConfirm={() => remove.mutateAsync({ id: model.id })}
       onClose={onClose}
     />
   )

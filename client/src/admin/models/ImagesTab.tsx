@@ -137,7 +137,7 @@ function Sheet({ modelId, images, keep, renew }: SheetProps) {
         confirmWords={adminModels.deletion.confirm}
         busyWords={adminModels.deletion.busy}
         busy={remove.isPending}
-        onConfirm={() => leaving && remove.mutate({ id: modelId, imageId: leaving.id })}
+        onConfirm={() => leaving && remove.mutateAsync({ id: modelId, imageId: leaving.id })}
         onClose={() => setLeaving(null)}
       />
     </>

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
@@ -11,6 +10,7 @@ import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
 import { adminModels } from '../../words/adminModels'
 import { FilterSelect } from '../lists/FilterSelect'
+import { listReading } from '../lists/listReading'
 import { RequestList } from '../lists/RequestList'
 import { useFailureNotice } from '../lists/useFailureNotice'
 import { columns } from './columns'
@@ -24,10 +24,7 @@ export default function ModelsPage() {
   const [, navigate] = useLocation()
   const query = useListQuery(FILTERS)
   const [leaving, setLeaving] = useState<ModelRecord | null>(null)
-  const answer = trpc.admin.models.list.useQuery(
-    { page: query.page, ...query.filters },
-    { placeholderData: keepPreviousData },
-  )
+  const answer = trpc.admin.models.list.useQuery({ page: query.page, ...query.filters }, listReading)
   useFailureNotice(answer, messages.admin.modelsFailed)
   return (
     <RequestList

@@ -1,11 +1,10 @@
 import { Box, Grid } from '@chakra-ui/react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { GENDERS } from '../../../../shared/lists'
 import { messages } from '../../../../shared/messages'
-import { newModel } from '../../../../shared/modelRecord'
+import { type NewModel, newModel } from '../../../../shared/modelRecord'
 import { paths } from '../../../../shared/paths'
 import { CheckField } from '../../design/CheckField'
 import { LeaveGuard } from '../../design/LeaveGuard'
@@ -13,6 +12,7 @@ import { Page } from '../../design/Page'
 import { SelectField } from '../../design/SelectField'
 import { TextField } from '../../design/TextField'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { profileProblem } from '../../lib/profileProblem'
 import { showRefused } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { adminModels } from '../../words/adminModels'
@@ -33,17 +33,25 @@ const EMPTY = {
 }
 type Given = typeof EMPTY
 
+/** The form holds texts, the schema reads them; what is wrong is said all at once. */
+const resolver: Resolver<Given, unknown, NewModel> = (given) => {
+  const { data, error } = newModel.safeParse(given)
+  if (data) return { values: data, errors: {} }
+  const errors: FieldErrors<Given> = {}
+  for (const name of Object.keys(EMPTY) as (keyof Given)[]) {
+    const message = profileProblem(name, String(given[name]), error.issues)
+    if (message) errors[name] = { type: 'custom', message }
+  }
+  return { values: {}, errors }
+}
+
 /** A model that the agency makes itself, with an invitation for its person or without. */
 export default function NewModelPage() {
   const [, navigate] = useLocation()
   const utils = trpc.useUtils()
   const [isDone, setDone] = useState(false)
-  const form = useForm<Given, unknown, ReturnType<typeof newModel.parse>>({
-    // The form holds texts, the schema reads them.
-    resolver: zodResolver(newModel) as never,
-    defaultValues: EMPTY,
-  })
-  const { register, handleSubmit, formState, setError } = form
+  const form = useForm({ resolver, defaultValues: EMPTY })
+  const { register, handleSubmit, formState } = form
   const { errors, isDirty } = formState
   const create = trpc.admin.models.create.useMutation({
     onSuccess({ id }, { invite, email }) {
@@ -55,8 +63,6 @@ export default function NewModelPage() {
     },
     onError(error) {
       showRefused(form, error)
-      const isTaken = error.data?.httpStatus === 409
-      if (isTaken) setError('email', { message: error.message }, { shouldFocus: true })
       notifyFailure(messages.admin.error, words.failed)
     },
   })

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { inches, rupees, shortDay } from '../../../../shared/format'
-import { bothHeights } from '../../../../shared/measures'
+import { bothHeights, shoeSizes } from '../../../../shared/measures'
 import type { ModelRecord } from '../../../../shared/modelRecord'
 import { DataList } from '../../design/DataList'
 import { adminModels } from '../../words/adminModels'
@@ -38,7 +38,11 @@ const facts: Record<Part, (model: ModelRecord) => Fact[]> = {
     { term: words.bustChest, value: measured(model.bustChest), kind: 'data' },
     { term: words.waist, value: measured(model.waist), kind: 'data' },
     { term: words.hips, value: measured(model.hips), kind: 'data' },
-    { term: words.shoeSize, value: said(model.shoeSize), kind: 'data' },
+    {
+      term: words.shoeSize,
+      value: model.shoeSize === null ? notSet : shoeSizes(model.shoeSize, model.gender),
+      kind: 'data',
+    },
     { term: words.hairColor, value: said(model.hairColor) },
     { term: words.eyeColor, value: said(model.eyeColor) },
     { term: words.skinTone, value: said(model.skinTone) },

@@ -80,7 +80,7 @@ const fields: Record<Part, (inside: Inside) => ReactNode> = {
       <TextField {...input(edit, 'bustChest')} {...figure} />
       <TextField {...input(edit, 'waist')} {...figure} />
       <TextField {...input(edit, 'hips')} {...figure} />
-      <TextField {...input(edit, 'shoeSize')} {...figure} />
+      <TextField {...input(edit, 'shoeSize')} {...figure} help={words.shoeSizeHelp} />
       <SelectField {...input(edit, 'hairColor')} {...choices(HAIR_COLORS)} />
       <SelectField {...input(edit, 'eyeColor')} {...choices(EYE_COLORS)} />
       <SelectField {...input(edit, 'skinTone')} {...choices(SKIN_TONES)} />

@@ -1,5 +1,6 @@
 import { type ModelRecord, modelInfo, modelPhysical, modelSocial } from '../../../../shared/modelRecord'
 import { isNoFigure } from '../../../../shared/profile'
+import { profileProblem } from '../../lib/profileProblem'
 import { adminModels } from '../../words/adminModels'
 
 /** Everything of a model that is edited as text, as it stands in the form. */
@@ -85,13 +86,7 @@ function pick<Name extends Part>(draft: Draft, part: Name) {
   return Object.fromEntries(entries) as Pick<Draft, (typeof PARTS)[Name][number]>
 }
 
-const FIGURES = ['bustChest', 'waist', 'hips', 'shoeSize'] as const
-
-/** The schema takes what is no number for not known; here nothing that was typed may vanish. */
-const unreadable = (draft: Draft) =>
-  FIGURES.filter((name) => isNoFigure(draft[name])).map(
-    (name) => [name, adminModels.fields.notANumber] as const,
-  )
+const FIGURES: readonly FieldName[] = ['bustChest', 'waist', 'hips', 'shoeSize']
 
 /** What is wrong with one part, by field, before it is sent: the schema is the server's own. */
 export function issuesOf(part: Part, draft: Draft, model: Saved): Partial<Record<FieldName, string>> {
@@ -101,8 +96,11 @@ export function issuesOf(part: Part, draft: Draft, model: Saved): Partial<Record
     social: () => modelSocial.safeParse(socialOf(draft, model)),
   }[part]()
   const issues = found.error?.issues ?? []
-  return Object.fromEntries([
-    ...(part === 'physical' ? unreadable(draft) : []),
-    ...issues.map(({ path, message }) => [String(path[0]), message]).reverse(),
-  ])
+  const problem = (name: FieldName) =>
+    // The schema takes what is no number for not known; here nothing that was typed may vanish.
+    FIGURES.includes(name) && isNoFigure(draft[name])
+      ? adminModels.fields.notANumber
+      : profileProblem(name, draft[name], issues)
+  const problems = PARTS[part].map((name) => [name, problem(name)] as const)
+  return Object.fromEntries(problems.filter(([, message]) => message !== undefined))
 }

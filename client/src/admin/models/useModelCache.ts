@@ -20,9 +20,10 @@ export function useModelCache() {
     keepRatings(id: string, ratings: Ratings) {
       detail.setData({ id }, (before) => before && { ...before, ratings })
     },
-    forget(id: string) {
-      void utils.admin.models.list.invalidate()
+    /** Done when a list that is on the screen has heard of it. */
+    async forget(id: string) {
       void detail.invalidate({ id }, { refetchType: 'none' })
+      await utils.admin.models.list.invalidate()
     },
     /** Asks for it anew where it is shown: on its own page, in a list. */
     renew(id: string) {

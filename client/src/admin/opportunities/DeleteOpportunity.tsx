@@ -39,7 +39,7 @@ export function DeleteOpportunity({ opportunity: { id, title }, onLeave, onClose
       confirmWords={words.confirm}
       busyWords={words.busy}
       busy={remove.isPending}
-      onConfirm={() => remove.mutate({ id })}
+      onConfirm={() => remove.mutateAsync({ id })}
       onClose={onClose}
     />
   )

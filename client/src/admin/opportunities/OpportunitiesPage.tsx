@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { OPPORTUNITY_STANDINGS } from '../../../../shared/lists'
@@ -8,6 +7,7 @@ import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
 import { adminOpportunities } from '../../words/adminOpportunities'
 import { FilterSelect } from '../lists/FilterSelect'
+import { listReading } from '../lists/listReading'
 import { RequestList } from '../lists/RequestList'
 import { useFailureNotice } from '../lists/useFailureNotice'
 import { columns } from './columns'
@@ -19,10 +19,7 @@ const words = adminOpportunities
 export default function OpportunitiesPage() {
   const [, navigate] = useLocation()
   const query = useListQuery(FILTERS)
-  const answer = trpc.admin.opportunities.list.useQuery(
-    { page: query.page, ...query.filters },
-    { placeholderData: keepPreviousData },
-  )
+  const answer = trpc.admin.opportunities.list.useQuery({ page: query.page, ...query.filters }, listReading)
   useFailureNotice(answer, words.failed)
   return (
     <RequestList

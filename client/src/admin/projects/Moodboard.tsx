@@ -89,7 +89,7 @@ export function Moodboard({ project }: { project: Project }) {
         confirmWords={adminProjects.deletion.confirm}
         busyWords={adminProjects.deletion.busy}
         busy={remove.isPending}
-        onConfirm={() => remove.mutate({ id: project.id })}
+        onConfirm={() => remove.mutateAsync({ id: project.id })}
         onClose={() => setAsking(false)}
       />
     </Box>

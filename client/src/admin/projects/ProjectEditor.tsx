@@ -162,7 +162,7 @@ function DeleteProject({ project, onLeave, onClose }: Deletion) {
       confirmWords={deletion.confirm}
       busyWords={deletion.busy}
       busy={remove.isPending}
-      onConfirm={() => remove.mutate({ id: project.id })}
+      onConfirm={() => remove.mutateAsync({ id: project.id })}
       onClose={onClose}
     />
   )

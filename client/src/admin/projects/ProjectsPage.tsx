@@ -1,5 +1,4 @@
 import { Grid } from '@chakra-ui/react'
-import { keepPreviousData } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { PROJECT_STATUSES } from '../../../../shared/lists'
@@ -11,6 +10,7 @@ import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
 import { adminProjects } from '../../words/adminProjects'
 import { FilterSelect } from '../lists/FilterSelect'
+import { listReading } from '../lists/listReading'
 import { RequestList } from '../lists/RequestList'
 import { useFailureNotice } from '../lists/useFailureNotice'
 import { columns } from './columns'
@@ -22,10 +22,7 @@ const words = adminProjects
 export default function ProjectsPage() {
   const [, navigate] = useLocation()
   const query = useListQuery(FILTERS)
-  const answer = trpc.admin.projects.list.useQuery(
-    { page: query.page, ...query.filters },
-    { placeholderData: keepPreviousData },
-  )
+  const answer = trpc.admin.projects.list.useQuery({ page: query.page, ...query.filters }, listReading)
   useFailureNotice(answer, messages.admin.projectsFailed)
   return (
     <RequestList

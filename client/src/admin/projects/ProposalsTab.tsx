@@ -81,7 +81,7 @@ export function ProposalsTab({ project }: { project: Project }) {
         question={words.removal(leaving?.title ?? '')}
         confirmWords={adminProjects.team.removeConfirm}
         busy={remove.isPending}
-        onConfirm={() => leaving && remove.mutate({ id: project.id, proposalId: leaving.id })}
+        onConfirm={() => leaving && remove.mutateAsync({ id: project.id, proposalId: leaving.id })}
         onClose={() => setLeaving(null)}
       />
     </Grid>
@@ -120,7 +120,6 @@ function AddProposal({ projectId }: { projectId: string }) {
       <TextField
         label={words.title}
         autoComplete="off"
-        maxLength={120}
         error={formState.errors.title?.message}
         {...register('title')}
       />

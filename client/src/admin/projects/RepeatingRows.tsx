@@ -33,7 +33,6 @@ export function RepeatingRows({ legend, type, rows, onRows, words, error }: Prop
             <Input
               type={type}
               aria-label={words.row(at + 1)}
-              maxLength={type === 'text' ? 120 : undefined}
               value={row}
               flex={1}
               onChange={(event) =>

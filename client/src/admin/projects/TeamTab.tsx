@@ -74,7 +74,7 @@ export function TeamTab({ project }: { project: Project }) {
         question={words.removal(leavingName)}
         confirmWords={words.removeConfirm}
         busy={remove.isPending}
-        onConfirm={() => leaving && remove.mutate({ id: project.id, memberId: leaving.id })}
+        onConfirm={() => leaving && remove.mutateAsync({ id: project.id, memberId: leaving.id })}
         onClose={() => setLeaving(null)}
       />
     </Grid>
@@ -189,7 +189,6 @@ function AddMember({ project }: { project: Project }) {
             label={words.role}
             placeholder={words.rolePlaceholder}
             autoComplete="off"
-            maxLength={120}
             error={errors.role?.message}
             {...register('role')}
           />

@@ -1,6 +1,7 @@
 import type { Application, ApplicationDecision } from '../../../../shared/applications'
 import { messages } from '../../../../shared/messages'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { admin } from '../../words/admin'
 import { WordDialog } from '../lists/WordDialog'
@@ -24,7 +25,7 @@ export function DecisionDialog({ application, status, onClose, onDecided }: Prop
       onDecided()
     },
     onError(error) {
-      const isDecided = error.data?.httpStatus === 409
+      const isDecided = refusalOf(error).status === 409
       const failed = messages.admin.decisionFailed(status)
       notifyFailure(messages.admin.error, isDecided ? `${failed}. ${error.message}.` : failed)
       // Somebody else was quicker: there is nothing left to decide. Otherwise what was typed stays.

@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react'
-import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Application, ApplicationDecision } from '../../../../shared/applications'
 import { APPLICATION_STATUSES } from '../../../../shared/lists'
@@ -8,6 +7,7 @@ import { SelectField } from '../../design/SelectField'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
 import { admin } from '../../words/admin'
+import { listReading } from '../lists/listReading'
 import { RequestList } from '../lists/RequestList'
 import { useFailureNotice } from '../lists/useFailureNotice'
 import { columns } from './columns'
@@ -22,10 +22,7 @@ export default function RequestsPage() {
   const query = useListQuery(FILTERS)
   const [open, setOpen] = useState<Application | null>(null)
   const [deciding, setDeciding] = useState<Deciding | null>(null)
-  const answer = trpc.admin.applications.list.useQuery(
-    { page: query.page, ...query.filters },
-    { placeholderData: keepPreviousData },
-  )
+  const answer = trpc.admin.applications.list.useQuery({ page: query.page, ...query.filters }, listReading)
   useFailureNotice(answer, messages.admin.requestsFailed)
   const words = admin.requests
   return (

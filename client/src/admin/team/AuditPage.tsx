@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { keepPreviousData } from '@tanstack/react-query'
 import type { AuditLine } from '../../../../shared/team'
 import type { Column } from '../../design/DataTable'
 import { refusalOf } from '../../lib/refusal'
@@ -7,6 +6,7 @@ import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
 import { adminTeam } from '../../words/adminTeam'
 import { FilterSelect } from '../lists/FilterSelect'
+import { listReading } from '../lists/listReading'
 import { Moment } from '../lists/Moment'
 import { RequestList } from '../lists/RequestList'
 import { Words } from '../lists/Words'
@@ -40,10 +40,7 @@ const columns: Column<AuditLine>[] = [
 /** What was written down for good (S37), for superadmins. */
 export default function AuditPage() {
   const query = useListQuery(FILTERS)
-  const answer = trpc.admin.audit.list.useQuery(
-    { page: query.page, ...query.filters },
-    { placeholderData: keepPreviousData, staleTime: 0 },
-  )
+  const answer = trpc.admin.audit.list.useQuery({ page: query.page, ...query.filters }, listReading)
   const actions = trpc.admin.audit.actions.useQuery().data ?? []
   if (refusalOf(answer.error).status === 403) return <OnlySuperadmin title={words.title} />
   return (

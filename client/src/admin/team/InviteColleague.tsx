@@ -17,7 +17,7 @@ const EMPTY = { name: '', email: '', role: 'admin' as const }
 /** Mails somebody the way to an account of the agency. */
 export function InviteColleague({ onTeam }: { onTeam: (team: Team) => void }) {
   const form = useForm({ resolver: zodResolver(newColleague), defaultValues: EMPTY })
-  const { register, handleSubmit, formState, setError, reset } = form
+  const { register, handleSubmit, formState, reset } = form
   const invite = trpc.admin.team.invite.useMutation({
     onSuccess(team, { email }) {
       onTeam(team)
@@ -26,7 +26,6 @@ export function InviteColleague({ onTeam }: { onTeam: (team: Team) => void }) {
     },
     onError(error) {
       showRefused(form, error)
-      if (error.data?.httpStatus === 409) setError('email', { message: error.message }, { shouldFocus: true })
       notifyFailure(messages.admin.error, words.failed)
     },
   })

@@ -82,7 +82,7 @@ export default function TeamPage() {
         confirmWords={words.close}
         busyWords={words.closing.busy}
         busy={close.isPending}
-        onConfirm={() => closing && close.mutate({ id: closing.id })}
+        onConfirm={() => closing && close.mutateAsync({ id: closing.id })}
         onClose={() => setClosing(null)}
       />
       <Confirm
@@ -91,7 +91,9 @@ export default function TeamPage() {
         question={changing === null ? '' : roleQuestion(changing)}
         confirmWords={words.changing.confirm}
         busy={changeRole.isPending}
-        onConfirm={() => changing && changeRole.mutate({ id: changing.colleague.id, role: changing.role })}
+        onConfirm={() =>
+          changing && changeRole.mutateAsync({ id: changing.colleague.id, role: changing.role })
+        }
         onClose={() => setChanging(null)}
       />
     </Page>

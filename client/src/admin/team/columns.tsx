@@ -78,7 +78,7 @@ export const columns = ({ isBusy, onRole, onClose, onReopen }: Deeds): Column<Co
         <Button
           look="outline"
           size="small"
-          ml={{ base: 3, md: 0 }}
+          ml={{ base: 2, md: 0 }}
           disabled={isBusy}
           aria-label={label(colleague.name)}
           onClick={() => act(colleague)}
