@@ -8,6 +8,7 @@ import { publicUrl, readConfig, takeOverEnvFile } from './core/config'
 import { openHouse } from './core/house'
 import { lockData } from './core/lock'
 import { fileTransport, startPostman } from './core/mailer'
+import { writePrivately } from './core/privateFiles'
 import { Refusal } from './core/refusal'
 import { projectRoot } from './core/root'
 import { seedDemo } from './demo/seed'
@@ -17,6 +18,7 @@ import { claimStore } from './media/service'
 
 // npm run dev: the site and the server from their sources, in one process, on one port.
 
+writePrivately()
 takeOverEnvFile(projectRoot)
 process.env.NODE_ENV = 'development'
 // At once: Vite's open websocket would keep an orderly stop waiting, and the page reconnects by itself.

@@ -5,6 +5,7 @@ import { publicUrl, readConfig } from './core/config'
 import { closeHouse, openHouse } from './core/house'
 import { lockData } from './core/lock'
 import { fileTransport, smtpTransport, startPostman } from './core/mailer'
+import { writePrivately } from './core/privateFiles'
 import { Refusal } from './core/refusal'
 import { projectRoot } from './core/root'
 import { seedDemo } from './demo/seed'
@@ -17,6 +18,7 @@ import { claimStore } from './media/service'
 const STOP_MS = 10_000 // R7
 
 async function start() {
+  writePrivately()
   const config = readConfig(process.env, projectRoot)
   const unlock = lockData(config.databasePath)
   const house = await openHouse(config)

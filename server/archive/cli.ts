@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { readConfig, takeOverEnvFile } from '../core/config'
 import { lockData } from '../core/lock'
+import { writePrivately } from '../core/privateFiles'
 import { Refusal } from '../core/refusal'
 import { projectRoot } from '../core/root'
 import { backup } from './backup'
@@ -9,6 +10,7 @@ import { restore } from './restore'
 // npm run backup -- [folder]   and   npm run restore -- <folder>
 
 async function run([command, given]: string[]) {
+  writePrivately()
   takeOverEnvFile(projectRoot)
   const config = readConfig(process.env, projectRoot)
   if (command === 'backup') {

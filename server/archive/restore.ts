@@ -90,7 +90,8 @@ function endAllIn(path: string, now: Date, madeAt: string) {
 }
 
 async function readManifest(source: string): Promise<Manifest> {
-  const text = await readFile(join(source, MANIFEST_FILE), 'utf8').catch(() => {
+  const text = await readFile(join(source, MANIFEST_FILE), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EACCES') throw new Refusal(`${source} belongs to another user and cannot be read.`)
     throw new Refusal(`${source} is no backup: it has no ${MANIFEST_FILE}.`)
   })
   try {

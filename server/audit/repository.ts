@@ -13,20 +13,28 @@ export type AuditRow = {
 /** `search` is folded, '' means: no search. */
 export type Wanted = { search: string; action: string | null }
 
-/** The name of what a line is about, wherever it has one. */
+/** The name of what a line is about, wherever it has one; of a picture or a file, of whom it belongs to. */
 const WHOM = `coalesce(
   (select coalesce(stage_name, name) from models where id = subject),
   (select name from accounts where id = subject),
   (select title from projects where id = subject),
-  (select name from applications where id = subject))`
+  (select name from applications where id = subject),
+  (select coalesce(stage_name, name) from portfolio_items join models on models.id = model_id where media_id = subject),
+  (select name from application_files join applications on applications.id = application_id where media_id = subject))`
 
 /** Found by what it says, and by the name that its subject has now. `instr` takes no character for anything else (S38). */
 const FOUND = `(instr(folded(action || char(10) || coalesce(actor_name, '') || char(10) || coalesce(detail, '')), :search) > 0
   or subject = :search
   or subject in (
-    select id from models where instr(search_text, :search) > 0
+    with
+      found_models as (select id from models where instr(search_text, :search) > 0),
+      found_applications as (select id from applications where instr(search_text, :search) > 0)
+    select id from found_models
+    union all select id from found_applications
     union all select id from accounts where instr(folded(name), :search) > 0
-    union all select id from projects where instr(search_text, :search) > 0))`
+    union all select id from projects where instr(search_text, :search) > 0
+    union all select media_id from portfolio_items where model_id in found_models
+    union all select media_id from application_files where application_id in found_applications))`
 
 function where({ search, action }: Wanted, ...more: string[]) {
   const parts = [action !== null && 'action = :action', search !== '' && FOUND, ...more].filter(

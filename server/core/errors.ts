@@ -102,7 +102,10 @@ export type Failure = { status: number; code: string; message: string; issues?: 
 export function asFailure(error: unknown): Failure {
   const cause = error instanceof TRPCError ? error.cause : error
   if (isOutOfReach(cause)) return asFailure(busy())
+  // tRPC passes on what it met in an address that cannot be decoded, and of a large body it says its code.
+  if (cause instanceof URIError) return { status: 400, code: 'BAD_REQUEST', message: serverMessages.invalid }
   if (!(error instanceof TRPCError)) return unexpected
+  if (error.code === 'PAYLOAD_TOO_LARGE' && error.message === error.code) return asFailure(tooLarge())
   const status = STATUS[error.code]
   if (status === undefined) return unexpected
   const issues = ['BAD_REQUEST', 'CONFLICT'].includes(error.code) ? issuesOf(cause) : []

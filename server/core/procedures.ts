@@ -7,6 +7,10 @@ import { ownWords } from './ownWords'
 // Here, since every validator of an input is behind a procedure.
 z.config({ customError: ownWords })
 
+const early = new WeakMap<Error, string>()
+/** Gives a request that was refused before it had a context, as for too many calls in one, its id after all (S35). */
+export const nameEarly = (error: Error, requestId: string) => early.set(error, requestId)
+
 const t = initTRPC.context<Context>().create({
   isDev: false,
   errorFormatter({ shape, error, ctx }) {
@@ -18,7 +22,7 @@ const t = initTRPC.context<Context>().create({
         code: failure.code,
         httpStatus: failure.status,
         issues: failure.issues ?? [],
-        requestId: ctx?.requestId ?? null,
+        requestId: ctx?.requestId ?? early.get(error) ?? null,
       },
     }
   },

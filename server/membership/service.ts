@@ -7,7 +7,7 @@ import { audit } from '../core/audit'
 import { publicUrl } from '../core/config'
 import type { SignedInContext, TalentContext } from '../core/context'
 import { type Db, transaction } from '../core/database'
-import { conflict, invalid, notFound } from '../core/errors'
+import { conflict, invalid, notFound, taken } from '../core/errors'
 import { newId, newSecretName } from '../core/ids'
 import { queueMail } from '../core/outbox'
 import { toE164 } from '../core/phones'
@@ -59,7 +59,7 @@ export function createModel(ctx: SignedInContext, input: NewModel): { id: string
 }
 
 function refuseTaken(db: Db, email: string) {
-  if (findByEmail(db, email)) throw conflict(serverMessages.emailTaken)
+  if (findByEmail(db, email)) throw taken('email', serverMessages.emailTaken)
 }
 
 /**

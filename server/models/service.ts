@@ -173,14 +173,24 @@ export const savePhysical = (ctx: SignedInContext, input: ModelPhysical): ModelR
 export const saveSocial = (ctx: SignedInContext, input: ModelSocial): ModelRecord =>
   save(ctx, input, () => ({ instagram: input.instagram, youtube: input.youtube, twitter: input.twitter }))
 
-/** Availability, kinds of work, featured, and whether onboarding is done with. */
+/** Nothing of the five steps is saved: the talent goes through them once more, with what was said filled in. */
+const REOPENED = {
+  onboardedAt: null,
+  step1At: null,
+  step2At: null,
+  step3At: null,
+  step4At: null,
+  step5At: null,
+}
+
+/** Availability, kinds of work, featured, and whether onboarding is done with; opened again, all five steps are. */
 export const saveStanding = (ctx: SignedInContext, input: ModelStanding): ModelRecord =>
   save(ctx, input, (model) => {
     const { id: _, version: __, isOnboarded, workTypes, ...facts } = input
-    const onboardedAt = isOnboarded ? (model.onboardedAt ?? ctx.clock().toISOString()) : null
     return {
       ...facts,
       ...(workTypes !== undefined && { workTypes: [...new Set(workTypes)] }),
-      ...(isOnboarded !== undefined && { onboardedAt }),
+      ...(isOnboarded === true && { onboardedAt: model.onboardedAt ?? ctx.clock().toISOString() }),
+      ...(isOnboarded === false && REOPENED),
     }
   })

@@ -158,7 +158,10 @@ async function setMoodboard(ctx: SignedInContext, id: string, moodboardId: strin
     if (moodboardId !== null && !claimMedia(ctx.db, moodboardId, ctx.clock().toISOString()))
       throw invalid('file', serverMessages.unknownFile)
     const project = changeProject(ctx, { id, moodboardId })
-    if (old !== null) removeMedia(ctx.db, old)
+    if (old !== null) {
+      removeMedia(ctx.db, old)
+      audit(ctx.db, ctx.clock(), 'moodboard deleted', ctx.session.account, id, project.title)
+    }
     return { project, old }
   })
   await removeFiles(ctx, [old])

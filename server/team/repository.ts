@@ -59,9 +59,10 @@ export const findInvitation = (db: Db, tokenHash: string, now: string) =>
     .where(and(open(now), eq(oneTimeTokens.tokenHash, tokenHash)))
     .get()
 
-/** False when there is none such. */
+/** What was removed; undefined when there is none such. */
 export const removeInvitation = (db: Db, tokenHash: string, now: string) =>
   db
     .delete(oneTimeTokens)
     .where(and(open(now), eq(oneTimeTokens.tokenHash, tokenHash)))
-    .run().changes === 1
+    .returning()
+    .get()

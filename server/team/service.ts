@@ -7,7 +7,7 @@ import { audit } from '../core/audit'
 import { publicUrl } from '../core/config'
 import type { Context, House, SignedInContext } from '../core/context'
 import { type Db, transaction } from '../core/database'
-import { conflict, notFound } from '../core/errors'
+import { conflict, notFound, taken } from '../core/errors'
 import { newId, newSecretName } from '../core/ids'
 import { queueMail } from '../core/outbox'
 import { sha256 } from '../core/secrets'
@@ -33,7 +33,7 @@ export function inviteColleague(ctx: SignedInContext, { name, email, role }: New
   const now = ctx.clock()
   const token = newSecretName()
   transaction(ctx.db, () => {
-    if (findByEmail(ctx.db, email)) throw conflict(serverMessages.emailTaken)
+    if (findByEmail(ctx.db, email)) throw taken('email', serverMessages.emailTaken)
     repository.replaceInvitation(ctx.db, {
       tokenHash: sha256(token),
       email,
@@ -49,7 +49,12 @@ export function inviteColleague(ctx: SignedInContext, { name, email, role }: New
 
 /** Takes an invitation back. Throws notFound when it was used or is over. */
 export function withdrawInvitation(ctx: SignedInContext, { id }: { id: string }): Team {
-  if (!repository.removeInvitation(ctx.db, id, ctx.clock().toISOString())) throw notFound('Invitation')
+  const now = ctx.clock()
+  transaction(ctx.db, () => {
+    const row = repository.removeInvitation(ctx.db, id, now.toISOString())
+    if (!row) throw notFound('Invitation')
+    audit(ctx.db, now, 'invitation withdrawn', ctx.session.account, undefined, invitationView(row).role)
+  })
   return readTeam(ctx)
 }
 

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { audit } from '../../server/core/audit'
 import { anAccount } from '../../server/demo/builders/accounts'
-import { aModel } from '../../server/demo/builders/models'
+import { anApplication, anApplicationFile } from '../../server/demo/builders/applications'
+import { aStoredPicture } from '../../server/demo/builders/media'
+import { aModel, aPicture } from '../../server/demo/builders/models'
+import { aProject } from '../../server/demo/builders/projects'
 import { testApp } from '../helpers/testApp'
 
 const text = async (parts: AsyncIterable<string>) => {
@@ -59,6 +63,47 @@ describe('the audit table', () => {
       expect([search, await find(search)]).toEqual([search, ['account invited']])
     for (const search of ['Élodie', 'celik', 'ÇELIK'])
       expect([search, await find(search)]).toEqual([search, ['account invited', 'model unassigned']])
+  })
+
+  it('says whose locked picture or application file was opened, and finds it by that name', async () => {
+    const t = testApp()
+    const meera = anAccount(t, { role: 'superadmin', name: 'Meera Iyer' })
+    const asha = aModel(t, { stageName: 'Asha' })
+    const { media } = aPicture(t, asha.id, { type: 'gallery', isLocked: true })
+    const zoya = anApplication(t, { name: 'Zoya Khan' })
+    const file = anApplicationFile(t, zoya.id)
+    for (const id of [media.id, file.id]) audit(t.db, t.clock(), 'locked media viewed', meera, id)
+    const desk = t.as(meera)
+    await desk.admin.applications.decide({ id: zoya.id, status: 'approved' })
+    const find = async (search: string) =>
+      (await desk.admin.audit.list({ search })).items
+        .filter(({ action }) => action !== 'signed in')
+        .map(({ action, whom }) => [action, whom])
+    expect(await find('asha')).toEqual([['locked media viewed', 'Asha']])
+    expect(await find('zoya')).toEqual([
+      ['request approved', 'Zoya Khan'],
+      ['locked media viewed', 'Zoya Khan'],
+    ])
+  })
+
+  it('S37 says who opened a locked picture to everybody, who shut it, and who deleted a moodboard', async () => {
+    const t = testApp()
+    const meera = anAccount(t, { role: 'superadmin', name: 'Meera Iyer' })
+    const asha = aModel(t, { stageName: 'Asha' })
+    const { item } = aPicture(t, asha.id, { type: 'gallery', isLocked: true })
+    const monsoon = aProject(t, { title: 'Monsoon', moodboardId: aStoredPicture(t).id })
+    const desk = t.as(meera)
+    const picture = { id: asha.id, imageId: item.id }
+    await desk.admin.images.change({ ...picture, isLocked: false })
+    await desk.admin.images.change({ ...picture, type: 'editorial' })
+    await desk.admin.images.change({ ...picture, type: 'nude' })
+    await desk.admin.projects.removeMoodboard({ id: monsoon.id })
+    const lines = (await desk.admin.audit.list({})).items.filter(({ action }) => action !== 'signed in')
+    expect(lines.map(({ action, actor, whom }) => [action, actor, whom])).toEqual([
+      ['moodboard deleted', 'Meera Iyer', 'Monsoon'],
+      ['picture locked', 'Meera Iyer', 'Asha'],
+      ['picture unlocked', 'Meera Iyer', 'Asha'],
+    ])
   })
 
   it('can be taken away as CSV, which it writes down', async () => {

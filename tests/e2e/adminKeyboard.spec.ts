@@ -101,6 +101,7 @@ test('/admin/account: a wrong password changes nothing, and the sessions are rea
 for (const [path, heading] of [
   ['/admin/team', 'Team'],
   ['/admin/audit', 'Audit'],
+  ['/admin/newsletter', 'Newsletter'],
   ['/admin/retention', 'Retention'],
 ] as const)
   test(`${path} is reached and read`, async ({ page }) => {

@@ -23,9 +23,9 @@ test('the comp card and the portfolio as a PDF, everything kept as an archive, a
     })
     expect(sent.ok()).toBe(true)
     const { name: file, content } = await saved(page, 'Download as PDF')
+    await expect(notices(page)).toContainText('PDF Ready')
     expect(file).toBe('portfolio.pdf')
     expect(content.toString('latin1')).toMatch(/^%PDF-[\s\S]*\/Count 2[\s\S]*%%EOF\s*$/)
-    await expect(notices(page)).toContainText('PDF Ready')
   })
 
   await test.step('the archive', async () => {

@@ -52,8 +52,10 @@ const definitionsOf = (database: Sqlite.Database) =>
 const newestIn = (database: Sqlite.Database) =>
   Number(database.prepare('select max(created_at) from __drizzle_migrations').pluck().get())
 
-function rebuildOfAccounts(folder: string): string {
-  const database = databaseIn(folder)
+/** A migration that comes after all there are: the newest table of accounts, built anew. */
+function rebuildOfAccounts(): string {
+  const { databasePath } = placeIn(aFolder())
+  const { $client: database } = openDatabase(databasePath, aProgram({}).migrations)
   const rows = database
     .prepare(
       `select sql from sqlite_master where tbl_name = 'accounts' and sql is not null order by type desc`,
@@ -134,7 +136,7 @@ async function killWithin(folder: string, root: string, time: number) {
 it(`R1 R6 kill -9 at random during an update, ${KILLS} times: each time wholly the old or wholly the new, no row less, and it comes up`, async () => {
   const old = anOldPlace()
   const before = standing(old)
-  const program = aProgram({ more: rebuildOfAccounts(old) })
+  const program = aProgram({ more: rebuildOfAccounts() })
 
   const updated = copyOf(old)
   const { server, answers, took } = await undisturbed(updated, program.root)
@@ -176,7 +178,7 @@ it(`R1 R6 kill -9 at random during an update that has to be taken back, ${KILLS}
   const before = standing(place)
   const orphans =
     "insert into identities select provider, subject || 'x', account_id || 'x', created_at from identities;"
-  const program = aProgram({ more: `${rebuildOfAccounts(place)}--> statement-breakpoint\n${orphans}` })
+  const program = aProgram({ more: `${rebuildOfAccounts()}--> statement-breakpoint\n${orphans}` })
 
   const refused = copyOf(place)
   const { server, answers, took } = await undisturbed(refused, program.root)
@@ -198,7 +200,7 @@ it('R6 R9 a disk that runs full during an update stops the start in one line, ch
   const place = volume.folder
   cpSync(anOldPlace(), place, { recursive: true })
   const before = standing(place)
-  const program = aProgram({ more: rebuildOfAccounts(place) })
+  const program = aProgram({ more: rebuildOfAccounts() })
   // Room for nothing, and for the copy that comes first but not for the update.
   for (const room of [0, statSync(placeIn(place).databasePath).size + 1_000_000]) {
     fill(place, room)

@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -148,6 +149,9 @@ it('R16 the nightly job keeps the last fourteen backups, and none goes when it f
   nightly()
   const kept = readdirSync(backups).sort()
   expect(kept).toHaveLength(15)
+  const made = join(backups, kept.at(-2) ?? '')
+  for (const name of ['', 'manifest.json', 'agency.sqlite'])
+    expect([name, statSync(join(made, name)).mode & 0o077]).toEqual([name, 0])
   expect(kept).toEqual(expect.arrayContaining([...old.slice(-13), 'kept-by-hand']))
   renameSync(placeIn(folder).databasePath, join(folder, 'away'))
   expect(nightly).toThrow()

@@ -1,8 +1,11 @@
-import { statSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { readdirSync, statSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { connect, createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { send } from '../attack/calls'
 import { people } from '../attack/people'
@@ -37,6 +40,24 @@ describe('R7 SIGTERM', () => {
     database.close()
     // Nobody was cut off between the commit and the answer.
     expect(kept).toBe(statuses.filter((status) => status === 200).length)
+  })
+
+  it('answers an upload whose picture is being made, though the signal comes to its process as well', async () => {
+    const server = await theServer()
+    const form = new FormData()
+    const wide = sharp({ create: { width: 7_000, height: 5_000, channels: 3, background: '#a86' } })
+    form.set('file', new Blob([new Uint8Array(await wide.jpeg().toBuffer())]), 'wide.jpg')
+    const answer = send(`${server.url}/media/upload`, { method: 'POST', body: form })
+    // The upload itself, and the folder into which its files are being written.
+    await expect
+      .poll(() => readdirSync(join(server.uploadsDir, 'incoming')), { interval: 10 })
+      .toHaveLength(2)
+    // As systemd and a terminal do it: every process of the unit or the group hears of it.
+    const ofPictures = Number(spawnSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)]).stdout)
+    expect(ofPictures).toBeGreaterThan(0)
+    process.kill(ofPictures, 'SIGTERM')
+    expect(await server.stop()).toEqual({ code: 0, signal: null })
+    expect((await answer).status).toBe(200)
   })
 
   it('ends within its time although somebody holds a request open', async () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import PostalMime from 'postal-mime'
@@ -7,8 +7,10 @@ const folder = path.join(process.env.E2E_FOLDER ?? '', 'outbox')
 
 /** Every mail to an address that the running server has written into its outbox folder. */
 export async function mailsTo(address: string) {
+  // The first mail makes the folder.
+  const files = existsSync(folder) ? readdirSync(folder) : []
   const mails = await Promise.all(
-    readdirSync(folder).map((file) => PostalMime.parse(readFileSync(path.join(folder, file)))),
+    files.map((file) => PostalMime.parse(readFileSync(path.join(folder, file)))),
   )
   return mails.filter((mail) => mail.to?.some((to) => to.address === address))
 }

@@ -1,5 +1,6 @@
 import type { TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
+import { vi } from 'vitest'
 import type { AppRouter } from '../../server/doors/trpc'
 
 /** A line on which some calls wait until they are let through: what a slow network shows for seconds. */
@@ -27,4 +28,18 @@ export function aSlowLine() {
       waiting = []
     },
   }
+}
+
+/** For files there is no network: what is sent stays on its way. Undone by `vi.unstubAllGlobals`; tells of a cancelling. */
+export function silentSending() {
+  const aborted = vi.fn()
+  class Silent {
+    upload = {}
+    open() {}
+    setRequestHeader() {}
+    send() {}
+    abort = aborted
+  }
+  vi.stubGlobal('XMLHttpRequest', Silent)
+  return aborted
 }

@@ -138,6 +138,31 @@ describe('onboarding', () => {
     expect((await t.http().get('/public/models')).body.data.models).toEqual([])
   })
 
+  it('is done where the agency said so, and starts anew where the agency opened it again', async () => {
+    const t = testApp()
+    const talent = aTalent(t)
+    const desk = t.as(t.admin()).admin.models
+    const { id } = talent.model
+    const status = async () =>
+      Object.values((await talent.asked('get', `${ROOT}/onboarding-data`)).body.data.onboarding_status)
+    await desk.saveStanding({ id, isOnboarded: true })
+    expect(await status()).toEqual([true, true, true, true, true])
+    await desk.saveStanding({ id, isOnboarded: false })
+    expect(await status()).toEqual([false, false, false, false, false])
+
+    const bodies = { 1: step1, 2: step2, 3: step3, 5: step5 }
+    const allSteps = async () => {
+      for (const [step, body] of Object.entries(bodies))
+        await talent.asked('post', `${ROOT}/onboarding-${step}`, body)
+    }
+    await allSteps()
+    expect(talent.now()?.onboardedAt).not.toBeNull()
+    await desk.saveStanding({ id, isOnboarded: false })
+    expect(await status()).toEqual([false, false, false, false, false])
+    await allSteps()
+    expect(talent.now()?.onboardedAt).not.toBeNull()
+  })
+
   it('answers onboarding-data in exactly the shape of the specification', async () => {
     const t = testApp()
     const talent = aTalent(t)
