@@ -24,7 +24,7 @@ function serverEntries() {
 const parts = {
   name: 'parts',
   test: /client[\\/]src[\\/](design[\\/](?!Dialog|Confirm|LeaveGuard)|(lib|words)[\\/](?!leaving))|lucide-react|thumbhash|shared[\\/](messages|lists|limits|format|measures|pictureSizes|paths|agency|firstWords)\./,
-  minShareCount: 11,
+  minShareCount: 12,
 }
 
 /** React by itself: the first of the pieces that client/src/boot.ts runs one after the other. */
