@@ -15,7 +15,7 @@ import {
 
 const here = attacked()
 
-const EXPORTS = ['bookings', 'enquiries', 'models', 'projects', 'artist-requests', 'audit']
+const EXPORTS = ['bookings', 'enquiries', 'models', 'projects', 'artist-requests', 'audit', 'newsletter']
 const exportTitle = (name: string) => `GET /exports/${name}.csv`
 const callers: Caller[] = ['visitor', 'talent', 'other talent', 'admin', 'superadmin']
 

@@ -18,17 +18,17 @@ const house = () =>
   )
 
 describe('the house’s own group', () => {
-  it('shows a superadmin Team, Audit, Retention and My account, an admin only the last two', async () => {
+  it('shows a superadmin Team, Audit, Newsletter, Retention and My account, an admin only what is not a superadmin’s', async () => {
     const t = testApp()
     desk(t, '/admin/account', t.superadmin())
-    await waitFor(() => expect(house()).toEqual(['Team', 'Audit', 'Retention', 'My account']))
+    await waitFor(() => expect(house()).toEqual(['Team', 'Audit', 'Newsletter', 'Retention', 'My account']))
   })
 
   it('tells an admin who comes by an address that this is not theirs', async () => {
     const t = testApp()
     desk(t, '/admin/team', t.admin())
     expect(await screen.findByText('Only a superadmin sees this page')).toBeTruthy()
-    expect(house()).toEqual(['Retention', 'My account'])
+    expect(house()).toEqual(['Newsletter', 'Retention', 'My account'])
   })
 })
 
