@@ -5,17 +5,18 @@ import { isSource, projectRoot } from './root'
 
 const IDLE_MS = 10_000
 
-/** What was asked took too long or too much memory, or broke the process down; the next task finds a new one. */
+/** What was asked took too long or too much memory, or broke the process down: it ended by a signal. The next task finds a new one. */
 export class GivenUp extends Error {}
 
 type Limits = { queue: number; ms: number; memory: number }
-type Answer = { result?: unknown; error?: unknown }
+/** `held`: the bytes that the process still has when it answers. */
+type Answer = { result?: unknown; error?: unknown; held?: number }
 
 /**
  * For work on what strangers send: one task at a time in a process of its own. A decoder that stands still, takes all
  * memory or breaks down takes that process with it and not the house; a thread could not be ended in the middle of
  * it. `ms` is the time a task may take, `memory` the bytes that the process may hold. The queue is bounded as in a
- * pool, and the process ends when idle.
+ * pool, and the process ends when idle, or when after a task it still holds what the next one would be blamed for.
  */
 export function ownProcess(name: 'pictureProcess', { queue, ms, memory }: Limits) {
   const [file, execArgv] = isSource
@@ -34,13 +35,18 @@ export function ownProcess(name: 'pictureProcess', { queue, ms, memory }: Limits
       execArgv,
       serialization: 'advanced',
     })
-    const ended = (why: unknown) => {
+    const ended = (error: Error) => {
       if (child !== started) return
       child = null
-      answered({ error: new GivenUp(`${name} ended: ${why}`) })
+      answered({ error })
     }
     started.on('message', (answer: Answer) => answered(answer))
-    started.on('exit', (code, signal) => ended(signal ?? code))
+    // One that cannot be started, or ends by itself, is this machine's trouble and not what was asked.
+    started.on('exit', (code, signal) =>
+      ended(
+        signal ? new GivenUp(`${name} ended by ${signal}`) : new Error(`${name} ended with code ${code}`),
+      ),
+    )
     started.on('error', ended)
     return started
   }
@@ -51,18 +57,24 @@ export function ownProcess(name: 'pictureProcess', { queue, ms, memory }: Limits
   }
 
   async function perform(task: string, input: unknown): Promise<unknown> {
-    if (isClosed) throw new GivenUp(`${name} is closed`)
+    if (isClosed) throw busy()
     clearTimeout(idle)
     child ??= start()
     const at = child
     // Its end is waited for: until then it writes and holds memory.
     const late = setTimeout(() => at.kill('SIGKILL'), ms)
-    const { result, error } = await new Promise<Answer>((resolve) => {
+    const {
+      result,
+      error,
+      held = 0,
+    } = await new Promise<Answer>((resolve) => {
       answered = resolve
-      at.send({ task, input })
+      // What goes wrong here shows in its end.
+      at.send({ task, input }, () => {})
     })
     clearTimeout(late)
-    idle = setTimeout(rest, IDLE_MS).unref()
+    if (held > memory / 2) rest()
+    else idle = setTimeout(rest, IDLE_MS).unref()
     if (error) throw error
     return result
   }

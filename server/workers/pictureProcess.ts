@@ -27,5 +27,5 @@ process.on('message', async ({ task, input }: { task: keyof Tasks; input: never 
     (result) => ({ result }),
     (error: unknown) => ({ error }),
   )
-  process.send?.(answer)
+  process.send?.({ ...answer, held: process.memoryUsage.rss() })
 })

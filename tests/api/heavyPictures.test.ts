@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { media } from '../../drizzle/schema'
 import { createImages, type Images } from '../../server/core/images'
 import { againAndAgain } from '../attack/avif'
@@ -43,5 +43,25 @@ describe('S22 a picture that takes too much', () => {
     await expect(upload(t, heavy)).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE', message: REFUSED })
     await upload(t, await plain(400, 500).jpeg().toBuffer())
     expect(t.db.select().from(media).all()).toMatchObject([{ width: 400 }])
+  })
+
+  it('S22 R10 is not said to be what the machine cannot do: where no process can be started', async () => {
+    const t = testApp()
+    images = createImages()
+    const fine = await plain(400, 500).jpeg().toBuffer()
+    vi.stubEnv('NODE_OPTIONS', '--no-such-option')
+    await expect(upload(t, fine)).rejects.toMatchObject({ code: 'INTERNAL_SERVER_ERROR' })
+    vi.unstubAllEnvs()
+    await upload(t, fine)
+    expect(t.db.select().from(media).all()).toMatchObject([{ width: 400 }])
+  })
+
+  it('S22 is followed by one that is made, whatever it left in memory', async () => {
+    const t = testApp()
+    images = createImages({ memory: 400 * MEGABYTE })
+    const large = await plain(4_000, 4_000).png().toBuffer()
+    const small = await plain(400, 500).jpeg().toBuffer()
+    for (const bytes of [large, small, large, small]) await upload(t, bytes)
+    expect(t.db.select().from(media).all()).toHaveLength(4)
   })
 })
