@@ -72,7 +72,7 @@ export function bothWeights(text: string): string {
 }
 
 /** The shoe sizes of grown-ups: a figure of the upper range was given as the EU counts, one of the lower as the UK does. */
-const EU_SHOE = { min: 32, max: 52 }
+const EU_SHOE = { min: 33, max: 52 }
 const UK_SHOE = { min: 1, max: 17 }
 const isOf = ({ min, max }: { min: number; max: number }, size: number) => size >= min && size <= max
 const nearestHalf = (size: number) => Math.round(size * 2) / 2
@@ -80,7 +80,8 @@ const nearestHalf = (size: number) => Math.round(size * 2) / 2
 /**
  * A shoe size for reading, as the trade says it: `EU 40.5 / US 9 / UK 7`. India counts as the UK does, in thirds of
  * an inch from 25 of them on; the EU in two thirds of a centimetre, from none. The US counts women's and men's apart and
- * is left out for everybody else. What is no size of either is shown as given.
+ * is left out for everybody else. The size that was given stands as it was, the others to the half size. What is no
+ * size of either is shown as given.
  */
 export function shoeSizes(size: number, gender: Gender | null): string {
   const isEu = isOf(EU_SHOE, size)
@@ -88,6 +89,7 @@ export function shoeSizes(size: number, gender: Gender | null): string {
   const perUk = CM_PER_INCH / 2
   const uk = isEu ? nearestHalf(size / perUk - 25) : size
   const eu = isEu ? size : nearestHalf((size + 25) * perUk)
-  const us = gender === 'female' ? [`US ${uk + 2}`] : gender === 'male' ? [`US ${uk + 1}`] : []
+  const usOf = (above: number) => [`US ${nearestHalf(uk + above)}`]
+  const us = gender === 'female' ? usOf(2) : gender === 'male' ? usOf(1) : []
   return [`EU ${eu}`, ...us, `UK ${uk}`].join(' / ')
 }

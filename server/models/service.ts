@@ -183,7 +183,10 @@ const REOPENED = {
   step5At: null,
 }
 
-/** Availability, kinds of work, featured, and whether onboarding is done with; opened again, all five steps are. */
+/**
+ * Availability, kinds of work, featured, and whether onboarding is done with; opened again, all five steps are. Of a
+ * talent that is half-way through, `isOnboarded: false` is what stands already, and the steps stay saved.
+ */
 export const saveStanding = (ctx: SignedInContext, input: ModelStanding): ModelRecord =>
   save(ctx, input, (model) => {
     const { id: _, version: __, isOnboarded, workTypes, ...facts } = input
@@ -191,6 +194,6 @@ export const saveStanding = (ctx: SignedInContext, input: ModelStanding): ModelR
       ...facts,
       ...(workTypes !== undefined && { workTypes: [...new Set(workTypes)] }),
       ...(isOnboarded === true && { onboardedAt: model.onboardedAt ?? ctx.clock().toISOString() }),
-      ...(isOnboarded === false && REOPENED),
+      ...(isOnboarded === false && model.onboardedAt !== null && REOPENED),
     }
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { models } from '../../drizzle/schema'
 import { anAccount } from '../../server/demo/builders/accounts'
 import { aModel, aPicture } from '../../server/demo/builders/models'
-import { type TestApp, testApp } from '../helpers/testApp'
+import { NOW, type TestApp, testApp } from '../helpers/testApp'
 
 const text = async (parts: AsyncIterable<string>) => {
   let all = ''
@@ -121,6 +121,15 @@ describe('how a model stands', () => {
     await expect(t.visitor().site.models.get({ key: 'asha' })).rejects.toThrow('Model not found')
     await desk.saveStanding({ id: asha.id, isOnboarded: true })
     expect((await t.visitor().site.models.get({ key: 'asha' })).availability).toBe('booked')
+  })
+
+  it('leaves an onboarding that is half done where it is, whatever else of its model is saved', async () => {
+    const t = testApp()
+    const moments = { step1At: NOW, step2At: NOW }
+    const { id } = aModel(t, { isActive: false, onboardedAt: null, ...moments })
+    const desk = t.as(t.admin()).admin.models
+    await desk.saveStanding({ id, availability: 'booked', isOnboarded: false })
+    expect(t.db.select().from(models).all()).toMatchObject([{ availability: 'booked', ...moments }])
   })
 })
 

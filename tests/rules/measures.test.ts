@@ -76,6 +76,10 @@ describe('a shoe size for reading', () => {
     [44, 'male', 'EU 44 / US 10.5 / UK 9.5'],
     [7, 'non-binary', 'EU 40.5 / UK 7'],
     [42, null, 'EU 42 / UK 8'],
+    [6.1, 'female', 'EU 39.5 / US 8 / UK 6.1'],
+    [33, 'female', 'EU 33 / US 3 / UK 1'],
+    // It would be a UK size below the first.
+    [32, 'female', '32'],
     [24, 'female', '24'],
     [0, 'male', '0'],
   ] as const)('of %d, %s, is %s', (size, gender, words) => expect(shoeSizes(size, gender)).toBe(words))
