@@ -35,14 +35,17 @@ export async function subscribe(
     const known = repository.findSubscriber(ctx.db, email)
     const isSubscribed = known && !known.isSpam && known.removedAt === null
     if (isSubscribed || (known && isSpam)) return
+    // Who comes back keeps the links of the letters before: each still leads off the list (docs/decisions, 0047).
+    const tokenHash = known?.tokenHash ?? sha256(token)
     repository.putSubscriber(ctx.db, {
       email,
-      tokenHash: sha256(token),
+      tokenHash,
       noticeVersion: NOTICE_VERSION,
       consentedAt: now.toISOString(),
       isSpam,
     })
-    if (!isSpam) queueMail(ctx.db, now, subscriptionConfirmed(email, token, publicUrl(ctx.config)))
+    const wayOff = known ? tokenHash : token
+    if (!isSpam) queueMail(ctx.db, now, subscriptionConfirmed(email, wayOff, publicUrl(ctx.config)))
   })
   return { subscribed: true }
 }
