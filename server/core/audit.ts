@@ -28,6 +28,8 @@ export type AuditAction =
   | 'picture unlocked'
   | 'picture deleted'
   | 'moodboard deleted'
+  | 'proposal deleted'
+  | 'team member removed'
   | 'project deleted'
   | 'opportunity posted'
   | 'opportunity closed'

@@ -13,7 +13,7 @@ import type {
   PublicProject,
 } from '../../shared/projects'
 import { serverMessages } from '../../shared/serverMessages'
-import { audit } from '../core/audit'
+import { type AuditAction, audit } from '../core/audit'
 import type { House, SignedInContext } from '../core/context'
 import { csv } from '../core/csv'
 import { type Db, isDuplicate, transaction } from '../core/database'
@@ -199,8 +199,10 @@ export function removeMember(
   ctx: SignedInContext,
   { id, memberId }: { id: string; memberId: string },
 ): Project {
-  if (!repository.removeMember(ctx.db, id, memberId)) throw notFound('Team member')
-  return readProject(ctx, id)
+  return transaction(ctx.db, () => {
+    if (!repository.removeMember(ctx.db, id, memberId)) throw notFound('Team member')
+    return removed(ctx, id, 'team member removed')
+  })
 }
 
 /** Throws notFound. */
@@ -221,6 +223,15 @@ export function removeProposal(
   ctx: SignedInContext,
   { id, proposalId }: { id: string; proposalId: string },
 ): Project {
-  if (!repository.removeProposal(ctx.db, id, proposalId)) throw notFound('Proposal')
-  return readProject(ctx, id)
+  return transaction(ctx.db, () => {
+    if (!repository.removeProposal(ctx.db, id, proposalId)) throw notFound('Proposal')
+    return removed(ctx, id, 'proposal deleted')
+  })
+}
+
+/** Writes down what was taken out of a project, and answers with the rest. */
+function removed(ctx: SignedInContext, id: string, action: AuditAction): Project {
+  const project = readProject(ctx, id)
+  audit(ctx.db, ctx.clock(), action, ctx.session.account, id, project.title)
+  return project
 }

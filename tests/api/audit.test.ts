@@ -106,6 +106,19 @@ describe('the audit table', () => {
     ])
   })
 
+  it('S37 says who took a proposal or somebody of the team out of a project', async () => {
+    const t = testApp()
+    const { id } = aProject(t, { title: 'Monsoon' })
+    const asha = aModel(t)
+    const desk = t.as(t.admin()).admin
+    await desk.projects.addMember({ id, modelId: asha.id, role: 'Lead' })
+    const { teamMembers, proposals } = await desk.projects.addProposal({ id, title: 'By the sea' })
+    await desk.projects.removeMember({ id, memberId: teamMembers[0]?.id ?? '' })
+    await desk.projects.removeProposal({ id, proposalId: proposals[0]?.id ?? '' })
+    const { items } = await t.as(t.superadmin()).admin.audit.list({ search: 'Monsoon' })
+    expect(items.map(({ action }) => action)).toEqual(['proposal deleted', 'team member removed'])
+  })
+
   it('can be taken away as CSV, which it writes down', async () => {
     const t = testApp()
     const desk = t.as(t.superadmin())
