@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { ensureSuperadmin } from './accounts/service'
 import { createListener } from './app'
-import { publicUrl, readConfig } from './core/config'
+import { doubtsAbout, publicUrl, readConfig } from './core/config'
 import { closeHouse, openHouse } from './core/house'
 import { lockData } from './core/lock'
 import { fileTransport, smtpTransport, startPostman } from './core/mailer'
@@ -22,6 +22,7 @@ async function start() {
   const config = readConfig(process.env, projectRoot)
   const unlock = lockData(config.databasePath)
   const house = await openHouse(config)
+  for (const doubt of doubtsAbout(config)) house.log.warn(doubt)
   await claimStore(house)
   const from = config.MAIL_FROM ?? 'Agency <no-reply@agency.local>'
   const transport = config.SMTP_URL

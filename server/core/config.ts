@@ -146,7 +146,44 @@ export function publicUrl(config: Pick<Config, 'PUBLIC_URL' | 'PORT'>): string {
 }
 
 const HERE = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
+const isElsewhere = (address: string) => !HERE.has(new URL(address).hostname)
 
 /** True when others than who sits at this machine are meant to reach the site. */
 export const isReachable = (config: Pick<Config, 'PUBLIC_URL' | 'PORT' | 'HOST'>): boolean =>
-  !HERE.has(config.HOST) || !HERE.has(new URL(publicUrl(config)).hostname)
+  !HERE.has(config.HOST) || isElsewhere(publicUrl(config))
+
+/**
+ * What an operator may not have meant, a line for each: allowed, so that nothing stops the start, but seldom right.
+ * The demo's passwords are not among it: only who looks into the database knows whether they still hold.
+ */
+export function doubtsAbout(config: Config): string[] {
+  const address = publicUrl(config)
+  const isPublic = isElsewhere(address)
+  const doubts: [isDoubtful: boolean, line: string][] = [
+    [
+      isPublic && new URL(address).protocol === 'http:',
+      `PUBLIC_URL ${address}: passwords travel without encryption. Put HTTPS in front and say https:// here.`,
+    ],
+    [
+      !isPublic && isReachable(config),
+      `PUBLIC_URL is not the address that others type: links in mails lead to ${address}.`,
+    ],
+    [
+      isPublic && HERE.has(config.HOST) && config.TRUST_PROXY === 0,
+      `TRUST_PROXY is 0, but only a proxy reaches HOST ${config.HOST}: every visitor counts as one address, and one shuts out all. With one proxy say 1.`,
+    ],
+    [
+      isPublic && !config.SMTP_URL,
+      `SMTP_URL is not set: mails are written to ${join(config.dataDir, 'outbox')} and reach nobody.`,
+    ],
+    [
+      config.SMTP_URL !== undefined && !config.MAIL_FROM,
+      'MAIL_FROM is not set: mails come from an address that does not exist, which most mail servers refuse.',
+    ],
+    [
+      isPublic && config.RATE_LIMIT === 'off',
+      'RATE_LIMIT is off: nobody who guesses passwords or floods the forms is slowed down.',
+    ],
+  ]
+  return doubts.flatMap(([isDoubtful, line]) => (isDoubtful ? [line] : []))
+}

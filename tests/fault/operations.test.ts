@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
-import { readConfig } from '../../server/core/config'
+import { doubtsAbout, readConfig } from '../../server/core/config'
 import { UPLOAD_MAX_BYTES } from '../../shared/limits'
 import { send } from '../attack/calls'
 import { people } from '../attack/people'
@@ -85,10 +85,9 @@ describe('R16 what the page and the README name', () => {
     ])
     const known = readFileSync('.env.example', 'utf8')
     for (const [name] of set) expect(known).toMatch(new RegExp(`^#? ?${name}=`, 'm'))
-    expect(readConfig(Object.fromEntries(set), '/srv/agency')).toMatchObject({
-      TRUST_PROXY: 1,
-      DEMO_DATA: false,
-    })
+    const config = readConfig(Object.fromEntries(set), '/srv/agency')
+    expect(config).toMatchObject({ TRUST_PROXY: 1, DEMO_DATA: false })
+    expect(doubtsAbout(config)).toEqual([])
   })
 
   it('the proxy leads to the port of the server, and lets through what the server takes', () => {
@@ -100,6 +99,20 @@ describe('R16 what the page and the README name', () => {
     const [, seconds] = /keepalive (\d+)s/.exec(caddy) ?? []
     expect(Number(seconds)).toBeLessThan(10)
   })
+})
+
+it('R16 a start that may not be meant as it is set goes on, and says so in the log, once each', async () => {
+  const server = await theServer({ PUBLIC_URL: 'http://agency.example', TRUST_PROXY: '1', LOG_LEVEL: 'warn' })
+  await server.stop()
+  const warned = server
+    .said()
+    .split('\n')
+    .filter((line) => line.includes('"level":40'))
+  expect(warned.map((line) => JSON.parse(line).msg.split(' ')[0])).toEqual([
+    'PUBLIC_URL',
+    'SMTP_URL',
+    'RATE_LIMIT',
+  ])
 })
 
 /** A program folder with its data in it, as on the machine, and how its page's commands are run there. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig } from '../../server/core/config'
+import { doubtsAbout, readConfig } from '../../server/core/config'
 import { maskEmail, nextTry } from '../../server/core/mailer'
 import { Refusal } from '../../server/core/refusal'
 import { loggedPath } from '../../server/doors/requestLog'
@@ -66,6 +66,40 @@ describe('the configuration', () => {
       databasePath: '/srv/data/agency.sqlite',
       uploadsDir: '/srv/uploads',
     })
+  })
+})
+
+describe('what of the configuration may not be meant', () => {
+  const live = {
+    PUBLIC_URL: 'https://agency.example',
+    TRUST_PROXY: '1',
+    SMTP_URL: 'smtps://user:password@smtp.example:465',
+    MAIL_FROM: 'Agency <bookings@agency.example>',
+  }
+  const doubts = (given: Record<string, string>) => doubtsAbout(readConfig(given, '/srv'))
+
+  it.each<[what: string, given: Record<string, string>]>([
+    ['a site as the README puts it on a VM', live],
+    ['a site in a container, which Docker leads to', { ...live, HOST: '0.0.0.0', TRUST_PROXY: '0' }],
+    ['a start without any settings', {}],
+    ['a look at it on one’s own machine', { PUBLIC_URL: 'http://127.0.0.1:3000', RATE_LIMIT: 'off' }],
+  ])('is nothing of %s', (_what, given) => {
+    expect(doubts(given)).toEqual([])
+  })
+
+  it.each<[name: string, given: Record<string, string>, says: RegExp]>([
+    ['PUBLIC_URL', { ...live, PUBLIC_URL: 'http://agency.example' }, /without encryption.*https/],
+    ['PUBLIC_URL', { ...live, PUBLIC_URL: '', HOST: '0.0.0.0' }, /mails lead to http:\/\/localhost:3000/],
+    ['TRUST_PROXY', { ...live, TRUST_PROXY: '0' }, /every visitor counts as one address/],
+    ['SMTP_URL', { ...live, SMTP_URL: '' }, /\/srv\/data\/outbox and reach nobody/],
+    ['MAIL_FROM', { ...live, MAIL_FROM: '' }, /refuse/],
+    ['MAIL_FROM', { SMTP_URL: live.SMTP_URL }, /refuse/],
+    ['RATE_LIMIT', { ...live, RATE_LIMIT: 'off' }, /passwords/],
+  ])('is said of %s in one line: %j', (name, given, says) => {
+    const [doubt, ...more] = doubts(given)
+    expect(more).toEqual([])
+    expect(doubt).toMatch(new RegExp(`^${name} [^\\n]+\\.$`))
+    expect(doubt).toMatch(says)
   })
 })
 
