@@ -6,7 +6,8 @@ import { type Db, sharedTransaction } from './database'
 import { beginTry, dueMails, markFailed, markSent } from './outbox'
 
 type Letter = ReturnType<typeof dueMails>[number]
-export type Transport = { send(letter: Letter): Promise<void>; close(): void }
+/** `secrets`: what it signs in with, in each way that a mail server may repeat it. */
+export type Transport = { send(letter: Letter): Promise<void>; close(): void; secrets: readonly string[] }
 
 /** Sends through an SMTP server, with bounds on every wait so that a silent one delays nobody for long. */
 export function smtpTransport(url: string, from: string): Transport {
@@ -21,7 +22,14 @@ export function smtpTransport(url: string, from: string): Transport {
       await smtp.sendMail({ ...envelope(letter, from) })
     },
     close: () => smtp.close(),
+    secrets: secretsOf(smtp.options.auth),
   }
+}
+
+function secretsOf({ user = '', pass = '' }: { user?: string; pass?: string } = {}): string[] {
+  if (pass === '') return []
+  const sent = [`\0${user}\0${pass}`, pass].map((each) => Buffer.from(each).toString('base64'))
+  return [...sent, pass]
 }
 
 /** Without an SMTP server every mail becomes an `.eml` file in `folder` that any mail program opens (contract). */
@@ -38,6 +46,7 @@ export function fileTransport(folder: string, from: string, log: Logger): Transp
       )
     },
     close() {},
+    secrets: [],
   }
 }
 
@@ -55,6 +64,26 @@ const envelope = (letter: Letter, from: string) => ({
 
 /** `asha@example.in` as `a***@example.in`: enough to find a mail in the log, too little to collect addresses (S36). */
 export const maskEmail = (email: string) => email.replace(/^(.).*@/, '$1***@')
+
+const REASON_MAX = 300
+
+/**
+ * Why a mail was not sent, as one line: nodemailer's or the system's code, and what the mail server answered. It may
+ * have repeated whom the mail was for, or a password (S36).
+ */
+function reasonOf(error: unknown, secrets: readonly string[]): string {
+  // A failed query's own words are the query.
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const { code, message } =
+    cause instanceof Error ? (cause as NodeJS.ErrnoException) : { message: `${cause}` }
+  const whole = code && !message.includes(code) ? `${code}: ${message}` : message
+  const open = secrets.reduce((text, secret) => text.replaceAll(secret, '…'), whole)
+  const line = open
+    .replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, maskEmail)
+    .replace(/\s+/g, ' ')
+    .trim()
+  return [...line].slice(0, REASON_MAX).join('')
+}
 
 const EVERY_MS = 2_000
 const BATCH = 20
@@ -82,9 +111,10 @@ export function startPostman(db: Db, transport: Transport, clock: () => Date, lo
       await transport.send(letter)
       await sharedTransaction(db, () => markSent(db, letter.id, clock()))
     } catch (error) {
-      markFailed(db, letter.id, error instanceof Error ? error.message : String(error))
+      const reason = reasonOf(error, transport.secrets)
+      markFailed(db, letter.id, reason)
       log.warn(
-        { mail: letter.id, recipient: maskEmail(letter.recipient), givenUp: next === null },
+        { mail: letter.id, recipient: maskEmail(letter.recipient), reason, givenUp: next === null },
         'mail not sent',
       )
     }

@@ -67,9 +67,5 @@ const sent = statement((db) =>
 )
 
 /** Keeps why the last try failed. */
-export const markFailed = (db: Db, id: string, error: string) =>
-  db
-    .update(outbox)
-    .set({ lastError: error.slice(0, 500) })
-    .where(eq(outbox.id, id))
-    .run()
+export const markFailed = (db: Db, id: string, reason: string) =>
+  db.update(outbox).set({ lastError: reason }).where(eq(outbox.id, id)).run()

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
+import { type Logger, pino } from 'pino'
 import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { smtpTransport, startPostman } from '../../server/core/mailer'
 import { queueMail } from '../../server/core/outbox'
@@ -12,11 +13,12 @@ afterEach(() => {
 })
 
 /** A real SMTP server on this machine; `refuse` answers every mail with a temporary error. */
-async function aMailServer(refuse = false) {
+async function aMailServer(refuse = false, more: SMTPServerOptions = {}) {
   const received: Promise<Email>[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    ...more,
     onData(stream, _session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -33,8 +35,8 @@ async function aMailServer(refuse = false) {
   return { received, url: `smtp://127.0.0.1:${port}` }
 }
 
-function aPostman(t: ReturnType<typeof testApp>, url: string) {
-  const postman = startPostman(t.db, smtpTransport(url, 'Agency <agency@example.in>'), t.clock, t.log)
+function aPostman(t: ReturnType<typeof testApp>, url: string, log: Logger = t.log) {
+  const postman = startPostman(t.db, smtpTransport(url, 'Agency <agency@example.in>'), t.clock, log)
   closing.push(() => void postman.stop())
   return postman
 }
@@ -78,5 +80,63 @@ describe('R11 the outbox', () => {
     expect(Date.parse(kept?.nextTryAt ?? '')).toBeGreaterThan(t.clock().getTime())
     await postman.deliverNow()
     expect(t.mails()).toMatchObject([{ tries: 1 }])
+  })
+})
+
+describe('S36 the log says why a mail was not sent', () => {
+  const RECIPIENT = 'asha.rao@example.in'
+  /** What the log says of one try, whole, and its reason. */
+  async function aTry(url: string) {
+    const t = testApp()
+    let said = ''
+    const log = pino({ base: null }, { write: (line: string) => (said += line) })
+    queueMail(t.db, t.clock(), { to: RECIPIENT, subject: 'Hello', text: 'Hello' })
+    await aPostman(t, url, log).deliverNow()
+    const { msg, reason } = JSON.parse(said)
+    expect(msg).toBe('mail not sent')
+    expect(t.mails()).toMatchObject([{ lastError: reason }])
+    expect(reason).not.toMatch(/[\r\n]/)
+    return { said, reason }
+  }
+  const answer = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode })
+
+  it('where nobody answers at the port, and where no server has that name', async () => {
+    expect((await aTry('smtp://127.0.0.1:9')).reason).toBe('ESOCKET: connect ECONNREFUSED 127.0.0.1:9')
+    expect((await aTry('smtp://smtp.invalid:465')).reason).toMatch(/^EDNS: .+ smtp\.invalid$/)
+  })
+
+  it('where the port speaks otherwise than SMTP_URL says', async () => {
+    const { url } = await aMailServer()
+    expect((await aTry(url.replace('smtp:', 'smtps:'))).reason).toMatch(/^ESOCKET: .*wrong version number/)
+  })
+
+  it.each(['PLAIN', 'LOGIN'])(
+    'where the password is wrong (AUTH %s): without the password, though the server repeats it',
+    async (method) => {
+      const { url } = await aMailServer(false, {
+        allowInsecureAuth: true,
+        authMethods: [method],
+        onAuth({ username, password }, _session, done) {
+          const sent = [`\0${username}\0${password}`, password ?? '']
+          const coded = sent.map((each) => Buffer.from(each).toString('base64'))
+          done(answer(535, `5.7.8 Not accepted: ${username} ${password} ${coded.join(' ')}`))
+        },
+      })
+      const { said, reason } = await aTry(url.replace('//', '//desk%40agency.example:geheim%23wort@'))
+      expect(reason).toMatch(/^EAUTH: .*535 5\.7\.8 Not accepted: d\*\*\*@agency\.example/)
+      expect(said).not.toMatch(/geheim|Z2VoZWlt|Z2hlaW/)
+      expect(said).not.toContain(Buffer.from('\0desk@agency.example\0geheim#wort').toString('base64'))
+    },
+  )
+
+  it('where the recipient is refused: without the address, in one line of some length', async () => {
+    const { url } = await aMailServer(false, {
+      onRcptTo: ({ address }, _session, done) =>
+        done(answer(550, `5.1.1 <${address}>: no such user\n${'It is said at length. '.repeat(60)}`)),
+    })
+    const { said, reason } = await aTry(url)
+    expect(reason).toMatch(/^EENVELOPE: .*550 5\.1\.1 <a\*\*\*@example\.in>: no such user It is said/)
+    expect(reason.length).toBeLessThanOrEqual(300)
+    expect(said).not.toContain(RECIPIENT)
   })
 })
