@@ -1,14 +1,13 @@
-import { statfs } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { Router } from 'express'
 import type { House } from '../core/context'
+import { freeBytes, HEADROOM_BYTES } from '../core/disk'
 
-const HEADROOM_BYTES = 200 * 1024 * 1024
 const FRESH_MS = 1_000
 
 type State = { database: boolean; disk: boolean }
 
-/** `/healthz`: the process answers. `/readyz`: the database takes writes and the disk has room (R8). */
+/** `/healthz`: the process answers. `/readyz`: the database takes writes and its disk and that of the files have room (R8). */
 export function healthDoor(house: House): Router {
   const door = Router()
   const state = stateOf(house)
@@ -35,12 +34,14 @@ function stateOf(house: House): () => Promise<State> {
   }
 }
 
-const look = async (house: House): Promise<State> => ({
-  database: canWrite(house),
-  disk: await hasRoom(house.config.uploadsDir),
-})
+const look = async ({ config, ...house }: House): Promise<State> => {
+  // They may be two disks. A database in memory lies on none.
+  const folders = config.databasePath === ':memory:' ? [] : [config.dataDir]
+  const rooms = await Promise.all([config.uploadsDir, ...folders].map(hasRoom))
+  return { database: canWrite(house), disk: rooms.every(Boolean) }
+}
 
-function canWrite(house: House): boolean {
+function canWrite(house: Pick<House, 'db' | 'clock'>): boolean {
   try {
     house.db.run(sql`insert into settings (key, value) values ('write-probe', ${house.clock().toISOString()})
       on conflict (key) do update set value = excluded.value`)
@@ -50,8 +51,5 @@ function canWrite(house: House): boolean {
   }
 }
 
-async function hasRoom(folder: string): Promise<boolean> {
-  // A folder that is gone has none.
-  const found = await statfs(folder).catch(() => null)
-  return found !== null && found.bavail * found.bsize > HEADROOM_BYTES
-}
+// A folder that is gone has none.
+const hasRoom = async (folder: string) => ((await freeBytes(folder)) ?? 0) > HEADROOM_BYTES

@@ -1,5 +1,7 @@
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import supertest from 'supertest'
 import { describe, expect, it } from 'vitest'
 import { createApp } from '../../server/app'
 import { listen } from '../../server/listen'
@@ -33,5 +35,16 @@ describe('R8 /readyz', () => {
     rmSync(t.config.uploadsDir, { recursive: true })
     const { status, body } = await t.http().get('/readyz')
     expect([status, body]).toEqual([503, { ok: false, database: true, disk: false }])
+  })
+
+  it('R8 says so where the folder of the database is gone, whose disk may be another', async () => {
+    const t = testApp()
+    await t.ready
+    const dataDir = join(t.config.uploadsDir, 'not-mounted')
+    const config = { ...t.config, dataDir, databasePath: join(dataDir, 'agency.sqlite') }
+    const asked = () => supertest(createApp({ ...t, config }, null)).get('/readyz')
+    expect((await asked()).body).toEqual({ ok: false, database: true, disk: false })
+    mkdirSync(dataDir)
+    expect((await asked()).body).toEqual({ ok: true, database: true, disk: true })
   })
 })
