@@ -5,6 +5,7 @@ import { dirname, join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import Sqlite from 'better-sqlite3'
 import { readDatabase } from '../core/database'
+import { freeBytes, HEADROOM_BYTES } from '../core/disk'
 import { newId } from '../core/ids'
 import { Refusal } from '../core/refusal'
 import { isOfStore } from '../core/storage'
@@ -102,24 +103,30 @@ export async function onDisk(paths: readonly string[]) {
 /**
  * Backs up a running or a stopped site into the new folder `target` (R16): the database by SQLite's online backup,
  * then the media (files are never changed, so a copy made after the database holds all that it names), then a
- * manifest. The folder appears under its name only when it is whole. Throws a Refusal when `target` exists, when the
- * database is not there or damaged, and when its media cannot be read or are none of those that it names, as where
- * their disk is not mounted: such a backup would push the good ones out. What fails leaves nothing behind.
+ * manifest. The folder appears under its name only when it is whole. Throws a Refusal when `target` exists or its disk
+ * has no room, when the database is not there or damaged, and when its media cannot be read or half of those that it
+ * names are missing, as where their disk is not mounted: such a backup would push the good ones out. What fails leaves
+ * nothing behind. `missing` counts the media that the database names and the store has not.
  */
-export async function backup(from: Place, target: string, now: Date): Promise<Manifest> {
+export async function backup(
+  from: Place,
+  target: string,
+  now: Date,
+): Promise<Manifest & { missing: number }> {
   if (existsSync(target)) throw exists(target)
   if (!existsSync(from.databasePath)) throw new Refusal(`There is no database at ${from.databasePath}.`)
   await removeAbandoned(dirname(target))
+  await ensureRoom(from, dirname(target))
   // A name of its own: of two at once to the same target, each would write into the other's.
   const work = `${target}.unfinished-${newId()}`
   try {
     await mkdir(work, { recursive: true })
-    const manifest = await fill(work, from, now)
+    const filled = await fill(work, from, now)
     await rename(work, target).catch((error) => {
       throw existsSync(target) ? exists(target) : error
     })
     await onDisk([dirname(target)])
-    return manifest
+    return filled
   } catch (error) {
     await rm(work, { recursive: true, force: true })
     throw error
@@ -140,7 +147,26 @@ async function removeAbandoned(folder: string) {
   }
 }
 
-async function fill(work: string, from: Place, now: Date): Promise<Manifest> {
+const BLOCK_BYTES = 4_096
+const MEGABYTE = 1024 * 1024
+
+/** Not up to the last byte: where the site lies on the same disk, the backup would leave it none to write on. */
+async function ensureRoom(from: Place, folder: string) {
+  const media = (await filesOf(from.uploadsDir)).map((name) => join(from.uploadsDir, name))
+  let bytes = 0
+  for (const path of [from.databasePath, `${from.databasePath}-wal`, ...media])
+    bytes += Math.ceil(((await stat(path).catch(() => null))?.size ?? 0) / BLOCK_BYTES) * BLOCK_BYTES
+  let there = folder
+  while (!existsSync(there)) there = dirname(there)
+  const free = await freeBytes(there)
+  const inMegabytes = (size: number) => `${Math.ceil(size / MEGABYTE)} MB`
+  if (free !== null && free < bytes + HEADROOM_BYTES)
+    throw new Refusal(
+      `The disk of ${folder} has ${inMegabytes(free)} free, and the backup takes ${inMegabytes(bytes)} and leaves ${inMegabytes(HEADROOM_BYTES)}. Make room, or name a folder on another disk.`,
+    )
+}
+
+async function fill(work: string, from: Place, now: Date): Promise<Manifest & { missing: number }> {
   const files: Record<string, string> = {}
   const source = new Sqlite(from.databasePath, { readonly: true, fileMustExist: true })
   try {
@@ -148,13 +174,15 @@ async function fill(work: string, from: Place, now: Date): Promise<Manifest> {
   } finally {
     source.close()
   }
-  const known = checkDatabase(join(work, DATABASE_FILE), `The database ${from.databasePath} is damaged`)
+  const missing = checkDatabase(join(work, DATABASE_FILE), `The database ${from.databasePath} is damaged`)
+  const named = missing.size
   files[DATABASE_FILE] = await hashOf(join(work, DATABASE_FILE))
 
   const names = await filesOf(from.uploadsDir)
-  if (known.size > 0 && !names.some((name) => known.has(name.split(sep)[1] ?? '')))
+  for (const name of names) missing.delete(name.split(sep)[1] ?? '')
+  if (missing.size > 0 && missing.size * 2 >= named)
     throw new Refusal(
-      `None of the ${known.size} files that the database names is in UPLOADS_DIR ${from.uploadsDir}. Is its disk there?`,
+      `${missing.size} of the ${named} files that the database names are missing in UPLOADS_DIR ${from.uploadsDir}. Is its disk there? What is lost, lay back out of an older backup or delete at the desk.`,
     )
   for (const name of names) {
     const copy = join(work, MEDIA_FOLDER, name)
@@ -172,5 +200,5 @@ async function fill(work: string, from: Place, now: Date): Promise<Manifest> {
   const manifest = { madeAt: now.toISOString(), files }
   await writeFile(join(work, MANIFEST_FILE), `${JSON.stringify(manifest, null, 1)}\n`, { flush: true })
   await onDisk(Object.keys(files).map((name) => join(work, name)))
-  return manifest
+  return { ...manifest, missing: missing.size }
 }

@@ -17,8 +17,9 @@ async function run([command, given]: string[]) {
     const now = new Date()
     const named = `backups/${now.toISOString().slice(0, 19).replaceAll(':', '-')}`
     const target = resolve(projectRoot, given ?? named)
-    const { files } = await backup(config, target, now)
-    return `Backed up ${Object.keys(files).length} files into ${target}`
+    const { files, missing } = await backup(config, target, now)
+    const lacks = missing > 0 ? `, without ${missing} that the database names and UPLOADS_DIR lacks` : ''
+    return `Backed up ${Object.keys(files).length} files into ${target}${lacks}`
   }
   if (command === 'restore' && given !== undefined) {
     const unlock = lockData(config.databasePath)

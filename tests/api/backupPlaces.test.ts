@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
@@ -17,11 +17,11 @@ const newPlace = (folder: string) => ({
   uploadsDir: join(folder, 'new', 'uploads'),
 })
 
-/** The row of the picture that lies in the store of `aSite`. */
-function knowThePicture({ db }: Awaited<ReturnType<typeof aSite>>, bytes = 7) {
+/** The row of a picture; `abcd` lies in the store of `aSite`. */
+function knowThePicture({ db }: Awaited<ReturnType<typeof aSite>>, bytes = 7, id = 'abcd') {
   const at = NOW.toISOString()
   const facts = { kind: 'image', contentType: 'image/jpeg', originalName: 'a.jpg', bytes } as const
-  insertMedia(db, { id: 'abcd', ...facts, isPublic: true, widths: [320], createdAt: at, claimedAt: at })
+  insertMedia(db, { id, ...facts, isPublic: true, widths: [320], createdAt: at, claimedAt: at })
 }
 
 describe('R16 a backup that lacks the pictures', () => {
@@ -34,7 +34,7 @@ describe('R16 a backup that lacks the pictures', () => {
     await expect(tried()).rejects.toThrow(/^UPLOADS_DIR .+not-mounted cannot be read whole: ENOENT/)
     mkdirSync(uploadsDir)
     await expect(tried()).rejects.toThrow(
-      `None of the 1 files that the database names is in UPLOADS_DIR ${uploadsDir}. Is its disk there?`,
+      `1 of the 1 files that the database names are missing in UPLOADS_DIR ${uploadsDir}. Is its disk there?`,
     )
     await expect(tried()).rejects.toBeInstanceOf(Refusal)
     rmSync(uploadsDir, { recursive: true })
@@ -42,6 +42,28 @@ describe('R16 a backup that lacks the pictures', () => {
     await expect(tried()).rejects.toThrow('cannot be read whole: ENOTDIR')
     expect(readdirSync(folder)).not.toContain('b1')
     expect(Object.keys((await backup(place, join(folder, 'b1'), NOW)).files)).toHaveLength(2)
+    site.db.$client.close()
+  })
+
+  it('R16 is refused where half of them are missing, in one line; with fewer it is made and says how many', async () => {
+    const site = await aSite()
+    const { folder, place } = site
+    for (const id of ['abcd', 'abce', 'abcf', 'abcg']) knowThePicture(site, 7, id)
+    const lay = (id: string) => {
+      mkdirSync(join(place.uploadsDir, 'ab', id), { recursive: true })
+      writeFileSync(join(place.uploadsDir, 'ab', id, '320.webp'), 'picture')
+    }
+    // A folder alone is no picture.
+    mkdirSync(join(place.uploadsDir, 'ab', 'abcf'))
+    lay('abce')
+    const tried = backup(place, join(folder, 'b1'), NOW)
+    await expect(tried).rejects.toBeInstanceOf(Refusal)
+    await expect(tried).rejects.toThrow(/^2 of the 4 files that the database names are missing in [^\n]+$/)
+    expect(readdirSync(folder).sort()).toEqual(['data', 'uploads'])
+    lay('abcf')
+    expect(await backup(place, join(folder, 'b1'), NOW)).toMatchObject({ missing: 1 })
+    lay('abcg')
+    expect(await backup(place, join(folder, 'b2'), NOW)).toMatchObject({ missing: 0 })
     site.db.$client.close()
   })
 
@@ -55,6 +77,19 @@ describe('R16 a backup that lacks the pictures', () => {
     expect(Object.keys(files)).toEqual(['agency.sqlite'])
     db.$client.close()
   })
+})
+
+it('R16 a backup that its disk has no room for is refused before anything of it is written', async () => {
+  const { folder, place, db } = await aSite()
+  // As long as no disk is free, and takes none of this one.
+  truncateSync(join(place.uploadsDir, 'ab', 'abcd', '320.webp'), 2 ** 43)
+  const tried = backup(place, join(folder, 'backups', 'b1'), NOW)
+  await expect(tried).rejects.toBeInstanceOf(Refusal)
+  await expect(tried).rejects.toThrow(
+    new RegExp(`^The disk of ${folder}/backups has \\d+ MB free, and the backup takes 8388609 MB[^\\n]+$`),
+  )
+  db.$client.close()
+  expect(readdirSync(folder).sort()).toEqual(['data', 'uploads'])
 })
 
 describe('R16 every place and name that a store may have', () => {
