@@ -6,7 +6,7 @@ import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { freePort } from './ports.mjs'
 import { playwrightReport, vitestReport } from './reports.mjs'
-import { main, run, say, Trouble } from './work.mjs'
+import { endingOf, main, run, say, Trouble } from './work.mjs'
 
 const bin = {
   tsc: 'node_modules/typescript7/bin/tsc',
@@ -75,25 +75,27 @@ async function take(step) {
   const start = Date.now()
   const report = `reports/${step.name}.json`
   rmSync(report, { force: true })
-  let code = 1
+  let ended = { code: 1 }
   try {
     for (const prepare of step.needs ?? []) await prepare()
-    code = (await run(process.execPath, step.run, { live: true })).code
+    ended = await run(process.execPath, step.run, { live: true })
   } catch (error) {
     say(error instanceof Trouble ? error.message : error.stack)
   }
-  return { name: step.name, seconds: (Date.now() - start) / 1000, ...outcome(step, report, code) }
+  return { name: step.name, seconds: (Date.now() - start) / 1000, ...outcome(step, report, ended) }
 }
 
 /** A program that ends badly without a failed test (a crash, an unhandled rejection) is a failure of its own. */
-function outcome({ name, read }, report, code) {
-  const itself = `${name}: ended with code ${code}, for the reason it printed above`
-  if (!read) return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [itself] }
+function outcome({ name, read }, report, ended) {
+  const itself = `${name}: ${endingOf(ended)}; see what it printed above`
+  if (!read) return ended.code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [itself] }
   const told = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failures: [] }
   const ranNothing = told.passed + told.failures.length === 0
-  return told.failures.length === 0 && (code !== 0 || ranNothing) ? { ...told, failures: [itself] } : told
+  return told.failures.length === 0 && (ended.code !== 0 || ranNothing)
+    ? { ...told, failures: [itself] }
+    : told
 }
 
 function vitestReports(step) {

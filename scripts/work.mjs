@@ -38,7 +38,8 @@ export async function shown(what, work) {
 const ends = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Runs a program and resolves with its exit code and output. With `live`, it writes straight to the terminal.
+ * Runs a program and resolves with its exit code, the signal that ended it, and its output. With `live`, it writes
+ * straight to the terminal.
  * A signal to this process ends the program too, so that nothing is left running behind.
  */
 export function run(command, args, { env = {}, live = false } = {}) {
@@ -68,18 +69,24 @@ export function run(command, args, { env = {}, live = false } = {}) {
       resolve(result)
     }
     child.once('error', (error) => settle({ code: 127, output: error.message }))
-    child.once('close', (code) => settle({ code: code ?? 1, output }))
+    child.once('close', (code, signal) => settle({ code: code ?? 1, signal, output }))
   })
+}
+
+/** How a program ended that did not succeed, in words. SIGKILL is what the kernel sends where memory runs out. */
+export function endingOf({ code, signal }) {
+  if (!signal) return `ended with code ${code}`
+  return `was ended by ${signal}${signal === 'SIGKILL' ? ', as happens where memory runs out' : ''}`
 }
 
 /** Runs a program that has to succeed; otherwise its last lines are the message. */
 export async function mustRun(command, args, options) {
-  const { code, output } = await run(command, args, options)
-  if (code !== 0) {
-    const tail = output.trimEnd().split('\n').slice(-40).join('\n')
-    throw new Trouble(`${path.basename(command)} ${args.join(' ')} ended with code ${code}:\n${tail}`)
+  const ended = await run(command, args, options)
+  if (ended.code !== 0) {
+    const tail = ended.output.trimEnd().split('\n').slice(-40).join('\n')
+    throw new Trouble(`${path.basename(command)} ${args.join(' ')} ${endingOf(ended)}:\n${tail}`)
   }
-  return output
+  return ended.output
 }
 
 /** Only one process at a time installs or builds in this folder; a second one waits for the first. */
