@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query'
 import { cleanup, configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { TRPCClientError, type TRPCLink, unstable_localLink } from '@trpc/client'
@@ -7,7 +6,7 @@ import { afterEach } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { App } from '../../client/src/app'
-import { Providers } from '../../client/src/providers'
+import { newQueryClient, Providers } from '../../client/src/providers'
 import { type AppRouter, appRouter } from '../../server/doors/trpc'
 import type { Account, TestApp } from './testApp'
 
@@ -38,7 +37,7 @@ type Options = {
 export function renderScreen(t: TestApp, address: string, { account, before = [] }: Options = {}) {
   const [path = '', search = ''] = address.split('?')
   const memory = memoryLocation({ path, searchPath: search, record: true })
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })
+  const queryClient = newQueryClient(false)
   const house: TRPCLink<AppRouter> = (runtime) => {
     return (call) => {
       const key = call.op.context.idempotencyKey

@@ -3,15 +3,12 @@ import type { TRPCLink } from '@trpc/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { AppRouter } from '../../server/doors/trpc'
 import { atDashboard } from '../helpers/atDashboard'
+import { restoreSight, turnTo } from '../helpers/sight'
 import { testApp } from '../helpers/testApp'
 
-function turnTo(state: 'hidden' | 'visible') {
-  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-}
 afterEach(() => {
   vi.useRealTimers()
-  Reflect.deleteProperty(document, 'visibilityState')
+  restoreSight()
 })
 
 describe('a dashboard that was out of sight', () => {

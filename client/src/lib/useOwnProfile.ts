@@ -1,3 +1,4 @@
+import { comingBack } from './comingBack'
 import { trpc } from './trpc'
 
 /** Signed links of private pictures end after five minutes; before that the list is asked for anew. */
@@ -10,7 +11,6 @@ const LINKS_FRESH_MS = 4 * 60_000
 export const useOwnProfile = () =>
   trpc.talent.onboarding.get.useQuery(undefined, {
     refetchInterval: LINKS_FRESH_MS,
-    refetchOnWindowFocus: true,
-    refetchOnReconnect: true,
+    ...comingBack,
     networkMode: 'always',
   })

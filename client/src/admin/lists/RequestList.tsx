@@ -85,11 +85,7 @@ export function RequestList<Row>(props: Props<Row>) {
         {filters}
       </Flex>
       <Box ref={results} tabIndex={-1} data-landing>
-        {answer.isError ? (
-          <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
-        ) : data === undefined ? (
-          <LoadingText>{words.loading}</LoadingText>
-        ) : data.items.length > 0 ? (
+        {data && data.items.length > 0 ? (
           // Nine columns need a wide screen: between phone and desk they scroll sideways, and only they.
           <Box overflowX={{ md: 'auto', xl: 'visible' }} overflowY={{ md: 'hidden', xl: 'visible' }}>
             <DataTable
@@ -101,6 +97,11 @@ export function RequestList<Row>(props: Props<Row>) {
               isStale={answer.isPlaceholderData}
             />
           </Box>
+        ) : answer.isError ? (
+          // Only where nothing is there: rows that somebody reads stay when reading them anew has failed.
+          <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
+        ) : data === undefined ? (
+          <LoadingText>{words.loading}</LoadingText>
         ) : (
           <Nothing {...props} onFirst={() => turnTo(1)} onClear={clear} />
         )}

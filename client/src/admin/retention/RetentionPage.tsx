@@ -7,6 +7,7 @@ import { LoadingText } from '../../design/LoadingText'
 import { Page } from '../../design/Page'
 import { trpc } from '../../lib/trpc'
 import { retention as words } from '../../words/retention'
+import { deskReading } from '../lists/listReading'
 import { Moment } from '../lists/Moment'
 
 const { columns: heads } = words
@@ -68,10 +69,10 @@ const Part = ({ title, aside, children }: { title: string; aside?: ReactNode; ch
 
 /** What the agency keeps for how long, how much of it there is, and what the job did (P4). */
 export default function RetentionPage() {
-  const answer = trpc.admin.retention.read.useQuery(undefined, { staleTime: 0 })
+  const answer = trpc.admin.retention.read.useQuery(undefined, deskReading)
   return (
     <Page title={words.title} dress="work" lead={words.lead}>
-      {answer.isError ? (
+      {!answer.data && answer.isError ? (
         <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
       ) : !answer.data ? (
         <LoadingText>{words.loading}</LoadingText>

@@ -9,6 +9,7 @@ import { LoadingText } from '../../design/LoadingText'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { adminTeam } from '../../words/adminTeam'
+import { deskReading } from '../lists/listReading'
 import { browserName } from './browserName'
 import { DeedLine } from './DeedLine'
 
@@ -17,7 +18,7 @@ const words = adminTeam.account
 /** Where one is signed in, and ways to end it there. */
 export function OwnSessions() {
   const utils = trpc.useUtils()
-  const answer = trpc.auth.sessions.useQuery(undefined, { staleTime: 0 })
+  const answer = trpc.auth.sessions.useQuery(undefined, deskReading)
   const answers = {
     onSuccess: () => notifySuccess(words.ended),
     onError: () => notifyFailure(messages.admin.error, words.endFailed),
@@ -31,7 +32,7 @@ export function OwnSessions() {
       <chakra.h2 textStyle="subheading" mb={3}>
         {words.sessions}
       </chakra.h2>
-      {answer.isError ? (
+      {!answer.data && answer.isError ? (
         <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
       ) : !answer.data ? (
         <LoadingText>{words.loading}</LoadingText>

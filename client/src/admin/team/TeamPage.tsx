@@ -11,6 +11,7 @@ import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { adminTeam } from '../../words/adminTeam'
+import { deskReading } from '../lists/listReading'
 import { columns } from './columns'
 import { InviteColleague } from './InviteColleague'
 import { OnlySuperadmin } from './OnlySuperadmin'
@@ -24,7 +25,7 @@ const roleQuestion = ({ colleague: { isSelf, name }, role }: { colleague: Collea
 /** Who works in the admin area, for superadmins. */
 export default function TeamPage() {
   const utils = trpc.useUtils()
-  const answer = trpc.admin.team.list.useQuery()
+  const answer = trpc.admin.team.list.useQuery(undefined, deskReading)
   const [closing, setClosing] = useState<Colleague | null>(null)
   const [changing, setChanging] = useState<{ colleague: Colleague; role: AgencyRole } | null>(null)
   const keep = (team: Team) => void utils.admin.team.list.setData(undefined, team)
@@ -49,7 +50,7 @@ export default function TeamPage() {
   if (refusalOf(answer.error).status === 403) return <OnlySuperadmin title={words.title} />
   return (
     <Page title={words.title} dress="work" lead={words.lead}>
-      {answer.isError ? (
+      {!answer.data && answer.isError ? (
         <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
       ) : !answer.data ? (
         <LoadingText>{words.loading}</LoadingText>

@@ -4,6 +4,7 @@ import { TWO_BY_TWO } from '../../design/columns'
 import { ErrorState } from '../../design/ErrorState'
 import { LoadingText } from '../../design/LoadingText'
 import { StatCard } from '../../design/StatCard'
+import { comingBack } from '../../lib/comingBack'
 import { trpc } from '../../lib/trpc'
 import { talent } from '../../words/talent'
 import { MentorChat } from './MentorChat'
@@ -14,9 +15,7 @@ const FIGURES = ['profileViews', 'activeApplications', 'completedProjects', 'por
 /** The first tab: four counters, how complete the profile is, and the mentor. */
 export function HomeTab() {
   const words = talent.home
-  const { data, isError, refetch } = trpc.talent.dashboard.overview.useQuery(undefined, {
-    networkMode: 'always',
-  })
+  const { data, isError, refetch } = trpc.talent.dashboard.overview.useQuery(undefined, comingBack)
   return (
     <Box display="grid" gap={10}>
       {data ? (

@@ -3,6 +3,7 @@ import type { Submission } from '../../../../shared/talents'
 import { ErrorState } from '../../design/ErrorState'
 import { LoadingText } from '../../design/LoadingText'
 import { Tabs } from '../../design/Tabs'
+import { comingBack } from '../../lib/comingBack'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
 import { talent } from '../../words/talent'
@@ -18,8 +19,8 @@ export function OpportunitiesTab() {
   const { filters, setFilters } = useListQuery(SHOWN)
   const shown = filters.opportunities === 'mine' ? 'mine' : 'browse'
   const [leaving, setLeaving] = useState<Submission | null>(null)
-  const open = trpc.talent.dashboard.opportunities.useQuery(undefined, { networkMode: 'always' })
-  const mine = trpc.talent.dashboard.submissions.useQuery(undefined, { networkMode: 'always' })
+  const open = trpc.talent.dashboard.opportunities.useQuery(undefined, comingBack)
+  const mine = trpc.talent.dashboard.submissions.useQuery(undefined, comingBack)
   if (open.data && mine.data)
     return (
       <>

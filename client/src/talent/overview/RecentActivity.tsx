@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { shortMoment } from '../../../../shared/format'
 import type { TalentActivity } from '../../../../shared/talents'
 import { StatusBadge } from '../../design/StatusBadge'
+import { comingBack } from '../../lib/comingBack'
 import { trpc } from '../../lib/trpc'
 import { talent } from '../../words/talent'
 
@@ -14,7 +15,7 @@ function sentenceOf({ what, about, count }: TalentActivity) {
 export function RecentActivity() {
   const id = useId()
   const words = talent.activity
-  const { data } = trpc.talent.dashboard.overview.useQuery(undefined, { networkMode: 'always' })
+  const { data } = trpc.talent.dashboard.overview.useQuery(undefined, comingBack)
   if (!data) return null
   return (
     <Box as="section" aria-labelledby={id}>

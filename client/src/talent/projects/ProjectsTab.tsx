@@ -7,6 +7,7 @@ import { ErrorState } from '../../design/ErrorState'
 import { LoadingText } from '../../design/LoadingText'
 import { StatusBadge } from '../../design/StatusBadge'
 import { Tabs } from '../../design/Tabs'
+import { comingBack } from '../../lib/comingBack'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
 import { talent } from '../../words/talent'
@@ -22,9 +23,7 @@ const STANDING = { projects: 'all' }
 
 /** The projects in which one is cast, all or by how they stand. */
 export function ProjectsTab() {
-  const { data, isError, refetch } = trpc.talent.dashboard.projects.useQuery(undefined, {
-    networkMode: 'always',
-  })
+  const { data, isError, refetch } = trpc.talent.dashboard.projects.useQuery(undefined, comingBack)
   return (
     <Box>
       <chakra.h2 textStyle="workTitle" mb={5}>
