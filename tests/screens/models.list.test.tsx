@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aModel } from '../../server/demo/builders/models'
 import { brokenLine, renderScreen } from '../helpers/renderScreen'
@@ -69,19 +69,29 @@ describe('/models', () => {
     expect(screen.getByRole('searchbox', { name: 'City' })).toHaveProperty('value', '')
   })
 
-  it('takes the city that was typed last when the sheet of filters is closed at once', async () => {
-    const t = testApp()
-    aModel(t, { stageName: 'Asha', city: 'Goa' })
-    aModel(t, { stageName: 'Zoya', city: 'Pune' })
-    const { user, path } = renderScreen(t, '/models')
-    expect(await screen.findByText('Showing 2 of 2 models')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Filters' }))
-    const room = within(screen.getByRole('dialog'))
-    await user.type(room.getByRole('searchbox', { name: 'City' }), 'Goa ')
-    await user.click(room.getByRole('button', { name: 'Show 2 models' }))
-    expect(path()).toBe('/models?city=Goa')
-    expect(await screen.findByText('Showing 1 of 1 models')).toBeTruthy()
-  })
+  it.each<[how: string, close: (sheet: HTMLElement) => void]>([
+    ['its button', (sheet) => fireEvent.click(within(sheet).getByRole('button', { name: 'Show 2 models' }))],
+    ['the cross', (sheet) => fireEvent.click(within(sheet).getByRole('button', { name: 'Close' }))],
+    ['Escape', (sheet) => fireEvent(sheet, new Event('cancel', { cancelable: true }))],
+    ['a press beside it', (sheet) => fireEvent.click(sheet)],
+  ])(
+    'takes the city that was typed last when the sheet of filters is closed at once by %s',
+    async (...way) => {
+      const [, close] = way
+      const t = testApp()
+      aModel(t, { stageName: 'Asha', city: 'Goa' })
+      aModel(t, { stageName: 'Zoya', city: 'Pune' })
+      const { user, path } = renderScreen(t, '/models')
+      expect(await screen.findByText('Showing 2 of 2 models')).toBeTruthy()
+      await user.click(screen.getByRole('button', { name: 'Filters' }))
+      const room = screen.getByRole('dialog')
+      await user.type(within(room).getByRole('searchbox', { name: 'City' }), 'Goa ')
+      close(room)
+      expect(screen.queryByRole('dialog')).toBeNull()
+      expect(path()).toBe('/models?city=Goa')
+      expect(await screen.findByText('Showing 1 of 1 models')).toBeTruthy()
+    },
+  )
 
   it('offers the filters of section 9', async () => {
     renderScreen(testApp(), '/models')

@@ -14,12 +14,11 @@ export function RosterFilters({ filters, onChange, total, isFiltered, onClear }:
   const [isOpen, setOpen] = useState(false)
   const words = roster.list
   const sheet = useRef<HTMLDivElement>(null)
-  const close = () => setOpen(false)
-  const show = () => {
-    // The city waits for a pause in the typing, and its box goes with the sheet.
+  // By whichever way: the selects count at once too. The city waits for a pause in the typing, and its box goes.
+  const close = () => {
     const city = sheet.current?.querySelector('input')?.value.trim() ?? ''
     if (city !== filters.city) onChange({ city })
-    close()
+    setOpen(false)
   }
   return (
     <Box role="search" aria-label={words.filters}>
@@ -54,7 +53,7 @@ export function RosterFilters({ filters, onChange, total, isFiltered, onClear }:
             <Button look="outline" flex={1} disabled={!isFiltered} onClick={onClear}>
               {words.clear}
             </Button>
-            <Button flex={2} onClick={show}>
+            <Button flex={2} onClick={close}>
               {words.show(total ?? 0)}
             </Button>
           </Flex>
