@@ -43,3 +43,29 @@ export function silentSending() {
   vi.stubGlobal('XMLHttpRequest', Silent)
   return aborted
 }
+
+/** Files on their way until they are let through, one after the other. Undone by `vi.unstubAllGlobals`. */
+export function heldSending() {
+  const aborted = vi.fn()
+  const onTheWay: Held[] = []
+  class Held {
+    onload?: () => void
+    upload = {}
+    status = 200
+    responseText = '{}'
+    open() {}
+    setRequestHeader() {}
+    send() {
+      onTheWay.push(this)
+    }
+    abort = aborted
+  }
+  vi.stubGlobal('XMLHttpRequest', Held)
+  return {
+    aborted,
+    /** Whether one is on its way: the next starts when the one before is through. */
+    isSending: () => onTheWay.length > 0,
+    /** The server has it. */
+    arrive: () => onTheWay.shift()?.onload?.(),
+  }
+}

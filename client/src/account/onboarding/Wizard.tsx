@@ -36,6 +36,7 @@ export function Wizard({ data }: Props) {
   const words = account.onboarding
   const next = nextStep(data.profile.steps)
   const [step, setStep] = useState<Step>(next ?? LAST)
+  const [isSubmitted, setSubmitted] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const known = useRef(typedFrom(data.profile))
   const draft = useMemo(
@@ -51,7 +52,9 @@ export function Wizard({ data }: Props) {
         formState: { values: true },
         callback({ values, name }) {
           const field = Object.keys(known.current).find((each) => each === name) as keyof Typed | undefined
-          if (field) draft.keep({ [field]: values[field] })
+          if (!field) return
+          draft.keep({ [field]: values[field] })
+          setSubmitted(false)
         },
       }),
     [form.subscribe, draft],
@@ -68,11 +71,14 @@ export function Wizard({ data }: Props) {
   }
   const saving = useSaveStep(form, {
     base: known,
-    onSaved(saved) {
+    onSaved(saved, since) {
       draft.drop(FIELDS[saved])
-      if (saved < LAST) goTo((saved + 1) as Step)
+      // What was typed meanwhile is not saved yet: one stays with it.
+      if (Object.keys(since).length > 0) draft.keep(since)
+      else if (saved < LAST) goTo((saved + 1) as Step)
     },
     onIncomplete: goTo,
+    onComplete: () => setSubmitted(true),
   })
 
   const send = () => {
@@ -88,9 +94,12 @@ export function Wizard({ data }: Props) {
   }
 
   // All five may have been saved in another window: what was typed here is not left behind for that.
-  if (next === null && Object.keys(changed(known.current, form.getValues())).length === 0)
-    return <Redirect to={paths.dashboard} replace />
+  const isOver =
+    isSubmitted || (next === null && Object.keys(changed(known.current, form.getValues())).length === 0)
+  // Files that are still on their way would end with the page.
+  if (isOver && !uploads.isUploading) return <Redirect to={paths.dashboard} replace />
   const isLast = step === LAST
+  const waitsForFiles = uploads.isUploading && (step === 4 || isOver)
   return (
     <OnboardingFrame step={step} done={data.profile.steps}>
       <FormProvider {...form}>
@@ -133,10 +142,8 @@ export function Wizard({ data }: Props) {
             <SubmitButton
               size="large"
               minW="9rem"
-              busy={saving.isSaving || (step === 4 && uploads.isUploading)}
-              busyWords={
-                step === 4 && uploads.isUploading ? words.uploading : isLast ? words.submitting : words.saving
-              }
+              busy={saving.isSaving || waitsForFiles}
+              busyWords={waitsForFiles ? words.uploading : isLast ? words.submitting : words.saving}
             >
               {isLast ? words.submit : words.next}
             </SubmitButton>

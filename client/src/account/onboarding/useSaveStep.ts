@@ -1,12 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
-import { useLocation } from 'wouter'
 import { messages } from '../../../../shared/messages'
-import { paths } from '../../../../shared/paths'
 import { nextStep, type OwnProfile } from '../../../../shared/profile'
 import { dismissFailures } from '../../lib/dismissFailures'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
-import { isOvertaken, Overtaken, onto } from '../../lib/overtaking'
+import { changed, isOvertaken, Overtaken, onto } from '../../lib/overtaking'
 import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { forms } from '../../words/forms'
@@ -16,15 +14,16 @@ type Given = { step: Step; typed: Typed }
 type Then = {
   /** What the fields were filled from: by that it is seen what another window saved meanwhile. */
   base: { current: Typed }
-  onSaved: (step: Step) => void
+  /** `since` is what was typed in the step while it was being saved. */
+  onSaved: (step: Step, since: Partial<Typed>) => void
   /** After the last step something before it is still open. */
   onIncomplete: (step: Step) => void
+  onComplete: () => void
 }
 
 /** Saves a step and goes on only when it was saved (specification section 4); each failure has its own sentence. */
-export function useSaveStep(form: UseFormReturn<Typed>, { base, onSaved, onIncomplete }: Then) {
+export function useSaveStep(form: UseFormReturn<Typed>, { base, onSaved, onIncomplete, onComplete }: Then) {
   const { client, talent } = trpc.useUtils()
-  const [, navigate] = useLocation()
   const calls = client.talent.onboarding
 
   const send = async ({ step, typed }: Given): Promise<OwnProfile> => {
@@ -38,10 +37,10 @@ export function useSaveStep(form: UseFormReturn<Typed>, { base, onSaved, onIncom
     return step === 3 ? calls.saveSocial.mutate(given) : calls.submit.mutate(given)
   }
 
-  /** Fills in what is stored, wherever nothing else was typed here. */
-  const adopt = (profile: OwnProfile) => {
+  /** Fills in what is stored, wherever nothing else was typed here, or nothing since it was `sent`. */
+  const adopt = (profile: OwnProfile, sent: Partial<Typed> = {}) => {
     const stored = typedFrom(profile)
-    const given = onto(base.current, stored, form.getValues())
+    const given = onto({ ...base.current, ...sent }, stored, form.getValues())
     base.current = stored
     form.reset(given, { keepErrors: true })
     talent.onboarding.get.setData(undefined, (before) => before && { ...before, profile })
@@ -51,13 +50,16 @@ export function useSaveStep(form: UseFormReturn<Typed>, { base, onSaved, onIncom
     // Without it a call without a network waits silently instead of failing.
     networkMode: 'always',
     mutationFn: send,
-    onSuccess(profile, { step }) {
+    onSuccess(profile, { step, typed }) {
       const { saved, submitFailed, completeFailedText, complete, submitted } = messages.onboarding
+      const sent = ofStep(step, typed)
+      const since = changed(sent, ofStep(step, form.getValues()))
+      const isHeld = Object.keys(since).length > 0
       dismissFailures()
-      adopt(profile)
-      onSaved(step)
-      if (step < 4) notifySuccess(saved(step))
-      if (step < LAST) return
+      adopt(profile, sent)
+      onSaved(step, since)
+      if (step < 4 || isHeld) notifySuccess(saved(step))
+      if (step < LAST || isHeld) return
       const open = nextStep(profile.steps)
       if (open !== null) {
         notifyFailure(submitFailed, completeFailedText)
@@ -65,7 +67,7 @@ export function useSaveStep(form: UseFormReturn<Typed>, { base, onSaved, onIncom
         return
       }
       notifySuccess(complete, submitted)
-      navigate(paths.dashboard)
+      onComplete()
     },
     onError(error, { step }) {
       if (error instanceof Overtaken) {
@@ -87,7 +89,7 @@ export function useSaveStep(form: UseFormReturn<Typed>, { base, onSaved, onIncom
 }
 
 /** The fields of one step. */
-const ofStep = (step: Step, typed: Typed) =>
+const ofStep = (step: Step, typed: Typed): Partial<Typed> =>
   Object.fromEntries(FIELDS[step].map((name) => [name, typed[name]]))
 
 /** The toast of a step that could not be saved: `message` is the server's, null when it did not answer. */
