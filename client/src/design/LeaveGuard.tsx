@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'wouter'
-import { type Because, mindLeaving } from '../lib/leaving'
+import { type Because, letGo, mindLeaving, reasonToStay } from '../lib/leaving'
 import { leaving } from '../words/leaving'
 import { Confirm } from './Confirm'
 
@@ -16,7 +16,7 @@ function wayOut(event: MouseEvent, here: string): string | null {
 
 /**
  * Asks before a half-edited form is left: by a link, by Back, or by closing the window. Nothing typed is lost without
- * a yes. A page may have several, one a form; the first that minds asks for all.
+ * a yes, and nobody is asked twice. A page may have several, one a form; the first that minds asks for all.
  */
 export function LeaveGuard({ isDirty, because = 'unsaved' }: { isDirty: boolean; because?: Because }) {
   const [wanted, setWanted] = useState<string | null>(null)
@@ -27,7 +27,7 @@ export function LeaveGuard({ isDirty, because = 'unsaved' }: { isDirty: boolean;
     const forget = mindLeaving(because)
     const onClick = (event: MouseEvent) => {
       const to = wayOut(event, here)
-      if (to === null) return
+      if (to === null || !reasonToStay()) return
       event.preventDefault()
       event.stopPropagation()
       setWanted(to)
@@ -36,11 +36,13 @@ export function LeaveGuard({ isDirty, because = 'unsaved' }: { isDirty: boolean;
     const onBack = (event: NavigateEvent) => {
       const to = new URL(event.destination.url)
       if (event.navigationType !== 'traverse' || !event.cancelable || event.defaultPrevented) return
-      if (to.pathname === here) return
+      if (to.pathname === here || !reasonToStay()) return
       event.preventDefault()
       setWanted(`${to.pathname}${to.search}`)
     }
-    const onClose = (event: BeforeUnloadEvent) => event.preventDefault()
+    const onClose = (event: BeforeUnloadEvent) => {
+      if (reasonToStay()) event.preventDefault()
+    }
     document.addEventListener('click', onClick, { capture: true })
     window.navigation?.addEventListener('navigate', onBack)
     addEventListener('beforeunload', onClose)
@@ -52,6 +54,13 @@ export function LeaveGuard({ isDirty, because = 'unsaved' }: { isDirty: boolean;
     }
   }, [isDirty, because, here])
 
+  // Saved, or sent, while the question stood: there is nothing left to ask about, unless another form minds.
+  useEffect(() => {
+    if (isDirty || wanted === null) return
+    setWanted(null)
+    if (!reasonToStay()) navigate(wanted)
+  }, [isDirty, wanted, navigate])
+
   if (wanted === null) return null
   // Out of the form, which its button would send, and out of a hidden tab, in which nobody would see it.
   return createPortal(
@@ -60,6 +69,8 @@ export function LeaveGuard({ isDirty, because = 'unsaved' }: { isDirty: boolean;
       because={because}
       onLeave={() => {
         setWanted(null)
+        // Where the next page is a load of its own the browser would ask once more.
+        letGo()
         navigate(wanted)
       }}
       onStay={() => setWanted(null)}

@@ -12,5 +12,8 @@ export function mindLeaving(because: Because): () => void {
   return () => minding.delete(self)
 }
 
+/** It was asked about, and the answer was yes: nothing on this page minds any more. */
+export const letGo = () => minding.clear()
+
 /** Why this page minds being left, if it does. */
 export const reasonToStay = (): Because | undefined => minding.values().next().value

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../design/Button'
 import { LeaveQuestion } from '../../design/LeaveGuard'
-import { type Because, reasonToStay } from '../../lib/leaving'
+import { type Because, letGo, reasonToStay } from '../../lib/leaving'
 import { useSignOut } from '../../lib/useSignOut'
 import { talent } from '../../words/talent'
 
@@ -13,7 +13,9 @@ export function Logout() {
   const stay = () => setBecause(undefined)
   const leave = () => {
     stay()
-    signOut()
+    // The way to the sign-in page may be a load of its own, at which the browser would ask once more.
+    letGo()
+    void signOut()
   }
   const askOrLeave = () => {
     const reason = reasonToStay()
