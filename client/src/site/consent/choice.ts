@@ -29,11 +29,13 @@ export function choose(choice: Choice) {
 
 function follow(listener: () => void) {
   listeners.add(listener)
-  // An answer in another tab is an answer here too.
+  // An answer in another tab is an answer here too; a page that was put away whole hears of it when shown again.
   addEventListener('storage', listener)
+  addEventListener('pageshow', listener)
   return () => {
     listeners.delete(listener)
     removeEventListener('storage', listener)
+    removeEventListener('pageshow', listener)
   }
 }
 
