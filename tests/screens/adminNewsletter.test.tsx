@@ -25,6 +25,7 @@ describe('/admin/newsletter', () => {
     expect(noor?.textContent).toMatch(/^noor@example\.inMar 2, 2026, 03:30 PM/)
     expect(noor?.textContent).not.toContain('Spam?')
     expect(bot?.textContent).toContain('Spam?')
+    expect(bot?.textContent).toContain('A machine seems to have sent it: it got no mail from here.')
     expect(screen.getByText('2 in total')).toBeTruthy()
   })
 

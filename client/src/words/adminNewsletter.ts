@@ -8,6 +8,7 @@ export const adminNewsletter = {
   emptyMore: 'Who subscribes at the foot of the home page appears here.',
   columns: { email: 'Email', since: 'Since', actions: 'Actions' },
   use: 'Export the list anew before each letter: whoever has left is no longer in it. The file has a link beside each address that takes it off the list. Put it into the letter.',
+  spamMeans: 'A machine seems to have sent it: it got no mail from here. The file marks it too.',
   takeOff: 'Take off',
   takeOffWhom: (email: string) => `Take ${email} off the list`,
   removal: {

@@ -1,4 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
+import { notifyManager } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PORTFOLIO_MAX } from '../../../../shared/limits'
 import { messages } from '../../../../shared/messages'
@@ -29,9 +30,9 @@ export function ImagesTab({ modelId }: { modelId: string }) {
     utils.admin.images.list.setData({ id: modelId }, images)
     cache.keepImages(modelId, images)
   }
-  const renew = () => {
-    void answer.refetch()
+  const renew = async () => {
     cache.renew(modelId)
+    await answer.refetch()
   }
   // What is there stays when asking anew has failed: files may be on their way below it.
   if (!answer.data)
@@ -62,14 +63,14 @@ type SheetProps = {
   modelId: string
   images: PortfolioItem[]
   keep: (images: PortfolioItem[]) => void
-  renew: () => void
+  renew: () => Promise<void>
 }
 
 function Sheet({ modelId, images, keep, renew }: SheetProps) {
   const [leaving, setLeaving] = useState<PortfolioItem | null>(null)
   const failed = (text: string) => () => {
     notifyFailure(messages.admin.error, text)
-    renew()
+    return renew()
   }
   // One after the other: each answers with all images, and an older answer must not cover a newer.
   const scope = { id: `images ${modelId}` }
@@ -90,7 +91,8 @@ function Sheet({ modelId, images, keep, renew }: SheetProps) {
       notifySuccess(words.removal.done)
     },
     onError: failed(words.removal.failed),
-    onSettled: () => setLeaving(null),
+    // Behind the drawing of the list: the focus would go back to a button that leaves with its picture.
+    onSettled: () => notifyManager.schedule(() => setLeaving(null)),
   })
   // What was chosen is shown at once, and as it was when the server refuses.
   const onChange = (item: PortfolioItem, changes: ImageChanges) => {

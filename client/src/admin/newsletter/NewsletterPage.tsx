@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { notifyManager } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messages } from '../../../../shared/messages'
 import type { Subscriber } from '../../../../shared/newsletter'
@@ -53,9 +54,10 @@ function TakeOff({ email, onClose }: { email: string; onClose: () => void }) {
   const remove = trpc.admin.newsletter.remove.useMutation({
     onSuccess: () => notifySuccess(removal.done, email),
     onError: () => notifyFailure(messages.admin.error, removal.failed),
-    onSettled() {
-      onClose()
-      return lists.newsletter.list.invalidate()
+    async onSettled() {
+      await lists.newsletter.list.invalidate()
+      // Behind the drawing of the list: the focus would go back to a button that leaves with its row.
+      notifyManager.schedule(onClose)
     },
   })
   return (
@@ -78,7 +80,14 @@ const columns = (onTakeOff: (subscriber: Subscriber) => void): Column<Subscriber
     cell: ({ email, isSpam }) => (
       <>
         <Address>{email}</Address>
-        {isSpam ? <Badge tone="plain">{admin.lists.spam}</Badge> : null}
+        {isSpam ? (
+          <chakra.span display="block" mt={1} maxW="measure">
+            <Badge tone="plain">{admin.lists.spam}</Badge>
+            <chakra.span display="block" textStyle="small" color="fgQuiet" mt={1}>
+              {words.spamMeans}
+            </chakra.span>
+          </chakra.span>
+        ) : null}
       </>
     ),
   },

@@ -1,4 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
+import { notifyManager } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messages } from '../../../../shared/messages'
 import type { Project } from '../../../../shared/projects'
@@ -28,7 +29,8 @@ export function Moodboard({ project }: { project: Project }) {
       notifySuccess(words.done)
     },
     onError: () => notifyFailure(messages.admin.error, words.failed),
-    onSettled: () => setAsking(false),
+    // Behind the drawing of the page: the focus would go back to a button that leaves with the picture.
+    onSettled: () => notifyManager.schedule(() => setAsking(false)),
   })
   const send = async ([file]: File[]) => {
     if (!file) return
@@ -40,7 +42,7 @@ export function Moodboard({ project }: { project: Project }) {
         onProgress: (share) => setLines([{ ...line, share }]),
       })
       setLines([])
-      cache.renew(project.id)
+      void cache.renew(project.id)
       notifySuccess(words.done)
     } catch (error) {
       const reason = error instanceof UploadFailure && error.message ? error.message : words.failed
@@ -62,7 +64,7 @@ export function Moodboard({ project }: { project: Project }) {
             alt={words.of(project.title)}
             sizes="(min-width: 80rem) 36vw, 92vw"
             ratio="3 / 2"
-            renew={() => cache.renew(project.id)}
+            renew={() => void cache.renew(project.id)}
           />
           <Box display="flex" justifyContent="space-between" gap={4} mt={2} alignItems="start">
             <chakra.p textStyle="small" color="fgQuiet">

@@ -150,7 +150,7 @@ function DeleteProject({ project, onLeave, onClose }: Deletion) {
     },
     onError() {
       notifyFailure(messages.admin.error, deletion.failed)
-      cache.renew(project.id)
+      void cache.renew(project.id)
       onClose()
     },
   })

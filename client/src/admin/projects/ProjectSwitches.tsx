@@ -25,7 +25,7 @@ export function ProjectSwitch({ project, flag }: { project: Project; flag: Flag 
     },
     onError() {
       notifyFailure(messages.admin.error, failures[flag])
-      cache.renew(project.id)
+      void cache.renew(project.id)
     },
   }
   const active = trpc.admin.projects.setActive.useMutation(answers)

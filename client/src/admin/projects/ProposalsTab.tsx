@@ -1,5 +1,6 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { notifyManager } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -31,9 +32,10 @@ export function ProposalsTab({ project }: { project: Project }) {
     onError() {
       notifyFailure(messages.admin.error, words.failed)
       // Somebody else may have removed it already.
-      cache.renew(project.id)
+      return cache.renew(project.id)
     },
-    onSettled: () => setLeaving(null),
+    // Behind the drawing of the list: the focus would go back to a button that leaves with its row.
+    onSettled: () => notifyManager.schedule(() => setLeaving(null)),
   })
   return (
     <Grid gap={10} gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 7fr) minmax(0, 5fr)' }}>

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { notifyManager } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
@@ -37,13 +38,14 @@ export function TeamTab({ project }: { project: Project }) {
     onError() {
       notifyFailure(messages.admin.error, words.failed)
       // Somebody else may have removed the member already.
-      cache.renew(project.id)
+      return cache.renew(project.id)
     },
   })
   const change = trpc.admin.projects.changeMember.useMutation(answers(words.changed))
   const remove = trpc.admin.projects.removeMember.useMutation({
     ...answers(words.removed),
-    onSettled: () => setLeaving(null),
+    // Behind the drawing of the list: the focus would go back to a button that leaves with its row.
+    onSettled: () => notifyManager.schedule(() => setLeaving(null)),
   })
   const leavingName = leaving?.name ?? words.member
   return (

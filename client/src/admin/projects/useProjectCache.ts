@@ -16,10 +16,9 @@ export function useProjectCache() {
       void statistics.invalidate()
       void get.invalidate({ id }, { refetchType: 'none' })
     },
-    /** Asks for it anew where it is shown: on its own page, in a list. */
-    renew(id: string) {
-      void list.invalidate()
-      void get.invalidate({ id })
+    /** Asks for it anew where it is shown: on its own page, in a list. Done when it stands there. */
+    async renew(id: string) {
+      await Promise.all([list.invalidate(), get.invalidate({ id })])
     },
     fetch: (id: string) => get.fetch({ id }, { staleTime: 0 }),
   }

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { currentNotices, dismiss } from '../../client/src/lib/notify'
+import { aStoredPicture } from '../../server/demo/builders/media'
+import { aModel, aPicture } from '../../server/demo/builders/models'
+import { anOpportunity, aSubmission } from '../../server/demo/builders/opportunities'
+import { aProject } from '../../server/demo/builders/projects'
+import { aSubscriber } from '../../server/demo/builders/subscribers'
+import { atDashboard } from '../helpers/atDashboard'
+import { renderDesk } from '../helpers/atTheDesk'
+import { type TestApp, testApp } from '../helpers/testApp'
+
+afterEach(() => {
+  for (const { id } of currentNotices()) dismiss(id)
+})
+
+type Page = Pick<ReturnType<typeof renderDesk>, 'user'>
+type Case = { what: string; open: (t: TestApp) => Page; button: string; confirm: string; done: string }
+
+const cases: Case[] = [
+  {
+    what: 'an address of the newsletter',
+    open(t) {
+      aSubscriber(t, { email: 'noor@example.in' })
+      aSubscriber(t, { email: 'zoya@example.in' })
+      return renderDesk(t, '/admin/newsletter')
+    },
+    button: 'Take noor@example.in off the list',
+    confirm: 'Take off',
+    done: 'Off the list',
+  },
+  {
+    what: 'the last address of the newsletter',
+    open(t) {
+      aSubscriber(t, { email: 'noor@example.in' })
+      return renderDesk(t, '/admin/newsletter')
+    },
+    button: 'Take noor@example.in off the list',
+    confirm: 'Take off',
+    done: 'Off the list',
+  },
+  {
+    what: 'a member of a team',
+    open(t) {
+      const { id } = aProject(t, { team: [{ name: 'Meera' }, { name: 'Asha' }] })
+      return renderDesk(t, `/admin/projects/${id}?tab=team`)
+    },
+    button: 'Remove Meera from the team',
+    confirm: 'Remove',
+    done: 'Team member removed',
+  },
+  {
+    what: 'a proposal',
+    open(t) {
+      const { id } = aProject(t, { proposals: [{ title: 'Rain' }] })
+      return renderDesk(t, `/admin/projects/${id}?tab=proposals`)
+    },
+    button: 'Remove Rain',
+    confirm: 'Remove',
+    done: 'Proposal removed',
+  },
+  {
+    what: 'an image of a model',
+    open(t) {
+      const { id } = aModel(t)
+      aPicture(t, id)
+      aPicture(t, id)
+      return renderDesk(t, `/admin/models/${id}?tab=images`)
+    },
+    button: 'Delete image 1, Gallery',
+    confirm: 'Delete',
+    done: 'Image deleted',
+  },
+  {
+    what: 'the picture of a project’s mood',
+    open(t) {
+      const { id } = aStoredPicture(t)
+      const project = aProject(t, { moodboardId: id })
+      return renderDesk(t, `/admin/projects/${project.id}`)
+    },
+    button: 'Remove moodboard',
+    confirm: 'Delete',
+    done: 'Moodboard updated',
+  },
+  ...['', '&opportunities=mine'].map((list) => ({
+    what: `an application${list && ' in the list of one’s own'}`,
+    open(t: TestApp) {
+      const page = atDashboard(t, { query: `?tab=opportunities${list}` })
+      aSubmission(t, anOpportunity(t, { title: 'Hands' }).id, page.model.id)
+      return page
+    },
+    button: 'Withdraw: Hands',
+    confirm: 'Withdraw',
+    done: 'Application Withdrawn',
+  })),
+]
+
+describe('the focus, when what it stood on is removed', () => {
+  it.each(cases)('stays in the list: $what', async ({ open, button, confirm, done }) => {
+    const { user } = open(testApp())
+    const opener = await screen.findByRole('button', { name: button })
+    await user.click(opener)
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: confirm }))
+    await within(screen.getByRole('region', { name: 'Notices' })).findByText(done)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(opener.isConnected).toBe(false))
+    expect(document.activeElement).not.toBe(document.body)
+    expect(document.activeElement?.closest('[data-landing]')).not.toBeNull()
+  })
+})
