@@ -1,4 +1,4 @@
-import { chakra, Flex, Grid, type HTMLChakraProps } from '@chakra-ui/react'
+import { Box, chakra, Flex, Grid, type HTMLChakraProps } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { agency } from '../../../shared/agency'
@@ -30,7 +30,12 @@ export function DarkRoom({ wayOut, children }: Props) {
         <Home href={paths.home} aria-label={agency.name} py={2}>
           <Wordmark />
         </Home>
-        {wayOut}
+        {/* Beside the logo on a phone too, on two lines: below it a notice would cover it (Notices.tsx). */}
+        {wayOut ? (
+          <Box flex="1 1 7rem" textAlign="end">
+            {wayOut}
+          </Box>
+        ) : null}
       </Flex>
       {children}
     </Grid>

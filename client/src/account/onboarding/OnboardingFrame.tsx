@@ -21,7 +21,7 @@ export function OnboardingFrame({ step, done, children }: Props) {
   return (
     <DarkRoom
       wayOut={
-        <TextLink href={paths.adminLogin} textStyle="small" py={2}>
+        <TextLink href={paths.adminLogin} textStyle="small" display="inline-block" py={2}>
           {words.skip}
         </TextLink>
       }
