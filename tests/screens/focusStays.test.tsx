@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { currentNotices, dismiss } from '../../client/src/lib/notify'
+import { anApplication } from '../../server/demo/builders/applications'
 import { aStoredPicture } from '../../server/demo/builders/media'
 import { aModel, aPicture } from '../../server/demo/builders/models'
 import { anOpportunity, aSubmission } from '../../server/demo/builders/opportunities'
@@ -94,6 +95,69 @@ const cases: Case[] = [
     done: 'Application Withdrawn',
   })),
 ]
+
+type Decision = Omit<Case, 'confirm' | 'done'> & { confirm?: string; done: () => Promise<unknown> }
+const inTheTable = (words: string) => () => screen.findByText(words, { selector: 'td span' })
+const theApplication = (t: TestApp) => {
+  const { id } = anOpportunity(t, { title: 'Hands' })
+  aSubmission(t, id, aModel(t, { stageName: 'Asha' }).id)
+  return renderDesk(t, `/admin/opportunities/${id}?tab=applications`)
+}
+
+const decisions: Decision[] = [
+  {
+    what: 'a request',
+    open(t) {
+      anApplication(t, { stageName: 'Zoya' })
+      return renderDesk(t, '/admin/artist-requests')
+    },
+    button: 'Approve Zoya',
+    confirm: 'Approve',
+    done: inTheTable('Approved'),
+  },
+  {
+    what: 'an application to an opportunity',
+    open: theApplication,
+    button: 'Accept Asha',
+    confirm: 'Accept',
+    done: inTheTable('Accepted'),
+  },
+  {
+    what: 'an application that is only marked',
+    open: theApplication,
+    button: 'Mark the application of Asha as reviewed',
+    done: inTheTable('Reviewed'),
+  },
+]
+
+describe('the focus, when what was decided has no buttons any more', () => {
+  it.each(decisions)('stays in the page: $what', async ({ open, button, confirm, done }) => {
+    const { user } = open(testApp())
+    const opener = await screen.findByRole('button', { name: button })
+    opener.focus()
+    await user.keyboard('{Enter}')
+    if (confirm) {
+      within(screen.getByRole('dialog')).getByRole('button', { name: confirm }).focus()
+      await user.keyboard('{Enter}')
+    }
+    await done()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener.isConnected).toBe(false))
+    expect(document.activeElement?.closest('[data-landing]')).toBeTruthy()
+  })
+
+  it('stays in the tab whose Save has nothing left to save', async () => {
+    const t = testApp()
+    const { user } = renderDesk(t, `/admin/models/${aModel(t).id}?tab=social`)
+    await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
+    await user.type(screen.getByLabelText(/^Instagram/), '@asha')
+    const save = screen.getByRole('button', { name: 'Save changes' })
+    save.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(save).toHaveProperty('disabled', true))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tabpanel')))
+  })
+})
 
 describe('the focus, when what it stood on is removed', () => {
   it.each(cases)('stays in the list: $what', async ({ open, button, confirm, done }) => {

@@ -36,7 +36,8 @@ export function useArrival(title: string, heading: RefObject<HTMLElement | null>
   useEffect(() => {
     if (left === null) return
     const focused = document.activeElement
-    if (focused === left || focused === document.body || focused === null)
+    // Around it: on the whole page, or on the part of it that stays when pages change.
+    if (focused === left || focused === null || focused.contains(heading.current))
       heading.current?.focus({ preventScroll: true })
     left = null
   }, [heading, path])

@@ -1,4 +1,3 @@
-import { notifyManager } from '@tanstack/react-query'
 import { messages } from '../../../../shared/messages'
 import type { ModelRecord } from '../../../../shared/modelRecord'
 import { Confirm } from '../../design/Confirm'
@@ -19,8 +18,7 @@ export function DeleteModel({ model, onDone, onClose }: Props) {
     async onSuccess() {
       notifySuccess(words.done, words.doneText(name))
       await cache.forget(model.id)
-      // Behind the drawing of the list: the focus would go back to a button that leaves with its row.
-      notifyManager.schedule(onDone)
+      onDone()
     },
     onError() {
       notifyFailure(messages.admin.error, messages.admin.deleteFailed)

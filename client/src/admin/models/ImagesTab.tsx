@@ -1,5 +1,4 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { notifyManager } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PORTFOLIO_MAX } from '../../../../shared/limits'
 import { messages } from '../../../../shared/messages'
@@ -91,8 +90,7 @@ function Sheet({ modelId, images, keep, renew }: SheetProps) {
       notifySuccess(words.removal.done)
     },
     onError: failed(words.removal.failed),
-    // Behind the drawing of the list: the focus would go back to a button that leaves with its picture.
-    onSettled: () => notifyManager.schedule(() => setLeaving(null)),
+    onSettled: () => setLeaving(null),
   })
   // What was chosen is shown at once, and as it was when the server refuses.
   const onChange = (item: PortfolioItem, changes: ImageChanges) => {

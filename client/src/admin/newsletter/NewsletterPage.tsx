@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { notifyManager } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messages } from '../../../../shared/messages'
 import type { Subscriber } from '../../../../shared/newsletter'
@@ -54,10 +53,9 @@ function TakeOff({ email, onClose }: { email: string; onClose: () => void }) {
   const remove = trpc.admin.newsletter.remove.useMutation({
     onSuccess: () => notifySuccess(removal.done, email),
     onError: () => notifyFailure(messages.admin.error, removal.failed),
-    async onSettled() {
-      await lists.newsletter.list.invalidate()
-      // Behind the drawing of the list: the focus would go back to a button that leaves with its row.
-      notifyManager.schedule(onClose)
+    onSettled() {
+      onClose()
+      return lists.newsletter.list.invalidate()
     },
   })
   return (

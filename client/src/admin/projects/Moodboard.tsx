@@ -1,5 +1,4 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { notifyManager } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messages } from '../../../../shared/messages'
 import type { Project } from '../../../../shared/projects'
@@ -29,8 +28,7 @@ export function Moodboard({ project }: { project: Project }) {
       notifySuccess(words.done)
     },
     onError: () => notifyFailure(messages.admin.error, words.failed),
-    // Behind the drawing of the page: the focus would go back to a button that leaves with the picture.
-    onSettled: () => notifyManager.schedule(() => setAsking(false)),
+    onSettled: () => setAsking(false),
   })
   const send = async ([file]: File[]) => {
     if (!file) return

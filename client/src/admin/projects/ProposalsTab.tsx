@@ -1,6 +1,5 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { notifyManager } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -34,8 +33,7 @@ export function ProposalsTab({ project }: { project: Project }) {
       // Somebody else may have removed it already.
       return cache.renew(project.id)
     },
-    // Behind the drawing of the list: the focus would go back to a button that leaves with its row.
-    onSettled: () => notifyManager.schedule(() => setLeaving(null)),
+    onSettled: () => setLeaving(null),
   })
   return (
     <Grid gap={10} gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 7fr) minmax(0, 5fr)' }}>

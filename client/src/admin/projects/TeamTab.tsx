@@ -1,6 +1,5 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { notifyManager } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
@@ -44,8 +43,7 @@ export function TeamTab({ project }: { project: Project }) {
   const change = trpc.admin.projects.changeMember.useMutation(answers(words.changed))
   const remove = trpc.admin.projects.removeMember.useMutation({
     ...answers(words.removed),
-    // Behind the drawing of the list: the focus would go back to a button that leaves with its row.
-    onSettled: () => notifyManager.schedule(() => setLeaving(null)),
+    onSettled: () => setLeaving(null),
   })
   const leavingName = leaving?.name ?? words.member
   return (

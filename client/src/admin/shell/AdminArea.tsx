@@ -8,6 +8,7 @@ import { Waiting } from '../../design/Waiting'
 import { refusalOf } from '../../lib/refusal'
 import { isAdmin } from '../../lib/session'
 import { trpc } from '../../lib/trpc'
+import { useKeptFocus } from '../../lib/useKeptFocus'
 import { adminPages } from '../pages'
 import { Header } from './Header'
 import { SideNavigation } from './SideNavigation'
@@ -27,6 +28,7 @@ export default function AdminArea() {
 function Shell() {
   const [path] = useLocation()
   const me = trpc.admin.me.useQuery()
+  useKeptFocus()
   // What the browser keeps may say anything; the server knows (S2).
   if (refusalOf(me.error).status === 403) return <Redirect to={paths.adminLogin} replace />
   return (

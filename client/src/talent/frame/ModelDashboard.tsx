@@ -8,6 +8,7 @@ import { RequireSession } from '../../design/RequireSession'
 import { SkipLink } from '../../design/SkipLink'
 import { notifyFailure } from '../../lib/notify'
 import { isTalent } from '../../lib/session'
+import { useKeptFocus } from '../../lib/useKeptFocus'
 import { useOwnProfile } from '../../lib/useOwnProfile'
 import { talent } from '../../words/talent'
 import { ProfileOverview } from '../overview/ProfileOverview'
@@ -31,6 +32,7 @@ export default function ModelDashboard() {
 }
 
 function Inside() {
+  useKeptFocus()
   const { data, isError, failureCount, refetch } = useOwnProfile()
   const isLost = isError && !data
   useEffect(() => {
