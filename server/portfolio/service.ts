@@ -146,7 +146,7 @@ export async function removeItem(ctx: TalentContext, { id }: { id: string }) {
     const item = repository.findItem(ctx.db, modelId, id)
     if (!item) throw notFound('Portfolio item')
     forget(ctx, item.id, item.mediaId)
-    audit(ctx.db, ctx.clock(), 'picture deleted', account, id)
+    audit(ctx.db, ctx.clock(), 'picture deleted', account, modelId)
     publish(ctx.db, modelId)
     return item.mediaId
   })

@@ -9,6 +9,7 @@ import type { Context, House, SignedInContext } from '../core/context'
 import { type Db, transaction } from '../core/database'
 import { conflict, notFound, taken } from '../core/errors'
 import { newId, newSecretName } from '../core/ids'
+import { maskEmail } from '../core/masking'
 import { queueMail } from '../core/outbox'
 import { sha256 } from '../core/secrets'
 import { colleagueInvited } from '../letters/team'
@@ -53,7 +54,15 @@ export function withdrawInvitation(ctx: SignedInContext, { id }: { id: string })
   transaction(ctx.db, () => {
     const row = repository.removeInvitation(ctx.db, id, now.toISOString())
     if (!row) throw notFound('Invitation')
-    audit(ctx.db, now, 'invitation withdrawn', ctx.session.account, undefined, invitationView(row).role)
+    const { email, role } = invitationView(row)
+    audit(
+      ctx.db,
+      now,
+      'invitation withdrawn',
+      ctx.session.account,
+      undefined,
+      `${maskEmail(email)} (${role})`,
+    )
   })
   return readTeam(ctx)
 }

@@ -106,6 +106,16 @@ describe('the audit table', () => {
     ])
   })
 
+  it('S37 says whose picture a talent deleted', async () => {
+    const t = testApp()
+    const account = anAccount(t, { role: 'model' })
+    const asha = aModel(t, { stageName: 'Asha', accountId: account.id })
+    const { item } = aPicture(t, asha.id)
+    await t.as(account).talent.portfolio.remove({ id: item.id })
+    const { items } = await t.as(t.superadmin()).admin.audit.list({ action: 'picture deleted' })
+    expect(items.map(({ whom }) => whom)).toEqual(['Asha'])
+  })
+
   it('S37 says who took a proposal or somebody of the team out of a project', async () => {
     const t = testApp()
     const { id } = aProject(t, { title: 'Monsoon' })

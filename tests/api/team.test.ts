@@ -80,7 +80,10 @@ describe('the agency’s accounts', () => {
     await desk.admin.team.withdraw({ id: invitations[0]?.id ?? '' })
     await expect(t.visitor().auth.teamInvitation({ token: second })).rejects.toThrow('Invitation not found')
     const { items } = await desk.admin.audit.list({})
-    expect(items[0]).toMatchObject({ action: 'invitation withdrawn', detail: 'admin' })
+    expect(items[0]).toMatchObject({
+      action: 'invitation withdrawn',
+      detail: 'r***@house.example (admin)',
+    })
 
     t.later(1000)
     await desk.admin.team.invite({ name: 'Ravi', email: 'ravi@house.example' })

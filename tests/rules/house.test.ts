@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { doubtsAbout, readConfig } from '../../server/core/config'
-import { maskEmail, nextTry } from '../../server/core/mailer'
+import { nextTry } from '../../server/core/mailer'
+import { maskEmail } from '../../server/core/masking'
 import { Refusal } from '../../server/core/refusal'
 import { loggedPath } from '../../server/doors/requestLog'
 import { fold } from '../../shared/fold'

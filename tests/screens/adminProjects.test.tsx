@@ -164,13 +164,15 @@ describe('/admin/projects/{projectId}', () => {
     expect(model).toHaveProperty('value', 'Asha')
   })
 
-  it('is deleted after a question', async () => {
+  it('is deleted after a question, and not found by who goes back to it', async () => {
     const t = testApp()
     const { id } = aProject(t)
-    const { user, path } = renderDesk(t, `/admin/projects/${id}`)
+    const { user, go, path } = renderDesk(t, `/admin/projects/${id}`)
     await user.click(await screen.findByRole('button', { name: 'Delete project' }))
     await user.click(screen.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(path()).toBe('/admin/projects'))
     expect(t.db.select().from(projects).all()).toEqual([])
+    go(`/admin/projects/${id}`)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Project not found' })).toBeTruthy()
   })
 })

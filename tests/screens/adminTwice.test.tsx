@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { currentNotices, dismiss } from '../../client/src/lib/notify'
 import { models, opportunities, projects, proposals, ratings } from '../../drizzle/schema'
@@ -25,6 +25,19 @@ async function twice(user: User, name: string) {
 }
 
 describe('a double press at the desk', () => {
+  it('opens a dialog, and does not close it with its second half', async () => {
+    const t = testApp()
+    anApplication(t, { stageName: 'Zoya' })
+    renderDesk(t, '/admin/artist-requests')
+    fireEvent.click(await screen.findByRole('button', { name: 'Approve Zoya' }), { detail: 1 })
+    const dialog = screen.getByRole('dialog')
+    // The dialog's backdrop lies where the button was.
+    fireEvent.click(dialog, { detail: 2 })
+    expect(screen.getByRole('dialog')).toBe(dialog)
+    fireEvent.click(dialog, { detail: 1 })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('makes one project', async () => {
     const t = testApp()
     const { user } = renderDesk(t, '/admin/projects/new')

@@ -126,9 +126,11 @@ describe('/book-model', () => {
     await waitFor(async () => expect(await model()).toHaveProperty('value', 'Asha Rao'))
     expect(await screen.findByText(/Asha Rao is booked at the moment/)).toBeTruthy()
     first.unmount()
-    sessionStorage.clear()
+    const other = aModel(t, { stageName: 'Tara' }).id
+    sessionStorage.setItem('bookingDraft', `{"modelId":"${other}"}`)
     renderScreen(t, '/book-model?model=nobody')
     expect(await screen.findByText(/could not find the model of that link/)).toBeTruthy()
+    expect(await model()).toHaveProperty('value', '')
   })
 
   it('tells who comes back to a draft that the model in it has left the roster', async () => {

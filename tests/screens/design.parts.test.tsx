@@ -126,6 +126,18 @@ describe('lists', () => {
     expect(onPage).toHaveBeenCalledWith(2)
   })
 
+  it('what a cell holds is one part, beside its name on a phone, however many it has itself', () => {
+    const cell = () => (
+      <>
+        We need two <b>photographers</b> for a day
+      </>
+    )
+    const columns = [{ head: 'Message', cell }]
+    show(<DataTable label="Enquiries" rows={['a']} rowKey={(row) => row} columns={columns} />)
+    const { childNodes } = screen.getByRole('cell')
+    expect([...childNodes].map((part) => part.textContent)).toEqual(['We need two photographers for a day'])
+  })
+
   it('a row opens by pointer and by keyboard, and a button in it does not open it twice', async () => {
     const onOpen = vi.fn()
     const onEye = vi.fn()

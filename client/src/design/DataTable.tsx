@@ -46,8 +46,9 @@ function onRowKey(event: KeyboardEvent<HTMLElement>, open: () => void) {
 }
 
 /**
- * A table of hairlines with a sticky head. On a phone each row becomes a list of the same facts; the roles are
- * written out because a browser drops them when the table is laid out otherwise.
+ * A table of hairlines with a sticky head. On a phone each row becomes a list of the same facts, name and fact side by
+ * side, so what a cell holds is one part of it; the roles are written out because a browser drops them when the table
+ * is laid out otherwise.
  */
 export function DataTable<Row>({ label, columns, rows, rowKey, onOpen, isStale = false }: Props<Row>) {
   return (
@@ -74,7 +75,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, onOpen, isStale =
             >
               {columns.map(({ head, cell, kind }) => (
                 <td key={head} {...as.cell} data-head={head} data-kind={kind}>
-                  {cell(row)}
+                  {kind === 'actions' ? cell(row) : <div>{cell(row)}</div>}
                 </td>
               ))}
             </tr>

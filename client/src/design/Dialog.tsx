@@ -36,7 +36,8 @@ function OpenDialog({ onClose, title, children, actions, role, size = 'wide' }: 
   }, [back])
 
   const closeBeside = (event: MouseEvent) => {
-    if (event.target === box.current) onClose()
+    // The second press of a double one was meant for what opened the dialog.
+    if (event.target === box.current && event.detail < 2) onClose()
   }
   return (
     <chakra.dialog

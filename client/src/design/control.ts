@@ -17,7 +17,7 @@ export const control = defineRecipe({
     borderRadius: 0,
     appearance: 'none',
     transition: 'border-color 150ms',
-    _hover: { borderColor: 'fg' },
+    '&:hover:not([aria-invalid=true])': { borderColor: 'fg' },
     _focusVisible: { outlineOffset: '0px', borderColor: 'fg' },
     _invalid: { borderColor: 'danger', borderWidth: '2px' },
     _disabled: { color: 'fgQuiet', bg: 'transparent', borderStyle: 'dashed', cursor: 'not-allowed' },

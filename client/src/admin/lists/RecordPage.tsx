@@ -4,6 +4,7 @@ import { ErrorState } from '../../design/ErrorState'
 import { LinkButton } from '../../design/LinkButton'
 import { LoadingText } from '../../design/LoadingText'
 import { Page } from '../../design/Page'
+import { reasonToStay } from '../../lib/leaving'
 import { refusalOf } from '../../lib/refusal'
 import { useFailureNotice } from './useFailureNotice'
 
@@ -30,7 +31,8 @@ export function RecordPage<Data>({ answer, title, sentence, words, list, childre
   const isGone = refusalOf(answer.error).status === 404
   const { isError, errorUpdatedAt } = answer
   useFailureNotice({ isError: isError && !isGone, errorUpdatedAt }, sentence)
-  if (answer.data) return children(answer.data)
+  // What was typed into a record that a colleague has deleted is not taken away with it.
+  if (answer.data && !(isGone && !reasonToStay())) return children(answer.data)
   if (isGone)
     return (
       <Page title={words.notFound} dress="work">

@@ -106,7 +106,9 @@ export function RequestList<Row>(props: Props<Row>) {
           <Nothing {...props} onFirst={() => turnTo(1)} onClear={clear} />
         )}
       </Box>
-      {data ? <Pager page={query.page} totalPages={data.totalPages} onPage={turnTo} /> : null}
+      {data && data.items.length > 0 ? (
+        <Pager page={query.page} totalPages={data.totalPages} onPage={turnTo} />
+      ) : null}
       {children}
     </Page>
   )

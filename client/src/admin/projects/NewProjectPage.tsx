@@ -16,6 +16,7 @@ import { DeskForm } from '../forms/DeskForm'
 import { ProjectFields } from './ProjectFields'
 import { ProjectRows } from './ProjectRows'
 import { type Draft, EMPTY, resolver } from './projectDraft'
+import { sayProblems } from './sayProblems'
 import { useProjectCache } from './useProjectCache'
 
 const words = adminProjects.create
@@ -41,7 +42,7 @@ export default function NewProjectPage() {
   })
   const send = form.handleSubmit(
     (given) => create.mutateAsync(given),
-    () => notifyFailure(messages.missing.title, messages.missing.required),
+    (errors) => sayProblems(errors, form.getValues()),
   )
   return (
     <Page title={words.title} dress="work" lead={words.lead}>

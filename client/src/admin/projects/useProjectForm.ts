@@ -7,7 +7,8 @@ import { changed, ground, isOvertaken, onto, settle } from '../../lib/overtaking
 import { refusalOf, showRefused } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
 import { adminProjects } from '../../words/adminProjects'
-import { type Draft, draftOf, problemOf, resolver } from './projectDraft'
+import { type Draft, draftOf, resolver } from './projectDraft'
+import { sayProblems } from './sayProblems'
 import { useProjectCache } from './useProjectCache'
 
 const words = adminProjects.detail
@@ -68,11 +69,7 @@ export function useProjectForm(project: Project) {
         )
       }
     },
-    // What is wrong may stand in another tab, so it is said here too.
-    (errors) => {
-      const [first] = (Object.keys(errors) as (keyof Draft)[]).map((name) => problemOf(errors, name))
-      notifyFailure(messages.missing.title, first ?? messages.missing.required)
-    },
+    (errors) => sayProblems(errors, form.getValues()),
   )
 
   return {

@@ -33,9 +33,11 @@ export function useWantedModel({
   const asked = trpc.site.models.get.useQuery({ key: linked }, { enabled: linked !== '' })
   const askedId = asked.data?.id
 
+  // Nobody by that name: a draft's other model is not asked for in silence.
+  const wantedId = refusalOf(asked.error).status === 404 ? '' : askedId
   useEffect(() => {
-    if (askedId) setValue('modelId', askedId, { shouldValidate: false })
-  }, [askedId, setValue])
+    if (wantedId !== undefined) setValue('modelId', wantedId, { shouldValidate: false })
+  }, [wantedId, setValue])
 
   const chosenId = watch('modelId')
   const chosen = trpc.site.models.get.useQuery({ key: chosenId }, { enabled: chosenId !== '' })

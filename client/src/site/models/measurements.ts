@@ -5,16 +5,13 @@ import { roster } from '../../words/roster'
 
 type Measured = Pick<PublicModel, 'height' | 'bustChest' | 'waist' | 'hips' | 'shoeSize' | 'gender'>
 
-const cmOrGap = (value: number | null) => (value === null ? '?' : String(Math.round(value * 2.54)))
-
-/** The trade's short form, in centimetres: `180 cm` and `86-61-89`; a question mark for one of the three that is not known. */
+/** The trade's short form, in centimetres: `180 cm` and `86-61-89`, which says nothing unless all three are known. */
 export function shortStats({ height, bustChest, waist, hips }: Measured): string[] {
   const tall = height === null ? null : heightCm(height)
-  const three = [bustChest, waist, hips]
   const heightLine = tall === null ? height : `${tall} cm`
-  return [heightLine, three.some((value) => value !== null) ? three.map(cmOrGap).join('-') : null].filter(
-    (line) => line !== null,
-  )
+  const three = [bustChest, waist, hips].filter((value) => value !== null)
+  const shape = three.map((value) => Math.round(value * 2.54)).join('-')
+  return [heightLine, three.length === 3 ? shape : null].filter((line) => line !== null)
 }
 
 /** The measurement's name: women's bust, men's chest, both where the profile says neither. */
