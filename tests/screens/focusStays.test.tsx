@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { currentNotices, dismiss } from '../../client/src/lib/notify'
+import { models } from '../../drizzle/schema'
 import { anApplication } from '../../server/demo/builders/applications'
 import { aStoredPicture } from '../../server/demo/builders/media'
 import { aModel, aPicture } from '../../server/demo/builders/models'
@@ -12,6 +13,7 @@ import { renderDesk } from '../helpers/atTheDesk'
 import { type TestApp, testApp } from '../helpers/testApp'
 
 afterEach(() => {
+  vi.unstubAllGlobals()
   for (const { id } of currentNotices()) dismiss(id)
 })
 
@@ -156,6 +158,41 @@ describe('the focus, when what was decided has no buttons any more', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(save).toHaveProperty('disabled', true))
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tabpanel')))
+  })
+})
+
+describe('the focus, when what it stands on was only busy', () => {
+  it('is back on a Save that was refused', async () => {
+    const t = testApp()
+    const { user } = renderDesk(t, `/admin/models/${aModel(t).id}?tab=social`)
+    await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
+    await user.type(screen.getByLabelText(/^Instagram/), '@asha')
+    const save = screen.getByRole('button', { name: 'Save changes' })
+    save.focus()
+    t.db.delete(models).run()
+    await user.keyboard('{Enter}')
+    await within(screen.getByRole('region', { name: 'Notices' })).findByText('Error')
+    await waitFor(() => expect(save).toHaveProperty('disabled', false))
+    expect(document.activeElement).toBe(save)
+  })
+
+  it('is back on Export when its file has not come', async () => {
+    let fail = () => {}
+    const unanswered = new Promise((_, reject) => {
+      fail = () => reject(new Error('No answer'))
+    })
+    vi.stubGlobal('fetch', () => unanswered)
+    const t = testApp()
+    aSubscriber(t)
+    const { user } = renderDesk(t, '/admin/newsletter')
+    const button = await screen.findByRole('button', { name: 'Export CSV' })
+    await waitFor(() => expect(button).toHaveProperty('disabled', false))
+    button.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(button).toHaveProperty('disabled', true))
+    fail()
+    await waitFor(() => expect(button).toHaveProperty('disabled', false))
+    expect(document.activeElement).toBe(button)
   })
 })
 

@@ -18,7 +18,7 @@ const question = () => screen.getByRole('alertdialog')
 const leave = (words: string) => fireEvent.click(within(question()).getByRole('button', { name: words }))
 
 describe('the question before a page is left', () => {
-  it('lets one go when the files of which it asked have arrived meanwhile', async () => {
+  it('goes, and is not asked again, when the files of which it asked have arrived meanwhile', async () => {
     const files = heldSending()
     const { user, path } = atDashboard(testApp(), { query: '?tab=portfolio' })
     const file = new File(['x'], 'rooftop.jpg', { type: 'image/jpeg' })
@@ -27,8 +27,11 @@ describe('the question before a page is left', () => {
     await user.click(screen.getByRole('link', { name: 'Tehkhana' }))
     question()
     act(files.arrive)
-    await waitFor(() => expect(path()).toBe('/'))
-    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    // What came of a file that was refused would be gone with the page.
+    expect(path()).toContain('/model-dashboard')
+    await user.click(screen.getByRole('link', { name: 'Tehkhana' }))
+    expect(path()).toBe('/')
   })
 
   it('goes when what was unsaved is saved, and another form still minds', async () => {
@@ -82,6 +85,15 @@ describe('a page that was left with a yes', () => {
     leave('Leave without saving')
     expect(asked).toEqual([true, false])
     expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('is minded again when the browser shows it as it was put away', () => {
+    aPageLeftByLoad(<LeaveGuard isDirty />)
+    fireEvent.click(screen.getByRole('link', { name: 'There' }))
+    leave('Leave without saving')
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    fireEvent.click(screen.getByRole('link', { name: 'There' }))
+    question()
   })
 })
 

@@ -24,7 +24,13 @@ export function LeaveGuard({ isDirty, because = 'unsaved' }: { isDirty: boolean;
 
   useEffect(() => {
     if (!isDirty) return
-    const forget = mindLeaving(because)
+    let forget = mindLeaving(because)
+    // Left for good by a load, and come back to as it was put away, with what was typed still there.
+    const onShownAgain = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      forget()
+      forget = mindLeaving(because)
+    }
     const onClick = (event: MouseEvent) => {
       const to = wayOut(event, here)
       if (to === null || !reasonToStay()) return
@@ -46,20 +52,20 @@ export function LeaveGuard({ isDirty, because = 'unsaved' }: { isDirty: boolean;
     document.addEventListener('click', onClick, { capture: true })
     window.navigation?.addEventListener('navigate', onBack)
     addEventListener('beforeunload', onClose)
+    addEventListener('pageshow', onShownAgain)
     return () => {
       forget()
       document.removeEventListener('click', onClick, { capture: true })
       window.navigation?.removeEventListener('navigate', onBack)
       removeEventListener('beforeunload', onClose)
+      removeEventListener('pageshow', onShownAgain)
     }
   }, [isDirty, because, here])
 
-  // Saved, or sent, while the question stood: there is nothing left to ask about, unless another form minds.
+  // Saved, sent or refused while the question stood: there is nothing left to ask about, and what came of it to read.
   useEffect(() => {
-    if (isDirty || wanted === null) return
-    setWanted(null)
-    if (!reasonToStay()) navigate(wanted)
-  }, [isDirty, wanted, navigate])
+    if (!isDirty) setWanted(null)
+  }, [isDirty])
 
   if (wanted === null) return null
   // Out of the form, which its button would send, and out of a hidden tab, in which nobody would see it.

@@ -90,7 +90,8 @@ function Sheet({ modelId, images, keep, renew }: SheetProps) {
       notifySuccess(words.removal.done)
     },
     onError: failed(words.removal.failed),
-    onSettled: () => setLeaving(null),
+    // By then the question may be about another one.
+    onSettled: (_, __, { imageId }) => setLeaving((now) => (now?.id === imageId ? null : now)),
   })
   // What was chosen is shown at once, and as it was when the server refuses.
   const onChange = (item: PortfolioItem, changes: ImageChanges) => {

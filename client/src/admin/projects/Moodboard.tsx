@@ -58,6 +58,7 @@ export function Moodboard({ project }: { project: Project }) {
       {moodboard ? (
         <Box mb={4}>
           <ModelPicture
+            key={moodboard.id}
             picture={moodboard}
             alt={words.of(project.title)}
             sizes="(min-width: 80rem) 36vw, 92vw"

@@ -33,7 +33,8 @@ export function ProposalsTab({ project }: { project: Project }) {
       // Somebody else may have removed it already.
       return cache.renew(project.id)
     },
-    onSettled: () => setLeaving(null),
+    // By then the question may be about another one.
+    onSettled: (_, __, { proposalId }) => setLeaving((now) => (now?.id === proposalId ? null : now)),
   })
   return (
     <Grid gap={10} gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 7fr) minmax(0, 5fr)' }}>

@@ -43,7 +43,8 @@ export function TeamTab({ project }: { project: Project }) {
   const change = trpc.admin.projects.changeMember.useMutation(answers(words.changed))
   const remove = trpc.admin.projects.removeMember.useMutation({
     ...answers(words.removed),
-    onSettled: () => setLeaving(null),
+    // By then the question may be about another one.
+    onSettled: (_, __, { memberId }) => setLeaving((now) => (now?.id === memberId ? null : now)),
   })
   const leavingName = leaving?.name ?? words.member
   return (

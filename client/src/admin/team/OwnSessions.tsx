@@ -49,7 +49,13 @@ export function OwnSessions() {
             ))}
           </chakra.ul>
           {answer.data.length > 1 ? (
-            <Button look="outline" mt={4} disabled={isBusy} onClick={() => endOthers.mutate()}>
+            <Button
+              look="outline"
+              mt={4}
+              disabled={isBusy}
+              aria-busy={isBusy || undefined}
+              onClick={() => endOthers.mutate()}
+            >
               {words.endOthers}
             </Button>
           ) : (
@@ -78,6 +84,7 @@ function SessionLine({ session, isBusy, onEnd }: SessionLineProps) {
             look="outline"
             size="small"
             disabled={isBusy}
+            aria-busy={isBusy || undefined}
             aria-label={words.endOf(`${name}, ${seen}`)}
             onClick={onEnd}
           >

@@ -35,6 +35,7 @@ export function WaitingInvitations({ invitations, onTeam }: Props) {
                 look="outline"
                 size="small"
                 disabled={withdraw.isPending}
+                aria-busy={withdraw.isPending || undefined}
                 aria-label={words.withdrawOf(email)}
                 onClick={() => withdraw.mutate({ id })}
               >

@@ -41,6 +41,7 @@ export const columns = ({ isBusy, onRole, onClose, onReopen }: Deeds): Column<Co
         aria-label={words.roleOf(colleague.name)}
         value={colleague.role}
         disabled={isBusy || colleague.deactivatedAt !== null}
+        aria-busy={isBusy || undefined}
         maxW="11rem"
         cursor="pointer"
         onChange={(event) => {
@@ -80,6 +81,7 @@ export const columns = ({ isBusy, onRole, onClose, onReopen }: Deeds): Column<Co
           size="small"
           ml={{ base: 2, md: 0 }}
           disabled={isBusy}
+          aria-busy={isBusy || undefined}
           aria-label={label(colleague.name)}
           onClick={() => act(colleague)}
         >
