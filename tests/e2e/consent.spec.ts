@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
+import { signInAsTalent } from './atTheDashboard'
 
 // P5: session replay after consent, on two pages, and none ever on sign-in, reset, onboarding and admin pages.
+
+type Box = { x: number; y: number; width: number; height: number }
 
 /** Stands in for the tag: keeps the path of each page whose change it sees, on a page that changes all the time. */
 const TAG = `
@@ -51,4 +54,20 @@ test('what replays a session never sees a page beside the two, by whichever way 
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
   expect(await seen(page)).toEqual(['/'])
+})
+
+test('no notice lies over the answers to the question', async ({ page }) => {
+  await withReplay(page)
+  await signInAsTalent(page)
+  await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible()
+  for (const name of ['Accept', 'Refuse']) {
+    // A press by hand, which waits for no notice to go.
+    const { x, y, width, height } = (await page.getByRole('button', { name }).boundingBox()) as Box
+    const hit = await page.evaluate((at) => document.elementFromPoint(at.x, at.y)?.textContent, {
+      x: x + width / 2,
+      y: y + height / 2,
+    })
+    expect(hit).toBe(name)
+  }
+  await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible()
 })

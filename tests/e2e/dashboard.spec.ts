@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { jpeg } from '../helpers/jpeg'
 import { atOwnDashboard, notices } from '../helpers/newTalent'
+import { signInAsTalent, tab } from './atTheDashboard'
 import {
   axeIsContent,
   fitsLargeLetters,
@@ -13,7 +14,6 @@ import { holdSecondOverFirst } from './ordering'
 
 const TABS = ['Dashboard', 'Opportunities', 'Portfolio', 'Projects', 'Profile']
 const panel = (page: Page) => page.getByRole('tabpanel').first()
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 
 const handle = (page: Page, name: string) =>
   page.getByRole('button', { name: `Move ${name}.jpg`, exact: true })
@@ -21,16 +21,8 @@ const handle = (page: Page, name: string) =>
 const orderSaved = (page: Page) =>
   page.waitForResponse((answer) => answer.url().includes('portfolio.reorder') && answer.ok())
 
-async function signIn(page: Page) {
-  await page.goto('/login')
-  await page.getByLabel('Email or Phone').fill('naina@tehkhana.example')
-  await page.getByLabel(/^Password/).fill('contact-sheet')
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page).toHaveURL('/model-dashboard')
-}
-
 test('the five tabs are accessible, fit 320 pixels and show the figures', async ({ page }) => {
-  await signIn(page)
+  await signInAsTalent(page)
   const figures = page.getByRole('group', { name: 'Figures' })
   await expect(figures).toContainText('127')
   await expect(figures).toContainText('Profile Views')
@@ -50,7 +42,7 @@ test('the five tabs are accessible, fit 320 pixels and show the figures', async 
 })
 
 test('by keyboard through the tabs', async ({ page }) => {
-  await signIn(page)
+  await signInAsTalent(page)
   await tab(page, 'Dashboard').focus()
   for (const name of TABS.slice(1)) {
     await page.keyboard.press('ArrowRight')
@@ -204,7 +196,7 @@ test('an order that another window has overtaken is refused in words and shown a
 })
 
 test('a wrong password at another door ends nobody’s session', async ({ page }) => {
-  await signIn(page)
+  await signInAsTalent(page)
   await page.goto('/admin/login')
   await page.getByLabel('Email').fill('admin@tehkhana.example')
   await page.getByRole('textbox', { name: 'Password' }).fill('not the one')
@@ -216,7 +208,7 @@ test('a wrong password at another door ends nobody’s session', async ({ page }
 })
 
 test('a notice leaves the header and the bottom of a phone free', async ({ page, isMobile }) => {
-  await signIn(page)
+  await signInAsTalent(page)
   await page.goto('/model-dashboard?tab=portfolio')
   await page
     .getByLabel('Banner Image')

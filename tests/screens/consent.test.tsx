@@ -28,6 +28,7 @@ describe('P5 the question about session replay', () => {
     await screen.user.click(refuse)
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Refuse' })).toBeNull())
     expect(tags()).toEqual([])
+    expect(document.activeElement).toBe(screen.getByRole('main'))
   })
 
   it('loads the tag of the project once somebody accepted, with all texts blanked out', async () => {
@@ -63,8 +64,11 @@ describe('P5 the question about session replay', () => {
     document.cookie = '_clck=1; path=/'
     const screen = renderScreen(testApp(), '/cookie-policy')
     expect(await screen.findByText('You accepted session replay.')).toBeDefined()
-    await screen.user.click(screen.getByRole('button', { name: 'Refuse session replay' }))
+    const refuse = screen.getByRole('button', { name: 'Refuse session replay', pressed: false })
+    await screen.user.click(refuse)
     expect(screen.getByText('You refused session replay.')).toBeDefined()
+    expect(refuse.getAttribute('aria-pressed')).toBe('true')
+    expect(document.activeElement).toBe(refuse)
     expect(localStorage.getItem('cookieConsent')).toBe('refused')
     expect(document.cookie).not.toContain('_clck')
   })

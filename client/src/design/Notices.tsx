@@ -25,7 +25,7 @@ export function Notices() {
       left={{ base: 4, sm: 'auto' }}
       // On a phone the buttons that matter are at the bottom, and the header's are at the top: between the two.
       top={{ base: '4.5rem', md: 'auto' }}
-      bottom={{ md: 6 }}
+      bottom={{ md: 'calc(var(--foot, 0px) + 1.5rem)' }}
       width={{ sm: '24rem' }}
       pointerEvents="none"
     >

@@ -2,15 +2,14 @@ import { chakra } from '@chakra-ui/react'
 import { AGENCY_ROLES, type AgencyRole, type Colleague } from '../../../../shared/team'
 import { Badge } from '../../design/Badge'
 import { Button } from '../../design/Button'
-import { control } from '../../design/control'
 import type { Column } from '../../design/DataTable'
+import { Select } from '../../design/Select'
 import { adminTeam } from '../../words/adminTeam'
 import { Address } from '../lists/Address'
 import { Moment } from '../lists/Moment'
 
 const { team: words, roles } = adminTeam
 const { columns: heads } = words
-const Select = chakra('select', { ...control, base: { ...control.base, appearance: 'auto' } })
 
 type Deeds = {
   isBusy: boolean
@@ -42,8 +41,7 @@ export const columns = ({ isBusy, onRole, onClose, onReopen }: Deeds): Column<Co
         value={colleague.role}
         disabled={isBusy || colleague.deactivatedAt !== null}
         aria-busy={isBusy || undefined}
-        maxW="11rem"
-        cursor="pointer"
+        minW="11rem"
         onChange={(event) => {
           const role = AGENCY_ROLES.find((each) => each === event.currentTarget.value)
           if (role) onRole(colleague, role)

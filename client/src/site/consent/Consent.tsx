@@ -24,5 +24,13 @@ export default function Consent({ path }: { path: string }) {
   }, [mayRun, project, choice])
 
   if (project === null || choice !== null || !RECORDED.includes(path)) return null
-  return <ConsentBanner onChoose={choose} />
+  return (
+    <ConsentBanner
+      onChoose={(answer) => {
+        choose(answer)
+        // The pressed button goes with the question: the focus stays in the page it was asked on.
+        document.getElementById('content')?.focus({ preventScroll: true })
+      }}
+    />
+  )
 }

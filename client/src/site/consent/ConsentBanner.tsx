@@ -1,4 +1,5 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
 import { paths } from '../../../../shared/paths'
 import { Button } from '../../design/Button'
 import { TextLink } from '../../design/TextLink'
@@ -7,9 +8,12 @@ import type { Choice } from './choice'
 
 /** The question at the foot of the window; the page behind it stays usable. Both answers weigh the same. */
 export function ConsentBanner({ onChoose }: { onChoose: (choice: Choice) => void }) {
+  const banner = useRef<HTMLElement>(null)
+  useEffect(() => standsAtTheFoot(banner.current), [])
   return (
     <Box
       as="section"
+      ref={banner}
       aria-label={words.label}
       position="fixed"
       zIndex="sheet"
@@ -50,4 +54,16 @@ export function ConsentBanner({ onChoose }: { onChoose: (choice: Choice) => void
       </Grid>
     </Box>
   )
+}
+
+/** As high as it is, notices stand above it instead of over its buttons. */
+function standsAtTheFoot(element: HTMLElement | null) {
+  if (element === null) return
+  const { style } = document.documentElement
+  const watcher = new ResizeObserver(() => style.setProperty('--foot', `${element.offsetHeight}px`))
+  watcher.observe(element)
+  return () => {
+    watcher.disconnect()
+    style.removeProperty('--foot')
+  }
 }

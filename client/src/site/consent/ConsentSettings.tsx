@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Button } from '../../design/Button'
 import { consent } from '../../words/consent'
-import { choose, replayProject, useChoice } from './choice'
+import { type Choice, choose, replayProject, useChoice } from './choice'
 
 /** Where a visitor sees the answer given and gives another. */
 export function ConsentSettings() {
@@ -23,14 +23,19 @@ export function ConsentSettings() {
       <p role="status">{isOff ? words.off : words[choice ?? 'none']}</p>
       {isOff ? null : (
         <Flex gap={3} wrap="wrap" mt={4}>
-          <Button look="outline" disabled={choice === 'refused'} onClick={() => choose('refused')}>
-            {words.refuse}
-          </Button>
-          <Button look="outline" disabled={choice === 'accepted'} onClick={() => choose('accepted')}>
-            {words.accept}
-          </Button>
+          <Answer to="refused">{words.refuse}</Answer>
+          <Answer to="accepted">{words.accept}</Answer>
         </Flex>
       )}
     </Box>
+  )
+}
+
+function Answer({ to, children }: { to: Choice; children: string }) {
+  const isGiven = useChoice() === to
+  return (
+    <Button look={isGiven ? 'solid' : 'outline'} aria-pressed={isGiven} onClick={() => choose(to)}>
+      {children}
+    </Button>
   )
 }

@@ -20,8 +20,9 @@ export function MentorChat() {
   const [text, setText] = useState('')
   const list = useRef<HTMLDivElement>(null)
 
+  // Also of one who has scrolled up: without that the list stays at its end by itself, in a hidden tab too.
   useEffect(() => {
-    if (messages.length > 1) list.current?.scrollTo({ top: list.current.scrollHeight })
+    if (messages.length > 1) list.current?.scrollTo({ top: 0 })
   }, [messages])
 
   return (
@@ -46,9 +47,12 @@ export function MentorChat() {
         minH={0}
         overflowY="auto"
         p={4}
+        // Counted from its end, which is where it begins.
+        display="flex"
+        flexDirection="column-reverse"
         _focusVisible={{ outlineOffset: '-3px' }}
       >
-        <chakra.ol role="list" display="flex" flexDirection="column" gap={4}>
+        <chakra.ol role="list" display="flex" flexDirection="column" gap={4} mb="auto">
           {messages.map((message) => (
             <Line key={message.id} message={message} />
           ))}
