@@ -41,7 +41,7 @@ export const columns = ({ isBusy, onRole, onClose, onReopen }: Deeds): Column<Co
         value={colleague.role}
         disabled={isBusy || colleague.deactivatedAt !== null}
         aria-busy={isBusy || undefined}
-        minW="11rem"
+        minW={{ md: '11rem' }}
         onChange={(event) => {
           const role = AGENCY_ROLES.find((each) => each === event.currentTarget.value)
           if (role) onRole(colleague, role)
