@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { AppRouter } from '../../server/doors/trpc'
 import { Notices } from './design/Notices'
 import { house } from './design/theme'
+import { ExactAddress } from './lib/ExactAddress'
 import { withPageData } from './lib/pageData'
 import { currentSession, followSession } from './lib/session'
 import { styles } from './lib/styles'
@@ -65,7 +66,7 @@ export function Providers({ children, links, queryClient }: Props) {
       <ChakraProvider value={house}>
         <trpc.Provider client={client} queryClient={queries}>
           <QueryClientProvider client={queries}>
-            {children}
+            <ExactAddress>{children}</ExactAddress>
             <Notices />
           </QueryClientProvider>
         </trpc.Provider>

@@ -17,12 +17,14 @@ import { columns } from './columns'
 import { DeleteModel } from './DeleteModel'
 
 const FILTERS = { search: '', gender: 'all', city: 'all', status: 'all' }
+const STATUSES = ['active', 'inactive'] as const
+const CHOICES = { gender: GENDERS, status: STATUSES }
 const words = adminModels
 
 /** Everybody the agency looks after (specification section 2, Admin Model Management). */
 export default function ModelsPage() {
   const [, navigate] = useLocation()
-  const query = useListQuery(FILTERS)
+  const query = useListQuery(FILTERS, CHOICES)
   const [leaving, setLeaving] = useState<ModelRecord | null>(null)
   const answer = trpc.admin.models.list.useQuery({ page: query.page, ...query.filters }, listReading)
   useFailureNotice(answer, messages.admin.modelsFailed)
@@ -81,7 +83,7 @@ function Filters({ filters, onChange }: { filters: Filters; onChange: (changed: 
         label={names.status}
         value={filters.status}
         all={names.allStatuses}
-        choices={(['active', 'inactive'] as const).map((value) => ({ value, words: statuses[value] }))}
+        choices={STATUSES.map((value) => ({ value, words: statuses[value] }))}
         onChange={(status) => onChange({ status })}
       />
     </>

@@ -13,12 +13,13 @@ import { useFailureNotice } from '../lists/useFailureNotice'
 import { columns } from './columns'
 
 const FILTERS = { search: '', status: 'all' }
+const CHOICES = { status: OPPORTUNITY_STANDINGS }
 const words = adminOpportunities
 
 /** What the agency has posted for its talents, and how many applied (docs/decisions/0038). */
 export default function OpportunitiesPage() {
   const [, navigate] = useLocation()
-  const query = useListQuery(FILTERS)
+  const query = useListQuery(FILTERS, CHOICES)
   const answer = trpc.admin.opportunities.list.useQuery({ page: query.page, ...query.filters }, listReading)
   useFailureNotice(answer, words.failed)
   return (

@@ -16,12 +16,13 @@ import { useFailureNotice } from '../lists/useFailureNotice'
 import { columns } from './columns'
 
 const FILTERS = { search: '', status: 'all' }
+const CHOICES = { status: PROJECT_STATUSES }
 const words = adminProjects
 
 /** The jobs of the agency (specification section 2, Admin Project Management). */
 export default function ProjectsPage() {
   const [, navigate] = useLocation()
-  const query = useListQuery(FILTERS)
+  const query = useListQuery(FILTERS, CHOICES)
   const answer = trpc.admin.projects.list.useQuery({ page: query.page, ...query.filters }, listReading)
   useFailureNotice(answer, messages.admin.projectsFailed)
   return (

@@ -15,11 +15,12 @@ import { DecisionDialog } from './DecisionDialog'
 import { RequestDetails } from './RequestDetails'
 
 const FILTERS = { search: '', status: 'all' }
+const CHOICES = { status: APPLICATION_STATUSES }
 export type Deciding = { application: Application; status: ApplicationDecision['status'] }
 
 /** Who asks to join, and the agency's yes or no (specification section 2, Admin Artist Requests). */
 export default function RequestsPage() {
-  const query = useListQuery(FILTERS)
+  const query = useListQuery(FILTERS, CHOICES)
   const [open, setOpen] = useState<Application | null>(null)
   const [deciding, setDeciding] = useState<Deciding | null>(null)
   const answer = trpc.admin.applications.list.useQuery({ page: query.page, ...query.filters }, listReading)

@@ -8,9 +8,18 @@ import { ProfileSkeleton } from './ProfileSkeleton'
 /** A model's public profile, by id or slug (specification section 2, Model profile). */
 export default function ModelPage() {
   const { modelId = '' } = useParams<{ modelId: string }>()
-  const model = trpc.site.models.get.useQuery({ key: modelId })
+  const model = trpc.site.models.get.useQuery({ key: plain(modelId) })
   if (model.data) return <Profile key={model.data.id} model={model.data} />
   if (model.isPending) return <ProfileSkeleton />
   const isGone = model.error instanceof TRPCClientError && model.error.data !== undefined
   return <ModelNotFound onRetry={isGone ? undefined : () => void model.refetch()} />
+}
+
+/** A part of an address without its escapes, as the server reads it too. */
+function plain(part: string) {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
