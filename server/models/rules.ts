@@ -16,9 +16,14 @@ export const modelCode = (id: string) => id.slice(-8)
 
 type Figures = { gender: string | null; bust: number | null; chest: number | null }
 
-/** The one figure that is shown: the chest of men, the bust of everybody else, whichever is known. */
-export const bustOrChest = ({ gender, bust, chest }: Figures): number | null =>
-  gender === 'male' ? (chest ?? bust) : (bust ?? chest)
+/**
+ * The one figure that is shown: the chest of men, the bust of women, whichever is known of everybody else. A figure of
+ * the other kind is kept from before a change of gender, and is nobody's any more.
+ */
+export function bustOrChest({ gender, bust, chest }: Figures): number | null {
+  if (gender === 'male') return chest
+  return gender === 'female' ? bust : (bust ?? chest)
+}
 
 /** Where a figure that is given as one is kept: the other is cleared, so that clearing really clears. */
 export const keptAs = (gender: string | null, figure: number | null): Pick<Figures, 'bust' | 'chest'> =>

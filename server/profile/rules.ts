@@ -57,14 +57,16 @@ type Facts = Partial<
   >
 > & { languages: readonly string[] }
 
+const isGiven = (fact: string | number | null | undefined) =>
+  fact !== undefined && fact !== null && fact !== ''
+
 /**
  * Which of the twenty facts that a booker asks for are not given yet, in the order in which they are asked. Bust and
- * chest are one fact, the two texts are one, the polaroids are one: front, a side and back together.
+ * chest are one fact, the two texts are one, the polaroids are one: front, a side and back together. `pictures` are
+ * those that can be shown: an address elsewhere is none.
  */
 export function missingFacts(model: Facts, pictures: readonly { type: PictureType }[]): ProfileFact[] {
   const types = new Set(pictures.map(({ type }) => type))
-  const isGiven = (fact: string | number | null | undefined) =>
-    fact !== undefined && fact !== null && fact !== ''
   const given: Record<ProfileFact, boolean> = {
     stageName: isGiven(model.stageName),
     dateOfBirth: isGiven(model.dateOfBirth),
@@ -72,7 +74,7 @@ export function missingFacts(model: Facts, pictures: readonly { type: PictureTyp
     city: isGiven(model.city),
     height: isGiven(model.height),
     weight: isGiven(model.weight),
-    bustOrChest: isGiven(model.bust) || isGiven(model.chest),
+    bustOrChest: isBustOrChestGiven(model),
     waist: isGiven(model.waist),
     hips: isGiven(model.hips),
     shoeSize: isGiven(model.shoeSize),
@@ -91,6 +93,12 @@ export function missingFacts(model: Facts, pictures: readonly { type: PictureTyp
       (types.has('polaroid_left') || types.has('polaroid_right')),
   }
   return PROFILE_FACTS.filter((fact) => !given[fact])
+}
+
+/** Whose form has neither field (specification section 5) is not asked for it. */
+function isBustOrChestGiven({ gender, bust, chest }: Facts): boolean {
+  if (gender === 'female') return isGiven(bust)
+  return gender === 'male' ? isGiven(chest) : isGiven(gender)
 }
 
 /** How complete a profile is, in whole per cent: each of the twenty facts is 5 %. */

@@ -2,6 +2,7 @@ import { ageOn } from '../../shared/age'
 import type { Picture, PublicModel } from '../../shared/models'
 import { mediaPath } from '../../shared/paths'
 import { pictureFile } from '../media/rules'
+import { bustOrChest } from '../models/rules'
 import type { RosterSource, StoredEntry } from './repository'
 import { openPictures } from './rules'
 
@@ -32,7 +33,7 @@ export function entryOf({ model, pictures }: RosterSource): Omit<PublicModel, 'a
     workTypes: model.workTypes,
     gender: model.gender,
     height: model.height,
-    bustChest: model.gender === 'male' ? (model.chest ?? model.bust) : (model.bust ?? model.chest),
+    bustChest: bustOrChest(model),
     waist: model.waist,
     hips: model.hips,
     shoeSize: model.shoeSize,

@@ -26,13 +26,14 @@ export function overview(ctx: TalentContext): TalentOverview {
   const { modelId } = session
   const talent = findTalent(db, modelId)
   if (!talent) throw notFound('Model')
-  const pictures = itemsOf(db, modelId).map(({ item }) => item)
+  const items = itemsOf(db, modelId)
+  const pictures = items.flatMap(({ item, media }) => (media?.kind === 'image' ? [item] : []))
   return {
     figures: {
       profileViews: talent.model.viewCount,
       activeApplications: repository.countActiveSubmissions(db, modelId),
       completedProjects: repository.countCompletedProjects(db, modelId),
-      portfolioItems: pictures.length,
+      portfolioItems: items.length,
     },
     completion: {
       percent: profileCompletion(talent.model, pictures),

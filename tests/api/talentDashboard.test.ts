@@ -67,6 +67,17 @@ describe("the talent's dashboard", () => {
     expect(await dashboard.projects()).toEqual([])
   })
 
+  it('takes no address elsewhere for a profile picture, which nobody could show', async () => {
+    const { t, model, dashboard } = aTalent()
+    const elsewhere = { id: model.id, url: 'https://c.example/face.jpg', type: 'profile_pic' as const }
+    await t.as(t.admin()).admin.images.add({ ...elsewhere, isLocked: false })
+    const { figures, completion } = await dashboard.overview()
+    expect(figures.portfolioItems).toBe(1)
+    expect(completion.missing).toContain('profilePicture')
+    aPicture(t, model.id, { type: 'profile_pic' })
+    expect((await dashboard.overview()).completion.missing).not.toContain('profilePicture')
+  })
+
   it("counts nobody else's, and tells what happened, the newest first", async () => {
     const { t, model, dashboard } = aTalent()
     const other = aModel(t, { stageName: 'Other' })

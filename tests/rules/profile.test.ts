@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fittingBustAndChest, stepsDone } from '../../server/profile/rules'
+import { bustOrChest } from '../../server/models/rules'
+import { fittingBustAndChest, missingFacts, stepsDone } from '../../server/profile/rules'
 import { nextStep, physicalFacts, profileChanges, type StepsDone } from '../../shared/profile'
 
 describe('the step to go on with', () => {
@@ -33,6 +34,34 @@ describe('bust and chest', () => {
     [null, { bust: 33, chest: 38 }],
   ])('of %o keep %o', (gender, kept) => {
     expect(fittingBustAndChest(gender, { bust: 33, chest: 38, waist: 25 })).toEqual({ ...kept, waist: 25 })
+  })
+})
+
+describe('the one figure of bust and chest', () => {
+  it.each([
+    ['female', { bust: 33, chest: 38 }, 33],
+    ['male', { bust: 33, chest: 38 }, 38],
+    // Kept from before a change of gender: a bust is no chest.
+    ['male', { bust: 33, chest: null }, null],
+    ['female', { bust: null, chest: 38 }, null],
+    ['non-binary', { bust: null, chest: 38 }, 38],
+    [null, { bust: 33, chest: null }, 33],
+  ])('of %o with %o is %o', (gender, figures, shown) => {
+    expect(bustOrChest({ gender, ...figures })).toBe(shown)
+  })
+
+  it.each([
+    ['female', { bust: 33 }, false],
+    ['female', { chest: 38 }, true],
+    ['male', { chest: 38 }, false],
+    ['male', { bust: 33 }, true],
+    // Their form has neither field.
+    ['non-binary', {}, false],
+    ['other', {}, false],
+    [null, {}, true],
+  ])('of %o with %o is missing: %o', (gender, figures, isMissing) => {
+    const missing = missingFacts({ gender, ...figures, languages: [] }, [])
+    expect(missing.includes('bustOrChest')).toBe(isMissing)
   })
 })
 

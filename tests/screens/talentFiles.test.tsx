@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { currentNotices, dismiss } from '../../client/src/lib/notify'
-import { accounts } from '../../drizzle/schema'
+import { accounts, portfolioItems } from '../../drizzle/schema'
 import { aPicture } from '../../server/demo/builders/models'
 import { atDashboard } from '../helpers/atDashboard'
 import { testApp } from '../helpers/testApp'
@@ -21,6 +22,25 @@ describe('Download as PDF', () => {
     await notices().findByText('Generation Failed')
     notices().getByText('Failed to generate PDF. Please try again.')
     await screen.findByRole('button', { name: 'Download as PDF' })
+  })
+})
+
+describe('a profile picture that the agency named by its address', () => {
+  it('is seen in the gallery and can be removed, and the place for one is empty', async () => {
+    const t = testApp()
+    const { model } = atDashboard(t, { query: '?tab=portfolio' })
+    aPicture(t, model.id, { originalName: 'face.jpg' })
+    const url = 'https://c.example/studio.jpg'
+    const { item } = aPicture(t, model.id, { type: 'profile_pic' })
+    t.db
+      .update(portfolioItems)
+      .set({ mediaId: null, externalUrl: url })
+      .where(eq(portfolioItems.id, item.id))
+      .run()
+    await screen.findByRole('button', { name: `Remove ${url}` })
+    screen.getByRole('button', { name: 'Remove face.jpg' })
+    expect(screen.queryByRole('button', { name: 'Remove Profile Picture' })).toBeNull()
+    screen.getByText('2 pictures')
   })
 })
 

@@ -25,8 +25,9 @@ export default function PortfolioTab({ items }: { items: readonly PortfolioItem[
   const [leavingId, setLeavingId] = useState<string | null>(null)
   const leaving = items.find(({ id }) => id === leavingId) ?? null
   const askToRemove = ({ id }: PortfolioItem) => setLeavingId(id)
-  const inSlot = (wanted: PictureType) => items.find(({ type }) => type === wanted)
-  const gallery = items.filter(({ type }) => !SLOTS.includes(type))
+  const inSlot = (wanted: PictureType) => items.find(({ type, picture }) => type === wanted && picture)
+  // What the agency added by its address has no picture for a slot, and is seen and removed here.
+  const gallery = items.filter((item) => item !== inSlot(item.type) || !SLOTS.includes(item.type))
   const slot = (type: PictureType, label: string, ratio?: string) => (
     <Slot label={label} type={type} item={inSlot(type)} ratio={ratio} onRemove={askToRemove} />
   )
