@@ -40,6 +40,8 @@ export type BookingFilters = z.output<typeof bookingFilters>
 export const bookingSearch = bookingFilters.pick({ search: true })
 export type BookingSearch = z.output<typeof bookingSearch>
 
+export const bookingId = z.object({ id: line(64) })
+
 /** A booking request as the agency reads it. The `id` of `model` is null when the model has left; moments are ISO 8601, UTC. */
 export type Booking = {
   id: string

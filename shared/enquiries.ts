@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { NAME_MAX, PROSE_MAX } from './limits'
 import { ENQUIRY_SUBJECTS } from './lists'
 import { paging, search } from './paging'
-import { email, honeypot, requiredLine, requiredProse } from './text'
+import { email, honeypot, line, requiredLine, requiredProse } from './text'
 
 /** What a visitor sends: specification section 3, 'Enquiry payload', with section 5's rules. */
 export const enquiryRequest = z.object({
@@ -21,6 +21,8 @@ export type EnquiryFilters = z.output<typeof enquiryFilters>
 /** The same without pages: what an export holds. */
 export const enquirySearch = enquiryFilters.pick({ search: true })
 export type EnquirySearch = z.output<typeof enquirySearch>
+
+export const enquiryId = z.object({ id: line(64) })
 
 /** An enquiry as the agency reads it; `createdAt` is ISO 8601, UTC. */
 export type Enquiry = {

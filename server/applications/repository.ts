@@ -61,12 +61,32 @@ export function applicationsFrom(db: Db, email: string): StoredApplication[] {
   )
 }
 
-/** Their files are the caller's matter. */
-export const removeApplications = (db: Db, ids: readonly string[]) =>
-  db
-    .delete(applications)
+/**
+ * Removes applications with their invitations and the rows of their files, in the caller's transaction. Returns which
+ * files lie in the store without a row now: the caller removes them after the commit. One that became part of a portfolio
+ * stays.
+ */
+export function removeApplications(db: Db, ids: readonly string[]): string[] {
+  const files = db
+    .select({ id: applicationFiles.mediaId })
+    .from(applicationFiles)
+    .where(
+      and(
+        inArray(applicationFiles.applicationId, [...ids]),
+        sql`${applicationFiles.mediaId} not in (select media_id from portfolio_items where media_id is not null)`,
+      ),
+    )
+    .all()
+    .map(({ id }) => id)
+  db.delete(oneTimeTokens)
+    .where(inArray(oneTimeTokens.applicationId, [...ids]))
+    .run()
+  db.delete(applications)
     .where(inArray(applications.id, [...ids]))
     .run()
+  db.delete(media).where(inArray(media.id, files)).run()
+  return files
+}
 
 /** One page, newest first. */
 export const pageOfApplications = (db: Db, wanted: Wanted, limit: number, offset: number) => {

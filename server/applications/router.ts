@@ -22,6 +22,9 @@ export const adminApplications = router({
   decide: adminProcedure
     .input(applicationDecision)
     .mutation(({ ctx, input }) => service.decideApplication(ctx, input)),
+  remove: adminProcedure
+    .input(applicationId)
+    .mutation(({ ctx, input }) => service.removeApplication(ctx, input)),
   export: adminProcedure
     .input(applicationSearch)
     .query(({ ctx, input }) => service.exportApplications(ctx, input)),

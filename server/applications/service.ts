@@ -20,15 +20,15 @@ import type { Context, SignedInContext } from '../core/context'
 import { csv } from '../core/csv'
 import { transaction } from '../core/database'
 import { conflict, invalid, notFound } from '../core/errors'
-import { once } from '../core/idempotency'
+import { forgetKey, once } from '../core/idempotency'
 import { newId, newSecretName } from '../core/ids'
-import { queueMail } from '../core/outbox'
+import { queueMail, removeMails } from '../core/outbox'
 import { sha256 } from '../core/secrets'
 import { applicationReceipt, applicationToAgency } from '../letters/applications'
 import { applicationApproved, applicationRejected } from '../letters/decisions'
 import { claimMedia, findMedia } from '../media/repository'
 import { mediaIdOf } from '../media/rules'
-import { signedQuery } from '../media/service'
+import { removeFiles, signedQuery } from '../media/service'
 import * as repository from './repository'
 import { combinedNotes, displayName, INVITATION_DAYS, statedAge } from './rules'
 import { applicationColumns, applicationView } from './views'
@@ -160,6 +160,24 @@ function invite(ctx: Context, { id, email }: repository.ApplicationRow, now: Dat
     expiresAt: new Date(now.getTime() + INVITATION_DAYS * 86_400_000).toISOString(),
   })
   return token
+}
+
+/**
+ * Removes an application for good for who takes it back (P1), whatever was decided: its files, the mails about it, an
+ * invitation that nobody has used; an account that came of it stays. The audit is for good, so it names nobody. Throws
+ * notFound for an unknown id.
+ */
+export async function removeApplication(ctx: SignedInContext, { id }: { id: string }): Promise<void> {
+  const files = transaction(ctx.db, () => {
+    const found = repository.findApplication(ctx.db, id)
+    if (!found) throw notFound('Request')
+    const { email, createdAt, decidedAt } = found.application
+    forgetKey(ctx.db, id)
+    removeMails(ctx.db, email, decidedAt === null ? [createdAt] : [createdAt, decidedAt])
+    audit(ctx.db, ctx.clock(), 'request deleted', ctx.session.account, id)
+    return repository.removeApplications(ctx.db, [id])
+  })
+  await removeFiles(ctx, files)
 }
 
 /** Every application that the filters find, as CSV (S37: taking a list away is written down). */

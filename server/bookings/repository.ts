@@ -34,6 +34,14 @@ export const insertBooking = (db: Db, row: Required<typeof bookings.$inferInsert
     row.createdAt,
   )
 
+/** Removes a booking and returns by what its mails are found; undefined for an unknown id. */
+export const removeBooking = (db: Db, id: string) =>
+  db
+    .delete(bookings)
+    .where(eq(bookings.id, id))
+    .returning({ email: bookings.email, createdAt: bookings.createdAt })
+    .get()
+
 const byIds = statement((db) =>
   db
     .select({ booking: bookings, currentName: models.stageName })

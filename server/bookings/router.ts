@@ -1,4 +1,4 @@
-import { bookingFilters, bookingRequest, bookingSearch } from '../../shared/bookings'
+import { bookingFilters, bookingId, bookingRequest, bookingSearch } from '../../shared/bookings'
 import { adminProcedure, router, siteProcedure } from '../core/procedures'
 import * as service from './service'
 
@@ -10,5 +10,6 @@ export const siteBookings = router({
 
 export const adminBookings = router({
   list: adminProcedure.input(bookingFilters).query(({ ctx, input }) => service.listBookings(ctx, input)),
+  remove: adminProcedure.input(bookingId).mutation(({ ctx, input }) => service.removeBooking(ctx, input)),
   export: adminProcedure.input(bookingSearch).query(({ ctx, input }) => service.exportBookings(ctx, input)),
 })

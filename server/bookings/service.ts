@@ -8,11 +8,11 @@ import { audit } from '../core/audit'
 import { publicUrl } from '../core/config'
 import type { Context, House, SignedInContext } from '../core/context'
 import { csv } from '../core/csv'
-import { sharedTransaction } from '../core/database'
-import { invalid } from '../core/errors'
-import { once } from '../core/idempotency'
+import { sharedTransaction, transaction } from '../core/database'
+import { invalid, notFound } from '../core/errors'
+import { forgetKey, once } from '../core/idempotency'
 import { newId } from '../core/ids'
-import { queueMail } from '../core/outbox'
+import { queueMail, removeMails } from '../core/outbox'
 import { bookingReceipt, bookingToAgency } from '../letters/bookings'
 import * as repository from './repository'
 import { bookingColumns, bookingView } from './views'
@@ -70,6 +70,20 @@ export function listBookings(
   const wanted = { search: fold(search) }
   const { rows, total } = repository.pageOfBookings(house.db, wanted, limit, (page - 1) * limit)
   return pageOf(rows.map(bookingView), total, limit)
+}
+
+/**
+ * Removes a booking request for good, with the mails about it, for who asks for that (P1). The audit is for good, so it
+ * names nobody. Throws notFound for an unknown id.
+ */
+export function removeBooking(ctx: SignedInContext, { id }: { id: string }): void {
+  transaction(ctx.db, () => {
+    const removed = repository.removeBooking(ctx.db, id)
+    if (!removed) throw notFound('Booking request')
+    forgetKey(ctx.db, id)
+    removeMails(ctx.db, removed.email, [removed.createdAt])
+    audit(ctx.db, ctx.clock(), 'booking deleted', ctx.session.account, id)
+  })
 }
 
 /** Every booking request that the search finds, as CSV (S37: taking a list away is written down). */

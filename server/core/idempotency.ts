@@ -40,3 +40,10 @@ export function once(
     .run()
   return { id, isNew: true }
 }
+
+/**
+ * Forgets by which key a record was made. For a record that is removed: its key must not answer with an id behind which
+ * nothing is, and the hash beside it is of what its sender wrote.
+ */
+export const forgetKey = (db: Db, recordId: string) =>
+  db.delete(idempotencyKeys).where(eq(idempotencyKeys.recordId, recordId)).run()

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import { outbox } from '../../drizzle/schema'
 import { type Db, statement } from './database'
 import { newId } from './ids'
@@ -65,6 +65,22 @@ const sent = statement((db) =>
     .where(eq(outbox.id, sql.placeholder('id')))
     .prepare(),
 )
+
+/**
+ * Removes the mails that were queued at one of `moments` to `email`, or for its owner to be answered. Those that went out
+ * as well: their line here still holds an address, and often a name in the subject. A moment tells a record's own mails
+ * from the other mails of its sender, since they are queued in its transaction.
+ */
+export const removeMails = (db: Db, email: string, moments: readonly string[]) =>
+  db
+    .delete(outbox)
+    .where(
+      and(
+        inArray(outbox.createdAt, [...moments]),
+        or(eq(outbox.recipient, email), eq(outbox.replyTo, email)),
+      ),
+    )
+    .run()
 
 /** Keeps why the last try failed. */
 export const markFailed = (db: Db, id: string, reason: string) =>

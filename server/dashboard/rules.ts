@@ -18,6 +18,9 @@ export const ACTIVITY_LINES = 12
 export const TOLD = [
   'request approved',
   'request rejected',
+  'request deleted',
+  'enquiry deleted',
+  'booking deleted',
   'model created',
   'model assigned',
   'model unassigned',

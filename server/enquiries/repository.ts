@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { enquiries } from '../../drizzle/schema'
 import { type Db, statement } from '../core/database'
 import { batches, pageOfIds, type Wanted } from '../core/listing'
@@ -24,6 +24,14 @@ const insert = statement((db) =>
 )
 export const insertEnquiry = (db: Db, row: Required<typeof enquiries.$inferInsert>) =>
   insert(db).run({ ...row, isSpam: Number(row.isSpam) })
+
+/** Removes an enquiry and returns by what its mails are found; undefined for an unknown id. */
+export const removeEnquiry = (db: Db, id: string) =>
+  db
+    .delete(enquiries)
+    .where(eq(enquiries.id, id))
+    .returning({ email: enquiries.email, createdAt: enquiries.createdAt })
+    .get()
 
 const byIds = statement((db) =>
   db

@@ -1,4 +1,4 @@
-import { enquiryFilters, enquiryRequest, enquirySearch } from '../../shared/enquiries'
+import { enquiryFilters, enquiryId, enquiryRequest, enquirySearch } from '../../shared/enquiries'
 import { adminProcedure, router, siteProcedure } from '../core/procedures'
 import * as service from './service'
 
@@ -8,5 +8,6 @@ export const siteEnquiries = router({
 
 export const adminEnquiries = router({
   list: adminProcedure.input(enquiryFilters).query(({ ctx, input }) => service.listEnquiries(ctx, input)),
+  remove: adminProcedure.input(enquiryId).mutation(({ ctx, input }) => service.removeEnquiry(ctx, input)),
   export: adminProcedure.input(enquirySearch).query(({ ctx, input }) => service.exportEnquiries(ctx, input)),
 })

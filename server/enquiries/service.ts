@@ -8,9 +8,10 @@ import { publicUrl } from '../core/config'
 import type { Context, House, SignedInContext } from '../core/context'
 import { csv } from '../core/csv'
 import { transaction } from '../core/database'
-import { once } from '../core/idempotency'
+import { notFound } from '../core/errors'
+import { forgetKey, once } from '../core/idempotency'
 import { newId } from '../core/ids'
-import { queueMail } from '../core/outbox'
+import { queueMail, removeMails } from '../core/outbox'
 import { enquiryReceipt, enquiryToAgency } from '../letters/enquiries'
 import * as repository from './repository'
 import { enquiryColumns, enquiryView } from './views'
@@ -54,6 +55,20 @@ export function listEnquiries(
   const wanted = { search: fold(search) }
   const { rows, total } = repository.pageOfEnquiries(house.db, wanted, limit, (page - 1) * limit)
   return pageOf(rows.map(enquiryView), total, limit)
+}
+
+/**
+ * Removes an enquiry for good, with the mails about it, for who asks for that (P1). The audit is for good, so it names
+ * nobody. Throws notFound for an unknown id.
+ */
+export function removeEnquiry(ctx: SignedInContext, { id }: { id: string }): void {
+  transaction(ctx.db, () => {
+    const removed = repository.removeEnquiry(ctx.db, id)
+    if (!removed) throw notFound('Enquiry')
+    forgetKey(ctx.db, id)
+    removeMails(ctx.db, removed.email, [removed.createdAt])
+    audit(ctx.db, ctx.clock(), 'enquiry deleted', ctx.session.account, id)
+  })
 }
 
 /** Every enquiry that the search finds, as CSV (S37: taking a list away is written down). */

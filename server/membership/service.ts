@@ -147,13 +147,10 @@ export async function removeOwnAccount(ctx: TalentContext, { proof }: { proof: s
 /** The applications that became this account, with their files. */
 function forgetApplications(db: Db, email: string | null): string[] {
   const found = email === null ? [] : applicationsFrom(db, email)
-  const files = found.flatMap((each) => each.files.map(({ media }) => media.id))
-  removeApplications(
+  return removeApplications(
     db,
     found.map(({ application }) => application.id),
   )
-  for (const file of files) removeMedia(db, file)
-  return files
 }
 
 /** All rows of a model and its account, in the caller's transaction; returns the ids of the files to remove after it. */

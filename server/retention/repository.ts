@@ -1,8 +1,7 @@
-import { and, count, eq, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import {
   accounts,
-  applicationFiles,
   applications,
   auditEvents,
   bookings,
@@ -18,7 +17,7 @@ import {
   subscribers,
 } from '../../drizzle/schema'
 import type { LastingKind, RetentionKind } from '../../shared/retention'
-import { type Db, transaction } from '../core/database'
+import type { Db } from '../core/database'
 
 /** What the job did, kept as one small fact of the installation. */
 export type LastRun = {
@@ -103,36 +102,18 @@ const removals: Record<
       .run(),
 }
 
-/** Removes what is as old as `before` or older; how many. Rows only: what has files is `removeRejected`. */
+/** Removes what is as old as `before` or older; how many. Rows only: rejected applications have files. */
 export const removeUntil = (db: Db, kind: keyof typeof removals, before: string): number =>
   removals[kind](db, before).changes
 
-/**
- * Removes applications that were rejected at `before` or earlier with the rows of their files, and returns how many
- * and which files lie in the store without a row now. One that became part of a portfolio stays.
- */
-export const removeRejected = (db: Db, before: string): { count: number; files: string[] } =>
-  transaction(db, () => {
-    const old = and(isRejected, isNotNull(applications.decidedAt), lte(applications.decidedAt, before))
-    const ids = db.select({ id: applications.id }).from(applications).where(old).all()
-    const files = db
-      .select({ id: applicationFiles.mediaId })
-      .from(applicationFiles)
-      .where(
-        and(
-          inArray(
-            applicationFiles.applicationId,
-            ids.map(({ id }) => id),
-          ),
-          sql`${applicationFiles.mediaId} not in (select media_id from portfolio_items where media_id is not null)`,
-        ),
-      )
-      .all()
-      .map(({ id }) => id)
-    db.delete(applications).where(old).run()
-    if (files.length > 0) db.delete(media).where(inArray(media.id, files)).run()
-    return { count: ids.length, files }
-  })
+/** Which applications were rejected at `before` or earlier. */
+export const rejectedUntil = (db: Db, before: string): string[] =>
+  db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(isRejected, isNotNull(applications.decidedAt), lte(applications.decidedAt, before)))
+    .all()
+    .map(({ id }) => id)
 
 /** A mail that was given up keeps no text either (its own row goes later). */
 export const emptyGivenUpMails = (db: Db) =>

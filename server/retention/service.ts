@@ -1,4 +1,5 @@
 import { LASTING_KINDS, type RetentionKind, type RetentionReport } from '../../shared/retention'
+import { removeApplications } from '../applications/repository'
 import { audit } from '../core/audit'
 import type { House } from '../core/context'
 import { transaction } from '../core/database'
@@ -65,7 +66,11 @@ export async function carryOut(house: Worker): Promise<Done> {
 
 /** Rows first: what a crash leaves of the files, the janitor finds as folders without a row. */
 async function removeRejected(house: Worker, before: string): Promise<number> {
-  const { count, files } = repository.removeRejected(house.db, before)
+  const { db } = house
+  const { count, files } = transaction(db, () => {
+    const ids = repository.rejectedUntil(db, before)
+    return { count: ids.length, files: removeApplications(db, ids) }
+  })
   await removeFiles(house, files)
   return count
 }

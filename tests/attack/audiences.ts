@@ -32,9 +32,10 @@ const PROCEDURES: Record<Audience, string[]> = {
     admin.projects.changeMember admin.projects.removeMember admin.projects.addProposal
     admin.projects.removeProposal admin.opportunities.list admin.opportunities.get admin.opportunities.create
     admin.opportunities.change admin.opportunities.setClosed admin.opportunities.remove
-    admin.opportunities.decide admin.bookings.list admin.bookings.export admin.enquiries.list
-    admin.enquiries.export admin.newsletter.list admin.newsletter.export admin.newsletter.remove admin.applications.list admin.applications.get admin.applications.decide
-    admin.applications.export admin.retention.read`),
+    admin.opportunities.decide admin.bookings.list admin.bookings.export admin.bookings.remove
+    admin.enquiries.list admin.enquiries.export admin.enquiries.remove admin.newsletter.list
+    admin.newsletter.export admin.newsletter.remove admin.applications.list admin.applications.get
+    admin.applications.decide admin.applications.export admin.applications.remove admin.retention.read`),
   superadmins: list(`
     admin.team.list admin.team.invite admin.team.withdraw admin.team.changeRole admin.team.deactivate
     admin.team.reactivate admin.audit.list admin.audit.actions admin.audit.export`),

@@ -32,6 +32,8 @@ function idsNow(): string[] {
     'accounts',
     'projects',
     'applications',
+    'enquiries',
+    'bookings',
     'portfolio_items',
     'media',
     'opportunities',
