@@ -30,7 +30,9 @@ async function clip(page: Page): Promise<Buffer> {
 
 const PDF = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'
 
-test('an applicant’s clip plays, and the document is saved as it was sent', async ({ page }) => {
+test('an applicant’s clip plays, the document is saved as it was sent, and both go when they are taken back', async ({
+  page,
+}) => {
   const name = unlike()
   await page.goto('/register')
   const files = [
@@ -66,4 +68,15 @@ test('an applicant’s clip plays, and the document is saved as it was sent', as
   ])
   expect(saved.suggestedFilename()).toBe('book.pdf')
   expect(await readFile(await saved.path(), 'utf8')).toBe(PDF)
+
+  // Taken back: the request goes, and the file behind the link that was just opened.
+  const file = (await details.getByRole('link', { name: 'book.pdf' }).getAttribute('href')) ?? ''
+  expect((await page.request.get(file)).status()).toBe(200)
+  await details.getByRole('button', { name: 'Delete' }).press('Enter')
+  const question = page.getByRole('alertdialog', { name: 'Delete request' })
+  await axe(page)
+  await question.getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(page.getByText('No artist requests found')).toBeVisible()
+  await expect(details).toBeHidden()
+  expect((await page.request.get(file)).status()).toBe(404)
 })

@@ -37,7 +37,7 @@ export const retention = {
     accounts: ['Accounts', 'the person or the agency closes them'],
     openApplications: [
       'Applications that wait or were approved',
-      'they are rejected, or their account is closed',
+      'they are rejected or deleted, or their account is closed',
     ],
     subscribers: ['Newsletter addresses', 'for good: also that somebody left'],
     audit: ['Audit entries', 'for good: nothing in it can be changed'],

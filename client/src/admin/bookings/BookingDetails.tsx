@@ -24,6 +24,7 @@ export function BookingDetails({ booking, onClose }: Props) {
     <DetailDialog
       onClose={onClose}
       title={words.title}
+      deletion={{ of: 'bookings', record: booking, name: booking.clientName }}
       actions={<MailButton to={booking.email} subject={subject} />}
     >
       <DetailSection title={words.client}>

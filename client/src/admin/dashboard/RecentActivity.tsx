@@ -11,8 +11,8 @@ const sentences: Record<string, (who: string, whom: string) => string> = admin.a
 
 /** Where a line leads: the record's own page, or the list it lies in. */
 function placeOf({ what, subject }: Activity) {
-  if (what === 'booking') return paths.adminBookings
-  if (what === 'enquiry') return paths.adminEnquiries
+  if (what.startsWith('booking')) return paths.adminBookings
+  if (what.startsWith('enquiry')) return paths.adminEnquiries
   if (what === 'application' || what.startsWith('request ')) return paths.adminArtistRequests
   if (what.startsWith('opportunity ')) return paths.adminOpportunities
   if (subject === null) return null

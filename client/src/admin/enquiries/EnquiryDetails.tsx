@@ -17,6 +17,7 @@ export function EnquiryDetails({ enquiry, onClose }: Props) {
     <DetailDialog
       onClose={onClose}
       title={words.title}
+      deletion={{ of: 'enquiries', record: enquiry, name: enquiry.name }}
       actions={<MailButton to={enquiry.email} subject={words.replySubject(enquiry.subject)} />}
     >
       <DataList

@@ -25,7 +25,8 @@ export function DecisionDialog({ application, status, onClose, onDecided }: Prop
       onDecided()
     },
     onError(error) {
-      const isDecided = refusalOf(error).status === 409
+      // Decided by somebody else, or deleted.
+      const isDecided = [404, 409].includes(refusalOf(error).status)
       const failed = messages.admin.decisionFailed(status)
       notifyFailure(messages.admin.error, isDecided ? `${failed}. ${error.message}.` : failed)
       // Somebody else was quicker: there is nothing left to decide. Otherwise what was typed stays.

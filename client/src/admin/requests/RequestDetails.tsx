@@ -12,6 +12,7 @@ import { DetailSection } from '../lists/DetailSection'
 import { MailButton } from '../lists/MailButton'
 import { PhoneLink } from '../lists/PhoneLink'
 import { Who } from '../lists/Who'
+import { shownName } from './columns'
 import { PortfolioFiles } from './PortfolioFiles'
 
 type Props = {
@@ -31,6 +32,7 @@ export function RequestDetails({ application, onClose, onDecide }: Props) {
     <DetailDialog
       onClose={onClose}
       title={words.title}
+      deletion={{ of: 'applications', record: application, name: shownName(application) }}
       actions={
         <>
           {isPending ? (
