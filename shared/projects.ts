@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { indianDay } from './format'
 import { NAME_MAX, PLACE_MAX, PROJECT_ROWS_MAX, PROSE_MAX } from './limits'
 import { PROJECT_STATUSES, PROJECT_TYPES, type ProjectStatus, type ProjectType, SHOOT_NATURES } from './lists'
 import { messages } from './messages'
 import type { Picture } from './models'
 import { noFilter, paging, search } from './paging'
-import { clearableLine, clearableProse, day, line, requiredLine } from './text'
+import { clearableLine, clearableProse, isDay, line, requiredLine, tidy } from './text'
 
 /** `GET /public/projects`: page and limit. */
 export const publicProjectFilters = paging()
@@ -38,13 +39,22 @@ const locations = z
   .array(line(NAME_MAX), 'Send a list')
   .transform((given) => given.filter((each) => each !== ''))
   .refine((given) => given.length <= PROJECT_ROWS_MAX, tooMany)
-/** Days; a moment is taken for its day. */
+
+const MOMENT = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/
+/** A moment is taken for its day in India, a time that names no zone for the day that it names; all else stays. */
+function dayOfMoment(given: string): string {
+  const [, written, zone] = MOMENT.exec(given) ?? []
+  if (written === undefined || !isDay(written)) return given
+  if (zone === undefined) return written
+  const moment = new Date(given)
+  return Number.isNaN(moment.getTime()) ? given : indianDay(moment)
+}
 const dates = z
   .array(
     z
       .string('Enter a date as YYYY-MM-DD')
-      .transform((given) => given.trim().replace(/^(\d{4}-\d\d-\d\d)T.*$/, '$1'))
-      .pipe(z.union([z.literal(''), day], 'Enter a date as YYYY-MM-DD')),
+      .transform((given) => dayOfMoment(tidy(given)))
+      .refine((given) => given === '' || isDay(given), 'Enter a date as YYYY-MM-DD'),
     'Send a list',
   )
   .transform((given) => [...new Set(given.filter((each) => each !== ''))])

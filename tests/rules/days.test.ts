@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { longDay, shortDay, shortMoment } from '../../shared/format'
+import { newProject } from '../../shared/projects'
 
 /** The agency is in India (specification section 1): a night's work there lies on the day that its clock shows. */
 describe('what is written of a moment', () => {
@@ -17,4 +18,33 @@ describe('what is written of a moment', () => {
     expect(shortDay('2026-03-05')).toBe('Mar 5, 2026')
     expect(longDay('2026-12-31')).toBe('December 31, 2026')
   })
+})
+
+describe('the days of a project', () => {
+  const given = { title: 'Salt flats', type: 'editorial', shootNature: 'outdoor' }
+  const read = (dateOptions: string[]) => newProject.safeParse({ ...given, dateOptions })
+
+  it.each<[what: string, given: string[], days: string[]]>([
+    [
+      'a moment in the evening by UTC',
+      ['2026-11-24T18:30:00.000Z', '2026-11-24', ''],
+      ['2026-11-25', '2026-11-24'],
+    ],
+    ['a moment in the afternoon by UTC', ['2026-11-24T18:29:59.999Z'], ['2026-11-24']],
+    ['a moment of the turn of the year', ['2026-12-31T20:00Z'], ['2027-01-01']],
+    ['a moment that says how far from UTC it is', ['2026-11-25T00:15:00+05:30'], ['2026-11-25']],
+    ['two moments of one day', ['2026-11-24T19:00:00Z', '2026-11-25T18:00:00Z'], ['2026-11-25']],
+    ['a time without a zone, which is on the day that is written', ['2026-11-24T23:30'], ['2026-11-24']],
+  ])('are the days in India of %s', (_what, dates, days) => {
+    expect(read(dates).data?.dateOptions).toEqual(days)
+  })
+
+  it.each(['2026-02-30T10:00:00Z', '2026-11-24T25:00:00Z', '2026-11-24Tomorrow', '2199-12-31T20:00:00Z'])(
+    'are none of %s',
+    (none) => {
+      expect(read([none]).error?.issues).toMatchObject([
+        { path: ['dateOptions', 0], message: 'Enter a date as YYYY-MM-DD' },
+      ])
+    },
+  )
 })
