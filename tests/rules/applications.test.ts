@@ -25,6 +25,82 @@ describe('the age of an applicant', () => {
   ])('of %j is %j', (given, age) => {
     expect(said(given)).toBe(age)
   })
+
+  it.each([
+    'Age - 16',
+    'Age:-16',
+    'Age – 16, Gender – Female',
+    'Age is 16',
+    'My age is 16',
+    'Aged 16',
+    'Zoya, aged 16, from Pune',
+    'I am 16 years old',
+    'I am 16 years',
+    'I’m just 16 and from Pune',
+    'Im 16.',
+    'I live with my sister and I am 16 years old.',
+    '16 yrs old',
+    '16yr old, Delhi',
+    'A 16-year-old student',
+    'Zoya, a 16 year old from Pune',
+    'I’m just a 16 year old who dreams',
+    'Hello! I am a 16 year old dancer.',
+    'Myself Zoya 16 years old',
+    'Zoya, 16 years of age',
+    'F, 16 y/o, Pune',
+    '16yo',
+    'Age: 16-17',
+    'Age 16 - 55 kg - 165 cm',
+    'Dancing for 10 years, I am 16 now. I am 16 years old.',
+  ])('P2 of notes that say no more than %j is 16', (notes) => {
+    expect(said({ notes })).toBe(16)
+  })
+
+  const OF_ANOTHER = [
+    'Theatre actor, playing age 16-25.',
+    'Screen age 15-20',
+    'Screen age: 15',
+    'Playing age - 16 to 25',
+    'Age: 16-25',
+    'I can look 16 years old',
+    'I play a girl aged 16, and I played the role of a student aged 15',
+    'Cast as a 16-year-old in a film; they wanted somebody who looks like a 16 year old',
+    'My daughter, age 5, loves it',
+    'My two little kids are 5 years old',
+    'Mother of a 5 year old',
+    'I teach children aged 6',
+    'I was 16 years old when I began',
+    'On stage when I was only 16 years old, since I was 6 years old',
+    'More than 15 years of experience, in a studio for 16 years',
+    'I am 5\'8" and 16 kg lighter; I am 5 ft 8',
+    'I am 12.5 cm taller',
+    'My 16 year old brother',
+    'She is 16 years old',
+    'I teach 16 year olds',
+  ]
+  it.each(OF_ANOTHER)(
+    'of notes that tell of another day, a part or somebody else is not said: %j',
+    (notes) => {
+      expect(said({ notes })).toBeNull()
+    },
+  )
+
+  it.each([...OF_ANOTHER, 'I am Zoya. Age 16 was when I began', 'At heart I am 16 years old'])(
+    'is the one that was given beside %j',
+    (notes) => {
+      expect(said({ age: 24, notes })).toBe(24)
+      expect(said({ dateOfBirth: '2001-05-06', notes })).toBe(24)
+      expect(said({ notes: `Age: 24\n${notes}` })).toBe(24)
+    },
+  )
+
+  it.each(['Age: 16', 'Gender: Female\nAge - 16', 'Female | age 16 | Pune', 'AGE=16; Female'])(
+    'P2 is not hidden by another one: %j in the notes is as good as in its own field',
+    (notes) => {
+      expect(said({ age: 24, notes })).toBe(16)
+      expect(said({ dateOfBirth: '2001-05-06', notes })).toBe(16)
+    },
+  )
 })
 
 it('the notes combine age, gender, experience and the reason', () => {
