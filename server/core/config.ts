@@ -23,8 +23,12 @@ const optional = z
   .transform((given) => given || undefined)
 const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 // Every path of the site begins at its root: an address with one of its own would make links that lead nowhere.
+// It is spelled as browsers spell it, so that https is seen to be https and a name in any script fits everywhere.
 const siteAddress = httpAddress.pipe(
-  z.string().refine((given) => new URL(given).href === `${new URL(given).origin}/`, 'must be without a path'),
+  z
+    .string()
+    .refine((given) => new URL(given).href === `${new URL(given).origin}/`, 'must be without a path')
+    .transform((given) => `${new URL(given).origin}${given.endsWith('/') ? '/' : ''}`),
 )
 // `Name <address>` or an address alone. A comma would be two senders, a line break a header (S33).
 const SENDER = /^(?:"[^"<>\r\n]*" *|[^"<>,;:\r\n]*)<([^<>\s]+)>$|^([^<>\s]+)$/
@@ -54,7 +58,13 @@ const variables = z.object({
     )
     .optional(),
   JWT_SECRET: optional.pipe(z.string().min(32, 'must have at least 32 characters').optional()),
-  AGENCY_KEY: optional,
+  // A header carries it: with anything else in it no browser could ask, and nobody sign in.
+  AGENCY_KEY: optional.pipe(
+    z
+      .string()
+      .regex(/^[ -~]+$/, 'must be plain ASCII: no accents, no other scripts, no tabs')
+      .optional(),
+  ),
   SMTP_URL: optional.pipe(
     z
       .url({

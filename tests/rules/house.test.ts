@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { doubtsAbout, readConfig } from '../../server/core/config'
+import { doubtsAbout, publicUrl, readConfig } from '../../server/core/config'
 import { nextTry } from '../../server/core/mailer'
 import { maskEmail } from '../../server/core/masking'
 import { Refusal } from '../../server/core/refusal'
@@ -20,6 +20,11 @@ describe('the configuration', () => {
     // S4: no sign-in takes more than 72 bytes, so this administrator could never come in.
     ['ADMIN_PASSWORD', 'é'.repeat(37)],
     ['JWT_SECRET', 'thirty-one-characters-only-here'],
+    // A browser or a program sends it in a header, which takes nothing else.
+    ['AGENCY_KEY', 'चाबी-2026'],
+    ['AGENCY_KEY', 'clé-2026'],
+    ['AGENCY_KEY', 'key\t2026'],
+    ['AGENCY_KEY', 'key\n2026'],
     ['SMTP_URL', 'https://smtp.example'],
     ['SMTP_URL', 'smtp://'],
     ['MAIL_FROM', 'Agency'],
@@ -52,8 +57,21 @@ describe('the configuration', () => {
     ['MAIL_FROM', 'Tehkhana Studio <bookings@agency.example>'],
     ['MAIL_FROM', '"Tehkhana, Delhi" <bookings@agency.example>'],
     ['ADMIN_PASSWORD', ' spaces are of it '],
+    ['AGENCY_KEY', 'the #1 "key" ~ 2026'],
   ])('takes %s=%s as it is', (name, value) => {
     expect(readConfig({ [name]: value }, '/srv')).toMatchObject({ [name]: value })
+  })
+
+  it.each([
+    ['HTTPS://Agency.Example', 'https://agency.example'],
+    ['https://डाटामेल.भारत/', 'https://xn--c2bd4bq1db8d.xn--h2brj9c'],
+    ['https://agency.example:443', 'https://agency.example'],
+  ])('spells the site’s address %s as browsers do', (given, address) => {
+    expect(publicUrl(readConfig({ PUBLIC_URL: given }, '/srv'))).toBe(address)
+  })
+
+  it('takes the key without the spaces at its ends, which no header keeps', () => {
+    expect(readConfig({ AGENCY_KEY: ' key-2026\u00A0' }, '/srv').AGENCY_KEY).toBe('key-2026')
   })
 
   it('has the contract’s defaults, and reads an empty value as not set', () => {
