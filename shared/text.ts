@@ -54,7 +54,13 @@ export const clearableLine = (max: number) => line(max).nullish().transform(clea
 /** Text of several lines, likewise. */
 export const clearableProse = (max: number) => prose(max).nullish().transform(cleared)
 
-const EMAIL = z.email('Enter a valid email address')
+/**
+ * zod's own shape of an address, whose last part may also be the plain spelling of one in another script: browsers send
+ * `asha@डाटामेल.भारत` as `asha@xn--c2bd4bq1db8d.xn--h2brj9c`. HTML's shape would take a name without a dot, too.
+ */
+export const EMAIL_SHAPE =
+  /^(?:[a-z0-9_'+-]+\.)*[a-z0-9_'+-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]{0,58}[a-z0-9])$/i
+const EMAIL = z.email({ pattern: EMAIL_SHAPE, error: 'Enter a valid email address' })
 
 /** An e-mail address in lower case. Anything that a mail header could misread is refused (S33). */
 export const email = text(EMAIL_MAX, CONTROL_OR_BREAK, 'Enter a valid email address')

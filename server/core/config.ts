@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { newPassword } from '../../shared/accounts'
+import { EMAIL_SHAPE } from '../../shared/text'
 import { Refusal } from './refusal'
 
 // Digits only: `coerce` would read a blank as 0.
@@ -34,7 +35,7 @@ const siteAddress = httpAddress.pipe(
 const SENDER = /^(?:"[^"<>\r\n]*" *|[^"<>,;:\r\n]*)<([^<>\s]+)>$|^([^<>\s]+)$/
 const isSender = (given: string) => {
   const [, named, bare] = SENDER.exec(given) ?? []
-  return z.email().safeParse(named ?? bare).success
+  return z.email({ pattern: EMAIL_SHAPE }).safeParse(named ?? bare).success
 }
 const list = optional.transform((given) => given?.split(',').map((part) => part.trim()) ?? [])
 
@@ -48,7 +49,9 @@ const variables = z.object({
   DEMO_DATA: z.stringbool({ error: 'must be true or false' }).default(true),
   // For tests: which of the demo agency's pictures are drawn. `few` are small profile pictures only.
   DEMO_PICTURES: z.enum(['all', 'few', 'none'], 'must be all, few or none').default('all'),
-  ADMIN_EMAIL: optional.pipe(z.email('must be an e-mail address').optional()),
+  ADMIN_EMAIL: optional.pipe(
+    z.email({ pattern: EMAIL_SHAPE, error: 'must be an e-mail address' }).optional(),
+  ),
   // Not trimmed, as no password is: what stands here is what is typed.
   ADMIN_PASSWORD: z
     .string()

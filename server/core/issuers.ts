@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
 import { serverMessages } from '../../shared/serverMessages'
+import { EMAIL_SHAPE } from '../../shared/text'
 import type { Config } from './config'
 import { busy, notSetUp } from './errors'
 
@@ -76,9 +77,10 @@ async function discover({ GOOGLE_ISSUER }: Config): Promise<Issuer> {
   return issuer
 }
 
+const email = z.email({ pattern: EMAIL_SHAPE })
 const claims = z.object({
   sub: z.string().min(1).max(255),
-  email: z.email(),
+  email,
   email_verified: z.union([z.literal(true), z.literal('true')]),
   name: z.string().trim().min(1).max(120).nullish().catch(null),
 })
@@ -127,7 +129,7 @@ const profile = z.object({
   id: z.string(),
   name: z.string().trim().min(1).max(120).nullish().catch(null),
   // Facebook gives an address only after its owner has confirmed it.
-  email: z.email().nullish().catch(null),
+  email: email.nullish().catch(null),
 })
 
 async function fromFacebook(config: Config, now: Date, token: string): Promise<Person | null> {

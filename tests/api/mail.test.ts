@@ -69,6 +69,15 @@ describe('R11 the outbox', () => {
     expect(t.mails()).toMatchObject([{ nextTryAt: null, sentAt: '2026-03-02T10:00:00.000Z' }])
   })
 
+  it('reaches a domain in another script', async () => {
+    const t = testApp()
+    const to = 'asha@xn--c2bd4bq1db8d.xn--h2brj9c'
+    const { received, url } = await aMailServer()
+    queueMail(t.db, t.clock(), { to, subject: 'Hello', text: 'Hello' })
+    await aPostman(t, url).deliverNow()
+    expect((await received[0])?.to).toMatchObject([{ address: to }])
+  })
+
   it('keeps what the server refuses and tries again later', async () => {
     const t = testApp()
     const { url } = await aMailServer(true)

@@ -80,6 +80,14 @@ describe('POST /api/v1/agency/models/social-login', () => {
     expect(t.db.select().from(accounts).all()).toEqual([])
   })
 
+  it('takes the address of a domain in another script from both', async () => {
+    const { t, providers } = await withProviders()
+    const email = 'asha@xn--c2bd4bq1db8d.xn--h2brj9c'
+    expect((await social(t, await providers.idToken({ email }))).status).toBe(200)
+    expect((await social(t, providers.facebookToken({ id: '7', name: 'Asha Rao', email }))).status).toBe(200)
+    expect(t.db.select().from(accounts).all()).toMatchObject([{ email }])
+  })
+
   it('sends somebody whose Facebook account has no address to the form', async () => {
     const { t, providers } = await withProviders()
     const answer = await social(t, providers.facebookToken({ id: '7', name: 'Asha Rao' }))

@@ -56,6 +56,8 @@ describe('the configuration', () => {
     ['MAIL_FROM', 'bookings@agency.example'],
     ['MAIL_FROM', 'Tehkhana Studio <bookings@agency.example>'],
     ['MAIL_FROM', '"Tehkhana, Delhi" <bookings@agency.example>'],
+    ['MAIL_FROM', 'bookings@xn--c2bd4bq1db8d.xn--h2brj9c'],
+    ['ADMIN_EMAIL', 'you@xn--c2bd4bq1db8d.xn--h2brj9c'],
     ['ADMIN_PASSWORD', ' spaces are of it '],
     ['AGENCY_KEY', 'the #1 "key" ~ 2026'],
   ])('takes %s=%s as it is', (name, value) => {
