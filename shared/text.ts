@@ -85,11 +85,14 @@ export const phone = text(PHONE_MAX, CONTROL_OR_BREAK, 'Enter a valid phone numb
   'Enter a valid phone number',
 )
 
-/** An https or http address without credentials, at most 500 characters (S25). `javascript:` is refused. */
+// Without both strokes and a host behind them an address is one of the site that the page is of.
+const WITH_HOST = /^https?:\/\/[^/\\]/i
+
+/** An https or http address without credentials, at most 500 characters (S25), kept as it was typed. */
 export const link = line(LINK_MAX).refine((given) => {
-  if (!URL.canParse(given)) return false
+  if (!WITH_HOST.test(given) || !URL.canParse(given)) return false
   const url = new URL(given)
-  return ['https:', 'http:'].includes(url.protocol) && url.username === '' && url.password === ''
+  return url.username === '' && url.password === ''
 }, 'Enter a web address that starts with https:// or http://')
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { email } from '../../shared/text'
+import { email, link } from '../../shared/text'
 
 describe('S33 an e-mail address', () => {
   it.each([
@@ -28,5 +28,44 @@ describe('S33 an e-mail address', () => {
     `asha@${'.xn--'.repeat(20_000)}`,
   ])('is not %s', (given) => {
     expect(email.safeParse(given).success).toBe(false)
+  })
+})
+
+describe('S25 a web address', () => {
+  it.each([
+    'https://foo.in',
+    'http://foo.in/x?y=1#z',
+    'Https://Foo.in/Book',
+    'https://पोर्टफोलियो.भारत/आशा',
+    'https://[2001:db8::1]:8443/',
+    'https://foo.in/a@b',
+  ])('is kept as it was typed: %s', (typed) => {
+    expect(link.parse(` ${typed} `)).toBe(typed)
+  })
+
+  // Each of them is one to URL.canParse, and on a page of ours the click leads to the agency's own site.
+  it.each(['https:foo.in/x', 'http:foo.in', 'https:/foo.in', 'http:/\\evil.in', 'https:\\\\evil.in'])(
+    'is not %s, which no // follows',
+    (typed) => {
+      expect(link.safeParse(typed).error?.issues).toMatchObject([
+        { message: 'Enter a web address that starts with https:// or http://' },
+      ])
+    },
+  )
+
+  it.each([
+    'https://',
+    'https:///foo.in',
+    'https://\\evil.in',
+    'https://?foo.in',
+    'https://#foo.in',
+    'https://:80/',
+    'https://a:b@foo.in',
+    'ftp://foo.in',
+    'javascript://foo.in/%0Aalert(1)',
+    '//foo.in',
+    'foo.in',
+  ])('is not %s', (typed) => {
+    expect(link.safeParse(typed).success).toBe(false)
   })
 })
