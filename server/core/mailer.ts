@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Logger } from 'pino'
 import { type Db, sharedTransaction } from './database'
-import { maskEmail } from './masking'
+import { maskContacts, maskEmail, maskEmails } from './masking'
 import { beginTry, dueMails, markFailed, markSent } from './outbox'
 
 type Letter = ReturnType<typeof dueMails>[number]
@@ -42,7 +42,7 @@ export function fileTransport(folder: string, from: string, log: Logger): Transp
       const { message } = await composer.sendMail(envelope(letter, from))
       await writeFile(join(folder, `${letter.id}.eml`), message as Buffer, { mode: 0o600 })
       log.info(
-        { recipient: maskEmail(letter.recipient), subject: letter.subject },
+        { recipient: maskEmail(letter.recipient), subject: maskContacts(letter.subject) },
         'mail written to the outbox folder',
       )
     },
@@ -76,10 +76,7 @@ function reasonOf(error: unknown, secrets: readonly string[]): string {
     cause instanceof Error ? (cause as NodeJS.ErrnoException) : { message: `${cause}` }
   const whole = code && !message.includes(code) ? `${code}: ${message}` : message
   const open = secrets.reduce((text, secret) => text.replaceAll(secret, '…'), whole)
-  const line = open
-    .replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, maskEmail)
-    .replace(/\s+/g, ' ')
-    .trim()
+  const line = maskEmails(open).replace(/\s+/g, ' ').trim()
   return [...line].slice(0, REASON_MAX).join('')
 }
 

@@ -1,9 +1,12 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
-import { smtpTransport, startPostman } from '../../server/core/mailer'
+import { fileTransport, smtpTransport, startPostman } from '../../server/core/mailer'
 import { queueMail } from '../../server/core/outbox'
 import { testApp } from '../helpers/testApp'
 
@@ -149,3 +152,35 @@ describe('S36 the log says why a mail was not sent', () => {
     expect(said).not.toContain(RECIPIENT)
   })
 })
+
+it.each([
+  ['ravi.k@gmail.com', /"Enquiry \(brand\): r\*\*\*@gmail\.com"/],
+  ['+91 98765 43210', /"Enquiry \(brand\): \*\*\*10"/],
+])(
+  'S36 a mail written into the outbox folder is logged without the name %s that is a contact',
+  async (name, said) => {
+    const t = testApp()
+    const folder = mkdtempSync(join(tmpdir(), 'agency-outbox-'))
+    closing.push(() => rmSync(folder, { recursive: true }))
+    let log = ''
+    const logger = pino({ base: null }, { write: (line: string) => (log += line) })
+    const enquiry = {
+      name,
+      email: 'ravi@example.in',
+      subject: 'brand',
+      message: 'Hello',
+      website: '',
+    } as const
+    await t.visitor().site.enquiries.send(enquiry)
+    const postman = startPostman(t.db, fileTransport(folder, 'Agency <a@example.in>', logger), t.clock, t.log)
+    closing.push(() => void postman.stop())
+    await postman.deliverNow()
+    expect(log).toMatch(said)
+    expect(log).not.toContain(name)
+    const mails = readdirSync(folder).map((file) => readFileSync(join(folder, file)))
+    const subjects = (await Promise.all(mails.map((mail) => PostalMime.parse(mail)))).map(
+      (mail) => mail.subject,
+    )
+    expect(subjects).toContain(`Enquiry (brand): ${name}`)
+  },
+)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { doubtsAbout, publicUrl, readConfig } from '../../server/core/config'
 import { nextTry } from '../../server/core/mailer'
-import { maskEmail } from '../../server/core/masking'
+import { maskContacts, maskEmail } from '../../server/core/masking'
 import { Refusal } from '../../server/core/refusal'
 import { loggedPath } from '../../server/doors/requestLog'
 import { fold } from '../../shared/fold'
@@ -146,6 +146,36 @@ describe('S36 the log', () => {
       expect(loggedPath(typed)).not.toContain('abcdef')
     expect(loggedPath('/media/abc/960.webp?e=1&s=secret')).toBe('/media/abc/960.webp')
     expect(maskEmail('asha@example.in')).toBe('a***@example.in')
+    expect(maskEmail('😀sha@example.in')).toBe('😀***@example.in')
+  })
+
+  it.each([
+    ['Enquiry (brand): ravi.k@gmail.com', 'Enquiry (brand): r***@gmail.com'],
+    [
+      'Enquiry (brand): Ravi <ravi.k@gmail.com>, me@a.in',
+      'Enquiry (brand): Ravi <r***@gmail.com>, m***@a.in',
+    ],
+    ['Enquiry (brand): रवि@डाटामेल.भारत', 'Enquiry (brand): र***@डाटामेल.भारत'],
+    ['Enquiry (brand): ravi＠gmail.com', 'Enquiry (brand): r***＠gmail.com'],
+    ['Enquiry (model): +91 98765 43210', 'Enquiry (model): ***10'],
+    ['Application: Ravi 098765-43210 (Delhi)', 'Application: Ravi ***10 (Delhi)'],
+    ['Application: (011) 5550.0142', 'Application: ***42'],
+    ['Application: ring ९८७६५४३२१०', 'Application: ring ***१०'],
+    ['Application: 9 8 7 6 5 \u200B4 3 2 1 0', 'Application: ***10'],
+    ['New profile: 98765/43210', 'New profile: ***10'],
+  ])('S36 holds no contact out of a subject: %j', (subject, logged) => {
+    expect(maskContacts(subject)).toBe(logged)
+  })
+
+  it.each([
+    'Booking request: Asha, Mar 5, 2026',
+    'Enquiry (casting): Studio 21, 2026',
+    'Accepted: Spring 2026/27 for 3 days',
+    'We have your message',
+    'Application: Mira @ Kori',
+    'Application: 560001',
+  ])('and leaves the rest of one as it is: %j', (subject) => {
+    expect(maskContacts(subject)).toBe(subject)
   })
 })
 
