@@ -47,12 +47,13 @@ const recentPictures = statement((db) =>
     .select({ at: sql<string>`max(${portfolioItems.createdAt})`, count })
     .from(portfolioItems)
     .where(eq(portfolioItems.modelId, modelId))
-    .groupBy(sql`substr(${portfolioItems.createdAt}, 1, 10)`)
+    // India's day, as indianDay has it: five and a half hours ahead, all year round.
+    .groupBy(sql`date(${portfolioItems.createdAt}, '+330 minutes')`)
     .orderBy(desc(sql`1`))
     .limit(limit)
     .prepare(),
 )
-/** Days on which pictures were added, with how many are still there of each. */
+/** Days in India on which pictures were added, with how many are still there of each. */
 export const picturesByDay = (db: Db, modelId: string, limit: number) =>
   recentPictures(db).all({ modelId, limit })
 

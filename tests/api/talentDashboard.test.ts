@@ -102,6 +102,22 @@ describe("the talent's dashboard", () => {
     ])
   })
 
+  it('tells of the pictures of one day in India as one, and of those on either side of its midnight as two', async () => {
+    const { t, model, dashboard } = aTalent()
+    const pictureAt = (at: string) => aPicture({ ...t, clock: () => new Date(at) }, model.id)
+    // Half past three in the morning and half past seven, in India.
+    pictureAt('2026-02-22T22:00:00.000Z')
+    pictureAt('2026-02-23T02:00:00.000Z')
+    pictureAt('2026-02-25T18:29:59.999Z')
+    pictureAt('2026-02-25T18:30:00.000Z')
+    const { activity } = await dashboard.overview()
+    expect(activity.map(({ at, count }) => [at, count])).toEqual([
+      ['2026-02-25T18:30:00.000Z', 1],
+      ['2026-02-25T18:29:59.999Z', 1],
+      ['2026-02-23T02:00:00.000Z', 2],
+    ])
+  })
+
   it('lists what is open today in India, the newest first', async () => {
     const { t, dashboard } = aTalent()
     const old = { postedAt: '2026-02-01T00:00:00.000Z' }
