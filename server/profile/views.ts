@@ -10,7 +10,8 @@ export function ownProfile({ model, account }: TalentRow, profilePic: string | n
     slug: model.slug,
     name: model.name,
     email: account.email,
-    phone: account.phone,
+    // Until the talent gives one, the number that the agency noted, as the desk reads it too: it signs nobody in.
+    phone: account.phone ?? model.phone,
     profilePic,
     stageName: model.stageName,
     dateOfBirth: model.dateOfBirth,

@@ -57,6 +57,29 @@ describe('an invitation', () => {
     expect((await desk.list({ search: 'asha rao' })).total).toBe(1)
   })
 
+  it('shows the number that the agency noted until its person gives one, and nobody signs in with it', async () => {
+    const t = testApp()
+    const { token } = invited(t)
+    const { token: session } = await signUp(t, token)
+    const asked = (method: 'get' | 'put', body?: object) =>
+      t.http()[method]('/user/profile').auth(session, { type: 'bearer' }).send(body)
+    expect((await asked('get')).body.data).toMatchObject({ contact: '+919810012345' })
+    const given = { identification: '98100 12345', password: 'a long sentence' }
+    await expect(t.visitor().auth.signInTalent(given)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+
+    await asked('put', { contact: '98200 54321' })
+    expect((await asked('get')).body.data).toMatchObject({ contact: '+919820054321' })
+    await asked('put', { contact: '' })
+    expect((await asked('get')).body.data).toMatchObject({ contact: null })
+  })
+
+  it("is taken up although the number that the agency noted is another account's", async () => {
+    const t = testApp()
+    anAccount(t, { role: 'model', phone: '+919810012345' })
+    const { model, token } = invited(t)
+    expect((await signUp(t, token)).account.modelId).toBe(model.id)
+  })
+
   it('proves no address but its own', async () => {
     const t = testApp()
     const { token } = invited(t)
