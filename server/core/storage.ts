@@ -1,4 +1,5 @@
-import { constants, createReadStream } from 'node:fs'
+import { once } from 'node:events'
+import { constants, createReadStream, type ReadStream } from 'node:fs'
 import { access, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newSecretName } from './ids'
@@ -49,8 +50,20 @@ export function createStorage(folder: string) {
 
     pathOf: (id: string, file: string) => join(folderOf(id), file),
 
-    open: (id: string, file: string, range?: { start: number; end: number }) =>
-      createReadStream(join(folderOf(id), file), range),
+    /**
+     * A file that is open already, to be read; null when it is not there, or not any more. Opened by whoever reads, a
+     * file that has gone meanwhile would be an error that nobody listens for, and that ends the process.
+     */
+    async open(id: string, file: string, range?: { start: number; end: number }): Promise<ReadStream | null> {
+      const stream = createReadStream(join(folderOf(id), file), range)
+      try {
+        await once(stream, 'open')
+        return stream
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+        throw error
+      }
+    },
 
     async size(id: string, file: string): Promise<number | null> {
       const found = await stat(join(folderOf(id), file)).catch(() => null)

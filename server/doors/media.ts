@@ -72,6 +72,8 @@ async function sendFile(
     response.end()
     return
   }
+  const open = await house.storage.open(id, file, range)
+  if (!open) return void response.destroy()
   // A visitor who leaves in the middle is no error.
-  await pipeline(house.storage.open(id, file, range), response).catch(() => response.destroy())
+  await pipeline(open, response).catch(() => response.destroy())
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { agency } from '../../shared/agency'
@@ -101,27 +102,32 @@ async function present({ storage }: House, files: readonly Packed[]): Promise<Pa
 
 /**
  * Streamed: a file is opened when its turn comes, so that memory stays small however much there is; nothing is opened
- * before somebody reads, and what is open is closed when the reader leaves.
+ * before somebody reads, and what is open is closed when the reader leaves. A file that has gone by then is left out:
+ * over a slow line that is minutes later.
  */
-async function* archive(
-  { storage }: House,
-  data: string,
-  files: readonly Packed[],
-): AsyncIterable<Uint8Array> {
+async function* archive(house: House, data: string, files: readonly Packed[]): AsyncIterable<Uint8Array> {
   const zip = new ZipFile()
   const stream = zip.outputStream as Readable
-  let open: Readable | undefined
   zip.on('error', (error: Error) => stream.destroy(error))
   zip.addBuffer(Buffer.from(data), 'data.json')
-  for (const { media, file, path } of files)
-    zip.addReadStreamLazy(path, { compress: false, mtime: new Date(media.createdAt) }, (take) => {
-      open = storage.open(media.id, file)
-      take(null, open)
-    })
-  zip.end()
+  const filled = fill(zip, stream, house, files).catch((error: Error) => void stream.destroy(error))
   try {
     yield* stream
   } finally {
-    open?.destroy()
+    await filled
   }
+}
+
+/** One file after the other. yazl listens for no error of a stream that it is handed: here that is done. */
+async function fill(zip: ZipFile, stream: Readable, { storage }: House, files: readonly Packed[]) {
+  let open: Readable | null = null
+  stream.once('close', () => open?.destroy())
+  for (const { media, file, path } of files) {
+    open = await storage.open(media.id, file)
+    if (!open) continue
+    if (stream.destroyed) return void open.destroy()
+    zip.addReadStream(open, path, { compress: false, mtime: new Date(media.createdAt) })
+    await once(open, 'close')
+  }
+  zip.end()
 }

@@ -1,7 +1,8 @@
 import type { ReadStream } from 'node:fs'
+import { asc } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { auditEvents } from '../../drizzle/schema'
+import { auditEvents, portfolioItems } from '../../drizzle/schema'
 import { anApplication } from '../../server/demo/builders/applications'
 import { aBooking } from '../../server/demo/builders/bookings'
 import { aRating } from '../../server/demo/builders/ratings'
@@ -18,6 +19,13 @@ async function take(t: TestApp, token: string) {
   const files = unzip(answer.body)
   const text = String(files.get('data.json'))
   return { answer, files, text, data: JSON.parse(text) }
+}
+
+/** All of it, as somebody has it who waits for the end. */
+async function whole(archive: AsyncIterable<Uint8Array>) {
+  const pieces: Uint8Array[] = []
+  for await (const piece of archive) pieces.push(piece)
+  return Buffer.concat(pieces)
 }
 
 describe('P3 a talent exports its data', () => {
@@ -91,15 +99,46 @@ describe('P3 a talent exports its data', () => {
     expect(text).not.toContain('Somebody’s words')
   })
 
+  it('without a file that goes while the archive is on its way, and with those after it', async () => {
+    const t = testApp()
+    const { upload, own } = await aTalent(t)
+    for (const type of ['gallery', 'saree', 'shirt']) await upload(type)
+    const [first, second] = t.db.select().from(portfolioItems).orderBy(asc(portfolioItems.position)).all()
+    const archive = await own().export()
+    // In another tab, or by the desk, after the list was made.
+    await t.storage.remove(second?.mediaId ?? '')
+    const files = unzip(await whole(archive))
+    expect([...files.keys()]).toEqual([
+      'data.json',
+      'files/portfolio/01-gallery.webp',
+      'files/portfolio/03-shirt.webp',
+    ])
+    const kept = await t.storage.size(first?.mediaId ?? '', '600.webp')
+    expect(files.get('files/portfolio/01-gallery.webp')).toHaveLength(kept ?? 0)
+  })
+
+  it('as nothing that looks whole, when the disk fails in the middle of a file', async () => {
+    const t = testApp()
+    const { upload, own } = await aTalent(t)
+    await upload('gallery')
+    const { open } = t.storage
+    t.storage.open = async (...given) => {
+      const file = await open(...given)
+      if (file) file._read = () => void file.destroy(new Error('EIO: i/o error, read'))
+      return file
+    }
+    await expect(whole(await own().export())).rejects.toThrow('EIO')
+  })
+
   it('and leaves no file open when the reader goes away in the middle', async () => {
     const t = testApp()
     const { upload, own } = await aTalent(t)
     for (const type of ['gallery', 'saree', 'shirt']) await upload(type)
     const opened: ReadStream[] = []
     const { open } = t.storage
-    t.storage.open = (...given) => {
-      const file = open(...given)
-      opened.push(file)
+    t.storage.open = async (...given) => {
+      const file = await open(...given)
+      if (file) opened.push(file)
       return file
     }
     const archive = await own().export()
