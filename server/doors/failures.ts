@@ -28,6 +28,9 @@ export const failureDoor =
   (error, request, response, _next) =>
     sendFailure(house, requestIdOf(request), response, error)
 
+/** What a door said of a file before it could not send it. */
+const OF_A_FILE = ['content-length', 'content-range', 'content-disposition', 'accept-ranges']
+
 /** The same for a door that stands before Express. */
 export function sendFailure(house: House, requestId: string, response: ServerResponse, error: unknown) {
   const failure = failureOf(error)
@@ -36,6 +39,7 @@ export function sendFailure(house: House, requestId: string, response: ServerRes
     response.destroy()
     return
   }
+  for (const name of OF_A_FILE) response.removeHeader(name)
   const { status, message, issues, retryAfter } = failure
   if (retryAfter !== undefined) response.setHeader('retry-after', String(retryAfter))
   response.statusCode = status

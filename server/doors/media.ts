@@ -1,4 +1,3 @@
-import { pipeline } from 'node:stream/promises'
 import { type Request, type Response, Router } from 'express'
 import rangeParser from 'range-parser'
 import { findSessionById } from '../accounts/service'
@@ -8,6 +7,7 @@ import { notFound } from '../core/errors'
 import { isSensitive } from '../media/repository'
 import { contentTypeOf } from '../media/rules'
 import { openable } from '../media/service'
+import { sendStream } from './sending'
 
 const ID = /^[A-Za-z0-9_-]{22}$/
 const YEAR_SECONDS = 31_536_000
@@ -73,7 +73,6 @@ async function sendFile(
     return
   }
   const open = await house.storage.open(id, file, range)
-  if (!open) return void response.destroy()
-  // A visitor who leaves in the middle is no error.
-  await pipeline(open, response).catch(() => response.destroy())
+  if (!open) throw notFound('File')
+  await sendStream(response, open)
 }
