@@ -101,7 +101,7 @@ export async function onDisk(paths: readonly string[]) {
 }
 
 /**
- * Backs up a running or a stopped site into the new folder `target` (R16): the database by SQLite's online backup,
+ * Backs up a running or a stopped site into the new folder `target` (R16): the database as of one moment,
  * then the media (files are never changed, so a copy made after the database holds all that it names), then a
  * manifest. The folder appears under its name only when it is whole. Throws a Refusal when `target` exists or its disk
  * has no room, when the database is not there or damaged, and when its media cannot be read or half of those that it
@@ -166,14 +166,25 @@ async function ensureRoom(from: Place, folder: string) {
     )
 }
 
-async function fill(work: string, from: Place, now: Date): Promise<Manifest & { missing: number }> {
-  const files: Record<string, string> = {}
-  const source = new Sqlite(from.databasePath, { readonly: true, fileMustExist: true })
+/**
+ * By SQLite's online backup, as of one moment: the begun transaction holds that moment. Without it the copy would begin
+ * anew after each write of the site, and of a large database never end. Meanwhile the site writes on into its log,
+ * which cannot be folded back before the copy is done and so grows by what is written until then.
+ */
+async function copyDatabase(path: string, target: string) {
+  const source = new Sqlite(path, { readonly: true, fileMustExist: true })
   try {
-    await source.backup(join(work, DATABASE_FILE))
+    source.exec('begin')
+    source.prepare('select count(*) from sqlite_schema').get() // the moment: a transaction begins with its first read
+    await source.backup(target)
   } finally {
     source.close()
   }
+}
+
+async function fill(work: string, from: Place, now: Date): Promise<Manifest & { missing: number }> {
+  const files: Record<string, string> = {}
+  await copyDatabase(from.databasePath, join(work, DATABASE_FILE))
   const missing = checkDatabase(join(work, DATABASE_FILE), `The database ${from.databasePath} is damaged`)
   const named = missing.size
   files[DATABASE_FILE] = await hashOf(join(work, DATABASE_FILE))

@@ -10,6 +10,8 @@ import { Refusal } from '../../server/core/refusal'
 import { aSite } from '../helpers/siteOnDisk'
 
 const NOW = new Date('2026-03-02T10:00:00Z')
+/** A backup that has to begin anew after each write ends only when the writes do. */
+const WRITES_MAX = 500
 
 describe('R16 backup and restore', () => {
   it('restores a backup that was taken under writes, in one state', async () => {
@@ -49,6 +51,29 @@ describe('R16 backup and restore', () => {
     }
     restored.close()
     expect(rows.n).toBe(rows.top === null ? 0 : rows.top + 1)
+  })
+
+  it('R16 ends while the site goes on writing, whatever it takes to copy the database', async () => {
+    const { folder, place, db } = await aSite()
+    // Copied a hundred pages at a time, and a write between each two.
+    db.insert(settings)
+      .values({ key: 'large', value: 'x'.repeat(8_000_000) })
+      .run()
+    let [written, isDone] = [0, false]
+    const write = () => {
+      db.insert(settings)
+        .values({ key: `w${written++}`, value: '1' })
+        .run()
+      if (!isDone && written < WRITES_MAX) setImmediate(write)
+    }
+    write()
+    await backup(place, join(folder, 'b1'), NOW)
+    isDone = true
+    db.$client.close()
+    const copy = new Sqlite(join(folder, 'b1', 'agency.sqlite'), { readonly: true })
+    const copied = copy.prepare("select count(*) from settings where key like 'w%'").pluck().get()
+    copy.close()
+    expect(copied).toBeLessThan(WRITES_MAX)
   })
 
   it('R16 refuses a database with a damaged page, so that no backup of it pushes the good ones out', async () => {
