@@ -29,7 +29,15 @@ export const failureDoor =
     sendFailure(house, requestIdOf(request), response, error)
 
 /** What a door said of a file before it could not send it. */
-const OF_A_FILE = ['content-length', 'content-range', 'content-disposition', 'accept-ranges']
+const OF_A_FILE = [
+  'accept-ranges',
+  'content-disposition',
+  'content-encoding',
+  'content-length',
+  'content-range',
+  'etag',
+  'last-modified',
+]
 
 /** The same for a door that stands before Express. */
 export function sendFailure(house: House, requestId: string, response: ServerResponse, error: unknown) {

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Request, type RequestHandler, Router } from 'express'
-import sirv from 'sirv'
+import { type Request, Router } from 'express'
 import type { House } from '../core/context'
-import { projectRoot } from '../core/root'
+import { builtClient } from './assets'
 import { headHtml, headOf } from './head'
 import { NOTHING_KNOWN, pageData } from './pageData'
 import { isPage, ownSpelling } from './pageRoutes'
@@ -15,35 +14,13 @@ import { withoutScripts } from './withoutScripts'
 /** Gives index.html for an address; in development Vite transforms it each time. */
 export type IndexHtml = (url: string) => Promise<string>
 
-const BUILT = join(projectRoot, 'dist', 'client')
-
 /** The built index.html, read once. */
-export function builtIndexHtml(): IndexHtml {
+export function builtIndexHtml(folder = builtClient): IndexHtml {
   let html: Promise<string> | undefined
   return () => {
-    html ??= readFile(join(BUILT, 'index.html'), 'utf8')
+    html ??= readFile(join(folder, 'index.html'), 'utf8')
     return html
   }
-}
-
-/** The built assets: hashed names, so kept for ever; the compressed twins made at build time are sent. */
-export function builtAssets(): RequestHandler {
-  const send = sirv(BUILT, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: [],
-    setHeaders(response, pathname) {
-      const isHashed = pathname.startsWith('/assets/')
-      response.setHeader(
-        'cache-control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
-    },
-  })
-  // The shell goes out by the page door alone, which writes its head.
-  return (request, response, next) =>
-    request.path === '/index.html' ? next() : send(request, response, next)
 }
 
 /** A program that takes everything is told in JSON that nothing is here: it asked for no page (contract). */
