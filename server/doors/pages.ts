@@ -14,11 +14,14 @@ import { withoutScripts } from './withoutScripts'
 /** Gives index.html for an address; in development Vite transforms it each time. */
 export type IndexHtml = (url: string) => Promise<string>
 
-/** The built index.html, read once. */
+/** The built index.html, read once; when that fails, again for the next page. */
 export function builtIndexHtml(folder = builtClient): IndexHtml {
   let html: Promise<string> | undefined
   return () => {
-    html ??= readFile(join(folder, 'index.html'), 'utf8')
+    html ??= readFile(join(folder, 'index.html'), 'utf8').catch((error: unknown) => {
+      html = undefined
+      throw error
+    })
     return html
   }
 }

@@ -110,3 +110,15 @@ describe('the built assets', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 })
+
+describe('the shell of every page', () => {
+  it('is read anew when it could not be read once', async () => {
+    const { folder, get } = aBuild()
+    renameSync(join(folder, 'index.html'), join(folder, 'away'))
+    expect((await get('/about').set('accept', 'text/html')).status).toBe(500)
+    renameSync(join(folder, 'away'), join(folder, 'index.html'))
+    const { status, text } = await get('/about').set('accept', 'text/html')
+    expect(status).toBe(200)
+    expect(text).toContain('<title>Agency</title>')
+  })
+})
