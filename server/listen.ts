@@ -31,12 +31,27 @@ export async function finish(server: Server, limit: number) {
   clearTimeout(late)
 }
 
-/** Listens with bounds on every wait (R15). Throws a Refusal when the port is taken or not allowed. */
-export function listen(answer: RequestListener, config: Pick<Config, 'HOST' | 'PORT'>): Promise<Server> {
+/**
+ * How long a connection may be silent, both ways, while an answer is due: longer than eight uploads that are made one
+ * after the other, 30 s each. Somebody who reads slowly is not silent: the system takes more whenever some was read, on
+ * a slow line about a megabyte at once. Without it, a reader who takes nothing keeps connection and file for ever.
+ */
+const SILENCE_MS = 600_000
+
+/**
+ * Listens with bounds on every wait (R15); tests pass a shorter `silence`. Throws a Refusal when the port is taken or
+ * not allowed.
+ */
+export function listen(
+  answer: RequestListener,
+  config: Pick<Config, 'HOST' | 'PORT'>,
+  silence = SILENCE_MS,
+): Promise<Server> {
   const server = createServer(
     { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 10_000, maxHeaderSize: 16 * 1024 },
     answer,
   )
+  server.setTimeout(silence)
   const sockets = new Set<Socket>()
   open.set(server, sockets)
   server.on('connection', (socket: Socket) => {

@@ -165,16 +165,17 @@ describe('R8 how it is', () => {
 })
 
 describe('R15 how long it waits', () => {
-  it('R15 bounds the wait for headers, a request and the next one', async () => {
+  it('R15 bounds the wait for headers, a request, the next one and a reader', async () => {
     const server = await listen((_request, response) => response.end(), {
       HOST: '127.0.0.1',
       PORT: 0,
     })
-    const { headersTimeout, requestTimeout, keepAliveTimeout } = server
-    expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
+    const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = server
+    expect({ headersTimeout, requestTimeout, keepAliveTimeout, timeout }).toEqual({
       headersTimeout: 15_000,
       requestTimeout: 120_000,
       keepAliveTimeout: 10_000,
+      timeout: 600_000,
     })
     await new Promise((done) => server.close(done))
   })
