@@ -20,12 +20,20 @@ export function createPasswords(cost = COST): Passwords {
   const pool: WorkerPool = workerPool('passwords', THREADS, QUEUE)
   const hash = (password: string) => pool.run<string>('hash', { password, cost })
   let unknown: Promise<string> | undefined
+  /** Kept, since it costs as much as a comparison; one that could not be made is made by the next who needs it. */
+  const hashOfUnknown = () => {
+    unknown ??= hash('nobody has this password').catch((error: unknown) => {
+      unknown = undefined
+      throw error
+    })
+    return unknown
+  }
   return {
     hash,
     async matches(password, stored) {
-      unknown ??= hash('nobody has this password')
-      unknown.catch(() => {}) // it fails only when the house closes, and then nobody waits for it
-      const same = await pool.run<boolean>('matches', { password, hash: stored ?? (await unknown) })
+      const other = hashOfUnknown()
+      other.catch(() => {}) // where it fails, it fails for whoever waits for it; a known account does not
+      const same = await pool.run<boolean>('matches', { password, hash: stored ?? (await other) })
       return same && stored !== null
     },
     close: () => pool.close(),

@@ -37,6 +37,15 @@ describe('S4 passwords', () => {
     expect(await t.passwords.matches('nobody has this password', null)).toBe(false)
   })
 
+  it('S6 are compared with something for such an account also after that could not be made once', async () => {
+    const passwords = createPasswords(4)
+    made.push(passwords)
+    const crowd = Array.from({ length: 110 }, () => passwords.hash('x').catch(() => {}))
+    await expect(passwords.matches('x', null)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+    await Promise.all(crowd)
+    expect(await passwords.matches('x', null)).toBe(false)
+  })
+
   it('S4 wait in a bounded queue, and beyond it are refused with 503', async () => {
     const passwords = createPasswords(4)
     made.push(passwords)
