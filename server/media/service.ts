@@ -6,10 +6,11 @@ import { MEDIA_KINDS, type MediaKind } from '../../shared/lists'
 import type { KeptFile } from '../../shared/media'
 import { messages } from '../../shared/messages'
 import { serverMessages } from '../../shared/serverMessages'
+import { findAccount } from '../accounts/repository'
 import { isAgency } from '../accounts/rules'
 import type { Context, House, Session, Upload } from '../core/context'
 import { transaction } from '../core/database'
-import { busy, invalid, tooLarge, tooMany, wrongType } from '../core/errors'
+import { busy, invalid, notFound, tooLarge, tooMany, wrongType } from '../core/errors'
 import { newSecretName } from '../core/ids'
 import { GivenUp } from '../core/ownProcess'
 import { sameText, sign } from '../core/secrets'
@@ -34,7 +35,7 @@ export type StoreRequest = {
  * Keeps an uploaded file: proves its type by its bytes, writes a picture anew as responsive files, moves the result
  * into the store and only then inserts its row, private and unclaimed (R10, S22, S23). A failure leaves nothing behind.
  * Throws 400 without a file or for a damaged one, 413 over 10 MB or 40 megapixels or for a picture that takes too much
- * to decode, 415 for a type not in `kinds`.
+ * to decode, 415 for a type not in `kinds`, notFound when the owner's account has gone meanwhile.
  */
 export async function storeUpload(house: House, request: StoreRequest): Promise<repository.MediaRow> {
   const { upload } = request
@@ -66,6 +67,8 @@ export async function storeUpload(house: House, request: StoreRequest): Promise<
       claimedAt: null,
     }
     transaction(house.db, () => {
+      // Making a picture takes seconds: enough for its owner to delete the account in another tab.
+      if (row.ownerId !== null && !findAccount(house.db, row.ownerId)) throw notFound('Account')
       request.admit?.(row.bytes)
       repository.insertMedia(house.db, row)
     })

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { media } from '../../drizzle/schema'
 import { createImages, type Images } from '../../server/core/images'
 import { againAndAgain } from '../attack/avif'
+import { aTalent, PASSWORD } from '../helpers/keptTalent'
 import { type TestApp, testApp } from '../helpers/testApp'
 
 let images: Images
@@ -63,5 +64,28 @@ describe('S22 a picture that takes too much', () => {
     const small = await plain(400, 500).jpeg().toBuffer()
     for (const bytes of [large, small, large, small]) await upload(t, bytes)
     expect(t.db.select().from(media).all()).toHaveLength(4)
+  })
+})
+
+describe('S22 a picture whose owner leaves while it is made', () => {
+  it('S22 R10 is answered with 404 and leaves nothing behind', async () => {
+    const t = testApp()
+    const { account } = await aTalent(t)
+    images = createImages()
+    const { variants } = images
+    images.variants = async (...given) => {
+      const made = await variants(...given)
+      await t.as(account).talent.account.remove({ proof: PASSWORD })
+      return made
+    }
+    const path = t.storage.newIncoming()
+    writeFileSync(path, await plain(400, 500).jpeg().toBuffer())
+    const sent = { images, upload: { path, size: 1, name: 'me' } }
+    await expect(t.as(account, sent).talent.portfolio.upload({ type: 'gallery' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Account not found',
+    })
+    expect(t.db.select().from(media).all()).toEqual([])
+    expect(await t.storage.ids()).toEqual([])
   })
 })
