@@ -3,7 +3,7 @@ import { constants } from 'node:zlib'
 import { createExpressMiddleware } from '@trpc/server/adapters/express'
 import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
-import { JSON_BODY_MAX_BYTES } from '../shared/limits'
+import { BATCH_MAX, JSON_BODY_MAX_BYTES } from '../shared/limits'
 import type { House } from './core/context'
 import { asFailure } from './core/errors'
 import { nameEarly } from './core/procedures'
@@ -24,8 +24,6 @@ import { restDoor } from './doors/rest/mount'
 import { shareDoor } from './doors/shareSheet'
 import { talentFileDoor } from './doors/talentFiles'
 import { appRouter } from './doors/trpc'
-
-const BATCH_MAX = 10 // without it a thousand guesses run in one request (S5)
 
 export type Pages = { assets: RequestHandler; indexHtml: IndexHtml; codeOf?: CodeOf }
 

@@ -41,6 +41,9 @@ export const RATING_MAX = 5
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
 export const JSON_BODY_MAX_BYTES = 100 * 1024
 
+/** Calls in one request: without it a thousand guesses run in one (S5). The browser sends what is more in a second. */
+export const BATCH_MAX = 10
+
 /** No body measurement in inches is larger; keeps nonsense and overflow out. */
 export const MEASUREMENT_MAX = 120
 export const SHOE_SIZE_MAX = 60

@@ -1,4 +1,5 @@
 import { parse } from 'node:querystring'
+import { BATCH_MAX } from '../../shared/limits'
 import { modelKey, type RosterFilters, rosterFilters } from '../../shared/models'
 import { publicUrl } from '../core/config'
 import type { House } from '../core/context'
@@ -49,7 +50,6 @@ export function restRead(path: string, query: string): PublicRead | null {
 
 // — tRPC —————————————————————————————————————————————————————————————————————————————————————————————
 
-const BATCH_MAX = 10
 const list = (texts: readonly string[]) => `[${texts.join(',')}]`
 const ENTRY: Spelling = 'entry'
 

@@ -3,12 +3,10 @@ import { createTRPCReact } from '@trpc/react-query'
 import type { inferRouterInputs } from '@trpc/server'
 import { observable } from '@trpc/server/observable'
 import type { AppRouter } from '../../../server/doors/trpc'
+import { BATCH_MAX } from '../../../shared/limits'
 import { currentSession, endSessionOf } from './session'
 
 export const trpc = createTRPCReact<AppRouter>()
-
-/** The server refuses larger batches (S5: a batch must not multiply guesses). */
-const BATCH_MAX = 10
 
 /** Names this client to the server when the agency uses a key; it grants nothing. */
 function agencyKey(): Record<string, string> {
