@@ -11,7 +11,7 @@ import type { SignedInContext } from '../core/context'
 import { transaction } from '../core/database'
 import { conflict, invalid, notFound } from '../core/errors'
 import { newId } from '../core/ids'
-import { claimMedia, findMedia, removeMedia } from '../media/repository'
+import { claimMedia, findMedia, giveFiles, removeMedia } from '../media/repository'
 import { discardMedia, removeFiles, storeUpload } from '../media/service'
 import { findModel } from '../models/repository'
 import * as portfolio from '../portfolio/repository'
@@ -94,7 +94,7 @@ function add(ctx: SignedInContext, { type, isLocked, ...item }: New) {
     refuseFull(ctx, item.modelId)
     if (item.mediaId !== null) {
       if (!claimMedia(db, item.mediaId, createdAt)) throw invalid('url', serverMessages.unknownFile)
-      repository.giveMedia(db, item.mediaId, account?.id ?? null)
+      giveFiles(db, [item.mediaId], account?.id ?? null)
     }
     makeRoom(ctx, item.modelId, type)
     const position = portfolio.nextPosition(db, item.modelId)

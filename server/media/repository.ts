@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { applicationFiles, media, portfolioItems, settings } from '../../drizzle/schema'
 import { type Db, statement } from '../core/database'
 
@@ -24,6 +24,17 @@ export const claimMedia = (db: Db, id: string, now: string) =>
     .set({ claimedAt: now })
     .where(and(eq(media.id, id), isNull(media.claimedAt)))
     .run().changes === 1
+
+/**
+ * Files belong to this account from now on: its person may open them while they are private. Null where the person whom
+ * they show has no account yet.
+ */
+export const giveFiles = (db: Db, ids: readonly string[], ownerId: string | null) =>
+  db
+    .update(media)
+    .set({ ownerId })
+    .where(inArray(media.id, [...ids]))
+    .run()
 
 /** Files that nobody claimed since before `moment`. */
 export const unclaimedSince = (db: Db, moment: string) =>

@@ -123,7 +123,3 @@ export const removeItem = (db: Db, id: string) =>
 
 export const placeItem = (db: Db, id: string, position: number) =>
   db.update(portfolioItems).set({ position }).where(eq(portfolioItems.id, id)).run()
-
-/** The file belongs to this account from now on: its owner may open it, and takes it along when leaving. */
-export const ownFile = (db: Db, mediaId: string, ownerId: string) =>
-  db.update(media).set({ ownerId }).where(eq(media.id, mediaId)).run()

@@ -9,7 +9,7 @@ import type { House, Session, SignedInContext, TalentContext } from '../core/con
 import { type Db, transaction } from '../core/database'
 import { conflict, notFound, wrongType } from '../core/errors'
 import { newId } from '../core/ids'
-import { claimMedia, findMedia, removeMedia } from '../media/repository'
+import { claimMedia, findMedia, giveFiles, removeMedia } from '../media/repository'
 import { pictureFile } from '../media/rules'
 import { discardMedia, removeFiles, signedQuery, storeUpload } from '../media/service'
 import { publish } from '../roster/service'
@@ -126,7 +126,7 @@ async function add(ctx: TalentContext, item: NewItem): Promise<PortfolioItem> {
     for (const { id: oldId, mediaId } of old) forget(ctx, oldId, mediaId)
     // A file that is used already cannot be used twice.
     if (item.mediaId !== null && !claimMedia(db, item.mediaId, now)) throw notFound('File')
-    if (item.mediaId !== null) repository.ownFile(db, item.mediaId, ctx.session.account.id)
+    if (item.mediaId !== null) giveFiles(db, [item.mediaId], ctx.session.account.id)
     const position = old[0]?.position ?? repository.nextPosition(db, item.modelId)
     repository.insertItem(db, { ...item, id, isLocked: isIntimate(item.type), position, createdAt: now })
     publish(db, item.modelId)

@@ -2,6 +2,8 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { applications, identities, models, oneTimeTokens } from '../../drizzle/schema'
 import type { SocialProvider } from '../../shared/accounts'
 import type { Db } from '../core/database'
+import { giveFiles } from '../media/repository'
+import { itemsOf } from '../portfolio/repository'
 
 export type InvitationRow = typeof oneTimeTokens.$inferSelect
 export type InvitationPurpose = 'invite-talent' | 'invite-agency'
@@ -10,19 +12,25 @@ export const insertModel = (db: Db, row: typeof models.$inferInsert) => db.inser
 
 export const findModel = (db: Db, id: string) => db.select().from(models).where(eq(models.id, id)).get()
 
-/** Hands a model that the agency made to its account, with the name as its person writes it; false when somebody has it. */
-export const giveModel = (
-  db: Db,
-  modelId: string,
-  changes: Required<
-    Pick<typeof models.$inferInsert, 'accountId' | 'name' | 'email' | 'phone' | 'searchText' | 'updatedAt'>
-  >,
-) =>
-  db
-    .update(models)
-    .set({ ...changes, version: sql`${models.version} + 1` })
-    .where(and(eq(models.id, modelId), isNull(models.accountId)))
-    .run().changes === 1
+type OfItsPerson = Required<
+  Pick<typeof models.$inferInsert, 'name' | 'email' | 'phone' | 'searchText' | 'updatedAt'>
+>
+
+/**
+ * Hands a model that the agency made, with the files of its portfolio, to its account, with the name as its person writes
+ * it; false when somebody has it.
+ */
+export function giveModel(db: Db, modelId: string, changes: OfItsPerson & { accountId: string }): boolean {
+  const isGiven =
+    db
+      .update(models)
+      .set({ ...changes, version: sql`${models.version} + 1` })
+      .where(and(eq(models.id, modelId), isNull(models.accountId)))
+      .run().changes === 1
+  const files = itemsOf(db, modelId).flatMap(({ item }) => item.mediaId ?? [])
+  if (isGiven) giveFiles(db, files, changes.accountId)
+  return isGiven
+}
 
 export const findIdentity = (db: Db, provider: SocialProvider, subject: string) =>
   db

@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { media, portfolioItems } from '../../drizzle/schema'
-import { anAccount } from '../../server/demo/builders/accounts'
+import { accounts, media, portfolioItems } from '../../drizzle/schema'
+import { anAccount, anInvitation } from '../../server/demo/builders/accounts'
 import { anApplication, anApplicationFile } from '../../server/demo/builders/applications'
 import { aModel, aPicture } from '../../server/demo/builders/models'
 import { type TestApp, testApp } from '../helpers/testApp'
@@ -151,5 +152,23 @@ describe('POST /admin/models/{id}/images/upload', () => {
     expect(own).toHaveLength(2)
     const query = own[1]?.picture?.query
     expect((await t.http().get(`${shut.split('?')[0]}?${query}`)).status).toBe(200)
+  })
+
+  it('S20 opens what lay in the portfolio before its person had an account, to that account from then on', async () => {
+    const t = testApp()
+    const asha = aModel(t, { email: 'asha@example.in' })
+    const zoya = aModel(t, { stageName: 'Zoya' })
+    const { body } = await desk(t, asha.id).upload(await jpeg(), 'shut.jpg', { is_locked: 'true' })
+    await desk(t, zoya.id).upload(await jpeg(40), 'hers.jpg', { is_locked: 'true' })
+    const invite = anInvitation(t, { purpose: 'invite-talent', modelId: asha.id, email: 'asha@example.in' })
+    const { account } = await t
+      .visitor()
+      .auth.register({ name: 'Asha Rao', email: 'asha@example.in', password: 'a long sentence', invite })
+    const person = t.db.select().from(accounts).where(eq(accounts.id, account.id)).get() ?? null
+    const [own] = await t.as(person).talent.portfolio.list()
+    const address = body.images[0].url.replace(SITE, '').split('?')[0]
+    expect((await t.http().get(`${address}?${own?.picture?.query}`)).status).toBe(200)
+    const owners = t.db.select({ ownerId: media.ownerId }).from(media).orderBy(media.ownerId).all()
+    expect(owners).toEqual([{ ownerId: null }, { ownerId: account.id }])
   })
 })
