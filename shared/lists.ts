@@ -56,14 +56,18 @@ export const PICTURE_TYPES = [
 export type PictureType = (typeof PICTURE_TYPES)[number]
 
 /** One picture each: a new upload of such a type replaces the one before (section 2, Portfolio tab). */
-export const SINGLE_PICTURE_TYPES = [
+const SINGLE_PICTURE_TYPES: readonly PictureType[] = [
   'profile_pic',
   'banner',
   'polaroid_front',
   'polaroid_left',
   'polaroid_right',
   'polaroid_back',
-] as const satisfies readonly PictureType[]
+]
+export const isSingle = (type: PictureType) => SINGLE_PICTURE_TYPES.includes(type)
+
+/** Pictures of these types are always locked, whatever was asked (S26). */
+export const isIntimate = (type: PictureType) => type.startsWith('nude') || type.startsWith('bikini')
 
 export const BUDGET_RANGES = [
   '$500-$1,000',

@@ -1,6 +1,6 @@
 import type { ImageChange, ImageUpload, NewImage } from '../../shared/images'
 import { PORTFOLIO_MAX } from '../../shared/limits'
-import type { PictureType } from '../../shared/lists'
+import { isIntimate, isSingle, type PictureType } from '../../shared/lists'
 import type { PortfolioItem } from '../../shared/portfolio'
 import { serverMessages } from '../../shared/serverMessages'
 import { findAccount } from '../accounts/repository'
@@ -9,13 +9,13 @@ import { audit } from '../core/audit'
 import { publicUrl } from '../core/config'
 import type { SignedInContext } from '../core/context'
 import { transaction } from '../core/database'
-import { conflict, invalid, notFound } from '../core/errors'
+import { conflict, invalid, notFound, wrongType } from '../core/errors'
 import { newId } from '../core/ids'
 import { claimMedia, findMedia, giveFiles, removeMedia } from '../media/repository'
 import { discardMedia, removeFiles, storeUpload } from '../media/service'
 import { findModel } from '../models/repository'
 import * as portfolio from '../portfolio/repository'
-import { isIntimate, isSingle, ownMediaId } from '../portfolio/rules'
+import { kindsOf, ownMediaId } from '../portfolio/rules'
 import { portfoliosOf, putInOrder } from '../portfolio/service'
 import { publish } from '../roster/service'
 import * as repository from './repository'
@@ -37,11 +37,14 @@ function modelOf(ctx: SignedInContext, modelId: string) {
 /**
  * Adds the picture at an address. One that names our media must be known, in use nowhere, and laid down by the agency,
  * by this model, or by nobody with an account; one elsewhere is kept as a link and never fetched (S25). Throws 400 for
- * any other, 409 when the portfolio is full, notFound.
+ * any other, 415 for a kind of file that the type does not take, 409 when the portfolio is full, notFound.
  */
 export function addImage(ctx: SignedInContext, { id, url, ...more }: NewImage): PortfolioItem[] {
   const mediaId = ownMediaId(url, publicUrl(ctx.config))
-  if (mediaId !== null && !mayUse(ctx, id, mediaId)) throw invalid('url', serverMessages.unknownFile)
+  if (mediaId !== null) {
+    if (!mayUse(ctx, id, mediaId)) throw invalid('url', serverMessages.unknownFile)
+    refuseKind(ctx, more.type, mediaId)
+  }
   add(ctx, { ...more, modelId: id, mediaId, externalUrl: mediaId === null ? url : null })
   return listImages(ctx, id)
 }
@@ -49,9 +52,14 @@ export function addImage(ctx: SignedInContext, { id, url, ...more }: NewImage): 
 function mayUse(ctx: SignedInContext, modelId: string, mediaId: string): boolean {
   const { account } = modelOf(ctx, modelId)
   const file = findMedia(ctx.db, mediaId)
-  if (!file || file.claimedAt !== null || file.kind === 'document') return false
+  if (!file || file.claimedAt !== null) return false
   const owner = file.ownerId === null ? undefined : findAccount(ctx.db, file.ownerId)
   return owner === undefined || owner.id === account?.id || isAgency(owner.role)
+}
+
+function refuseKind(ctx: SignedInContext, type: PictureType, mediaId: string) {
+  const file = findMedia(ctx.db, mediaId)
+  if (file && !kindsOf(type).includes(file.kind)) throw wrongType()
 }
 
 /** Keeps an uploaded picture or video for a model. Throws what storeUpload throws, 409 when it is full, notFound. */
@@ -61,9 +69,9 @@ export async function uploadImage(
 ): Promise<PortfolioItem[]> {
   const { account } = modelOf(ctx, id)
   refuseFull(ctx, id)
-  const kinds = isSingle(more.type) ? (['image'] as const) : (['image', 'video'] as const)
   const ownerId = account?.id ?? ctx.session.account.id
-  const stored = await storeUpload(ctx, { upload: ctx.upload, kinds, ownerId, uploader: null })
+  const request = { upload: ctx.upload, kinds: kindsOf(more.type), ownerId, uploader: null }
+  const stored = await storeUpload(ctx, request)
   try {
     add(ctx, { ...more, modelId: id, mediaId: stored.id, externalUrl: null })
   } catch (error) {
@@ -113,7 +121,7 @@ function makeRoom(ctx: SignedInContext, modelId: string, type: PictureType) {
 
 /**
  * Changes what a picture is and whether it is locked; intimate types are locked whatever was asked (S26). Throws
- * notFound.
+ * notFound, 415 for a clip as what there is one picture of.
  */
 export function changeImage(
   ctx: SignedInContext,
@@ -123,7 +131,10 @@ export function changeImage(
     const item = portfolio.findItem(ctx.db, modelId, imageId)
     if (!item) throw notFound('Image')
     const next = type ?? item.type
-    if (next !== item.type) makeRoom(ctx, modelId, next)
+    if (next !== item.type) {
+      if (item.mediaId !== null) refuseKind(ctx, next, item.mediaId)
+      makeRoom(ctx, modelId, next)
+    }
     const locked = (isLocked ?? item.isLocked) || isIntimate(next)
     repository.changeItem(ctx.db, imageId, { type: next, isLocked: locked })
     if (locked !== item.isLocked) {

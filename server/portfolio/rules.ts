@@ -1,10 +1,8 @@
-import { type PictureType, SINGLE_PICTURE_TYPES } from '../../shared/lists'
+import { isSingle, type MediaKind, type PictureType } from '../../shared/lists'
 
-/** Pictures of these types are always locked, whatever was asked (S26). */
-export const isIntimate = (type: PictureType) => type.startsWith('nude') || type.startsWith('bikini')
-
-/** One each: a new one takes the old one's place (section 2, Portfolio tab). */
-export const isSingle = (type: PictureType) => SINGLE_PICTURE_TYPES.some((single) => single === type)
+/** What files of ours a type takes: where there is one of it, it stands for the model, and is a picture. */
+export const kindsOf = (type: PictureType): readonly MediaKind[] =>
+  isSingle(type) ? ['image'] : ['image', 'video']
 
 const MEDIA_PATH = /^\/media\/([A-Za-z0-9_-]{22})(?:\/|$)/
 

@@ -1,5 +1,5 @@
 import { PORTFOLIO_MAX } from '../../shared/limits'
-import type { PictureType } from '../../shared/lists'
+import { isIntimate, isSingle, type PictureType } from '../../shared/lists'
 import { mediaPath } from '../../shared/paths'
 import type { PortfolioItem, PortfolioLink } from '../../shared/portfolio'
 import { serverMessages } from '../../shared/serverMessages'
@@ -14,7 +14,7 @@ import { pictureFile } from '../media/rules'
 import { discardMedia, removeFiles, signedQuery, storeUpload } from '../media/service'
 import { publish } from '../roster/service'
 import * as repository from './repository'
-import { isIntimate, isSingle, ownMediaId } from './rules'
+import { kindsOf, ownMediaId } from './rules'
 import { portfolioItem } from './views'
 
 /** The caller's own portfolio in its order, private files with signed links. */
@@ -102,10 +102,8 @@ function refuseFile(ctx: TalentContext, mediaId: string, type: PictureType) {
   const isOwn = file?.ownerId === ctx.session.account.id
   const isUnused = file?.ownerId === null && file.claimedAt === null
   if (!file || !(isOwn || isUnused)) throw notFound('File')
-  if (!kindsOf(type).some((kind) => kind === file.kind)) throw wrongType()
+  if (!kindsOf(type).includes(file.kind)) throw wrongType()
 }
-
-const kindsOf = (type: PictureType) => (isSingle(type) ? (['image'] as const) : (['image', 'video'] as const))
 
 function refuseFull(ctx: TalentContext, type: PictureType) {
   const { modelId } = ctx.session

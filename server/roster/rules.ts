@@ -1,7 +1,7 @@
 import { fold } from '../../shared/fold'
 import { slugOf } from '../../shared/format'
+import { isIntimate } from '../../shared/lists'
 import type { PublicModel } from '../../shared/models'
-import { isIntimate } from '../portfolio/rules'
 import type { RosterSource } from './repository'
 
 /** On the public roster: assigned by the agency, onboarding complete, and with a name to show (contract). */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { accounts, media, portfolioItems } from '../../drizzle/schema'
 import { anAccount, anInvitation } from '../../server/demo/builders/accounts'
 import { anApplication, anApplicationFile } from '../../server/demo/builders/applications'
+import { aStoredPicture } from '../../server/demo/builders/media'
 import { aModel, aPicture } from '../../server/demo/builders/models'
 import { type TestApp, testApp } from '../helpers/testApp'
 
@@ -94,6 +95,28 @@ describe('POST /admin/models/{id}/images', () => {
       expect(answer.status).toBe(400)
     }
     expect((await desk(t, asha.id).get()).body.images).toEqual([])
+  })
+
+  it.each(['profile_pic', 'banner', 'polaroid_left'] as const)('takes no clip as %s', async (type) => {
+    const t = testApp()
+    const admin = t.admin()
+    const asha = aModel(t)
+    const clip = { kind: 'video' as const, contentType: 'video/mp4', widths: [], width: null, height: null }
+    const one = aPicture(t, asha.id, { type })
+    const { item } = aPicture(t, asha.id, clip)
+    const waiting = aStoredPicture(t, { ...clip, claimedAt: null })
+    const added = await desk(t, asha.id).add({ url: `${SITE}/media/${waiting.id}/video.mp4`, type })
+    expect(added.status).toBe(415)
+    const change = t.as(admin).admin.images.change({ id: asha.id, imageId: item.id, type })
+    await expect(change).rejects.toThrow('This type of file is not accepted')
+    const types = t.db.select({ id: portfolioItems.id, type: portfolioItems.type }).from(portfolioItems).all()
+    expect(types).toEqual([
+      { id: one.item.id, type },
+      { id: item.id, type: 'gallery' },
+    ])
+    await t
+      .as(admin)
+      .admin.images.change({ id: asha.id, imageId: item.id, type: 'editorial', isLocked: true })
   })
 
   it('makes the earlier profile picture one of the gallery', async () => {

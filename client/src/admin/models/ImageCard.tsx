@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Trash2 } from 'lucide-react'
-import { PICTURE_TYPES, type PictureType } from '../../../../shared/lists'
+import { isIntimate, PICTURE_TYPES, type PictureType } from '../../../../shared/lists'
 import { mediaPath } from '../../../../shared/paths'
 import type { PortfolioItem } from '../../../../shared/portfolio'
 import { CornerButton } from '../../design/CornerButton'
@@ -12,7 +12,7 @@ import { Switch } from '../../design/Switch'
 import { adminModels } from '../../words/adminModels'
 import { useSignedQuery } from '../requests/useSignedQuery'
 import { ModelPicture } from './ModelPicture'
-import { isIntimate, typeChoices } from './pictureTypes'
+import { choicesFor } from './pictureTypes'
 
 const words = adminModels.images
 
@@ -45,7 +45,7 @@ export function ImageCard({ item, number, isBusy, renew, onChange, onRemove }: P
           label={words.type}
           aria-label={words.typeOf(what)}
           value={item.type}
-          choices={typeChoices}
+          choices={choicesFor(item)}
           onChange={(event) => {
             const type = PICTURE_TYPES.find((each) => each === event.currentTarget.value)
             if (type) onChange({ type })
