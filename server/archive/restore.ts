@@ -40,7 +40,8 @@ const manifestSchema = z.object({
  * Restores a backup into an empty place (R16). Every file's hash is checked before anything is written; one that is
  * missing or changed is a Refusal that names it, and so is a place that holds data already. The database comes last and
  * whole: what was broken off is no site that starts without its pictures. What is refused leaves nothing behind.
- * Every session and every link of the restored database has ended: everybody signs in anew.
+ * Every session and every link of the restored database has ended, and the mails that waited in it are given up:
+ * everybody signs in anew.
  */
 export async function restore(source: string, to: Place, now: Date): Promise<Manifest> {
   const manifest = await readManifest(source)

@@ -2,10 +2,11 @@ import { chmodSync, copyFileSync, mkdirSync, readdirSync, rmSync, statSync, utim
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
-import { accounts, bookings, oneTimeTokens, sessions, settings } from '../../drizzle/schema'
+import { accounts, bookings, oneTimeTokens, outbox, sessions, settings } from '../../drizzle/schema'
 import { backup } from '../../server/archive/backup'
 import { restore } from '../../server/archive/restore'
 import { type Db, openDatabase, readDatabase } from '../../server/core/database'
+import { dueMails } from '../../server/core/outbox'
 import { aBooking } from '../../server/demo/builders/bookings'
 import { aSite } from '../helpers/siteOnDisk'
 
@@ -103,6 +104,34 @@ describe('R16 a restore ends what may have ended since', () => {
     expect(rowsOf(to.databasePath, ended)).toEqual(before)
     // It is a database to start with.
     openDatabase(to.databasePath, join(process.cwd(), 'drizzle/migrations')).$client.close()
+  })
+
+  it('R16 S7 every mail that waited: its link is dead, and it may have gone out since', async () => {
+    const { folder, place, db } = await aSite()
+    const mail = { recipient: 'asha@example.in', subject: 'A new password', html: '<p>/reset?token=x</p>' }
+    const waiting = { ...mail, text: '/reset?token=x', createdAt: NOW.toISOString() }
+    const sent = { ...mail, text: '', html: null, createdAt: NOW.toISOString(), sentAt: NOW.toISOString() }
+    db.insert(outbox)
+      .values([
+        { ...waiting, id: 'first', nextTryAt: NOW.toISOString() },
+        { ...waiting, id: 'later', nextTryAt: '2026-03-03T10:00:00.000Z', tries: 4, lastError: 'timed out' },
+        { ...sent, id: 'sent', nextTryAt: null },
+      ])
+      .run()
+    await backup(place, join(folder, 'b1'), NOW)
+    db.$client.close()
+    const to = newPlace(folder)
+    await restore(join(folder, 'b1'), to, RESTORED)
+
+    const restored = readDatabase(to.databasePath)
+    expect(dueMails(restored, new Date('2027-01-01T00:00:00Z'), 10)).toEqual([])
+    const empty = { text: '', html: null, nextTryAt: null }
+    expect(restored.select().from(outbox).orderBy(outbox.id).all()).toMatchObject([
+      { id: 'first', ...empty, sentAt: null, lastError: 'given up by a restore' },
+      { id: 'later', ...empty, sentAt: null, lastError: 'given up by a restore' },
+      { id: 'sent', ...empty, sentAt: NOW.toISOString(), lastError: null },
+    ])
+    restored.$client.close()
   })
 
   it('R16 of a backup that nobody may change, into a database that can be written', async () => {
