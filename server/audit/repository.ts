@@ -10,8 +10,8 @@ export type AuditRow = {
   subject: string | null
   detail: string | null
 }
-/** `search` is folded, '' means: no search. */
-export type Wanted = { search: string; action: string | null }
+/** `search` is folded, '' means: no search; `id` is the same as it was typed, for ids, whose capitals count. */
+export type Wanted = { search: string; id: string; action: string | null }
 
 /** The name of what a line is about, wherever it has one; of a picture or a file, of whom it belongs to. */
 const WHOM = `coalesce(
@@ -24,7 +24,7 @@ const WHOM = `coalesce(
 
 /** Found by what it says, and by the name that its subject has now. `instr` takes no character for anything else (S38). */
 const FOUND = `(instr(folded(action || char(10) || coalesce(actor_name, '') || char(10) || coalesce(detail, '')), :search) > 0
-  or subject = :search
+  or subject = :id
   or subject in (
     with
       found_models as (select id from models where instr(search_text, :search) > 0),

@@ -10,18 +10,23 @@ import { auditColumns } from './views'
 /** One page of the audit table, the newest first (S37). Search in action, who did it, to whom, and the detail. */
 export function listEvents(
   { db }: Pick<House, 'db'>,
-  { page, limit, search, action }: AuditFilters,
+  { page, limit, ...filters }: AuditFilters,
 ): Page<AuditLine> {
-  const wanted = { search: fold(search), action }
-  const { rows, total } = repository.pageOfEvents(db, wanted, limit, (page - 1) * limit)
+  const { rows, total } = repository.pageOfEvents(db, wanted(filters), limit, (page - 1) * limit)
   return pageOf(rows, total, limit)
 }
+
+const wanted = ({ search, action }: AuditSearch): repository.Wanted => ({
+  search: fold(search),
+  id: search,
+  action,
+})
 
 /** The actions to filter by. */
 export const listActions = ({ db }: Pick<House, 'db'>): string[] => repository.allActions(db)
 
 /** Every line that the filters find, as CSV; that it was taken away is a line as well. */
-export function exportEvents(ctx: SignedInContext, { search, action }: AuditSearch): AsyncIterable<string> {
+export function exportEvents(ctx: SignedInContext, filters: AuditSearch): AsyncIterable<string> {
   audit(ctx.db, ctx.clock(), 'list exported', ctx.session.account, undefined, 'audit')
-  return csv(auditColumns, repository.allEvents(ctx.db, { search: fold(search), action }))
+  return csv(auditColumns, repository.allEvents(ctx.db, wanted(filters)))
 }

@@ -86,6 +86,20 @@ describe('the audit table', () => {
     ])
   })
 
+  it('is searched by the id of what a line is about, whose capitals count', async () => {
+    const t = testApp()
+    const meera = t.superadmin()
+    const ids = ['Ab3-xYzQ_04kLmNoPqRsT1', 'ab3-xyzq_04klmnopqrst1']
+    for (const id of ids) audit(t.db, t.clock(), 'locked media viewed', meera, id)
+    const desk = t.as(meera)
+    for (const id of ids) {
+      const { items } = await desk.admin.audit.list({ search: id })
+      expect(items.map(({ subject }) => subject)).toEqual([id])
+      const lines = (await text(await desk.admin.audit.export({ search: id }))).trim().split('\r\n').slice(1)
+      expect(lines).toEqual([expect.stringContaining(id)])
+    }
+  })
+
   it('S37 says who opened a locked picture to everybody, who shut it, and who deleted a moodboard', async () => {
     const t = testApp()
     const meera = anAccount(t, { role: 'superadmin', name: 'Meera Iyer' })
