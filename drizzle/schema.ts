@@ -53,6 +53,8 @@ export const accounts = sqliteTable(
     emailVerifiedAt: moment(),
     deactivatedAt: moment(),
     noticeVersion: text(),
+    /** of who works here, to tell accounts that nobody uses: sessions go a month after their end */
+    lastSeenAt: moment(),
     createdAt: moment().notNull(),
     version: version(),
   },

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { accounts, models, sessions } from '../../drizzle/schema'
-import { type Db, statement } from '../core/database'
+import { AGENCY_ROLES } from '../../shared/team'
+import { type Db, statement, transaction } from '../core/database'
 
 export type AccountRow = typeof accounts.$inferSelect
 
@@ -47,8 +48,18 @@ const anyAdministrator = statement((db) =>
 )
 export const hasAdministrator = (db: Db) => anyAdministrator(db).get() !== undefined
 
-export const insertSession = (db: Db, row: typeof sessions.$inferInsert) =>
+export function insertSession(db: Db, row: typeof sessions.$inferInsert) {
   db.insert(sessions).values(row).run()
+  keepSeen(db, row.accountId, row.lastSeenAt)
+}
+
+/** For the superadmin, who decides on accounts that nobody uses; of a talent it is kept no longer than the session. */
+const keepSeen = (db: Db, accountId: string, lastSeenAt: string) =>
+  db
+    .update(accounts)
+    .set({ lastSeenAt })
+    .where(and(eq(accounts.id, accountId), inArray(accounts.role, [...AGENCY_ROLES])))
+    .run()
 
 const sessionById = statement((db) =>
   db
@@ -74,8 +85,12 @@ const sessionById = statement((db) =>
 /** A session that was not ended, of an account that was not deactivated, with the role as it is now (S2). */
 export const findSession = (db: Db, id: string) => sessionById(db).get({ id })
 
-export const touchSession = (db: Db, id: string, now: string) =>
-  db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id)).run()
+/** Writes down that a session is in use, in one commit with its account's. */
+export const touchSession = (db: Db, { id, accountId }: { id: string; accountId: string }, now: string) =>
+  transaction(db, () => {
+    db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id)).run()
+    keepSeen(db, accountId, now)
+  })
 
 /** Sessions of an account that are neither ended nor over, the last used first. */
 export const openSessionsOf = (db: Db, accountId: string, now: string) =>

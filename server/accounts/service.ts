@@ -24,15 +24,15 @@ export function findSessionById(house: House, id: string): Session | null {
   const now = house.clock()
   const row = repository.findSession(house.db, id)
   if (!row || row.expiresAt <= now.toISOString()) return null
-  if (now.getTime() - Date.parse(row.lastSeenAt) > TOUCH_MS) touch(house, row.id, now)
+  if (now.getTime() - Date.parse(row.lastSeenAt) > TOUCH_MS) touch(house, row, now)
   const { accountId, name, email, role, modelId } = row
   return { id: row.id, account: { id: accountId, name, email, role }, modelId }
 }
 
 /** Reading goes on where nothing can be written (R9): when somebody was last seen is worth no refusal. */
-function touch(house: House, id: string, now: Date) {
+function touch(house: House, row: { id: string; accountId: string }, now: Date) {
   try {
-    repository.touchSession(house.db, id, now.toISOString())
+    repository.touchSession(house.db, row, now.toISOString())
   } catch (error) {
     if (!isOutOfReach(error)) throw error
   }

@@ -1,21 +1,13 @@
-import { and, asc, eq, gt, inArray, isNull, max, sql } from 'drizzle-orm'
-import { accounts, oneTimeTokens, sessions } from '../../drizzle/schema'
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { accounts, oneTimeTokens } from '../../drizzle/schema'
 import { AGENCY_ROLES, type AgencyRole } from '../../shared/team'
 import type { Db } from '../core/database'
 
 const worksHere = inArray(accounts.role, [...AGENCY_ROLES])
 
-/** Everybody who works or worked here, the longest first, with when they were last seen. */
+/** Everybody who works or worked here, the longest first. */
 export const allColleagues = (db: Db) =>
-  db
-    .select({ account: accounts, lastSeenAt: max(sessions.lastSeenAt) })
-    .from(accounts)
-    .leftJoin(sessions, eq(sessions.accountId, accounts.id))
-    .where(worksHere)
-    .groupBy(accounts.id)
-    .orderBy(asc(accounts.createdAt), asc(accounts.id))
-    .all()
-export type ColleagueRow = ReturnType<typeof allColleagues>[number]
+  db.select().from(accounts).where(worksHere).orderBy(asc(accounts.createdAt), asc(accounts.id)).all()
 
 export const findColleague = (db: Db, id: string) =>
   db

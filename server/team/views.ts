@@ -1,15 +1,16 @@
 import type { AgencyRole, Colleague, OpenInvitation } from '../../shared/team'
-import type { ColleagueRow, InvitationRow } from './repository'
+import type { AccountRow } from '../accounts/repository'
+import type { InvitationRow } from './repository'
 
 const agencyRole = (role: string | null): AgencyRole => (role === 'superadmin' ? 'superadmin' : 'admin')
 
-export const colleagueView = ({ account, lastSeenAt }: ColleagueRow, ownId: string): Colleague => ({
+export const colleagueView = (account: AccountRow, ownId: string): Colleague => ({
   id: account.id,
   name: account.name,
   email: account.email,
   role: agencyRole(account.role),
   createdAt: account.createdAt,
-  lastSeenAt,
+  lastSeenAt: account.lastSeenAt,
   deactivatedAt: account.deactivatedAt,
   isSelf: account.id === ownId,
 })

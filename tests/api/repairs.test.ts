@@ -54,3 +54,24 @@ it('S20 files that the desk uploaded before somebody had an account become their
   ])
   close()
 })
+
+it('who works here was last seen in a session that is still there, or else when the audit has them sign in', () => {
+  const { read, close } = updated(
+    7,
+    `insert into accounts (id, role, name, email, created_at) values
+       ('here', 'superadmin', 'Meera', 'meera@example.in', '1'), ('away', 'admin', 'Ravi', 'ravi@example.in', '2'),
+       ('never', 'admin', 'Zoya', 'zoya@example.in', '3'), ('talent', 'model', 'Asha', 'asha@example.in', '4');
+     insert into sessions (id, account_id, created_at, last_seen_at, expires_at) values
+       ('1', 'here', '', '2026-03-01', ''), ('2', 'here', '', '2026-03-02', ''), ('3', 'talent', '', '2026-03-02', '');
+     insert into audit_events (at, action, actor_id) values
+       ('2026-02-01', 'signed in', 'here'), ('2024-01-01', 'signed in', 'away'), ('2024-02-01', 'signed in', 'away'),
+       ('2025-01-01', 'signed out', 'away'), ('2026-02-01', 'signed in', 'talent');`,
+  )
+  expect(read('select id, last_seen_at as at from accounts order by created_at')).toEqual([
+    { id: 'here', at: '2026-03-02' },
+    { id: 'away', at: '2024-02-01' },
+    { id: 'never', at: null },
+    { id: 'talent', at: null },
+  ])
+  close()
+})

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { accounts } from '../../drizzle/schema'
+import { accounts, sessions } from '../../drizzle/schema'
 import { anAccount } from '../../server/demo/builders/accounts'
 import { aModel } from '../../server/demo/builders/models'
+import { removeUntil } from '../../server/retention/repository'
 import { type TestApp, testApp } from '../helpers/testApp'
 
 const tokenIn = (t: TestApp) =>
@@ -131,6 +133,30 @@ describe('the agency’s accounts', () => {
     expect((await ask()).status).toBe(401)
     await desk.admin.team.reactivate({ id: ravi.id })
     expect((await ask()).status).toBe(401)
+  })
+
+  it('say when somebody was last here, also long after the sessions are gone; of a talent that is not kept', async () => {
+    const t = testApp()
+    const meera = t.superadmin()
+    const ravi = t.admin()
+    const never = t.admin()
+    const talent = anAccount(t, { role: 'model' })
+    aModel(t, { accountId: talent.id })
+    const token = t.tokenFor(ravi)
+    await t.as(talent).talent.profile.get()
+    t.later(2 * 60 * 60_000)
+    await t.http().get('/admin/bookings').auth(token, { type: 'bearer' })
+    t.later(400 * DAY)
+    removeUntil(t.db, 'sessions', t.clock().toISOString())
+    expect(t.db.select().from(sessions).all()).toEqual([])
+    const { colleagues } = await t.as(meera).admin.team.list()
+    expect(colleagues.map(({ id, lastSeenAt }) => [id, lastSeenAt])).toEqual([
+      [meera.id, t.clock().toISOString()],
+      [ravi.id, '2026-03-02T12:00:00.000Z'],
+      [never.id, null],
+    ])
+    const kept = t.db.select().from(accounts).where(eq(accounts.id, talent.id)).get()
+    expect(kept?.lastSeenAt).toBeNull()
   })
 
   it('do not reach a talent', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE `accounts` ADD `last_seen_at` text;
