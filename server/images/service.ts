@@ -12,10 +12,11 @@ import { transaction } from '../core/database'
 import { conflict, invalid, notFound, wrongType } from '../core/errors'
 import { newId } from '../core/ids'
 import { claimMedia, findMedia, giveFiles, removeMedia } from '../media/repository'
+import { mediaIdOf } from '../media/rules'
 import { discardMedia, removeFiles, storeUpload } from '../media/service'
 import { findModel } from '../models/repository'
 import * as portfolio from '../portfolio/repository'
-import { kindsOf, ownMediaId } from '../portfolio/rules'
+import { kindsOf } from '../portfolio/rules'
 import { portfoliosOf, putInOrder } from '../portfolio/service'
 import { publish } from '../roster/service'
 import * as repository from './repository'
@@ -40,7 +41,7 @@ function modelOf(ctx: SignedInContext, modelId: string) {
  * any other, 415 for a kind of file that the type does not take, 409 when the portfolio is full, notFound.
  */
 export function addImage(ctx: SignedInContext, { id, url, ...more }: NewImage): PortfolioItem[] {
-  const mediaId = ownMediaId(url, publicUrl(ctx.config))
+  const mediaId = mediaIdOf(url, publicUrl(ctx.config))
   if (mediaId !== null) {
     if (!mayUse(ctx, id, mediaId)) throw invalid('url', serverMessages.unknownFile)
     refuseKind(ctx, more.type, mediaId)

@@ -39,11 +39,12 @@ export function contentTypeOf(file: string): string | null {
 
 /**
  * The id of the stored file that a web address names, when the address is one of ours; null for any other address.
- * `site` is the public base address. What only looks like one of ours gives an id that nobody has.
+ * `site` is the public base address; http leads to https, so both name the same. What only looks like one of ours gives
+ * an id that nobody has.
  */
 export function mediaIdOf(link: string, site: string): string | null {
   const url = new URL(link)
-  if (url.origin !== new URL(site).origin) return null
+  if (url.host !== new URL(site).host) return null
   return /^\/media\/([^/]*)/.exec(url.pathname)?.[1] ?? null
 }
 

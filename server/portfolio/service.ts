@@ -10,11 +10,11 @@ import { type Db, transaction } from '../core/database'
 import { conflict, notFound, wrongType } from '../core/errors'
 import { newId } from '../core/ids'
 import { claimMedia, findMedia, giveFiles, removeMedia } from '../media/repository'
-import { pictureFile } from '../media/rules'
+import { mediaIdOf, pictureFile } from '../media/rules'
 import { discardMedia, removeFiles, signedQuery, storeUpload } from '../media/service'
 import { publish } from '../roster/service'
 import * as repository from './repository'
-import { kindsOf, ownMediaId } from './rules'
+import { kindsOf } from './rules'
 import { portfolioItem } from './views'
 
 /** The caller's own portfolio in its order, private files with signed links. */
@@ -87,7 +87,7 @@ export async function addLink(ctx: TalentContext, given: PortfolioLink): Promise
   const { modelId } = ctx.session
   if (given.modelId && given.modelId !== modelId) throw notFound('Model')
   refuseFull(ctx, given.type)
-  const mediaId = ownMediaId(given.url, publicUrl(ctx.config))
+  const mediaId = mediaIdOf(given.url, publicUrl(ctx.config))
   if (mediaId !== null) refuseFile(ctx, mediaId, given.type)
   const externalUrl = mediaId === null ? given.url : null
   return add(ctx, { type: given.type, mediaId, externalUrl, modelId })

@@ -37,6 +37,7 @@ describe('POST /admin/models/{id}/images', () => {
     ['credentials', { url: 'https://a:b@c.example/a.jpg' }, 'url'],
     ['501 characters', { url: `https://c.example/${'a'.repeat(501)}` }, 'url'],
     ['media of ours that nobody knows', { url: `${SITE}/media/AAAAAAAAAAAAAAAAAAAAAA/640.webp` }, 'url'],
+    ['what only looks like media of ours', { url: `${SITE}/media/x` }, 'url'],
     ['a type not on the list', { url: 'https://c.example/a.jpg', type: 'selfie' }, 'type'],
     ['a lock that is neither', { url: 'https://c.example/a.jpg', is_locked: 'perhaps' }, 'is_locked'],
   ])('refuses %s and keeps nothing', async (_what, body, path) => {

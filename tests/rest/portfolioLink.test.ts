@@ -25,6 +25,7 @@ describe('POST /portfolio/upload', () => {
     ['credentials', { url: 'https://me:secret@example.in/a.jpg' }, 400],
     ['an address too long', { url: `https://example.in/${'x'.repeat(500)}` }, 400],
     ['a file nobody has', { url: 'http://localhost:3000/media/AAAAAAAAAAAAAAAAAAAAAA/640.webp' }, 404],
+    ['what only looks like a file of ours', { url: 'http://localhost:3000/media/x' }, 404],
     ["another's model", { url: 'https://example.in/a.jpg', modelId: 'other' }, 404],
   ])('refuses %s', async (_what, body, status) => {
     const t = testApp()

@@ -114,7 +114,7 @@ it.each([
   ['https://a.example:443/media/abc/1.webp?e=1', 'abc'],
   ['https://A.example/media/', ''],
   ['https://a.example/models/abc', null],
-  ['http://a.example/media/abc/1.webp', null],
+  ['http://a.example/media/abc/1.webp', 'abc'],
   ['https://a.example.evil/media/abc/1.webp', null],
   ['https://b.example/?https://a.example/media/abc/1.webp', null],
 ])('the stored file of %s is %j', (link, id) => {
