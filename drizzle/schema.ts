@@ -56,7 +56,6 @@ export const accounts = sqliteTable(
     /** of who works here, to tell accounts that nobody uses: sessions go a month after their end */
     lastSeenAt: moment(),
     createdAt: moment().notNull(),
-    version: version(),
   },
   (t) => [
     check('accounts_role', oneOf('role', ROLES)),

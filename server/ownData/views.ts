@@ -12,7 +12,7 @@ export type Packed = { media: MediaRow; file: string; path: string }
 // column that is added later must not be forgotten here.
 
 /** Without the hash of the password, which is of no use to its owner and of much to a thief. */
-export const accountData = ({ passwordHash, version: _, ...account }: AccountRow) => ({
+export const accountData = ({ passwordHash, ...account }: AccountRow) => ({
   ...account,
   hasPassword: passwordHash !== null,
 })
