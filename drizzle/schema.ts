@@ -293,7 +293,7 @@ export const media = sqliteTable(
     originalName: text().notNull(),
     isPublic: flag().notNull(),
     ownerId: text().references(() => accounts.id, { onDelete: 'set null' }),
-    /** a hash of the address of an anonymous uploader, for the hourly cap, cleared when claimed */
+    /** a hash of the address of an anonymous uploader, for the hourly cap; forgotten after that hour */
     uploader: text(),
     createdAt: moment().notNull(),
     /** null until an application, a portfolio or a project uses it */

@@ -7,10 +7,6 @@ import type { AuditAction } from '../core/audit'
  */
 export const AT_WORK = ['active', 'shooting'] as const satisfies readonly ProjectStatus[]
 
-const INDIA = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Kolkata' })
-/** The day it is at the agency, YYYY-MM-DD: a shoot of today still counts as upcoming. */
-export const dayAtTheAgency = (now: Date): string => INDIA.format(now)
-
 /** How many lines of recent activity the dashboard shows. */
 export const ACTIVITY_LINES = 12
 

@@ -1,7 +1,8 @@
 import type { Activity, Figures, Waiting } from '../../shared/dashboard'
+import { indianDay } from '../../shared/format'
 import type { House } from '../core/context'
 import * as repository from './repository'
-import { ACTIVITY_LINES, dayAtTheAgency, TOLD } from './rules'
+import { ACTIVITY_LINES, TOLD } from './rules'
 
 type Reader = Pick<House, 'db' | 'clock'>
 
@@ -9,7 +10,8 @@ type Reader = Pick<House, 'db' | 'clock'>
 export const figures = ({ db, clock }: Reader): Figures => ({
   activeProjects: repository.countActiveProjects(db),
   totalModels: repository.countModels(db),
-  upcomingShoots: repository.countUpcomingShoots(db, dayAtTheAgency(clock())),
+  // A shoot of today is still to come.
+  upcomingShoots: repository.countUpcomingShoots(db, indianDay(clock())),
   galleryItems: repository.countGalleryItems(db),
 })
 

@@ -18,7 +18,7 @@ import { redeemInvitation } from '../registration/service'
 import * as repository from './repository'
 import { colleagueView, invitationView } from './views'
 
-const INVITATION_DAYS = 7
+const COLLEAGUE_INVITATION_DAYS = 7
 
 /** Everybody who works here, and who was asked to. */
 export function readTeam(ctx: SignedInContext): Team {
@@ -40,7 +40,7 @@ export function inviteColleague(ctx: SignedInContext, { name, email, role }: New
       email,
       role,
       createdAt: now.toISOString(),
-      expiresAt: new Date(now.getTime() + INVITATION_DAYS * 86_400_000).toISOString(),
+      expiresAt: new Date(now.getTime() + COLLEAGUE_INVITATION_DAYS * 86_400_000).toISOString(),
     })
     queueMail(ctx.db, now, colleagueInvited({ name, email }, token, publicUrl(ctx.config)))
     audit(ctx.db, now, 'account invited', ctx.session.account, undefined, `${name} (${role})`)
