@@ -87,7 +87,12 @@ export function RequestList<Row>(props: Props<Row>) {
       <Box ref={results} tabIndex={-1} data-landing>
         {data && data.items.length > 0 ? (
           // Nine columns need a wide screen: between phone and desk they scroll sideways, and only they.
-          <Box overflowX={{ md: 'auto', xl: 'visible' }} overflowY={{ md: 'hidden', xl: 'visible' }}>
+          // What sticks inside a box that scrolls is counted from that box, which the header does not cover.
+          <Box
+            overflowX={{ md: 'auto', xl: 'visible' }}
+            overflowY={{ md: 'hidden', xl: 'visible' }}
+            css={{ mdToXl: { '--sticky-top': '0px' } }}
+          >
             <DataTable
               label={words.title}
               columns={columns}
