@@ -3,7 +3,6 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ComboBox } from '../../client/src/design/ComboBox'
 import { Confirm } from '../../client/src/design/Confirm'
 import { DataTable } from '../../client/src/design/DataTable'
 import { Pager } from '../../client/src/design/Pager'
@@ -50,69 +49,6 @@ describe('a field', () => {
       </SubmitButton>,
     )
     expect(screen.getByRole('button', { name: 'Signing in...' })).toHaveProperty('disabled', true)
-  })
-})
-
-describe('the combo box', () => {
-  const choices = [
-    { value: '1', words: 'Asha', note: 'Mumbai' },
-    { value: '2', words: 'Zoë Merchant', note: 'Delhi' },
-    { value: '3', words: 'Zoya', note: 'Goa' },
-  ]
-  function Booking({ start = '' }) {
-    const [value, setValue] = useState(start)
-    return (
-      <>
-        <ComboBox label="Model" choices={choices} value={value} onChange={setValue} />
-        <output>{value}</output>
-      </>
-    )
-  }
-  it('finds by typing, without accents, and chooses by keyboard', async () => {
-    const { container } = show(<Booking />)
-    const box = screen.getByRole('combobox', { name: 'Model' })
-    await userEvent.type(box, 'zo')
-    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
-      'Zoë MerchantDelhi',
-      'ZoyaGoa',
-    ])
-    await userEvent.keyboard('{ArrowDown}{Enter}')
-    expect(container.querySelector('output')?.textContent).toBe('3')
-    expect(box).toHaveProperty('value', 'Zoya')
-    expect(screen.queryByRole('option')).toBeNull()
-  })
-
-  it('keeps what matches nothing and chooses nothing', async () => {
-    const { container } = show(<Booking start="1" />)
-    const box = screen.getByRole('combobox', { name: 'Model' })
-    expect(box).toHaveProperty('value', 'Asha')
-    await userEvent.clear(box)
-    await userEvent.type(box, 'nobody')
-    expect(screen.getByText('Nothing matches')).toBeTruthy()
-    await userEvent.tab()
-    expect(box).toHaveProperty('value', 'nobody')
-    expect(container.querySelector('output')?.textContent).toBe('')
-  })
-
-  it('a key pressed before the lines have come does not lose the first of them', async () => {
-    const chosen = vi.fn()
-    const box = (lines: typeof choices) => (
-      <ComboBox label="Model" choices={lines} value="" onChange={chosen} />
-    )
-    const { rerender } = show(box([]))
-    await userEvent.click(screen.getByRole('combobox', { name: 'Model' }))
-    await userEvent.keyboard('{ArrowDown}')
-    expect(screen.queryByText('Nothing matches')).toBeNull()
-    rerender(<ChakraProvider value={house}>{box(choices)}</ChakraProvider>)
-    await userEvent.keyboard('{Enter}')
-    expect(chosen).toHaveBeenCalledWith('1')
-  })
-
-  it('takes a name that was typed in full', async () => {
-    const { container } = show(<Booking />)
-    await userEvent.type(screen.getByRole('combobox', { name: 'Model' }), 'zoe merchant')
-    await userEvent.tab()
-    expect(container.querySelector('output')?.textContent).toBe('2')
   })
 })
 

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef
 import { fold } from '../../../shared/fold'
 import { parts } from '../words/parts'
 import { comboLook } from './comboLook'
+import { comboMatches, foldedLines } from './comboMatches'
 import { control } from './control'
 import { Field, type FieldProps } from './Field'
 
@@ -31,9 +32,10 @@ type Props = FieldProps & {
 const BATCH = 60
 
 /**
- * A choice among many, found by typing (WAI-ARIA 1.2 combobox with a listbox). What is typed and matches
- * nothing stays in the box and chooses nothing, so that it can be mended. While there are no choices at all,
- * as before they have come, it says nothing: the help has to say why.
+ * A choice among many, found by typing (WAI-ARIA 1.2 combobox with a listbox). Who is chosen stays so while another is
+ * looked for, and Escape shows the name again; once the box is left, it is whom it names or nobody, so that a form never
+ * sends another. What is typed and matches nothing stays in it, so that it can be mended. While there are no choices at
+ * all, as before they have come, it says nothing: the help has to say why.
  */
 export function ComboBox(props: Props) {
   const { label, help, error, required, choices, value, onChange, onBlur, placeholder, disabled, name } =
@@ -43,23 +45,27 @@ export function ComboBox(props: Props) {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(0)
   const [drawn, setDrawn] = useState(BATCH)
+  const box = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const listId = useId()
 
   const search = useDeferredValue(typed ?? '')
-  const index = useMemo(
-    () => choices.map((choice) => fold(`${choice.words} ${choice.note ?? ''}`)),
-    [choices],
-  )
-  const found = useMemo(() => {
-    const wanted = fold(search).split(/\s+/)
-    return choices.filter((_, at) => wanted.every((word) => index[at]?.includes(word)))
-  }, [choices, index, search])
+  const lines = useMemo(() => foldedLines(choices), [choices])
+  const found = useMemo(() => comboMatches(lines, search), [lines, search])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the active line is marked in the page by then
   useEffect(() => {
     if (isOpen) list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
   }, [isOpen, active])
+
+  /** A name that was chosen is written over by the next letter, and not added to. */
+  const mark = () => {
+    if (typed === null && chosen) box.current?.select()
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another name has come into the box
+  useEffect(() => {
+    if (box.current === document.activeElement) mark()
+  }, [typed, chosen?.value])
 
   const open = () => {
     if (isOpen || disabled) return
@@ -84,13 +90,18 @@ export function ComboBox(props: Props) {
     setActive(0)
     setDrawn(BATCH)
     setOpen(true)
-    if (value !== '') onChange('')
+    if (text.trim() === '' && value !== '') onChange('')
+  }
+  const close = () => {
+    setOpen(false)
+    if (chosen) setTyped(null)
   }
   const leave = () => {
     const wanted = fold(typed ?? '').trim()
     const meant = wanted === '' ? undefined : choices.find((choice) => fold(choice.words) === wanted)
     if (meant) choose(meant)
     else if (wanted === '') setTyped(null)
+    else if (value !== '') onChange('')
     setOpen(false)
     onBlur?.()
   }
@@ -108,7 +119,7 @@ export function ComboBox(props: Props) {
       if (isOpen) move(to)
       else open()
     } else if (event.key === 'Enter' && isOpen) choose(found[active])
-    else if (event.key === 'Escape' && isOpen) setOpen(false)
+    else if (event.key === 'Escape' && isOpen) close()
     else return
     event.preventDefault()
   }
@@ -119,6 +130,7 @@ export function ComboBox(props: Props) {
         <Box css={comboLook}>
           <Input
             {...wiring}
+            ref={box}
             name={name}
             role="combobox"
             aria-expanded={isOpen}
@@ -132,7 +144,11 @@ export function ComboBox(props: Props) {
             value={typed ?? chosen?.words ?? ''}
             pr={10}
             onChange={(event) => onType(event.currentTarget.value)}
-            onClick={open}
+            onFocus={mark}
+            onClick={() => {
+              if (!isOpen) mark()
+              open()
+            }}
             onKeyDown={onKeyDown}
             onBlur={leave}
           />
