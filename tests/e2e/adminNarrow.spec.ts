@@ -43,3 +43,52 @@ for (const width of [768, 1024, 1280])
       })
     expect(seen.length).toBeGreaterThanOrEqual(8)
   })
+
+for (const width of [768, 1024, 1280, 1920])
+  test(`at ${width} a list's search and table end where its buttons do, and begin beside the navigation`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signIn(page)
+    await page.goto(paths.adminModels)
+    await expect(page.getByRole('table')).toBeVisible()
+    const edges = await page.evaluate(() => {
+      const rect = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+      const main = rect('main')
+      const list = document.querySelector('table')?.parentElement?.parentElement?.getBoundingClientRect()
+      return {
+        left: Math.round((rect('h1')?.left ?? 0) - (main?.left ?? 0)),
+        ends: ['header > :last-child', '[role=search]'].map((each) =>
+          Math.round(rect(`main ${each}`)?.right ?? 0),
+        ),
+        table: Math.round(list?.right ?? 0),
+        margin: Math.round((main?.right ?? 0) - 32),
+      }
+    })
+    expect(edges).toEqual({
+      ...edges,
+      left: 32,
+      ends: edges.ends.map(() => edges.margin),
+      table: edges.margin,
+    })
+  })
+
+test('the ring around a row leaves its words whole', async ({ page }) => {
+  await signIn(page)
+  await page.goto(paths.adminBookings)
+  const row = page.locator('tbody tr').nth(1)
+  await expect(row).toBeVisible()
+  await page.locator('tbody tr').first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(row).toBeFocused()
+  const ring = await row.evaluate((it) => {
+    const { left, borderLeftWidth, borderLeftStyle } = getComputedStyle(it, '::after')
+    const words = document.createRange()
+    words.selectNodeContents(it.querySelector('td') as HTMLElement)
+    const inner =
+      it.getBoundingClientRect().left + Number.parseFloat(left) + Number.parseFloat(borderLeftWidth)
+    return { style: borderLeftStyle, room: words.getBoundingClientRect().left - inner }
+  })
+  expect(ring.style).toBe('solid')
+  expect(ring.room).toBeGreaterThan(1)
+})

@@ -23,8 +23,9 @@ export function Page({ title, documentTitle, lead, actions, dress = 'site', chil
       px={isWork ? { base: 4, md: 8 } : 'gutter'}
       pt={isWork ? 6 : { base: 10, md: 20 }}
       pb={isWork ? 12 : { base: 16, md: 32 }}
-      maxW="page"
-      mx="auto"
+      // A working page begins beside the way around the room, however wide the screen.
+      maxW={isWork ? '108rem' : 'page'}
+      mx={isWork ? undefined : 'auto'}
       {...rest}
     >
       <Flex

@@ -9,7 +9,21 @@ export const tableLook: SystemStyleObject = {
   '& [data-kind=number]': { textAlign: 'right' },
   '& td[data-kind=number]': { textStyle: 'data' },
   '& [data-opens]': { cursor: 'pointer' },
-  '& [data-opens]:focus-visible': { outlineOffset: '-3px' },
+  // A row's words begin at its edge, so its ring stands beside them; above and below it would lie over other rows.
+  '& [data-opens]:focus-visible': {
+    outline: 'none',
+    position: 'relative',
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: '0 -0.4375rem',
+      border: '3px solid',
+      borderColor: 'accentText',
+      pointerEvents: 'none',
+      // Where the table scrolls sideways, it must not scroll farther for it.
+      mdToXl: { right: 0 },
+    },
+  },
   '@media (hover: hover)': { '& [data-opens]:hover': { bg: 'surface' } },
   md: {
     '& th': {

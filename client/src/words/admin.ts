@@ -42,6 +42,7 @@ export const admin = {
     exportFailed: 'Export failed',
     exportFailedText: 'The list could not be exported. Please try again.',
     view: (what: string) => `View ${what}`,
+    viewHere: 'View',
     clear: 'Clear search',
     nothingFound: 'Nothing matches this search. Try fewer letters.',
     noSuchPage: 'This page of the list is empty',

@@ -1,14 +1,25 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { shortMoment } from '../../../../shared/format'
 
-/** A day and its time, broken between the two and nowhere else where a column is narrow. */
+/** In a column the time is a second line, where no comma hangs above it. */
+const day: SystemStyleObject = { whiteSpace: 'nowrap', md: { 'td &': { display: 'block' } } }
+const comma: SystemStyleObject = { md: { 'td &': { display: 'none' } } }
+const time: SystemStyleObject = {
+  whiteSpace: 'nowrap',
+  md: { 'td &': { display: 'block', color: 'fgQuiet' } },
+}
+
+/** A day and its time, broken between the two and nowhere else. */
 export function Moment({ at }: { at: string }) {
   const words = shortMoment(at)
-  const time = words.lastIndexOf(', ') + 1
+  const end = words.lastIndexOf(', ')
   return (
-    <chakra.time dateTime={at} whiteSpace="normal">
-      <chakra.span whiteSpace="nowrap">{words.slice(0, time)}</chakra.span>{' '}
-      <chakra.span whiteSpace="nowrap">{words.slice(time + 1)}</chakra.span>
+    <chakra.time dateTime={at} textStyle="data" whiteSpace="normal">
+      <chakra.span css={day}>
+        {words.slice(0, end)}
+        <chakra.span css={comma}>,</chakra.span>
+      </chakra.span>{' '}
+      <chakra.span css={time}>{words.slice(end + 2)}</chakra.span>
     </chakra.time>
   )
 }

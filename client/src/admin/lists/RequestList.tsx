@@ -35,7 +35,7 @@ type Props<Row> = {
   exportName?: string
   /** Controls beside the search. */
   filters?: ReactNode
-  /** What can be done with the list as a whole, after the export. */
+  /** What can be done with the list as a whole, before the export. */
   actions?: ReactNode
   /** What stands between the title and the search: figures. */
   above?: ReactNode
@@ -67,16 +67,16 @@ export function RequestList<Row>(props: Props<Row>) {
       dress="work"
       lead={data ? (query.isFiltered ? found(data.total) : inTotal(data.total)) : ' '}
       actions={
-        <>
+        <Flex gap={3} wrap="wrap" css={{ mdDown: { width: 'full', '& > *': { flex: '1 1 100%' } } }}>
+          {actions}
           {exportName ? (
             <ExportButton name={exportName} filters={query.filters} disabled={!data?.total} />
           ) : null}
-          {actions}
-        </>
+        </Flex>
       }
     >
       {above}
-      <Flex gap={3} mb={4} wrap="wrap" align="end" role="search" maxW="54rem">
+      <Flex gap={3} mb={4} wrap="wrap" align="end" role="search">
         <SearchBox
           label={words.search}
           value={query.filters.search}
@@ -91,7 +91,8 @@ export function RequestList<Row>(props: Props<Row>) {
           <Box
             overflowX={{ md: 'auto', xl: 'visible' }}
             overflowY={{ md: 'hidden', xl: 'visible' }}
-            css={{ mdToXl: { '--sticky-top': '0px' } }}
+            // And what stands out beside a row, its ring, is cut off at the box's edge.
+            css={{ mdToXl: { '--sticky-top': '0px', ml: -2, pl: 2 } }}
           >
             <DataTable
               label={words.title}

@@ -125,6 +125,8 @@ function Acts({ submission, onReview, onAnswer }: ActsProps) {
         <Button
           look="quiet"
           size="small"
+          // Its words stand where those above it begin.
+          ml={{ base: '-0.8125rem', md: 0 }}
           aria-label={words.reviewedOf(model.name)}
           onClick={() => onReview(submission)}
         >
