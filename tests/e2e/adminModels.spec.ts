@@ -31,7 +31,7 @@ test('a model is made, filled in, put on the site, and leaves', async ({ page, r
 
   expect((await request.get(`/public/models/${name.toLowerCase()}`)).status()).toBe(404)
   await page.getByRole('switch', { name: `${name} on the roster` }).click()
-  await expect(page.getByText('On the site now.')).toBeVisible()
+  await expect(page.getByText('On the site', { exact: true })).toBeVisible()
   expect((await request.get(`/public/models/${name.toLowerCase()}`)).status()).toBe(200)
 
   await page.goto(`/admin/models?search=${name}`)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useOnePress } from '../lib/onePress'
 import { parts } from '../words/parts'
 import { Button } from './Button'
@@ -16,6 +17,8 @@ type Props = {
   /** What it answers is waited for: until then another press, or Enter held down, does nothing. */
   onConfirm: () => unknown
   onClose: () => void
+  /** What the question is about, shown below it. */
+  children?: ReactNode
 }
 
 /** Asks before something that cannot be taken back. Cancel comes first, so Enter by chance does nothing. */
@@ -28,6 +31,7 @@ export function Confirm({
   busy = false,
   onConfirm,
   onClose,
+  children,
 }: Props) {
   const once = useOnePress()
   const confirm = () => void once(async () => onConfirm())
@@ -50,6 +54,7 @@ export function Confirm({
       }
     >
       {question}
+      {children}
     </Dialog>
   )
 }

@@ -98,6 +98,11 @@ export const adminProjects = {
       team: 'Team Members',
       proposals: 'Proposals',
     },
+    counted: {
+      locations: (count: number) => (count === 1 ? 'Location' : 'Locations'),
+      dates: (count: number) => (count === 1 ? 'Date' : 'Dates'),
+      team: (count: number) => (count === 1 ? 'Team Member' : 'Team Members'),
+    },
     edit: 'Edit',
     cancel: 'Cancel',
     save: 'Save changes',

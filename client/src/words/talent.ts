@@ -1,4 +1,5 @@
 import { agency } from '../../../shared/agency'
+import { sorting } from './sorting'
 
 /** The talent's own dashboard. Specification section 2, 'Model dashboard'; sentences of section 8 are shared. */
 export const talent = {
@@ -175,7 +176,7 @@ export const talent = {
     count: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
     add: 'Add Image',
     refused: (file: string, reason: string) => `${file}: ${reason || 'not uploaded'}`,
-    order: 'The first is seen first. Drag a picture by its number, or use space and the arrow keys.',
+    order: sorting.order,
     orderFailed: 'The order could not be saved. Please try again.',
     locked: 'Locked',
     loading: 'Loading portfolio...',

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { PORTFOLIO_MAX } from '../../../../shared/limits'
 import { messages } from '../../../../shared/messages'
@@ -12,9 +12,11 @@ import { SortableFrames } from '../../design/SortableFrames'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { adminModels } from '../../words/adminModels'
+import { sorting } from '../../words/sorting'
 import { useFailureNotice } from '../lists/useFailureNotice'
 import { AddImages } from './AddImages'
 import { ImageCard, type ImageChanges } from './ImageCard'
+import { ModelPicture } from './ModelPicture'
 import { useModelCache } from './useModelCache'
 
 const words = adminModels.images
@@ -107,6 +109,11 @@ function Sheet({ modelId, images, keep, renew }: SheetProps) {
       <chakra.p textStyle="data" color="fgQuiet" mb={3}>
         {words.count(images.length, PORTFOLIO_MAX)}
       </chakra.p>
+      {images.length > 1 ? (
+        <chakra.p textStyle="small" color="fgQuiet" mb={4}>
+          {sorting.order}
+        </chakra.p>
+      ) : null}
       <SortableFrames ids={images.map(({ id }) => id)} onOrder={onOrder}>
         <chakra.ul
           role="list"
@@ -140,7 +147,31 @@ function Sheet({ modelId, images, keep, renew }: SheetProps) {
         busy={remove.isPending}
         onConfirm={() => leaving && remove.mutateAsync({ id: modelId, imageId: leaving.id })}
         onClose={() => setLeaving(null)}
-      />
+      >
+        {leaving ? (
+          <Leaving
+            item={leaving}
+            number={images.findIndex(({ id }) => id === leaving.id) + 1}
+            renew={renew}
+          />
+        ) : null}
+      </Confirm>
     </>
+  )
+}
+
+type LeavingProps = { item: PortfolioItem; number: number; renew: () => void }
+
+/** Which image the question is about. */
+function Leaving({ item, number, renew }: LeavingProps) {
+  return (
+    <Flex align="center" gap={4} mt={4}>
+      {item.picture ? (
+        <Box width="5rem" flexShrink={0}>
+          <ModelPicture picture={item.picture} alt="" sizes="5rem" renew={renew} />
+        </Box>
+      ) : null}
+      <chakra.span fontWeight="semibold">{words.imageHere(number, words.typeWords(item.type))}</chakra.span>
+    </Flex>
   )
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { ExternalLink, Trash2 } from 'lucide-react'
+import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { ModelDetail } from '../../../../shared/modelRecord'
@@ -12,6 +12,7 @@ import { Page } from '../../design/Page'
 import { Tabs } from '../../design/Tabs'
 import { useListQuery } from '../../lib/useListQuery'
 import { adminModels } from '../../words/adminModels'
+import { DeleteButton } from '../lists/DeleteButton'
 import { RecordLead } from '../lists/RecordLead'
 import { DeleteModel } from './DeleteModel'
 import { ImagesTab } from './ImagesTab'
@@ -47,7 +48,9 @@ export function ModelEditor({ detail }: { detail: ModelDetail }) {
     edit.start(model)
   }
   const toggle = () => {
+    if (!isPart(tab)) setFilters({ tab: 'info' })
     if (!isEditing) edit.start(model)
+    else if (!isPart(tab)) return
     else if (edit.isDirty) return setAsking(true)
     setEditing(!isEditing)
   }
@@ -58,21 +61,16 @@ export function ModelEditor({ detail }: { detail: ModelDetail }) {
       lead={<Lead detail={detail} />}
       actions={
         <>
-          {isPart(tab) ? (
-            <Button look={isEditing ? 'outline' : 'solid'} onClick={toggle}>
-              {isEditing ? words.cancel : words.edit}
-            </Button>
-          ) : null}
+          <Button look={isEditing && isPart(tab) ? 'outline' : 'solid'} onClick={toggle}>
+            {isEditing && isPart(tab) ? words.cancel : words.edit}
+          </Button>
           {model.isPublic && model.slug ? (
             <Outside href={paths.model(model.slug)} target="_blank" rel="noopener" look="outline">
               <ExternalLink aria-hidden />
               {words.publicPage}
             </Outside>
           ) : null}
-          <Button look="outline" onClick={() => setDeleting(true)}>
-            <Trash2 aria-hidden />
-            {words.delete}
-          </Button>
+          <DeleteButton onClick={() => setDeleting(true)}>{words.delete}</DeleteButton>
         </>
       }
     >

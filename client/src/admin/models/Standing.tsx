@@ -1,10 +1,12 @@
-import { Box, chakra, Flex } from '@chakra-ui/react'
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useMutationState } from '@tanstack/react-query'
 import { getMutationKey } from '@trpc/react-query'
 import { useId } from 'react'
+import { facePicture } from '../../../../shared/facePicture'
 import { AVAILABILITIES, WORK_TYPES } from '../../../../shared/lists'
 import { messages } from '../../../../shared/messages'
 import type { ModelRecord } from '../../../../shared/modelRecord'
+import { Badge } from '../../design/Badge'
 import { CheckField } from '../../design/CheckField'
 import { SelectField } from '../../design/SelectField'
 import { Switch } from '../../design/Switch'
@@ -12,6 +14,7 @@ import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { adminModels } from '../../words/adminModels'
 import { AssignSwitch } from './AssignSwitch'
+import { ModelPicture } from './ModelPicture'
 import { modelName } from './modelName'
 import { useModelCache } from './useModelCache'
 
@@ -44,68 +47,98 @@ export function Standing({ model }: { model: ModelRecord }) {
   const id = useId()
   const name = modelName(model)
   const { shown, change } = useStanding(model)
+  const cache = useModelCache()
   return (
-    <Box as="section" aria-labelledby={id} borderTop="1px solid" borderColor="fg" pt={3} pb={6} mb={4}>
-      <chakra.h2 id={id} textStyle="label" color="fgQuiet">
-        {words.title}
-      </chakra.h2>
-      <Flex columnGap={8} rowGap={2} wrap="wrap" align="center" mt={2}>
-        <AssignSwitch model={model} />
-        <Switch
-          label={`${words.onboarded}: ${name}`}
-          on={shown.isOnboarded}
-          words={{
-            on: `${words.onboarded} ${words.onboardedWords.on}`,
-            off: `${words.onboarded} ${words.onboardedWords.off}`,
-          }}
-          onChange={(isOnboarded) => change({ isOnboarded })}
+    <Grid
+      as="section"
+      aria-labelledby={id}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '8.5rem minmax(0, 1fr)' }}
+      columnGap={6}
+      borderTop="1px solid"
+      borderColor="fg"
+      pt={3}
+      pb={6}
+      mb={4}
+    >
+      <Box display={{ base: 'none', md: 'block' }}>
+        <ModelPicture
+          picture={facePicture(model.images)}
+          alt=""
+          sizes="8.5rem"
+          renew={() => cache.renew(model.id)}
         />
-        <Switch
-          label={`${words.featured}: ${name}`}
-          on={shown.isFeatured}
-          words={words.featuredWords}
-          onChange={(isFeatured) => change({ isFeatured })}
-        />
-        <chakra.p textStyle="small" color="fgQuiet" role="status">
-          {model.isPublic ? words.isPublic : words.isNot(missing(model))}
-        </chakra.p>
-      </Flex>
-      <Flex columnGap={10} rowGap={4} wrap="wrap" align="start" mt={4}>
-        <Box minW="min(12rem, 100%)">
-          <SelectField
-            label={words.availability}
-            value={shown.availability}
-            choices={AVAILABILITIES.map((value) => ({ value, words: words.availabilities[value] }))}
-            onChange={(event) => {
-              const availability = AVAILABILITIES.find((each) => each === event.currentTarget.value)
-              if (availability) change({ availability })
+      </Box>
+      <Box minW={0}>
+        <chakra.h2 id={id} textStyle="label" color="fgQuiet">
+          {words.title}
+        </chakra.h2>
+        <Flex as="p" role="status" columnGap={3} rowGap={1} wrap="wrap" align="center" mt={2}>
+          <Badge tone={model.isPublic ? 'green' : 'grey'}>
+            {model.isPublic ? words.isPublic : words.isNot}
+          </Badge>
+          {model.isPublic ? null : <span>{words.isMissing(missing(model))}</span>}
+        </Flex>
+        <Flex columnGap={8} rowGap={2} wrap="wrap" align="center" mt={3}>
+          <AssignSwitch model={model} />
+          <Switch
+            label={`${words.onboarded}: ${name}`}
+            on={shown.isOnboarded}
+            words={{
+              on: `${words.onboarded} ${words.onboardedWords.on}`,
+              off: `${words.onboarded} ${words.onboardedWords.off}`,
             }}
+            onChange={(isOnboarded) => change({ isOnboarded })}
           />
-        </Box>
-        <chakra.fieldset minW={0}>
-          <chakra.legend textStyle="label" mb={1.5}>
-            {words.work}
-          </chakra.legend>
-          <Flex columnGap={6} wrap="wrap">
-            {WORK_TYPES.map((type) => (
-              <CheckField
-                key={type}
-                label={type}
-                checked={shown.workTypes.includes(type)}
-                onChange={(event) => {
-                  const isWanted = event.currentTarget.checked
-                  change({
-                    workTypes: WORK_TYPES.filter((each) =>
-                      each === type ? isWanted : shown.workTypes.includes(each),
-                    ),
-                  })
-                }}
-              />
-            ))}
-          </Flex>
-        </chakra.fieldset>
-      </Flex>
-    </Box>
+          <Switch
+            label={`${words.featured}: ${name}`}
+            on={shown.isFeatured}
+            words={words.featuredWords}
+            onChange={(isFeatured) => change({ isFeatured })}
+          />
+        </Flex>
+        <Flex columnGap={8} rowGap={4} wrap="wrap" align="start" mt={4}>
+          <Box minW="min(12rem, 100%)">
+            <SelectField
+              label={words.availability}
+              value={shown.availability}
+              choices={AVAILABILITIES.map((value) => ({ value, words: words.availabilities[value] }))}
+              onChange={(event) => {
+                const availability = AVAILABILITIES.find((each) => each === event.currentTarget.value)
+                if (availability) change({ availability })
+              }}
+            />
+          </Box>
+          <chakra.fieldset minW={0} flex={{ base: '1 1 100%', md: '0 1 auto' }}>
+            <chakra.legend textStyle="label" mb={1.5}>
+              {words.work}
+            </chakra.legend>
+            <Box
+              display={{ base: 'grid', md: 'flex' }}
+              // Two columns as long as the letters leave each kind of work in one piece.
+              gridTemplateColumns="repeat(auto-fill, minmax(min(9rem, 100%), 1fr))"
+              columnGap={{ base: 3, md: 5 }}
+              flexWrap="wrap"
+            >
+              {WORK_TYPES.map((type) => (
+                <CheckField
+                  key={type}
+                  label={type}
+                  checked={shown.workTypes.includes(type)}
+                  onChange={(event) => {
+                    const isWanted = event.currentTarget.checked
+                    change({
+                      workTypes: WORK_TYPES.filter((each) =>
+                        each === type ? isWanted : shown.workTypes.includes(each),
+                      ),
+                    })
+                  }}
+                />
+              ))}
+            </Box>
+          </chakra.fieldset>
+        </Flex>
+      </Box>
+    </Grid>
   )
 }
 

@@ -52,7 +52,19 @@ export const columns = (onDelete: (model: ModelRecord) => void, renew: () => voi
     kind: 'number',
     cell: ({ dailyRate }) => (dailyRate === null ? notSet : rupees(dailyRate)),
   },
-  { head: heads.status, cell: (model) => <AssignSwitch model={model} /> },
+  {
+    head: heads.status,
+    cell: (model) => (
+      <>
+        <AssignSwitch model={model} />
+        {model.isPublic ? null : (
+          <chakra.span display="block" textStyle="small" color="fgQuiet">
+            {adminModels.notPublicYet}
+          </chakra.span>
+        )}
+      </>
+    ),
+  },
   {
     head: heads.actions,
     kind: 'actions',

@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { shortDay } from '../../../../shared/format'
 import type { OpportunityRecord, WholeOpportunity } from '../../../../shared/opportunities'
 import { paths } from '../../../../shared/paths'
 import { Banner } from '../../design/Banner'
-import { Button } from '../../design/Button'
 import { LeaveGuard } from '../../design/LeaveGuard'
 import { Page } from '../../design/Page'
 import { StatusBadge } from '../../design/StatusBadge'
@@ -14,6 +12,7 @@ import { Tabs } from '../../design/Tabs'
 import { useListQuery } from '../../lib/useListQuery'
 import { adminOpportunities } from '../../words/adminOpportunities'
 import { DeskForm } from '../forms/DeskForm'
+import { DeleteButton } from '../lists/DeleteButton'
 import { RecordLead } from '../lists/RecordLead'
 import { Applications } from './Applications'
 import { CloseButton } from './CloseButton'
@@ -41,10 +40,7 @@ export function OpportunityEditor({ whole }: { whole: WholeOpportunity }) {
         <>
           <CloseButton opportunity={opportunity} />
           {submissions.length === 0 ? (
-            <Button look="outline" onClick={() => setDeleting(true)}>
-              <Trash2 aria-hidden />
-              {words.delete}
-            </Button>
+            <DeleteButton onClick={() => setDeleting(true)}>{words.delete}</DeleteButton>
           ) : null}
         </>
       }

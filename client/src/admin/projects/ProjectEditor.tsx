@@ -1,5 +1,4 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
-import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { shortDay } from '../../../../shared/format'
@@ -18,6 +17,7 @@ import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
 import { adminProjects } from '../../words/adminProjects'
+import { DeleteButton } from '../lists/DeleteButton'
 import { RecordLead } from '../lists/RecordLead'
 import { Moodboard } from './Moodboard'
 import { DatesTab, DetailsTab, LocationsTab } from './ProjectParts'
@@ -40,8 +40,11 @@ export function ProjectEditor({ project }: { project: Project }) {
   const [isAsking, setAsking] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
   const [isLeft, setLeft] = useState(false)
+  const hasFields = tab === 'details' || tab === 'locations' || tab === 'dates'
   const toggle = () => {
+    if (!hasFields) setFilters({ tab: 'details' })
     if (!form.isEditing) form.start()
+    else if (!hasFields) return
     else if (form.isDirty) setAsking(true)
     else form.stop()
   }
@@ -52,15 +55,10 @@ export function ProjectEditor({ project }: { project: Project }) {
       lead={<Lead project={project} />}
       actions={
         <>
-          {['details', 'locations', 'dates'].includes(tab) ? (
-            <Button look={form.isEditing ? 'outline' : 'solid'} onClick={toggle}>
-              {form.isEditing ? words.cancel : words.edit}
-            </Button>
-          ) : null}
-          <Button look="outline" onClick={() => setDeleting(true)}>
-            <Trash2 aria-hidden />
-            {words.delete}
+          <Button look={form.isEditing && hasFields ? 'outline' : 'solid'} onClick={toggle}>
+            {form.isEditing && hasFields ? words.cancel : words.edit}
           </Button>
+          <DeleteButton onClick={() => setDeleting(true)}>{words.delete}</DeleteButton>
         </>
       }
     >
@@ -116,17 +114,19 @@ function Lead({ project }: { project: Project }) {
 }
 
 function Overview({ project }: { project: Project }) {
+  const { locations, dates, team } = words.counted
   const figures = [
-    { label: words.tabs.locations, figure: project.locationOptions.length },
-    { label: words.tabs.dates, figure: project.dateOptions.length },
-    { label: words.tabs.team, figure: project.teamMembers.length },
+    { count: locations, figure: project.locationOptions.length },
+    { count: dates, figure: project.dateOptions.length },
+    { count: team, figure: project.teamMembers.length },
   ]
   return (
     <Grid gap={10} gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 7fr) minmax(0, 5fr)' }}>
       <Box>
-        <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }} columnGap={6}>
-          {figures.map(({ label, figure }) => (
-            <StatCard key={label} label={label} figure={figure} />
+        {/* Side by side as long as each has room for its name. */}
+        <Grid gridTemplateColumns="repeat(auto-fit, minmax(min(6rem, 100%), 1fr))" columnGap={4}>
+          {figures.map(({ count, figure }) => (
+            <StatCard key={count(2)} label={count(figure)} figure={figure} />
           ))}
         </Grid>
       </Box>
