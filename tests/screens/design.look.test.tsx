@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { statusLook } from '../../client/src/design/statusTones'
+import { textStyles } from '../../client/src/design/textStyles'
 import { palette } from '../../client/src/design/tokens'
 import { agency } from '../../shared/agency'
 
@@ -81,4 +82,24 @@ describe('statuses have the colours and words of specification section 4', () =>
 it('the manifest names the agency as shared/agency.ts does', () => {
   const manifest: unknown = JSON.parse(readFileSync('client/public/site.webmanifest', 'utf8'))
   expect(manifest).toMatchObject({ name: agency.name, description: agency.line })
+})
+
+describe('headlines', () => {
+  type Look = Record<'lineHeight' | 'letterSpacing', string | number>
+  const { display, title } = textStyles as unknown as Record<'display' | 'title', { value: Look }>
+  const firstSight = readFileSync('client/src/design/firstSight.css', 'utf8')
+
+  it.each([
+    ['the first screen', display.value, '.first-sight[data-page="home"] h1 {'],
+    ['a page', title.value, '.first-sight h1 {'],
+  ])(
+    'of %s leave what hangs below a line clear of the next, before the code as after it',
+    (_, look, rule) => {
+      expect(look.lineHeight).toBeGreaterThanOrEqual(0.94)
+      const [, rules = ''] = firstSight.split(`\n${rule}`)
+      const [own = ''] = rules.split('}')
+      for (const set of [`line-height: ${look.lineHeight};`, `letter-spacing: ${look.letterSpacing};`])
+        expect(own).toContain(set)
+    },
+  )
 })

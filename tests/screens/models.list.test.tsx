@@ -33,6 +33,14 @@ describe('/models', () => {
     expect(document.title).toMatch(/^Models/)
   })
 
+  it('breaks no kind of work of two words in the middle', async () => {
+    const t = testApp()
+    aModel(t, { city: 'New Delhi', workTypes: ['Commercial', 'Social Media'] })
+    renderScreen(t, '/models')
+    const [frame] = await screen.findAllByRole('listitem')
+    expect(frame?.querySelector('[data-facts]')?.textContent).toBe('New Delhi\nCommercial, Social\u00a0Media')
+  })
+
   it('turns pages, and any change of a filter goes back to page 1', async () => {
     const t = testApp()
     for (let count = 1; count <= 21; count++)

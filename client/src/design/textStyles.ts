@@ -15,7 +15,7 @@ export const textStyles = defineTextStyles({
       fontFamily: 'headline',
       fontWeight: 'black',
       fontStretch: '64%',
-      lineHeight: 0.87,
+      lineHeight: 0.95,
       letterSpacing: '-0.025em',
       wordSpacing: WORD_SPACE,
       textWrap: 'balance',
@@ -27,7 +27,7 @@ export const textStyles = defineTextStyles({
       fontFamily: 'headline',
       fontWeight: 'black',
       fontStretch: '66%',
-      lineHeight: 0.9,
+      lineHeight: 0.94,
       letterSpacing: '-0.02em',
       wordSpacing: WORD_SPACE,
       textWrap: 'balance',
@@ -57,9 +57,17 @@ export const textStyles = defineTextStyles({
     },
   },
   subheading: {
-    value: { fontSize: '1.3125rem', fontWeight: 'bold', fontStretch: '82%', lineHeight: 1.15 },
+    value: {
+      fontSize: '1.3125rem',
+      fontWeight: 'bold',
+      fontStretch: '82%',
+      lineHeight: 1.15,
+      textWrap: 'pretty',
+    },
   },
-  lead: { value: { fontSize: 'clamp(1.125rem, 1.6vw, 1.375rem)', lineHeight: 1.4 } },
+  lead: {
+    value: { fontSize: 'clamp(1.125rem, 1.6vw, 1.375rem)', lineHeight: 1.4, textWrap: 'pretty' },
+  },
   body: { value: { fontSize: '1rem', lineHeight: 1.55 } },
   small: { value: { fontSize: '0.875rem', lineHeight: 1.5 } },
   label: {

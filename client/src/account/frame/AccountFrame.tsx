@@ -36,6 +36,7 @@ export function AccountFrame({ title, lead, aside, children }: Props) {
           <PageHeading
             documentTitle={title}
             textStyle="display"
+            ml="-0.045em"
             fontSize={{ base: 'clamp(min(3.25rem, 20vw), 17vw, 6rem)', lg: 'clamp(5rem, 9vw, 9rem)' }}
           >
             {title}

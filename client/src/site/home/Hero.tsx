@@ -34,12 +34,12 @@ export function Hero() {
         px="gutter"
         pb={{ base: 8, md: 14 }}
         pt={3}
-        css={{ [BESIDE]: { pt: 24 } }}
+        css={{ [BESIDE]: { pt: 14 } }}
         maxW="page"
         mx="auto"
         width="full"
       >
-        <PageHeading documentTitle={agency.name} textStyle="display" maxW="8ch">
+        <PageHeading documentTitle={agency.name} textStyle="display" maxW="8ch" ml="-0.045em">
           {agency.home.headline}
         </PageHeading>
         <chakra.p textStyle="lead" mt={{ base: 5, md: 7 }} maxW="34ch">

@@ -9,7 +9,9 @@ type Props = { model: PublicModel; number: number; eager?: boolean; sizes?: stri
 
 /** A model as a frame of the sheet: name, city and the first two kinds of work (section 2, Models). */
 export function RosterFrame({ model, number, eager, sizes }: Props) {
-  const facts = [model.city, model.workTypes.slice(0, CARD_WORK_TYPES).join(', ')].filter(Boolean).join('\n')
+  // A kind of work of two words stays on one line.
+  const work = model.workTypes.slice(0, CARD_WORK_TYPES).map((kind) => kind.replaceAll(' ', '\u00a0'))
+  const facts = [model.city, work.join(', ')].filter(Boolean).join('\n')
   return (
     <Frame
       href={paths.model(model.id)}

@@ -14,7 +14,7 @@ export default function NotFoundPage() {
           fontSize="clamp(8rem, 34vw, 30rem)"
           fontStretch="62%"
           lineHeight={0.76}
-          letterSpacing="-0.04em"
+          letterSpacing={0}
           ml="-0.03em"
           mb={{ base: 6, md: 10 }}
         >
