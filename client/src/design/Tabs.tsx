@@ -21,10 +21,14 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** A row of tabs and the chosen panel. Arrows, Home and End move and choose (WAI-ARIA tabs pattern). */
+/**
+ * A row of tabs and the chosen panel. Arrows, Home and End move and choose (WAI-ARIA tabs pattern). Who has chosen sees
+ * the beginning of what was chosen.
+ */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: Props<Id>) {
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
+  const wasAsked = useRef(false)
 
   // In a narrow row the chosen one may stand outside; only the row is moved, never the page.
   useEffect(() => {
@@ -34,7 +38,16 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
     const before = tab.offsetLeft - current.offsetLeft
     const middle = before - (current.clientWidth - tab.offsetWidth) / 2
     current.scrollLeft = Math.max(0, middle)
+    // Low on a phone a press would seem to do nothing: what it opened would be below the edge.
+    const { top, bottom } = current.getBoundingClientRect()
+    if (wasAsked.current && (top < 0 || bottom > innerHeight / 2)) current.scrollIntoView()
+    wasAsked.current = false
   }, [value])
+
+  const choose = (to: Id) => {
+    wasAsked.current = true
+    onChange(to)
+  }
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === value)
@@ -42,7 +55,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
     const next = to === undefined ? undefined : tabs[to]
     if (!next) return
     event.preventDefault()
-    onChange(next.id)
+    choose(next.id)
     row.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus()
   }
 
@@ -72,7 +85,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
               aria-selected={isChosen}
               aria-controls={`${id}-panel`}
               tabIndex={isChosen ? 0 : -1}
-              onClick={() => onChange(tab)}
+              onClick={() => choose(tab)}
               position="relative"
               minH="touch"
               py={2}

@@ -15,6 +15,7 @@ import { ProfileOverview } from '../overview/ProfileOverview'
 import { RecentActivity } from '../overview/RecentActivity'
 import { Header } from './Header'
 import { TalentTabs } from './TalentTabs'
+import { useOpenTab } from './useOpenTab'
 
 /** The talent's own pages (specification section 2, Model dashboard), for signed-in talents only. */
 export default function ModelDashboard() {
@@ -33,6 +34,7 @@ export default function ModelDashboard() {
 
 function Inside() {
   useKeptFocus()
+  const isElsewhere = useOpenTab() !== 'dashboard'
   const { data, isError, failureCount, refetch } = useOwnProfile()
   const isLost = isError && !data
   useEffect(() => {
@@ -50,7 +52,7 @@ function Inside() {
       alignItems="start"
       pt={{ base: 5, lg: 8 }}
     >
-      <ProfileOverview data={data} />
+      <ProfileOverview data={data} isBrief={isElsewhere} />
       <Box minW={0} gridColumn={{ lg: 2 }} gridRow={{ lg: '1 / span 2' }}>
         <TalentTabs data={data} />
       </Box>

@@ -8,18 +8,16 @@ import { talent } from '../../words/talent'
 import { HomeTab } from '../home/HomeTab'
 import { OpportunitiesTab } from '../opportunities/OpportunitiesTab'
 import { ProjectsTab } from '../projects/ProjectsTab'
+import { TABS, type Tab, useOpenTab } from './useOpenTab'
 
 // The forms bring the validators along, which the first tab does without.
 const ProfileTab = lazy(() => import('../profile/ProfileTab'))
 const PortfolioTab = lazy(() => import('../portfolio/PortfolioTab'))
 
-const TABS = ['dashboard', 'opportunities', 'portfolio', 'projects', 'profile'] as const
-type Tab = (typeof TABS)[number]
-
 /** The tabs, the open one in the address. */
 export function TalentTabs({ data }: { data: OnboardingData }) {
-  const [params, setParams] = useSearchParams()
-  const tab = TABS.find((each) => each === params.get('tab')) ?? 'dashboard'
+  const [, setParams] = useSearchParams()
+  const tab = useOpenTab()
 
   const open = (to: Tab) =>
     setParams((before) => {

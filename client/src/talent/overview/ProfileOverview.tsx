@@ -7,8 +7,15 @@ import { Picture } from '../../design/Picture'
 import { TextLink } from '../../design/TextLink'
 import { talent } from '../../words/talent'
 
+type Props = {
+  data: OnboardingData
+  /** Where it stands above a tab that is about something else: no more of it than who one is. */
+  isBrief: boolean
+}
+
 /** Who one is here: the picture, the name, the badge and four facts. */
-export function ProfileOverview({ data: { profile, portfolio } }: { data: OnboardingData }) {
+export function ProfileOverview({ data: { profile, portfolio }, isBrief }: Props) {
+  const whole = { hideBelow: isBrief ? 'lg' : undefined } as const
   const words = talent.overview
   // The specification's order: the model's name, else the stage name, else a word.
   const name = profile.name || profile.stageName || words.noName
@@ -24,8 +31,8 @@ export function ProfileOverview({ data: { profile, portfolio } }: { data: Onboar
     <Box as="section" aria-label={words.title} bg="surface" outline="1px solid" outlineColor="hairline">
       <Grid
         gridTemplateColumns={{
-          base: 'min(6.5rem, 33%) minmax(0, 1fr)',
-          sm: '9rem minmax(0, 1fr)',
+          base: `${isBrief ? 'min(4.5rem, 33%)' : 'min(6.5rem, 33%)'} minmax(0, 1fr)`,
+          sm: isBrief ? undefined : '9rem minmax(0, 1fr)',
           lg: 'minmax(0, 1fr)',
         }}
       >
@@ -41,21 +48,25 @@ export function ProfileOverview({ data: { profile, portfolio } }: { data: Onboar
         ) : (
           <NoPicture alt={name} ratio="3 / 4" />
         )}
-        <Box p={4} minW={0}>
-          <chakra.h2 textStyle="label" color="fgQuiet" mb={2}>
+        <Box p={4} minW={0} alignSelf="center">
+          <chakra.h2 textStyle="label" color="fgQuiet" mb={2} srOnly={isBrief ? { lgDown: true } : undefined}>
             {words.title}
           </chakra.h2>
           <chakra.p textStyle="subheading" overflowWrap="anywhere">
             {name}
           </chakra.p>
-          <chakra.p textStyle="small" color="fgQuiet" overflowWrap="anywhere" mb={3}>
+          <chakra.p textStyle="small" color="fgQuiet" overflowWrap="anywhere" {...whole}>
             {profile.email ?? words.noEmail}
           </chakra.p>
-          <Badge tone="green">{words.active}</Badge>
+          <Badge tone="green" mt={isBrief ? { base: 1, lg: 3 } : 3}>
+            {words.active}
+          </Badge>
         </Box>
       </Grid>
-      <Standing profile={profile} />
-      <chakra.dl px={4} pb={2}>
+      <Box {...whole}>
+        <Standing profile={profile} />
+      </Box>
+      <chakra.dl px={4} pb={2} {...whole}>
         {facts.map(([label, fact]) => (
           <chakra.div
             key={label}
