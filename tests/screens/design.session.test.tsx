@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useIdempotencyKey } from '../../client/src/lib/idempotency'
-import { currentNotices, dismiss, notify, notifyFailure } from '../../client/src/lib/notify'
+import { currentNotices, dismiss, notify, notifyFailure, notifySuccess } from '../../client/src/lib/notify'
 import {
   currentSession,
   endSession,
@@ -133,4 +133,35 @@ it('a notice goes by itself, a failure waits to be closed', () => {
   dismiss(left?.id ?? 0)
   expect(currentNotices()).toEqual([])
   vi.useRealTimers()
+})
+
+describe('notices that speak of the same', () => {
+  const said = () => currentNotices().map(({ title }) => title)
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('stand in for each other: how it came out for its beginning', () => {
+    notify('Generating PDF')
+    notifySuccess('PDF Ready')
+    expect(said()).toEqual(['PDF Ready'])
+  })
+
+  it('do not say that all is well beside what is not', () => {
+    notifySuccess('Upload Successful')
+    vi.advanceTimersByTime(2_000)
+    notifyFailure('Missing Information')
+    expect(said()).toEqual(['Missing Information'])
+    notifySuccess('Upload Successful')
+    expect(said()).toEqual(['Missing Information', 'Upload Successful'])
+  })
+
+  it('are both said where of two files one came', () => {
+    notifySuccess('Upload Successful', 'one.jpg')
+    notifyFailure('Upload Failed', 'two.jpg')
+    expect(said()).toEqual(['Upload Successful', 'Upload Failed'])
+  })
 })

@@ -13,6 +13,8 @@ const stripe = { neutral: 'fgQuiet', success: 'green', destructive: 'accent' } a
  */
 export function Notices() {
   const notices = useSyncExternalStore(followNotices, currentNotices)
+  const newest = notices.at(-1)
+  const toast = (notice: Notice) => <Toast key={notice.id} {...notice} isNewest={notice === newest} />
   return (
     <Flex
       as="section"
@@ -29,27 +31,17 @@ export function Notices() {
       width={{ sm: '24rem' }}
       pointerEvents="none"
     >
-      <Box aria-live="assertive">
-        {notices
-          .filter((notice) => notice.tone === 'destructive')
-          .map((notice) => (
-            <Toast key={notice.id} {...notice} />
-          ))}
-      </Box>
-      <Box aria-live="polite">
-        {notices
-          .filter((notice) => notice.tone !== 'destructive')
-          .map((notice) => (
-            <Toast key={notice.id} {...notice} />
-          ))}
-      </Box>
+      <Box aria-live="assertive">{notices.filter((notice) => notice.tone === 'destructive').map(toast)}</Box>
+      <Box aria-live="polite">{notices.filter((notice) => notice.tone !== 'destructive').map(toast)}</Box>
     </Flex>
   )
 }
 
-function Toast({ id, title, description, tone }: Notice) {
+function Toast({ id, title, description, tone, isNewest }: Notice & { isNewest: boolean }) {
   return (
     <Flex
+      // A pile would lie on the very fields that it speaks of.
+      hideBelow={isNewest ? undefined : 'md'}
       data-ground="ink"
       data-tone={tone}
       mt={2}
