@@ -10,6 +10,8 @@ export function ContactSheet(props: ComponentProps<typeof chakra.ul>) {
   return (
     <chakra.ul
       data-ground="ink"
+      // The film is under the frames alone: where none lies is paper, not a picture that failed to come.
+      bg="transparent"
       display="grid"
       gridTemplateColumns={{
         base: TWO_BY_TWO,

@@ -44,7 +44,7 @@ export function Frame(props: Props) {
   // A finger points at nothing: on a phone the second exposures would only double what a sheet weighs.
   const [isSecondWanted, setSecondWanted] = useState(canPoint)
   return (
-    <chakra.li position="relative" outline="1px solid" outlineColor="hairline" minW={0}>
+    <chakra.li position="relative" bg="ground" outline="1px solid" outlineColor="hairline" minW={0}>
       <Whole href={href} onFocus={() => setSecondWanted(true)}>
         <Box position="relative">
           <Picture picture={picture} alt="" sizes={sizes} ratio="3 / 4" eager={eager} data-first />

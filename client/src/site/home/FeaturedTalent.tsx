@@ -55,7 +55,7 @@ export function FeaturedTalent() {
 
 function ComingSoon({ number }: { number: number }) {
   return (
-    <chakra.li outline="1px solid" outlineColor="hairline">
+    <chakra.li bg="ground" outline="1px solid" outlineColor="hairline">
       <NoPicture alt="" ratio="3 / 4" />
       <chakra.p px={3} pt={2.5} textStyle="subheading">
         {home.featured.soon}
