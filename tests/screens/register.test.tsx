@@ -74,6 +74,10 @@ describe('/register', () => {
     await submit(screen)
     const alert = await screen.findByText('Please fill in all required fields')
     expect(alert.closest('[role=alert]')).not.toBeNull()
+    // Before the fields that it speaks of, and over none of them.
+    const after = alert.compareDocumentPosition(screen.getByLabelText(/^Full Name/))
+    expect(after & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect(getComputedStyle(alert.closest('[role=alert]') as Element).position).not.toBe('sticky')
     // The focus follows the words, in the effects after them.
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Full Name/)))
     expect(t.db.select().from(applications).all()).toEqual([])

@@ -17,23 +17,18 @@ export function RegistrationForm({ registration }: { registration: Registration 
   const { form, fetchRules, phase, problem, attempts, onSubmit } = registration
   const box = useRef<HTMLFormElement>(null)
   useFirstError(box, attempts)
+  // What speaks of fields stands before them, and covers none; that it could not be sent stands at the button.
+  const alert =
+    problem && phase === 'idle' ? (
+      <Failure key={problem.at} text={problem.text} more={problem.more} my={8} />
+    ) : null
   return (
     <chakra.form ref={box} noValidate onFocus={fetchRules} onSubmit={onSubmit} aria-label={words.title}>
+      {problem?.isMarked ? alert : null}
       <PersonFields registration={registration} />
       <WorkFields registration={registration} />
       <Honeypot {...form.register('website')} />
-      {problem && phase === 'idle' ? (
-        // In sight wherever in the long form the field is that it speaks of.
-        <Failure
-          key={problem.at}
-          text={problem.text}
-          more={problem.more}
-          mt={8}
-          position="sticky"
-          bottom={4}
-          zIndex="raised"
-        />
-      ) : null}
+      {problem?.isMarked ? null : alert}
       <Grid gap={5} mt={8}>
         <DataNotice words={words.privacy} />
         <chakra.p textStyle="small" color="fgQuiet" maxW="measure">
