@@ -9,7 +9,7 @@ tryBadly('the newsletter', {
   button: 'Subscribe',
   call: 'site.newsletter.subscribe',
   filled: (email) => [['Email', email]],
-  blank: [['Email', null]],
+  blank: [['Email', 'Enter a valid email address']],
   tooMuch: [['Email', LONG_EMAIL, tooLong('254')]],
   writing: [],
   said: (page) =>

@@ -44,6 +44,25 @@ describe('the newsletter form', () => {
     expect(field().required).toBe(true)
   })
 
+  it.each(['', 'noor', 'noor@'])(
+    "says of '%s' at the field what it wants, and asks nobody",
+    async (typed) => {
+      const t = testApp()
+      showForm(t)
+      expect(field().form?.noValidate).toBe(true)
+      fireEvent.change(field(), { target: { value: typed } })
+      fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }))
+      const words = await screen.findByText('Enter a valid email address')
+      expect(field().getAttribute('aria-invalid')).toBe('true')
+      expect(field().getAttribute('aria-describedby')).toBe(words.id)
+      expect(document.activeElement).toBe(field())
+      fireEvent.change(field(), { target: { value: `${typed}x` } })
+      expect(screen.queryByText('Enter a valid email address')).toBeNull()
+      expect(field().getAttribute('aria-invalid')).toBeNull()
+      expect(kept(t)).toEqual([])
+    },
+  )
+
   it("shows 'Subscribed!' for three seconds and then is as before", async () => {
     const t = testApp()
     showForm(t)

@@ -4,6 +4,7 @@ export const newsletter = {
   form: 'Newsletter',
   email: 'Email',
   placeholder: 'you@example.com',
+  invalid: 'Enter a valid email address',
   subscribe: 'Subscribe',
   subscribing: 'Subscribing...',
   done: 'Subscribed!',

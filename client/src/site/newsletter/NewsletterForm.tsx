@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { paths } from '../../../../shared/paths'
 import { Section } from '../../design/Section'
 import { SubmitButton } from '../../design/SubmitButton'
@@ -16,10 +16,7 @@ const SHOWN_MS = 3_000 // section 9
 
 const draft = draftOf('newsletterDraft', { email: '' })
 
-function whyNot(error: unknown): string {
-  const { status, issues } = refusalOf(error)
-  const [issue] = issues
-  if (issue) return issue.message
+function whyNot(status: number | null): string {
   if (status === 429) return words.tooMany
   return status === 0 ? words.offline : words.failed
 }
@@ -27,7 +24,6 @@ function whyNot(error: unknown): string {
 /** The newsletter's form: says 'Subscribed!' for three seconds, then is as before (section 2, Home). */
 export function NewsletterForm() {
   const [email, setEmail] = useState(() => draft.read().email)
-  const said = useId()
   const { mutate, reset, isPending, isSuccess, error } = trpc.site.newsletter.subscribe.useMutation({
     networkMode: 'always',
     onSuccess() {
@@ -35,6 +31,10 @@ export function NewsletterForm() {
       draft.drop()
     },
   })
+
+  const [isWrong, setWrong] = useState(false)
+  const { status, issues } = refusalOf(error)
+  const problem = isWrong ? words.invalid : issues[0]?.message
 
   useEffect(() => {
     if (!isSuccess) return
@@ -47,8 +47,13 @@ export function NewsletterForm() {
       <chakra.form
         aria-label={words.form}
         maxW="form"
+        // In the house's words, and not in the browser's bubble.
+        noValidate
         onSubmit={(event) => {
           event.preventDefault()
+          const wrong = event.currentTarget.querySelector<HTMLElement>('input:invalid')
+          setWrong(wrong !== null)
+          if (wrong) return wrong.focus()
           mutate({ email, website: String(new FormData(event.currentTarget).get('website') ?? '') })
         }}
       >
@@ -59,7 +64,7 @@ export function NewsletterForm() {
           </TextLink>
         </chakra.p>
         <Honeypot name="website" />
-        <Flex gap={3} align="end" wrap={{ base: 'wrap', sm: 'nowrap' }}>
+        <Flex gap={3} align="start" wrap={{ base: 'wrap', sm: 'nowrap' }}>
           <chakra.div flex="1 1 16rem" minW={0}>
             <TextField
               label={words.email}
@@ -72,31 +77,26 @@ export function NewsletterForm() {
               onChange={(event) => {
                 setEmail(event.currentTarget.value)
                 draft.keep({ email: event.currentTarget.value })
+                setWrong(false)
                 if (error) reset()
               }}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error ? said : undefined}
+              error={problem}
             />
           </chakra.div>
           <SubmitButton
             busy={isPending}
             busyWords={words.subscribing}
             minH={12}
+            // Beside the field, below the height of its label.
+            mt={{ sm: '1.3375rem' }}
             flex={{ base: '1 0 100%', sm: '0 0 auto' }}
           >
             {words.subscribe}
           </SubmitButton>
         </Flex>
         {/* Always there, so that a screen reader hears what is put into it; one line high, so that nothing jumps. */}
-        <chakra.p
-          id={said}
-          role="status"
-          minH={7}
-          mt={2}
-          fontWeight="bold"
-          color={error ? 'danger' : undefined}
-        >
-          {isSuccess ? words.done : error ? whyNot(error) : ''}
+        <chakra.p role="status" minH={7} mt={2} fontWeight="bold" color={error ? 'danger' : undefined}>
+          {isSuccess ? words.done : error && !problem ? whyNot(status) : ''}
         </chakra.p>
       </chakra.form>
     </Section>
