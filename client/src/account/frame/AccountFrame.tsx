@@ -25,12 +25,13 @@ export function AccountFrame({ title, lead, aside, children }: Props) {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 6fr)' }}
         columnGap={{ lg: 16 }}
         rowGap={{ base: 6, md: 10 }}
-        alignContent={{ base: 'start', lg: 'center' }}
+        alignContent="start"
         alignItems="start"
         maxW="page"
         width="full"
         mx="auto"
-        py={{ base: 6, md: 10 }}
+        pt={{ base: 6, md: 10, lg: 'clamp(2.5rem, 12dvh, 8rem)' }}
+        pb={{ base: 6, md: 10 }}
       >
         <Box>
           <PageHeading

@@ -71,7 +71,7 @@ export function OnboardingFrame({ step, done, children }: Props) {
             ))}
           </chakra.ol>
         </Box>
-        <Box minW={0} maxW="form" width="full">
+        <Box minW={0} maxW="form" width="full" justifySelf={{ lg: 'end' }}>
           {children}
         </Box>
       </Grid>

@@ -54,7 +54,7 @@ export default function ForgotPasswordPage() {
           <chakra.p color="fgQuiet" my={6}>
             {words.none}
           </chakra.p>
-          <Button look="outline" onClick={askAgain}>
+          <Button look="outline" width={{ base: 'full', sm: 'auto' }} onClick={askAgain}>
             {words.again}
           </Button>
         </Box>

@@ -12,7 +12,7 @@ export function ResetDone() {
   return (
     <AccountFrame title={words.doneTitle}>
       <chakra.p textStyle="lead">{messages.reset.doneText}</chakra.p>
-      <Flex gap={3} wrap="wrap" mt={8}>
+      <Flex direction={{ base: 'column', sm: 'row' }} gap={3} wrap="wrap" mt={8}>
         <LinkButton href={paths.adminLogin} look="primary" size="large">
           {words.toAdminLogin}
         </LinkButton>

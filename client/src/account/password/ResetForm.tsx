@@ -93,7 +93,7 @@ export function ResetForm({ token, onDone }: Props) {
         error={errors.confirm?.message}
         {...field('confirm')}
       />
-      <Flex align="center" gap={3} wrap="wrap" mt={2}>
+      <Flex direction={{ base: 'column', sm: 'row' }} gap={3} wrap="wrap" mt={2}>
         <SubmitButton busy={resetting.isPending} busyWords={words.busy} size="large">
           {words.submit}
         </SubmitButton>

@@ -22,16 +22,28 @@ export function DoorFrame({ title, label, fontSize, foot, children }: Props) {
         id="content"
         tabIndex={-1}
         data-landing
-        alignItems="center"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
-        gap={{ base: 6, lg: 16 }}
-        alignContent={{ base: 'start', lg: 'center' }}
-        pt={{ base: 8, lg: 0 }}
+        // Its places are those of the talents' own doors (account/frame/AccountFrame.tsx).
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 6fr)' }}
+        columnGap={{ lg: 16 }}
+        rowGap={{ base: 6, md: 10 }}
+        alignContent="start"
+        alignItems="start"
+        maxW="page"
+        width="full"
+        mx="auto"
+        pt={{ base: 6, md: 10, lg: 'clamp(2.5rem, 12dvh, 8rem)' }}
+        pb={{ base: 6, md: 10 }}
       >
-        <PageHeading documentTitle={title} textStyle="display" fontSize={fontSize}>
+        <PageHeading documentTitle={title} textStyle="display" ml="-0.045em" fontSize={fontSize}>
           {label}
         </PageHeading>
-        <Box position="relative" p={{ base: 5, md: 10 }} maxW="30rem" width="full">
+        <Box
+          position="relative"
+          p={{ base: 5, md: 10 }}
+          maxW="34rem"
+          width="full"
+          justifySelf={{ lg: 'end' }}
+        >
           <CropMarks />
           {children}
         </Box>

@@ -64,7 +64,12 @@ export function LoginForm() {
         {...register('password')}
       />
       <Flex align="center" justify="space-between" gap={4} wrap="wrap" mt={2}>
-        <SubmitButton busy={signIn.isPending} busyWords={words.busy} size="large" minW="min(11rem, 100%)">
+        <SubmitButton
+          busy={signIn.isPending}
+          busyWords={words.busy}
+          size="large"
+          minW={{ base: 'full', sm: 'min(11rem, 100%)' }}
+        >
           {words.submit}
         </SubmitButton>
         <TextLink href={paths.forgotPassword} py={2}>
