@@ -31,10 +31,10 @@ export function Slideshow({ slides, show }: { slides: readonly StoredPicture[]; 
     <Box
       position="relative"
       flex="1 0 16rem"
-      // The faces stand right of the middle: a narrow screen must not cut them off.
+      // The faces stand right of the middle and high: neither a narrow nor a low screen must cut them off.
       css={{
-        '& img': { objectPosition: '76% 30%' },
-        [BESIDE]: { position: 'absolute', inset: 0, '& img': { objectPosition: '70% 40%' } },
+        '& img': { objectPosition: '76% 0' },
+        [BESIDE]: { position: 'absolute', inset: 0, '& img': { objectPosition: '70% 0' } },
       }}
     >
       {slides.map((slide, at) =>
@@ -66,12 +66,21 @@ export function Slideshow({ slides, show }: { slides: readonly StoredPicture[]; 
         <Flex
           position="absolute"
           zIndex="raised"
-          right="gutter"
-          bottom={4}
+          // Where no face is: in the left corner of a slide above the words, at the right of one behind them.
+          left={0}
+          bottom={0}
           align="center"
           gap={2}
-          pl={3}
+          pl="gutter"
           bg="ground"
+          css={{
+            [BESIDE]: {
+              left: 'auto',
+              right: 'calc(max(0px, (100% - 96rem) / 2) + var(--house-spacing-gutter))',
+              bottom: 4,
+              pl: 3,
+            },
+          }}
         >
           <chakra.span
             textStyle="edge"
