@@ -30,7 +30,7 @@ export function ListTools({ search: { search, setSearch, type, setType, types },
           {button}
         </Button>
       </Flex>
-      <Box id={id} hidden={!isOpen} mt={3} maxW="20rem">
+      <Box id={id} hidden={!isOpen} mt={3} maxW={{ sm: '20rem' }}>
         <SelectField
           label={talent.lists.type}
           placeholder={talent.lists.allTypes}

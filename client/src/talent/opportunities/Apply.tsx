@@ -34,12 +34,10 @@ export function Apply({ opportunity, submission, onWithdraw }: Props) {
   const isOff = isDone || applying.isPending
   return (
     <>
-      {submission && isUnderWay(submission) ? (
-        <WithdrawButton submission={submission} onWithdraw={onWithdraw} />
-      ) : null}
-      {/* Not `disabled`: the focus would fall off the button in the moment of the press. */}
+      {/* Not `disabled`: the focus would fall off the button in the moment of the press. Then it is a state to look at. */}
       <Button
-        look={isDone ? 'outline' : 'solid'}
+        look={isDone ? 'quiet' : 'solid'}
+        px={isDone ? 0 : undefined}
         aria-disabled={isOff || undefined}
         aria-busy={applying.isPending || undefined}
         aria-label={isOff ? undefined : words.applyTo(opportunity.title)}
@@ -50,6 +48,9 @@ export function Apply({ opportunity, submission, onWithdraw }: Props) {
         {isDone ? <Check aria-hidden /> : null}
         {isDone ? words.applied : applying.isPending ? words.applying : words.apply}
       </Button>
+      {submission && isUnderWay(submission) ? (
+        <WithdrawButton submission={submission} onWithdraw={onWithdraw} />
+      ) : null}
     </>
   )
 }
