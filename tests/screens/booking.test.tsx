@@ -49,7 +49,7 @@ describe('/book-model', () => {
         'listitem',
       ),
     ).toHaveLength(3)
-    expect(document.body.textContent).toContain('24-48 hours')
+    expect(document.body.textContent).toMatch(/24-48 hours.*for: Asha, Music Video, January 5, 2099/)
     expect(screen.getByRole('link', { name: 'Browse More Models' }).getAttribute('href')).toBe('/models')
     expect(screen.getByRole('link', { name: 'Return Home' }).getAttribute('href')).toBe('/')
     expect(t.db.select().from(bookings).all()).toMatchObject([

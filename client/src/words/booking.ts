@@ -45,6 +45,7 @@ export const booking = {
   sent: {
     title: 'Request Sent Successfully',
     lead: `Thank you. We answer within ${agency.promises.booking}, on working days usually sooner.`,
+    about: 'You asked for:',
     next: 'What happens next',
     steps: [
       { title: 'We read it', text: 'A booker looks at your dates and the job, and asks the model.' },

@@ -15,7 +15,7 @@ import { type BookingDraft, bookingDraft, EMPTY } from './bookingDraft'
 const isField = (name: string): name is keyof BookingDraft => name in EMPTY
 
 /** The booking request's form: its draft, its rules, its one request a press, and what came of it. */
-export function useBookingForm(onSent: () => void) {
+export function useBookingForm(onSent: (values: BookingForm) => void) {
   const [today] = useState(() => indianDay(new Date()))
   const { resolver, fetchRules } = useLateRules<BookingDraft, BookingForm>(
     useCallback(() => import('./bookingRules').then(({ bookingRules }) => bookingRules(today)), [today]),
@@ -41,9 +41,9 @@ export function useBookingForm(onSent: () => void) {
     networkMode: 'always',
     mutationFn: (values: BookingForm) =>
       client.site.bookings.request.mutate(values, { context: { idempotencyKey: keyFor(values) } }),
-    onSuccess() {
+    onSuccess(_, values) {
       bookingDraft.drop()
-      onSent()
+      onSent(values)
     },
     onError: (error) => {
       for (const { path, message } of refusalOf(error).issues) if (isField(path)) setError(path, { message })

@@ -6,6 +6,8 @@ import { Page } from '../../design/Page'
 import { Section } from '../../design/Section'
 
 type Props = {
+  /** What was sent, in a line. */
+  about?: string
   words: {
     title: string
     lead: string
@@ -17,7 +19,7 @@ type Props = {
 }
 
 /** In a form's place once it is sent: what happens next, and where to go from here. Takes the focus to its heading. */
-export function Sent({ words }: Props) {
+export function Sent({ about, words }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     scrollTo(0, 0)
@@ -25,7 +27,19 @@ export function Sent({ words }: Props) {
   }, [])
   return (
     <Box ref={box}>
-      <Page title={words.title} lead={words.lead}>
+      <Page
+        title={words.title}
+        lead={
+          <>
+            {words.lead}
+            {about ? (
+              <chakra.p textStyle="small" color="fgQuiet" mt={3}>
+                {about}
+              </chakra.p>
+            ) : null}
+          </>
+        }
+      >
         <Section title={words.next}>
           <Grid as="ol" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap={{ base: 6, md: 8 }}>
             {words.steps.map(({ title, text }, at) => (
