@@ -15,7 +15,7 @@ const Plain = chakra(Link, {
 })
 
 /** The mean advance of a capital in the widest cut, in em: makes any name as wide as the page. */
-const WIDE_CAPITAL = 0.905
+const WIDE_CAPITAL = 0.897
 
 type Links = readonly { words: string; to: string }[]
 
@@ -55,14 +55,17 @@ export function Footer() {
             <chakra.address
               fontStyle="normal"
               display="grid"
-              gap={3}
+              gap={1}
+              pt={0.5}
               justifyItems="start"
-              css={{ '& a': { ...underlined, py: 1 } }}
+              // Each on the line of its neighbours in the other columns.
+              lineHeight="1.55rem"
+              css={{ '& > *': { py: 1 }, '& a': underlined }}
             >
               <chakra.a href={`mailto:${contact.email}`} overflowWrap="anywhere">
                 {contact.email}
               </chakra.a>
-              <chakra.a href={contact.phoneLink} textStyle="data">
+              <chakra.a href={contact.phoneLink} textStyle="data" lineHeight="inherit">
                 {contact.phone}
               </chakra.a>
               <span>{contact.city}</span>
@@ -80,6 +83,7 @@ export function Footer() {
           fontWeight="black"
           fontStretch="125%"
           letterSpacing="-0.045em"
+          ml="-0.025em"
           lineHeight={0.8}
           textTransform="uppercase"
           whiteSpace="nowrap"
