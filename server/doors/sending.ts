@@ -3,6 +3,9 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Response } from 'express'
 
+/** How Node says that the answer was closed from the other side: in the middle, and, since Node 22, before it began. */
+const READER_LEFT = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE']
+
 /**
  * Sends `content` as it comes. A reader who leaves is no error; every other is thrown, and so answered and written
  * down by the failure door: whole while nothing has been sent, by breaking off afterwards.
@@ -13,6 +16,6 @@ export async function sendStream(response: Response, content: Readable) {
     await once(content, 'readable')
     await pipeline(content, response)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+    if (!READER_LEFT.includes((error as NodeJS.ErrnoException).code ?? '')) throw error
   }
 }
