@@ -4,6 +4,7 @@ import { opportunities, submissions } from '../../drizzle/schema'
 import { anAccount } from '../../server/demo/builders/accounts'
 import { aModel } from '../../server/demo/builders/models'
 import { anOpportunity, aSubmission } from '../../server/demo/builders/opportunities'
+import { aLine } from '../helpers/atDashboard'
 import { renderDesk } from '../helpers/atTheDesk'
 import { type TestApp, testApp } from '../helpers/testApp'
 
@@ -42,9 +43,22 @@ describe('/admin/opportunities', () => {
   })
 
   it('says that it failed, and tries again', async () => {
-    renderDesk(testApp(), '/admin/opportunities?status=lost')
+    const t = testApp()
+    anOpportunity(t, { title: 'Salt' })
+    const line = aLine()
+    line.cut()
+    const { user } = renderDesk(t, '/admin/opportunities', { before: [line.link] })
     expect((await screen.findAllByText('Failed to fetch opportunities')).length).toBeGreaterThan(0)
-    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+    line.mend()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('link', { name: 'Salt' })).toBeTruthy()
+  })
+
+  it('lists everything at an address with a status that it does not know', async () => {
+    const t = testApp()
+    anOpportunity(t, { title: 'Salt' })
+    renderDesk(t, '/admin/opportunities?status=lost')
+    expect(await screen.findByRole('link', { name: 'Salt' })).toBeTruthy()
   })
 })
 

@@ -11,7 +11,7 @@ export default function NotFoundPage() {
       <PageHeading documentTitle={`${words.title} ${words.words}`} textStyle="heading">
         <chakra.span
           display="block"
-          fontSize="clamp(8rem, 34vw, 30rem)"
+          fontSize="clamp(4rem, 34vw, 30rem)"
           fontStretch="62%"
           lineHeight={0.76}
           letterSpacing={0}
