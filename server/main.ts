@@ -15,6 +15,7 @@ import { builtCode } from './doors/preloads'
 import { startJobs } from './jobs'
 import { finish, listen } from './listen'
 import { claimStore } from './media/service'
+import { renewRoster } from './roster/service'
 
 const STOP_MS = 10_000 // R7
 
@@ -25,6 +26,7 @@ async function start() {
   const house = await openHouse(config)
   for (const doubt of doubtsAbout(config)) house.log.warn(doubt)
   await claimStore(house)
+  if (renewRoster(house.db)) house.log.info('the public roster was made anew, in the form of this release')
   const from = config.MAIL_FROM ?? 'Agency <no-reply@agency.local>'
   const transport = config.SMTP_URL
     ? smtpTransport(config.SMTP_URL, from)

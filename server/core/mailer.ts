@@ -101,7 +101,9 @@ export function startPostman(db: Db, transport: Transport, clock: () => Date, lo
   // In commits that bookings share, so that under load a mail does not make them wait for two of its own.
   const deliver = async (letter: Letter) => {
     const next = nextTry(letter.tries, new Date(letter.createdAt), clock())
-    await sharedTransaction(db, () => beginTry(db, letter.id, next))
+    const { changes } = await sharedTransaction(db, () => beginTry(db, letter.id, next))
+    // Taken back since the turn began: with what it tells of.
+    if (changes === 0) return
     try {
       await transport.send(letter)
       await sharedTransaction(db, () => markSent(db, letter.id, clock()))

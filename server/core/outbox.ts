@@ -39,6 +39,7 @@ const due = statement((db) =>
 /**
  * Counts a try and puts the next one off, before the mail is handed over: what cannot be ticked off afterwards, since
  * the disk is full or the power went, would else be sent again at every turn. `nextTryAt` null: this is the last try.
+ * No change: the mail is not there any more.
  */
 export const beginTry = (db: Db, id: string, nextTryAt: Date | null) =>
   begin(db).run({ id, next: nextTryAt?.toISOString() ?? null })

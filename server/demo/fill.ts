@@ -3,7 +3,7 @@ import { fold } from '../../shared/fold'
 import { BUDGET_RANGES } from '../../shared/lists'
 import type { Db } from '../core/database'
 import { Refusal } from '../core/refusal'
-import { publish } from '../roster/service'
+import { noteRosterForm, publish } from '../roster/service'
 import { inBulk, outOfBulk, rowInserter, withoutIndexes } from './bulk'
 import { type Chance, chance } from './chance'
 import { BOOKINGS, bookingStatus, briefs, clients } from './clients'
@@ -40,6 +40,7 @@ export function fill(
     tell(done, of)
   }
   inBulk(db.$client, () => {
+    noteRosterForm(db)
     const groups = makeModels(db, amounts, cast, count)
     const made = makeBookings(db, amounts.bookings, cast, count)
     if (made === amounts.bookings && groups.every(({ missing }) => missing === 0)) return

@@ -16,6 +16,7 @@ import {
   settings,
   subscribers,
 } from '../../drizzle/schema'
+import { indianDay } from '../../shared/format'
 import type { LastingKind, RetentionKind } from '../../shared/retention'
 import type { Db } from '../core/database'
 
@@ -93,7 +94,7 @@ const removals: Record<
     db
       .update(profileViews)
       .set({ visitor: sql`'counted-' || rowid` })
-      .where(and(isMarked, lte(profileViews.day, before.slice(0, 10))))
+      .where(and(isMarked, lte(profileViews.day, indianDay(new Date(before)))))
       .run(),
   attempts: (db, before) =>
     db

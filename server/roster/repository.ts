@@ -1,19 +1,12 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import { media, models, portfolioItems, roster } from '../../drizzle/schema'
+import { media, models, portfolioItems, roster, settings } from '../../drizzle/schema'
 import type { ModelChoice } from '../../shared/models'
 import { type Db, statement, valueQuery } from '../core/database'
 
 export type RosterRow = typeof roster.$inferInsert
 /** An entry's text comes in two spellings: as the site's own pages read it, and as the specification's API writes it. */
 export type Spelling = 'entry' | 'restEntry'
-/** `isSpelled` is 0 for a row from before the second spelling was kept: then `text` is the first one. */
-export type StoredEntry = [
-  text: string,
-  birthDate: string | null,
-  statedAge: number | null,
-  isSpelled: 0 | 1,
-  number: number,
-]
+export type StoredEntry = [text: string, birthDate: string | null, statedAge: number | null, number: number]
 export type RosterSource = {
   model: typeof models.$inferSelect
   pictures: (Pick<typeof media.$inferSelect, 'id' | 'width' | 'height' | 'thumbhash' | 'widths'> &
@@ -39,8 +32,8 @@ export const rosterVersion = (db: Db) => versions(db).now
 // — Reading ——————————————————————————————————————————————————————————————————————————————————————————
 
 const COLUMNS: Record<Spelling, string> = {
-  entry: 'entry, birth_date, stated_age, 1',
-  restEntry: 'coalesce(rest_entry, entry), birth_date, stated_age, rest_entry is not null',
+  entry: 'entry, birth_date, stated_age',
+  restEntry: 'rest_entry, birth_date, stated_age',
 }
 // By id or, failing that, slug.
 const BY_KEY = `number = coalesce((select number from roster where id = :key),
@@ -62,7 +55,7 @@ const readers = statement((db) => ({
 /** The entries of the given numbers, in the given order; those that are not there are left out. */
 export function entriesOf(db: Db, numbers: readonly number[], spelling: Spelling): StoredEntry[] {
   const rows = readers(db)[spelling].ofNumbers.all(JSON.stringify(numbers)) as StoredEntry[]
-  const found = new Map(rows.map((row) => [row[4], row]))
+  const found = new Map(rows.map((row) => [row[3], row]))
   return numbers.map((number) => found.get(number)).filter((row) => row !== undefined)
 }
 
@@ -236,6 +229,21 @@ export function removeEntry(db: Db, number: number) {
 export function openOnly(db: Db, modelId: string, openIds: readonly string[]) {
   writes(db).open.run({ modelId, open: JSON.stringify(openIds) })
 }
+
+const FORM_KEY = 'roster form'
+/** In which form the entries are kept; null before the first were, and where a release before forms wrote them. */
+export const keptForm = (db: Db): string | null =>
+  db.select().from(settings).where(eq(settings.key, FORM_KEY)).get()?.value ?? null
+
+export const keepForm = (db: Db, form: string) =>
+  db
+    .insert(settings)
+    .values({ key: FORM_KEY, value: form })
+    .onConflictDoUpdate({ target: settings.key, set: { value: form } })
+    .run()
+
+/** Everybody, on the roster or not. */
+export const allModelIds = (db: Db) => valueQuery<string>(db, 'select id from models order by number').all({})
 
 /** Merges the search index's segments; more than doubles its speed after many writes. */
 export const optimizeSearch = (db: Db) =>

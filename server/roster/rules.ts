@@ -8,6 +8,9 @@ import type { RosterSource } from './repository'
 export const isPublic = (model: { isActive: boolean; onboardedAt: string | null; slug: string | null }) =>
   model.isActive && model.onboardedAt !== null && model.slug !== null
 
+/** Raised with every change of what `publish` writes: at its next start a house makes its roster anew (0050). */
+export const ROSTER_FORM = '1'
+
 /** Profile picture first, then what is not locked, in the model's own order; locked ones never (section 2). */
 export function openPictures<Item extends RosterSource['pictures'][number]>(pictures: Item[]): Item[] {
   const open = pictures.filter((picture) => !picture.isLocked && !isIntimate(picture.type))

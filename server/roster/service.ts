@@ -4,11 +4,11 @@ import { BOOKING_CHOICES, FEATURED_MODELS, RELATED_MODELS } from '../../shared/l
 import type { ModelChoice, PublicModel, RosterFilters } from '../../shared/models'
 import { type Page, pageOf } from '../../shared/paging'
 import type { House } from '../core/context'
-import type { Db } from '../core/database'
+import { type Db, transaction } from '../core/database'
 import { notFound } from '../core/errors'
 import { sha256 } from '../core/secrets'
 import * as repository from './repository'
-import { gramWord, isPublic, openPictures, searchWords } from './rules'
+import { gramWord, isPublic, openPictures, ROSTER_FORM, searchWords } from './rules'
 import { entryOf, entryText, entryTexts } from './views'
 
 export type Spelling = repository.Spelling
@@ -141,6 +141,22 @@ export function publish(db: Db, modelId: string) {
     openPictures(source.pictures).map((picture) => picture.id),
   )
 }
+
+/**
+ * Publishes everybody anew where an earlier release wrote the roster in another form (0050): before anybody is answered,
+ * and all of it or nothing. True when that was so. `fill`, which writes in today's form, only has it noted.
+ */
+export function renewRoster(db: Db): boolean {
+  if (repository.keptForm(db) === ROSTER_FORM) return false
+  return transaction(db, () => {
+    const ids = repository.allModelIds(db)
+    for (const id of ids) publish(db, id)
+    if (ids.length > 0) repository.optimizeSearch(db)
+    noteRosterForm(db)
+    return ids.length > 0
+  })
+}
+export const noteRosterForm = (db: Db) => repository.keepForm(db, ROSTER_FORM)
 
 // Lists of matching numbers, kept as long as the roster does not change: a page then costs twenty look-ups by
 // key, whichever page it is, and the total costs nothing.

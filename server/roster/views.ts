@@ -79,10 +79,9 @@ export const entryTexts = (entry: Omit<PublicModel, 'age'>) => ({
 })
 
 /** A stored entry as JSON text, with the age on `today` (YYYY-MM-DD). */
-export function entryText([text, birthDate, statedAge, isSpelled]: StoredEntry, today: string): string {
+export function entryText([text, birthDate, statedAge]: StoredEntry, today: string): string {
   const age = birthDate === null ? statedAge : ageOn(today, birthDate)
-  const ready = isSpelled ? text : JSON.stringify(spelledEntry(JSON.parse(text), ''))
-  return `${ready.slice(0, -1)},"age":${age}}`
+  return `${text.slice(0, -1)},"age":${age}}`
 }
 
 /**

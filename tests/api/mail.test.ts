@@ -2,10 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ne } from 'drizzle-orm'
 import { type Logger, pino } from 'pino'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
+import { outbox } from '../../drizzle/schema'
 import { fileTransport, smtpTransport, startPostman } from '../../server/core/mailer'
 import { queueMail } from '../../server/core/outbox'
 import { testApp } from '../helpers/testApp'
@@ -70,6 +72,25 @@ describe('R11 the outbox', () => {
     expect(mail?.subject).toBe('नमस्ते Bcc: everybody@example.in')
     expect(mail?.text?.trim()).toBe('A line.\nAnother.')
     expect(t.mails()).toMatchObject([{ nextTryAt: null, sentAt: '2026-03-02T10:00:00.000Z' }])
+  })
+
+  it('does not send what was taken back while the mail before it was on its way', async () => {
+    const t = testApp()
+    const sent: string[] = []
+    queueMail(t.db, t.clock(), { to: 'asha@example.in', subject: 'Hello', text: 'Hello' })
+    queueMail(t.db, t.clock(), { to: 'tara@example.in', subject: 'Hello', text: 'Hello' })
+    const transport = {
+      async send({ recipient }: { recipient: string }) {
+        sent.push(recipient)
+        t.db.delete(outbox).where(ne(outbox.recipient, recipient)).run()
+      },
+      close() {},
+      secrets: [],
+    }
+    const postman = startPostman(t.db, transport, t.clock, t.log)
+    closing.push(() => void postman.stop())
+    await postman.deliverNow()
+    expect(sent).toHaveLength(1)
   })
 
   it('reaches a domain in another script', async () => {

@@ -154,6 +154,17 @@ describe('P4 the retention table is carried out to the second', () => {
     ])
   })
 
+  it('P4 does so by India’s day, by which visits are counted', async () => {
+    const t = testApp()
+    await t.ready
+    viewsOf(t, aModel(t).id, ['2026-03-02', '2026-03-03'])
+    // In India the fourth of March has begun an hour ago.
+    at(t, '2026-03-03T19:30:00.000Z')
+    await carryOut(t)
+    const kept = t.db.select().from(profileViews).all()
+    expect(kept.filter(({ visitor }) => visitor.startsWith('visitor-'))).toEqual([])
+  })
+
   it('P4 can be shortened by the configuration, and never lengthened beyond what the notices promise', async () => {
     const t = testApp({ RETENTION_ENQUIRY_MONTHS: '6' })
     await t.ready
