@@ -14,6 +14,7 @@ import { newId } from '../core/ids'
 import { queueMail, removeMails } from '../core/outbox'
 import { enquiryReceipt, enquiryToAgency } from '../letters/enquiries'
 import * as repository from './repository'
+import { enquirySearchText } from './rules'
 import { enquiryColumns, enquiryView } from './views'
 
 /**
@@ -33,7 +34,7 @@ export async function sendEnquiry(ctx: Context, input: EnquiryRequest): Promise<
         status: 'pending' as const,
         isSpam: website !== '',
         noticeVersion: NOTICE_VERSION,
-        searchText: fold([request.name, request.email, request.subject].join('\n')),
+        searchText: enquirySearchText(request),
         createdAt: now.toISOString(),
       }
       repository.insertEnquiry(ctx.db, enquiry)

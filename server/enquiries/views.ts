@@ -1,4 +1,5 @@
 import type { Enquiry } from '../../shared/enquiries'
+import { subjectWords } from '../../shared/enquirySubjects'
 import { indianMinute } from '../../shared/format'
 import type { CsvColumn } from '../core/csv'
 import type { EnquiryRow } from './repository'
@@ -19,7 +20,7 @@ export const enquiryView = (row: EnquiryRow): Enquiry => ({
 export const enquiryColumns: readonly CsvColumn<EnquiryRow>[] = [
   ['Name', (row) => row.name],
   ['Email', (row) => row.email],
-  ['Subject', (row) => row.subject],
+  ['Subject', (row) => subjectWords(row.subject)],
   ['Message', (row) => row.message],
   ['Status', (row) => row.status],
   ['Spam?', (row) => (row.isSpam ? 'Yes' : 'No')],

@@ -1,4 +1,5 @@
 import { agency } from '../../shared/agency'
+import { subjectWords } from '../../shared/enquirySubjects'
 import { paths } from '../../shared/paths'
 import type { Mail } from '../core/outbox'
 import { greeting } from './greeting'
@@ -10,8 +11,8 @@ export function enquiryToAgency(enquiry: EnquiryLetter, to: string, site: string
   return {
     to,
     replyTo: enquiry.email,
-    subject: `Enquiry (${enquiry.subject}): ${enquiry.name}`,
-    text: `${enquiry.name} <${enquiry.email}> writes about: ${enquiry.subject}
+    subject: `Enquiry (${subjectWords(enquiry.subject)}): ${enquiry.name}`,
+    text: `${enquiry.name} <${enquiry.email}> writes about: ${subjectWords(enquiry.subject)}
 
 ${enquiry.message}
 

@@ -175,8 +175,8 @@ describe('S36 the log says why a mail was not sent', () => {
 })
 
 it.each([
-  ['ravi.k@gmail.com', /"Enquiry \(brand\): r\*\*\*@gmail\.com"/],
-  ['+91 98765 43210', /"Enquiry \(brand\): \*\*\*10"/],
+  ['ravi.k@gmail.com', /"Enquiry \(Brand or campaign\): r\*\*\*@gmail\.com"/],
+  ['+91 98765 43210', /"Enquiry \(Brand or campaign\): \*\*\*10"/],
 ])(
   'S36 a mail written into the outbox folder is logged without the name %s that is a contact',
   async (name, said) => {
@@ -202,6 +202,6 @@ it.each([
     const subjects = (await Promise.all(mails.map((mail) => PostalMime.parse(mail)))).map(
       (mail) => mail.subject,
     )
-    expect(subjects).toContain(`Enquiry (brand): ${name}`)
+    expect(subjects).toContain(`Enquiry (Brand or campaign): ${name}`)
   },
 )

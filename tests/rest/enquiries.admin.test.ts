@@ -49,6 +49,8 @@ describe('GET /admin/enquiries', () => {
     expect(await found('OSE')).toEqual([1, 1])
     expect(await found('kori')).toEqual([1, 1])
     expect(await found('pre')).toEqual([1, 1])
+    // As the desk reads it.
+    expect(await found('or campaign')).toEqual([1, 1])
     expect(await found('0%')).toEqual([1, 1])
     expect(await found('_')).toEqual([0, 0])
     expect(await found('example')).toEqual([2, 2])

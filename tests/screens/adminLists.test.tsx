@@ -182,7 +182,9 @@ describe('/admin/enquiries', () => {
     await user.click(screen.getByRole('button', { name: 'View Devika Rao' }))
     expect(screen.getByRole('dialog', { name: 'Enquiry Details' })).toBeTruthy()
     expect(fact('Message')).toBe(message)
-    expect(fact('Subject')).toBe('brand')
+    expect(fact('Subject')).toBe('Brand or campaign')
+    const reply = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /Reply/ }).href)
+    expect(reply.searchParams.get('subject')).toBe('Your enquiry: Brand or campaign')
     expect(fact('Submitted')).toBe('Mar 2, 2026, 03:30 PM')
   })
 

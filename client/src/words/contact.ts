@@ -1,4 +1,5 @@
 import { agency } from '../../../shared/agency'
+import { SUBJECT_WORDS } from '../../../shared/enquirySubjects'
 
 /** The words of the contact page. Specification section 2, Contact. */
 export const contact = {
@@ -9,13 +10,7 @@ export const contact = {
   email: 'Email',
   subject: 'Subject',
   chooseSubject: 'Select a subject',
-  subjects: {
-    brand: 'Brand or campaign',
-    model: 'About a model',
-    press: 'Press',
-    casting: 'Casting',
-    other: 'Something else',
-  },
+  subjects: SUBJECT_WORDS,
   message: 'Message',
   submit: 'Send Message',
   sending: 'Sending...',

@@ -1,7 +1,7 @@
 import { enquiries } from '../../../drizzle/schema'
-import { fold } from '../../../shared/fold'
 import { NOTICE_VERSION } from '../../../shared/notices'
 import { newId } from '../../core/ids'
+import { enquirySearchText } from '../../enquiries/rules'
 import type { Builder } from './accounts'
 
 type Given = Partial<typeof enquiries.$inferInsert>
@@ -18,10 +18,9 @@ export function anEnquiry({ db, clock }: Builder, given: Given = {}): typeof enq
     createdAt: clock().toISOString(),
     ...given,
   }
-  const searchText = fold([values.name, values.email, values.subject].join('\n'))
   return db
     .insert(enquiries)
-    .values({ searchText, ...values })
+    .values({ searchText: enquirySearchText(values), ...values })
     .returning()
     .get()
 }

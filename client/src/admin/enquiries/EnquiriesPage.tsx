@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Enquiry } from '../../../../shared/enquiries'
+import { subjectWords } from '../../../../shared/enquirySubjects'
 import { cut } from '../../../../shared/format'
 import { messages } from '../../../../shared/messages'
 import type { Column } from '../../design/DataTable'
@@ -52,7 +53,10 @@ const columns = (onOpen: (enquiry: Enquiry) => void): Column<Enquiry>[] => {
       cell: (enquiry) => <Who name={enquiry.name} of={enquiry} />,
     },
     { head: heads.email, cell: ({ email }) => <Address>{email}</Address> },
-    { head: heads.subject, cell: ({ subject }) => <Words>{cut(subject, SUBJECT_SHOWN)}</Words> },
+    {
+      head: heads.subject,
+      cell: ({ subject }) => <Words>{cut(subjectWords(subject), SUBJECT_SHOWN)}</Words>,
+    },
     { head: heads.message, cell: ({ message }) => <Words>{cut(message, MESSAGE_SHOWN)}</Words> },
     { head: heads.status, cell: ({ status }) => <StatusBadge of="enquiry" status={status} /> },
     { head: heads.date, kind: 'number', cell: ({ createdAt }) => <Moment at={createdAt} /> },
