@@ -61,10 +61,11 @@ describe('R16 backup and restore', () => {
       .run()
     let [written, isDone] = [0, false]
     const write = () => {
+      if (isDone || written === WRITES_MAX) return
       db.insert(settings)
         .values({ key: `w${written++}`, value: '1' })
         .run()
-      if (!isDone && written < WRITES_MAX) setImmediate(write)
+      setImmediate(write)
     }
     write()
     await backup(place, join(folder, 'b1'), NOW)
