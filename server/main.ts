@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { ensureSuperadmin } from './accounts/service'
 import { createListener } from './app'
 import { doubtsAbout, publicUrl, readConfig } from './core/config'
+import { asRefusal } from './core/database'
 import { closeHouse, openHouse } from './core/house'
 import { lockData } from './core/lock'
 import { fileTransport, smtpTransport, startPostman } from './core/mailer'
@@ -26,7 +27,11 @@ async function start() {
   const house = await openHouse(config)
   for (const doubt of doubtsAbout(config)) house.log.warn(doubt)
   await claimStore(house)
-  if (renewRoster(house.db)) house.log.info('the public roster was made anew, in the form of this release')
+  try {
+    if (renewRoster(house.db)) house.log.info('the public roster was made anew, in the form of this release')
+  } catch (error) {
+    throw asRefusal(error, config.databasePath)
+  }
   const from = config.MAIL_FROM ?? 'Agency <no-reply@agency.local>'
   const transport = config.SMTP_URL
     ? smtpTransport(config.SMTP_URL, from)

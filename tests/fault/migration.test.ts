@@ -194,6 +194,27 @@ it(`R1 R6 kill -9 at random during an update that has to be taken back, ${KILLS}
   await (await theServer({}, place, older.root)).stop()
 })
 
+it('publishes anew before the first answer what a release before published in another form', async () => {
+  const place = aFolder()
+  const names = async () => {
+    const server = await theServer({ DEMO_DATA: 'true' }, place)
+    const { data } = await (await fetch(`${server.url}/public/models`)).json()
+    await server.stop()
+    return data.models.map((model: { stage_name: string }) => model.stage_name)
+  }
+  const before = await names()
+  expect(before).not.toHaveLength(0)
+  const database = databaseIn(place)
+  database.prepare(`update roster set rest_entry = '{"stage_name":"Old"}'`).run()
+  database.close()
+  // A roster that stands in the form of this program is not looked at again.
+  expect(new Set(await names())).toEqual(new Set(['Old']))
+  const noted = databaseIn(place)
+  noted.prepare(`update settings set value = 'an earlier one' where key = 'roster form'`).run()
+  noted.close()
+  expect(await names()).toEqual(before)
+})
+
 it('R6 R9 a disk that runs full during an update stops the start in one line, changes nothing, and with room it goes through', async (t) => {
   const volume = aVolume(256)
   if (volume.folder === null) return t.skip(volume.why)
