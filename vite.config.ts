@@ -2,42 +2,47 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { runsWhole } from './scripts/compileHint.ts'
-import { ground } from './scripts/ground.ts'
 import { precompress } from './scripts/precompress.ts'
 
 const here = import.meta.dirname
 
-/** The server's entries: main.ts, and every file of server/workers, which a thread opens by its path. */
+/** The server's entries: main.ts, the renderer of pages, and every file of server/workers, which a thread opens. */
 function serverEntries() {
   const names = readdirSync(path.join(here, 'server/workers'), { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => `workers/${path.parse(name).name}`)
-  return Object.fromEntries(['main', ...names].map((name) => [name, path.join(here, 'server', `${name}.ts`)]))
+  const server = ['main', ...names].map((name) => [name, path.join(here, 'server', `${name}.ts`)])
+  return Object.fromEntries([...server, ['entryServer', path.join(here, 'client/src/entryServer.tsx')]])
 }
 
 /**
  * What many pages draw with, in one file: by itself each button and badge would be a file and a journey of its own,
  * thirty to a page. Nothing that knows zod is among it, which no first view needs, and no question before something
- * is lost: many forms behind the doors ask it, no visitor's.
+ * is lost, no table and no word of loading: many pages behind the doors have them, no visitor's.
  */
 const parts = {
   name: 'parts',
-  test: /client[\\/]src[\\/](design[\\/](?!Dialog|Confirm|LeaveGuard)|(lib|words)[\\/](?!leaving))|lucide-react|thumbhash|shared[\\/](messages|lists|limits|format|measures|pictureSizes|paths|agency|firstWords)\./,
+  test: /client[\\/]src[\\/](design[\\/](?!(\w+[\\/])?(Dialog|Confirm|UnsavedChangesGuard|DataTable|tableStyles|LoadingText))|(lib|copy)[\\/](?!leaving|unsavedChanges))|lucide-react|thumbhash|shared[\\/](messages|lists|limits|format|measures|pictureSizes|paths|pages|agency)\./,
   minShareCount: 12,
 }
 
-/** React by itself: the first of the pieces that client/src/boot.ts runs one after the other. */
-const reactItself = { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 }
-
-/** What client/src/boot.ts waits for. */
-const BOOT_PIECES = ['react', 'trpc', 'theme', 'parts']
+/** The page is read without the code, so pictures come first on a slow line. */
+const codeAfterPictures = {
+  name: 'code-after-pictures',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html: string) =>
+      html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
+  },
+} as const
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild ? here : path.join(here, 'client'),
   // The site's own files (favicon, manifest) lie in client/public; the server build takes none of them along.
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [react(), ...(isSsrBuild ? [] : [ground(), runsWhole(...BOOT_PIECES), precompress()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [codeAfterPictures, precompress()])],
+  // Bundled, so that the server loads what its pages use of them and not all they have.
+  ssr: { noExternal: [/^@chakra-ui\//, /^@ark-ui\//, /^@zag-js\//, 'lucide-react'] },
   build: isSsrBuild
     ? {
         outDir: path.join(here, 'dist/server'),
@@ -52,7 +57,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Every browser that the build is made for knows it.
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          output: { codeSplitting: { groups: [reactItself, parts] } },
+          output: { codeSplitting: { groups: [parts] } },
         },
       },
   test: {
@@ -64,16 +69,19 @@ export default defineConfig(({ isSsrBuild }) => ({
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },
+    tags: [{ name: 'slow', description: 'Left out of npm test, run by npm run test:slow.' }],
     projects: [
       {
         extends: true,
         test: {
           name: 'node',
           environment: 'node',
+          // Every test makes its own app, so files can share a worker, its modules and its threads: half of the work.
+          isolate: false,
           // Everything that is not a screen or a browser journey, so that no test file is left out by its folder.
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/{screens,e2e,attack,fault}/**'],
-          setupFiles: ['tests/helpers/quiet.ts'],
+          setupFiles: ['tests/helpers/setup.ts'],
         },
       },
       {
@@ -82,7 +90,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'screens',
           environment: 'jsdom',
           include: ['tests/screens/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/helpers/quiet.ts', 'tests/helpers/browserStubs.ts'],
+          setupFiles: ['tests/helpers/setup.ts', 'tests/helpers/browserStubs.ts'],
         },
       },
     ],

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnySQLiteColumn,
   check,
   index,
   integer,
@@ -10,32 +11,54 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
 import {
-  APPLICATION_STATUSES,
+  ANSWER_WAYS,
+  ANSWERS,
+  BOOKOUT_KINDS,
+  CLAIM_STATES,
+  CLIENT_KINDS,
+  CLIENT_STANDINGS,
+  CLOSING_REASONS,
+  DAY_PARTS,
+  DESK_ITEM_KINDS,
+  DESK_ITEM_STATES,
+  FEE_UNITS,
+  FEED_SCOPES,
+  HALVES,
+  JOB_DATE_KINDS,
+  JOB_STAGES,
+  NOTICE_KINDS,
+  NOTICE_RECIPIENTS,
+} from '../shared/deskLists'
+import {
   AVAILABILITIES,
   BOOKING_STATUSES,
+  BUDGET_RANGES,
+  DOWNLOAD_FAILURES,
+  DOWNLOAD_STATUSES,
   ENQUIRY_STATUSES,
-  ENQUIRY_SUBJECTS,
   EXPERIENCE_LEVELS,
   GENDERS,
   MEDIA_KINDS,
+  MESSAGE_SENDERS,
+  OPPORTUNITY_APPLICATION_STATUSES,
   PICTURE_TYPES,
   PROJECT_STATUSES,
   PROJECT_TYPES,
   ROLES,
   SHOOT_NATURES,
-  SUBMISSION_STATUSES,
+  SIGNUP_REQUEST_STATUSES,
+  WORK_TYPES,
 } from '../shared/lists'
 
-// Column names are snake_case in the file (drizzle `casing`). Moments are ISO 8601 text in UTC, days are
-// YYYY-MM-DD text: both sort as text and read the same in every tool. Lists and rules of uniqueness are
-// repeated as CHECK and UNIQUE, so that no code path can store what the product does not know (R5).
+// Columns are snake_case in the file (drizzle `casing`). Times are ISO 8601 text in UTC, days YYYY-MM-DD
+// text, so both sort as text. Enums and unique rules are repeated as CHECK and UNIQUE, so that no code path
+// can break them (R5).
 
 const oneOf = (column: string, list: readonly string[]) =>
   sql.raw(`"${column}" in (${list.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ')})`)
 const id = () => text().primaryKey()
 const moment = () => text()
 const flag = () => integer({ mode: 'boolean' })
-const version = () => integer().notNull().default(1)
 
 // — Accounts ————————————————————————————————————————————————————————————————————————————————————————
 
@@ -48,23 +71,25 @@ export const accounts = sqliteTable(
     /** lower case */
     email: text().unique(),
     /** E.164 */
-    phone: text().unique(),
+    /** E.164 where it can be parsed, else as typed; several accounts may share one */
+    phone: text(),
     passwordHash: text(),
     emailVerifiedAt: moment(),
     deactivatedAt: moment(),
     noticeVersion: text(),
-    /** of who works here, to tell accounts that nobody uses: sessions go a month after their end */
+    /** for colleagues only, because their sessions are deleted a month after their end */
     lastSeenAt: moment(),
     createdAt: moment().notNull(),
   },
   (t) => [
+    index('accounts_by_phone').on(t.phone),
     check('accounts_role', oneOf('role', ROLES)),
     check('accounts_reachable', sql`${t.email} is not null or ${t.phone} is not null`),
     index('accounts_by_role').on(t.role, t.createdAt),
   ],
 )
 
-/** A social identity: the issuer's own subject, never the e-mail (S9). */
+/** A social identity by the issuer's subject, never by e-mail (S9). */
 export const identities = sqliteTable(
   'identities',
   {
@@ -97,15 +122,16 @@ export const sessions = sqliteTable(
   ],
 )
 
-/** Links that work once: a password reset, an invitation. Only the SHA-256 of the token is kept (S7). */
+/** Tokens that work once: password resets and invitations. Only the SHA-256 is stored (S7). */
 export const oneTimeTokens = sqliteTable(
   'one_time_tokens',
   {
     tokenHash: text().primaryKey(),
-    purpose: text({ enum: ['reset', 'invite-talent', 'invite-agency'] }).notNull(),
+    purpose: text({ enum: ['reset', 'invite-talent', 'invite-agency', 'answer'] }).notNull(),
     accountId: text().references(() => accounts.id, { onDelete: 'cascade' }),
     modelId: text().references(() => models.id, { onDelete: 'cascade' }),
     applicationId: text(),
+    claimId: text().references(() => claims.id, { onDelete: 'cascade' }),
     email: text(),
     role: text({ enum: ROLES }),
     createdAt: moment().notNull(),
@@ -115,6 +141,7 @@ export const oneTimeTokens = sqliteTable(
   (t) => [
     index('one_time_tokens_by_account').on(t.accountId, t.purpose),
     index('one_time_tokens_by_model').on(t.modelId),
+    index('one_time_tokens_by_claim').on(t.claimId),
     index('one_time_tokens_by_expiry').on(t.expiresAt),
   ],
 )
@@ -124,7 +151,7 @@ export const oneTimeTokens = sqliteTable(
 export const models = sqliteTable(
   'models',
   {
-    /** Its place in the roster's order and the key of the search index; never shown. */
+    /** the order of the roster and the key of the search index; never shown */
     number: integer().primaryKey({ autoIncrement: true }),
     id: text().notNull().unique(),
     accountId: text().references(() => accounts.id, { onDelete: 'set null' }),
@@ -136,7 +163,7 @@ export const models = sqliteTable(
     slug: text().unique(),
     gender: text({ enum: GENDERS }),
     dateOfBirth: text(),
-    /** as the agency typed it; counts only while there is no date of birth */
+    /** as typed by the agency; ignored when there is a date of birth */
     statedAge: integer(),
     city: text(),
     state: text(),
@@ -150,12 +177,12 @@ export const models = sqliteTable(
     whyHire: text(),
     /** whole rupees */
     dailyRate: integer(),
-    /** as given, e.g. `5ft 11in`, `70 kg`; the numbers beside them are what was understood */
+    /** as typed, e.g. `5ft 11in`, `70 kg`; the numbers beside them are parsed from these */
     height: text(),
     heightCm: integer(),
     weight: text(),
     weightKg: integer(),
-    /** inches; null means not known */
+    /** inches */
     bust: real(),
     chest: real(),
     waist: real(),
@@ -169,7 +196,7 @@ export const models = sqliteTable(
     twitter: text(),
     youtube: text(),
     availability: text({ enum: AVAILABILITIES }).notNull().default('available'),
-    /** assigned = on this agency's roster */
+    /** assigned to the public roster */
     isActive: flag().notNull().default(false),
     isFeatured: flag().notNull().default(false),
     step1At: moment(),
@@ -177,14 +204,13 @@ export const models = sqliteTable(
     step3At: moment(),
     step4At: moment(),
     step5At: moment(),
-    /** when all five steps were done, or the agency made the profile itself */
+    /** when all five steps were complete, or the agency created the profile */
     onboardedAt: moment(),
     viewCount: integer().notNull().default(0),
-    /** folded stage name, name, e-mail and city, for the agency's own search */
+    /** folded stage name, name, e-mail and city */
     searchText: text().notNull().default(''),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
-    version: version(),
   },
   (t) => [
     uniqueIndex('models_by_account').on(t.accountId),
@@ -200,9 +226,9 @@ export const models = sqliteTable(
 )
 
 /**
- * The public roster, ready to be served: one row for each model that everybody may see, written by
- * `roster/service` in the transaction of every change and by nothing else. `entry` is the public view as JSON
- * without the age, which is counted from `birthDate` on the day of the request.
+ * The public roster: one row per visible model, written only by `roster/service` in the transaction of every
+ * change. `entry` is the public view as JSON without the age, which is computed from `birthDate` at each
+ * request.
  */
 export const roster = sqliteTable(
   'roster',
@@ -221,7 +247,7 @@ export const roster = sqliteTable(
     birthDate: text(),
     statedAge: integer(),
     entry: text().notNull(),
-    /** the same in the specification's spelling, for the public API; null in rows older than this column */
+    /** the same in the REST spelling; null in rows older than this column */
     restEntry: text(),
   },
   (t) => [
@@ -232,7 +258,7 @@ export const roster = sqliteTable(
   ],
 )
 
-/** The roster by type of work, carrying the other filters so that one index answers all three. */
+/** The roster by work type with the other filters, so that one index answers all three. */
 export const rosterWork = sqliteTable(
   'roster_work',
   {
@@ -251,14 +277,14 @@ export const rosterWork = sqliteTable(
   ],
 )
 
-/** Who left: answers 410 at their old address. The slug only as a hash, because the person asked to be forgotten. */
+/** Deleted models, for answering 410. The slug is hashed, because the person asked to be forgotten. */
 export const formerModels = sqliteTable('former_models', {
   id: id(),
   slugHash: text().unique(),
   leftAt: moment().notNull(),
 })
 
-/** One row a visitor, model and day; the visitor only as a hash with a salt thrown away after the day. */
+/** One row per visitor, model and day; the visitor as a hash whose salt is discarded after the day. */
 export const profileViews = sqliteTable(
   'profile_views',
   {
@@ -279,7 +305,7 @@ export const profileViews = sqliteTable(
 export const media = sqliteTable(
   'media',
   {
-    /** random, and the folder's name in the store */
+    /** random; the folder name in the store */
     id: id(),
     kind: text({ enum: MEDIA_KINDS }).notNull(),
     contentType: text().notNull(),
@@ -289,14 +315,14 @@ export const media = sqliteTable(
     height: integer(),
     thumbhash: text(),
     widths: text({ mode: 'json' }).$type<number[]>().notNull().default([]),
-    /** the client's file name, cleaned, only ever shown */
+    /** the client's file name, cleaned, for display only */
     originalName: text().notNull(),
     isPublic: flag().notNull(),
     ownerId: text().references(() => accounts.id, { onDelete: 'set null' }),
-    /** a hash of the address of an anonymous uploader, for the hourly cap; forgotten after that hour */
+    /** a hash of an anonymous uploader's address for the hourly limit; deleted after that hour */
     uploader: text(),
     createdAt: moment().notNull(),
-    /** null until an application, a portfolio or a project uses it */
+    /** null until a signup request, a portfolio or a project uses it */
     claimedAt: moment(),
   },
   (t) => [
@@ -315,7 +341,7 @@ export const portfolioItems = sqliteTable(
       .notNull()
       .references(() => models.id, { onDelete: 'cascade' }),
     mediaId: text().references(() => media.id, { onDelete: 'cascade' }),
-    /** a picture elsewhere, given by its address; never fetched by us */
+    /** an external page or picture; fetched only when a row of image_downloads says so */
     externalUrl: text(),
     type: text({ enum: PICTURE_TYPES }).notNull(),
     isLocked: flag().notNull().default(false),
@@ -327,11 +353,34 @@ export const portfolioItems = sqliteTable(
     uniqueIndex('portfolio_items_by_media').on(t.mediaId),
     check('portfolio_items_type', oneOf('type', PICTURE_TYPES)),
     check('portfolio_items_source', sql`(${t.mediaId} is null) <> (${t.externalUrl} is null)`),
-    // S26: whatever was asked, these are never open
+    // S26: these types are always locked
     check(
       'portfolio_items_intimate',
       sql`${t.isLocked} = 1 or (${t.type} not like 'nude%' and ${t.type} not like 'bikini%')`,
     ),
+  ],
+)
+
+/** Pictures that an administrator added by address, downloaded once; also the download queue. */
+export const imageDownloads = sqliteTable(
+  'image_downloads',
+  {
+    itemId: text()
+      .primaryKey()
+      .references(() => portfolioItems.id, { onDelete: 'cascade' }),
+    /** exactly as submitted */
+    address: text().notNull(),
+    status: text({ enum: DOWNLOAD_STATUSES }).notNull(),
+    failure: text({ enum: DOWNLOAD_FAILURES }),
+    /** starts since the last request; more than one only after the process ended meanwhile */
+    attempts: integer().notNull().default(0),
+    requestedAt: moment().notNull(),
+  },
+  (t) => [
+    index('image_downloads_queue').on(t.status, t.requestedAt),
+    check('image_downloads_status', oneOf('status', DOWNLOAD_STATUSES)),
+    check('image_downloads_failure', oneOf('failure', DOWNLOAD_FAILURES)),
+    check('image_downloads_failed', sql`(${t.failure} is not null) = (${t.status} = 'failed')`),
   ],
 )
 
@@ -375,7 +424,6 @@ export const projects = sqliteTable(
     searchText: text().notNull().default(''),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
-    version: version(),
   },
   (t) => [
     index('projects_by_creation').on(t.createdAt, t.id),
@@ -447,7 +495,6 @@ export const opportunities = sqliteTable(
     deadline: text(),
     postedAt: moment().notNull(),
     closedAt: moment(),
-    version: version(),
   },
   (t) => [
     index('opportunities_open').on(t.closedAt, t.postedAt),
@@ -455,8 +502,8 @@ export const opportunities = sqliteTable(
   ],
 )
 
-/** A model's application to an opportunity (not to be confused with `applications`, who want to join). */
-export const submissions = sqliteTable(
+/** A model's application to an opportunity; `applications` are signup requests. */
+export const opportunityApplications = sqliteTable(
   'submissions',
   {
     id: id(),
@@ -466,7 +513,7 @@ export const submissions = sqliteTable(
     modelId: text()
       .notNull()
       .references(() => models.id, { onDelete: 'cascade' }),
-    status: text({ enum: SUBMISSION_STATUSES }).notNull().default('pending'),
+    status: text({ enum: OPPORTUNITY_APPLICATION_STATUSES }).notNull().default('pending'),
     notes: text(),
     decisionNote: text(),
     createdAt: moment().notNull(),
@@ -474,7 +521,33 @@ export const submissions = sqliteTable(
   (t) => [
     uniqueIndex('submissions_once').on(t.modelId, t.opportunityId),
     index('submissions_by_opportunity').on(t.opportunityId),
-    check('submissions_status', oneOf('status', SUBMISSION_STATUSES)),
+    check('submissions_status', oneOf('status', OPPORTUNITY_APPLICATION_STATUSES)),
+  ],
+)
+
+/** The chat between a talent and the agency, plain text. */
+export const mentorMessages = sqliteTable(
+  'mentor_messages',
+  {
+    id: id(),
+    modelId: text()
+      .notNull()
+      .references(() => models.id, { onDelete: 'cascade' }),
+    sender: text({ enum: MESSAGE_SENDERS }).notNull(),
+    /** null for a talent's own message */
+    authorId: text().references(() => accounts.id, { onDelete: 'set null' }),
+    text: text().notNull(),
+    createdAt: moment().notNull(),
+    /** when the other side first saw it */
+    readAt: moment(),
+    /** the outbox id and due time of the mail about it; null when an earlier mail covers it */
+    noticeId: text(),
+    noticeAt: moment(),
+  },
+  (t) => [
+    index('mentor_messages_by_model').on(t.modelId, t.id),
+    index('mentor_messages_unread').on(t.sender, t.modelId).where(sql`"read_at" is null`),
+    check('mentor_messages_sender', oneOf('sender', MESSAGE_SENDERS)),
   ],
 )
 
@@ -486,7 +559,7 @@ export const enquiries = sqliteTable(
     id: id(),
     name: text().notNull(),
     email: text().notNull(),
-    subject: text({ enum: ENQUIRY_SUBJECTS }).notNull(),
+    subject: text().notNull(),
     message: text().notNull(),
     status: text({ enum: ENQUIRY_STATUSES }).notNull().default('pending'),
     isSpam: flag().notNull().default(false),
@@ -495,10 +568,9 @@ export const enquiries = sqliteTable(
     createdAt: moment().notNull(),
   },
   (t) => [
-    // The search's text rides along: a search reads this index and not the rows with their long messages.
+    // A covering index, so that a search does not read the rows with their long messages.
     index('enquiries_by_creation').on(t.createdAt, t.id, t.searchText),
     index('enquiries_by_status').on(t.status, t.isSpam, t.createdAt),
-    check('enquiries_subject', oneOf('subject', ENQUIRY_SUBJECTS)),
     check('enquiries_status', oneOf('status', ENQUIRY_STATUSES)),
   ],
 )
@@ -513,11 +585,11 @@ export const bookings = sqliteTable(
     email: text().notNull(),
     phone: text().notNull(),
     modelId: text().references(() => models.id, { onDelete: 'set null' }),
-    /** kept, because the booking outlives the model's account */
+    /** kept, because the booking outlives the model */
     modelName: text().notNull(),
-    workType: text().notNull(),
+    workType: text({ enum: WORK_TYPES }).notNull(),
     dateRequired: text().notNull(),
-    budgetRange: text().notNull(),
+    budgetRange: text({ enum: BUDGET_RANGES }).notNull(),
     details: text().notNull(),
     status: text({ enum: BOOKING_STATUSES }).notNull().default('pending'),
     isSpam: flag().notNull().default(false),
@@ -533,7 +605,7 @@ export const bookings = sqliteTable(
   ],
 )
 
-export const applications = sqliteTable(
+export const signupRequests = sqliteTable(
   'applications',
   {
     id: id(),
@@ -553,7 +625,7 @@ export const applications = sqliteTable(
     whyHire: text(),
     notes: text(),
     portfolioLinks: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
-    status: text({ enum: APPLICATION_STATUSES }).notNull().default('pending'),
+    status: text({ enum: SIGNUP_REQUEST_STATUSES }).notNull().default('pending'),
     decidedAt: moment(),
     decidedBy: text().references(() => accounts.id, { onDelete: 'set null' }),
     decisionNote: text(),
@@ -565,17 +637,17 @@ export const applications = sqliteTable(
   (t) => [
     index('applications_by_creation').on(t.createdAt, t.id, t.searchText),
     index('applications_by_status').on(t.status, t.createdAt, t.id, t.searchText),
-    check('applications_status', oneOf('status', APPLICATION_STATUSES)),
+    check('applications_status', oneOf('status', SIGNUP_REQUEST_STATUSES)),
     check('applications_adult', sql`${t.age} >= 18`),
   ],
 )
 
-export const applicationFiles = sqliteTable(
+export const signupRequestFiles = sqliteTable(
   'application_files',
   {
     applicationId: text()
       .notNull()
-      .references(() => applications.id, { onDelete: 'cascade' }),
+      .references(() => signupRequests.id, { onDelete: 'cascade' }),
     mediaId: text()
       .notNull()
       .unique()
@@ -589,7 +661,7 @@ export const subscribers = sqliteTable(
   'subscribers',
   {
     email: text().primaryKey(),
-    /** SHA-256 of the token in the first mail's link; itself the token of the links that go out with the list */
+    /** SHA-256 of the token in the first mail; it is itself the token of the links in exports */
     tokenHash: text().notNull().unique(),
     noticeVersion: text(),
     consentedAt: moment().notNull(),
@@ -599,9 +671,9 @@ export const subscribers = sqliteTable(
   (t) => [index('subscribers_newest').on(t.removedAt, t.consentedAt, t.email)],
 )
 
-// — The house ———————————————————————————————————————————————————————————————————————————————————————
+// — The system ———————————————————————————————————————————————————————————————————————————————————————
 
-/** Mail waiting to go, written with the row it tells about (R11). */
+/** Mails to send, written in the transaction of the row that they tell about (R11). */
 export const outbox = sqliteTable(
   'outbox',
   {
@@ -611,17 +683,24 @@ export const outbox = sqliteTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text(),
+    /** one .ics file; emptied with the text */
+    calendar: text(),
     createdAt: moment().notNull(),
     /** null when sent or given up */
     nextTryAt: moment(),
     tries: integer().notNull().default(0),
     sentAt: moment(),
     lastError: text(),
+    /** the text is deleted a week later, the row after 30 days */
+    givenUpAt: moment(),
   },
-  (t) => [index('outbox_due').on(t.nextTryAt)],
+  (t) => [
+    index('outbox_due').on(t.nextTryAt),
+    index('outbox_given_up').on(t.givenUpAt).where(sql`given_up_at is not null`),
+  ],
 )
 
-/** The same key and body give the same answer again; another body is refused (R12). */
+/** The same key and body return the same answer; another body is refused (R12). */
 export const idempotencyKeys = sqliteTable(
   'idempotency_keys',
   {
@@ -634,14 +713,17 @@ export const idempotencyKeys = sqliteTable(
   (t) => [primaryKey({ columns: [t.scope, t.key] }), index('idempotency_keys_by_creation').on(t.createdAt)],
 )
 
-/** Attempts in a window of time, kept by rate-limiter-flexible (hence its column names): a restart forgives nothing (S5). */
+/**
+ * Rate limits of rate-limiter-flexible (hence its column names), stored so that a restart resets nothing
+ * (S5).
+ */
 export const rateLimits = sqliteTable('rate_limits', {
   key: text().primaryKey(),
   points: integer().notNull().default(0),
   expire: integer(),
 })
 
-/** Append-only: two triggers refuse every update and delete (S37). */
+/** Append-only: triggers refuse updates and deletes (S37). */
 export const auditEvents = sqliteTable(
   'audit_events',
   {
@@ -652,12 +734,432 @@ export const auditEvents = sqliteTable(
     actorName: text(),
     subject: text(),
     detail: text(),
+    // Action, actor and detail, folded, for the search.
+    searchText: text().notNull().default(''),
+    // The subject, or of a picture or a file the model or request it belongs to.
+    about: text(),
   },
   (t) => [
+    index('audit_events_by_about').on(t.about, t.subject, t.searchText),
     index('audit_events_by_action').on(t.action, t.number),
     index('audit_events_by_actor').on(t.actorId, t.number),
   ],
 )
 
-/** Small facts of the installation: when demo data was made, when a job last ran. */
+/** Values of this installation, such as the time of the last job. */
 export const settings = sqliteTable('settings', { key: text().primaryKey(), value: text().notNull() })
+
+/** What a section of the agency's settings was before a save. */
+export const settingsHistory = sqliteTable(
+  'settings_history',
+  {
+    number: integer().primaryKey({ autoIncrement: true }),
+    key: text().notNull(),
+    before: text().notNull(),
+    /** names of the changed fields, separated by commas */
+    changed: text().notNull(),
+    at: moment().notNull(),
+    by: text().notNull(),
+  },
+  (t) => [index('settings_history_by_key').on(t.key, t.number)],
+)
+
+// — The desk ————————————————————————————————————————————————————————————————————————————————————————
+
+const version = () => integer().notNull().default(1)
+/** whole paise */
+const paise = () => integer()
+
+export const clients = sqliteTable(
+  'clients',
+  {
+    id: id(),
+    name: text().notNull(),
+    /** folded, for finding the same name in another spelling */
+    nameKey: text().notNull(),
+    kind: text({ enum: CLIENT_KINDS }).notNull().default('brand'),
+    city: text(),
+    country: text(),
+    standing: text({ enum: CLIENT_STANDINGS }).notNull().default('good'),
+    standingReason: text(),
+    ownerId: text().references(() => accounts.id, { onDelete: 'set null' }),
+    notes: text(),
+    /** a merged client stays and points to the one that shows both */
+    mergedIntoId: text().references((): AnySQLiteColumn => clients.id, { onDelete: 'set null' }),
+    version: version(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    index('clients_by_name').on(t.nameKey, t.id),
+    index('clients_by_owner').on(t.ownerId),
+    index('clients_by_merge').on(t.mergedIntoId),
+    check('clients_kind', oneOf('kind', CLIENT_KINDS)),
+    check('clients_standing', oneOf('standing', CLIENT_STANDINGS)),
+  ],
+)
+
+/** People at a client; a freelancer has no client. */
+export const contacts = sqliteTable(
+  'contacts',
+  {
+    id: id(),
+    clientId: text().references(() => clients.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    /** lower case */
+    email: text(),
+    emailDomain: text(),
+    phone: text(),
+    function: text(),
+    isBilling: flag().notNull().default(false),
+    leftAt: moment(),
+    version: version(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    index('contacts_by_client').on(t.clientId),
+    index('contacts_by_email').on(t.email),
+    index('contacts_by_domain').on(t.emailDomain),
+  ],
+)
+
+export const jobs = sqliteTable(
+  'jobs',
+  {
+    id: id(),
+    /** `J-2627-0143`: financial year and a rising number */
+    number: text().notNull().unique(),
+    title: text().notNull(),
+    /** what talents read before they are confirmed */
+    talentTitle: text().notNull(),
+    clientId: text().references(() => clients.id, { onDelete: 'set null' }),
+    contactId: text().references(() => contacts.id, { onDelete: 'set null' }),
+    brand: text(),
+    workType: text(),
+    city: text(),
+    brief: text(),
+    usageWords: text(),
+    budgetPaise: paise(),
+    stage: text({ enum: JOB_STAGES }).notNull().default('open'),
+    isBillable: flag().notNull().default(true),
+    bookerId: text().references(() => accounts.id, { onDelete: 'set null' }),
+    nextStep: text(),
+    nextStepOn: text(),
+    endReason: text(),
+    version: version(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    index('jobs_by_creation').on(t.createdAt, t.id),
+    index('jobs_by_stage').on(t.stage, t.createdAt, t.id),
+    index('jobs_by_booker').on(t.bookerId, t.stage),
+    index('jobs_by_client').on(t.clientId),
+    index('jobs_by_contact').on(t.contactId),
+    check('jobs_stage', oneOf('stage', JOB_STAGES)),
+  ],
+)
+
+export const jobDates = sqliteTable(
+  'job_dates',
+  {
+    id: id(),
+    jobId: text()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    day: text().notNull(),
+    part: text({ enum: DAY_PARTS }).notNull().default('full'),
+    kind: text({ enum: JOB_DATE_KINDS }).notNull().default('shoot'),
+    place: text(),
+    timeZone: text(),
+    /** `HH:MM`; never decides a conflict */
+    callTime: text(),
+    wrapTime: text(),
+    cancelledAt: moment(),
+    cancelPercent: integer(),
+    version: version(),
+  },
+  (t) => [
+    index('job_dates_by_job').on(t.jobId, t.day),
+    index('job_dates_by_day').on(t.day),
+    check('job_dates_part', oneOf('part', DAY_PARTS)),
+    check('job_dates_kind', oneOf('kind', JOB_DATE_KINDS)),
+  ],
+)
+
+export const jobRoles = sqliteTable(
+  'job_roles',
+  {
+    id: id(),
+    jobId: text()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    wanted: integer().notNull().default(1),
+    brief: text(),
+    feePaise: paise(),
+    feeUnit: text({ enum: FEE_UNITS }),
+  },
+  (t) => [index('job_roles_by_job').on(t.jobId), check('job_roles_fee_unit', oneOf('fee_unit', FEE_UNITS))],
+)
+
+/** A talent in a job: what is the same for all dates. */
+export const claims = sqliteTable(
+  'claims',
+  {
+    id: id(),
+    jobId: text()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    roleId: text().references(() => jobRoles.id, { onDelete: 'set null' }),
+    modelId: text().references(() => models.id, { onDelete: 'set null' }),
+    /** kept, because the job outlives the model */
+    modelName: text().notNull(),
+    /** when its options end */
+    expiresAt: moment(),
+    answer: text({ enum: ANSWERS }).notNull().default('none'),
+    answerWords: text(),
+    /** the fee at the time of the answer: a lower fee needs a new one */
+    answerFeePaise: paise(),
+    answeredAt: moment(),
+    answeredBy: text(),
+    answerVia: text({ enum: ANSWER_WAYS }),
+    feePaise: paise(),
+    feeUnit: text({ enum: FEE_UNITS }).notNull().default('day'),
+    feeIsShared: flag().notNull().default(true),
+    keepsClientInformed: flag().notNull().default(false),
+    version: version(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    uniqueIndex('claims_once').on(t.jobId, t.modelId),
+    index('claims_by_model').on(t.modelId, t.jobId),
+    index('claims_by_role').on(t.roleId),
+    check('claims_answer', oneOf('answer', ANSWERS)),
+    check('claims_answer_via', oneOf('answer_via', ANSWER_WAYS)),
+    check('claims_fee_unit', oneOf('fee_unit', FEE_UNITS)),
+    check('claims_fee', sql`${t.feePaise} >= 0`),
+  ],
+)
+
+/** A talent on one date of a job: an option is a row in state option. */
+export const claimDates = sqliteTable(
+  'claim_dates',
+  {
+    id: id(),
+    claimId: text()
+      .notNull()
+      .references(() => claims.id, { onDelete: 'cascade' }),
+    jobDateId: text()
+      .notNull()
+      .references(() => jobDates.id, { onDelete: 'cascade' }),
+    state: text({ enum: CLAIM_STATES }).notNull().default('proposed'),
+    reason: text(),
+    /** the talent's yes covers this date */
+    isAnswered: flag().notNull().default(false),
+    challengedById: text().references((): AnySQLiteColumn => claims.id, { onDelete: 'set null' }),
+    challengeEndsAt: moment(),
+    toldFirstAt: moment(),
+    confirmedAt: moment(),
+    /** of the calendar event; each mailed change raises it */
+    sequence: integer().notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('claim_dates_once').on(t.claimId, t.jobDateId),
+    index('claim_dates_by_date').on(t.jobDateId, t.state),
+    index('claim_dates_by_state').on(t.state, t.claimId),
+    index('claim_dates_by_challenger').on(t.challengedById),
+    check('claim_dates_state', oneOf('state', CLAIM_STATES)),
+  ],
+)
+
+export const bookouts = sqliteTable(
+  'bookouts',
+  {
+    id: id(),
+    modelId: text()
+      .notNull()
+      .references(() => models.id, { onDelete: 'cascade' }),
+    fromDay: text().notNull(),
+    fromHalf: text({ enum: HALVES }).notNull().default('am'),
+    toDay: text().notNull(),
+    toHalf: text({ enum: HALVES }).notNull().default('pm'),
+    kind: text({ enum: BOOKOUT_KINDS }).notNull(),
+    place: text(),
+    note: text(),
+    madeBy: text({ enum: ['agency', 'talent'] }).notNull(),
+    endedAt: moment(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    index('bookouts_by_model').on(t.modelId, t.fromDay),
+    check('bookouts_kind', oneOf('kind', BOOKOUT_KINDS)),
+    check('bookouts_from_half', oneOf('from_half', HALVES)),
+    check('bookouts_to_half', oneOf('to_half', HALVES)),
+    check('bookouts_made_by', oneOf('made_by', ['agency', 'talent'])),
+    check('bookouts_days', sql`${t.fromDay} <= ${t.toDay}`),
+  ],
+)
+
+/** Who is taken when. Written only by `heldHalves`, in the transaction of every change. */
+export const heldHalves = sqliteTable(
+  'held_halves',
+  {
+    id: id(),
+    modelId: text()
+      .notNull()
+      .references(() => models.id, { onDelete: 'cascade' }),
+    day: text().notNull(),
+    half: text({ enum: HALVES }).notNull(),
+    claimDateId: text().references(() => claimDates.id, { onDelete: 'cascade' }),
+    bookoutId: text().references(() => bookouts.id, { onDelete: 'cascade' }),
+    jobId: text().references(() => jobs.id, { onDelete: 'cascade' }),
+    /** true for confirmed dates and bookouts, false for options */
+    firm: flag().notNull(),
+    /** the number of the activity that placed the hold: the place in the queue */
+    seq: integer().notNull(),
+    /** when an option ends; null for firm holds */
+    until: moment(),
+  },
+  (t) => [
+    uniqueIndex('held_halves_firm').on(t.modelId, t.day, t.half).where(sql`"firm" = 1`),
+    uniqueIndex('held_halves_job').on(t.modelId, t.day, t.half, t.jobId),
+    uniqueIndex('held_halves_queue').on(t.modelId, t.day, t.half, t.seq),
+    index('held_halves_by_day').on(t.day, t.modelId, t.half, t.seq),
+    index('held_halves_by_claim_date').on(t.claimDateId),
+    index('held_halves_by_bookout').on(t.bookoutId),
+    index('held_halves_by_job').on(t.jobId),
+    index('held_halves_by_end').on(t.until).where(sql`"until" is not null`),
+    check('held_halves_half', oneOf('half', HALVES)),
+    check('held_halves_source', sql`(${t.claimDateId} is null) <> (${t.bookoutId} is null)`),
+    check('held_halves_end', sql`(${t.until} is null) = (${t.firm} = 1)`),
+  ],
+)
+
+export const deskItems = sqliteTable(
+  'desk_items',
+  {
+    id: id(),
+    kind: text({ enum: DESK_ITEM_KINDS }).notNull(),
+    bookingId: text()
+      .unique()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    enquiryId: text()
+      .unique()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    claimId: text().references(() => claims.id, { onDelete: 'cascade' }),
+    state: text({ enum: DESK_ITEM_STATES }).notNull().default('new'),
+    ownerId: text().references(() => accounts.id, { onDelete: 'set null' }),
+    dueAt: moment().notNull(),
+    firstAnsweredAt: moment(),
+    jobId: text().references(() => jobs.id, { onDelete: 'set null' }),
+    closedReason: text({ enum: CLOSING_REASONS }),
+    version: version(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    index('desk_items_by_state').on(t.state, t.dueAt, t.id),
+    index('desk_items_by_owner').on(t.ownerId, t.state, t.dueAt),
+    index('desk_items_by_job').on(t.jobId),
+    index('desk_items_by_claim').on(t.claimId),
+    check('desk_items_kind', oneOf('kind', DESK_ITEM_KINDS)),
+    check('desk_items_state', oneOf('state', DESK_ITEM_STATES)),
+    check('desk_items_closed_reason', oneOf('closed_reason', CLOSING_REASONS)),
+    check(
+      'desk_items_source',
+      sql`(${t.bookingId} is not null) = (${t.kind} = 'booking') and (${t.enquiryId} is not null) = (${t.kind} = 'enquiry') and (${t.claimId} is not null) = (${t.kind} = 'vacancy')`,
+    ),
+  ],
+)
+
+/** Mails that are not written yet: a decision can be undone until they are due. */
+export const notices = sqliteTable(
+  'notices',
+  {
+    id: id(),
+    decisionId: text().notNull(),
+    kind: text({ enum: NOTICE_KINDS }).notNull(),
+    recipient: text({ enum: NOTICE_RECIPIENTS }).notNull(),
+    claimId: text()
+      .notNull()
+      .references(() => claims.id, { onDelete: 'cascade' }),
+    claimDateIds: text({ mode: 'json' }).$type<string[]>().notNull(),
+    dueAt: moment().notNull(),
+  },
+  (t) => [
+    index('notices_due').on(t.dueAt),
+    index('notices_by_claim').on(t.claimId),
+    index('notices_by_decision').on(t.decisionId),
+    check('notices_kind', oneOf('kind', NOTICE_KINDS)),
+    check('notices_recipient', oneOf('recipient', NOTICE_RECIPIENTS)),
+  ],
+)
+
+/** What was decided. Append-only: a trigger refuses updates but the blanking of a note (D28). Ids are plain text. */
+export const activities = sqliteTable(
+  'activities',
+  {
+    number: integer().primaryKey({ autoIncrement: true }),
+    at: moment().notNull(),
+    decisionId: text().notNull(),
+    batchId: text(),
+    actorId: text(),
+    actorName: text(),
+    jobId: text(),
+    clientId: text(),
+    claimId: text(),
+    modelId: text(),
+    packageId: text(),
+    deskItemId: text(),
+    kind: text().notNull(),
+    /** of a note */
+    words: text(),
+    before: text({ mode: 'json' }).$type<RowImage[]>(),
+    after: text({ mode: 'json' }).$type<RowImage[]>(),
+    undoes: text(),
+  },
+  (t) => [
+    index('activities_by_decision').on(t.decisionId),
+    index('activities_by_job').on(t.jobId, t.number),
+    index('activities_by_claim').on(t.claimId, t.number),
+    index('activities_by_client').on(t.clientId, t.number),
+    index('activities_by_undone').on(t.undoes),
+  ],
+)
+/** A row before or after a decision; `row` is null where it did not exist. */
+type RowImage = { table: string; id: string; row: Record<string, unknown> | null }
+
+export const tags = sqliteTable('tags', {
+  tag: text().primaryKey(),
+  isPublic: flag().notNull().default(false),
+})
+
+export const modelTags = sqliteTable(
+  'model_tags',
+  {
+    modelId: text()
+      .notNull()
+      .references(() => models.id, { onDelete: 'cascade' }),
+    tag: text()
+      .notNull()
+      .references(() => tags.tag, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.modelId, t.tag] }), index('model_tags_by_tag').on(t.tag)],
+)
+
+export const calendarFeeds = sqliteTable(
+  'calendar_feeds',
+  {
+    id: id(),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    scope: text({ enum: FEED_SCOPES }).notNull(),
+    tokenHash: text().notNull().unique(),
+    lastReadAt: moment(),
+    revokedAt: moment(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    index('calendar_feeds_by_account').on(t.accountId),
+    check('calendar_feeds_scope', oneOf('scope', FEED_SCOPES)),
+  ],
+)

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { root, run, say, shown, Trouble } from './work.mjs'
+import { CliError, log, root, run, withProgress } from './cli.mjs'
 
 const usual = JSON.parse(readFileSync(`${root}/scripts/browsers.json`, 'utf8'))
 
@@ -7,7 +7,7 @@ const usual = JSON.parse(readFileSync(`${root}/scripts/browsers.json`, 'utf8'))
 export async function ensureBrowser() {
   const found = (await firstThatRuns()) ?? (await installed())
   if (!found) {
-    throw new Trouble(
+    throw new CliError(
       'The browser tests need Chromium, and none could be found or installed. Install it (Debian: apt-get install ' +
         'chromium) or name one in CHROMIUM_PATH, then run the same command again.',
     )
@@ -18,7 +18,7 @@ export async function ensureBrowser() {
 async function firstThatRuns() {
   const given = process.env.CHROMIUM_PATH
   if (given && !(await runs(given)))
-    say(`CHROMIUM_PATH names ${given}, which does not run; looking elsewhere.`)
+    log(`CHROMIUM_PATH is ${given}, which does not run. Looking for another.`)
   for (const path of [given, ...usual, await playwrightsOwn()]) if (path && (await runs(path))) return path
   return undefined
 }
@@ -39,7 +39,7 @@ async function playwrightsOwn() {
 async function installed() {
   const isRoot = process.getuid?.() === 0
   if (isRoot && isDebian()) {
-    await shown('Installing Chromium from Debian', fromDebian)
+    await withProgress('Installing Chromium from Debian', fromDebian)
     const found = await firstThatRuns()
     if (found) return found
   }
@@ -49,7 +49,7 @@ async function installed() {
     ...(isRoot ? ['--with-deps'] : []),
     'chromium',
   ]
-  await shown("Fetching Playwright's Chromium", () => run(process.execPath, own))
+  await withProgress("Fetching Playwright's Chromium", () => run(process.execPath, own))
   return firstThatRuns()
 }
 

@@ -1,24 +1,29 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { isStarted, mustRun, run, runCli, withLock, withProgress } from './cli.mjs'
 import { ensureInstalled } from './install.mjs'
-import { alone, isStarted, main, mustRun, shown } from './work.mjs'
 
-const sources = [
+/** What the build reads: a change of any of these makes a new one. tests/project/buildStamp.test.ts holds the list. */
+export const buildSources = [
   'client',
   'server',
   'shared',
   'drizzle',
+  'scripts',
   'vite.config.ts',
-  'scripts/precompress.ts',
   'tsconfig.json',
+  'package.json',
   'package-lock.json',
 ]
+/** Read when the demo agency is made, not by the build. */
+const photos = path.join('server', 'demo', 'photos')
 const stamp = 'dist/.built'
 
-/** Every file below these places, in a fixed order. */
-function filesOf(place) {
+/** A file itself, or every file of a folder, in a fixed order. */
+export function filesOf(place) {
   if (!statSync(place, { throwIfNoEntry: false })?.isDirectory()) return existsSync(place) ? [place] : []
+  if (place === photos) return []
   return readdirSync(place)
     .sort()
     .flatMap((name) => filesOf(path.join(place, name)))
@@ -26,7 +31,7 @@ function filesOf(place) {
 
 function key() {
   const hash = createHash('sha256')
-  for (const file of sources.flatMap(filesOf)) hash.update(file).update('\0').update(readFileSync(file))
+  for (const file of buildSources.flatMap(filesOf)) hash.update(file).update('\0').update(readFileSync(file))
   return hash.digest('hex')
 }
 
@@ -36,10 +41,12 @@ const isBuilt = (wanted) => existsSync(stamp) && readFileSync(stamp, 'utf8') ===
 export async function ensureBuilt() {
   const wanted = key()
   if (isBuilt(wanted)) return
-  await alone('build', async () => {
+  await withLock('build', async () => {
     if (isBuilt(wanted)) return
     rmSync(stamp, { force: true })
-    await shown('Building the site and the server', () => Promise.all([vite(), vite('--ssr')]))
+    await withProgress('Building the site and the server', () => Promise.all([vite(), vite('--ssr')]))
+    const { code, output } = await run('git', ['rev-parse', '--short', 'HEAD'])
+    writeFileSync('dist/commit', code === 0 ? output.trim() : '')
     writeFileSync(stamp, wanted)
   })
 }
@@ -51,7 +58,7 @@ function vite(...options) {
 }
 
 if (isStarted(import.meta.url)) {
-  await main(async () => {
+  await runCli(async () => {
     await ensureInstalled()
     await ensureBuilt()
   })

@@ -3,7 +3,7 @@
 
 Needs fontTools with brotli (Debian: apt-get install fonttools python3-brotli). Run it when a fontsource package
 changes, and commit what it writes into client/src/design/fonts. Names in other letters come from the whole files of
-the packages, which a browser fetches only when such a letter stands on the page (client/src/design/base.css).
+the packages, which a browser fetches only when such a letter stands on the page (client/src/design/theme/base.css).
 """
 
 import os
@@ -15,7 +15,7 @@ from fontTools.varLib import instancer
 
 root = Path(__file__).resolve().parent.parent
 packages = root / "node_modules"
-target = root / "client/src/design/fonts"
+target = root / "client/src/design/theme/fonts"
 
 # base.css names the same letters in its `unicode-range`.
 LETTERS = [*range(0x20, 0x7F), 0xA0, 0xA9, 0xAB, 0xB0, 0xB1, 0xB7, 0xBB, 0xD7, 0xE8, 0xE9]

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { alone, isStarted, main, mustRun, root, run, shown, Trouble } from './work.mjs'
+import path from 'node:path'
+import { CliError, isStarted, mustRun, root, run, runCli, withLock, withProgress } from './cli.mjs'
 
 const stamp = 'node_modules/.installed'
 
@@ -19,7 +20,7 @@ const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === k
 function refuseFolder() {
   const [character] = /[#?]/.exec(root) ?? []
   if (character)
-    throw new Trouble(
+    throw new CliError(
       `${root} cannot be built in, because its path has a "${character}". Give the folder another name and run the same command again.`,
     )
 }
@@ -28,7 +29,7 @@ function refuseFolder() {
 export async function ensureInstalled() {
   refuseFolder()
   if (isInstalled()) return
-  await alone('install', async () => {
+  await withLock('install', async () => {
     if (isInstalled()) return
     if (!fitsLock()) await install()
     await ensureDatabaseModule()
@@ -48,23 +49,56 @@ function fitsLock() {
 }
 
 async function install() {
-  await shown('Installing packages (two or three minutes the first time)', () =>
-    // Building needs the development packages even where NODE_ENV says production.
-    npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']),
+  await withProgress('Installing packages (two or three minutes the first time)', () =>
+    // Building needs the development packages even where NODE_ENV says production. Of all packages only the database
+    // module has to run something at its installation: see below.
+    mustRun(
+      ...npmCommand([
+        'ci',
+        '--include=dev',
+        '--ignore-scripts',
+        '--no-audit',
+        '--no-fund',
+        '--loglevel=error',
+      ]),
+    ),
   )
 }
 
-/** The one native module: if it does not open a database under this Node, it is built again for it. */
+/**
+ * The one native module: if it does not open a database under this Node, a prebuilt one is fetched, or it is compiled.
+ * Compiling needs the headers of this very Node, which node-gyp would fetch from nodejs.org: those on this machine serve
+ * where only npm's registry can be reached.
+ */
 async function ensureDatabaseModule() {
   if (await databaseOpens()) return
-  await shown('Building the database module for this Node', () =>
-    npm(['rebuild', 'better-sqlite3', '--ignore-scripts=false', '--foreground-scripts']),
+  const headers = headersOf(process.versions.node, [path.dirname(path.dirname(process.execPath)), '/usr'])
+  // The second name is the one that newer versions of node-gyp read.
+  const env = headers ? { npm_config_nodedir: headers, npm_package_config_node_gyp_nodedir: headers } : {}
+  const args = ['rebuild', 'better-sqlite3', '--ignore-scripts=false', '--foreground-scripts']
+  const ended = await withProgress(
+    'Fetching or building the database module for this Node (minutes where it is built)',
+    () => run(...npmCommand(args), { env }),
   )
   if (await databaseOpens()) return
-  throw new Trouble(
-    'The database module better-sqlite3 does not work on this machine. Building it needs python3, make and a ' +
-      'C++ compiler (Debian and Ubuntu: apt-get install python3 make g++); then run the same command again.',
+  throw new CliError(
+    `${ended.output.trimEnd().split('\n').slice(-15).join('\n')}\n\n` +
+      'The database module better-sqlite3 does not work on this machine. No prebuilt one could be downloaded from ' +
+      'github.com, and building it failed. Building needs python3, make and a C++ compiler (Debian and Ubuntu: ' +
+      `apt-get install python3 make g++) and the headers of Node ${process.versions.node}, ${headers ? `which are in ${headers}/include/node` : 'which come with the package nodejs of NodeSource or with the archive of nodejs.org, or are fetched from nodejs.org'}. ` +
+      'Then run the same command again.',
   )
+}
+
+/** The first of these folders whose include/node holds the headers of the Node `version`; undefined where none does. */
+export function headersOf(version, prefixes) {
+  return prefixes.find((prefix) => {
+    const file = path.join(prefix, 'include', 'node', 'node_version.h')
+    if (!existsSync(file)) return false
+    const text = readFileSync(file, 'utf8')
+    const part = (name) => new RegExp(`^#define NODE_${name}_VERSION (\\d+)`, 'm').exec(text)?.[1]
+    return ['MAJOR', 'MINOR', 'PATCH'].map(part).join('.') === version
+  })
 }
 
 async function databaseOpens() {
@@ -73,10 +107,11 @@ async function databaseOpens() {
   return code === 0
 }
 
-function npm(args) {
+/** npm as a program and its arguments: the one that started this, where there is one. */
+function npmCommand(args) {
   const script = process.env.npm_execpath
-  if (script?.endsWith('npm-cli.js')) return mustRun(process.execPath, [script, ...args])
-  return mustRun(process.platform === 'win32' ? 'npm.cmd' : 'npm', args)
+  if (script?.endsWith('npm-cli.js')) return [process.execPath, [script, ...args]]
+  return [process.platform === 'win32' ? 'npm.cmd' : 'npm', args]
 }
 
-if (isStarted(import.meta.url)) await main(ensureInstalled)
+if (isStarted(import.meta.url)) await runCli(ensureInstalled)

@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
+import { CliError, log, mustRun, root, runCli, withProgress } from './cli.mjs'
 import { ensureInstalled } from './install.mjs'
 import { freePort } from './ports.mjs'
-import { main, mustRun, root, say, shown, Trouble } from './work.mjs'
 
 // Fetched when it is asked for: as a dependency it would bring a hundred packages to everybody who installs.
 const LIGHTHOUSE = 'lighthouse@12.8.2'
@@ -36,22 +36,25 @@ const { slowdown } = parseArgs({
 }).values
 
 /**
- * Measures the pages that a stranger lands on as a phone sees them, with the demo agency's pictures drawn: the
+ * Measures the pages that a stranger lands on as a phone sees them, with every size of the demo agency's photos made: the
  * median of three runs. Timings depend on what else the machine does; weights and shifts do not.
  */
-await main(async () => {
+await runCli(async () => {
   await ensureInstalled()
   await ensureBrowser()
   await ensureBuilt()
   mkdirSync(place, { recursive: true })
   const server = await startServer()
   try {
-    await shown("Drawing the demo agency's pictures (kept in reports/lighthouse)", drawn)
+    await withProgress(
+      "Making the sizes of the demo agency's photos (kept in reports/lighthouse)",
+      photosMade,
+    )
     const [model] = (await (await fetch(`${server.url}/public/models/featured`)).json()).data
     const pages = ['/', '/models', `/models/${model.slug}`, '/book-model']
     const rows = []
     for (const page of pages)
-      rows.push([page, await shown(`Lighthouse on ${page}`, () => medians(server.url, page))])
+      rows.push([page, await withProgress(`Lighthouse on ${page}`, () => medians(server.url, page))])
     process.exitCode = told(rows)
   } finally {
     await server.stop()
@@ -90,7 +93,7 @@ async function startServer() {
   child.stderr.pipe(log)
   for (let tries = 0; !(await answers(`${url}/readyz`)); tries++) {
     if (child.exitCode !== null || tries > 300)
-      throw new Trouble(`The server did not start; see ${path.join(place, 'server.log')}`)
+      throw new CliError(`The server did not start; see ${path.join(place, 'server.log')}`)
     await pause(200)
   }
   const stop = () => {
@@ -107,11 +110,16 @@ async function answers(url) {
   )
 }
 
-/** A picture whose file is still to be drawn has no bytes. */
-async function drawn() {
+/** A photo is complete when its widest file is there. */
+async function photosMade() {
   const { default: Database } = await import('better-sqlite3')
   const db = new Database(path.join(place, 'agency.sqlite'), { readonly: true })
-  const open = db.prepare('select count(*) from media where bytes = 0').pluck()
+  const open = db
+    .prepare(
+      `select count(*) from media
+       where kind = 'image' and coalesce(json_extract(widths, '$[#-1]'), 0) < min(width, 2000)`,
+    )
+    .pluck()
   while (open.get() > 0) await pause(1000)
   db.close()
 }
@@ -156,14 +164,14 @@ function told(rows) {
     return `${value.toFixed(digits)}${isMissed(value, measures[index][2]) ? ' !' : '  '}`
   }
   const width = Math.max(...rows.map(([page]) => page.length)) + 2
-  say(`\n${' '.repeat(width)}${measures.map(([name]) => `${name}  `.padStart(13)).join('')}`)
+  log(`\n${' '.repeat(width)}${measures.map(([name]) => `${name}  `.padStart(13)).join('')}`)
   for (const [page, values] of rows)
-    say(page.padEnd(width) + values.map((value, index) => written(value, index).padStart(13)).join(''))
-  say(`\nMedians of ${RUNS} runs; "!" misses its goal. The reports lie in ${path.relative(root, place)}/.`)
+    log(page.padEnd(width) + values.map((value, index) => written(value, index).padStart(13)).join(''))
+  log(`\nMedians of ${RUNS} runs; "!" misses its goal. The reports are in ${path.relative(root, place)}/.`)
   const hostIndex = measures.findIndex(([name]) => name === 'host index')
   const slowest = Math.min(...rows.map(([, values]) => values[hostIndex]))
   if (slowest < FAST_HOST && Number(slowdown) === USUAL_SLOWDOWN)
-    say(
+    log(
       `This machine is slower than Lighthouse takes it for (host index ${slowest.toFixed(0)}, not ${FAST_HOST} or ` +
         'more), so what it slows down counts too much: npm run lighthouse -- --slowdown 2',
     )

@@ -1,19 +1,19 @@
 import { cpSync, rmSync } from 'node:fs'
-import { main, mustRun, Trouble } from './work.mjs'
+import { CliError, mustRun, runCli } from './cli.mjs'
 
 // Inside the project: drizzle-kit takes its folder as relative, whatever it is told.
 const copy = '.cache/migrations'
 const drizzleKit = 'node_modules/drizzle-kit/bin.cjs'
 
 /** The committed migrations hang together, and together they make exactly the tables of drizzle/schema.ts. */
-await main(async () => {
+await runCli(async () => {
   await mustRun(process.execPath, [drizzleKit, 'check'])
   try {
     cpSync('drizzle/migrations', copy, { recursive: true })
     // It ends with 0 even where it failed, so only its own sentence counts.
     const said = await mustRun(process.execPath, [drizzleKit, 'generate'], { env: { MIGRATIONS_OUT: copy } })
     if (!said.includes('No schema changes')) {
-      throw new Trouble(
+      throw new CliError(
         'drizzle/schema.ts says more than the migrations do: run npm run db:generate and commit it.',
       )
     }

@@ -6,8 +6,8 @@ const fits = major === 20 ? minor >= 19 : major === 22 ? minor >= 12 : major > 2
 
 if (!fits) {
   console.error(
-    `This needs Node 20.19 or newer (22.12 or newer in the 22 line), but this is Node ${process.versions.node}: ` +
-      'install a current one from https://nodejs.org and run the same command again.',
+    `This needs Node 20.19 or newer (in the 22 line 22.12 or newer), but this is Node ${process.versions.node}. ` +
+      'Install a current one from https://nodejs.org and run the same command again.',
   )
-  process.exit(1)
+  process.exit(78) // as in cli.mjs
 }

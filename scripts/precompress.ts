@@ -11,7 +11,7 @@ const isText = /\.(js|css|svg|json|txt|webmanifest)$/
 /**
  * Vite plugin: writes `file.br` and `file.gz` beside each text asset of the client build, so that the server never
  * compresses a static file while a visitor waits (brotli 11 is far too slow for live answers, and free here).
- * index.html is left out: the server fills it anew for each page.
+ * index.html is left out: the server fills it in for each page.
  */
 export function precompress(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { root } from './work.mjs'
+import { root } from './cli.mjs'
 
 /** Of a reason the first lines tell most: what was expected, what came instead. */
 const REASON_LINES = 12

@@ -1,36 +1,30 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { ensureBrowser } from './browser.mjs'
+import { log, mustRun, root, runCli } from './cli.mjs'
 import { ensureInstalled } from './install.mjs'
-import { main, mustRun, root, say } from './work.mjs'
 
 const SIZE = { width: 1200, height: 630 }
-const target = path.join(root, 'client/public/share.jpg')
+const target = path.join(root, 'server/demo/share.jpg')
 
 /**
  * Draws the picture that a shared link shows where no face belongs to it: the agency's name over a strip of the demo
- * agency's contact sheet, in the site's own type. Run it when the name or the faces change, and commit what it writes.
+ * agency's contact sheet, in the site's own type. Run it when the demo's name or its faces change, and commit what it writes.
  */
-await main(async () => {
+await runCli(async () => {
   await ensureInstalled()
   await ensureBrowser()
-  const folder = mkdtempSync(path.join(tmpdir(), 'agency-share-'))
-  try {
-    const faces = (await mustRun(process.execPath, ['--import', 'tsx', 'scripts/shareFaces.ts', folder]))
-      .trim()
-      .split('\n')
-    const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH })
-    const page = await browser.newPage({ viewport: SIZE })
-    await page.setContent(sheet(faces))
-    await page.evaluate(() => document.fonts.ready)
-    writeFileSync(target, await page.screenshot({ type: 'jpeg', quality: 82 }))
-    await browser.close()
-    say(path.relative(root, target))
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const faces = (await mustRun(process.execPath, ['--import', 'tsx', 'scripts/shareFaces.ts']))
+    .trim()
+    .split('\n')
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH })
+  const page = await browser.newPage({ viewport: SIZE })
+  await page.setContent(sheet(faces))
+  await page.evaluate(() => document.fonts.ready)
+  writeFileSync(target, await page.screenshot({ type: 'jpeg', quality: 82 }))
+  await browser.close()
+  log(path.relative(root, target))
 })
 
 function data(file, type) {
@@ -38,10 +32,10 @@ function data(file, type) {
 }
 
 function sheet([name, line, ...faces]) {
-  const font = data(path.join(root, 'client/src/design/fonts/archivo.woff2'), 'font/woff2')
+  const font = data(path.join(root, 'client/src/design/theme/fonts/archivo.woff2'), 'font/woff2')
   const frames = faces.map(
     (file, at) =>
-      `<figure${at === 2 ? ' class="chosen"' : ''}><img src="${data(file, 'image/jpeg')}" /></figure>`,
+      `<figure${at === 2 ? ' class="chosen"' : ''}><img src="${data(path.join(root, file), 'image/webp')}" /></figure>`,
   )
   return `<!doctype html><style>
     @font-face { font-family: Archivo; font-weight: 400 820; font-stretch: 62% 125%; src: url(${font}) }

@@ -1,23 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { main, say, Trouble } from './work.mjs'
+import { CliError, log, runCli } from './cli.mjs'
 
 const client = 'dist/client'
 const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'))
 const { audiences, routes } = JSON.parse(readFileSync('tests/budget.json', 'utf8'))
 
 /** The JavaScript a page makes a browser load, gzipped, against its budget in kB of 1000 bytes. */
-await main(() => {
-  // The entry runs the app when the first sight stands (client/src/boot.ts): every page has both.
+await runCli(() => {
   const entry = Object.keys(manifest).find((source) => manifest[source].isEntry)
   const over = []
   for (const { page, limit, sources } of budgets()) {
-    const files = new Set([entry, 'src/main.tsx', ...sources].flatMap((source) => [...closure(source)]))
+    const files = new Set([entry, ...sources].flatMap((source) => [...closure(source)]))
     const weight = [...files].reduce((sum, file) => sum + gzipped(file), 0) / 1000
-    say(`${page.padEnd(50)}${weight.toFixed(1).padStart(7)} of ${limit} kB in ${files.size} files`)
+    log(`${page.padEnd(50)}${weight.toFixed(1).padStart(7)} of ${limit} kB in ${files.size} files`)
     if (weight > limit) over.push(page)
   }
-  if (over.length > 0) throw new Trouble(`Over the budget of tests/budget.json: ${over.join(', ')}`)
+  if (over.length > 0) throw new CliError(`Over budget (tests/budget.json): ${over.join(', ')}`)
 })
 
 /** The routes given by name, and each lazy page by the audience whose folder it lies in: none is forgotten. */
@@ -37,8 +36,8 @@ function budgets() {
 function closure(source, seen = new Set()) {
   const chunk = manifest[source]
   if (!chunk) {
-    throw new Trouble(
-      `${source} has no file of its own in the build: mend tests/budget.json, or import it lazily.`,
+    throw new CliError(
+      `${source} has no file of its own in the build: fix tests/budget.json, or import it lazily.`,
     )
   }
   if (seen.has(chunk.file)) return seen

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureBuilt } from './build.mjs'
+import { root, runCli } from './cli.mjs'
 import { ensureInstalled } from './install.mjs'
-import { main, root } from './work.mjs'
 
-await main(async () => {
+await runCli(async () => {
   await ensureInstalled()
   await ensureBuilt()
   // What the environment already says holds over the file.

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
+import { CliError, endingOf, log, run, runCli } from './cli.mjs'
 import { ensureInstalled } from './install.mjs'
 import { freePort } from './ports.mjs'
 import { playwrightReport, vitestReport } from './reports.mjs'
-import { endingOf, main, run, say, Trouble } from './work.mjs'
 
 const bin = {
   tsc: 'node_modules/typescript7/bin/tsc',
@@ -17,46 +17,52 @@ const bin = {
 }
 
 /**
- * What `npm test` does, in this order. A step is a Node program (`run`), what it needs first (`needs`), and, where
- * it holds many tests, how its report is read (`read`); any other step counts as one test.
+ * The steps in their order. `npm test` runs those of the lane `test`, `npm run test:slow` those of `slow`; the fault
+ * suite kills, floods and fills disks, and runs only when it is named. A step is a Node program (`run`), what it needs
+ * first (`needs`), and, where it holds many tests, how its report is read (`read`); any other step counts as one test.
  */
 const steps = [
-  { name: 'typecheck', run: [bin.tsc, '--noEmit'] },
-  { name: 'lint', run: [bin.biome, 'check', '.'] },
-  { name: 'architecture', run: ['scripts/architecture.mjs'] },
-  { name: 'unused', run: [bin.knip] },
-  { name: 'migrations', run: ['scripts/migrations.mjs'] },
-  { name: 'unit', run: [bin.vitest, 'run', ...vitestReports('unit')], read: vitestReport },
-  { name: 'size', needs: [ensureBuilt], run: ['scripts/size.mjs'] },
-  // Prints the figures and judges none of them; it fails when an answer does, or differs from the bare server's.
-  { name: 'bench', needs: [ensureBuilt], run: ['--import', 'tsx', 'tests/bench/main.ts', '--short'] },
+  { name: 'typecheck', lane: 'test', run: [bin.tsc, '--noEmit'] },
+  { name: 'lint', lane: 'test', run: [bin.biome, 'check', '.'] },
+  { name: 'architecture', lane: 'test', run: ['scripts/architecture.mjs'] },
+  { name: 'unused', lane: 'test', run: [bin.knip] },
+  { name: 'migrations', lane: 'test', run: ['scripts/migrations.mjs'] },
+  vitest('unit', 'test', ['--tags-filter', '!slow']),
+  { name: 'size', lane: 'test', needs: [ensureBuilt], run: ['scripts/size.mjs'] },
   {
     name: 'e2e',
+    lane: 'test',
     needs: [ensureBrowser, ensureBuilt, freshServerPlace],
     run: [bin.playwright, 'test', '--config', 'tests/e2e/playwright.config.ts'],
     read: playwrightReport,
   },
   {
-    name: 'attack',
+    ...vitest('attack', 'test', ['--config', 'tests/attack/vitest.config.ts']),
     needs: [ensureBrowser, ensureBuilt],
-    run: [bin.vitest, 'run', '--config', 'tests/attack/vitest.config.ts', ...vitestReports('attack')],
-    read: vitestReport,
   },
-  // Only when it is named: it kills, floods and fills disks for minutes.
+  { ...vitest('slow', 'slow', ['--tags-filter', 'slow']), needs: [ensureBuilt] },
   {
-    name: 'fault',
-    onlyByName: true,
+    ...vitest('fuzz', 'slow', ['--config', 'tests/attack/vitest.config.ts', 'fuzz']),
     needs: [ensureBuilt],
-    run: [bin.vitest, 'run', '--config', 'tests/fault/vitest.config.ts', ...vitestReports('fault')],
-    read: vitestReport,
+    env: { ATTACK_REQUESTS: process.env.ATTACK_REQUESTS ?? '10000' },
   },
+  // Prints the figures and judges none of them; it fails when an answer does, or differs from the bare server's.
+  {
+    name: 'bench',
+    lane: 'slow',
+    needs: [ensureBuilt],
+    run: ['--import', 'tsx', 'tests/bench/main.ts', '--short'],
+  },
+  { ...vitest('fault', 'fault', ['--config', 'tests/fault/vitest.config.ts']), needs: [ensureBuilt] },
 ]
 
-await main(async () => {
-  const wanted = process.argv.slice(2)
-  const unknown = wanted.filter((name) => !steps.some((step) => step.name === name))
+await runCli(async () => {
+  const given = process.argv.slice(2)
+  const names = given.filter((name) => name !== '--slow')
+  const lane = given.includes('--slow') ? 'slow' : 'test'
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name))
   if (unknown.length > 0) {
-    throw new Trouble(
+    throw new CliError(
       `No step ${unknown.join(', ')}. There are: ${steps.map((step) => step.name).join(', ')}`,
     )
   }
@@ -64,45 +70,47 @@ await main(async () => {
   mkdirSync('reports', { recursive: true })
   const results = []
   for (const step of steps) {
-    if (wanted.length === 0 ? !step.onlyByName : wanted.includes(step.name)) results.push(await take(step))
+    if (names.length === 0 ? step.lane === lane : names.includes(step.name)) results.push(await take(step))
   }
   process.exitCode = close(results)
 })
 
-/** Runs one step to its end, whatever happens, and says how many tests it passed and failed. */
+/** A step of Vitest; `options` choose the tests. */
+function vitest(name, lane, options) {
+  const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=reports/${name}.json`]
+  return { name, lane, run: [bin.vitest, 'run', ...options, ...reports], read: vitestReport }
+}
+
+/** Runs one step, whatever happens, and returns how many tests passed and which failed. */
 async function take(step) {
-  say(`\n== ${step.name}`)
+  log(`\n== ${step.name}`)
   const start = Date.now()
   const report = `reports/${step.name}.json`
   rmSync(report, { force: true })
   let ended = { code: 1 }
   try {
     for (const prepare of step.needs ?? []) await prepare()
-    ended = await run(process.execPath, step.run, { live: true })
+    ended = await run(process.execPath, step.run, { live: true, env: step.env })
   } catch (error) {
-    say(error instanceof Trouble ? error.message : error.stack)
+    log(error instanceof CliError ? error.message : error.stack)
   }
   return { name: step.name, seconds: (Date.now() - start) / 1000, ...outcome(step, report, ended) }
 }
 
-/** A program that ends badly without a failed test (a crash, an unhandled rejection) is a failure of its own. */
+/** A program that exits badly without a failed test (a crash, an unhandled rejection) counts as one failure. */
 function outcome({ name, read }, report, ended) {
   const itself = `${name}: ${endingOf(ended)}; see what it printed above`
   if (!read) return ended.code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [itself] }
-  const told = existsSync(report)
+  const found = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failures: [] }
-  const ranNothing = told.passed + told.failures.length === 0
-  return told.failures.length === 0 && (ended.code !== 0 || ranNothing)
-    ? { ...told, failures: [itself] }
-    : told
+  const ranNothing = found.passed + found.failures.length === 0
+  return found.failures.length === 0 && (ended.code !== 0 || ranNothing)
+    ? { ...found, failures: [itself] }
+    : found
 }
 
-function vitestReports(step) {
-  return ['--reporter=default', '--reporter=json', `--outputFile.json=reports/${step}.json`]
-}
-
-/** A port nobody uses and an empty folder for database and uploads, thrown away at the end. */
+/** A free port and an empty folder for database and uploads, removed at the end. */
 async function freshServerPlace() {
   const folder = mkdtempSync(path.join(tmpdir(), 'agency-e2e-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -110,12 +118,12 @@ async function freshServerPlace() {
   process.env.E2E_PORT = String(await freePort(4310))
 }
 
-/** What failed stands again at the end, with its reason: of a long run only the end may be kept. */
+/** Repeats at the end what failed, with the reason: of a long run only the end may be kept. */
 function close(results) {
   const failures = results.flatMap((result) => result.failures)
   const passed = results.reduce((total, result) => total + result.passed, 0)
-  for (const failure of failures) say(`\n✗ ${failure}`)
-  say('')
+  for (const failure of failures) log(`\n✗ ${failure}`)
+  log('')
   const rows = [
     ['step', 'seconds', 'passed', 'failed'],
     ...results.map((result) => [
@@ -126,7 +134,7 @@ function close(results) {
     ]),
   ]
   for (const [name, ...numbers] of rows)
-    say(name.padEnd(14) + numbers.map((n) => String(n).padStart(9)).join(''))
-  say(`\n${passed} passed, ${failures.length} failed`)
+    log(name.padEnd(14) + numbers.map((n) => String(n).padStart(9)).join(''))
+  log(`\n${passed} passed, ${failures.length} failed`)
   return failures.length > 0 ? 1 : 0
 }

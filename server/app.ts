@@ -4,72 +4,78 @@ import { createExpressMiddleware } from '@trpc/server/adapters/express'
 import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
 import { BATCH_MAX, JSON_BODY_MAX_BYTES } from '../shared/limits'
-import type { House } from './core/context'
-import { asFailure } from './core/errors'
+import type { AppContext } from './core/context'
+import { toErrorResponse } from './core/errors'
 import { nameEarly } from './core/procedures'
-import { crawlerDoor } from './doors/crawlers'
-import { exportDoor } from './doors/exports'
-import { answerHeaders, failureDoor, nothingHere } from './doors/failures'
-import { jsonOrMultipart, sameOrigin, securityHeaders } from './doors/guards'
-import { healthDoor } from './doors/health'
-import { mediaDoor } from './doors/media'
-import { type IndexHtml, pageDoor } from './doors/pages'
-import type { CodeOf } from './doors/preloads'
-import { publicBookings } from './doors/publicBookings'
-import { publicReads } from './doors/publicReads'
-import { referenceDoor } from './doors/reference'
-import { contextOf, requestIdOf } from './doors/request'
-import { requestLog } from './doors/requestLog'
-import { restDoor } from './doors/rest/mount'
-import { shareDoor } from './doors/shareSheet'
-import { talentFileDoor } from './doors/talentFiles'
-import { appRouter } from './doors/trpc'
+import { agencyFileRoutes } from './http/agencyFiles'
+import { apiDocsRoutes } from './http/apiDocs'
+import { bounded } from './http/bodyLimits'
+import { answerHeaders, errorHandler, nothingHere, procedureErrorHandler } from './http/errorHandler'
+import { logError } from './http/errorLog'
+import { exportRoutes } from './http/exports'
+import { healthRoutes } from './http/health'
+import { mediaRoutes } from './http/media'
+import { ogImageRoutes } from './http/ogImage'
+import { pageRouter, type Site } from './http/pages'
+import { publicReads } from './http/publicReads'
+import { contextOf, requestIdOf } from './http/request'
+import { requestLog } from './http/requestLog'
+import { restRoutes } from './http/rest/mount'
+import { robotsAndSitemapRoutes } from './http/robotsAndSitemap'
+import { jsonOnly, jsonOrMultipart, sameOrigin, securityHeaders } from './http/securityMiddleware'
+import { talentFileRoutes } from './http/talentFiles'
+import { appRouter } from './router'
 
-export type Pages = { assets: RequestHandler; indexHtml: IndexHtml; codeOf?: CodeOf }
+export type Pages = Site & { assets: RequestHandler }
 
 /** Everything that answers: what is asked most before Express, and Express for all else. */
-export const createListener = (house: House, pages: Pages | null): RequestListener =>
-  publicReads(house, publicBookings(house, createApp(house, pages)))
+export const createListener = (app: AppContext, pages: Pages | null): RequestListener =>
+  publicReads(app, createApp(app, pages))
 
 /** Everything else, in the order in which it is asked. `pages` is null for an API without its site (tests). */
-export function createApp(house: House, pages: Pages | null): Express {
-  const app = express()
-  app.disable('x-powered-by')
-  app.disable('etag')
-  app.set('trust proxy', house.config.TRUST_PROXY)
-  app.set('query parser', 'simple')
+export function createApp(app: AppContext, pages: Pages | null): Express {
+  const http = express()
+  http.disable('x-powered-by')
+  http.disable('etag')
+  http.set('trust proxy', app.config.TRUST_PROXY)
+  http.set('query parser', 'simple')
 
-  app.use(requestLog(house))
-  app.use(securityHeaders(house))
-  app.use(healthDoor(house))
-  app.use(mediaDoor(house))
-  app.use(shareDoor(house))
-  if (pages) app.use(pages.assets)
-  app.use(sameOrigin(house), jsonOrMultipart)
+  http.use(requestLog(app))
+  http.use(securityHeaders(app))
+  http.use(healthRoutes(app))
+  http.use(mediaRoutes(app))
+  http.use(ogImageRoutes(app))
+  http.use(agencyFileRoutes())
+  if (pages) http.use(pages.assets)
+  http.use(sameOrigin(app), jsonOrMultipart)
   // Level 1: the defaults halve the answers a second. Assets were compressed when they were built.
-  app.use(compression({ level: 1, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } }))
-  app.use(restDoor(house))
-  app.use(exportDoor(house))
-  app.use(referenceDoor(house))
-  app.use(talentFileDoor(house))
-  app.use(
+  http.use(compression({ level: 1, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } }))
+  http.use(restRoutes(app))
+  http.use(exportRoutes(app))
+  http.use(apiDocsRoutes(app))
+  http.use(talentFileRoutes(app))
+  http.use(
     '/trpc',
+    jsonOnly,
+    bounded(JSON_BODY_MAX_BYTES, express.text({ limit: JSON_BODY_MAX_BYTES, type: () => true })),
+    procedureErrorHandler(app),
     createExpressMiddleware({
       router: appRouter,
-      createContext: ({ req }) => contextOf(house, req),
+      createContext: ({ req }) => contextOf(app, req),
       maxBatchSize: BATCH_MAX,
-      maxBodySize: JSON_BODY_MAX_BYTES,
       responseMeta: ({ errors, paths }) => ({ headers: answerHeaders(errors, paths) }),
       onError: ({ error, path, ctx, req }) => {
         if (!ctx) nameEarly(error, requestIdOf(req))
-        if (error.code === 'INTERNAL_SERVER_ERROR' && asFailure(error).status >= 500)
-          house.log.error({ err: error.cause ?? error, path }, 'procedure failed')
+        const failure = toErrorResponse(error)
+        logError(app, failure, error.cause ?? error, { path }, 'procedure failed')
+        if (failure.status === 500)
+          app.monitor.recordError(error.cause ?? error, `/trpc/${path}`, ctx?.requestId ?? requestIdOf(req))
       },
     }),
   )
-  app.use(crawlerDoor(house))
-  if (pages) app.use(pageDoor(house, pages.indexHtml, pages.codeOf))
-  app.use(nothingHere)
-  app.use(failureDoor(house))
-  return app
+  http.use(robotsAndSitemapRoutes(app))
+  if (pages) http.use(pageRouter(app, pages))
+  http.use(nothingHere)
+  http.use(errorHandler(app))
+  return http
 }

@@ -1,33 +1,103 @@
-import type { House } from './core/context'
-import { removeOldCopies } from './core/migrations'
-import { takeTurn } from './retention/service'
+import type { AppContext } from './core/context'
+import { pauseWhenBusy } from './core/db/database'
+import { removeOldCopies } from './core/db/migrations'
+import { runDeskClock } from './features/deskMails/service'
+import { downloadNext } from './features/imageDownloads/service'
+import { runRetention } from './features/retention/service'
+import { sendAlerts } from './features/system/service'
 
 const HOUR_MS = 60 * 60_000
+const ALERTS_MS = 10 * 60_000
+const DOWNLOADS_MS = 1_000
+const DESK_MS = 15_000 // a mail leaves soon after its decision can no longer be undone
+const TROUBLE_MS = 60_000
 const SOON_MS = 60_000 // a server that is started every morning and stopped every evening does its work as well
 
-/** What the house does by itself, a minute after the start and then every hour: the retention table. Returns what ends it. */
-export function startJobs(house: House): () => void {
+/**
+ * What the server does by itself: the retention table every hour and alerts to the superadmins every ten minutes, both
+ * for the first time a minute after the start, the clock of the desk, and pictures that were added by web address. Returns what ends it, done
+ * when no picture is being fetched any more.
+ */
+export function startJobs(app: AppContext): () => Promise<void> {
+  const stopTimers = startTimers(app)
+  const stopDownloads = startDownloads(app)
+  return () => {
+    stopTimers()
+    return stopDownloads()
+  }
+}
+
+function report(app: AppContext, error: unknown, job: string, words: string) {
+  pauseWhenBusy(app.db, error)
+  app.log.error({ err: error }, words)
+  app.monitor.recordError(error, job)
+}
+
+/** Looks for a waiting picture every second; the table is the queue, so a restart loses none. */
+function startDownloads(app: AppContext): () => Promise<void> {
+  const stopped = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  let round: Promise<void> = Promise.resolve()
+  const turn = async () => {
+    let pause = DOWNLOADS_MS
+    try {
+      while (!stopped.signal.aborted && (await downloadNext(app, stopped.signal))) {}
+    } catch (error) {
+      if (stopped.signal.aborted) return
+      report(app, error, 'picture downloads', 'pictures cannot be fetched at the moment')
+      pause = TROUBLE_MS
+    }
+    if (!stopped.signal.aborted) schedule(pause)
+  }
+  const schedule = (pause: number) => {
+    timer = setTimeout(() => {
+      round = turn()
+    }, pause)
+    timer.unref()
+  }
+  schedule(DOWNLOADS_MS)
+  return async () => {
+    stopped.abort()
+    clearTimeout(timer)
+    await Promise.race([round, new Promise((done) => setTimeout(done, 3_000).unref())])
+  }
+}
+
+function startTimers(app: AppContext): () => void {
   let before = performance.now()
   const turn = async () => {
     const now = performance.now()
     const ranMs = now - before
     before = now
     try {
-      const taken = await takeTurn(house, ranMs)
+      const taken = await runRetention(app, ranMs)
       if (!taken) return
-      const done = { ...taken, copies: removeOldCopies(house.config.databasePath, house.clock()) }
+      const done = { ...taken, copies: removeOldCopies(app.config.databasePath, app.clock()) }
       const counts = [...Object.values(done.removed), done.temporary, done.orphans, done.copies]
-      if (counts.some((count) => count > 0)) house.log.info(done, 'retention carried out')
+      if (counts.some((count) => count > 0)) app.log.info(done, 'retention carried out')
     } catch (error) {
-      house.log.error({ err: error }, 'retention stopped')
+      report(app, error, 'retention', 'retention stopped')
     }
   }
-  const first = setTimeout(turn, SOON_MS)
-  const timer = setInterval(turn, HOUR_MS)
-  first.unref()
-  timer.unref()
+  const alert = () =>
+    sendAlerts(app).catch((error) => report(app, error, 'alerts', 'alerts could not be sent'))
+  const desk = () => {
+    try {
+      const done = runDeskClock(app)
+      if (Object.values(done).some((count) => count > 0)) app.log.info(done, 'desk clock')
+    } catch (error) {
+      report(app, error, 'desk', 'the desk clock stopped')
+    }
+  }
+  const first = setTimeout(() => Promise.all([turn(), alert()]), SOON_MS)
+  const timers = [
+    first,
+    setInterval(turn, HOUR_MS),
+    setInterval(alert, ALERTS_MS),
+    setInterval(desk, DESK_MS),
+  ]
+  for (const timer of timers) timer.unref()
   return () => {
-    clearTimeout(first)
-    clearInterval(timer)
+    for (const timer of timers) clearTimeout(timer)
   }
 }

@@ -2,44 +2,46 @@ import { z } from 'zod'
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX_BYTES, PASSWORD_MIN } from './limits'
 import type { Role } from './lists'
 import { messages } from './messages'
-import { blankAsNull, email, length, line, phone, requiredLine, tidy } from './text'
+import { blankAsNothing, blankAsNull, email, length, line, phone, requiredLine } from './text'
 
-const bytes = (text: string) => new TextEncoder().encode(text).length
+/** UTF-8 length; Infinity for a text that is too long in any encoding, so that it is not encoded. */
+const bytes = (text: string) =>
+  text.length > PASSWORD_MAX_BYTES ? Number.POSITIVE_INFINITY : new TextEncoder().encode(text).length
 
-/** A password to be set: 8 characters at least, 72 bytes at most, any composition (S4). Never trimmed. */
+/** A new password: at least 8 characters, at most 72 bytes, never trimmed (S4). */
 export const newPassword = z
   .string('New password is required')
   .refine((given) => given !== '', 'New password is required')
   .refine((given) => length(given) >= PASSWORD_MIN, 'Password must be at least 8 characters long')
-  .refine((given) => bytes(given) <= PASSWORD_MAX_BYTES, 'Password must be at most 72 bytes long')
+  .refine(
+    (given) => bytes(given) <= PASSWORD_MAX_BYTES,
+    'This password is too long. Use up to 72 characters, fewer with accents or non-Latin letters.',
+  )
 
-/** A password to be checked. Longer than any that can have been set is refused before it costs a hash. */
+/** A password to check. One longer than the limit is refused before it costs a hash. */
 const givenPassword = z
   .string('Enter your password')
   .min(1, 'Enter your password')
   .refine((given) => bytes(given) <= PASSWORD_MAX_BYTES, 'Invalid credentials')
 
-/** Admin sign-in: specification section 5, 'Admin login'. */
 export const adminSignIn = z.object({ email, password: givenPassword })
 
-/** Model sign-in by e-mail or phone: specification section 7, `models/login`. */
+/** Talent sign-in by email or phone. */
 export const talentSignIn = z.object({
   identification: requiredLine(EMAIL_MAX, messages.missing.all),
   password: givenPassword,
 })
 
-/** Deleting the own account: the password once more, or the e-mail of an account that has none (P3). */
+/** Deletes one's own account: the password again, or the email of an account without a password (P3). */
 export const accountRemoval = z.object({ proof: givenPassword })
 
-/** Longer than any token that this house, Google or Facebook writes. */
+/** Longer than any token issued by this server, Google or Facebook. */
 const TOKEN_MAX = 4_000
 const token = line(TOKEN_MAX)
-/** A phone number or nothing: the form sends an empty text for a number that was left out. */
-const optionalPhone = z
-  .preprocess((given) => (typeof given === 'string' && tidy(given) === '' ? null : given), phone.nullish())
-  .transform((given) => given ?? null)
+/** The form sends an empty text when no phone number was entered. */
+const optionalPhone = z.preprocess(blankAsNothing, phone.nullish()).transform((given) => given ?? null)
 
-/** Sign-up: specification section 3, `register`. `invite` is the token of a mailed invitation. */
+/** Sign-up; `invite` is the token of a mailed invitation. */
 export const signUp = z.object({
   name: requiredLine(NAME_MAX, messages.missing.all),
   email,
@@ -53,13 +55,13 @@ export type SignUpForm = z.input<typeof signUp>
 export const SOCIAL_PROVIDERS = ['google', 'facebook'] as const
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
 
-/** A JSON web token has three parts; Facebook's access tokens are of one piece. */
+/** A JSON web token has three parts; Facebook's access tokens have one. */
 const providerOf = (socialToken: string): SocialProvider =>
   socialToken.split('.').length === 3 ? 'google' : 'facebook'
 
 /**
- * Social sign-in: specification section 3. Name and e-mail of the request are only read when they are well formed,
- * and the e-mail not even then: it is the issuer's (contract). `provider` may be left out.
+ * Social sign-in. The email comes from the issuer, never from the request. Without `provider` the token's form tells
+ * it.
  */
 export const socialSignIn = z
   .object({
@@ -76,17 +78,15 @@ export const socialSignIn = z
 export type SocialSignIn = z.output<typeof socialSignIn>
 
 const random = z.string().regex(/^[\w-]{16,64}$/)
-/** The way to a provider's own sign-in page; both values come back with the answer and are compared in the browser. */
+/** Starts a social sign-in; the browser compares both values when the provider redirects back. */
 export const socialStart = z.object({ provider: z.enum(SOCIAL_PROVIDERS), state: random, nonce: random })
 
 export const invitationToken = z.object({ token })
-/** Who was invited, for filling in the form. */
 export type Invitation = { name: string | null; email: string | null }
 
-/** Asking for a reset: specification section 3. */
 export const resetRequest = z.object({ email })
 
-/** Password reset: specification section 5. `username` is the account's e-mail or phone (contract). */
+/** Password reset; `username` is the account's email or phone. */
 export const resetPassword = z.object({
   token,
   username: requiredLine(EMAIL_MAX, messages.reset.usernameRequired),
@@ -94,8 +94,8 @@ export const resetPassword = z.object({
 })
 
 /**
- * What a form asks beside a new password: the same again. A part of its own, to be intersected with the rest: zod
- * leaves an object's own rule unasked while a field of it is wrong.
+ * The repeated password of a form. A separate schema to intersect with, because zod skips an object's own refinement
+ * while one of its fields is invalid.
  */
 export const passwordTwice = z
   .object({ newPassword: z.string(), confirm: z.string() })
@@ -105,11 +105,10 @@ export const passwordTwice = z
     message: messages.reset.mismatch,
   })
 
-/** A member's own new password. */
 export const changePassword = z.object({ currentPassword: givenPassword, newPassword })
 
 export const sessionId = z.object({ id: line(64) })
-/** A place where the account is signed in; moments are ISO 8601, UTC. */
+/** An active session; times are ISO 8601, UTC. */
 export type OpenSession = {
   id: string
   userAgent: string | null
@@ -118,11 +117,11 @@ export type OpenSession = {
   isCurrent: boolean
 }
 
-/** What a browser keeps after signing in (specification section 3, Session). */
+/** What the browser stores after a sign-in. */
 export type SignedIn = {
   token: string
   account: { id: string; name: string; role: Role; profilePic: string | null; modelId: string | null }
   isNewRegistration: boolean
-  /** a talent who has not finished the five steps */
+  /** true until all five onboarding steps are done */
   requiresOnboarding: boolean
 }

@@ -1,100 +1,39 @@
-/**
- * Everything that an agency changes to make this house its own: its name, where it sits, what it promises and
- * what it says about itself. Plain data, one file. The words of the product itself are not here.
- */
-export const agency = {
-  /** Shown in the navigation, in titles and in mails. The wordmark is this name, set in type. */
-  name: 'Tehkhana',
-  /** Under the name: in the footer, in previews of links and in the manifest. */
-  line: 'Models and talent, from the lower ground floor',
-  /** One or two sentences for search engines and link previews. */
-  description:
-    'Tehkhana is an underground agency in Delhi for authentic talent: models for editorial, commercial, runway and film, chosen for who they are.',
-  /** The first year of the copyright line. */
+import type { AgencySection, AgencySettings } from './agencySettings'
+
+/** What the agency says of itself in public: all sections of its settings but who gets which mail. */
+export type Agency = AgencySettings['agency'] & Omit<AgencySettings, 'agency' | 'mails'>
+
+/** An agency that has said nothing yet. What is blank is shown nowhere; the answer times are the specification's. */
+export const emptyAgency: Agency = {
+  name: 'Model agency',
+  line: '',
+  description: '',
   since: 2024,
+  city: '',
+  contact: { email: '', bookings: '', phone: '', studio: '', studioLines: [], visits: '', links: [] },
+  answerTimes: { enquiry: '24-48 hours', booking: '24-48 hours', application: '48-72 hours' },
+  legal: { courts: '' },
+  look: { sharePicture: '' },
+  home: { headline: '', lead: '', figures: [], quotation: { text: '', name: '', role: '' }, brands: [] },
+  about: { manifesto: '', origin: [], principles: [], leads: [], figures: [] },
+}
 
-  contact: {
-    /** General matters; the footer shows this one. */
-    email: 'hello@tehkhana.example',
-    /** Bookings and castings. */
-    bookings: 'bookings@tehkhana.example',
-    /** As people dial it; `phoneLink` is the same number for a phone's dialler. */
-    phone: '+91 11 5550 0142',
-    phoneLink: 'tel:+911155500142',
-    /** The footer's city. */
-    city: 'New Delhi, India',
-  },
+/**
+ * The agency of this process: the server takes it from the database, the browser from the page. Read it where it is
+ * used, never once when a module loads: a saved setting replaces it.
+ */
+export let agency: Agency = { ...emptyAgency }
 
-  studio: {
-    /** The contact page's panel. */
-    name: 'Delhi studio',
-    lines: ['Lower ground floor, Lane 4', 'Shahpur Jat', 'New Delhi 110049'],
-    visits: 'By appointment only',
-  },
+/** Replaces what the agency says of itself, from now on and everywhere. */
+export function setAgency(next: Agency) {
+  agency = next
+}
 
-  links: {
-    instagram: { label: 'Instagram', href: 'https://www.instagram.com/tehkhana.lower.ground/' },
-    /** A placeholder until there is a channel. */
-    video: { label: 'YouTube', href: 'https://www.youtube.com/' },
-  },
+/** The agency with another value of one section. Who gets which mail is no part of it. */
+export function withSection(before: Agency, section: AgencySection, value: object): Agency {
+  if (section === 'mails') return before
+  return section === 'agency' ? { ...before, ...value } : { ...before, [section]: value }
+}
 
-  /** How soon people hear from the agency. */
-  promises: {
-    enquiry: '24-48 hours',
-    booking: '24-48 hours',
-    application: '48-72 hours',
-  },
-
-  home: {
-    headline: 'Faces nobody retouched',
-    lead: 'An underground agency in Delhi for authentic talent. We find people, not types.',
-    /** What was true when it was written; the about page has its own. */
-    stats: [
-      { figure: '50+', label: 'talent represented' },
-      { figure: '200+', label: 'projects completed' },
-      { figure: '15+', label: 'cities covered' },
-      { figure: '5.0', label: 'average rating' },
-    ],
-    testimonial: {
-      quote:
-        'We asked for one face and were sent a contact sheet of eleven, none of them like the last. We booked three.',
-      name: 'Devika Rao',
-      role: 'Casting director',
-    },
-    /** Fictional, like everything here. */
-    brands: ['Kori Cotton', 'Sunday Loom', 'Ambar Eyewear', 'Neel & Daughters', 'Pinjra', 'Third Monsoon'],
-  },
-
-  about: {
-    manifesto:
-      'Beauty is what is left when nothing has been corrected. We represent people as they walk in: the scar, the gap, the grey, the stare.',
-    origin: [
-      'It began in a borrowed darkroom under a tailor’s shop in Shahpur Jat, with one enlarger and a wall of contact sheets of people met on the street, on night buses, at weddings.',
-      'A photographer saw the wall and asked who represented them. Nobody did. The name of the room became the name of the agency: tehkhana, the room below.',
-    ],
-    principles: [
-      { title: 'As they are', text: 'Polaroids first. No retouching of skin, ever, on anything we send.' },
-      {
-        title: 'Paid on time',
-        text: 'Fees are agreed in writing before the call time, and paid when the job is done.',
-      },
-      { title: 'Adults only', text: 'Everybody on our sheet is 18 or older, and has shown us so.' },
-      { title: 'No is an answer', text: 'Talent may refuse a job, a pose or a garment without a reason.' },
-      {
-        title: 'Few, known well',
-        text: 'A small roster, so that the person who answers has met the person you ask for.',
-      },
-    ],
-    leads: [
-      { name: 'Ira Mathur', role: 'Founder, scouting' },
-      { name: 'Kabir Sengupta', role: 'Creative direction' },
-      { name: 'Noor Sheikh', role: 'Bookings' },
-    ],
-    stats: [
-      { figure: '150+', label: 'models' },
-      { figure: '500+', label: 'projects' },
-      { figure: '12', label: 'countries' },
-      { figure: '24/7', label: 'reachable' },
-    ],
-  },
-} as const
+/** The address that a phone number opens. */
+export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`

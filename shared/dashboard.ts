@@ -1,4 +1,4 @@
-/** The admin dashboard's four cards (specification section 2), as they are now. */
+/** The admin dashboard's four figures. */
 export type Figures = {
   activeProjects: number
   totalModels: number
@@ -6,20 +6,24 @@ export type Figures = {
   galleryItems: number
 }
 
-/** What waits for somebody: how many are pending, and when the newest came (ISO 8601, UTC). */
-export type Waiting = Record<'requests' | 'enquiries' | 'bookings', { count: number; newest: string | null }>
+type Pending = { count: number; newest: string | null }
 
-/** One line of Recent Activity. */
+/** Pending items: their number, and when the newest arrived (ISO 8601, UTC). */
+export type Waiting = Record<'requests' | 'enquiries' | 'bookings', Pending> & {
+  /** Talents with unread messages, the longest waiting first. */
+  messages: (Pending & { modelId: string; name: string })[]
+}
+
 export type Activity = {
   key: string
   /** ISO 8601, UTC */
   at: string
-  /** what came in (`booking`, `enquiry`, `application`, `model`, `project`), or an action of the audit table */
+  /** what arrived (`booking`, `enquiry`, `application`, `model`, `project`), or an action of the audit log */
   what: string
-  /** the administrator who did it */
+  /** the administrator who acted */
   who: string | null
-  /** the client, applicant, model or project it is about */
+  /** the client, applicant, model or project concerned */
   whom: string | null
-  /** the id of the model or project it is about, for a link; null when it is gone or about something else */
+  /** id of the model or project to link to; null when it is deleted or the line is about something else */
   subject: string | null
 }

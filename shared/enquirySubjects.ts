@@ -1,6 +1,6 @@
 import type { ENQUIRY_SUBJECTS } from './lists'
 
-/** What the contact form's subjects are called, for who chooses one and for who reads it. */
+/** Labels of the contact form's subjects. */
 export const SUBJECT_WORDS: Record<(typeof ENQUIRY_SUBJECTS)[number], string> = {
   brand: 'Brand or campaign',
   model: 'About a model',
@@ -9,6 +9,10 @@ export const SUBJECT_WORDS: Record<(typeof ENQUIRY_SUBJECTS)[number], string> = 
   other: 'Something else',
 }
 
-/** The words for a subject as it is stored; one that the form does not know (any more) is its own word. */
+/** The label of a stored subject; an unknown subject is its own label. */
 export const subjectWords = (subject: string): string =>
-  (SUBJECT_WORDS as Record<string, string>)[subject] ?? subject
+  isOffered(subject) ? SUBJECT_WORDS[subject] : subject
+
+// A free subject may equal an inherited property name, such as `toString`.
+const isOffered = (subject: string): subject is keyof typeof SUBJECT_WORDS =>
+  Object.hasOwn(SUBJECT_WORDS, subject)

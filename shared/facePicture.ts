@@ -1,7 +1,7 @@
 import type { Picture } from './models'
 import type { PortfolioItem } from './portfolio'
 
-/** The picture by which the agency knows a model in a list: the profile picture, or the first that is not locked. */
+/** A model's thumbnail in agency lists: the profile picture, or else the first unlocked picture. */
 export const facePicture = (images: readonly PortfolioItem[]): Picture | null =>
   (
     images.find(({ type, picture }) => type === 'profile_pic' && picture) ??

@@ -2,12 +2,11 @@
 const PLAIN = /^[\u0000-\u007F]*$/
 
 /**
- * Lower case without accents, for comparing and searching: `Śrī` and `sri` become the same text.
- * Marks of Indic scripts stay, because there they are vowels and not accents. Lies apart from the validators, so
- * that a page that searches need not load them.
+ * Lower case without accents, for comparing and searching: `Śrī` and `sri` become equal. Marks of Indic scripts stay,
+ * because they are vowels. Kept apart from the validators, so that a page with a search does not load them.
  */
 export function fold(text: string): string {
-  // Most texts have nothing to fold, and telling that costs a tenth of folding.
+  // Most texts are plain ASCII; this check costs a tenth of folding.
   if (PLAIN.test(text)) return text.toLowerCase()
   return text
     .normalize('NFKD')

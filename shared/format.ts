@@ -1,10 +1,10 @@
-/** How facts are written for people. Pure functions over Intl; the locale is the specification's en-US. */
+/** Display formats for the locale en-US. */
 
 const INDIA = 'Asia/Kolkata'
-/** Five and a half hours in milliseconds, all year round. */
+/** India's UTC offset (5:30) in milliseconds; there is no daylight saving time. */
 const INDIA_AHEAD = 330 * 60_000
 
-/** A formatter reads its locale's data when it is made, which a phone notices: only for who writes with it. */
+/** Creates a formatter on first use, because loading locale data is slow on a phone. */
 function whenUsed<Formatter>(make: () => Formatter) {
   let made: Formatter | undefined
   return () => {
@@ -30,44 +30,51 @@ const RUPEES = whenUsed(
 )
 const inIndia = (moment: Date) => new Date(moment.getTime() + INDIA_AHEAD).toISOString()
 
-/** The day in India at a moment, as `YYYY-MM-DD`: ages are counted and bookings begin by it. */
+/** A moment's date in India, `YYYY-MM-DD`: the date by which ages are counted and bookings start. */
 export const indianDay = (moment: Date) => inIndia(moment).slice(0, 10)
 
-/** A moment in India as a spreadsheet reads it: `2026-03-05 16:30:07`. */
+/** The year in which the Indian financial year of a day began, 1 April: 2026 for `2027-03-31`. */
+export function financialYear(day: string): number {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  return month >= 4 ? year : year - 1
+}
+
+/** A moment in Indian time for spreadsheets: `2026-03-05 16:30:07`. */
 export const indianSecond = (moment: string) => inIndia(new Date(moment)).slice(0, 19).replace('T', ' ')
 
-/** The same, to the minute: `2026-03-05 16:30`. */
+/** The same to the minute: `2026-03-05 16:30`. */
 export const indianMinute = (moment: string) => indianSecond(moment).slice(0, 16)
 
 const asDate = (given: string) => new Date(given.length === 10 ? `${given}T00:00:00Z` : given)
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** A day stays itself; a moment falls on a day in India, where between midnight and half past five UTC is a day behind. */
+/** A date stays; a moment becomes its date in India, which may be a day later than in UTC. */
 const dayOf = (given: string) => (given.length === 10 ? given : indianDay(new Date(given)))
 
-/** `2026-03-05` as `Mar 5, 2026` (specification section 9); of a moment, the day that it is in India. */
+/** `Mar 5, 2026`, for a date or a moment (in Indian time). */
 export function shortDay(given: string): string {
   const [year, month, day] = dayOf(given).split('-').map(Number)
   return `${MONTHS[Number(month) - 1]} ${day}, ${year}`
 }
 
-/** A moment (ISO 8601) with hours and minutes in Indian time: `Mar 5, 2026, 04:30 PM`. */
+/** `Mar 5, 2026, 04:30 PM`: a moment in Indian time. */
 export const shortMoment = (given: string) => SHORT_MOMENT().format(asDate(given))
 
-/** `March 5, 2026`; of a moment, the day that it is in India. */
+/** `March 5, 2026`, for a date or a moment (in Indian time). */
 export const longDay = (given: string) => LONG_DAY().format(asDate(dayOf(given)))
 
 /** Whole rupees with Indian grouping: `₹1,20,000`. */
 export const rupees = (amount: number) => RUPEES().format(amount)
 
-/** Bytes as `512 KB` or `3.4 MB` (specification section 9). */
+/** `512 KB` or `3.4 MB`. */
 export function fileSize(bytes: number): string {
+  if (bytes === 0) return '0 KB'
   const kilobytes = bytes / 1024
   return kilobytes < 1024 ? `${Math.max(1, Math.round(kilobytes))} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
 }
 
-/** The first `max` characters and an ellipsis when something was left out. */
+/** The first `max` characters, with an ellipsis when the text is longer. */
 export function cut(text: string, max: number): string {
   const points = [...text]
   return points.length <= max ? text : `${points.slice(0, max).join('')}...`
@@ -75,11 +82,21 @@ export function cut(text: string, max: number): string {
 
 const half = (value: number) => Math.round(value * 2) / 2
 
-/** Inches as centimetres beside half inches: `86 cm / 34"`. */
+/** Inches as centimetres and half inches: `86 cm / 34"`. */
 export const inches = (value: number) => `${Math.round(value * 2.54)} cm / ${half(value)}"`
 
-/** An average with one decimal (specification section 9). */
+/** An average with one decimal. */
 export const oneDecimal = (value: number) => value.toFixed(1)
 
-/** The slug of a stage name: lower case, spaces to hyphens (specification, Admin Model Management). */
-export const slugOf = (stageName: string) => stageName.toLowerCase().trim().replace(/\s+/g, '-')
+/**
+ * The slug of a stage name: lower case, spaces become hyphens, apostrophes and invisible characters are dropped. Any
+ * other character that is no letter or digit becomes a hyphen, because a proxy may read `..` or an encoded `/` as
+ * folders. May be empty.
+ */
+export const slugOf = (stageName: string) =>
+  stageName
+    .toLowerCase()
+    .replace(/['’\p{Cf}]/gu, '')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((part) => part !== '')
+    .join('-')

@@ -1,17 +1,17 @@
-/** Every limit of the product with its reason. Lengths are in code points unless a name says otherwise. */
+/** The limits of the product. Lengths are in code points unless the name says otherwise. */
 
-/** Field limits (S38). Over the limit is refused, never cut. */
+/** Field limits (S38). A longer value is refused, never cut. */
 export const NAME_MAX = 120
 export const STAGE_NAME_MIN = 2
 export const STAGE_NAME_MAX = 60
 export const EMAIL_MAX = 254
-export const PHONE_MIN = 7
-export const PHONE_MAX = 20
+export const PHONE_MAX = 40
 export const PLACE_MAX = 80
 export const PROSE_MAX = 5_000
-/** One message of the mentor chat. */
-export const CHAT_MAX = 1_000
+export const SUBJECT_MAX = 200
 export const LINK_MAX = 500
+/** Web address of a picture; storage services sign their addresses with long queries. */
+export const PICTURE_ADDRESS_MAX = 2_048
 export const LINKS_MAX = 5
 export const LANGUAGE_MAX = 40
 export const LANGUAGES_MAX = 20
@@ -19,15 +19,18 @@ export const SEARCH_MAX = 100
 export const AGE_MIN = 18
 export const AGE_MAX = 99
 
-/** bcrypt reads no further than byte 72, so a longer password would silently be a shorter one. */
+/** bcrypt ignores bytes after the 72nd, so a longer password would silently be shorter. */
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX_BYTES = 72
 
-/** Lists: specification section 9; the upper bound is the booking form's dropdown. */
+/** How long a decision about an artist request can be undone; its mail waits until then. */
+export const DECISION_UNDO_MS = 2 * 60_000
+
+/** Page sizes; the maximum is for the booking form's dropdown. */
 export const PAGE_SIZE = 20
 export const ADMIN_MODELS_PAGE_SIZE = 10
 export const PAGE_SIZE_MAX = 1_000
-/** Nine digits: a page past the end is an empty list (contract), and no list ends there. */
+/** A page past the end is an empty list, so any number of up to nine digits is valid. */
 export const PAGE_MAX = 999_999_999
 export const RELATED_MODELS = 6
 export const FEATURED_MODELS = 8
@@ -37,20 +40,26 @@ export const CARD_WORK_TYPES = 2
 export const RATING_MIN = 1
 export const RATING_MAX = 5
 
-/** Uploads: specification section 9 and S21. */
+/** Uploads (S21). */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
 export const JSON_BODY_MAX_BYTES = 100 * 1024
 
-/** Calls in one request: without it a thousand guesses run in one (S5). The browser sends what is more in a second. */
+/**
+ * Calls per batch; without a limit one request could try a thousand passwords (S5). The client splits larger batches.
+ */
 export const BATCH_MAX = 10
 
-/** No body measurement in inches is larger; keeps nonsense and overflow out. */
+/** Inches; larger than any body measurement. */
 export const MEASUREMENT_MAX = 120
 export const SHOE_SIZE_MAX = 60
 export const DAILY_RATE_MAX = 100_000_000
 
-/** Repeating rows of a project, team and proposals: more than any call sheet has. */
+/** Rows of a project's lists, team and proposals. */
 export const PROJECT_ROWS_MAX = 50
 
-/** A contact sheet of 36 frames and the special types beside it; more would only hide the good ones. */
+/** Chat messages per response: the first page, and the most that are loaded with earlier ones. */
+export const CHAT_PAGE_SIZE = 50
+export const CHAT_PAGE_SIZE_MAX = 500
+
+/** Pictures per portfolio: a contact sheet of 36 frames and the special types. */
 export const PORTFOLIO_MAX = 60

@@ -1,18 +1,17 @@
 /**
- * Every closed list of the product, once: the database's enums, the validators and the select boxes derive
- * from these. Kept free of zod, so that a public page can show a list without loading the validators.
- * Source: specification sections 3, 4, 5 and 9.
+ * Every closed list of the product: database enums, validators and select boxes derive from these. Free of zod, so
+ * that a public page can show a list without loading the validators.
  */
 
-export const ROLES = ['model', 'admin', 'superadmin'] as const
+export const ROLES = ['model', 'booker', 'admin', 'superadmin'] as const
 export type Role = (typeof ROLES)[number]
 
 export const GENDERS = ['male', 'female', 'non-binary', 'other'] as const
 export type Gender = (typeof GENDERS)[number]
 
-/** The public filter's three (section 9); the application form adds a fourth. */
+/** The public filter's choices; the application form has a fourth. */
 export const GENDER_FILTERS = ['Male', 'Female', 'Non-binary'] as const
-export const APPLICATION_GENDERS = [...GENDER_FILTERS, 'Prefer not to say'] as const
+export const SIGNUP_REQUEST_GENDERS = [...GENDER_FILTERS, 'Prefer not to say'] as const
 
 export const WORK_TYPES = ['Editorial', 'Commercial', 'Runway', 'Social Media', 'Music Video'] as const
 export type WorkType = (typeof WORK_TYPES)[number]
@@ -23,7 +22,7 @@ export type Availability = (typeof AVAILABILITIES)[number]
 export const EXPERIENCE_LEVELS = ['beginner', 'intermediate', 'professional', 'expert'] as const
 export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number]
 
-export const APPLICATION_EXPERIENCES = ['Beginner', 'Intermediate', 'Experienced'] as const
+export const SIGNUP_REQUEST_EXPERIENCES = ['Beginner', 'Intermediate', 'Experienced'] as const
 
 export const EYE_COLORS = ['Black', 'Brown', 'Blue', 'Green', 'Hazel', 'Grey', 'Other'] as const
 export const HAIR_COLORS = ['Black', 'Brown', 'Blonde', 'Red', 'Grey', 'White', 'Other'] as const
@@ -55,7 +54,7 @@ export const PICTURE_TYPES = [
 ] as const
 export type PictureType = (typeof PICTURE_TYPES)[number]
 
-/** One picture each: a new upload of such a type replaces the one before (section 2, Portfolio tab). */
+/** A new upload of one of these types replaces the previous picture. */
 const SINGLE_PICTURE_TYPES: readonly PictureType[] = [
   'profile_pic',
   'banner',
@@ -66,7 +65,7 @@ const SINGLE_PICTURE_TYPES: readonly PictureType[] = [
 ]
 export const isSingle = (type: PictureType) => SINGLE_PICTURE_TYPES.includes(type)
 
-/** Pictures of these types are always locked, whatever was asked (S26). */
+/** Pictures of these types are always locked (S26). */
 export const isIntimate = (type: PictureType) => type.startsWith('nude') || type.startsWith('bikini')
 
 export const BUDGET_RANGES = [
@@ -81,8 +80,8 @@ export const BUDGET_RANGES = [
 export const BOOKING_STATUSES = ['pending', 'reviewed', 'accepted', 'rejected'] as const
 export const ENQUIRY_SUBJECTS = ['brand', 'model', 'press', 'casting', 'other'] as const
 export const ENQUIRY_STATUSES = ['pending', 'read', 'responded'] as const
-export const APPLICATION_STATUSES = ['pending', 'approved', 'rejected'] as const
-export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number]
+export const SIGNUP_REQUEST_STATUSES = ['pending', 'approved', 'rejected'] as const
+export type SignupRequestStatus = (typeof SIGNUP_REQUEST_STATUSES)[number]
 
 export const PROJECT_TYPES = [
   'fashion',
@@ -99,16 +98,39 @@ export const SHOOT_NATURES = ['indoor', 'outdoor', 'studio', 'mixed'] as const
 export const PROJECT_STATUSES = ['draft', 'casting', 'shooting', 'completed', 'active', 'inactive'] as const
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number]
 
-/** How a model's own application to an opportunity stands; the model may also take it back. */
-export const SUBMISSION_STATUSES = ['pending', 'reviewed', 'accepted', 'rejected', 'withdrawn'] as const
-/** What the agency may make of it. */
+/** Status of a model's application to an opportunity; the model may also withdraw it. */
+export const OPPORTUNITY_APPLICATION_STATUSES = [
+  'pending',
+  'reviewed',
+  'accepted',
+  'rejected',
+  'withdrawn',
+] as const
 export const DECISIONS = ['reviewed', 'accepted', 'rejected'] as const
-/** How an opportunity stands: one can apply, its deadline has passed, or the agency has closed it. */
+/** Whether an opportunity accepts applications, its deadline has passed, or the agency closed it. */
 export const OPPORTUNITY_STANDINGS = ['open', 'over', 'closed'] as const
 export type OpportunityStanding = (typeof OPPORTUNITY_STANDINGS)[number]
 
-/** How a project stands for a model who is cast in it. */
+/** A project's status as seen by a model in its cast. */
 export const PROJECT_STANDINGS = ['active', 'upcoming', 'completed'] as const
+
+export const MESSAGE_SENDERS = ['talent', 'agency'] as const
+export type MessageSender = (typeof MESSAGE_SENDERS)[number]
 
 export const MEDIA_KINDS = ['image', 'video', 'document'] as const
 export type MediaKind = (typeof MEDIA_KINDS)[number]
+
+export const DOWNLOAD_STATUSES = ['waiting', 'stored', 'failed'] as const
+export type DownloadStatus = (typeof DOWNLOAD_STATUSES)[number]
+export const DOWNLOAD_FAILURES = [
+  'not-public',
+  'unreachable',
+  'refused',
+  'redirects',
+  'timeout',
+  'too-large',
+  'not-a-picture',
+  'broken',
+  'internal',
+] as const
+export type DownloadFailure = (typeof DOWNLOAD_FAILURES)[number]

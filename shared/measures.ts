@@ -1,9 +1,6 @@
 import type { Gender } from './lists'
 
-/**
- * Heights and weights are kept as people typed them (contract); here they are understood where they can be.
- * What cannot be read, or would be no person's, is `null` and stays text.
- */
+/** Heights and weights are stored as typed and parsed here. Unreadable or implausible values give `null`. */
 
 const CM_PER_INCH = 2.54
 const KG_PER_POUND = 0.45359237
@@ -15,7 +12,7 @@ const FEET = /^(\d)\s*(?:'|ft\.?|feet|foot)\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:"|''|i
 const INCHES = /^(\d{2}(?:\.\d+)?)\s*(?:"|''|in\.?|inch(?:es)?)$/
 const WEIGHT = /^(\d+(?:[.,]\d+)?)\s*(kgs?|kilos?|kilograms?|lbs?|pounds?)?\.?$/
 
-/** One spelling of marks that look alike: typographic quotes, primes, the half sign. */
+/** Unifies look-alike characters: typographic quotes, primes, ½. */
 const plain = (text: string) =>
   text
     .normalize('NFC')
@@ -29,7 +26,7 @@ const number = (text: string) => Number(text.replace(',', '.'))
 const within = (value: number, { min, max }: { min: number; max: number }) =>
   value >= min && value <= max ? Math.round(value) : null
 
-/** Whole centimetres of `5ft 11in`, `5'11"`, `71 in`, `180 cm`, `1.80 m` or `180`; null when unreadable. */
+/** Centimetres of `5ft 11in`, `5'11"`, `71 in`, `180 cm`, `1.80 m` or `180`; null when unreadable. */
 export function heightCm(text: string): number | null {
   const given = plain(text)
   const feet = FEET.exec(given)
@@ -45,7 +42,7 @@ export function heightCm(text: string): number | null {
   return within(number(value) * (isMetres ? 100 : 1), HEIGHT_CM)
 }
 
-/** Whole kilograms of `70 kg`, `154 lbs` or `70`; null when unreadable. */
+/** Kilograms of `70 kg`, `154 lbs` or `70`; null when unreadable. */
 export function weightKg(text: string): number | null {
   const [, value = '', unit = ''] = WEIGHT.exec(plain(text)) ?? []
   if (value === '') return null
@@ -59,29 +56,28 @@ export function feet(cm: number): string {
   return `${Math.floor(inches / 12)}ft ${inches % 12}in`
 }
 
-/** A height for reading: `180 cm / 5ft 11in`, or the text as given when it cannot be understood. */
+/** A height in both units, `180 cm / 5ft 11in`, or the text as given when unreadable. */
 export function bothHeights(text: string): string {
   const cm = heightCm(text)
   return cm === null ? text : `${cm} cm / ${feet(cm)}`
 }
 
-/** A weight for reading: `70 kg / 154 lbs`, or the text as given. */
+/** A weight in both units, `70 kg / 154 lbs`, or the text as given when unreadable. */
 export function bothWeights(text: string): string {
   const kg = weightKg(text)
   return kg === null ? text : `${kg} kg / ${Math.round(kg / KG_PER_POUND)} lbs`
 }
 
-/** The shoe sizes of grown-ups: a figure of the upper range was given as the EU counts, one of the lower as the UK does. */
+/** Adult shoe sizes. The EU and UK ranges do not overlap, so a number tells its system. */
 const EU_SHOE = { min: 33, max: 52 }
 const UK_SHOE = { min: 1, max: 17 }
 const isOf = ({ min, max }: { min: number; max: number }, size: number) => size >= min && size <= max
 const nearestHalf = (size: number) => Math.round(size * 2) / 2
 
 /**
- * A shoe size for reading, as the trade says it: `EU 40.5 / US 9 / UK 7`. India counts as the UK does, in thirds of
- * an inch from 25 of them on; the EU in two thirds of a centimetre, from none. The US counts women's and men's apart and
- * is left out for everybody else. The size that was given stands as it was, the others to the half size. What is no
- * size of either is shown as given.
+ * A shoe size in all systems: `EU 40.5 / US 9 / UK 7`. India uses UK sizes: thirds of an inch, starting at 25 thirds.
+ * EU sizes are two thirds of a centimetre, starting at zero. US sizes depend on gender and are left out when it is
+ * neither male nor female. Converted sizes are rounded to the half size; a size of no system is shown as given.
  */
 export function shoeSizes(size: number, gender: Gender | null): string {
   const isEu = isOf(EU_SHOE, size)

@@ -1,12 +1,12 @@
 import type { MediaKind } from './lists'
 
-/** A file that was kept after an upload. `path` is where it lies, below the site's address; private ones do not open there. */
+/** A stored upload. `path` is its address on this site; a private file needs a signature as well. */
 export type KeptFile = {
   id: string
   path: string
   kind: MediaKind
   contentType: string
-  /** the client's file name, cleaned */
+  /** the client's file name, sanitized */
   originalName: string
   /** of all stored sizes together */
   bytes: number

@@ -1,6 +1,6 @@
 /**
- * The sentences of specification section 8, in its order. The server's own answers are in serverMessages.ts.
- * Screens and server take them from here; tests type them out anew from the specification.
+ * The specification's sentences, in its order; further server messages are in serverMessages.ts. Tests repeat the
+ * sentences literally.
  */
 export const messages = {
   models: { failed: 'Failed to load models. Please try again.' },
@@ -134,7 +134,13 @@ export const messages = {
     genderRequired: 'Gender is required',
     underage: 'You must be at least 18 years old',
   },
-  /** Said by the server, and by a screen that knows before it asks. */
-  invitation: { dead: 'This invitation has ended. Ask the agency for a new one, or sign up without it.' },
-  upload: { tooLarge: 'Files may be at most 10MB each', wrongType: 'This type of file is not accepted' },
+  /** Used by the server, and by the sign-up page when it knows already. */
+  invitation: {
+    dead: 'This invitation is no longer valid. Ask the agency for a new one, or sign up without it.',
+  },
+  talentJobs: {
+    changed: 'This has changed since you read it. Please read it again.',
+    callUs: 'We have planned with your yes. Please call us.',
+  },
+  upload: { tooLarge: 'Each file can be up to 10MB', wrongType: 'This type of file is not accepted' },
 } as const

@@ -1,2 +1,2 @@
-/** The version of the privacy words shown beside every form, kept with each record (P1). Raise it when they change. */
-export const NOTICE_VERSION = '2026-11-21'
+/** Version of the privacy notice, stored with each record (P1). Raise it when the notice changes. */
+export const NOTICE_VERSION = '2026-11-24'

@@ -1,78 +1,78 @@
 import { z } from 'zod'
+import { oneOf } from './choices'
 import { NAME_MAX, PLACE_MAX, PROSE_MAX } from './limits'
 import { DECISIONS, OPPORTUNITY_STANDINGS, type OpportunityStanding, WORK_TYPES } from './lists'
-import { messages } from './messages'
 import type { Picture } from './models'
-import { noFilter, paging, search } from './paging'
-import { type Opportunity, opportunityId, type SubmissionStatus, submissionId } from './talents'
-import { clearableLine, clearableProse, day, line, requiredLine, requiredProse } from './text'
+import { filterWord, paging, search } from './paging'
+import {
+  type Opportunity,
+  type OpportunityApplicationStatus,
+  opportunityApplicationId,
+  opportunityId,
+} from './talents'
+import { blankAsNothing, clearableLine, clearableProse, day, line, requiredLine, requiredProse } from './text'
 
-// What the agency posts for its talents to apply to. The fields are the specification's (section 3, opportunity);
-// the screens are the house's own (docs/decisions/0038).
-
-const required = messages.missing.required
+// Opportunities that the agency posts for its talents. The fields are the specification's, the screens our own
+// (docs/decisions/0038).
 
 const facts = z.object({
-  title: requiredLine(NAME_MAX, required),
-  company: requiredLine(NAME_MAX, required),
-  type: z.enum(WORK_TYPES, required),
-  location: requiredLine(PLACE_MAX, required),
+  title: requiredLine(NAME_MAX, 'Enter a title'),
+  company: requiredLine(NAME_MAX, 'Enter a company'),
+  type: oneOf(WORK_TYPES, 'Choose a type'),
+  location: requiredLine(PLACE_MAX, 'Enter a location'),
   rate: clearableLine(PLACE_MAX),
-  deadline: z.preprocess(
-    (given) => (typeof given === 'string' && given.trim() === '' ? null : given),
-    day.nullish(),
-  ),
-  description: requiredProse(PROSE_MAX, required),
+  deadline: z.preprocess(blankAsNothing, day.nullish()),
+  description: requiredProse(PROSE_MAX, 'Enter a description'),
 })
 
-/** Open from the moment in which it is posted. Without a rate it is on request, without a deadline until it is closed. */
+/** Open as soon as it is posted. Without a rate it shows "on request"; without a deadline it is open until closed. */
 export const newOpportunity = facts
 export type NewOpportunity = z.output<typeof newOpportunity>
 
-/** Any part of it; absent leaves, null or blank clears. A save over a newer version is a 409. */
+/** Absent fields stay, null or blank clears. A stale version is answered with 409. */
 export const opportunityChanges = facts
   .partial()
-  .extend({ ...opportunityId.shape, version: z.int().min(1).optional() })
+  .extend({ ...opportunityId.shape, version: z.int().min(0).optional() })
 export type OpportunityChanges = z.output<typeof opportunityChanges>
 
-export const opportunityClosing = opportunityId.extend({ isClosed: z.boolean('Say true or false') })
+export const opportunityClosing = opportunityId.extend({ isClosed: z.boolean('Use true or false') })
 
 export const opportunityFilters = paging().extend({
   search,
   status: line(PLACE_MAX)
     .optional()
-    .transform(noFilter)
+    .transform(filterWord)
     .pipe(z.enum(OPPORTUNITY_STANDINGS, `Choose one of: ${OPPORTUNITY_STANDINGS.join(', ')}`).nullable()),
 })
 export type OpportunityFilters = z.output<typeof opportunityFilters>
 
-/** What the agency says to an application, with a word to the talent if it has one. */
-export const submissionDecision = submissionId.extend({
-  status: z.enum(DECISIONS, `Choose one of: ${DECISIONS.join(', ')}`),
+/** The agency's decision about an application, with an optional note to the talent. */
+export const opportunityApplicationDecision = opportunityApplicationId.extend({
+  status: oneOf(DECISIONS),
   note: clearableProse(PROSE_MAX).transform((given) => given ?? null),
 })
-export type SubmissionDecision = z.output<typeof submissionDecision>
+export type OpportunityApplicationDecision = z.output<typeof opportunityApplicationDecision>
 
-/** An opportunity as the agency lists it. */
 export type OpportunityRecord = Opportunity & {
   standing: OpportunityStanding
-  /** applications that were not taken back, and those of them that nobody has looked at */
+  /** applications that were not withdrawn, and those among them that are pending */
   applications: number
   waiting: number
+  /** of the editable fields; raised by every edit */
   version: number
 }
 
-/** A talent's application as the agency reads it; moments are ISO 8601, UTC. */
-export type ReceivedSubmission = {
+/** A talent's application as the agency sees it; times are ISO 8601, UTC. */
+export type ReceivedApplication = {
   id: string
-  status: SubmissionStatus
-  /** the talent's own words, and the agency's */
+  status: OpportunityApplicationStatus
+  /** the talent's note and the agency's */
   notes: string | null
   decisionNote: string | null
   createdAt: string
   model: { id: string; name: string; city: string | null; picture: Picture | null }
-  /** where the decision is mailed to; null when the talent has no address */
+  /** the address for the decision mail; null when the talent has none */
   email: string | null
 }
 
-export type WholeOpportunity = { opportunity: OpportunityRecord; submissions: ReceivedSubmission[] }
+export type WholeOpportunity = { opportunity: OpportunityRecord; applications: ReceivedApplication[] }

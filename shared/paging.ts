@@ -8,26 +8,29 @@ const upTo = (most: number) => {
   return numeral(/^\d{1,9}$/, message).pipe(z.int(message).min(1, message).max(most, message))
 }
 
-/** The page wanted, from 1, and its size, 1 to 1000. Source: contract, 'The REST door'. */
+/** Page number from 1, and page size from 1 to 1000. */
 export const paging = (size: number = PAGE_SIZE) =>
   z.object({
     page: upTo(PAGE_MAX).default(1),
     limit: upTo(PAGE_SIZE_MAX).default(size),
   })
 
-/** A search text; absent and blank mean: no search. */
+/** A search text; blank means no search. */
 export const search = line(SEARCH_MAX).optional().default('')
 
-/** A filter of a closed or open list; absent, blank and `all` mean: no filter (contract). */
+/** A filter; absent, blank and `all` mean no filter. */
 export const noFilter = (given: string | undefined): string | null => {
   const wanted = (given ?? '').trim()
   return wanted === '' || wanted.toLowerCase() === 'all' ? null : wanted
 }
 
-/** One page of a list: its rows, how many there are in all, and how many pages that makes. */
+/** A filter in lower case, for case-insensitive comparison. */
+export const filterWord = (given: string | undefined) => noFilter(given)?.toLowerCase() ?? null
+
+/** One page of a list, with the total numbers of rows and pages. */
 export type Page<Row> = { items: Row[]; total: number; totalPages: number }
 
-/** Wraps rows and a total as a page; an empty list has no pages. */
+/** Wraps rows and their total as a page; an empty list has 0 pages. */
 export function pageOf<Row>(items: Row[], total: number, limit: number): Page<Row> {
   return { items, total, totalPages: Math.ceil(total / limit) }
 }

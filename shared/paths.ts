@@ -1,30 +1,40 @@
-/** Every page's path, once (specification section 2, route table), for routes, links, mails and the sitemap. */
+import type { EditedSection } from './agencySettings'
+import { type PageName, pages } from './pages'
+
+/** The paths without parameters, by page name. */
+type PlainPaths = {
+  [Name in PageName as (typeof pages)[Name]['path'] extends `${string}:${string}`
+    ? never
+    : Name]: (typeof pages)[Name]['path']
+}
+const plainPaths = Object.fromEntries(
+  Object.entries(pages).map(([name, { path }]) => [name, path]),
+) as PlainPaths
+
+/** Every page's address, for links, mails and redirects. */
 export const paths = {
-  home: '/',
-  models: '/models',
+  ...plainPaths,
   model: (key: string) => `/models/${encodeURIComponent(key)}`,
-  bookModel: '/book-model',
   bookThisModel: (id: string) => `/book-model?model=${encodeURIComponent(id)}`,
-  projects: '/projects',
-  about: '/about',
-  contact: '/contact',
-  register: '/register',
-  signUp: '/signup',
   invitation: (token: string) => `/signup?invite=${encodeURIComponent(token)}`,
-  login: '/login',
-  onboarding: '/onboarding',
-  terms: '/terms',
-  privacy: '/privacy-policy',
-  cookies: '/cookie-policy',
-  forgotPassword: '/forgot-password',
   resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
   unsubscribe: (token: string) => `/unsubscribe/${encodeURIComponent(token)}`,
-  dashboard: '/model-dashboard',
+  answer: (token: string) => `/answer/${encodeURIComponent(token)}`,
   adminLogin: '/admin/login',
   admin: '/admin',
+  adminDesk: '/admin/desk',
+  /** The desk with one request open. */
+  adminDeskItem: (id: string) => `/admin/desk?item=${encodeURIComponent(id)}`,
+  adminJobs: '/admin/jobs',
+  adminJob: (number: string) => `/admin/jobs/${encodeURIComponent(number)}`,
+  adminClients: '/admin/clients',
+  adminClient: (id: string) => `/admin/clients/${encodeURIComponent(id)}`,
+  adminDeskSettings: '/admin/desk-settings',
   adminArtistRequests: '/admin/artist-requests',
   adminModels: '/admin/models',
   adminModel: (id: string) => `/admin/models/${encodeURIComponent(id)}`,
+  /** The model's page with the chat open. */
+  adminModelMessages: (id: string) => `/admin/models/${encodeURIComponent(id)}?messages=open`,
   adminProjects: '/admin/projects',
   adminNewProject: '/admin/projects/new',
   adminProject: (id: string) => `/admin/projects/${encodeURIComponent(id)}`,
@@ -38,11 +48,16 @@ export const paths = {
   adminAudit: '/admin/audit',
   adminNewsletter: '/admin/newsletter',
   adminRetention: '/admin/retention',
+  adminDataRequests: '/admin/data-requests',
+  adminSystem: '/admin/system',
+  adminSettings: '/admin/settings',
+  /** One section of what the agency says of itself. */
+  adminSettingsSection: (section: EditedSection) => `/admin/settings/${section}`,
   adminAccount: '/admin/account',
   adminWelcome: '/admin/welcome',
   adminInvitation: (token: string) => `/admin/welcome?invite=${encodeURIComponent(token)}`,
 } as const
 
-/** Where a file lies, a picture's of one width too. A private one needs the `query` that the server signed for it. */
+/** The address of a stored file, or of a picture in one width. A private file needs the signed `query`. */
 export const mediaPath = (id: string, file: string, query = '') =>
   `/media/${id}/${file}${query === '' ? '' : `?${query}`}`

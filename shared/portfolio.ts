@@ -1,24 +1,27 @@
 import { z } from 'zod'
+import { oneOf } from './choices'
 import { PORTFOLIO_MAX } from './limits'
-import { type MediaKind, PICTURE_TYPES, type PictureType } from './lists'
+import {
+  type DownloadFailure,
+  type DownloadStatus,
+  type MediaKind,
+  PICTURE_TYPES,
+  type PictureType,
+} from './lists'
 import type { Picture } from './models'
-import { line, link } from './text'
+import { line, link, shortList } from './text'
 
-/** Other names under which a type may arrive (contract, 'Where the specification reads two ways'). */
+/** Further accepted spellings of a type. */
 const ALIASES: Record<string, PictureType> = { profile: 'profile_pic', polaroid_side: 'polaroid_left' }
 
-/** A picture's type by any of its names. */
-export const pictureType = z.preprocess(
-  (given) => (typeof given === 'string' ? (ALIASES[given] ?? given) : given),
-  z.enum(PICTURE_TYPES),
-)
+/** A picture type by name or alias. */
+export const pictureType = oneOf(PICTURE_TYPES, undefined, ALIASES)
 
-/** The text parts beside an uploaded file. */
 export const portfolioUpload = z.object({
   type: z.preprocess((given) => (given === '' ? undefined : given), pictureType.default('gallery')),
 })
 
-/** A portfolio item by its address: specification section 7, `POST /portfolio/upload`. */
+/** `POST /portfolio/upload`: adds an item by its web address. */
 export const portfolioLink = z.object({
   url: link.refine((given) => given !== '', 'Enter a web address that starts with https:// or http://'),
   type: z.preprocess((given) => (given === '' ? undefined : given), pictureType.default('gallery')),
@@ -28,24 +31,36 @@ export type PortfolioLink = z.output<typeof portfolioLink>
 
 export const portfolioItemId = z.object({ id: line(80) })
 
-/** Every item's id once, in the order in which they are to be shown. */
-export const portfolioOrder = z.object({ ids: z.array(line(80)).max(PORTFOLIO_MAX) })
+/** All item ids, each once, in display order. */
+export const portfolioOrder = z.object({
+  ids: shortList(line(80), PORTFOLIO_MAX, `At most ${PORTFOLIO_MAX}`),
+})
 
-/** A portfolio item as its owner sees it. Exactly one of `picture`, `file` and `externalUrl` is there. */
+/** A picture that an administrator added by web address: the address, and the state of its download. */
+export type PictureDownload = {
+  address: string
+  status: DownloadStatus
+  /** set for a failed download, and only for administrators */
+  failure: DownloadFailure | null
+}
+
+/** A portfolio item as its owner sees it. Exactly one of `picture`, `file` and `externalUrl` is set. */
 export type PortfolioItem = {
   id: string
   type: PictureType
   isLocked: boolean
   kind: MediaKind | null
-  /** the client's own name of the file */
+  /** the client's file name */
   fileName: string
-  /** bytes of all that is stored of it */
+  /** bytes of all its stored files */
   fileSize: number
   contentType: string
   /** ISO 8601, UTC */
   uploadedAt: string
   picture: Picture | null
-  /** a video: its id and file below /media, and the signature that opens it while it is private */
+  /** a video: its address under /media, and the signature while it is private */
   file: { id: string; file: string; query?: string } | null
   externalUrl: string | null
+  /** only for the agency */
+  download: PictureDownload | null
 }

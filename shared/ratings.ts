@@ -4,7 +4,7 @@ import { blankAsNull, line, numeral, prose } from './text'
 
 const RANGE = `Enter a number from ${RATING_MIN} to ${RATING_MAX}`
 
-/** `POST /admin/models/{id}/ratings`: 1 to 5 (specification section 5), with words or without. */
+/** `POST /admin/models/{id}/ratings`: 1 to 5, with an optional comment. */
 export const newRating = z.object({
   id: line(80),
   rating: numeral(/^\d(\.\d{1,2})?$/, RANGE).pipe(
@@ -24,5 +24,5 @@ export type Rating = {
   createdAt: string
 }
 
-/** A model's reviews, newest first; the average is rounded to one decimal, 0 without any. */
+/** A model's ratings, newest first; the average has one decimal and is 0 without ratings. */
 export type Ratings = { average: number; count: number; list: Rating[] }

@@ -1,9 +1,12 @@
-/** What the house keeps for a time, in the order of the retention page (P4). */
+/** Data with a retention period, in the order of the retention page (P4). */
 export const RETENTION_KINDS = [
   'uploads',
   'rejectedApplications',
   'enquiries',
   'bookings',
+  'unagreedJobs',
+  'agreedJobs',
+  'clients',
   'mails',
   'sessions',
   'links',
@@ -13,18 +16,24 @@ export const RETENTION_KINDS = [
 ] as const
 export type RetentionKind = (typeof RETENTION_KINDS)[number]
 
-/** What has no time of its own: it goes with somebody's decision, or never. */
-export const LASTING_KINDS = ['accounts', 'openApplications', 'subscribers', 'audit'] as const
+/** Data without a period: deleted by a decision, or never. */
+export const LASTING_KINDS = [
+  'accounts',
+  'openApplications',
+  'mentorMessages',
+  'subscribers',
+  'audit',
+] as const
 export type LastingKind = (typeof LASTING_KINDS)[number]
 
-export type Span = { hours: number } | { days: number } | { months: number }
+export type Span = { hours: number } | { days: number } | { months: number } | { financialYears: number }
 
-/** One line of the page: how long, how many there are now, and what the job removed of it last. */
+/** A line of the retention page: period, current count and last removal. */
 type RetentionLine = {
   kind: RetentionKind
   span: Span
   rows: number
-  /** the last run that removed any; moments are ISO 8601, UTC */
+  /** the last run that removed any; times are ISO 8601, UTC */
   lastRemoval: { at: string; count: number } | null
 }
 export type RetentionReport = {

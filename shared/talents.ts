@@ -1,35 +1,14 @@
-/** What a talent sees on its own dashboard beside its profile and portfolio (specification section 2, Model dashboard). */
+/** The talent dashboard's data besides profile and portfolio. */
 
 import { z } from 'zod'
-import type { PROJECT_STANDINGS, SUBMISSION_STATUSES } from './lists'
+import type { OPPORTUNITY_APPLICATION_STATUSES, PROJECT_STANDINGS } from './lists'
+import type { ownFields } from './profile'
 import { line } from './text'
 
-/** The facts of which a complete profile is made, in the order in which they are asked for. */
-export const PROFILE_FACTS = [
-  'stageName',
-  'dateOfBirth',
-  'gender',
-  'city',
-  'height',
-  'weight',
-  'bustOrChest',
-  'waist',
-  'hips',
-  'shoeSize',
-  'hairColor',
-  'eyeColor',
-  'skinTone',
-  'languages',
-  'specialSkills',
-  'instagram',
-  'about',
-  'profilePicture',
-  'banner',
-  'polaroids',
-] as const
-export type ProfileFact = (typeof PROFILE_FACTS)[number]
+/** Completion criteria that combine several fields. */
+export type ComposedFact = 'bustOrChest' | 'about' | 'profilePicture' | 'banner' | 'polaroids'
+export type ProfileFact = keyof typeof ownFields | ComposedFact
 
-/** The four counters. */
 export type TalentFigures = {
   profileViews: number
   activeApplications: number
@@ -37,30 +16,29 @@ export type TalentFigures = {
   portfolioItems: number
 }
 
-/** Whole per cent, and what the rest of the hundred lacks. */
+/** Completion in whole per cent, and the missing fields. */
 export type Completion = { percent: number; missing: ProfileFact[] }
 
-/** One line of Recent Activity, moments ISO 8601 in UTC. */
+/** A line of Recent Activity; times are ISO 8601, UTC. */
 export type TalentActivity = {
   key: string
   at: string
   what: 'submission' | 'portfolio' | 'booking' | 'project'
-  /** the opportunity's, the project's or the booking's name; empty for pictures */
+  /** name of the opportunity, project or booking; empty for pictures */
   about: string
-  /** how the submission or the booking stands */
+  /** status of the application or booking */
   status: string | null
-  /** how many pictures of one day */
   count: number
 }
 
-/** Everything of the first tab and of the left column that changes by itself. */
+/** The data of the first tab and of the left column. */
 export type TalentOverview = {
   figures: TalentFigures
   completion: Completion
   activity: TalentActivity[]
 }
 
-/** An opportunity that is open; `deadline` is YYYY-MM-DD. */
+/** An open opportunity; `deadline` is YYYY-MM-DD. */
 export type Opportunity = {
   id: string
   title: string
@@ -73,20 +51,20 @@ export type Opportunity = {
   postedAt: string
 }
 
-export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
+export type OpportunityApplicationStatus = (typeof OPPORTUNITY_APPLICATION_STATUSES)[number]
 
-/** Which opportunity, or which of the own applications. */
+/** The id of an opportunity, or of one of the talent's applications. */
 export const opportunityId = z.object({ id: line(80) })
-export const submissionId = z.object({ id: line(80) })
+export const opportunityApplicationId = z.object({ id: line(80) })
 
-/** The talent's own application to an opportunity. */
-export type Submission = {
+/** A talent's own application to an opportunity. */
+export type OpportunityApplication = {
   id: string
   opportunityId: string
   opportunityTitle: string
   company: string
-  status: SubmissionStatus
-  /** the talent's own words, and what the agency said with its decision */
+  status: OpportunityApplicationStatus
+  /** the talent's note, and the agency's note with its decision */
   notes: string | null
   decisionNote: string | null
   /** ISO 8601, UTC */
@@ -95,7 +73,7 @@ export type Submission = {
 
 export type ProjectStanding = (typeof PROJECT_STANDINGS)[number]
 
-/** A project that the talent is cast in; `date` is its next day, or its last when all are past. */
+/** A project in which the talent is cast; `date` is its next day, or its last when all are past. */
 export type TalentProject = {
   id: string
   title: string

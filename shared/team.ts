@@ -1,18 +1,16 @@
 import { z } from 'zod'
 import { newPassword } from './accounts'
+import { oneOf } from './choices'
 import { NAME_MAX, PLACE_MAX } from './limits'
-import { messages } from './messages'
 import { noFilter, paging, search } from './paging'
 import { email, line, requiredLine } from './text'
 
-/** The two roles that work for the agency. */
-export const AGENCY_ROLES = ['admin', 'superadmin'] as const
+export const AGENCY_ROLES = ['booker', 'admin', 'superadmin'] as const
 export type AgencyRole = (typeof AGENCY_ROLES)[number]
-const role = z.enum(AGENCY_ROLES, 'Choose a role')
+const role = oneOf(AGENCY_ROLES, 'Choose a role')
 
-/** Inviting somebody to work here. */
 export const newColleague = z.object({
-  name: requiredLine(NAME_MAX, messages.missing.required),
+  name: requiredLine(NAME_MAX, 'Enter a name'),
   email,
   role: role.default('admin'),
 })
@@ -23,15 +21,14 @@ export const colleagueRole = colleagueId.extend({ role })
 
 const token = line(200)
 export const teamInvitation = z.object({ token })
-/** What a person who was invited sets. */
 export const teamJoining = z.object({
   token,
-  name: requiredLine(NAME_MAX, messages.missing.required),
+  name: requiredLine(NAME_MAX, 'Enter your name'),
   password: newPassword,
 })
 export type TeamJoining = z.output<typeof teamJoining>
 
-/** Somebody who works for the agency; moments are ISO 8601, UTC. */
+/** A user of the back office; times are ISO 8601, UTC. */
 export type Colleague = {
   id: string
   name: string
@@ -42,11 +39,13 @@ export type Colleague = {
   deactivatedAt: string | null
   isSelf: boolean
 }
-/** An invitation that was neither used nor is over. `id` names it and opens nothing. */
+/** An unused, unexpired invitation. Its `id` is no secret and opens nothing. */
 export type OpenInvitation = { id: string; email: string; role: AgencyRole; expiresAt: string }
+/** A single-use sign-up link; `address` is secret until it is used. */
+export type InvitationLink = { email: string; address: string }
 export type Team = { colleagues: Colleague[]; invitations: OpenInvitation[] }
 
-/** The audit table's page: search in action, actor and detail. */
+/** The audit log's filters; searches action, actor and detail. */
 export const auditFilters = paging(50).extend({
   search,
   action: line(PLACE_MAX).optional().transform(noFilter),
@@ -55,7 +54,7 @@ export type AuditFilters = z.output<typeof auditFilters>
 export const auditSearch = auditFilters.pick({ search: true, action: true })
 export type AuditSearch = z.output<typeof auditSearch>
 
-/** One line of the audit table. `whom` is the name of what `subject` is the id of, where it still has one. */
+/** A line of the audit log; `whom` is the name of `subject`, while it exists. */
 export type AuditLine = {
   number: number
   at: string

@@ -1,27 +1,21 @@
 import { Fragment, lazy, Suspense, useEffect } from 'react'
 import { matchRoute, Route, useLocation, useRouter } from 'wouter'
-import { accountRoutes } from './account/routes'
-import { adminRoutes } from './admin/routes'
-import { Broken } from './design/Broken'
-import { Waiting } from './design/Waiting'
+import { ErrorBoundary } from './design/feedback/ErrorBoundary'
+import { PageLoading } from './design/feedback/PageLoading'
 import type { AudienceRoute } from './lib/routes'
 import { useNavigationEffects } from './lib/useNavigationEffects'
-import { replayProject } from './site/consent/choice'
+import { notFoundRoute, routes } from './routes'
+import { useReplayProject } from './site/consent/choice'
 import { SiteFrame } from './site/layout/SiteFrame'
-import { notFoundRoute, siteRoutes } from './site/routes'
-import { talentRoutes } from './talent/routes'
 
-/** The first that fits wins, so an audience's literal paths stand before its wildcards. */
-const routes: AudienceRoute[] = [...siteRoutes, ...accountRoutes, ...talentRoutes, ...adminRoutes]
-
-/** Fetches the code of the page at a path, before there is an app that could ask the router. */
+/** Fetches the code of the page at a path, before the router exists. */
 export function preloadAt(path: string): Promise<unknown> {
   const fits = (pattern: string) =>
     new RegExp(`^${pattern.replace(/\/\*\??$/, '(?:/.*)?').replace(/:\w+/g, '[^/]+')}/?$`, 'i').test(path)
   return (routes.find((route) => fits(route.path)) ?? notFoundRoute).page.preload()
 }
 
-// Only where the agency has set session replay up is there anything to consent to.
+// Only needed where the agency has enabled session replay.
 const Consent = lazy(() => import('./site/consent/Consent'))
 
 export function App() {
@@ -38,13 +32,13 @@ export function App() {
   return (
     <>
       <Frame>
-        <Broken place={path}>
-          <Suspense fallback={<Waiting />}>
+        <ErrorBoundary place={path}>
+          <Suspense fallback={<PageLoading />}>
             <Route path={route.path} component={route.page} />
           </Suspense>
-        </Broken>
+        </ErrorBoundary>
       </Frame>
-      {replayProject() === null ? null : (
+      {useReplayProject() === null ? null : (
         <Suspense>
           <Consent path={path} />
         </Suspense>
@@ -53,7 +47,7 @@ export function App() {
   )
 }
 
-/** Fetches a page's code as soon as a link to it is pointed at or focused, so that the press finds it there. */
+/** Fetches a page's code when a link to it is hovered or focused. */
 function preloadOnPointing(routeOf: (path: string) => AudienceRoute | undefined) {
   const preload = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null

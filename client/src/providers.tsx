@@ -1,27 +1,24 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import { CacheProvider } from '@emotion/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { TRPCLink } from '@trpc/client'
 import { TRPCClientError } from '@trpc/client'
 import { type ReactNode, useEffect, useState } from 'react'
-import type { AppRouter } from '../../server/doors/trpc'
-import { Notices } from './design/Notices'
-import { house } from './design/theme'
-import { ExactAddress } from './lib/ExactAddress'
-import { withPageData } from './lib/pageData'
+import type { AppRouter } from '../../server/router'
+import { Toaster } from './design/feedback/Toaster'
+import { system } from './design/theme/theme'
+import { type Address, RawLocation } from './lib/RawLocation'
 import { currentSession, followSession } from './lib/session'
-import { styles } from './lib/styles'
 import { httpLinks, trpc } from './lib/trpc'
 
-/** A refusal does not change by asking again; a broken line may. */
+/** A retry helps after a network failure, but not after a refusal. */
 function mayHelp(failures: number, error: unknown) {
   const status = error instanceof TRPCClientError ? error.data?.httpStatus : undefined
   return failures < 2 && (status === undefined || status === 503)
 }
 
 /**
- * Fresh for half a minute: going back to a list shows it at once. Without a network a call fails in words instead
- * of waiting in silence. A test does not try again.
+ * Data is fresh for half a minute, so that going back to a list shows it at once. Without a network a call fails with
+ * a message instead of waiting. Tests do not retry.
  */
 export const newQueryClient = (retry: typeof mayHelp | false = mayHelp) =>
   new QueryClient({
@@ -32,8 +29,8 @@ export const newQueryClient = (retry: typeof mayHelp | false = mayHelp) =>
   })
 
 /**
- * What one person was shown must not be there for the next one at this browser. A page that is kept for its owner
- * (decision 0041) goes on with what it shows: without its data it would be drawn anew, and what was typed be gone.
+ * Removes one account's data when another account signs in. A page that is kept for its owner (decision 0041) keeps
+ * its data: without it, the page would remount and lose its input.
  */
 function forgetOnChange(queries: QueryClient) {
   let { token, userId: owner } = currentSession() ?? {}
@@ -51,26 +48,26 @@ function forgetOnChange(queries: QueryClient) {
 
 type Props = {
   children: ReactNode
-  /** Other links than the network's; the screen tests go straight to the router. */
+  /** Replaces the network links; screen tests call the router directly. */
   links?: TRPCLink<AppRouter>[]
   queryClient?: QueryClient
+  /** On the server: the address that is rendered. */
+  address?: Address
 }
 
-/** What every page stands on: the look, the calls, and the place where notices appear. */
-export function Providers({ children, links, queryClient }: Props) {
-  const [queries] = useState(() => withPageData(queryClient ?? newQueryClient()))
+/** Theme, API client, query cache and notices. */
+export function Providers({ children, links, queryClient, address }: Props) {
+  const [queries] = useState(() => queryClient ?? newQueryClient())
   const [client] = useState(() => trpc.createClient({ links: links ?? httpLinks() }))
   useEffect(() => forgetOnChange(queries), [queries])
   return (
-    <CacheProvider value={styles}>
-      <ChakraProvider value={house}>
-        <trpc.Provider client={client} queryClient={queries}>
-          <QueryClientProvider client={queries}>
-            <ExactAddress>{children}</ExactAddress>
-            <Notices />
-          </QueryClientProvider>
-        </trpc.Provider>
-      </ChakraProvider>
-    </CacheProvider>
+    <ChakraProvider value={system}>
+      <trpc.Provider client={client} queryClient={queries}>
+        <QueryClientProvider client={queries}>
+          <RawLocation address={address}>{children}</RawLocation>
+          <Toaster />
+        </QueryClientProvider>
+      </trpc.Provider>
+    </ChakraProvider>
   )
 }

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { newPassword } from '../../shared/accounts'
+import { agency } from '../../shared/agency'
 import { EMAIL_SHAPE } from '../../shared/text'
-import { Refusal } from './refusal'
+import { StartupError } from './startupError'
 
 // Digits only: `coerce` would read a blank as 0.
 const whole = (least: number, most: number) => {
@@ -23,15 +24,15 @@ const optional = z
   .optional()
   .transform((given) => given || undefined)
 const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
-// Every path of the site begins at its root: an address with one of its own would make links that lead nowhere.
-// It is spelled as browsers spell it, so that https is seen to be https and a name in any script fits everywhere.
+// The site is always served from the root, so an address with a path would make broken links. `URL`
+// normalizes the scheme and international host names.
 const siteAddress = httpAddress.pipe(
   z
     .string()
     .refine((given) => new URL(given).href === `${new URL(given).origin}/`, 'must be without a path')
     .transform((given) => `${new URL(given).origin}${given.endsWith('/') ? '/' : ''}`),
 )
-// `Name <address>` or an address alone. A comma would be two senders, a line break a header (S33).
+// `Name <address>` or an address alone. A comma would mean two senders, a line break a header (S33).
 const SENDER = /^(?:"[^"<>\r\n]*" *|[^"<>,;:\r\n]*)<([^<>\s]+)>$|^([^<>\s]+)$/
 const isSender = (given: string) => {
   const [, named, bare] = SENDER.exec(given) ?? []
@@ -46,22 +47,21 @@ const variables = z.object({
   PUBLIC_URL: optional.pipe(siteAddress.optional()),
   DATABASE_PATH: z.string().min(1).default('data/agency.sqlite'),
   UPLOADS_DIR: z.string().min(1).default('uploads'),
-  DEMO_DATA: z.stringbool({ error: 'must be true or false' }).default(true),
-  // For tests: which of the demo agency's pictures are drawn. `few` are small profile pictures only.
+  // The default follows PUBLIC_URL: see readConfig.
+  DEMO_DATA: z.stringbool({ error: 'must be true or false' }).optional(),
+  // For tests: which sizes of the demo's photos are stored. `few` means those that are ready made.
   DEMO_PICTURES: z.enum(['all', 'few', 'none'], 'must be all, few or none').default('all'),
-  ADMIN_EMAIL: optional.pipe(
-    z.email({ pattern: EMAIL_SHAPE, error: 'must be an e-mail address' }).optional(),
-  ),
-  // Not trimmed, as no password is: what stands here is what is typed.
+  ADMIN_EMAIL: optional.pipe(z.email({ pattern: EMAIL_SHAPE, error: 'must be an email address' }).optional()),
+  // Not trimmed: passwords are taken as typed.
   ADMIN_PASSWORD: z
     .string()
     .refine(
       (given) => newPassword.safeParse(given).success,
-      'must have 8 characters at least and 72 bytes at most',
+      'must have at least 8 characters and at most 72 bytes',
     )
     .optional(),
   JWT_SECRET: optional.pipe(z.string().min(32, 'must have at least 32 characters').optional()),
-  // A header carries it: with anything else in it no browser could ask, and nobody sign in.
+  // It is sent as a header, so other characters would block every request.
   AGENCY_KEY: optional.pipe(
     z
       .string()
@@ -78,7 +78,7 @@ const variables = z.object({
       .optional(),
   ),
   MAIL_FROM: optional.pipe(
-    z.string().refine(isSender, 'must be an e-mail address, or a name and the address in <>').optional(),
+    z.string().refine(isSender, 'must be an email address, or a name and an address in <>').optional(),
   ),
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_ISSUER: httpAddress.default('https://accounts.google.com'),
@@ -93,16 +93,17 @@ const variables = z.object({
   ),
   TRUST_PROXY: whole(0, 10).default(0),
   RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  // At most what the site promises to everybody who fills in a form: shorter is allowed, longer is not.
+  // At most what the privacy notices promise: shorter is allowed, longer is not.
   RETENTION_UPLOAD_HOURS: upTo(24),
   RETENTION_REJECTED_DAYS: upTo(90),
   RETENTION_ENQUIRY_MONTHS: upTo(12),
   RETENTION_BOOKING_MONTHS: upTo(36),
+  STATUS_TOKEN: optional.pipe(z.string().min(32, 'must have at least 32 characters').optional()),
   ALLOWED_ORIGINS: list.pipe(z.array(httpAddress)),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
-/** One without the other turns nothing on: the button would answer 501. */
+/** One without the other enables nothing: the button would answer 501. */
 const PAIRS = [
   ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
   ['FACEBOOK_APP_SECRET', 'FACEBOOK_APP_ID'],
@@ -110,34 +111,34 @@ const PAIRS = [
 const paired = variables.superRefine((given, { addIssue }) => {
   for (const [one, other] of PAIRS)
     if (given[one] && !given[other])
-      addIssue({ code: 'custom', path: [one], message: `must stand beside ${other}, which is not set` })
+      addIssue({ code: 'custom', path: [one], message: `must be set together with ${other}` })
 })
 
 export type Config = Readonly<
-  ReturnType<typeof readVariables> & {
+  Omit<ReturnType<typeof readVariables>, 'DEMO_DATA'> & {
+    /** Default: true unless PUBLIC_URL names another machine. */
+    DEMO_DATA: boolean
     /** Absolute; `:memory:` stays as it is. */
     databasePath: string
     uploadsDir: string
-    /** Where the secret, the outbox and backups of the database before a migration lie. */
+    /** Holds the secret, the outbox and the database copies made before migrations. */
     dataDir: string
   }
 >
 
-/** Takes over from the project's .env what the environment does not say; `npm start` has done so before the server. */
+/** Fills unset variables from the project's .env; `npm start` has already done so for the server. */
 export function takeOverEnvFile(root: string) {
   const file = join(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
 }
 
-/**
- * Reads and checks the environment (contract, 'Starting it').
- * Throws a Refusal whose message is one line that names every wrong variable.
- */
+/** Reads and checks the environment. Throws a StartupError whose one line names every wrong variable. */
 export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config {
   const given = readVariables(environment)
   const databasePath = given.DATABASE_PATH === ':memory:' ? ':memory:' : resolve(root, given.DATABASE_PATH)
   return {
     ...given,
+    DEMO_DATA: given.DEMO_DATA ?? !hasPublicAddress(given),
     databasePath,
     uploadsDir: resolve(root, given.UPLOADS_DIR),
     dataDir: databasePath === ':memory:' ? join(root, 'data') : dirname(databasePath),
@@ -149,8 +150,9 @@ function readVariables(environment: NodeJS.ProcessEnv) {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const read = paired.safeParse(set)
   if (read.success) return read.data
-  const wrong = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  throw new Refusal(`Wrong configuration. ${wrong.join('; ')}`)
+  // One value can break two rules with the same message.
+  const wrong = new Set(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  throw new StartupError(`Wrong configuration. ${[...wrong].join('; ')}`)
 }
 
 /** Base of every address in a mail, a sitemap or a preview tag; never the request's Host header (S8). */
@@ -161,41 +163,56 @@ export function publicUrl(config: Pick<Config, 'PUBLIC_URL' | 'PORT'>): string {
 const HERE = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
 const isElsewhere = (address: string) => !HERE.has(new URL(address).hostname)
 
-/** True when others than who sits at this machine are meant to reach the site. */
-export const isReachable = (config: Pick<Config, 'PUBLIC_URL' | 'PORT' | 'HOST'>): boolean =>
-  !HERE.has(config.HOST) || isElsewhere(publicUrl(config))
+/** True when PUBLIC_URL names another machine. HOST alone does not count. */
+export const hasPublicAddress = (config: Pick<Config, 'PUBLIC_URL' | 'PORT'>): boolean =>
+  isElsewhere(publicUrl(config))
+
+/** What the demo agency says of itself: found without demo data, nobody has set up the agency. */
+const DEMO_AGENCY = {
+  name: 'Tehkhana',
+  contact: { email: 'hello@tehkhana.example', bookings: 'bookings@tehkhana.example' },
+}
+const isStillDemo = ({ name, contact }: typeof DEMO_AGENCY) =>
+  name === DEMO_AGENCY.name ||
+  [DEMO_AGENCY.contact.email, DEMO_AGENCY.contact.bookings].some((address) =>
+    [contact.email, contact.bookings].includes(address),
+  )
 
 /**
- * What an operator may not have meant, a line for each: allowed, so that nothing stops the start, but seldom right.
- * The demo's passwords are not among it: only who looks into the database knows whether they still hold.
+ * Warnings about a valid but probably unintended configuration, one line each. The demo passwords are checked
+ * elsewhere, because only the database knows whether they still work.
  */
-export function doubtsAbout(config: Config): string[] {
+export function doubtsAbout(config: Config, says: typeof DEMO_AGENCY = agency): string[] {
   const address = publicUrl(config)
-  const isPublic = isElsewhere(address)
+  const isPublic = hasPublicAddress(config)
   const doubts: [isDoubtful: boolean, line: string][] = [
     [
       isPublic && new URL(address).protocol === 'http:',
-      `PUBLIC_URL ${address}: passwords travel without encryption. Put HTTPS in front and say https:// here.`,
+      `PUBLIC_URL ${address}: passwords are sent unencrypted. Use HTTPS and an https:// address.`,
     ],
     [
-      !isPublic && isReachable(config),
-      `PUBLIC_URL is not the address that others type: links in mails lead to ${address}.`,
+      !isPublic && !HERE.has(config.HOST),
+      `PUBLIC_URL is not a public address, but HOST ${config.HOST} is open to other machines: links in emails lead to ${address}${config.DEMO_DATA ? ', and the passwords of the demo agency are in the public source code' : ''}.`,
     ],
     [
       isPublic && HERE.has(config.HOST) && config.TRUST_PROXY === 0,
-      `TRUST_PROXY is 0, but only a proxy reaches HOST ${config.HOST}: every visitor counts as one address, and one shuts out all. With one proxy say 1.`,
+      `TRUST_PROXY is 0, but only a proxy can reach HOST ${config.HOST}. All visitors then share one rate limit, so one visitor can block the rest. With one proxy, set it to 1.`,
     ],
     [
       isPublic && !config.SMTP_URL,
-      `SMTP_URL is not set: mails are written to ${join(config.dataDir, 'outbox')} and reach nobody.`,
+      `SMTP_URL is not set: emails are saved in ${join(config.dataDir, 'outbox')} and are not sent.`,
     ],
     [
       config.SMTP_URL !== undefined && !config.MAIL_FROM,
-      'MAIL_FROM is not set: mails come from an address that does not exist, which most mail servers refuse.',
+      'MAIL_FROM is not set: emails have a sender that does not exist, and most mail servers will refuse them.',
     ],
     [
       isPublic && config.RATE_LIMIT === 'off',
-      'RATE_LIMIT is off: nobody who guesses passwords or floods the forms is slowed down.',
+      'RATE_LIMIT is off: nothing slows down people who guess passwords or flood the forms.',
+    ],
+    [
+      !config.DEMO_DATA && isStillDemo(says),
+      `DEMO_DATA is false, but the settings still have the name or an address of the demo agency. The site shows them, and emails about bookings and enquiries go to ${says.contact.email}.`,
     ],
   ]
   return doubts.flatMap(([isDoubtful, line]) => (isDoubtful ? [line] : []))

@@ -1,16 +1,19 @@
 import type { Logger } from 'pino'
 import type { Role } from '../../shared/lists'
-import type { Cards } from './cards'
 import type { Config } from './config'
-import type { Db } from './database'
-import type { Images } from './images'
-import type { Passwords } from './passwords'
-import type { RateLimits } from './rateLimits'
-import type { Secrets } from './secrets'
-import type { Storage } from './storage'
+import type { Db } from './db/database'
+import type { Cards } from './files/compCardRenderer'
+import type { Download } from './files/download'
+import type { Images } from './files/imageProcessor'
+import type { Storage } from './files/storage'
+import type { Transport } from './mail/outboxWorker'
+import type { Monitor } from './monitor'
+import type { Passwords } from './security/passwords'
+import type { RateLimits } from './security/rateLimits'
+import type { Secrets } from './security/secrets'
 
-/** What lives as long as the process. */
-export type House = {
+/** Process-wide services. */
+export type AppContext = {
   config: Config
   db: Db
   clock: () => Date
@@ -18,24 +21,26 @@ export type House = {
   storage: Storage
   images: Images
   cards: Cards
+  download: Download
   passwords: Passwords
   limits: RateLimits
+  transport: Transport
+  monitor: Monitor
   log: Logger
 }
 
-/** Who asks, as the database says at this request (S2). */
+/** The signed-in caller, read from the database at each request (S2). */
 export type Session = {
   id: string
   account: { id: string; name: string; email: string | null; role: Role }
-  /** the talent's own model, when there is one */
   modelId: string | null
 }
 
-/** A file that multer laid into `incoming`; thrown away after the request unless a use case moves it. */
+/** A file in `incoming`, deleted after the request unless a use case moves it. */
 export type Upload = { path: string; size: number; name: string }
 
-/** One request: the house, who asks, and from where. */
-export type Context = House & {
+/** The services, the caller and the data of one request. */
+export type RequestContext = AppContext & {
   session: Session | null
   /** the caller's address, IPv6 cut to its /56 */
   address: string
@@ -45,7 +50,5 @@ export type Context = House & {
   upload: Upload | null
 }
 
-/** The context of a procedure that only signed-in people reach. */
-export type SignedInContext = Context & { session: Session }
-/** The context of a talent's procedure. */
+export type SignedInContext = RequestContext & { session: Session }
 export type TalentContext = SignedInContext & { session: Session & { modelId: string } }

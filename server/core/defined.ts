@@ -1,6 +1,3 @@
-/**
- * Of the facts that somebody sent only those that were said (value sets, absent leaves, null clears): a spread would
- * take an explicit undefined for something said.
- */
+/** Drops undefined properties, so that a spread does not overwrite values that the caller left out. */
 export const defined = <Facts extends object>(facts: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Facts

@@ -1,47 +1,66 @@
 import { TRPCError } from '@trpc/server'
 import { ZodError, ZodRealError } from 'zod'
 import { messages } from '../../shared/messages'
-import { serverMessages } from '../../shared/serverMessages'
-import { sqliteCode } from './database'
+import { sqliteCode } from './db/database'
+import { serverMessages } from './messages'
+import { isDiskFull } from './startupError'
 
-/** What was wrong with which field; `path` is in the caller's own spelling. */
+/** `path` is in the caller's spelling. */
 type Issue = { path: string; message: string }
 
-// The one file that knows TRPCError: everybody else says what happened.
+// Only this file uses TRPCError; other code calls the functions below.
 
-/** 404: nothing of that name is here, or not for who asks. */
+/** 404: unknown, or not visible to the caller. */
 export const notFound = (thing: string) =>
   new TRPCError({ code: 'NOT_FOUND', message: serverMessages.notFound(thing) })
-/** 409: what is stored by now does not allow it. */
+/** 409: the current state does not allow it. */
 export const conflict = (message: string = serverMessages.conflict) =>
   new TRPCError({ code: 'CONFLICT', message })
-/** 409 for one field: somebody else has what was given in it. */
+/** What a refused decision answers: why, what happened meanwhile, and the record as it is now. */
+export type ConflictDetails = {
+  kind: string
+  since: { at: string; who: string | null; words: string }[]
+  now: unknown
+}
+/** 409: a colleague or the clock decided first. */
+export const conflictWith = (message: string, details: ConflictDetails) =>
+  new TRPCError({ code: 'CONFLICT', message, cause: new DetailedConflict(details) })
+/** 409 for one field: the value is already in use. */
 export const taken = (path: string, message: string) =>
   new TRPCError({ code: 'CONFLICT', message, cause: atField(path, message) })
-/** 401: who are you? */
+/** 401: no valid session. */
 export const notSignedIn = (message: string = serverMessages.signIn) =>
   new TRPCError({ code: 'UNAUTHORIZED', message })
-/** 403: signed in, but not in this role. */
+/** 403: signed in without permission. */
 export const forbidden = () => new TRPCError({ code: 'FORBIDDEN', message: serverMessages.forbidden })
-/** 429: too many in a short time; after `seconds` it may work again. */
+/** 429: too many requests; retry after `seconds`. */
 export const tooMany = (seconds: number, message: string = serverMessages.tooMany) =>
   new TRPCError({ code: 'TOO_MANY_REQUESTS', message, cause: new NotYet(seconds) })
-/** 503: not now; the same may work in a moment. */
+/** 503: overloaded; retry in a moment. */
 export const busy = () =>
   new TRPCError({
     code: 'SERVICE_UNAVAILABLE',
     message: serverMessages.busy,
     cause: new NotYet(A_MOMENT),
   })
-/** 413: a body, a file or a picture over its limit. */
+/** 503: the disk is full. */
+const storageFull = () =>
+  new TRPCError({
+    code: 'SERVICE_UNAVAILABLE',
+    message: serverMessages.storageFull,
+    cause: new NotYet(A_MINUTE),
+  })
+/** 413: a body, file or picture over its limit. */
 export const tooLarge = (message: string = serverMessages.tooLarge) =>
   new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message })
-/** 415: bytes or a content type that are not taken here. */
+/** 408: the body stopped arriving. */
+export const notArriving = () => new TRPCError({ code: 'TIMEOUT', message: serverMessages.notArriving })
+/** 415: an unsupported content type. */
 export const wrongType = (message: string = messages.upload.wrongType) =>
   new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message })
-/** 501: this installation has not been given what it would need. */
+/** 501: not configured on this installation. */
 export const notSetUp = (message: string) => new TRPCError({ code: 'NOT_IMPLEMENTED', message })
-/** 400 for one field, at a dotted `path` in our own spelling; `renameIssues` gives the caller its own back. */
+/** 400 for one field. `path` is dotted and in our spelling; `renameIssues` translates it. */
 export const invalid = (path: string, message: string) =>
   new TRPCError({ code: 'BAD_REQUEST', message, cause: atField(path, message) })
 
@@ -49,16 +68,22 @@ function atField(path: string, message: string) {
   return new ZodRealError([{ code: 'custom', path: path.split('.'), message, input: undefined }])
 }
 
-/** Why something is refused for some seconds only. */
+class DetailedConflict extends Error {
+  constructor(readonly details: ConflictDetails) {
+    super(details.kind)
+  }
+}
+
+/** Carries the Retry-After seconds. */
 class NotYet extends Error {
   constructor(readonly seconds: number) {
     super(`not before ${seconds} s`)
   }
 }
-/** Whoever comes while the house is busy is asked to wait so many seconds. */
 const A_MOMENT = 5
+const A_MINUTE = 60
 
-/** The same error with its fields named as the caller spelled them; `names` maps our spelling to theirs. */
+/** Renames the fields of an error's issues; `names` maps our spelling to the caller's. */
 export function renameIssues(error: unknown, names: ReadonlyMap<string, string>): unknown {
   if (!(error instanceof TRPCError) || !(error.cause instanceof ZodError)) return error
   const issues = error.cause.issues.map((issue) => {
@@ -75,6 +100,7 @@ const STATUS: Record<string, number> = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   METHOD_NOT_SUPPORTED: 405,
+  TIMEOUT: 408,
   CONFLICT: 409,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
@@ -83,29 +109,38 @@ const STATUS: Record<string, number> = {
   SERVICE_UNAVAILABLE: 503,
 }
 
-/**
- * True for what ends by itself or by somebody making room: a database that is busy, a disk that is full (R9). An error
- * of a worker thread has lost its code on the way, but its message begins with it.
- */
+/** True for temporary failures: a busy database, a full disk (R9). */
 export function isOutOfReach(error: unknown): boolean {
-  if (/^SQLITE_(BUSY|LOCKED|FULL|IOERR)/.test(sqliteCode(error))) return true
-  return error instanceof Error && /^(ENOSPC|EDQUOT)\b/.test(error.message)
+  return isFull(error) || /^SQLITE_(BUSY|LOCKED|IOERR)/.test(sqliteCode(error))
 }
 
-/** `retryAfter` in seconds, for the header of that name (RFC 9110, 10.2.3). */
-export type Failure = { status: number; code: string; message: string; issues?: Issue[]; retryAfter?: number }
+function isFull(error: unknown): boolean {
+  return sqliteCode(error) === 'SQLITE_FULL' || isDiskFull(error)
+}
+
+/** `retryAfter` is in seconds (RFC 9110, 10.2.3). */
+export type ErrorResponse = {
+  status: number
+  code: string
+  message: string
+  issues?: Issue[]
+  conflict?: ConflictDetails
+  retryAfter?: number
+}
 
 /**
- * Any thrown thing as an answer: status, a sentence, the fields at fault, and when to come again. What nobody
- * expected becomes a 500 that says only that something went wrong (S35); what `isOutOfReach` becomes a 503.
+ * Converts any thrown value into a response. Unexpected errors become a 500 without details (S35), temporary
+ * ones a 503.
  */
-export function asFailure(error: unknown): Failure {
+export function toErrorResponse(error: unknown): ErrorResponse {
   const cause = error instanceof TRPCError ? error.cause : error
-  if (isOutOfReach(cause)) return asFailure(busy())
-  // tRPC passes on what it met in an address that cannot be decoded, and of a large body it says its code.
+  if (isFull(cause)) return toErrorResponse(storageFull())
+  if (isOutOfReach(cause)) return toErrorResponse(busy())
+  // tRPC passes on the URIError of an undecodable address and throws its own PAYLOAD_TOO_LARGE without a
+  // sentence.
   if (cause instanceof URIError) return { status: 400, code: 'BAD_REQUEST', message: serverMessages.invalid }
   if (!(error instanceof TRPCError)) return unexpected
-  if (error.code === 'PAYLOAD_TOO_LARGE' && error.message === error.code) return asFailure(tooLarge())
+  if (error.code === 'PAYLOAD_TOO_LARGE' && error.message === error.code) return toErrorResponse(tooLarge())
   const status = STATUS[error.code]
   if (status === undefined) return unexpected
   const issues = ['BAD_REQUEST', 'CONFLICT'].includes(error.code) ? issuesOf(cause) : []
@@ -114,17 +149,18 @@ export function asFailure(error: unknown): Failure {
     const message = issues.length === 1 && first ? first.message : serverMessages.invalid
     return { status, code: error.code, message, issues }
   }
-  // tRPC's own texts of a broken request quote the parser, so they are not passed on.
+  // tRPC's own parse errors quote the parser.
   const own = cause === undefined || error.code !== 'PARSE_ERROR'
   return {
     status,
     code: error.code,
     message: own && status !== 400 ? error.message : serverMessages.invalid,
     ...(cause instanceof NotYet && { retryAfter: cause.seconds }),
+    ...(cause instanceof DetailedConflict && { conflict: cause.details }),
   }
 }
 
-const unexpected: Failure = {
+const unexpected: ErrorResponse = {
   status: 500,
   code: 'INTERNAL_SERVER_ERROR',
   message: serverMessages.unexpected,
@@ -132,7 +168,7 @@ const unexpected: Failure = {
 
 function issuesOf(cause: unknown): Issue[] {
   if (!(cause instanceof ZodError)) return []
-  // One sentence a field: the first thing that is wrong with it.
+  // One message per field: the first.
   const first = new Map<string, Issue>()
   for (const { path, message } of cause.issues) {
     const name = path.join('.')

@@ -1,12 +1,16 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { withLatinDigits } from '../../shared/digits'
 
-const COUNTRY = 'IN' // the agency sits in India: a number without a country code is an Indian one
+const COUNTRY = 'IN' // numbers without a country code are Indian
 
 /**
- * A phone number as E.164 (`+919810012345`), so that one number is one text however it was typed; null for what
- * can be no number anywhere. Only lengths are judged: new ranges come into use faster than lists of them.
+ * A phone number as E.164 (`+919810012345`); null for what cannot be a number. Checks lengths only, because
+ * new number ranges appear faster than library updates.
  */
 export function toE164(given: string): string | null {
-  const number = parsePhoneNumberFromString(given, COUNTRY)
+  const number = parsePhoneNumberFromString(withLatinDigits(given), COUNTRY)
   return number?.isPossible() ? number.number : null
 }
+
+/** A phone number for storing: E.164, which is needed for signing in, else as typed. */
+export const keptPhone = (given: string): string => toE164(given) ?? given

@@ -1,14 +1,16 @@
 import { settings } from '../../drizzle/schema'
-import type { House } from '../core/context'
-import { transaction } from '../core/database'
-import { SLIDES_KEY } from '../home/repository'
+import type { AppContext } from '../core/context'
+import { transaction } from '../core/db/database'
+import { SLIDES_KEY } from '../features/home/repository'
 import { anAccount } from './builders/accounts'
 import { aStoredPicture } from './builders/media'
 import { calendar } from './calendar'
-import { seedCommissions } from './commissions'
-import { seedDesk } from './desk'
-import { type DrawingJob, keepJobs } from './drawing'
-import { seedRoster, TALENT_PHONE, undrawn } from './roster'
+import { seedDesk } from './desk/seedDesk'
+import { keepJobs } from './photoSizes'
+import { type Album, openAlbum } from './photos'
+import { seedRoster, TALENT_PHONE } from './roster'
+import { seedAdminLists } from './seedAdminLists'
+import { seedProjectsAndOpportunities } from './seedProjectsAndOpportunities'
 
 /** Hashes of the passwords with which the demo's people sign in. */
 export type DemoAccounts = {
@@ -16,29 +18,28 @@ export type DemoAccounts = {
   talent: { email: string; passwordHash: string }
 }
 
-const SLIDES = [0, 1, 2, 3, 4] as const
-
 /** Every row of the demo agency, in one transaction: killed in the middle, it leaves an empty database. */
-export function seedAgency(house: House, accounts: DemoAccounts) {
-  const days = calendar(house)
-  transaction(house.db, () => {
+export function seedAgency(app: AppContext, accounts: DemoAccounts) {
+  const days = calendar(app)
+  const album = openAlbum(app)
+  transaction(app.db, () => {
     const founded = days.ago(500)
-    const admin = anAccount(house, {
+    const admin = anAccount(app, {
       ...accounts.admin,
       role: 'superadmin',
       name: 'Ira Mathur',
       emailVerifiedAt: founded,
       createdAt: founded,
     })
-    // Without a password: in the lists, but nobody signs in as her.
-    const booker = anAccount(house, {
+    // Without a password: in the lists, but nobody signs in as her; the same with the colleague.
+    const booker = anAccount(app, {
       role: 'admin',
       name: 'Noor Sheikh',
       email: 'noor@tehkhana.example',
       emailVerifiedAt: founded,
       createdAt: founded,
     })
-    const talent = anAccount(house, {
+    const talent = anAccount(app, {
       ...accounts.talent,
       role: 'model',
       name: 'Naina Thapa',
@@ -46,32 +47,33 @@ export function seedAgency(house: House, accounts: DemoAccounts) {
       emailVerifiedAt: founded,
       createdAt: days.ago(430),
     })
+    const colleague = anAccount(app, {
+      role: 'booker',
+      name: 'Kavya Menon',
+      email: 'booker@tehkhana.example',
+      emailVerifiedAt: founded,
+      createdAt: days.ago(120),
+    })
     const bookers = [admin, booker]
-    const { cast, jobs } = seedRoster(house, days, {
+    const cast = seedRoster(app, days, album, {
       talentId: talent.id,
       authors: bookers.map(({ id }) => id),
     })
-    keepJobs(house.db, [
-      ...seedSlides(house),
-      ...jobs,
-      ...seedDesk(house, days, cast, bookers),
-      ...seedCommissions(house, days, cast, bookers),
-    ])
+    seedSlides(app, album)
+    const requests = seedAdminLists(app, days, album, cast, bookers)
+    seedDesk(app, cast, { ira: admin, noor: booker, kavya: colleague }, requests)
+    seedProjectsAndOpportunities(app, days, album, cast, bookers)
+    keepJobs(app.db, album.jobs)
   })
 }
 
-function seedSlides(house: House): DrawingJob[] {
-  const slides = SLIDES.map((index) => ({
-    index,
-    id: aStoredPicture(house, { ...undrawn(index * 3, 2000, 1250), originalName: `slide-${index + 1}.jpg` })
-      .id,
-  }))
-  const value = JSON.stringify(slides.map(({ id }) => id))
-  house.db.insert(settings).values({ key: SLIDES_KEY, value }).run()
-  // The first is what a visitor sees first; the others have time until it fades.
-  return slides.map(({ index, id }) => ({
-    mediaId: id,
-    order: index === 0 ? 0 : 150 + index,
-    drawing: { what: 'slide', index },
-  }))
+function seedSlides(app: AppContext, album: Album) {
+  // The first is what a visitor sees first; they are there in two sizes already.
+  const ids = album
+    .names('slides/')
+    .map((name, index) => aStoredPicture(app, album.take(name, index === 0 ? 0 : 2_000 + index)).id)
+  app.db
+    .insert(settings)
+    .values({ key: SLIDES_KEY, value: JSON.stringify(ids) })
+    .run()
 }

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../../shared/lists'
+import type { SignupRequestStatus } from '../../shared/lists'
 
 type Applicant = {
   name: string
@@ -8,8 +8,8 @@ type Applicant = {
   height: string
   city: string
   experience: string
-  status: ApplicationStatus
-  /** number of pictures sent along, drawn by the picture program */
+  status: SignupRequestStatus
+  /** number of pictures sent along: photos/applicants holds them */
   files?: number
   links?: readonly string[]
   bio: string

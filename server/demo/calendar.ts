@@ -1,15 +1,17 @@
-import type { House } from '../core/context'
+import { indianDay } from '../../shared/format'
+import type { AppContext } from '../core/context'
 
 const DAY_MS = 24 * 60 * 60_000
 
 /** Days and moments told from the day of seeding, so that the demo agency is always at work today. */
-export function calendar({ clock }: Pick<House, 'clock'>) {
+export function calendar({ clock }: Pick<AppContext, 'clock'>) {
   const now = clock().getTime()
-  const today = new Date(now).toISOString().slice(0, 10)
+  const day = (days: number) => indianDay(new Date(now + days * DAY_MS))
+  const today = day(0)
   return {
     now: new Date(now).toISOString(),
-    /** `YYYY-MM-DD`, so many days from today; negative is past. */
-    day: (days: number) => new Date(now + days * DAY_MS).toISOString().slice(0, 10),
+    /** `YYYY-MM-DD` in India, so many days from today; negative is past. */
+    day,
     /** A moment so many days ago; parts of days count. */
     ago: (days: number) => new Date(now - days * DAY_MS).toISOString(),
     /** The day of birth of somebody who is `age` today and has their birthday on `MM-DD`. */

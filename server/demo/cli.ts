@@ -1,10 +1,9 @@
 import { inspect, parseArgs } from 'node:util'
+import { closeAppContext, createAppContext } from '../core/appContext'
 import { readConfig, takeOverEnvFile } from '../core/config'
-import { closeHouse, openHouse } from '../core/house'
-import { lockData } from '../core/lock'
-import { writePrivately } from '../core/privateFiles'
-import { Refusal } from '../core/refusal'
-import { projectRoot } from '../core/root'
+import { lockData } from '../core/db/lock'
+import { projectRoot } from '../core/projectRoot'
+import { exitCodeOf, StartupError } from '../core/startupError'
 import { type Amounts, fill } from './fill'
 
 // npm run demo -- --models 10000 --bookings 5000 --pictures 20000
@@ -15,7 +14,7 @@ function amounts(): Amounts {
   const number = { type: 'string', default: '0' } as const
   const { values } = parseArgs({ options: { models: number, bookings: number, pictures: number } })
   const read = (name: keyof Amounts) => {
-    if (!/^\d{1,8}$/.test(values[name])) throw new Refusal(`--${name} must be a whole number.`)
+    if (!/^\d{1,8}$/.test(values[name])) throw new StartupError(`--${name} must be a whole number.`)
     return Number(values[name])
   }
   return { models: read('models'), bookings: read('bookings'), pictures: read('pictures') }
@@ -30,21 +29,21 @@ function bar(done: number, of: number) {
 
 async function run() {
   const wanted = amounts()
-  writePrivately()
+  process.umask(0o077) // as in start.ts
   takeOverEnvFile(projectRoot)
   const config = readConfig(process.env, projectRoot)
   const unlock = lockData(config.databasePath)
-  const house = await openHouse(config)
+  const app = await createAppContext(config)
   try {
     const started = performance.now()
-    fill(house.db, wanted, bar)
+    fill(app.db, wanted, bar)
     const seconds = (performance.now() - started) / 1000
     const rate = Math.round(wanted.models / seconds).toLocaleString('en-US')
     process.stdout.write(
       `\n  ${config.databasePath} filled in ${seconds.toFixed(1)} s (${rate} models a second)\n`,
     )
   } finally {
-    await closeHouse(house)
+    await closeAppContext(app)
     unlock()
   }
 }
@@ -54,8 +53,8 @@ try {
 } catch (error) {
   // A refusal and a wrong option are for the person at the terminal: one line, no stack.
   const isForPerson =
-    error instanceof Refusal ||
+    error instanceof StartupError ||
     (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
   process.stderr.write(`${isForPerson ? (error as Error).message : inspect(error)}\n`)
-  process.exit(1)
+  process.exit(exitCodeOf(error))
 }

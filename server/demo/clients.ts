@@ -135,9 +135,13 @@ export const briefs: Record<WorkType, readonly string[]> = {
   ],
 }
 
-/** Booking requests, newest first: how many of each status and how they lie over the last weeks. */
+/** Booking requests, newest first: what waits came in the last two days. */
 export const BOOKINGS = 40
+const RECENT = 16
 export const bookingStatus = (index: number): (typeof BOOKING_STATUSES)[number] => {
-  if (index < 9) return index % 4 === 3 ? 'reviewed' : 'pending'
-  return (['accepted', 'reviewed', 'accepted', 'rejected', 'pending'] as const)[index % 5] ?? 'pending'
+  if (index < RECENT) return index % 6 === 5 ? 'reviewed' : 'pending'
+  return (['accepted', 'reviewed', 'accepted', 'rejected'] as const)[index % 4] ?? 'pending'
 }
+/** How many days ago a booking request came. */
+export const bookingAge = (index: number) =>
+  index < RECENT ? 0.04 + index * 0.15 : 3 + (index - RECENT) * 1.6

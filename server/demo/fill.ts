@@ -1,166 +1,161 @@
-import { bookings, media, models, portfolioItems } from '../../drizzle/schema'
-import { fold } from '../../shared/fold'
-import { BUDGET_RANGES } from '../../shared/lists'
-import type { Db } from '../core/database'
-import { Refusal } from '../core/refusal'
-import { noteRosterForm, publish } from '../roster/service'
-import { inBulk, outOfBulk, rowInserter, withoutIndexes } from './bulk'
-import { type Chance, chance } from './chance'
+import { slugOf } from '../../shared/format'
+import {
+  BUDGET_RANGES,
+  EXPERIENCE_LEVELS,
+  EYE_COLORS,
+  HAIR_COLORS,
+  type PictureType,
+  SKIN_TONES,
+  WORK_TYPES,
+} from '../../shared/lists'
+import { heightCm } from '../../shared/measures'
+import { type Db, transaction } from '../core/db/database'
+import { StartupError } from '../core/startupError'
+import { optimizeSearch } from '../features/roster/repository'
+import { storeRosterVersion } from '../features/roster/service'
+import { isEmptyDatabase } from '../features/system/repository'
+import { aBooking } from './builders/bookings'
+import { aModel } from './builders/models'
 import { BOOKINGS, bookingStatus, briefs, clients } from './clients'
-import { type CrowdModel, crowd, crowdPicture, numberedId } from './crowd'
-import { isEmpty } from './emptiness'
-import { bookingRepeater, modelRepeater } from './repeat'
-import { searchWriter } from './searches'
+
+import { FAMILIES, MEN, WOMEN } from './names'
+import { standIn } from './placeholders'
+import { type Random, random } from './random'
 
 export type Amounts = { models: number; bookings: number; pictures: number }
+type Model = { id: string; stageName: string | null }
 
-const START = new Date('2025-01-01T00:00:00.000Z')
-const TABLES = ['models', 'roster', 'roster_work', 'media', 'portfolio_items', 'bookings']
-/** How many of each are made one by one before SQLite repeats them (docs/decisions, 0040). */
-const CAST = 1_000
+const START = Date.parse('2025-01-01T00:00:00.000Z')
 
 /**
- * Fills an empty database with so many models, bookings and pictures (rows without files), the same ones each time.
- * `tell` hears how many rows of how many there are; `cast` is for tests. Throws a Refusal when there is anything in
- * the database.
+ * Fills an empty database with so many models, bookings and pictures (rows without files), the same people each time.
+ * All of it is kept or nothing. `tell` hears how many rows of how many there are. Throws a StartupError when there is
+ * anything in the database.
  */
-export function fill(
-  db: Db,
-  amounts: Amounts,
-  tell: (done: number, of: number) => void = () => {},
-  cast = CAST,
-) {
-  if (!isEmpty(db)) throw new Refusal('This database has data in it. Only an empty one is filled.')
+export function fill(db: Db, amounts: Amounts, tell: (done: number, of: number) => void = () => {}) {
+  if (!isEmptyDatabase(db))
+    throw new StartupError('This database already has data. Only an empty one can be filled.')
   if (amounts.models === 0 && amounts.pictures > 0)
-    throw new Refusal('Pictures belong to models: give --models as well.')
+    throw new StartupError('Pictures need models: add --models as well.')
   const of = amounts.models + amounts.bookings + amounts.pictures
   let done = 0
   const count = (rows: number) => {
     done += rows
     tell(done, of)
   }
-  inBulk(db.$client, () => {
-    noteRosterForm(db)
-    const groups = makeModels(db, amounts, cast, count)
-    const made = makeBookings(db, amounts.bookings, cast, count)
-    if (made === amounts.bookings && groups.every(({ missing }) => missing === 0)) return
-    withoutIndexes(db.$client, TABLES, () => {
-      repeatModels(db, groups, cast, count)
-      repeatBookings(db, made, amounts.bookings, cast, count)
-    })
+  transaction(db, () => {
+    storeRosterVersion(db)
+    const models = addModels(db, amounts, count)
+    addBookings(db, amounts.bookings, models, count)
+    if (models.length > 0) optimizeSearch(db)
   })
-  outOfBulk(db.$client)
 }
 
 type Count = (rows: number) => void
-type Group = { end: number; missing: number; pictures: number }
 
-/** How many of `amount` are made one by one: what full rounds of the cast leave over, and the cast itself. */
-const madeOf = (amount: number, cast: number) => (amount < 2 * cast ? amount : cast + (amount % cast))
+/** The builders' clock: each row is a second younger than the one before. */
+const at = (number: number) => () => new Date(START + number * 1_000)
 
-/** A round's day: those who were made one by one have the first one, at a time of their own. */
-const dayOf = (round: number) => new Date(START.getTime() + round * 86_400_000).toISOString().slice(0, 10)
-
-/** Those with one picture more than the others, and the others: in a round, all models have as many. */
-function groupsOf({ models, pictures }: Amounts) {
-  const each = models === 0 ? 0 : Math.floor(pictures / models)
-  const more = pictures - each * models
-  return [
-    { size: more, pictures: each + 1 },
-    { size: models - more, pictures: each },
-  ].filter(({ size }) => size > 0)
-}
-
-/** Makes each group's first models one by one; `end` is the number of its last, who ends its cast. */
-function makeModels(db: Db, amounts: Amounts, cast: number, count: Count): Group[] {
-  const people = crowd(START)
-  const make = modelMaker(db)
-  let end = 0
-  return groupsOf(amounts).map(({ size, pictures }) => {
-    const made = madeOf(size, cast)
-    for (let index = 0; index < made; index++) make(people.next(++end), pictures)
-    count(made * (1 + pictures))
-    return { end, missing: size - made, pictures }
+function addModels(db: Db, { models, pictures }: Amounts, count: Count): Model[] {
+  const die = random(2_024)
+  const each = Math.floor(pictures / models)
+  return Array.from({ length: models }, (_, index) => {
+    const own = index < pictures - each * models ? each + 1 : each
+    const frames = Array.from({ length: own }, (_, position) => pictureOf(index + 1, position))
+    const model = aModel({ db, clock: at(index) }, person(index + 1, die), frames)
+    count(1 + own)
+    return { id: model.id, stageName: model.stageName }
   })
 }
 
-function repeatModels(db: Db, groups: readonly Group[], cast: number, count: Count) {
-  const searches = searchWriter(db)
-  let last = groups.at(-1)?.end ?? 0
-  let round = 0
-  for (const { end, missing, pictures } of groups) {
-    const first = end - cast + 1
-    const repeat = modelRepeater(db, first, end)
-    for (let done = 0; done < missing; done += cast) {
-      last += cast
-      searches.repeat(first, end, last - end)
-      repeat(last - end, dayOf(++round))
-      count(cast * (1 + pictures))
-    }
+const PLACES = [
+  ['Mumbai', 'Maharashtra'],
+  ['New Delhi', 'Delhi'],
+  ['Bengaluru', 'Karnataka'],
+  ['Chennai', 'Tamil Nadu'],
+  ['Kolkata', 'West Bengal'],
+  ['Hyderabad', 'Telangana'],
+  ['Jaipur', 'Rajasthan'],
+  ['Kochi', 'Kerala'],
+  ['Imphal', 'Manipur'],
+] as const
+/** By share. */
+const GENDERS = ['female', 'female', 'male', 'male', 'non-binary', 'other'] as const
+const LANGUAGES = ['Hindi', 'Tamil', 'Bengali', 'Marathi', 'Punjabi', 'Malayalam', 'Khasi']
+const HEIGHTS = ['5ft 6in', '168 cm', '5ft 8in', '174 cm', '5ft 10in', '180 cm', '6ft 1in']
+
+function person(number: number, die: Random) {
+  const gender = die.pick(GENDERS)
+  const stageName = `${die.pick(gender === 'male' ? MEN : WOMEN)} ${die.pick(FAMILIES)}`
+  // Numbered, so that no slug has to be tried again and again.
+  const slug = `${slugOf(stageName)}-${String(number).padStart(8, '0')}`
+  const [city, state] = die.pick(PLACES)
+  const figure = die.whole(30, 42)
+  const weightKg = die.whole(48, 84)
+  const height = die.pick(HEIGHTS)
+  return {
+    name: stageName,
+    stageName,
+    slug,
+    email: `${slug}@talent.example`,
+    gender,
+    dateOfBirth: `${die.whole(1962, 2006)}-0${die.whole(1, 9)}-1${die.whole(0, 9)}`,
+    city,
+    state,
+    country: 'India',
+    languages: [die.pick(LANGUAGES), 'English'],
+    workTypes: [...new Set([die.pick(WORK_TYPES), die.pick(WORK_TYPES)])],
+    experienceLevel: die.pick(EXPERIENCE_LEVELS),
+    bio: `${stageName} works from ${city} and prefers daylight.`,
+    dailyRate: die.whole(8, 60) * 1_000,
+    height,
+    heightCm: heightCm(height),
+    weight: `${weightKg} kg`,
+    weightKg,
+    [gender === 'male' ? 'chest' : 'bust']: figure,
+    waist: die.whole(23, 36),
+    hips: die.whole(33, 44),
+    shoeSize: die.whole(4, 11),
+    hairColor: die.pick(HAIR_COLORS),
+    eyeColor: die.pick(EYE_COLORS),
+    skinTone: die.pick(SKIN_TONES),
+    availability: number % 7 === 0 ? ('booked' as const) : ('available' as const),
+    isActive: number % 20 !== 0,
+    isFeatured: number % 997 === 0,
   }
-  searches.write()
 }
 
-function modelMaker(db: Db) {
-  const insertModel = rowInserter(db, models)
-  const insertFile = rowInserter(db, media)
-  const insertItem = rowInserter(db, portfolioItems)
-  return (model: CrowdModel, pictures: number) => {
-    insertModel(model)
-    for (let position = 0; position < pictures; position++) {
-      const { file, item } = crowdPicture(model, position)
-      insertFile(file)
-      insertItem(item)
-    }
-    publish(db, model.id)
-  }
-}
+const FIRST: readonly PictureType[] = ['profile_pic', 'polaroid_front']
+const MORE: readonly PictureType[] = ['gallery', 'editorial', 'shirt', 'saree']
 
-/** Makes the first bookings one by one and returns how many. */
-function makeBookings(db: Db, amount: number, cast: number, count: Count) {
-  const die = chance(7)
-  const insert = rowInserter(db, bookings)
-  const names = db.$client.prepare('select stage_name from models order by number').pluck().all() as string[]
-  const made = madeOf(amount, cast)
-  for (let number = 1; number <= made; number++) {
-    const model = names.length === 0 ? null : die.whole(1, names.length)
-    insert(bookingOf(number, model, names[(model ?? 0) - 1] ?? 'Anybody', die))
-  }
-  count(made)
-  return made
-}
-
-function repeatBookings(db: Db, made: number, amount: number, cast: number, count: Count) {
-  const repeat = bookingRepeater(db, made - cast + 1, made)
-  for (let round = 1; made + round * cast <= amount; round++) {
-    repeat(round * cast, dayOf(round))
-    count(cast)
-  }
-}
+/** A picture without files: a placeholder and no widths. */
+const pictureOf = (number: number, position: number) => ({
+  type: FIRST[position] ?? MORE[position % MORE.length] ?? 'gallery',
+  isLocked: position > 2 && (number + position) % 11 === 0,
+  thumbhash: standIn(number + position, 2000, 2667),
+  widths: [],
+})
 
 const KINDS = Object.keys(briefs) as (keyof typeof briefs)[]
 
-function bookingOf(number: number, model: number | null, modelName: string, die: Chance) {
-  const { name: clientName, company, brand, email, phone } = die.pick(clients)
-  const workType = die.pick(KINDS)
-  const createdAt = new Date(START.getTime() + number * 10_000).toISOString()
-  return {
-    id: numberedId('b', number),
-    clientName,
-    company,
-    brand,
-    email,
-    phone,
-    modelId: model === null ? null : numberedId('m', model),
-    modelName,
-    workType,
-    dateRequired: createdAt.slice(0, 10),
-    budgetRange: die.pick(BUDGET_RANGES),
-    details: die.pick(briefs[workType]),
-    status: bookingStatus(number % BOOKINGS),
-    isSpam: false,
-    noticeVersion: null,
-    searchText: fold([clientName, email, brand ?? ''].join('\n')),
-    createdAt,
+function addBookings(db: Db, amount: number, models: readonly Model[], count: Count) {
+  const die = random(7)
+  for (let number = 1; number <= amount; number++) {
+    const { name: clientName, ...client } = die.pick(clients)
+    const model = models.length > 0 ? die.pick(models) : null
+    const workType = die.pick(KINDS)
+    const app = { db, clock: at(number * 10) }
+    aBooking(app, {
+      ...client,
+      clientName,
+      modelId: model?.id ?? null,
+      modelName: model?.stageName ?? 'Anybody',
+      workType,
+      budgetRange: die.pick(BUDGET_RANGES),
+      details: die.pick(briefs[workType]),
+      status: bookingStatus(number % BOOKINGS),
+      noticeVersion: null,
+    })
+    count(1)
   }
 }

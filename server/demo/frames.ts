@@ -1,10 +1,9 @@
 import type { PictureType } from '../../shared/lists'
-import { chance } from './chance'
 import { type Person, people, TALENT } from './people'
-import type { PICTURE_TYPES as DRAWN } from './pictures/draw'
+import { random } from './random'
 
-/** A picture of a demo model: its type, which of that type it is, and whether it is locked. */
-export type DemoFrame = { type: (typeof DRAWN)[number]; take: number; isLocked: boolean }
+/** A picture of a demo model: its type, and whether it is locked. */
+export type DemoFrame = { type: PictureType; isLocked: boolean }
 
 /** What the admin dashboard's Gallery Items says on the first day. */
 const GALLERY_ITEMS = 324
@@ -12,7 +11,7 @@ const GALLERY_ITEMS = 324
 const TALENT_ITEMS = 15
 
 /** No banner and no back: what her completion lacks. */
-const TALENT_FRAMES: DemoFrame['type'][] = [
+const TALENT_FRAMES: PictureType[] = [
   'profile_pic',
   'polaroid_front',
   'polaroid_left',
@@ -30,7 +29,7 @@ const TALENT_FRAMES: DemoFrame['type'][] = [
   'editorial',
 ]
 
-type Types = readonly DemoFrame['type'][]
+type Types = readonly PictureType[]
 const SINGLE: Types = ['polaroid_left', 'polaroid_right', 'polaroid_back', 'banner']
 const WORK: Record<Person['gender'], Types> = {
   female: [
@@ -56,31 +55,25 @@ export function demoFrames(): DemoFrame[][] {
   const fewer = Math.floor(rest / others)
   let more = rest - fewer * others
   return people.map((person, index) => {
-    if (person.stageName === TALENT) return numbered(TALENT_FRAMES, index)
+    if (person.stageName === TALENT) return locked(TALENT_FRAMES, index)
     const count = more > 0 ? fewer + 1 : fewer
     more--
-    return numbered(typesOf(person, index, count), index)
+    return locked(typesOf(person, index, count), index)
   })
 }
 
-function typesOf(person: Person, index: number, count: number): PictureTypes {
+function typesOf(person: Person, index: number, count: number): Types {
   const work = WORK[person.gender]
-  const types: DemoFrame['type'][] = ['profile_pic', 'polaroid_front']
+  const types: PictureType[] = ['profile_pic', 'polaroid_front']
   for (let step = 0; types.length < count - 1; step++)
     types.push(work[(index + step) % work.length] ?? 'gallery')
   // One more plain one each, in turn.
   types.push(SINGLE[index % SINGLE.length] ?? 'polaroid_left')
   return types
 }
-type PictureTypes = DemoFrame['type'][]
 
-function numbered(types: PictureTypes, index: number): DemoFrame[] {
-  const die = chance(7_000 + index)
-  const taken = new Map<PictureType, number>()
-  return types.map((type, place) => {
-    const take = taken.get(type) ?? 0
-    taken.set(type, take + 1)
-    // Some of the later ones are for the agency's eyes: an exclusive, a client's embargo.
-    return { type, take, isLocked: place > 3 && die.next() < 0.09 }
-  })
+function locked(types: Types, index: number): DemoFrame[] {
+  const die = random(7_000 + index)
+  // Some of the later ones are for the agency's eyes: an exclusive, a client's embargo.
+  return types.map((type, place) => ({ type, isLocked: place > 3 && die.next() < 0.09 }))
 }

@@ -1,17 +1,17 @@
 import type { models } from '../../drizzle/schema'
+import { slugOf } from '../../shared/format'
 import { heightCm } from '../../shared/measures'
-import { transaction } from '../core/database'
+import { transaction } from '../core/db/database'
 import type { Builder } from './builders/accounts'
 import { aModel, aPicture } from './builders/models'
 import { aRating } from './builders/ratings'
 import { viewsOf } from './builders/views'
 import type { Calendar } from './calendar'
-import { type Chance, chance } from './chance'
-import type { DrawingJob } from './drawing'
 import { demoFrames } from './frames'
 import { type Person, people, TALENT } from './people'
-import { remarks } from './remarks'
-import { standIn } from './standIns'
+import type { Album } from './photos'
+import { type Random, random } from './random'
+import { remarks } from './ratings'
 
 const STATES: Record<string, string> = {
   Mumbai: 'Maharashtra',
@@ -44,61 +44,45 @@ export const TALENT_PHONE = phoneOf(people.findIndex(({ stageName }) => stageNam
 const TALENT_VIEWS = 127
 const VIEW_DAYS = 60
 
-export type DemoModel = typeof models.$inferSelect
+type DemoModel = typeof models.$inferSelect
 /** Everybody by stage name and by full name (two are called Kabir). */
 export type Cast = ReadonlyMap<string, DemoModel>
 
 /** The roster with its pictures, ratings and views. The newest is the first of `people`. */
-export function seedRoster(house: Builder, calendar: Calendar, by: { talentId: string; authors: string[] }) {
+export function seedRoster(
+  app: Builder,
+  calendar: Calendar,
+  album: Album,
+  by: { talentId: string; authors: string[] },
+): Cast {
   const cast = new Map<string, DemoModel>()
-  const jobs: DrawingJob[] = []
   const frames = demoFrames()
-  transaction(house.db, () => {
+  transaction(app.db, () => {
     for (const index of people.keys()) {
       const place = people.length - 1 - index
       const person = people[place] as Person
-      const die = chance(100 + place)
+      const die = random(100 + place)
       const accountId = person.stageName === TALENT ? by.talentId : null
-      const row = aModel(house, modelOf(person, place, calendar, die, accountId))
+      const row = aModel(app, modelOf(person, place, calendar, die, accountId))
       cast.set(person.stageName, row).set(person.name, row)
       for (const [position, frame] of (frames[place] ?? []).entries()) {
-        const { type, take, isLocked } = frame
-        const [width, height] = type === 'banner' ? [2000, 1125] : [2000, 2667]
-        const { media } = aPicture(house, row.id, {
-          type,
-          isLocked,
-          ...undrawn(place * 3 + position, width, height),
-          originalName: `${row.slug}-${position + 1}.jpg`,
-          ownerId: accountId,
-        })
-        jobs.push({
-          mediaId: media.id,
-          order: orderOf(person, place, position),
-          drawing: { what: 'portrait', sitter: sitterOf(person, place), type, take },
-        })
+        const name = `models/${slugOf(person.name)}/${position + 1}-${frame.type.replaceAll('_', '-')}`
+        const photo = album.take(name, orderOf(person, place, position))
+        aPicture(app, row.id, { ...frame, ...photo, ownerId: accountId })
       }
-      rate(house, row.id, place, calendar, die, by.authors)
+      rate(app, row.id, place, calendar, die, by.authors)
       const views = person.stageName === TALENT ? TALENT_VIEWS : die.whole(12, 96)
       viewsOf(
-        house,
+        app,
         row.id,
         Array.from({ length: views }, () => calendar.day(-die.whole(0, VIEW_DAYS))),
       )
     }
   })
-  return { cast, jobs }
+  return cast
 }
 
-/** A picture's row while its file is not drawn: no widths means that there is nothing to load yet. */
-export const undrawn = (seed: number, width: number, height: number) => ({
-  bytes: 0,
-  width,
-  height,
-  widths: [],
-  thumbhash: standIn(seed, width, height),
-})
-
-function modelOf(person: Person, place: number, calendar: Calendar, die: Chance, accountId: string | null) {
+function modelOf(person: Person, place: number, calendar: Calendar, die: Random, accountId: string | null) {
   const [bustOrChest, waist, hips, shoeSize] = person.body
   const [hairColor, eyeColor, skinTone] = person.look
   const handle = `tehkhana.${person.name.toLowerCase().replace(/[^a-z]+/g, '.')}`
@@ -168,33 +152,23 @@ function weightOf({ height, body: [, waist], gender }: Person): number | null {
   return Math.round((cm - 100) * share + (waist - narrow) * 2.4)
 }
 
-const sitterOf = (person: Person, place: number) => ({
-  seed: place + 1,
-  gender: person.gender,
-  age: person.age,
-  hairColor: person.look[0],
-  skinTone: person.look[2],
-})
-
-/** Drawn first: what the first pages show. Featured faces, everybody's face, second frames, then the rest. */
-function orderOf(person: Person, place: number, position: number): number {
-  if (position === 0) return person.featured ? 100 + place : 200 + place
-  return 400 + position * 100 + place
-}
+/** Featured models first, one complete before the next; a portfolio has less than 20. */
+const orderOf = (person: Person, place: number, position: number) =>
+  (person.featured ? 100 : 1_000) + place * 20 + position
 
 function rate(
-  house: Builder,
+  app: Builder,
   modelId: string,
   place: number,
   calendar: Calendar,
-  die: Chance,
+  die: Random,
   authors: string[],
 ) {
   const count = place % 11 === 10 ? 0 : die.whole(2, 6)
   for (let index = 0; index < count; index++) {
     const remark = remarks[(place * 5 + index * 7) % remarks.length]
     if (!remark) continue
-    aRating(house, modelId, {
+    aRating(app, modelId, {
       rating: remark[0],
       comment: remark[1],
       authorId: die.pick(authors),

@@ -1,59 +1,142 @@
-import { eq, inArray } from 'drizzle-orm'
-import { accounts, settings } from '../../drizzle/schema'
-import { isReachable } from '../core/config'
-import type { House } from '../core/context'
-import { transaction } from '../core/database'
-import { sha256 } from '../core/secrets'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { accounts, sessions, settings } from '../../drizzle/schema'
+import { hasPublicAddress } from '../core/config'
+import type { AppContext } from '../core/context'
+import { transaction } from '../core/db/database'
+import { newSecretName } from '../core/db/ids'
+import { audit } from '../core/security/audit'
+import { sha256 } from '../core/security/secrets'
+import { loadAgency, storeAgency } from '../features/agencySettings/service'
+import { DEMO_ACCOUNTS, isEmptyDatabase } from '../features/system/repository'
 import { seedAgency } from './agency'
-import { startDrawing } from './drawing'
-import { isEmpty } from './emptiness'
+import { demoAgency } from './agencyContent'
+import { startSizes } from './photoSizes'
 
 export type Demo = { signIns: string[]; stop(): void }
 
-// Known to everybody who reads this: fit for looking around, not for a house that others can reach.
+// Everybody can read these in the source: fit for a look around on one's own machine only.
 const ADMIN = { email: 'admin@tehkhana.example', password: 'darkroom-lamp' }
 const TALENT = { email: 'naina@tehkhana.example', password: 'contact-sheet' }
-const WARNING =
-  'Everybody can read these passwords in the source: change them, or start with DEMO_DATA=false and an empty database.'
-const KEY = 'demo-accounts'
+const KNOWN_PASSWORDS = [ADMIN.password, TALENT.password]
 /** SHA-256 of the stored hashes: tells whether a password is still the demo's, and nothing else. */
-type Kept = { admin: string; talent: string }
+type Kept = { admin?: string; talent?: string }
 
 /**
- * Fills an empty database with the demo agency, and at every start goes on drawing the pictures that are missing.
- * `signIns` says how to sign in as long as those passwords hold. Null when the data here is not the demo's.
+ * Fills an empty database with the demo agency, and at every start goes on making the sizes of its photos that are missing.
+ * `signIns` says how to sign in as long as those passwords hold; beside a public address they are made at random and
+ * said by the start that seeds only. Null when the data here is not the demo's.
  */
-export async function seedDemo(house: House): Promise<Demo | null> {
-  if (isEmpty(house.db)) await seed(house)
-  const kept = house.db.select().from(settings).where(eq(settings.key, KEY)).get()
+export async function seedDemo(app: AppContext): Promise<Demo | null> {
+  const made = isEmptyDatabase(app.db) ? await seed(app) : []
+  const kept = keptAccounts(app.db)
   if (!kept) return null
-  const { stop } = startDrawing(house)
-  return { signIns: signIns(house, JSON.parse(kept.value)), stop }
+  const { stop } = startSizes(app)
+  return { signIns: made.length > 0 ? made : signIns(app, kept), stop }
 }
 
-async function seed(house: House) {
-  const { ADMIN_EMAIL, ADMIN_PASSWORD } = house.config
+/** Stores what the demo agency says of itself where a section has nothing: a database may be older than the settings. */
+export function keepDemoAgency(app: AppContext) {
+  if (!keptAccounts(app.db)) return
+  storeAgency(app.db, demoAgency)
+  loadAgency(app)
+}
+
+function keptAccounts(db: AppContext['db']): Kept | null {
+  const row = db.select().from(settings).where(eq(settings.key, DEMO_ACCOUNTS)).get()
+  return row ? JSON.parse(row.value) : null
+}
+
+/** Returns the lines of the passwords that were made at random, which are said once; none where they are the known. */
+async function seed(app: AppContext): Promise<string[]> {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = app.config
+  const isPublic = hasPublicAddress(app.config)
+  const [adminPassword, talentPassword] = isPublic
+    ? [ADMIN_PASSWORD ?? newSecretName(), newSecretName()]
+    : [ADMIN_PASSWORD ?? ADMIN.password, TALENT.password]
   const [adminHash, talentHash] = await Promise.all([
-    house.passwords.hash(ADMIN_PASSWORD ?? ADMIN.password),
-    house.passwords.hash(TALENT.password),
+    app.passwords.hash(adminPassword),
+    app.passwords.hash(talentPassword),
   ])
   const admin = { email: (ADMIN_EMAIL ?? ADMIN.email).toLowerCase(), passwordHash: adminHash }
   const talent = { email: TALENT.email, passwordHash: talentHash }
-  const value = JSON.stringify({ admin: sha256(adminHash), talent: sha256(talentHash) } satisfies Kept)
-  transaction(house.db, () => {
-    seedAgency(house, { admin, talent })
-    house.db.insert(settings).values({ key: KEY, value }).run()
+  const kept: Kept = isPublic ? {} : { admin: sha256(adminHash), talent: sha256(talentHash) }
+  transaction(app.db, () => {
+    seedAgency(app, { admin, talent })
+    app.db
+      .insert(settings)
+      .values({ key: DEMO_ACCOUNTS, value: JSON.stringify(kept) })
+      .run()
   })
+  if (!isPublic) return []
+  return [
+    `Administrator: ${admin.email} / ${ADMIN_PASSWORD === undefined ? `${adminPassword} (printed this once)` : '(ADMIN_PASSWORD)'}`,
+    `Talent: ${talent.email} / ${talentPassword} (printed this once)`,
+  ]
 }
 
+/**
+ * Beside a public address, gives every account of a demo agency whose password is one of the demo's a random password
+ * and ends its sessions. Called at each start, whatever DEMO_DATA says now: a database may have been seeded before the
+ * address was set. Returns the lines with the new passwords, which are said once; none where nothing was replaced.
+ */
+export async function replaceKnownPasswords(app: AppContext): Promise<string[]> {
+  const { db, config, passwords, clock } = app
+  const kept = keptAccounts(db)
+  if (!kept || !hasPublicAddress(config)) return []
+  const lines: string[] = []
+  for (const account of candidates(db, kept)) {
+    const matches = await Promise.all(
+      KNOWN_PASSWORDS.map((known) => passwords.matches(known, account.passwordHash)),
+    )
+    if (!matches.includes(true)) continue
+    const password = newSecretName()
+    const passwordHash = await passwords.hash(password)
+    const now = clock()
+    transaction(db, () => {
+      db.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id)).run()
+      db.update(sessions)
+        .set({ endedAt: now.toISOString() })
+        .where(and(eq(sessions.accountId, account.id), isNull(sessions.endedAt)))
+        .run()
+      audit(
+        db,
+        now,
+        'password changed',
+        null,
+        account.id,
+        'the known password of the demo, replaced at a start',
+      )
+    })
+    const role = account.role === 'model' ? 'Talent' : 'Administrator'
+    lines.push(
+      `${role}: ${account.email} / ${password} (replaces the demo's known password, printed this once)`,
+    )
+  }
+  return lines
+}
+
+/** Accounts that the demo made: they have its addresses, or still the password that it stored. */
+const candidates = (db: AppContext['db'], kept: Kept) =>
+  db
+    .select()
+    .from(accounts)
+    .where(isNotNull(accounts.passwordHash))
+    .all()
+    .filter(
+      ({ email, passwordHash }) =>
+        email === ADMIN.email ||
+        email === TALENT.email ||
+        Object.values(kept).includes(sha256(passwordHash ?? '')),
+    )
+
 /** How to sign in, for those whose password is still the one that the demo gave them. */
-function signIns({ db, config }: House, kept: Kept): string[] {
+function signIns({ db, config }: AppContext, kept: Kept): string[] {
   const rows = db
     .select({ role: accounts.role, email: accounts.email, hash: accounts.passwordHash })
     .from(accounts)
     .where(inArray(accounts.role, ['superadmin', 'model']))
     .all()
-  const stillHas = (hashOfHash: string) =>
+  const stillHas = (hashOfHash: string | undefined) =>
     rows.find(({ hash }) => hash !== null && sha256(hash) === hashOfHash)?.email
   const admin = stillHas(kept.admin)
   const talent = stillHas(kept.talent)
@@ -61,6 +144,5 @@ function signIns({ db, config }: House, kept: Kept): string[] {
   return [
     ...(admin ? [`Administrator: ${admin} / ${isAdminKnown ? ADMIN.password : '(ADMIN_PASSWORD)'}`] : []),
     ...(talent ? [`Talent: ${talent} / ${TALENT.password}`] : []),
-    ...((isAdminKnown || talent) && isReachable(config) ? [WARNING] : []),
   ]
 }

@@ -1,8 +1,8 @@
 import bcrypt from 'bcryptjs'
-import { behindVisitors } from '../core/behindVisitors'
+import { lowerThreadPriority } from '../core/processes/threadPriority'
 
-// In a thread of its own: bcrypt takes 300 ms of computing that would otherwise stop every visitor.
-behindVisitors()
+// Runs in a worker thread: bcrypt would block the event loop for 300 ms.
+lowerThreadPriority()
 
 export const hash = ({ password, cost }: { password: string; cost: number }) =>
   bcrypt.hashSync(password, cost)

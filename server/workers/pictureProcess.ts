@@ -1,31 +1,35 @@
 import { writeFile } from 'node:fs/promises'
-import type { sheet, variants } from './pictures'
+import type { PictureRefused, sheet, variants } from './pictures'
 
-// A process of its own for server/core/ownProcess: strangers' pictures are decoded here.
+// The child process of server/core/processes/childProcessQueue: decodes untrusted pictures.
 
-type Tasks = { variants: typeof variants; sheet: typeof sheet }
+type Tasks = { variants: typeof variants; sheet: typeof sheet; PictureRefused: typeof PictureRefused }
 const LOOK_MS = 50
 const memory = Number(process.argv[2])
 const end = () => process.kill(process.pid, 'SIGKILL')
 
-// A decoder asks nobody before it takes a gigabyte.
+// A decoder allocates gigabytes without warning.
 setInterval(() => {
   if (process.memoryUsage.rss() > memory) end()
 }, LOOK_MS)
-// And where the machine itself has no more, the kernel is to end this process, not the largest, which is the site.
-// Elsewhere than on Linux there is no such file.
+// Makes the kernel's OOM killer choose this process instead of the server. Linux only.
 writeFile('/proc/self/oom_score_adj', '1000').catch(() => {})
-// The house ends this process when it has answered what it took (R7); the signal comes to both at once.
+// The parent ends this process after its last task (R7), although signals reach both.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {})
 process.once('disconnect', end)
 
-// Only now: it takes a moment, in which a signal would end the process.
+// Loaded after the signal handlers, because the import takes a moment.
 const tasks: Promise<Tasks> = import('./pictures')
 
-process.on('message', async ({ task, input }: { task: keyof Tasks; input: never }) => {
-  const answer = await (await tasks)[task](input).then(
+process.on('message', async ({ task, input }: { task: 'variants' | 'sheet'; input: never }) => {
+  const { PictureRefused, ...run } = await tasks
+  const answer = await run[task](input).then(
     (result) => ({ result }),
-    (error: unknown) => ({ error }),
+    // Serialization drops an error's class and code, so both go beside it.
+    (error: unknown) =>
+      error instanceof PictureRefused
+        ? { refused: error.reason }
+        : { error, code: (error as NodeJS.ErrnoException).code },
   )
   process.send?.({ ...answer, held: process.memoryUsage.rss() })
 })

@@ -7,7 +7,7 @@ import { colour } from './card/colour'
 import { scansOf } from './jpeg/scans'
 import { isPng, pictureOf } from './png/picture'
 
-// Only these decoders exist for us; SVG, PDF, TIFF and the rest of libvips stay shut (S22).
+// Only these decoders are allowed; SVG, PDF, TIFF and the others stay blocked (S22).
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -24,16 +24,18 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 const MAX_PIXELS = 40_000_000 // S22
-/** Cameras and editors write ten or so; of each the decoder goes over the whole picture again. */
+/** Cameras and editors write about ten; the decoder processes the whole picture for each. */
 const MAX_SCANS = 100
 /**
- * Widths of the stored files; the largest is what a full-screen view on a dense display needs. Each is at most one
- * and a half times the one before, so that no screen gets a file that is more than that too large for it.
+ * Widths of the stored files. The largest suits a full-screen view on a dense display; each is at most 1.5
+ * times the one before, which bounds the waste.
  */
 const WIDTHS = [160, 240, 320, 480, 640, 960, 1440, 2000]
 const THUMB = 100 // thumbhash takes at most 100 x 100
 
-/** Measured on the demo's pictures: above 960 pixels more effort costs three times the time and saves no byte. */
+/**
+ * Measured on the demo pictures: above 960 pixels more effort costs three times the time and saves no bytes.
+ */
 const avifEffort = (width: number) => (width <= 640 ? 2 : width <= 960 ? 1 : 0)
 
 export type PictureFiles = {
@@ -44,9 +46,20 @@ export type PictureFiles = {
   bytes: number
 }
 
+/** The picture's own fault; other errors are the machine's. */
+export class PictureRefused extends Error {
+  constructor(
+    readonly reason: 'damaged' | 'pixels' | 'too many scans',
+    cause?: unknown,
+  ) {
+    super(`picture refused: ${reason}`, { cause })
+  }
+}
+
 /**
- * Decodes the picture at `source` and writes it anew into the folder `target`: upright, without metadata, as AVIF
- * and WebP in every width up to its own. Throws when it cannot be decoded, has too many pixels or too many scans.
+ * Decodes the picture at `source` and writes it into the folder `target` as AVIF and WebP in every width up
+ * to its own, upright and without metadata. Throws `PictureRefused` when it cannot be decoded or has too many
+ * pixels or scans.
  */
 export async function variants({
   source,
@@ -55,20 +68,10 @@ export async function variants({
   source: string
   target: string
 }): Promise<PictureFiles> {
-  const file = await readFile(source)
-  if (scansOf(file) > MAX_SCANS) throw new Error('Input file has too many scans')
+  const { data, info } = await decoded(await readFile(source), source)
   await mkdir(target, { recursive: true })
-  const largest = WIDTHS.at(-1) ?? 0
-  const { data, info } = await sharp(isPng(file) ? pictureOf(file) : source, {
-    limitInputPixels: MAX_PIXELS,
-    failOn: 'error',
-  })
-    .autoOrient()
-    .resize({ width: largest, height: 4096, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
+  const largest = WIDTHS.at(-1) ?? 0
   const widths = WIDTHS.filter((width) => width < info.width).concat(Math.min(info.width, largest))
   let bytes = 0
   for (const width of widths) {
@@ -86,15 +89,33 @@ export async function variants({
       await as().webp({ quality: 74, effort: 2 }).toBuffer(),
     )
   }
-  return { width: info.width, height: info.height, widths, thumbhash: await standIn(data, raw), bytes }
+  return { width: info.width, height: info.height, widths, thumbhash: await thumbhashOf(data, raw), bytes }
 }
 
-/** The ink between the frames of a sheet, in pixels. */
+/** The upright picture in the largest stored size. Every failure here is the file's fault. */
+async function decoded(file: Buffer, source: string) {
+  if (scansOf(file) > MAX_SCANS) throw new PictureRefused('too many scans')
+  const input = isPng(file) ? pictureOf(file) : source
+  try {
+    const { width, height } = await sharp(input, { limitInputPixels: false }).metadata()
+    if (width * height > MAX_PIXELS) throw new PictureRefused('pixels')
+    return await sharp(input, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: WIDTHS.at(-1), height: 4096, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+  } catch (error) {
+    throw error instanceof PictureRefused ? error : new PictureRefused('damaged', error)
+  }
+}
+
+/** In pixels. */
 const GAP = 2
-/** Of a frame alone: the shape of the house's portraits. */
+/** The shape of a picture that is shown alone. */
 const PORTRAIT = 3 / 4
 
-/** Sets up to three pictures side by side on ink, as a JPEG in the shape in which links are previewed. */
+/** Joins up to three pictures side by side into a JPEG for link previews. */
 export async function sheet({ files }: { files: string[] }): Promise<Buffer> {
   const { width, height } = SHARE_SHEET
   const gaps = GAP * (files.length - 1)
@@ -104,7 +125,7 @@ export async function sheet({ files }: { files: string[] }): Promise<Buffer> {
   const frames: OverlayOptions[] = []
   for (const file of files) {
     const { width: given = 0, height: high = 0 } = await sharp(file).metadata()
-    // Of an upright picture the top stays, because that is where the face is.
+    // Upright pictures keep their top, where the face is.
     const position = high >= given ? 'top' : 'attention'
     const { data: input, info } = await sharp(file, { failOn: 'error' })
       .resize({ width: each, height, position })
@@ -119,7 +140,7 @@ export async function sheet({ files }: { files: string[] }): Promise<Buffer> {
     .toBuffer()
 }
 
-async function standIn(data: Buffer, raw: import('sharp').Raw): Promise<string> {
+async function thumbhashOf(data: Buffer, raw: import('sharp').Raw): Promise<string> {
   const small = await sharp(data, { raw })
     .resize({ width: THUMB, height: THUMB, fit: 'inside' })
     .ensureAlpha()
@@ -128,7 +149,7 @@ async function standIn(data: Buffer, raw: import('sharp').Raw): Promise<string> 
   return Buffer.from(rgbaToThumbHash(small.info.width, small.info.height, small.data)).toString('base64')
 }
 
-/** Written and on the disk before anybody is told (R10). */
+/** Synced to disk before the upload is answered (R10). */
 async function write(path: string, content: Buffer): Promise<number> {
   const file = await open(path, 'wx')
   try {

@@ -1,5 +1,5 @@
 /** Who may call what, typed by hand: what a procedure says of itself is what is on trial here. */
-export type Audience = 'everybody' | 'members' | 'talents' | 'agency' | 'superadmins'
+export type Audience = 'everybody' | 'members' | 'talents' | 'desk' | 'agency' | 'superadmins'
 
 const list = (names: string) => names.trim().split(/\s+/)
 
@@ -9,23 +9,38 @@ const PROCEDURES: Record<Audience, string[]> = {
     auth.requestReset auth.resetPassword auth.teamInvitation auth.joinTeam
     site.home.slides site.models.list site.models.get site.models.related site.models.featured site.models.choices
     site.models.seen
-    site.bookings.request site.projects.list site.enquiries.send site.applications.submit site.media.upload
-    site.newsletter.subscribe site.newsletter.unsubscribe`),
+    site.bookings.request site.projects.list site.enquiries.send site.signupRequests.submit site.media.upload
+    site.newsletter.subscribe site.newsletter.unsubscribe site.answers.get site.answers.give`),
   members: list('auth.signOut auth.sessions auth.endSession auth.endOtherSessions auth.changePassword'),
   talents: list(`
     talent.account.export talent.account.standing talent.account.remove
     talent.card.draw talent.dashboard.applyTo talent.dashboard.withdraw
-    talent.dashboard.overview talent.dashboard.opportunities talent.dashboard.submissions talent.dashboard.projects
+    talent.dashboard.overview talent.dashboard.opportunities talent.dashboard.applications talent.dashboard.projects
+    talent.jobs.list talent.jobs.waiting talent.jobs.get talent.jobs.answer talent.jobs.takeBackAnswer
+    talent.mentorMessages.list talent.mentorMessages.send talent.mentorMessages.markRead
     talent.onboarding.get talent.onboarding.saveBasics talent.onboarding.savePhysical talent.onboarding.saveSocial
     talent.onboarding.leavePortfolio talent.onboarding.submit talent.portfolio.list talent.portfolio.upload
     talent.portfolio.addLink talent.portfolio.remove talent.portfolio.reorder talent.profile.get
     talent.profile.change talent.profile.changePhysical`),
+  desk: list(`
+    admin.me admin.system.notices
+    desk.inbox.list desk.inbox.get desk.inbox.take desk.inbox.giveBack desk.inbox.answer desk.inbox.close
+    desk.inbox.reopen desk.inbox.makeJob desk.inbox.addToJob desk.today desk.changes desk.undo
+    desk.jobs.list desk.jobs.get desk.jobs.create desk.jobs.change desk.jobs.setStage
+    desk.jobs.addDate desk.jobs.changeDate desk.jobs.cancelDate desk.jobs.removeDate
+    desk.claims.propose desk.claims.option desk.claims.release desk.claims.extend desk.claims.confirm
+    desk.claims.releaseAndConfirm desk.claims.cancel desk.claims.withdraw desk.claims.ask desk.claims.recordAnswer
+    desk.claims.setFee desk.talents.search desk.clients.list desk.clients.get desk.clients.create
+    desk.clients.change desk.clients.merge desk.clients.separate desk.contacts.create desk.contacts.forget
+    desk.notes.add`),
   agency: list(`
-    admin.me admin.dashboard.figures admin.dashboard.waiting admin.dashboard.activity admin.models.list
-    admin.models.export admin.models.cities admin.models.get admin.models.create admin.models.invite
+    admin.deskSettings.get admin.deskSettings.change admin.notes.blank
+    admin.dashboard.figures admin.dashboard.waiting admin.dashboard.activity admin.models.list
+    admin.models.export admin.models.cities admin.models.get admin.models.create admin.models.invite admin.models.invitationLink
     admin.models.remove admin.models.setStatus admin.models.saveInfo admin.models.savePhysical
-    admin.models.saveSocial admin.models.saveStanding admin.images.list admin.images.add admin.images.upload
-    admin.images.change admin.images.reorder admin.images.remove admin.ratings.add admin.projects.list
+    admin.models.saveSocial admin.models.saveStanding admin.mentorMessages.list admin.mentorMessages.answer
+    admin.mentorMessages.markRead admin.images.list admin.images.add admin.images.upload
+    admin.images.change admin.images.reorder admin.images.remove admin.images.retry admin.ratings.add admin.projects.list
     admin.projects.export admin.projects.statistics admin.projects.get admin.projects.create admin.projects.change
     admin.projects.setActive admin.projects.setPublic admin.projects.setFeatured admin.projects.remove
     admin.projects.uploadMoodboard admin.projects.removeMoodboard admin.projects.addMember
@@ -34,11 +49,16 @@ const PROCEDURES: Record<Audience, string[]> = {
     admin.opportunities.change admin.opportunities.setClosed admin.opportunities.remove
     admin.opportunities.decide admin.bookings.list admin.bookings.export admin.bookings.remove
     admin.enquiries.list admin.enquiries.export admin.enquiries.remove admin.newsletter.list
-    admin.newsletter.export admin.newsletter.remove admin.applications.list admin.applications.get
-    admin.applications.decide admin.applications.export admin.applications.remove admin.retention.read`),
+    admin.newsletter.export admin.newsletter.remove admin.signupRequests.list admin.signupRequests.get
+    admin.signupRequests.decide admin.signupRequests.undo admin.signupRequests.invitationLink admin.signupRequests.export admin.signupRequests.remove
+    admin.retention.read
+    admin.dataRequests.find`),
   superadmins: list(`
-    admin.team.list admin.team.invite admin.team.withdraw admin.team.changeRole admin.team.deactivate
-    admin.team.reactivate admin.audit.list admin.audit.actions admin.audit.export`),
+    admin.settings.get admin.settings.save admin.settings.changes admin.settings.sendTest
+    admin.team.list admin.team.invite admin.team.resend admin.team.invitationLink admin.team.withdraw admin.team.changeRole admin.team.deactivate
+    admin.team.reactivate admin.audit.list admin.audit.actions admin.audit.export
+    admin.system.status admin.system.givenUpMails admin.system.sendTestMail admin.system.retryAllMails
+    admin.system.retryGivenUpMail admin.system.removeGivenUpMail admin.system.removeAllGivenUpMails`),
 }
 
 const ROWS: Record<Audience, string[]> = {
@@ -60,6 +80,7 @@ const ROWS: Record<Audience, string[]> = {
     'POST /media/upload',
   ],
   members: [],
+  desk: [],
   talents: [
     'POST /api/v1/agency/models/onboarding-1',
     'POST /api/v1/agency/models/onboarding-2',
@@ -113,17 +134,18 @@ const turned = (table: Record<Audience, string[]>) =>
 export const audienceOfProcedure = turned(PROCEDURES)
 export const audienceOfRow = turned(ROWS)
 
-export type Caller = 'visitor' | 'talent' | 'other talent' | 'admin' | 'superadmin'
+export type Caller = 'visitor' | 'talent' | 'other talent' | 'booker' | 'admin' | 'superadmin'
 const MAY: Record<Audience, Caller[]> = {
-  everybody: ['visitor', 'talent', 'other talent', 'admin', 'superadmin'],
-  members: ['talent', 'other talent', 'admin', 'superadmin'],
+  everybody: ['visitor', 'talent', 'other talent', 'booker', 'admin', 'superadmin'],
+  members: ['talent', 'other talent', 'booker', 'admin', 'superadmin'],
   talents: ['talent', 'other talent'],
+  desk: ['booker', 'admin', 'superadmin'],
   agency: ['admin', 'superadmin'],
   superadmins: ['superadmin'],
 }
 
-/** The status of a refusal, or null where the caller is let in. */
-export function refusalOf(audience: Audience, caller: Caller): 401 | 403 | null {
+/** The status that a caller is refused with, or null where it is allowed. */
+export function expectedRefusal(audience: Audience, caller: Caller): 401 | 403 | null {
   if (MAY[audience].includes(caller)) return null
   return caller === 'visitor' ? 401 : 403
 }

@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod'
-import type { Row } from '../../server/doors/rest/rows'
-import { table } from '../../server/doors/rest/table'
-import { appRouter } from '../../server/doors/trpc'
+import type { Row } from '../../server/http/rest/defineRoute'
+import { table } from '../../server/http/rest/routes'
+import { appRouter } from '../../server/router'
 
 export type Procedure = { name: string; type: 'query' | 'mutation'; input: ZodType | null }
 

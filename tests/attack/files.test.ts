@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Row } from '../../server/doors/rest/rows'
-import { attacked } from './attacked'
+import type { Row } from '../../server/http/rest/defineRoute'
 import { audienceOfRow } from './audiences'
 import { rows, send, titleOf, wrongWith } from './calls'
 import { polyglots, refusedFiles, withPosition } from './files'
+import { attacked } from './server'
 
 const here = attacked()
 let token: string
@@ -16,8 +16,8 @@ beforeAll(() => {
   token = here.agency.signedIn(here.agency.other.account)
 })
 
-/** Every row that takes a file, with the token of somebody who may send one. */
-const doors: Row[] = rows.filter(({ upload }) => upload)
+/** Every row that accepts a file, with the token of a caller who may send one. */
+const routes: Row[] = rows.filter(({ upload }) => upload)
 const addressOf = ({ path }: Row) => {
   const { talent, project } = here.agency
   return here.server.url + path.replace(':id', /projects/.test(path) ? project.id : talent.model.id)
@@ -28,10 +28,10 @@ const tokenOf = (row: Row) => {
   return audience === 'talents' ? token : here.agency.staySignedIn(here.agency.superadmin)
 }
 
-const lay = (door: Row, bytes: Buffer, name: string) => {
+const lay = (route: Row, bytes: Buffer, name: string) => {
   const form = new FormData()
   form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name)
-  return send(addressOf(door), { method: 'POST', body: form, token: tokenOf(door) })
+  return send(addressOf(route), { method: 'POST', body: form, token: tokenOf(route) })
 }
 const incoming = () => readdirSync(join(here.server.uploadsDir, 'incoming'))
 /** Every file in the store, by its path below it. */
@@ -40,11 +40,11 @@ const stored = () =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
 
-describe.each(doors.map((door) => [door.path, door] as const))('%s', (_path, door) => {
-  it('S21 S22 S23 refuses what is no picture, video or document, or is too much of one, and keeps nothing', async () => {
+describe.each(routes.map((route) => [route.path, route] as const))('%s', (_path, route) => {
+  it('S21 S22 S23 refuses files that are no picture, video or document, or too large, and stores nothing', async () => {
     const before = stored()
     for (const [name, bytes, statuses] of await refusedFiles()) {
-      const answer = await lay(door, bytes, name)
+      const answer = await lay(route, bytes, name)
       expect([name, statuses.includes(answer.status), answer.status]).toEqual([name, true, answer.status])
       expect(wrongWith(answer)).toBeNull()
     }
@@ -52,12 +52,12 @@ describe.each(doors.map((door) => [door.path, door] as const))('%s', (_path, doo
     expect(stored()).toEqual(before)
   })
 
-  it('S22 S24 makes pictures anew: nothing that a file carried along is kept, and no name of its own', async () => {
+  it('S22 S24 re-encodes pictures: no metadata and no file name of the upload is stored', async () => {
     const before = new Set(stored())
     for (const [name, bytes] of await polyglots())
-      expect([name, (await lay(door, bytes, name)).status]).toEqual([name, 200])
+      expect([name, (await lay(route, bytes, name)).status]).toEqual([name, 200])
     for (const format of ['jpeg', 'png', 'webp'] as const)
-      expect((await lay(door, await withPosition(format), `../../position.${format}`)).status).toBe(200)
+      expect((await lay(route, await withPosition(format), `../../position.${format}`)).status).toBe(200)
     const made = stored().filter((file) => !before.has(file))
     expect(made.length).toBeGreaterThanOrEqual(10)
     for (const file of made) {
@@ -71,10 +71,10 @@ describe.each(doors.map((door) => [door.path, door] as const))('%s', (_path, doo
   })
 })
 
-const open = doors.find((row) => audienceOfRow.get(titleOf(row)) === 'everybody') as Row
+const open = routes.find((row) => audienceOfRow.get(titleOf(row)) === 'everybody') as Row
 
 describe('S20 a file that is private', () => {
-  it('opens for nobody without a signature, nor by any name that climbs out of the store', async () => {
+  it('is not served without a signature, nor by any path that leaves the media folder', async () => {
     const answer = await lay(open, await withPosition(), 'mine.jpg')
     expect(answer.status).toBe(200)
     const [row] = here.agency.db.all<{ id: string }>(
@@ -139,16 +139,16 @@ const MALFORMED: Record<string, string> = {
   'broken UTF-8': Buffer.from((file('\u00ff\u00fe.jpg') + END) as string, 'latin1').toString('latin1'),
 }
 
-describe.each(doors.map((door) => [door.path, door] as const))('multipart to %s', (_path, door) => {
+describe.each(routes.map((route) => [route.path, route] as const))('multipart to %s', (_path, route) => {
   it.each(Object.entries(MALFORMED))(
-    'S21 answers %s with a refusal and keeps nothing',
+    'S21 answers %s with a refusal and stores nothing',
     async (_what, body) => {
       const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }
-      const answer = await send(addressOf(door), {
+      const answer = await send(addressOf(route), {
         method: 'POST',
         body,
         headers,
-        token: tokenOf(door),
+        token: tokenOf(route),
       })
       expect(wrongWith(answer)).toBeNull()
       expect(answer.status).toBeGreaterThanOrEqual(400)
@@ -160,19 +160,19 @@ describe.each(doors.map((door) => [door.path, door] as const))('multipart to %s'
     'S21 answers the type %s with a refusal',
     async (type) => {
       const asked = { method: 'POST', body: file('a.jpg') + END, headers: { 'content-type': type } }
-      const answer = await send(addressOf(door), { ...asked, token: tokenOf(door) })
+      const answer = await send(addressOf(route), { ...asked, token: tokenOf(route) })
       expect(wrongWith(answer)).toBeNull()
       expect(answer.status).toBeGreaterThanOrEqual(400)
     },
   )
 
-  it('R10 leaves nothing of a file that broke off', async () => {
+  it('R10 leaves nothing of an interrupted upload', async () => {
     const socket = connect(here.server.port, '127.0.0.1')
     socket.on('error', () => {})
-    const bearer = tokenOf(door) ? `authorization: Bearer ${tokenOf(door)}\r\n` : ''
+    const bearer = tokenOf(route) ? `authorization: Bearer ${tokenOf(route)}\r\n` : ''
     const type = `content-type: multipart/form-data; boundary=${BOUNDARY}\r\n`
     socket.write(
-      `POST ${new URL(addressOf(door)).pathname} HTTP/1.1\r\nhost: a\r\n${bearer}${type}content-length: 900000\r\n\r\n`,
+      `POST ${new URL(addressOf(route)).pathname} HTTP/1.1\r\nhost: a\r\n${bearer}${type}content-length: 900000\r\n\r\n`,
     )
     socket.write(file('a.jpg').slice(0, -2) + 'x'.repeat(200_000))
     await expect.poll(() => incoming().length).toBe(1)
@@ -181,7 +181,7 @@ describe.each(doors.map((door) => [door.path, door] as const))('multipart to %s'
   })
 })
 
-it('S20 what the server has written opens for no other user of the machine', () => {
+it('S20 files written by the server cannot be read by another user of the machine', () => {
   const { folder } = here.server
   const open = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => (statSync(join(folder, name), { throwIfNoEntry: false })?.mode ?? 0) & 0o077,
@@ -189,7 +189,7 @@ it('S20 what the server has written opens for no other user of the machine', () 
   expect(open).toEqual([])
 })
 
-it('R14 the server is still there', async () => {
+it('R14 the server still answers', async () => {
   expect((await send(`${here.server.url}/readyz`)).status).toBe(200)
   expect(here.server.said()).not.toContain('request failed')
 })

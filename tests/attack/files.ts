@@ -38,7 +38,7 @@ const plain = () =>
     .jpeg()
     .toBuffer()
 
-/** A photograph that says where it was taken and by whom; lies on its side. */
+/** A photograph whose metadata holds its place, its author and a rotation by 90 degrees. */
 export const withPosition = (format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
   sharp({ create: { width: 640, height: 480, channels: 3, background: '#a86' } })
     .withExif({
@@ -54,7 +54,7 @@ export const withPosition = (format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
     .toFormat(format)
     .toBuffer()
 
-/** Files that must not be taken, with the statuses that may answer them. */
+/** Files that must be refused, with the statuses allowed for each. */
 export async function refusedFiles(): Promise<[name: string, bytes: Buffer, statuses: number[]][]> {
   const jpeg = await plain()
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${SCRIPT}</svg>`
@@ -87,7 +87,7 @@ export async function refusedFiles(): Promise<[name: string, bytes: Buffer, stat
   ]
 }
 
-/** Real pictures that carry something along. They may be taken; what they carry must not be kept. */
+/** Real pictures with metadata. They may be accepted; the metadata must not be stored. */
 export async function polyglots(): Promise<[name: string, bytes: Buffer][]> {
   const jpeg = await plain()
   const png = await sharp(jpeg).png().toBuffer()

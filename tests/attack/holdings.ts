@@ -7,7 +7,7 @@ import type { Agency } from './people'
 /** They change whenever anybody asks for anything, or when a minute has passed. */
 const OF_EVERY_REQUEST = ['sessions', 'rate_limits', 'audit_events', 'sqlite_sequence', 'settings']
 
-/** What is kept: every row of every table, and every stored file by its hash, one text each. */
+/** The stored data: every row of every table, and every stored file by its hash, one text each. */
 export function holdings({ db }: Agency, uploadsDir: string): Set<string> {
   const tables = db.all<{ name: string }>(
     sql`select name from sqlite_master where type = 'table' and sql not like 'CREATE VIRTUAL%'`,
@@ -32,7 +32,7 @@ const hashOf = (file: string) => createHash('sha256').update(readFileSync(file))
 export const about = (all: Set<string>, ids: readonly string[]) =>
   new Set([...all].filter((each) => ids.some((id) => each.includes(id))))
 
-/** What was taken away or changed, marked `-`, and what was added, marked `+`. */
+/** What was removed or changed, marked `-`, and what was added, marked `+`. */
 export function changes(before: Set<string>, after: Set<string>): string[] {
   const gone = [...before].filter((each) => !after.has(each)).map((each) => `- ${each}`)
   const added = [...after].filter((each) => !before.has(each)).map((each) => `+ ${each}`)

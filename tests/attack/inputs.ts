@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { z } from 'zod'
-import type { Row } from '../../server/doors/rest/rows'
+import type { Row } from '../../server/http/rest/defineRoute'
 import { type Procedure, procedureNamed } from './calls'
 
 /** A zod schema's own record of itself, as far as inputs are made from it. */
@@ -31,6 +31,12 @@ export function fieldsOf({ input }: Procedure): Record<string, z.ZodType> {
   return input ? (defOf(core(input)).shape ?? {}) : {}
 }
 
+/** A procedure once for each kind of input that it takes: a union has several. */
+export function kindsOf(procedure: Procedure): Procedure[] {
+  const { options } = procedure.input ? defOf(core(procedure.input)) : {}
+  return options ? options.map((input) => ({ ...procedure, input })) : [procedure]
+}
+
 /** The names that a row reads from a request, found by letting it read. */
 export function namesOf(row: Row): string[] {
   const names = new Set(Object.keys(fieldsOf(procedureNamed(row.procedure) as Procedure)))
@@ -46,7 +52,7 @@ export function namesOf(row: Row): string[] {
   return [...names]
 }
 
-/** Stands for the id of something that exists; which, is known only when the request is sent. */
+/** A placeholder for an existing id, which is known only when the request is sent. */
 type AnId = { anId: number }
 const isAnId = (value: unknown): value is AnId =>
   typeof value === 'object' && value !== null && 'anId' in value
@@ -78,11 +84,12 @@ const aDay = fc.constantFrom('2000-05-17', '2027-01-31', '1999-12-31', '2012-01-
 const BY_NAME: [RegExp, fc.Arbitrary<unknown>][] = [
   [/^(id|key|.*Id|.*_id)$/, anId],
   [/^ids|order$/i, fc.array(anId, { maxLength: 5 })],
-  [/email|username|identification/i, address],
+  [/email|username|identification|^(bookings?|enquiry|application|opportunity|talent)$/i, address],
   [/phone|contact/i, phone],
   [/password/i, password],
-  [/birth|date|day|since|until/i, aDay],
-  [/url|link/i, fc.constantFrom('https://example.in/a.jpg', 'https://www.instagram.com/asha')],
+  [/^since$/, fc.constantFrom(1987, 2024)],
+  [/birth|date|day|until/i, aDay],
+  [/url|link|href/i, fc.constantFrom('https://example.in/a.jpg', 'https://www.instagram.com/asha')],
   [/^(age)$/i, fc.integer({ min: 18, max: 60 })],
   [/^rating$/, fc.integer({ min: 1, max: 5 })],
   [/^website$/, fc.constantFrom('', '', '', 'https://spam.example')],

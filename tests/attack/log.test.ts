@@ -68,7 +68,7 @@ it('S36 a log of everything holds no password, token, signature, reset path, bod
   const signature = new URL(address).searchParams.get('s') ?? 'none'
   expect((await send(url + new URL(address).pathname + new URL(address).search)).status).toBe(200)
 
-  // Every row, with what is not to be written down in its body and its query, by somebody who may and who may not.
+  // Every row, with secrets in its body and its query, by a caller who is allowed and by one who is not.
   const all = { ...person, ...booking, ...enquiry, id: agency.talent.model.id, search: SEARCH }
   for (const row of rows)
     for (const by of [token, agency.signedIn(agency.superadmin)]) {
@@ -81,7 +81,7 @@ it('S36 a log of everything holds no password, token, signature, reset path, bod
       if (!/register|sign/.test(titleOf(row))) await send(`${path}?${query}`, { ...asked, body, headers })
     }
 
-  // Failures are told of at length: while somebody else holds the database, and when it answers what it should not.
+  // Failures are logged in detail: a database locked by another connection, and an unexpected answer from it.
   const holder = new Sqlite(server.databasePath)
   holder.exec('BEGIN IMMEDIATE')
   const refused = [

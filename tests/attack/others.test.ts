@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { unzip } from '../helpers/archive'
-import { attacked } from './attacked'
+import { unzip } from '../helpers/backups'
+import { anAskedClaim } from './askedClaim'
 import { audienceOfProcedure, audienceOfRow } from './audiences'
 import { type Answer, callProcedure, callRow, type Procedure, procedures, rows, send, titleOf } from './calls'
 import { about, changes, holdings } from './holdings'
 import { fieldsOf, namesOf, plausible, withIds } from './inputs'
+import { attacked } from './server'
 import { asHer, type Hers, OPEN, PROCEDURES, ROWS } from './tries'
 
 const here = attacked()
@@ -52,10 +53,12 @@ async function whatIsHers(): Promise<Hers> {
     file,
     items: items.map(({ id }) => id),
     pictures: pictures.map(({ media }) => media.id),
-    submission: agency.submission.id,
+    application: agency.application.id,
+    claim: anAskedClaim(agency.db, model).claimId,
     booking: agency.booking.id,
     project: agency.project.id,
     rating: agency.rating.id,
+    message: agency.message.id,
   }
 }
 
@@ -64,7 +67,8 @@ const single = () => [...new Set(all())].filter((id) => id !== hers.address && i
 
 const ownThings = () => ({ email: here.agency.other.account.email, opportunity: here.agency.opportunity.id })
 const ofTalents = (audience: string | undefined) => audience === 'talents' || audience === 'members'
-const ofDesk = (audience: string | undefined) => audience === 'agency' || audience === 'superadmins'
+const ofAdmin = (audience: string | undefined) =>
+  audience === 'desk' || audience === 'agency' || audience === 'superadmins'
 const now = () => holdings(here.agency, here.server.uploadsDir)
 
 /** Calls a row as it wants to be called: with a file where it takes one. */
@@ -79,14 +83,14 @@ function ask(row: (typeof rows)[number], id: string, given: object, token: strin
 }
 
 describe("S11 a talent with another talent's ids", () => {
-  it('has a way to be tried for every procedure and every row that talents may call, and for nothing else', () => {
+  it('covers every procedure and every row that talents may call, and nothing else', () => {
     const callable = procedures.filter(({ name }) => ofTalents(audienceOfProcedure.get(name)))
     expect(Object.keys(PROCEDURES).sort()).toEqual(callable.map(({ name }) => name).sort())
     const called = rows.filter((row) => ofTalents(audienceOfRow.get(titleOf(row))))
     expect(Object.keys(ROWS).sort()).toEqual(called.map(titleOf).sort())
   })
 
-  it('has one for what everybody may call with an id', () => {
+  it('covers every public call with an id', () => {
     const takesId = (names: string[]) => names.some((name) => /^(id|key|.*Id|.*links?)$/i.test(name))
     const open = [
       ...procedures
@@ -100,11 +104,11 @@ describe("S11 a talent with another talent's ids", () => {
     expect(Object.keys(OPEN).sort()).toEqual(taking.sort())
   })
 
-  it("is refused with 403 at everything of the agency's, whatever id it says, and changes nothing at all", async () => {
+  it('is refused with 403 by everything of the agency, whatever the id, and changes nothing', async () => {
     const before = now()
     const wrong: string[] = []
     for (const { name, ...rest } of procedures) {
-      if (!ofDesk(audienceOfProcedure.get(name))) continue
+      if (!ofAdmin(audienceOfProcedure.get(name))) continue
       for (const id of single()) {
         const input = said({ name, ...rest }, id)
         const { status } = await callProcedure(here.server.url, { name, ...rest }, input, { token: zoya })
@@ -112,7 +116,7 @@ describe("S11 a talent with another talent's ids", () => {
       }
     }
     for (const row of rows) {
-      if (!ofDesk(audienceOfRow.get(titleOf(row)))) continue
+      if (!ofAdmin(audienceOfRow.get(titleOf(row)))) continue
       for (const id of single()) {
         const { status } = await ask(row, id, { ...asHer(hers), id }, zoya)
         if (status !== 403) wrong.push(`${titleOf(row)} ${id}: ${status}`)
@@ -131,7 +135,7 @@ describe("S11 a talent with another talent's ids", () => {
     expect(changes(before, about(now(), all()))).toEqual([])
   })
 
-  it('opens none of her files, not even with a signature of its own', async () => {
+  it('opens none of her files, not even with the signature of another file', async () => {
     const laid = await lay(PORTFOLIO, zoya)
     const [, query = ''] = JSON.parse(laid.text).data.portfolio_item.s3_url.split('?')
     const hersSigned = new URL(hers.address)
@@ -181,15 +185,17 @@ describe("S11 a talent with another talent's ids", () => {
       ? await ask(row, hers.model, say(hers, ownThings()), token)
       : await callProcedure(here.server.url, procedure, say(hers, ownThings()), { token })
     expect([answer.status, answer.text.slice(0, 300)]).toEqual([status, answer.text.slice(0, 300)])
-    const { account, email, session, file, submission, booking } = hers
-    const told = [account, email, session, file, submission, booking].filter((id) => answer.text.includes(id))
+    const { account, email, session, file, application, booking, claim } = hers
+    const told = [account, email, session, file, application, booking, claim].filter((id) =>
+      answer.text.includes(id),
+    )
     expect(told).toEqual([])
     const added = adds.map((table) => `+ ${table} `)
     const changed = changes(before, about(now(), all()))
     expect(changed.filter((change) => !added.some((start) => change.startsWith(start)))).toEqual([])
   })
 
-  it('has left her signed in, with everything of hers as it was', async () => {
+  it('leaves her signed in, and all her data unchanged', async () => {
     const token = here.agency.token(hers.session, hers.account)
     const { status, text } = await send(`${here.server.url}/trpc/talent.portfolio.list`, { token })
     expect(status).toBe(200)

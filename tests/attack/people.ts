@@ -3,21 +3,22 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import jwt from 'jsonwebtoken'
 import { sessions } from '../../drizzle/schema'
-import { openDatabase } from '../../server/core/database'
-import { newSecretName } from '../../server/core/ids'
-import { projectRoot } from '../../server/core/root'
-import { deriveSecrets } from '../../server/core/secrets'
+import { openDatabase } from '../../server/core/db/database'
+import { newSecretName } from '../../server/core/db/ids'
+import { projectRoot } from '../../server/core/projectRoot'
+import { deriveSecrets } from '../../server/core/security/secrets'
 import { anAccount } from '../../server/demo/builders/accounts'
-import { anApplication } from '../../server/demo/builders/applications'
 import { aBooking } from '../../server/demo/builders/bookings'
 import { anEnquiry } from '../../server/demo/builders/enquiries'
+import { aMentorMessage } from '../../server/demo/builders/mentorMessages'
 import { aModel, aPicture } from '../../server/demo/builders/models'
-import { anOpportunity, aSubmission } from '../../server/demo/builders/opportunities'
+import { anOpportunity, anOpportunityApplication } from '../../server/demo/builders/opportunities'
 import { aProject } from '../../server/demo/builders/projects'
 import { aRating } from '../../server/demo/builders/ratings'
+import { aSignupRequest } from '../../server/demo/builders/signupRequests'
 import { JWT_SECRET, placeIn } from '../helpers/theServer'
 
-type Role = 'model' | 'admin' | 'superadmin'
+type Role = 'model' | 'booker' | 'admin' | 'superadmin'
 export type Account = ReturnType<typeof anAccount>
 type SessionRow = Partial<typeof sessions.$inferInsert>
 type Forgery = { secret?: Buffer; claims?: object; options?: jwt.SignOptions }
@@ -27,7 +28,7 @@ const HOUR_S = 3_600
 /** A second connection to the running server's database, with people in it and every kind of token. */
 export function people(folder: string) {
   const db = openDatabase(placeIn(folder).databasePath, join(projectRoot, 'drizzle', 'migrations'))
-  const house = { db, clock: () => new Date() }
+  const app = { db, clock: () => new Date() }
   const secrets = deriveSecrets(JWT_SECRET)
 
   const aSession = (account: Account, given: SessionRow = {}): string => {
@@ -65,12 +66,12 @@ export function people(folder: string) {
   }
 
   const aTalent = (name: string) => {
-    const account = anAccount(house, { role: 'model', name })
-    const model = aModel(house, { accountId: account.id, name, stageName: name, email: account.email })
-    const pictures = [aPicture(house, model.id), aPicture(house, model.id, { type: 'nude_front' })]
+    const account = anAccount(app, { role: 'model', name })
+    const model = aModel(app, { accountId: account.id, name, stageName: name, email: account.email })
+    const pictures = [aPicture(app, model.id), aPicture(app, model.id, { type: 'nude_front' })]
     return { account, model, pictures }
   }
-  const anAgent = (role: Role) => anAccount(house, { role })
+  const anAgent = (role: Role) => anAccount(app, { role })
 
   /** Every way of not being signed in, by its name. */
   const noRight = (account: Account): Record<string, string | null> => {
@@ -95,48 +96,51 @@ export function people(folder: string) {
       'a session that is over': token(aSession(account, { expiresAt: new Date(0).toISOString() }), id),
       'an unknown session': token(newSecretName(), id),
       'a deactivated account': signedIn(
-        anAccount(house, { role: account.role as Role, deactivatedAt: new Date().toISOString() }),
+        anAccount(app, { role: account.role as Role, deactivatedAt: new Date().toISOString() }),
       ),
     }
   }
 
-  return { db, house, secrets, aSession, token, signedIn, staySignedIn, aTalent, anAgent, noRight }
+  return { db, app, secrets, aSession, token, signedIn, staySignedIn, aTalent, anAgent, noRight }
 }
 
 /** A small agency: two talents, its own people, and one of everything. */
 export function anAgency(folder: string) {
   const p = people(folder)
-  const { house } = p
+  const { app } = p
   const talent = p.aTalent('Asha')
   const other = p.aTalent('Zoya')
+  const booker = p.anAgent('booker')
   const admin = p.anAgent('admin')
   const superadmin = p.anAgent('superadmin')
-  const opportunity = anOpportunity(house)
+  const opportunity = anOpportunity(app)
   return {
     ...p,
     talent,
     other,
+    booker,
     admin,
     superadmin,
     opportunity,
-    submission: aSubmission(house, opportunity.id, talent.model.id),
-    application: anApplication(house),
-    booking: aBooking(house, { modelId: talent.model.id }),
-    enquiry: anEnquiry(house),
-    project: aProject(house, { team: [{ modelId: talent.model.id }], proposals: [{ title: 'Wool' }] }),
-    rating: aRating(house, talent.model.id),
+    application: anOpportunityApplication(app, opportunity.id, talent.model.id),
+    signupRequest: aSignupRequest(app),
+    booking: aBooking(app, { modelId: talent.model.id }),
+    enquiry: anEnquiry(app),
+    project: aProject(app, { team: [{ modelId: talent.model.id }], proposals: [{ title: 'Wool' }] }),
+    rating: aRating(app, talent.model.id),
+    message: aMentorMessage(app, talent.model.id, { sender: 'agency', authorId: admin.id }),
   }
 }
 export type Agency = ReturnType<typeof anAgency>
 
 /** What a procedure is about, by its name: the id that it may well take. */
 export function idFor(
-  { talent, other, project, application, opportunity, submission }: Agency,
+  { talent, other, project, signupRequest, opportunity, application }: Agency,
   name: string,
 ) {
   if (/projects/.test(name)) return project.id
-  if (/applications/.test(name)) return application.id
-  if (/opportunities\.decide|withdraw/.test(name)) return submission.id
+  if (/signupRequests/.test(name)) return signupRequest.id
+  if (/opportunities\.decide|withdraw/.test(name)) return application.id
   if (/opportunit|applyTo/.test(name)) return opportunity.id
   return /team/i.test(name) ? other.account.id : talent.model.id
 }

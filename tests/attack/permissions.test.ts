@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { attacked } from './attacked'
-import { audienceOfProcedure, audienceOfRow, type Caller, refusalOf } from './audiences'
+import { EXPORTS } from '../../server/http/exports'
+import { audienceOfProcedure, audienceOfRow, type Caller, expectedRefusal } from './audiences'
 import {
   type Answer,
   callProcedure,
@@ -12,24 +12,24 @@ import {
   titleOf,
   wrongWith,
 } from './calls'
+import { attacked } from './server'
 
 const here = attacked()
 
-const EXPORTS = ['bookings', 'enquiries', 'models', 'projects', 'artist-requests', 'audit', 'newsletter']
 const exportTitle = (name: string) => `GET /exports/${name}.csv`
-const callers: Caller[] = ['visitor', 'talent', 'other talent', 'admin', 'superadmin']
+const callers: Caller[] = ['visitor', 'talent', 'other talent', 'booker', 'admin', 'superadmin']
 
 /** A token of a session made for this one call, since some calls end it. */
 function tokenOf(caller: Caller): string | null {
-  const { talent, other, admin, superadmin, signedIn } = here.agency
-  const accounts = { talent: talent.account, 'other talent': other.account, admin, superadmin }
+  const { talent, other, booker, admin, superadmin, signedIn } = here.agency
+  const accounts = { talent: talent.account, 'other talent': other.account, booker, admin, superadmin }
   return caller === 'visitor' ? null : signedIn(accounts[caller])
 }
 
-type Door = { title: string; audience: ReturnType<typeof audienceOfRow.get>; ask: Ask }
+type Route = { title: string; audience: ReturnType<typeof audienceOfRow.get>; ask: Ask }
 type Ask = (token: string | null) => Promise<Answer>
 
-const doors = (): Door[] => [
+const routes = (): Route[] => [
   ...procedures.map((procedure) => ({
     title: procedure.name,
     audience: audienceOfProcedure.get(procedure.name),
@@ -55,37 +55,39 @@ function complaint(answer: Answer, refusal: 401 | 403 | null): string | null {
 }
 
 describe('S1 who may call what', () => {
-  it('is typed for every procedure and every row, and for nothing else', () => {
+  it('is listed for every procedure and every row, and for nothing else', () => {
     expect(procedures.map(({ name }) => name).sort()).toEqual([...audienceOfProcedure.keys()].sort())
     const all = [...rows.map(titleOf), ...EXPORTS.map(exportTitle)]
     expect(all.sort()).toEqual([...audienceOfRow.keys()].sort())
   })
 
-  it.each(callers)('every procedure and every row lets in or refuses: %s', async (caller) => {
+  it.each(callers)('every procedure and every row accepts or refuses: %s', async (caller) => {
     const wrong: string[] = []
-    for (const { title, audience, ask } of doors()) {
+    for (const { title, audience, ask } of routes()) {
       if (!audience) continue
-      const said = complaint(await ask(tokenOf(caller)), refusalOf(audience, caller))
+      const said = complaint(await ask(tokenOf(caller)), expectedRefusal(audience, caller))
       if (said) wrong.push(`${title}: ${said}`)
     }
     expect(wrong).toEqual([])
   })
 })
 
-describe('S2 S3 a token that is forged, over, ended or made for something else is no token', () => {
+describe('S2 S3 a token that is forged, expired, ended or made for another purpose is refused', () => {
   it.each(['talent', 'superadmin'] as const)('of a %s, at every procedure and every row', async (caller) => {
     const account = caller === 'talent' ? here.agency.talent.account : here.agency.superadmin
     const tries = Object.entries(here.agency.noRight(account)).flatMap(([how, token]) =>
-      doors().flatMap((door) => (door.audience ? [{ ...door, audience: door.audience, how, token }] : [])),
+      routes().flatMap((route) =>
+        route.audience ? [{ ...route, audience: route.audience, how, token }] : [],
+      ),
     )
     const wrong = await complaints(tries, async ({ how, token, title, audience, ask }) => {
-      const said = complaint(await ask(token), refusalOf(audience, 'visitor'))
+      const said = complaint(await ask(token), expectedRefusal(audience, 'visitor'))
       return said && `${how}, ${title}: ${said}`
     })
     expect(wrong).toEqual([])
   })
 
-  it('the same account with a live session is let in', async () => {
+  it('the same account with a live session is accepted', async () => {
     const answer = await send(`${here.server.url}/user/profile`, { token: tokenOf('talent') })
     expect(answer.status).toBe(200)
   })
@@ -131,9 +133,9 @@ describe('S31 a page of another site', () => {
   })
 })
 
-describe('the tRPC door', () => {
+describe('the tRPC endpoint', () => {
   const guess = { json: true }
-  it('S5 takes at most ten calls in one request', async () => {
+  it('S5 accepts at most ten calls in one request', async () => {
     const names = Array.from({ length: 11 }, () => 'auth.signInTalent').join(',')
     const body = JSON.stringify(Object.fromEntries(Array.from({ length: 11 }, (_, n) => [n, guess])))
     const headers = { 'content-type': 'application/json' }
@@ -152,7 +154,7 @@ describe('the tRPC door', () => {
     '/trpc/constructor',
     '/trpc/site',
     '/trpc/site.models.list.x',
-  ])('S35 has nothing at %s and tells nothing', async (path) => {
+  ])('S35 finds nothing at %s and reveals nothing', async (path) => {
     const answer = await send(here.server.url + path)
     expect(wrongWith(answer)).toBeNull()
     expect(answer.status).toBe(404)

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
+import { anAskedClaim } from './askedClaim'
 import { audienceOfProcedure } from './audiences'
-import { callProcedure, type Procedure, procedures, rows, send } from './calls'
-import { fieldsOf, plausible, withIds } from './inputs'
+import { callProcedure, type Procedure, procedureNamed, procedures, rows, send } from './calls'
+import { fieldsOf, kindsOf, plausible, withIds } from './inputs'
 import { type Agency, idFor } from './people'
 
 /** Scripts for a text: in markup, in an attribute, in the page's own data, with a picture of another site. */
@@ -12,7 +13,7 @@ export const PLANTED = /evil\.example/
 
 /** Calls that only take away, or that end what the planting needs. */
 const NOT_THESE =
-  /remove|deactivate|withdraw|sign(In|Out|up)|endO|endS|changePassword|changeRole|reset|joinTeam|setStatus|setActive/i
+  /remove|deactivate|withdraw|auth\.sign|endO|endS|changePassword|changeRole|reset|joinTeam|setStatus|setActive/i
 
 type Issue = { path: string }
 const issuesOf = (text: string): Issue[] => {
@@ -32,15 +33,16 @@ function whole({ input }: Procedure, ids: Ids): Record<string, unknown>[] {
     .toSorted((a, b) => said(b) - said(a))
     .slice(0, 6)
     .map((each) => {
-      const { version: _, ...rest } = withIds(each, [ids.id]) as Record<string, unknown>
-      const known = Object.entries(ids).filter(([name]) => name in rest)
-      return { ...rest, ...Object.fromEntries(known) }
+      const { version: _, seen: __, ...filled } = withIds(each, [ids.id]) as Record<string, unknown>
+      const names = new Set([...Object.keys(filled), 'version'])
+      const known = Object.entries(ids).filter(([name]) => names.has(name))
+      return { ...filled, ...Object.fromEntries(known) }
     })
 }
 
-type Ids = { id: string } & Record<string, string>
+type Ids = { id: string } & Record<string, unknown>
 
-/** What the ids of a procedure stand for, by their names. */
+/** The records that the ids of a procedure refer to, by field name. */
 function idsFor(agency: Agency, name: string): Ids {
   const { db, other, talent, project, rating } = agency
   const member = db.get<{ id: string }>(
@@ -56,6 +58,36 @@ function idsFor(agency: Agency, name: string): Ids {
   }
 }
 
+/** A new job with a client and the talent on its shortlist, for one call of the desk: a decision may end it. */
+async function deskIds(url: string, { superadmin, other, staySignedIn }: Agency, name: string): Promise<Ids> {
+  const ask = async (procedure: string, input: object) => {
+    const token = staySignedIn(superadmin)
+    const { status, text } = await callProcedure(url, procedureNamed(procedure) as Procedure, input, {
+      token,
+    })
+    if (status !== 200) throw new Error(`${procedure}: ${text}`)
+    return JSON.parse(text).result.data
+  }
+  const client = await ask('desk.clients.create', { name: `Kori ${name}` })
+  const made = await ask('desk.jobs.create', { title: name, client: client.name, day: '2099-04-10' })
+  const { job } = await ask('desk.claims.propose', { jobId: made.job.id, modelId: other.model.id })
+  const [claim] = job.claims
+  const subject = /clients/.test(name) ? client : /claims/.test(name) ? claim : job
+  return {
+    ...{ id: subject.id, version: subject.version },
+    ...{ jobId: job.id, dateId: job.dates[0].id, claimId: claim.id, clientId: client.id },
+    ...{ day: '2099-05-01', stage: 'lost', dateIds: null, bookerId: null },
+  }
+}
+
+/** What a call is about: for the desk and for answers a new record each, because a decision may end it. */
+async function recordsFor(url: string, agency: Agency, name: string): Promise<Ids> {
+  if (name.startsWith('desk.')) return deskIds(url, agency, name)
+  if (!/^(talent\.jobs|site\.answers)\./.test(name)) return idsFor(agency, name)
+  const { model } = agency.talent
+  return { id: model.id, version: 1, ...anAskedClaim(agency.db, model, SHORT) }
+}
+
 const LIST = [SHORT]
 const SCRIPTS: unknown[] = [LONG, SHORT, LIST]
 
@@ -66,14 +98,16 @@ function next(refused: unknown, sound: unknown): unknown {
   return SCRIPTS[at + 1] ?? sound
 }
 
-/** Sends the input with a script in every field, and goes on until it is taken. Returns the fields that kept one. */
+/** Sends the input with a script in every field until it is accepted. Returns the fields that stored one. */
 async function plantIn(
   url: string,
   procedure: Procedure,
   token: string | null,
   sound: Record<string, unknown>,
 ): Promise<string[]> {
-  const names = Object.keys(fieldsOf(procedure)).filter((name) => !/^(id|.*Id|version)$/.test(name))
+  const names = Object.keys(fieldsOf(procedure)).filter(
+    (name) => !/^(id|.*Ids?|version|section|day|stage|releases|decisionKey|token)$/.test(name),
+  )
   const texts = new Map<string, unknown>(names.map((name) => [name, LONG]))
   for (let turn = 0; turn < 8; turn++) {
     const input = { ...sound, ...Object.fromEntries(texts) }
@@ -86,7 +120,7 @@ async function plantIn(
   return []
 }
 
-/** Plants scripts through every procedure that keeps something. Returns in which fields of each they were taken. */
+/** Plants scripts through every procedure that stores text. Returns which fields of each accepted them. */
 export async function plant(url: string, agency: Agency): Promise<Map<string, string[]>> {
   const { talent, superadmin } = agency
   const taken = new Map<string, string[]>()
@@ -97,26 +131,32 @@ export async function plant(url: string, agency: Agency): Promise<Map<string, st
     const account = audience === 'talents' ? talent.account : superadmin
     const token = audience === 'everybody' ? null : agency.staySignedIn(account)
     const fields = new Set<string>()
-    for (const sound of whole(procedure, idsFor(agency, name))) {
-      for (const field of await plantIn(url, procedure, token, sound)) fields.add(field)
-      // One more would use up what can be there only once, such as a phone number.
-      if (textsOf(procedure).every((field) => fields.has(field))) break
-    }
+    const ids = await recordsFor(url, agency, name)
+    for (const kind of kindsOf(procedure))
+      for (const sound of whole(kind, ids)) {
+        for (const field of await plantIn(url, kind, token, sound)) fields.add(field)
+        // One more would use up what can be there only once, such as a phone number.
+        if (textsOf(kind).every((field) => fields.has(field))) break
+      }
     taken.set(name, [...fields])
   }
   return taken
 }
 
-// Ids and tokens, what is kept as a hash, and the hidden field that is only looked at.
-const NO_TEXTS = /^(ids?|.*Ids?|key|order|token|invite|password|website)$/
+// Ids and tokens, values stored as a hash, and the hidden spam field.
+const NO_TEXTS = /^(ids?|.*Ids?|releases|key|decisionKey|order|token|invite|password|website)$/
 
-/** The texts that a procedure keeps: fields that take a script, alone or in a list, by what their schema says. */
+/** The texts that a procedure stores: fields that accept a script, alone or in a list, by their schema. */
 export const textsOf = (procedure: Procedure) =>
   procedure.type === 'query' || !procedure.input || NOT_THESE.test(procedure.name)
     ? []
-    : Object.entries(fieldsOf(procedure)).flatMap(([name, schema]) =>
-        !NO_TEXTS.test(name) && [SHORT, LIST].some((value) => schema.safeParse(value).success) ? [name] : [],
-      )
+    : kindsOf(procedure)
+        .flatMap((kind) => Object.entries(fieldsOf(kind)))
+        .flatMap(([name, schema]) =>
+          !NO_TEXTS.test(name) && [SHORT, LIST].some((value) => schema.safeParse(value).success)
+            ? [name]
+            : [],
+        )
 
 /** A file whose own name is a script, through every row that takes one. */
 export async function plantFiles(url: string, agency: Agency, bytes: Buffer): Promise<string[]> {

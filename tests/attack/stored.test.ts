@@ -6,17 +6,20 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import usualBrowsers from '../../scripts/browsers.json' with { type: 'json' }
 import { anAccount } from '../../server/demo/builders/accounts'
 import { paths } from '../../shared/paths'
-import { attacked } from './attacked'
+import { anAskedClaim } from './askedClaim'
 import { callProcedure, type Procedure, procedureNamed, procedures } from './calls'
 import type { Account } from './people'
 import { PLANTED, plant, plantFiles, SHORT, textsOf } from './planting'
+import { attacked } from './server'
 
 const here = attacked()
 let browser: Browser
 let files: string[]
+let link: string
 let taken: Map<string, string[]>
 beforeAll(async () => {
   const { server, agency } = here
+  link = anAskedClaim(agency.db, agency.talent.model, SHORT).token
   taken = await plant(server.url, agency)
   const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#a86' } })
     .jpeg()
@@ -37,7 +40,7 @@ beforeAll(async () => {
     })
     if (status !== 200) throw new Error(`${name}: ${text}`)
   }
-  anAccount(agency.house, { role: 'admin', name: SHORT })
+  anAccount(agency.app, { role: 'admin', name: SHORT })
   const executablePath = process.env.CHROMIUM_PATH ?? usualBrowsers.find(existsSync)
   browser = await chromium.launch({ executablePath })
 })
@@ -48,32 +51,46 @@ const inAddress = [
   `/models?search=${LINK}&city=${LINK}`,
   `/book-model?model=${LINK}`,
   `/models/${LINK}`,
+  `/answer/${LINK}`,
   `/login?next=${encodeURIComponent('https://evil.example/')}`,
   `/${LINK}`,
 ]
 
 /** The pages with something in their address, each with what was planted. */
 const withSomething = (): Record<string, string> => {
-  const { talent, project, opportunity } = here.agency
+  const { db, talent, project, opportunity } = here.agency
+  const planted = '%evil.example%'
+  const job = db.get<{ number: string }>(sql`select number from jobs where title like ${planted}`)
+  const client = db.get<{ id: string }>(sql`select id from clients where name like ${planted}`)
+  const deskItem = db.get<{ id: string }>(sql`select id from desk_items where state <> 'closed'`)
   return {
     model: paths.model(talent.model.id),
     bookThisModel: paths.bookThisModel(talent.model.id),
     invitation: `/signup?invite=${LINK}`,
     resetPassword: `/reset-password/${LINK}`,
     unsubscribe: `/unsubscribe/${LINK}`,
+    answer: paths.answer(link),
+    adminDeskItem: paths.adminDeskItem(deskItem?.id ?? ''),
+    adminJob: paths.adminJob(job?.number ?? ''),
+    adminClient: paths.adminClient(client?.id ?? ''),
     adminModel: paths.adminModel(talent.model.id),
+    adminModelMessages: paths.adminModelMessages(talent.model.id),
     adminProject: paths.adminProject(project.id),
     adminOpportunity: `/admin/opportunities/${opportunity.id}`,
+    adminSettingsSection: paths.adminSettingsSection('agency'),
     adminInvitation: `/admin/welcome?invite=${LINK}`,
   }
 }
 
 /** Where a planted text must be there to be read. */
 const PLANTED_ON: Record<string, string[]> = {
-  'a visitor': [paths.models, paths.projects],
-  'a talent': [paths.dashboard],
+  'a visitor': [paths.home, paths.models, paths.projects],
+  'a talent': [paths.dashboard, paths.talentJobs],
   'a superadmin': [
     paths.admin,
+    paths.adminDesk,
+    paths.adminJobs,
+    paths.adminClients,
     paths.adminModels,
     paths.adminArtistRequests,
     paths.adminBookings,
@@ -81,6 +98,7 @@ const PLANTED_ON: Record<string, string[]> = {
     paths.adminProjects,
     paths.adminTeam,
     paths.adminAudit,
+    paths.adminSettingsSection('agency'),
   ],
 }
 
@@ -88,12 +106,12 @@ const PLANTED_ON: Record<string, string[]> = {
 function pagesFor(who: string): string[] {
   const fixed = Object.values(paths).flatMap((path) => (typeof path === 'string' ? [path as string] : []))
   const every = [...fixed, ...Object.values(withSomething())]
-  const ofDesk = every.filter((path) => path.startsWith('/admin') && !/login|welcome/.test(path))
-  const ofTalent: string[] = [paths.dashboard, paths.onboarding]
+  const ofAdmin = every.filter((path) => path.startsWith('/admin') && !/login|welcome/.test(path))
+  const ofTalent: string[] = [paths.dashboard, paths.talentJobs, paths.onboarding]
   if (who === 'a talent') return ofTalent
-  if (who === 'a superadmin') return ofDesk
+  if (who === 'a superadmin') return ofAdmin
   return [
-    ...every.filter((path) => !ofDesk.includes(path) && !ofTalent.includes(path)),
+    ...every.filter((path) => !ofAdmin.includes(path) && !ofTalent.includes(path)),
     '/docs',
     ...inAddress,
   ]
@@ -137,18 +155,18 @@ async function lookAround(page: Page) {
     await tab.click({ timeout: 2_000 }).catch(() => {})
     await page.waitForTimeout(100)
   }
-  const details = page.getByRole('button', { name: /view|details|read|open/i }).first()
+  const details = page.getByRole('button', { name: /view|details|read|open|spam/i }).first()
   if (await details.isVisible().catch(() => false)) await details.click({ timeout: 2_000 }).catch(() => {})
 }
 
 it.each(procedures.filter((each) => textsOf(each).length > 0).map((each) => [each.name, each] as const))(
-  'S38 a script was taken in every text of %s, so that there is something to try',
+  'S38 every text of %s accepted a script, so that there is something to test',
   (name, procedure) => {
     expect(textsOf(procedure).filter((field) => !taken.get(name)?.includes(field))).toEqual([])
   },
 )
 
-it('S38 and as the name of every file', () => {
+it('S38 every file name accepted a script', () => {
   expect(files.filter((each) => !each.endsWith(' 200'))).toEqual([])
   const { talent } = here.agency
   const named = here.agency.db.get<{ name: string }>(
@@ -157,7 +175,7 @@ it('S38 and as the name of every file', () => {
   expect(named?.name).toMatch(PLANTED)
 })
 
-it('S38 every page with something in its address is among those that are opened', () => {
+it('S38 every page with a parameter in its address is among those opened', () => {
   const functions = Object.entries(paths).flatMap(([name, path]) =>
     typeof path === 'function' ? [name] : [],
   )
@@ -178,7 +196,7 @@ async function open(page: Page, path: string, hits: string[]): Promise<boolean> 
 }
 
 it.each(['a visitor', 'a talent', 'a superadmin'])(
-  'S30 P5 %s opens every page: no script of a stranger runs, nothing is asked of another site',
+  'S30 P5 %s opens every page: no planted script runs, no other site receives a request',
   async (who) => {
     const { talent, superadmin } = here.agency
     const account = who === 'a visitor' ? null : who === 'a talent' ? talent.account : superadmin
@@ -188,12 +206,23 @@ it.each(['a visitor', 'a talent', 'a superadmin'])(
     for (const path of pagesFor(who)) if (await open(page, path, hits)) shown.push(path)
     expect({ ...seen, hits }).toEqual({ dialogs: [], foreign: [], refused: [], hits: [] })
     // The scripts are there to be read, as text.
-    for (const path of PLANTED_ON[who] ?? []) expect(shown).toContain(path)
+    const { adminJob = '', adminClient = '' } = who === 'a superadmin' ? withSomething() : {}
+    const ofDesk = [adminJob, adminClient].filter(Boolean)
+    for (const path of [...(PLANTED_ON[who] ?? []), ...ofDesk]) expect(shown).toContain(path)
     await page.context().close()
   },
 )
 
-it('S30 P5 and so does a talent at each step of the onboarding, with what was typed there before', async () => {
+it("S38 a talent's message is shown as text in the opened chat in the back office", async () => {
+  const { page, seen } = await aPage(here.agency.superadmin)
+  await page.goto(here.server.url + withSomething().adminModelMessages, { waitUntil: 'networkidle' })
+  await page.getByRole('log', { name: 'Messages' }).getByText(PLANTED).first().waitFor()
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false)
+  expect(seen).toEqual({ dialogs: [], foreign: [], refused: [] })
+  await page.context().close()
+})
+
+it('S30 P5 a talent opens each step of the onboarding with the planted texts: no script runs', async () => {
   const { db, talent } = here.agency
   const { page, seen } = await aPage(talent.account)
   const hits: string[] = []

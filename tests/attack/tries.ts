@@ -9,10 +9,12 @@ export type Hers = {
   file: string
   items: string[]
   pictures: string[]
-  submission: string
+  application: string
+  claim: string
   booking: string
   project: string
   rating: string
+  message: string
 }
 /** What a caller needs to do its own. */
 type Own = { email: string | null; opportunity: string }
@@ -56,18 +58,26 @@ export const PROCEDURES: Record<string, Try> = {
     status: 400,
   },
   'talent.account.standing': own(),
-  // These two answer with a file, by the doors below.
+  // These two answer with a file, through the rows below.
   'talent.card.draw': { ...own(), status: 415 },
   'talent.account.export': { ...own(), status: 415 },
   'talent.dashboard.overview': own(),
   'talent.dashboard.opportunities': own(),
-  'talent.dashboard.submissions': own(),
+  'talent.dashboard.applications': own(),
   'talent.dashboard.projects': own(),
-  'talent.dashboard.withdraw': missing((hers) => ({ id: hers.submission })),
+  'talent.dashboard.withdraw': missing((hers) => ({ id: hers.application })),
   'talent.dashboard.applyTo': {
     say: (hers, { opportunity }) => ({ ...asHer(hers), id: opportunity }),
     status: 200,
   },
+  'talent.jobs.list': own(),
+  'talent.jobs.waiting': own(),
+  'talent.jobs.get': missing((hers) => ({ claimId: hers.claim })),
+  'talent.jobs.answer': missing((hers) => ({ claimId: hers.claim, version: 2, answer: 'no' })),
+  'talent.jobs.takeBackAnswer': missing((hers) => ({ claimId: hers.claim, version: 2 })),
+  'talent.mentorMessages.list': own(),
+  'talent.mentorMessages.send': own({ text: 'When is the fitting?' }),
+  'talent.mentorMessages.markRead': { say: (hers) => ({ ...asHer(hers), until: hers.message }), status: 200 },
   'talent.onboarding.get': own(),
   'talent.onboarding.saveBasics': own(BASICS),
   'talent.onboarding.savePhysical': own(BODY),
@@ -141,9 +151,9 @@ export const OPEN: Record<string, Try & { adds?: string[] }> = {
   'site.bookings.request': {
     say: (hers) => ({ ...asHer(hers), ...BOOKING, modelId: hers.model }),
     status: 200,
-    adds: ['bookings', 'outbox'],
+    adds: ['bookings', 'desk_items', 'outbox'],
   },
-  'site.applications.submit': {
+  'site.signupRequests.submit': {
     say: (hers) => ({ ...APPLICATION, portfolioLinks: [hers.address] }),
     status: 400,
   },
@@ -152,7 +162,7 @@ export const OPEN: Record<string, Try & { adds?: string[] }> = {
   'POST /bookings': {
     say: (hers) => ({ ...asHer(hers), ...BOOKING, modelId: hers.model }),
     status: 200,
-    adds: ['bookings', 'outbox'],
+    adds: ['bookings', 'desk_items', 'outbox'],
   },
   'POST /api/v1/agency/external/model-signup-request': {
     say: (hers) => ({ ...APPLICATION, portfolio_links: [hers.address] }),

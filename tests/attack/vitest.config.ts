@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     root: path.resolve(import.meta.dirname, '../..'),
     include: ['tests/attack/**/*.test.ts'],
-    setupFiles: ['tests/helpers/quiet.ts'],
+    setupFiles: ['tests/helpers/setup.ts'],
     maxWorkers: 2,
     testTimeout: 900_000,
     hookTimeout: 240_000,

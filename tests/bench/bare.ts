@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import Sqlite from 'better-sqlite3'
 import { NOTICE_VERSION } from '../../shared/notices'
-import { lettersOf, type Sent } from './bareLetters'
+import { emailsOf, type Sent } from './bareEmails'
 
 // What node:http and better-sqlite3 can do with nothing in between: no framework, no sign-in, no validation beyond
 // what keeps it from crashing; ready text for each model and the best query for each question. Run as a process of
 // its own: `bare.ts DATABASE PORT SITE`. It keeps no answers and no totals, as ours keeps no answers.
 
-const [path = '', port = '', site = ''] = process.argv.slice(2)
+const [path = '', port = '', site = '', office = ''] = process.argv.slice(2)
 const db = new Sqlite(path)
 for (const pragma of [
   'journal_mode = WAL',
@@ -115,7 +115,7 @@ function send(response: ServerResponse, text: string, status = 200) {
   response.end(text)
 }
 
-// Bookings of one turn of the loop share one commit; each is answered after it. At `/bookings` with the two letters
+// Bookings of one turn of the loop share one commit; each is answered after it. At `/bookings` with the two mails
 // that ours queues; at `/bookings/alone` without, which is less than a booking promises.
 type Waiting = { row: Row; isAlone: boolean; response: ServerResponse }
 type Row = Sent & { id: string; modelId: string; now: string }
@@ -133,7 +133,7 @@ function keep() {
       ...[row.dateRequired, row.budgetRange, row.details, search, now],
     )
     if (isAlone) continue
-    for (const { to, replyTo, subject, text } of lettersOf(row, site))
+    for (const { to, replyTo, subject, text } of emailsOf(row, site, office))
       mail.run(nextId(), to, replyTo, subject, text, now, now)
   }
   commit.run()

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import Sqlite from 'better-sqlite3'
-import type { Question } from './questions'
+import type { Question } from './queries'
 import type { Running } from './servers'
 
 const READS_COMPARED = 12
@@ -38,7 +38,7 @@ const BOOKING = {
   details: 'Four looks in the studio.',
 }
 
-/** Throws unless both servers keep the same rows of one booking, its letters to the word, and answer with the same fields. */
+/** Throws unless both servers store the same rows and mail texts for one booking, and answer with the same fields. */
 export async function expectSameBooking(modelId: string, ours: Running, bare: Running) {
   const [own, other] = await Promise.all([kept(modelId, ours), kept(modelId, bare)])
   if (!isDeepStrictEqual(own, other))

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Db, openDatabase, statement, transaction } from '../../server/core/database'
-import { newId, newSecretName } from '../../server/core/ids'
-import { projectRoot } from '../../server/core/root'
-import { optimizeSearch } from '../../server/roster/repository'
-import { publish } from '../../server/roster/service'
+import { type Db, openDatabase, statement, transaction } from '../../server/core/db/database'
+import { newId, newSecretName } from '../../server/core/db/ids'
+import { projectRoot } from '../../server/core/projectRoot'
+import { optimizeSearch } from '../../server/features/roster/repository'
+import { publish } from '../../server/features/roster/service'
 import { person } from './people'
 
 const PICTURES = 4
@@ -13,7 +13,7 @@ const BATCH = 500
 const NOW = '2026-03-02T10:00:00.000Z'
 const CACHE = join(projectRoot, '.cache', 'bench')
 
-/** The path of a database with so many models on its roster; made once and kept until what makes it changes. */
+/** The path of a database with this many models on its roster; made once and reused until what makes it changes. */
 export function filled(size: number): string {
   const path = join(CACHE, `${size}-${fingerprint()}.sqlite`)
   if (existsSync(path)) return path
@@ -34,7 +34,7 @@ export function filled(size: number): string {
 /** What a filled database depends on: the tables, the roster's writing and this loader. */
 function fingerprint(): string {
   const hash = createHash('sha256')
-  for (const folder of ['drizzle/migrations', 'server/roster', 'tests/bench'])
+  for (const folder of ['drizzle/migrations', 'server/features/roster', 'tests/bench'])
     for (const name of readdirSync(join(projectRoot, folder)).sort())
       if (/^(\d{4}_.*\.sql|views\.ts|fill\.ts|people\.ts)$/.test(name))
         hash.update(readFileSync(join(projectRoot, folder, name)))

@@ -6,19 +6,21 @@ const FALL = 0.5
 const BOOKING_P99_MS = 50
 export const REST_MEMORY_MB = 150
 export const START_MS = 1_500
-/** 95 of 100 answers to a list of the desk come within so many ms. */
-export const DESK_P95_MS = 50
-/** tRPC, question by question: twice what it was before public queries got a door of their own. */
+/** 95 of 100 answers to a list of the back office come within so many ms. */
+export const ADMIN_LIST_P95_MS = 50
+/** A booking commits by itself, where the bare server's bookings share a commit: decision 0023. */
+const BOOKING = 0.25
+/** tRPC, question by question: what it gives on Express (decisions 0020 and 0021). */
 const TRPC: Record<string, number> = {
-  'list, page 1': 0.14,
+  'list, page 1': 0.04,
   filtered: 0.05,
-  'text search': 0.5,
-  'one model': 0.18,
-  related: 0.16,
+  'text search': 0.12,
+  'one model': 0.04,
+  related: 0.02,
   'durable booking': 0.19,
   'booking, no mail': 0.19,
-  'list, page 400': 0.14,
-  '9 reads : 1 write': 0.25,
+  'list, page 400': 0.12,
+  '9 reads : 1 write': 0.11,
 }
 
 /** One sentence for each goal that these lines miss. */
@@ -26,8 +28,9 @@ export function missedGoals(lines: readonly Line[]): string[] {
   return lines.flatMap(({ size, name, rest, ratio }) => {
     const small = lines.find((other) => other.name === name && other.size === 1_000)
     const trpc = TRPC[name] ?? 0
+    const restGoal = name.includes('booking') ? BOOKING : REST
     const missed = [
-      ratio.rest < REST && `REST at ${ratio.rest.toFixed(2)} of bare, not ${REST}`,
+      ratio.rest < restGoal && `REST at ${ratio.rest.toFixed(2)} of bare, not ${restGoal}`,
       ratio.trpc < trpc && `tRPC at ${ratio.trpc.toFixed(2)} of bare, not ${trpc}`,
       name.includes('booking') && rest.p99 > BOOKING_P99_MS && `p99 ${rest.p99} ms, not ${BOOKING_P99_MS}`,
       small &&

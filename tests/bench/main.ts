@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
-import { projectRoot } from '../../server/core/root'
-import { askDesk, FULL_DESK, fillDesk, SHORT_DESK } from './desk'
+import { projectRoot } from '../../server/core/projectRoot'
+import { askAdminLists, FULL_ADMIN_LISTS, fillAdminLists, SHORT_ADMIN_LISTS } from './adminLists'
 import { expectSameAnswers, expectSameBooking } from './equal'
 import { filled } from './fill'
-import { DESK_P95_MS, missedGoals, REST_MEMORY_MB, START_MS } from './goals'
+import { ADMIN_LIST_P95_MS, missedGoals, REST_MEMORY_MB, START_MS } from './goals'
 import { compare, type Figure, type Line } from './measure'
-import { questions } from './questions'
+import { questions } from './queries'
 import { startBare, startOurs } from './servers'
 
-// npm run bench [-- SIZE… --short --only=TEXT --seconds=N --turns=N --desk]
-// --desk: the agency's own lists and nothing else.
+// npm run bench [-- SIZE… --short --only=TEXT --seconds=N --turns=N --admin]
+// --admin: the agency's own lists and nothing else.
 // Ours beside a bare server, question by question. `cpu` is the ratio of processor time an answer.
 
 const REST_MS = 15_000 // so long after the start, memory is at rest
@@ -25,8 +25,8 @@ const only = option('only') ?? ''
 const seconds = Number(option('seconds') ?? (isShort ? 1 : 2))
 const turns = Number(option('turns') ?? (isShort ? 1 : 3))
 const given = options.filter((each) => /^\d+$/.test(each)).map(Number)
-const isDesk = options.includes('--desk')
-const sizes = isDesk ? [] : given.length > 0 ? given : isShort ? [1_000] : [1_000, 10_000, 100_000]
+const isAdmin = options.includes('--admin')
+const sizes = isAdmin ? [] : given.length > 0 ? given : isShort ? [1_000] : [1_000, 10_000, 100_000]
 
 const said: string[] = []
 function say(text: string) {
@@ -83,23 +83,24 @@ for (const size of sizes) {
   }
 }
 
-if (isDesk || only === '') await measureDesk()
+if (isAdmin || only === '') await measureAdminLists()
 
 /** The agency's own lists on a filled database: ms an answer, one question after another. */
-async function measureDesk() {
-  const amounts = isShort ? SHORT_DESK : FULL_DESK
+async function measureAdminLists() {
+  const amounts = isShort ? SHORT_ADMIN_LISTS : FULL_ADMIN_LISTS
   const folder = mkdtempSync(join(tmpdir(), 'agency-desk-'))
-  const ours = await startOurs(fillDesk(join(folder, 'desk.sqlite'), amounts), PORT)
+  const ours = await startOurs(fillAdminLists(join(folder, 'desk.sqlite'), amounts), PORT)
   try {
     say(`\n${"desk's list".padEnd(20)}${right('asked', 8)}${right('p50', 11)}${right('p95', 11)}`)
-    for (const { name, asked, p50, p95 } of await askDesk(ours, amounts)) {
+    for (const { name, asked, p50, p95 } of await askAdminLists(ours, amounts)) {
       say(
         name.padEnd(20) +
           right(asked, 8) +
           right(`${p50.toFixed(1)} ms`, 11) +
           right(`${p95.toFixed(1)} ms`, 11),
       )
-      if (p95 > DESK_P95_MS) missed.push(`desk, ${name}: p95 ${p95.toFixed(1)} ms, not ${DESK_P95_MS}`)
+      if (p95 > ADMIN_LIST_P95_MS)
+        missed.push(`desk, ${name}: p95 ${p95.toFixed(1)} ms, not ${ADMIN_LIST_P95_MS}`)
     }
   } finally {
     await ours.stop()

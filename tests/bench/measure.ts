@@ -1,5 +1,5 @@
 import autocannon, { type Wanted } from 'autocannon'
-import type { Question } from './questions'
+import type { Question } from './queries'
 import type { Running } from './servers'
 
 const CONNECTIONS = 32

@@ -3,10 +3,10 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { projectRoot } from '../../server/core/root'
+import { projectRoot } from '../../server/core/projectRoot'
 import { prepareBare } from './bareData'
 
-/** Who signs in at the desk that is measured. */
+/** The administrator whose lists are measured. */
 export const ADMIN = { email: 'bench@agency.example', password: 'of the bench only' }
 
 export type Running = {
@@ -63,7 +63,7 @@ export function startBare(database: string, port: number, site: string): Promise
   const path = copyOf(database, `bare-${port}`)
   prepareBare(path, site)
   const file = join(import.meta.dirname, 'bare.ts')
-  return start(['--import', 'tsx', file, path, String(port), site], port, '/', path, {})
+  return start(['--import', 'tsx', file, path, String(port), site, ADMIN.email], port, '/', path, {})
 }
 
 async function start(

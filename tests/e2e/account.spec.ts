@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { freshPerson, notices, signUp, watchOutside } from '../helpers/newTalent'
-import { keepsItsPlace } from './looking'
+import { keepsItsPlace } from './pageAssertions'
 
 test.describe('sign-up and sign-in', () => {
-  test('says what is missing, and keeps what was typed through a reload', async ({ page }) => {
+  test('marks missing fields, and keeps what was typed through a reload', async ({ page }) => {
     await page.goto('/signup')
     await keepsItsPlace(page)
     await page.getByLabel('Full name').fill('Asha Rao')
@@ -19,7 +19,9 @@ test.describe('sign-up and sign-in', () => {
     await expect(notices(page)).toContainText('Please fill in all fields')
   })
 
-  test('leads from the form to the onboarding, and back in by e-mail or phone', async ({ page }) => {
+  test('leads from the form to the onboarding, and back in by e-mail or phone', { tag: '@phone' }, async ({
+    page,
+  }) => {
     const person = freshPerson()
     await signUp(page, person)
     await expect(page).toHaveURL('/onboarding')
@@ -42,7 +44,7 @@ test.describe('sign-up and sign-in', () => {
     }
   })
 
-  test('refuses a wrong password and a taken address in the words of the server', async ({ page }) => {
+  test("shows the server's error for a wrong password and for an address in use", async ({ page }) => {
     const person = freshPerson()
     await signUp(page, person)
     await expect(page).toHaveURL('/onboarding')
@@ -61,7 +63,7 @@ test.describe('sign-up and sign-in', () => {
     await expect(notices(page)).toContainText('There is already an account with this email')
   })
 
-  test('says so when a social provider is not set up', async ({ page }) => {
+  test('shows an error when a social provider is not configured', async ({ page }) => {
     const nothingOutside = watchOutside(page)
     await page.goto('/signup')
     await page.getByRole('button', { name: 'Continue with Google' }).click()

@@ -1,14 +1,15 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { axe, signIn, unlike } from './atTheDesk'
+import { menuOf } from '../../client/src/admin/pages'
+import { axe, signIn, unlike } from './adminPages'
 
-// Every page of the desk without a mouse. A phone has no Tab.
+// Every page of the back office without a mouse. A phone has no Tab.
 test.beforeEach(({ isMobile }) => {
   test.skip(isMobile, 'a phone has no keyboard')
 })
 
 const MOST_TABS = 80
 
-/** Presses Tab until `wanted` has the focus, as somebody without a mouse does. */
+/** Presses Tab until `wanted` has the focus, as a keyboard user does. */
 async function tabTo(page: Page, wanted: Locator) {
   await expect(wanted).toBeVisible()
   const isThere = () => wanted.evaluate((it) => it === document.activeElement)
@@ -98,12 +99,7 @@ test('/admin/account: a wrong password changes nothing, and the sessions are rea
   await expect(page).toHaveURL('/admin/account')
 })
 
-for (const [path, heading] of [
-  ['/admin/team', 'Team'],
-  ['/admin/audit', 'Audit'],
-  ['/admin/newsletter', 'Newsletter'],
-  ['/admin/retention', 'Retention'],
-] as const)
+for (const { to: path, words: heading } of menuOf('settings', false))
   test(`${path} is reached and read`, async ({ page }) => {
     await signIn(page)
     await tabTo(page, page.getByRole('navigation').locator(`a[href="${path}"]`).first())

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { jpeg } from '../helpers/jpeg'
-import { axe, signIn, unlike } from './atTheDesk'
+import { axe, signIn, unlike } from './adminPages'
 import { holdSecondOverFirst } from './ordering'
 
-/** Makes a model of our own and stands on its page. */
+/** Creates a model and opens its page. */
 async function ownModel(page: Page): Promise<string> {
   const name = unlike()
   await page.goto('/admin/models/new')
@@ -48,13 +48,15 @@ test('a model is made, filled in, put on the site, and leaves', async ({ page, r
   expect(gone.status()).toBe(410)
 })
 
-test('pictures are uploaded many at once, put in order by keyboard, and locked', async ({ page }) => {
+test('pictures are uploaded many at once, put in order by keyboard, and locked', { tag: '@phone' }, async ({
+  page,
+}) => {
   await signIn(page)
   await ownModel(page)
   await page.getByRole('tab', { name: 'Images' }).click()
   await expect(page.getByText('No images uploaded yet')).toBeVisible()
   await page
-    .getByLabel('Upload pictures and videos')
+    .getByLabel('Upload photos and videos')
     .setInputFiles([
       jpeg('a.jpg'),
       jpeg('b.jpg'),
@@ -73,7 +75,7 @@ test('pictures are uploaded many at once, put in order by keyboard, and locked',
   await page.reload()
   await expect(page.getByRole('img', { name: 'image 1, Profile picture' })).toBeVisible()
 
-  const lock = page.getByRole('switch', { name: 'Lock of image 2, Gallery' })
+  const lock = page.getByRole('switch', { name: 'Lock image 2, Gallery' })
   await lock.click()
   await expect(lock).toHaveAttribute('aria-checked', 'true')
   const broken = await page
@@ -92,7 +94,7 @@ test('what is half edited is not left without a question', async ({ page }) => {
   await page.getByRole('button', { name: 'Edit Profile' }).click()
   await page.getByLabel('City').fill('Bhuj')
   await page.getByRole('link', { name: 'All models' }).click()
-  const question = page.getByText('What you changed is not saved yet. Leave without saving?')
+  const question = page.getByText('Your changes are not saved. Leave without saving?')
   await expect(question).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByLabel('City')).toHaveValue('Bhuj')

@@ -1,23 +1,17 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { projectRoot } from '../../server/core/root'
+import { adminPages } from '../../client/src/admin/pages'
 import { paths } from '../../shared/paths'
-import { signIn } from './atTheDesk'
+import { signIn } from './adminPages'
 
-// The desk between phone and desk: its tables are tables, and as wide as the screen or wider.
+// The back office between phone and desktop: its tables are tables, and as wide as the screen or wider.
 test.beforeEach(({ isMobile }) => {
   test.skip(isMobile, 'a phone has lists instead of tables')
 })
 
-/** The desk's pages as its own table has them; those that show no table are passed over. */
-const pages = [
-  ...readFileSync(path.join(projectRoot, 'client/src/admin/pages.ts'), 'utf8').matchAll(
-    /path: paths\.(\w+)/g,
-  ),
-].map(([, name]) => paths[name as keyof typeof paths] as string)
+/** The pages of the back office that need no id; those that show no table are skipped. */
+const pages = adminPages.map(({ path }) => path).filter((path) => !path.includes(':'))
 
-/** Of each table how far its head lies over its first row, in pixels. */
+/** How far each table's head covers its first row, in pixels. */
 const covered = (page: Page) =>
   page.getByRole('table').evaluateAll((tables) =>
     tables.map((table) => {
@@ -28,7 +22,7 @@ const covered = (page: Page) =>
   )
 
 for (const width of [768, 1024, 1280])
-  test(`at ${width} no table's head lies over its first row`, async ({ page }) => {
+  test(`at ${width} no table's head covers its first row`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await signIn(page)
     const seen: string[] = []

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { atOwnDashboard } from '../helpers/newTalent'
-import { axe, signIn, unlike } from './atTheDesk'
+import { axe, signIn, unlike } from './adminPages'
 
 test('posted, applied to, accepted with a word, closed', async ({ page, browser }) => {
   await signIn(page)
@@ -25,7 +25,7 @@ test('posted, applied to, accepted with a word, closed', async ({ page, browser 
   await page.getByRole('button', { name: 'Post opportunity' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(page.getByText('Nobody has applied yet')).toBeVisible()
+  await expect(page.getByText('No applications yet')).toBeVisible()
   await axe(page)
 
   const talent = await (await browser.newContext()).newPage()
@@ -40,7 +40,7 @@ test('posted, applied to, accepted with a word, closed', async ({ page, browser 
   await page.getByRole('button', { name: 'Accept Asha' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Accept the application of Asha' })).toBeVisible()
-  await page.getByLabel('A word to the talent').fill('Bring flat shoes.')
+  await page.getByLabel('Message to the model').fill('Bring flat shoes.')
   await axe(page)
   await page.getByRole('button', { name: 'Accept', exact: true }).click()
   await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
@@ -62,7 +62,7 @@ test('posted, applied to, accepted with a word, closed', async ({ page, browser 
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Opportunity updated')).toBeVisible()
   await page.getByRole('button', { name: 'Close opportunity' }).click()
-  await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible()
   await talent.goto('/model-dashboard?tab=opportunities')
   await expect(talent.getByRole('heading', { level: 3 }).first()).toBeVisible()
   await expect(talent.getByRole('heading', { name: title })).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { jpeg } from '../helpers/jpeg'
-import { axe, signIn, unlike } from './atTheDesk'
+import { axe, signIn, unlike } from './adminPages'
 
 test('from an idea to a public project with team, dates and moodboard, and away again', async ({
   page,
@@ -26,10 +26,10 @@ test('from an idea to a public project with team, dates and moodboard, and away 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await axe(page)
 
-  await page.getByLabel('Add moodboard picture').setInputFiles(jpeg('board.jpg'))
-  await expect(page.getByRole('img', { name: `Moodboard of ${title}` })).toBeVisible()
+  await page.getByLabel('Add moodboard image').setInputFiles(jpeg('board.jpg'))
+  await expect(page.getByRole('img', { name: `Moodboard for ${title}` })).toBeVisible()
   await page.getByRole('switch', { name: `${title}: public` }).click()
-  await expect(page.getByText('Everybody sees it while the project is public and active.')).toBeVisible()
+  await expect(page.getByText('Everyone can see it while the project is public and active.')).toBeVisible()
   const shown = await (await request.get('/public/projects?limit=1000')).json()
   const own = shown.data.projects.find((each: { title: string }) => each.title === title)
   expect((await request.get(new URL(own.moodboard_image).pathname)).status()).toBe(200)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { axe, signIn, unlike } from './atTheDesk'
+import { axe, signIn, unlike } from './adminPages'
 
 /** A second of moving colour, filmed by the browser itself. */
 async function clip(page: Page): Promise<Buffer> {
@@ -30,7 +30,7 @@ async function clip(page: Page): Promise<Buffer> {
 
 const PDF = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'
 
-test('an applicant’s clip plays, the document is saved as it was sent, and both go when they are taken back', async ({
+test('an applicant’s clip plays, the document is saved as it was sent, and both are removed when the request is withdrawn', async ({
   page,
 }) => {
   const name = unlike()
@@ -69,7 +69,7 @@ test('an applicant’s clip plays, the document is saved as it was sent, and bot
   expect(saved.suggestedFilename()).toBe('book.pdf')
   expect(await readFile(await saved.path(), 'utf8')).toBe(PDF)
 
-  // Taken back: the request goes, and the file behind the link that was just opened.
+  // Withdrawn: the request is deleted, and the file behind the link that was just opened.
   const file = (await details.getByRole('link', { name: 'book.pdf' }).getAttribute('href')) ?? ''
   expect((await page.request.get(file)).status()).toBe(200)
   await details.getByRole('button', { name: 'Delete' }).press('Enter')

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { mailTo } from '../helpers/outboxFolder'
-import { axe, signIn, unlike } from './atTheDesk'
+import { axe, signIn, unlike } from './adminPages'
 
-test('somebody is invited, joins, and is let go', async ({ page, browser, baseURL }) => {
+test('a member is invited, joins, and is deactivated', async ({ page, browser, baseURL }) => {
   await signIn(page)
   await page.goto('/admin/team')
   await expect(page.getByRole('table')).toBeVisible()
@@ -11,9 +11,9 @@ test('somebody is invited, joins, and is let go', async ({ page, browser, baseUR
   await page.getByLabel('Name', { exact: false }).first().fill('Tara')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send invitation' }).click()
-  await expect(page.getByRole('button', { name: `Withdraw the invitation of ${email}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Withdraw the invitation to ${email}` })).toBeVisible()
   const link =
-    /\/admin\/welcome\?invite=[\w-]+/.exec(await mailTo(email, /account in the admin area/))?.[0] ?? ''
+    /\/admin\/welcome\?invite=[\w-]+/.exec(await mailTo(email, /invitation to the .* admin panel/))?.[0] ?? ''
 
   const theirs = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
   await theirs.goto(link)
@@ -24,12 +24,12 @@ test('somebody is invited, joins, and is let go', async ({ page, browser, baseUR
   await theirs.keyboard.press('Enter')
   await expect(theirs.getByRole('heading', { name: 'Recent Activity' })).toBeVisible()
   await theirs.goto('/admin/audit')
-  await expect(theirs.getByText('Only a superadmin sees this page')).toBeVisible()
+  await expect(theirs.getByText('Only superadmins can see this page')).toBeVisible()
 
   await page.reload()
-  await page.getByRole('button', { name: `Close account of ${name}` }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Close account' }).click()
-  await expect(page.getByRole('button', { name: `Open again: ${name}` })).toBeVisible()
+  await page.getByRole('button', { name: `Deactivate ${name}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click()
+  await expect(page.getByRole('button', { name: `Reactivate ${name}` })).toBeVisible()
   await theirs.reload()
   await expect(theirs).toHaveURL('/admin/login')
 

@@ -16,13 +16,13 @@ const BROKEN = 'Something went wrong. Please try again.'
 /** A phone that nobody else has, if nobody else has the email. */
 const phoneOf = (email: string) => `+91 9${email.replace(/\D/g, '').slice(-9)}`
 
-/** Somebody with this address who has signed up and gone out again. */
+/** Signs up with this address and signs out again. */
 async function known(page: Page, email: string) {
   const data = { name: 'Asha Rao', email, contact: phoneOf(email), password: PASSWORD }
   expect((await page.request.post('/api/v1/agency/models/register', { data })).status()).toBe(200)
 }
 
-/** What the server answered to whoever is signed in here now. */
+/** The server's answer about the account that is signed in here now. */
 async function inside(page: Page) {
   const name = await page.evaluate(() => localStorage.getItem('userName'))
   return name === null ? [] : [{ name }]
@@ -45,15 +45,19 @@ tryBadly('signing up', {
     [secret, PASSWORD],
   ],
   blank: [
-    ['Full name', 'Please fill in all fields'],
-    ['Email', 'Please fill in all fields'],
-    [secret, 'Please fill in all fields'],
+    ['Full name', 'Enter your full name'],
+    ['Email', 'Enter your email address'],
+    [secret, 'Enter a password'],
   ],
   tooMuch: [
-    ['Contact phone', '+91 98100 12345 12345', tooLong('20')],
+    ['Contact phone', '1'.repeat(41), tooLong('40')],
     ['Full name', LONG_NAME, tooLong('120')],
     ['Email', LONG_EMAIL, tooLong('254')],
-    [secret, LONG_PASSWORD, 'Password must be at most 72 bytes long'],
+    [
+      secret,
+      LONG_PASSWORD,
+      'This password is too long. Use up to 72 characters, fewer with accents or non-Latin letters.',
+    ],
   ],
   writing: ['Full name'],
   said,
@@ -79,8 +83,8 @@ tryBadly('signing in', {
     [secret, PASSWORD],
   ],
   blank: [
-    ['Email or Phone', 'Please fill in all fields'],
-    [secret, 'Please fill in all fields'],
+    ['Email or Phone', 'Enter your email or phone number'],
+    [secret, 'Enter a password'],
   ],
   tooMuch: [
     ['Email or Phone', LONG_EMAIL, tooLong('254')],
@@ -112,7 +116,7 @@ tryBadly('a forgotten password', {
   writing: [],
   said,
   words: {
-    'no network': ['Error', 'The link could not be sent. Please try again.'],
+    'no network': ['Error', 'We could not send the link. Please try again.'],
     'too many': ['Error', LATER],
     'a broken server': ['Error', BROKEN],
   },
@@ -147,7 +151,11 @@ tryBadly('a new password', {
   ],
   tooMuch: [
     ['Username', LONG_EMAIL, tooLong('254')],
-    [passwords[0], LONG_PASSWORD, 'Password must be at most 72 bytes long'],
+    [
+      passwords[0],
+      LONG_PASSWORD,
+      'This password is too long. Use up to 72 characters, fewer with accents or non-Latin letters.',
+    ],
     [passwords[1], 'ß', 'Passwords do not match'],
   ],
   writing: [],

@@ -27,9 +27,9 @@ tryBadly('an enquiry', {
   writing: ['Name', 'Message'],
   said: alert,
   words: {
-    'no network': [FAILED, 'There was no answer.', 'it will not arrive twice'],
-    'too many': [FAILED, 'Please wait a little, or call'],
-    'a broken server': [FAILED, 'What you typed is still here'],
+    'no network': [FAILED, 'No response from the server.', 'it will be sent only once'],
+    'too many': [FAILED, 'Please wait, or call'],
+    'a broken server': [FAILED, 'Your answers are saved in this tab'],
   },
   isRepeated: true,
   isSent: (page) =>

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { mailsTo, mailTo } from '../helpers/outboxFolder'
 import { LONG_EMAIL, tooLong, tryBadly } from './badInput'
 
-const SUBJECT = /^You are on the list of/
+const SUBJECT = /^You subscribed to/
 
 tryBadly('the newsletter', {
   open: '/',
@@ -15,15 +15,15 @@ tryBadly('the newsletter', {
   said: (page) =>
     page.getByRole('form', { name: 'Newsletter' }).getByRole('status').filter({ hasText: /\S/ }),
   words: {
-    'no network': ['There was no answer. Check your connection and try again.'],
-    'too many': ['Too many addresses have come from your connection. Please try again later.'],
-    'a broken server': ['That did not work. Please try again.'],
+    'no network': ['No response from the server. Check your connection and try again.'],
+    'too many': ['Too many sign-ups from your connection. Please try again later.'],
+    'a broken server': ['Something went wrong. Please try again.'],
   },
   isRepeated: true,
   isSent: async (page, email) => {
     await expect(page.getByText('Subscribed!')).toBeVisible()
     await mailTo(email, SUBJECT)
   },
-  // Whoever is put on the list gets one letter.
+  // Each new subscriber gets one mail.
   kept: (_page, email) => mailsTo(email),
 })

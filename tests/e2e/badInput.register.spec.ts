@@ -15,7 +15,7 @@ const LIST = '/api/v1/agency/model-signup-requests'
 tryBadly('an application', {
   open: '/register',
   button: 'Submit Application',
-  call: 'site.applications.submit',
+  call: 'site.signupRequests.submit',
   filled: (email) => [
     ['Full Name', 'Zoya Khan'],
     ['Stage Name', 'Zoya'],
@@ -39,8 +39,8 @@ tryBadly('an application', {
     ['Email', 'Enter a valid email address'],
     ['Phone', 'Enter a valid phone number'],
     ['Location', 'Enter the city you live in'],
-    ['Bio', 'Tell us about you'],
-    ['Why do you want to join?', 'Tell us why'],
+    ['Bio', 'Tell us about yourself'],
+    ['Why do you want to join?', 'Tell us why you want to join'],
   ],
   tooMuch: [
     ['Full Name', LONG_NAME, tooLong('120')],
@@ -48,7 +48,7 @@ tryBadly('an application', {
     [/^Age/, '17', 'You must be at least 18 years old'],
     ['Height', '5'.repeat(41), tooLong('40')],
     ['Email', LONG_EMAIL, tooLong('254')],
-    ['Phone', '+91 98100 12345 12345', tooLong('20')],
+    ['Phone', '1'.repeat(41), tooLong('40')],
     ['Location', 'L'.repeat(81), tooLong('80')],
     ['Instagram', LONG_NAME, tooLong('120')],
     ['Portfolio Link', `https://zoya.example/${'b'.repeat(480)}`, tooLong('500')],
@@ -58,16 +58,16 @@ tryBadly('an application', {
   writing: ['Full Name', 'Stage Name', 'Location', 'Bio', 'Why do you want to join?'],
   said: alert,
   words: {
-    'no network': ['Submission failed. Please try again.', 'There was no answer.'],
-    'too many': ['Too many attempts. Please try again later.', 'What you typed is still here'],
-    'a broken server': ['Something went wrong. Please try again.', 'What you typed is still here'],
+    'no network': ['Submission failed. Please try again.', 'No response from the server.'],
+    'too many': ['Too many attempts. Please try again later.', 'Your answers are saved in this tab'],
+    'a broken server': ['Something went wrong. Please try again.', 'Your answers are saved in this tab'],
   },
   isRepeated: true,
   isSent: confirmed('Application Submitted'),
   kept: async (page, email) => (await atTheAgency(page, LIST, email)).data.requests,
 })
 
-test('files and links that are not taken are named, and the others stay', async ({ page }) => {
+test('refused files and links are named, and the others stay', async ({ page }) => {
   const file = (name: string, mimeType: string, bytes = 8) => ({
     name,
     mimeType,
@@ -82,9 +82,9 @@ test('files and links that are not taken are named, and the others stay', async 
   ])
   const said = page.getByRole('main')
   await expect(said).toContainText('Invalid file type: empty.txt. Only images, videos, and PDFs are allowed.')
-  await expect(said).toContainText('Files may be at most 10MB each.')
+  await expect(said).toContainText('Each file can be up to 10MB.')
   await files.setInputFiles([1, 2, 3, 4, 5].map((number) => file(`${number}.pdf`, 'application/pdf')))
-  await expect(said).toContainText('5.pdf was not added: five at most')
+  await expect(said).toContainText('5.pdf was not added. You can add up to five')
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(5)
   await expect(page.getByRole('button', { name: 'Remove चित्र.jpg' })).toBeVisible()
   await page.getByLabel('Portfolio Link').fill('javascript:alert(1)')

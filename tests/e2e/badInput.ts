@@ -9,21 +9,21 @@ export type BadlyFilled = {
   call: string
   /** what a right one holds, by label; `email` is nobody else's */
   filled: (email: string) => [label: string | RegExp, value: string][]
-  /** pressed as it is: what stands at which field; null where the browser itself says it */
+  /** submitted unchanged: the error at each field; null where the browser itself shows it */
   blank: [label: string | RegExp, words: string | null][]
-  /** more than is taken: refused beside the field, and never cut */
+  /** longer than the limit: refused beside the field, and never cut */
   tooMuch: [label: string | RegExp, value: string, words: string][]
   /** the labels that take any writing */
   writing: (string | RegExp)[]
   /** where it says that it failed */
   said: (page: Page) => Locator
-  words: Record<Trouble, string[]>
+  words: Record<CliError, string[]>
   /** what a reload does not bring back */
   secrets?: (string | RegExp)[]
-  /** asked again after its answer was lost, the house says the same again (R12) */
+  /** a retry after a lost answer gets the same answer again (R12) */
   isRepeated?: boolean
   isSent: (page: Page, email: string) => Promise<unknown>
-  /** what the house has kept of this address */
+  /** what the server has stored for this address */
   kept: (page: Page, email: string) => Promise<object[]>
 }
 
@@ -32,7 +32,7 @@ const TROUBLES = {
   'too many': { httpStatus: 429, message: 'Too many attempts. Please try again later.' },
   'a broken server': { httpStatus: 500, message: 'Something went wrong. Please try again.' },
 } as const
-type Trouble = keyof typeof TROUBLES
+type CliError = keyof typeof TROUBLES
 
 export const tooLong = (most: string) => `At most ${most} characters`
 export const LONG_NAME = 'न'.repeat(121)
@@ -78,7 +78,7 @@ async function fillIn(page: Page, form: BadlyFilled, email: string) {
   for (const [label, value] of form.filled(email)) await put(page, label, value)
 }
 
-/** What stands in each field, as a person reads it. */
+/** The value of each field, as a person reads it. */
 const typed = (page: Page, labels: (string | RegExp)[]) =>
   Promise.all(
     labels.map((label) =>
@@ -120,7 +120,10 @@ export function tryBadly(name: string, form: BadlyFilled) {
     })
 
     for (const [writing, text] of Object.entries(form.writing.length > 0 ? WRITINGS : {}))
-      test(`in ${writing}: taken as it was typed, from the side it is read`, async ({ page, isMobile }) => {
+      test(`in ${writing}: accepted as it was typed, in its reading direction`, async ({
+        page,
+        isMobile,
+      }) => {
         test.skip(isMobile, ON_ANY_SCREEN)
         const email = freshEmail()
         await fillIn(page, form, email)
@@ -135,7 +138,7 @@ export function tryBadly(name: string, form: BadlyFilled) {
         expect(Object.values(kept ?? {}).filter((value) => value === text)).toHaveLength(form.writing.length)
       })
 
-    test('in trouble: clear words each time, and all that was typed still there', async ({
+    test('on failure: a clear message each time, and all that was typed is still there', async ({
       page,
       context,
     }) => {
@@ -153,7 +156,8 @@ export function tryBadly(name: string, form: BadlyFilled) {
           })
         } else await context.setOffline(true)
         await press(page, form)
-        for (const words of form.words[trouble as Trouble]) await expect(form.said(page)).toContainText(words)
+        for (const words of form.words[trouble as CliError])
+          await expect(form.said(page)).toContainText(words)
         await expect(form.said(page)).toHaveCount(1)
         expect(await typed(page, labels)).toEqual(filled)
         await page.unroute(isCall)
@@ -169,10 +173,10 @@ export function tryBadly(name: string, form: BadlyFilled) {
       await expect(page.getByRole('button', { name: form.button })).toBeVisible()
       const secrets = new Set(form.secrets?.map(String))
       const again = form.filled(email).map(([label, value]) => (secrets.has(String(label)) ? '' : value))
-      expect(await typed(page, labels)).toEqual(again)
+      await expect.poll(() => typed(page, labels)).toEqual(again)
     })
 
-    test('pressed twice, and the answer is late: kept once', async ({ page, isMobile }) => {
+    test('pressed twice, and the answer is late: stored once', async ({ page, isMobile }) => {
       test.skip(isMobile, ON_ANY_SCREEN)
       const email = freshEmail()
       await fillIn(page, form, email)
@@ -190,7 +194,7 @@ export function tryBadly(name: string, form: BadlyFilled) {
     })
 
     if (form.isRepeated)
-      test('the answer is lost on its way, and the button pressed again: kept once', async ({
+      test('the answer is lost on its way, and the button pressed again: stored once', async ({
         page,
         isMobile,
       }) => {
@@ -222,7 +226,7 @@ export async function asAgency(page: Page) {
   return { authorization: `Bearer ${await session}`, accept: 'application/json' }
 }
 
-/** What a list of the desk holds of one address. */
+/** The entries of an admin list for one address. */
 export async function atTheAgency(page: Page, path: string, email: string) {
   const headers = await asAgency(page)
   const answer = await page.request.get(`${path}?search=${encodeURIComponent(email)}`, { headers })

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { signInAsTalent } from './atTheDashboard'
+import { signInAsTalent } from './talentPages'
 
 // P5: session replay after consent, on two pages, and none ever on sign-in, reset, onboarding and admin pages.
 
 type Box = { x: number; y: number; width: number; height: number }
 
-/** Stands in for the tag: keeps the path of each page whose change it sees, on a page that changes all the time. */
+/** A replacement for the tag: records the path of each page whose change it sees, on a page that changes constantly. */
 const TAG = `
   setInterval(() => document.head.append(document.createComment('')), 5)
   const saw = () => localStorage.setItem('saw', (localStorage.getItem('saw') ?? '') + ' ' + location.pathname)
@@ -35,9 +35,7 @@ async function withReplay(page: Page) {
   )
 }
 
-test('what replays a session never sees a page beside the two, by whichever way it is left', async ({
-  page,
-}) => {
+test('session replay never sees a page other than the two, whichever way it is left', async ({ page }) => {
   await withReplay(page)
   await page.goto('/signup')
   await page
@@ -56,7 +54,7 @@ test('what replays a session never sees a page beside the two, by whichever way 
   expect(await seen(page)).toEqual(['/'])
 })
 
-test('no notice lies over the answers to the question', async ({ page }) => {
+test('no notice covers the answers to the question', { tag: '@phone' }, async ({ page }) => {
   await withReplay(page)
   await signInAsTalent(page)
   await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible()

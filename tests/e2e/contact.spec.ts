@@ -1,10 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { mailTo } from '../helpers/outboxFolder'
-import { axeIsContent } from './looking'
+import { axeIsContent } from './pageAssertions'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
 
-test('a message is thanked for, confirmed by mail, and the form is empty again', async ({ page }) => {
+test('a message is thanked for, confirmed by mail, and the form is empty again', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/contact')
   await expect(send(page)).toBeVisible()
   await axeIsContent(page)
@@ -24,7 +26,7 @@ test('a message is thanked for, confirmed by mail, and the form is empty again',
   expect(await mailTo(address, /We have your message/)).toContain('24-48 hours')
 })
 
-test('nothing typed is lost when the line breaks, nor over a reload', async ({ page, context }) => {
+test('nothing typed is lost when the connection fails, or after a reload', async ({ page, context }) => {
   await page.goto('/contact')
   await page.getByLabel('Name').fill('Devika Rao')
   await page.getByLabel('Email').fill('devika@kori.example')

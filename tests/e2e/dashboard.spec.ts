@@ -1,16 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
 import { jpeg } from '../helpers/jpeg'
 import { atOwnDashboard, notices } from '../helpers/newTalent'
-import { signInAsTalent, tab } from './atTheDashboard'
+import { holdSecondOverFirst } from './ordering'
 import {
   axeIsContent,
-  fitsLargeLetters,
+  fitsLargeText,
   fitsNarrowScreen,
   keepsItsPlace,
+  keepsWordsWhole,
   pictureHasCome,
   tooWide,
-} from './looking'
-import { holdSecondOverFirst } from './ordering'
+} from './pageAssertions'
+import { signInAsTalent, tab } from './talentPages'
 
 const TABS = ['Dashboard', 'Opportunities', 'Portfolio', 'Projects', 'Profile']
 const panel = (page: Page) => page.getByRole('tabpanel').first()
@@ -21,7 +22,9 @@ const handle = (page: Page, name: string) =>
 const orderSaved = (page: Page) =>
   page.waitForResponse((answer) => answer.url().includes('portfolio.reorder') && answer.ok())
 
-test('the five tabs are accessible, fit 320 pixels and show the figures', async ({ page }) => {
+test('the five tabs are accessible, fit 320 pixels and show the figures', { tag: '@phone' }, async ({
+  page,
+}) => {
   await signInAsTalent(page)
   const figures = page.getByRole('group', { name: 'Figures' })
   await expect(figures).toContainText('127')
@@ -35,8 +38,9 @@ test('the five tabs are accessible, fit 320 pixels and show the figures', async 
     expect(await tooWide(page)).toBe(0)
     const before = page.viewportSize() ?? { width: 1280, height: 800 }
     await fitsNarrowScreen(page)
-    await fitsLargeLetters(page)
+    await fitsLargeText(page)
     await keepsItsPlace(page)
+    await keepsWordsWhole(page)
     await page.setViewportSize(before)
   }
 })
@@ -56,7 +60,7 @@ test('by keyboard through the tabs', async ({ page }) => {
   await expect(panel(page)).toBeFocused()
 })
 
-test('applies, sees it counted, and takes it back', async ({ page }) => {
+test('applies, sees it counted, and takes it back', { tag: '@phone' }, async ({ page }) => {
   await atOwnDashboard(page, 'opportunities')
   await page.getByRole('searchbox', { name: 'Search opportunities...' }).fill('copper')
   const apply = page.getByRole('button', { name: 'Apply Now: Hands and forearms' })
@@ -64,9 +68,7 @@ test('applies, sees it counted, and takes it back', async ({ page }) => {
   await expect(page).toHaveURL(/opportunities-search=copper/)
   await apply.focus()
   await page.keyboard.press('Enter')
-  await expect(notices(page)).toContainText(
-    'The agency knows that you would like to do ‘Hands and forearms’.',
-  )
+  await expect(notices(page)).toContainText('We have your application for ‘Hands and forearms’.')
   await expect(page.getByRole('button', { name: 'Applied', exact: true })).toBeFocused()
   await axeIsContent(page)
   await page.reload()
@@ -98,7 +100,7 @@ test('puts the gallery in order by keyboard and by hand, replaces and refuses', 
       .getByRole('button', { name: /^Move / })
       .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')?.slice(5, -4)))
   await page.getByLabel('Add Image').setInputFiles([jpeg('one.jpg'), jpeg('two.jpg'), jpeg('three.jpg')])
-  await expect(page.getByText('3 pictures', { exact: true })).toBeVisible()
+  await expect(page.getByText('3 photos', { exact: true })).toBeVisible()
   await expect.poll(order).toEqual(['one', 'two', 'three'])
   await axeIsContent(page)
 
@@ -157,7 +159,7 @@ test('puts the gallery in order by keyboard and by hand, replaces and refuses', 
         '<!doctype html><script>alert(1)</script>',
         'This type of file is not accepted',
       ],
-      ['big.jpg', 'image/jpeg', 'x'.repeat(11 * 1024 * 1024), 'Files may be at most 10MB each'],
+      ['big.jpg', 'image/jpeg', 'x'.repeat(11 * 1024 * 1024), 'Each file can be up to 10MB'],
     ] as const
     for (const [name, mimeType, bytes, reason] of refusals) {
       await slot.setInputFiles({ name, mimeType, buffer: Buffer.from(bytes) })
@@ -169,19 +171,19 @@ test('puts the gallery in order by keyboard and by hand, replaces and refuses', 
     await pictureHasCome(shown)
     await page.context().setOffline(true)
     await slot.setInputFiles(jpeg('again.jpg'))
-    await expect(page.getByRole('alert').filter({ hasText: 'Files may be' })).toHaveCount(0)
+    await expect(page.getByRole('alert').filter({ hasText: 'Each file can be' })).toHaveCount(0)
     await expect(slot).toBeEnabled()
     await expect(shown).toBeVisible()
     await page.context().setOffline(false)
   })
 })
 
-test('an order that another window has overtaken is refused in words and shown as it is', async ({
+test('an order that another window has changed is refused with a message and shown as it is', async ({
   page,
 }) => {
   const { token } = await atOwnDashboard(page, 'portfolio')
   await page.getByLabel('Add Image').setInputFiles([jpeg('one.jpg'), jpeg('two.jpg')])
-  await expect(page.getByText('2 pictures', { exact: true })).toBeVisible()
+  await expect(page.getByText('2 photos', { exact: true })).toBeVisible()
   const answer = await page.request.post('/api/v1/agency/models/portfolio-upload', {
     headers: { authorization: `Bearer ${token}` },
     multipart: { file: jpeg('three.jpg') },
@@ -190,12 +192,12 @@ test('an order that another window has overtaken is refused in words and shown a
   await holdSecondOverFirst(page, handle(page, 'two'))
   await page.keyboard.press('Space')
   await expect(notices(page)).toContainText(
-    'The portfolio has changed in the meantime. Load it again and put it in order.',
+    'The portfolio changed in the meantime. Reload the page and try again.',
   )
   await expect(handle(page, 'three')).toBeVisible()
 })
 
-test('a wrong password at another door ends nobody’s session', async ({ page }) => {
+test('a wrong password at the admin sign-in ends nobody’s session', async ({ page }) => {
   await signInAsTalent(page)
   await page.goto('/admin/login')
   await page.getByLabel('Email').fill('admin@tehkhana.example')
@@ -207,7 +209,9 @@ test('a wrong password at another door ends nobody’s session', async ({ page }
   await expect(page.getByRole('region', { name: 'Profile Overview' })).toBeVisible()
 })
 
-test('a notice leaves the header and the bottom of a phone free', async ({ page, isMobile }) => {
+test('a notice leaves the tabs of the dashboard free, and the header and the bottom of a phone', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   await signInAsTalent(page)
   await page.goto('/model-dashboard?tab=portfolio')
   await page
@@ -215,8 +219,9 @@ test('a notice leaves the header and the bottom of a phone free', async ({ page,
     .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
   await expect(notices(page)).toContainText('Upload Failed')
   const { y = 0, height = 0 } = (await notices(page).boundingBox()) ?? {}
-  // On a wide screen it stands in the corner below.
-  if (!isMobile) return expect(y).toBeGreaterThan(400)
+  const tabs = await page.getByRole('tablist').first().boundingBox()
+  // On a wide screen it stands in the middle of the header.
+  if (!isMobile) return expect(y + height).toBeLessThanOrEqual(tabs?.y ?? 0)
   expect(y).toBeGreaterThanOrEqual(64)
   expect(y + height).toBeLessThan(812 / 2)
 })

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { projectRoot } from '../../server/core/root'
-import { paths } from '../../shared/paths'
+import { pages as table } from '../../shared/pages'
 import { freshPerson } from '../helpers/newTalent'
 import { asAgency } from './badInput'
 import {
   axeIsContent,
-  fitsLargeLetters,
+  fitsLargeText,
   fitsNarrowScreen,
   keepsWordsWhole,
   lookThrough,
@@ -15,15 +12,15 @@ import {
   tour,
   watchShifts,
   watchStrangers,
-} from './looking'
+} from './pageAssertions'
 
-/** The public pages as the client's own tables have them, so that a new one cannot be forgotten. */
-const patterns = ['site', 'account'].flatMap((audience) => {
-  const table = readFileSync(path.join(projectRoot, `client/src/${audience}/routes.tsx`), 'utf8')
-  return [...table.matchAll(/path: (?:paths\.(\w+)|'([^']+)')/g)].map(
-    ([, name, literal]) => literal ?? String(paths[name as keyof typeof paths]),
-  )
-})
+/** Every page but the talent's dashboard, which nobody sees without a session, and what is nowhere. */
+const patterns = [
+  ...Object.values(table)
+    .filter(({ source }) => !source.startsWith('talent/'))
+    .map(({ path }) => path as string),
+  '/*?',
+]
 
 type Place = [address: string, status: number]
 
@@ -35,23 +32,22 @@ const EXAMPLES: Record<string, Place[]> = {
     ['a model who has left', 410],
   ],
   '/unsubscribe/:token': [['/unsubscribe/some-link', 200]],
+  '/answer/:token': [['/answer/some-link', 200]],
   '/reset-password/:token?': [['/reset-password/some-link', 200]],
   '/*?': [['/nowhere', 404]],
-  // The sheet of the design's parts is not in what is built.
-  '/design': [],
   // Only for whoever is signed in: onboarding.spec.ts.
   '/onboarding': [],
 }
-/** Doors that stand open, of the rooms behind them. */
-const DOORS: Place[] = [
+/** Pages of the signed-in areas that everybody may open, and addresses with a query. */
+const ENTRANCES: Place[] = [
   ['a request for a model', 200],
   ['/signup?invite=some-link', 200],
   ['/admin/login', 200],
   ['/admin/welcome?invite=some-link', 200],
 ]
-const pages = patterns.flatMap((pattern): Place[] => EXAMPLES[pattern] ?? [[pattern, 200]]).concat(DOORS)
+const pages = patterns.flatMap((pattern): Place[] => EXAMPLES[pattern] ?? [[pattern, 200]]).concat(ENTRANCES)
 
-/** Where a page is that has no address of its own before the house stands. */
+/** Finds the address of a page whose id is only known at run time. */
 const FOUND: Record<string, (page: Page) => Promise<string>> = {
   async 'a profile'(page) {
     const { data } = await (await page.request.get('/public/models?limit=1')).json()
@@ -79,7 +75,7 @@ test('a pattern with a gap has an example to fill it', () => {
 })
 
 for (const [address, status] of pages)
-  test(`${address}: whole, still, small, named, and nobody else is asked`, async ({
+  test(`${address}: whole, still, small, named, and nobody else is asked`, { tag: '@phone' }, async ({
     page,
     baseURL,
     isMobile,
@@ -99,6 +95,6 @@ for (const [address, status] of pages)
     // A phone has no Tab.
     if (!isMobile) expect(await tour(page)).toEqual([])
     await fitsNarrowScreen(page)
-    await fitsLargeLetters(page)
+    await fitsLargeText(page)
     await keepsWordsWhole(page)
   })

@@ -1,18 +1,15 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { projectRoot } from '../../server/core/root'
+import { adminPages } from '../../client/src/admin/pages'
 import { paths } from '../../shared/paths'
-import { signIn } from './atTheDesk'
-import { longDesk, longRequests, longTalent } from './longWords'
-import { fitsLargeLetters, fitsNarrowScreen, keepsItsPlace, reachingOut } from './looking'
+import { signIn } from './adminPages'
+import { asAgency } from './badInput'
+import { longAdminPages, longRequests, longTalent } from './longWords'
+import { fitsLargeText, fitsNarrowScreen, keepsItsPlace, reachingOut } from './pageAssertions'
 
-/** The desk's pages as its own table has them; of those with a gap in their pattern, the list that fills it. */
-const table = readFileSync(path.join(projectRoot, 'client/src/admin/pages.ts'), 'utf8')
-const namesIn = (pattern: RegExp) =>
-  [...table.matchAll(pattern)].map(([, name]) => String(paths[name as keyof typeof paths]))
-const pages = namesIn(/path: paths\.(\w+)/g)
-const lists = namesIn(/path: `\$\{paths\.(\w+)\}\/:/g)
+/** The pages of the back office; for those with a parameter, the list that fills it. */
+const addresses = adminPages.map(({ path }) => path)
+const pages = addresses.filter((address) => !address.includes(':'))
+const lists = addresses.flatMap((address) => address.match(/^(.+)\/:\w+$/)?.[1] ?? [])
 
 /** Nothing of what the page shows now reaches out of its place, on any screen. */
 async function standsFirm(page: Page) {
@@ -20,16 +17,16 @@ async function standsFirm(page: Page) {
   await page.setViewportSize({ width: 1280, height: 800 })
   expect(await reachingOut(page)).toEqual([])
   await fitsNarrowScreen(page)
-  await fitsLargeLetters(page)
+  await fitsLargeText(page)
   await keepsItsPlace(page)
 }
 
-test('no page of the desk or of a talent, nor the list of projects, scrolls sideways on a narrow screen or with letters twice as large, however long the words, and all keeps its place', async ({
+test('no page of the back office or of a talent, nor the list of projects, scrolls sideways on a narrow screen or with text twice as large, however long the words, and nothing leaves its place', async ({
   page,
 }) => {
   const talent = await longTalent(page)
   await longRequests(page)
-  const filled = await longDesk(page, talent)
+  const filled = await longAdminPages(page, talent)
   expect(pages.length).toBeGreaterThan(10)
   expect(lists.map((list) => filled.filter((address) => address.startsWith(`${list}/`)).length)).toEqual(
     lists.map(() => 1),
@@ -52,7 +49,18 @@ test('no page of the desk or of a talent, nor the list of projects, scrolls side
       await expect(page.getByRole('dialog')).toBeVisible()
       await keepsItsPlace(page)
     })
-  for (const address of [paths.projects, paths.dashboard]) await look(address)
+  for (const address of [paths.projects, paths.dashboard, paths.talentJobs]) await look(address)
   await signIn(page)
   for (const address of [...pages, ...filled, ...lists.map((list) => `${list}/nobody`)]) await look(address)
+  // Later journeys find the list of projects as it was.
+  const id = filled
+    .find((address) => address.startsWith(`${paths.adminProjects}/`))
+    ?.split('/')
+    .at(-1)
+  const data = { id, isPublic: false }
+  const hidden = await page.request.post('/trpc/admin.projects.setPublic', {
+    headers: await asAgency(page),
+    data,
+  })
+  expect(hidden.status()).toBe(200)
 })

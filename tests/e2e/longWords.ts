@@ -29,7 +29,7 @@ export async function longTalent(page: Page): Promise<Talent> {
   return { modelId: data._id, headers }
 }
 
-/** A client's booking and enquiry, so that the desk's lists have them. */
+/** A client's booking and enquiry, so that the admin lists have them. */
 export async function longRequests(page: Page) {
   const [model] = (await (await page.request.get('/public/models?limit=1')).json()).data.models
   const email = `devika.${'rao'.repeat(12)}@neelanddaughters.example`
@@ -44,8 +44,8 @@ export async function longRequests(page: Page) {
   expect([booking.status(), enquiry.status()]).toEqual([200, 200])
 }
 
-/** What the agency writes of her, and she answers; answers with the pages of the desk that show it. */
-export async function longDesk(page: Page, { modelId, headers: own }: Talent): Promise<string[]> {
+/** What the agency writes of her, and she answers; returns the admin pages that show it. */
+export async function longAdminPages(page: Page, { modelId, headers: own }: Talent): Promise<string[]> {
   const agency = await asAgency(page)
   const call = async (procedure: string, data: object, headers: Record<string, string> = agency) => {
     const answer = await page.request.post(`/trpc/${procedure}`, { headers, data })
@@ -72,9 +72,17 @@ export async function longDesk(page: Page, { modelId, headers: own }: Talent): P
   const offer = { title: LONG, company: LONG, type: 'Editorial', location: LONG, rate: LONG, ...SAID }
   const { opportunity } = await call('admin.opportunities.create', offer)
   await call('talent.dashboard.applyTo', { id: opportunity.id }, own)
+  const job = await call('desk.jobs.create', { title: LONG, client: LONG, budget: LONG, day: '2099-04-10' })
+  const { job: proposed } = await call('desk.claims.propose', { jobId: job.job.id, modelId })
+  const [{ id: claimId, version }] = proposed.claims
+  await call('desk.claims.ask', { claimId, version })
+  const client = await call('desk.clients.create', { name: `${LONG}house`, city: LONG })
   return [
     `${paths.adminModels}/${modelId}`,
     `${paths.adminProjects}/${project.id}`,
     `${paths.adminOpportunities}/${opportunity.id}`,
+    `${paths.adminJobs}/${job.job.number}`,
+    `${paths.adminClients}/${client.id}`,
+    paths.adminSettingsSection('home'),
   ]
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { unzip } from '../helpers/archive'
+import { unzip } from '../helpers/backups'
 import { jpeg } from '../helpers/jpeg'
 import { atOwnDashboard, notices } from '../helpers/newTalent'
-import { axeIsContent } from './looking'
+import { axeIsContent } from './pageAssertions'
 
 async function saved(page: Page, button: string) {
   const begun = page.waitForEvent('download')
@@ -30,7 +30,7 @@ test('the comp card and the portfolio as a PDF, everything kept as an archive, a
 
   await test.step('the archive', async () => {
     await page.goto('/model-dashboard?tab=profile')
-    const { name, content } = await saved(page, 'Export my data')
+    const { name, content } = await saved(page, 'Download my data')
     expect(name).toMatch(/^my-data-\d{4}-\d\d-\d\d\.zip$/)
     const files = unzip(content)
     expect([...files.keys()]).toEqual(['data.json', 'files/portfolio/01-profile-pic.webp'])
@@ -41,13 +41,13 @@ test('the comp card and the portfolio as a PDF, everything kept as an archive, a
     const leave = page.getByRole('button', { name: 'Delete my account' })
     await leave.click()
     const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' })
-    await expect(dialog.getByText(/keep your name/)).toBeVisible()
+    await expect(dialog.getByText(/bookings and projects with your name/)).toBeVisible()
     await axeIsContent(page)
     await page.keyboard.press('Escape')
     await expect(leave).toBeFocused()
     await leave.click()
     await dialog.getByLabel(/^Your password/).fill(person.password)
-    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await expect(page).toHaveURL('/')
     await expect(notices(page)).toContainText('Your account is deleted')
     await page.goto('/model-dashboard')

@@ -15,7 +15,8 @@ const launchOptions = { executablePath: process.env.CHROMIUM_PATH ?? usualBrowse
 export default defineConfig({
   testDir: '.',
   outputDir: path.join(root, 'test-results'),
-  // No second chance at a desk: a journey that works only sometimes does not work. On CI's shared machine one, which
+  // No retry on a developer's machine: a journey that works only sometimes does not work. On CI's shared machine one,
+  // which
   // the report then calls flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
@@ -36,7 +37,9 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
     {
+      // Only journeys that differ on a phone: its menu, its sheets, its lists and uploads.
       name: 'phone',
+      grep: /@phone/,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 375, height: 812 },

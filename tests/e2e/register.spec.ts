@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axeIsContent } from './looking'
+import { axeIsContent } from './pageAssertions'
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' })
 
@@ -27,7 +27,9 @@ async function fillIn(page: Page) {
   await page.getByLabel('Why do you want to join?').fill('For the light.')
 }
 
-test('an application with files: one fails, the others are not sent twice', async ({ page }) => {
+test('an application with files: one fails, the others are not sent twice', { tag: '@phone' }, async ({
+  page,
+}) => {
   const uploads: number[] = []
   page.on('response', (response) => {
     if (new URL(response.url()).pathname === '/media/upload') uploads.push(response.status())
@@ -75,7 +77,9 @@ test('what was typed survives a failure and a reload, and is sent once', async (
   await expect(page.getByRole('heading', { name: 'Application Submitted' })).toBeVisible()
 })
 
-test('the alert is in sight, and the first field that is missing has the focus', async ({ page }) => {
+test('the alert is in sight, and the first field that is missing has the focus', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/register')
   await expect(submit(page)).toBeVisible()
   await axeIsContent(page)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { freshPerson, notices, signUp } from '../helpers/newTalent'
 import { mailTo } from '../helpers/outboxFolder'
 
-test('a forgotten password is set anew by the mailed link', async ({ page }) => {
+test('a forgotten password is replaced through the mailed link', async ({ page }) => {
   const person = freshPerson()
   await signUp(page, person)
   await expect(page).toHaveURL('/onboarding')
@@ -40,13 +40,13 @@ test('a forgotten password is set anew by the mailed link', async ({ page }) => 
   await page.getByLabel(/^Confirm new password/).fill('aaaaaaA1!')
   await page.getByRole('button', { name: 'Reset Password' }).click()
   await expect(page.getByRole('heading', { name: 'Password Reset Successful!' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/admin/login')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Go to Login' })).toHaveAttribute('href', '/admin/login')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Back to Home' })).toHaveAttribute(
     'href',
     '/',
   )
 
-  await page.getByRole('link', { name: 'Your sign-in is here' }).click()
+  await page.getByRole('link', { name: 'Sign in here' }).click()
   await page.getByLabel('Email or Phone').fill(person.email)
   await page.getByLabel(/^Password/).fill('aaaaaaA1!')
   await page.getByRole('button', { name: 'Sign In' }).click()

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { axe, signIn } from './atTheDesk'
-import { fitsNarrowScreen } from './looking'
+import { axe, signIn } from './adminPages'
+import { fitsNarrowScreen } from './pageAssertions'
 
-test('P4 the agency reads what is kept for how long', async ({ page }) => {
+test('P4 the agency reads what is stored for how long', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/retention')
-  const table = page.getByRole('table', { name: 'Kept for a time' })
-  await expect(table.getByText('36 months')).toBeVisible()
+  const table = page.getByRole('table', { name: 'Deleted automatically' })
+  await expect(table.getByRole('row', { name: /^Booking requests/ }).getByText('36 months')).toBeVisible()
   await axe(page)
   await fitsNarrowScreen(page)
 })

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { atOwnDashboard, notices } from '../helpers/newTalent'
-import { axeIsContent } from './looking'
+import { axeIsContent } from './pageAssertions'
 
-test('what is half typed outlives its session: signed in again in another tab, it is saved', async ({
+test('half-typed text survives the end of its session: after signing in again in another tab, it is saved', async ({
   page,
 }) => {
   const { person, token } = await atOwnDashboard(page, 'profile')
@@ -23,12 +23,12 @@ test('what is half typed outlives its session: signed in again in another tab, i
 
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'Sign in again' }).click()
-  const door = await opened
-  await door.getByLabel('Email or Phone').fill(person.email)
-  await door.getByLabel(/^Password/).fill(person.password)
-  await door.getByRole('button', { name: 'Sign In' }).click()
-  await expect(door).toHaveURL('/model-dashboard')
-  await door.close()
+  const login = await opened
+  await login.getByLabel('Email or Phone').fill(person.email)
+  await login.getByLabel(/^Password/).fill(person.password)
+  await login.getByRole('button', { name: 'Sign In' }).click()
+  await expect(login).toHaveURL('/model-dashboard')
+  await login.close()
 
   await expect(kept).toHaveCount(0)
   await expect(why).toHaveValue('On time, and awake.')

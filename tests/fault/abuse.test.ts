@@ -78,7 +78,7 @@ it('R14 R15 S21 50 large pictures at once', async () => {
       Array.from({ length: 50 }, async () => statuses.push((await upload(server.url, picture)).status)),
     ),
   )
-  // Four at once from one address are taken, the others are asked to come again.
+  // Four at once from one address are accepted, the others get 429.
   expect(statuses.every((status) => [200, 429, 503].includes(status))).toBe(true)
   expect(statuses).toContain(200)
   expect(readdirSync(`${server.uploadsDir}/incoming`)).toEqual([])

@@ -23,7 +23,7 @@ async function bookUntilRefused(url: string, modelId: string) {
 }
 
 describe('R9 the volume of the database is full', () => {
-  it('reads go on, writes answer 503, nothing is half-written, and it recovers without a restart', async (t) => {
+  it('reads work, writes answer 503, nothing is half-written, and it recovers without a restart', async (t) => {
     const volume = aVolume(MEGABYTES)
     if (volume.folder === null) return t.skip(volume.why)
     const server = await theServer({ UPLOADS_DIR: join(aFolder(), 'uploads') }, volume.folder)
@@ -66,7 +66,7 @@ describe('R9 the volume of the database is full', () => {
     expect(await server.stop()).toEqual({ code: 0, signal: null })
   })
 
-  it('R11 sends no mail again and again because it cannot be ticked off', async (t) => {
+  it('R11 does not send a mail repeatedly because it cannot be marked as sent', async (t) => {
     const volume = aVolume(MEGABYTES)
     if (volume.folder === null) return t.skip(volume.why)
     const { received, url } = await aMailServer()
@@ -78,7 +78,7 @@ describe('R9 the volume of the database is full', () => {
     await bookUntilRefused(server.url, agency.talent.model.id)
     fill(volume.folder)
     const before = received.length
-    await pause(9_000) // four turns of the postman
+    await pause(9_000) // four turns of the mail worker
     const waiting = agency.db.get<{ n: number }>(sql`select count(*) as n from outbox where sent_at is null`)
     expect(received.length - before).toBeLessThanOrEqual(waiting?.n ?? 0)
     expect(new Set(received).size).toBe(received.length)
@@ -92,7 +92,7 @@ describe('R9 R10 the volume of the uploads is full', () => {
     picture = await aPictureOf(1_600, 1_200)
   })
 
-  it('an upload answers 503 and leaves nothing, all else goes on, and it recovers without a restart', async (t) => {
+  it('an upload answers 503 and leaves nothing, all else works, and it recovers without a restart', async (t) => {
     const volume = aVolume(16)
     if (volume.folder === null) return t.skip(volume.why)
     const uploads = join(volume.folder, 'uploads')

@@ -13,8 +13,8 @@ const numbers = Array.from({ length: 1_000 }, (_, n) => n)
 const count = (db: ReturnType<typeof people>['db'], table: string) =>
   db.get<{ n: number }>(sql`select count(*) as n from ${sql.raw(table)}`)?.n
 
-describe('R12 R13 a thousand at once', () => {
-  it('bookings are all kept, and tried again with the same key they are the same bookings', async () => {
+describe('R12 R13 a thousand simultaneous requests', () => {
+  it('bookings are all stored, and a retry with the same key returns the same booking', async () => {
     const server = await theServer()
     const p = people(server.folder)
     const { id } = p.aTalent('Asha').model
@@ -35,7 +35,7 @@ describe('R12 R13 a thousand at once', () => {
     await server.stop()
   })
 
-  it('connections that arrive while the server is at something else all wait their turn', async () => {
+  it('connections that arrive while the server is busy are all served in turn', async () => {
     const server = await theServer()
     process.kill(server.pid, 'SIGSTOP')
     let taken = 0
@@ -47,7 +47,7 @@ describe('R12 R13 a thousand at once', () => {
     await server.stop()
   })
 
-  it('decisions about one application: one is kept, the others are 409, and one letter goes out', async () => {
+  it('decisions about one application: one is stored, the others answer 409, and one mail is sent', async () => {
     const server = await theServer()
     const agency = anAgency(server.folder)
     const token = agency.signedIn(agency.admin)
@@ -55,7 +55,7 @@ describe('R12 R13 a thousand at once', () => {
     const statuses = await Promise.all(
       numbers.slice(0, 100).map(async (n) => {
         const body = { id: agency.application.id, status: n % 2 ? 'approved' : 'rejected' }
-        return (await post(`${server.url}/trpc/admin.applications.decide`, body, { token })).status
+        return (await post(`${server.url}/trpc/admin.signupRequests.decide`, body, { token })).status
       }),
     )
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
@@ -65,7 +65,7 @@ describe('R12 R13 a thousand at once', () => {
   })
 })
 
-describe('R11 trouble with SMTP neither delays nor loses a form', () => {
+describe('R11 SMTP failures neither delay nor lose a form', () => {
   const anSmtpServerThatIsSilent = async () => {
     const server = createServer(() => {}).listen(0, '127.0.0.1')
     await new Promise((done) => server.once('listening', done))
@@ -85,7 +85,7 @@ describe('R11 trouble with SMTP neither delays nor loses a form', () => {
         (await book(server.url, id, n)).status === 200 ? null : `${n}`,
       ),
     ).toEqual([])
-    await pause(5_000) // two turns of the postman
+    await pause(5_000) // two turns of the mail worker
     expect(
       await complaints(numbers.slice(50, 60), async (n) =>
         (await book(server.url, id, n)).status === 200 ? null : `${n}`,

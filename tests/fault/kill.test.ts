@@ -11,7 +11,7 @@ const KILLS = Number(process.env.FAULT_KILLS ?? 20)
 const WRITERS = 100
 const ANSWERED_MIN = 20
 
-/** What stands in the database of a server that is not running, and that it is whole. */
+/** The rows of a stopped server's database, after checking its integrity. */
 function standing(folder: string) {
   const database = new Sqlite(placeIn(folder).databasePath)
   try {
@@ -55,7 +55,7 @@ it(`R1 loses nothing that was answered: kill -9 at random under ${WRITERS} write
     await Promise.all(writers)
     const { bookings, enquiries, mails } = standing(folder)
     expect([...answered].filter((id) => !bookings.has(id) && !enquiries.has(id))).toEqual([])
-    // A form and its letters are one transaction: two letters each, one to the sender and one to the agency.
+    // A form and its mails are one transaction: two mails each, one to the sender and one to the agency.
     expect(mails % 2).toBe(0)
   }
   answered.delete('')

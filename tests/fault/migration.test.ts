@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { expect, it } from 'vitest'
-import { openDatabase } from '../../server/core/database'
+import { openDatabase } from '../../server/core/db/database'
 import { aFolder, aStart, placeIn, theServer } from '../helpers/theServer'
 import { aProgram, aRebuild } from './programs'
 import { aVolume, fill, free } from './volumes'
@@ -19,7 +19,7 @@ function holdingsOf(database: Sqlite.Database) {
     accounts: one(
       `select count(*), sum(length(name)), min(email), max(email) from accounts where email like 'p%'`,
     ),
-    // They hang on the accounts: a rebuild with foreign keys on would delete every one.
+    // They refer to the accounts: a rebuild with foreign keys on would delete every one.
     identities: one('select count(*), min(account_id), max(account_id) from identities'),
     bookings: one('select count(*), sum(length(client_name)), min(id), max(id) from bookings'),
   }
@@ -52,7 +52,7 @@ const definitionsOf = (database: Sqlite.Database) =>
 const newestIn = (database: Sqlite.Database) =>
   Number(database.prepare('select max(created_at) from __drizzle_migrations').pluck().get())
 
-/** A migration that comes after all there are: the newest table of accounts, built anew. */
+/** A migration after all existing ones: rebuilds the newest table of accounts. */
 function rebuildOfAccounts(): string {
   const { databasePath } = placeIn(aFolder())
   const { $client: database } = openDatabase(databasePath, aProgram({}).migrations)
@@ -67,7 +67,7 @@ function rebuildOfAccounts(): string {
   return aRebuild('accounts', definition, indexes)
 }
 
-/** The same data in a place of its own. */
+/** A copy of the same data in a folder of its own. */
 function copyOf(folder: string): string {
   const copy = aFolder()
   cpSync(dirname(placeIn(folder).databasePath), dirname(placeIn(copy).databasePath), { recursive: true })
@@ -75,7 +75,7 @@ function copyOf(folder: string): string {
 }
 
 const filesIn = (folder: string) => readdirSync(dirname(placeIn(folder).databasePath))
-/** The copy that every update begins with; made anew also where an earlier start has left one. */
+/** The backup that every update begins with; replaced when an earlier start has left one. */
 const copiesIn = (folder: string) =>
   filesIn(folder)
     .filter((name) => name.includes('.before-'))
@@ -85,7 +85,7 @@ const copiesIn = (folder: string) =>
     })
     .join()
 
-/** What stands in a place whose server is not running; looked at in a copy, so that the next start meets it as it is. */
+/** The contents of a stopped server's folder, read from a copy so that the next start finds it unchanged. */
 function standing(folder: string) {
   const copy = copyOf(folder)
   const database = databaseIn(copy)
@@ -133,7 +133,7 @@ async function killWithin(folder: string, root: string, time: number) {
   await server.stop('SIGKILL')
 }
 
-it(`R1 R6 kill -9 at random during an update, ${KILLS} times: each time wholly the old or wholly the new, no row less, and it comes up`, async () => {
+it(`R1 R6 kill -9 at random during an update, ${KILLS} times: each time the data is completely old or completely new, no row is lost, and the server starts`, async () => {
   const old = anOldPlace()
   const before = standing(old)
   const program = aProgram({ more: rebuildOfAccounts() })
@@ -171,7 +171,7 @@ it(`R1 R6 kill -9 at random during an update, ${KILLS} times: each time wholly t
   expect(filesIn(place).filter((name) => name.includes('unfinished'))).toEqual([])
 })
 
-it(`R1 R6 kill -9 at random during an update that has to be taken back, ${KILLS} times: the version before still starts, and nothing points at nothing`, async () => {
+it(`R1 R6 kill -9 at random during an update that is rolled back, ${KILLS} times: the previous version still starts, and no reference is broken`, async () => {
   const place = anOldPlace()
   const older = aProgram({})
   await (await theServer({}, place, older.root)).stop()
@@ -183,8 +183,8 @@ it(`R1 R6 kill -9 at random during an update that has to be taken back, ${KILLS}
   const refused = copyOf(place)
   const { server, answers, took } = await undisturbed(refused, program.root)
   expect(answers).toBe(false)
-  expect((await server.ended).code).toBe(1)
-  expect(server.said()).toMatch(/^The update would leave \d+ rows of .+ so nothing was changed\.$/m)
+  expect((await server.ended).code).toBe(78)
+  expect(server.said()).toMatch(/^The update would break \d+ rows of .+, so nothing was changed\.$/m)
   expect(standing(refused)).toEqual(before)
 
   for (let kill = 0; kill < KILLS; kill++) {
@@ -194,7 +194,7 @@ it(`R1 R6 kill -9 at random during an update that has to be taken back, ${KILLS}
   await (await theServer({}, place, older.root)).stop()
 })
 
-it('publishes anew before the first answer what a release before published in another form', async () => {
+it('republishes before the first answer what an earlier release published in another form', async () => {
   const place = aFolder()
   const names = async () => {
     const server = await theServer({ DEMO_DATA: 'true' }, place)
@@ -207,7 +207,7 @@ it('publishes anew before the first answer what a release before published in an
   const database = databaseIn(place)
   database.prepare(`update roster set rest_entry = '{"stage_name":"Old"}'`).run()
   database.close()
-  // A roster that stands in the form of this program is not looked at again.
+  // A roster already in this program's form is not checked again.
   expect(new Set(await names())).toEqual(new Set(['Old']))
   const noted = databaseIn(place)
   noted.prepare(`update settings set value = 'an earlier one' where key = 'roster form'`).run()
@@ -215,7 +215,7 @@ it('publishes anew before the first answer what a release before published in an
   expect(await names()).toEqual(before)
 })
 
-it('R6 R9 a disk that runs full during an update stops the start in one line, changes nothing, and with room it goes through', async (t) => {
+it('R6 R9 a disk that fills up during an update stops the start with one line and changes nothing; with room the update succeeds', async (t) => {
   const volume = aVolume(256)
   if (volume.folder === null) return t.skip(volume.why)
   const place = volume.folder
@@ -226,9 +226,9 @@ it('R6 R9 a disk that runs full during an update stops the start in one line, ch
   for (const room of [0, statSync(placeIn(place).databasePath).size + 1_000_000]) {
     fill(place, room)
     const server = await aStart(place, { UPLOADS_DIR: join(aFolder(), 'uploads') }, program.root)
-    expect((await server.ended).code).toBe(1)
+    expect((await server.ended).code).toBe(75)
     expect(server.said().trim()).toMatch(
-      /^The disk that holds the database .+ is full\. Make room and start again\.$/,
+      /^The disk of the database .+ is full\. Free some space and start again\.$/,
     )
     expect(filesIn(place).filter((name) => name.includes('unfinished'))).toEqual([])
     expect(standing(place)).toEqual(before)

@@ -1,6 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import {
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -13,8 +12,6 @@ import {
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
-import { doubtsAbout, readConfig } from '../../server/core/config'
-import { UPLOAD_MAX_BYTES } from '../../shared/limits'
 import { send } from '../attack/calls'
 import { people } from '../attack/people'
 import { aFolder, aStart, placeIn, theServer } from '../helpers/theServer'
@@ -22,87 +19,16 @@ import { aPictureOf, book, post, upload } from './visitors'
 
 const PAGES = join(process.cwd(), 'docs', 'operations')
 const page = readFileSync(join(PAGES, 'README.md'), 'utf8')
-const isInstalled = (tool: string) => spawnSync('sh', ['-c', `command -v ${tool}`]).status === 0
 
-describe('R16 the files of docs/operations', () => {
-  it.for(['agency.service', 'agency-backup.service', 'agency-backup.timer'])(
-    '%s: systemd takes it',
-    (name, t) => {
-      if (!isInstalled('systemd-analyze')) return t.skip('systemd-analyze is not installed here')
-      const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', join(PAGES, name)], {
-        encoding: 'utf8',
-      })
-      const said = (stdout + stderr).split('\n').filter((line) => line.includes(name))
-      expect(said).toEqual([])
-    },
+const unitLines = (unit: string, key: string) =>
+  [...readFileSync(join(PAGES, unit), 'utf8').matchAll(new RegExp(`^${key}=(.+)$`, 'gm'))].map(
+    ([, value = '']) => value,
   )
-
-  it('Caddyfile: Caddy takes it', (t) => {
-    if (!isInstalled('caddy')) return t.skip('caddy is not installed here')
-    const args = ['validate', '--adapter', 'caddyfile', '--config', join(PAGES, 'Caddyfile')]
-    expect(execFileSync('caddy', args, { encoding: 'utf8', stdio: 'pipe' })).toContain('Valid')
-  })
-
-  it('are all named by the page, and every command of npm in them is one', () => {
-    for (const name of readdirSync(PAGES))
-      if (name !== 'README.md') expect(page).toContain(name.replace(/\..*/, ''))
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-      scripts: Record<string, string>
-    }
-    const unit = readFileSync(join(PAGES, 'agency-backup.service'), 'utf8')
-    for (const [, name = ''] of `${page}${unit}`.matchAll(/npm run (?:--silent )?([\w:]+)/g))
-      expect(scripts[name]).toBeDefined()
-    const service = readFileSync(join(PAGES, 'agency.service'), 'utf8')
-    expect(existsSync(/node (\S+)/.exec(service)?.[1] ?? '')).toBe(true)
-  })
-
-  it('agency.service: starts the program that npm start does, with the same settings', () => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }
-    const service = readFileSync(join(PAGES, 'agency.service'), 'utf8')
-    const settings = [...service.matchAll(/^Environment=(.+)$/gm)].map(([, setting]) => setting)
-    const program = /^ExecStart=\/usr\/bin\/env (.+)$/m.exec(service)?.[1]
-    expect([...settings, 'exec', program].join(' ')).toBe(scripts.start)
-  })
-})
-
-const unitLine = (unit: string, key: string) =>
-  new RegExp(`^${key}=(.+)$`, 'm').exec(readFileSync(join(PAGES, unit), 'utf8'))?.[1] ?? ''
 /** The commands of the page's block below a heading or a word. */
 const commandsAfter = (words: string) =>
   (page.slice(page.indexOf(words)).split('```')[1] ?? '').trim().split('\n')
 
-describe('R16 what the page and the README name', () => {
-  it('is there: every file of the program, and every variable', () => {
-    const named = [...page.matchAll(/\/srv\/agency\/([\w./*-]+)/g)].map(([, path = '']) => path)
-    expect(named.length).toBeGreaterThan(2)
-    // `.env` is made by the command itself.
-    for (const path of named.filter((each) => each !== '.env'))
-      expect(spawnSync('sh', ['-c', `ls ${path}`]).status).toBe(0)
-    const readme = readFileSync('README.md', 'utf8')
-    const vm = readme.slice(readme.indexOf('## Put it on a VM'))
-    const set = [...vm.matchAll(/^([A-Z_]+)=([^#\n]+)/gm)].map(([, name = '', value = '']) => [
-      name,
-      value.trim(),
-    ])
-    const known = readFileSync('.env.example', 'utf8')
-    for (const [name] of set) expect(known).toMatch(new RegExp(`^#? ?${name}=`, 'm'))
-    const config = readConfig(Object.fromEntries(set), '/srv/agency')
-    expect(config).toMatchObject({ TRUST_PROXY: 1, DEMO_DATA: false })
-    expect(doubtsAbout(config)).toEqual([])
-  })
-
-  it('the proxy leads to the port of the server, and lets through what the server takes', () => {
-    const caddy = readFileSync(join(PAGES, 'Caddyfile'), 'utf8')
-    expect(caddy).toContain(`reverse_proxy 127.0.0.1:${readConfig({}, '/srv/agency').PORT}`)
-    const [, megabytes] = /max_size (\d+)MB/.exec(caddy) ?? []
-    expect(Number(megabytes) * 1_000_000).toBeGreaterThan(UPLOAD_MAX_BYTES)
-    // It lets go of a connection before the server closes it (R15).
-    const [, seconds] = /keepalive (\d+)s/.exec(caddy) ?? []
-    expect(Number(seconds)).toBeLessThan(10)
-  })
-})
-
-it('R16 a start that may not be meant as it is set goes on, and says so in the log, once each', async () => {
+it('R16 a start with a suspicious setting continues, and logs one warning for each', async () => {
   const server = await theServer({ PUBLIC_URL: 'http://agency.example', TRUST_PROXY: '1', LOG_LEVEL: 'warn' })
   await server.stop()
   const warned = server
@@ -113,6 +39,7 @@ it('R16 a start that may not be meant as it is set goes on, and says so in the l
     'PUBLIC_URL',
     'SMTP_URL',
     'RATE_LIMIT',
+    'DEMO_DATA',
   ])
 })
 
@@ -127,6 +54,10 @@ function aMachine() {
     writeFileSync(join(tools, name), `#!/bin/sh\n${lines}\n`, { mode: 0o755 })
   // There is one user here, and one version.
   tool('runuser', 'while [ "$1" != -- ]; do shift; done; shift; exec "$@"')
+  // Every day is the one that the test says, Monday at first.
+  tool('date', `[ "$1" != +%u ] || { cat ${join(tools, 'weekday')}; exit; }; exec /bin/date "$@"`)
+  const setWeekday = (day: number) => writeFileSync(join(tools, 'weekday'), String(day))
+  setWeekday(1)
   tool('git', 'echo "$@" >> "$GIT_LOG"; [ "$1" != rev-parse ] || echo version-one')
   const { databasePath, uploadsDir } = placeIn(folder)
   const env = {
@@ -143,15 +74,22 @@ function aMachine() {
       .replace('127.0.0.1:3000', `127.0.0.1:${port}`)
     return execFileSync('sh', ['-ec', here], { cwd: folder, env, encoding: 'utf8', stdio: 'pipe' })
   }
-  const nightly = () =>
-    ['ExecStart', 'ExecStartPost'].map((key) => {
-      const line = unitLine('agency-backup.service', key).replaceAll('%%', '%')
-      return sh(/^\/bin\/sh -c '(.+)'$/.exec(line)?.[1] ?? 'false')
-    })
-  return { folder, backups, sh, nightly, git: () => readFileSync(env.GIT_LOG, 'utf8') }
+  const nightlyCommands = unitLines('agency-backup.service', 'ExecStart(?:Post)?').map(
+    (line) => /^\/bin\/sh -c '(.+)'$/.exec(line.replaceAll('%%', '%'))?.[1] ?? 'false',
+  )
+  const nightly = () => nightlyCommands.map((command) => sh(command))
+  return {
+    folder,
+    backups,
+    sh,
+    nightly,
+    nightlyCommands,
+    setWeekday,
+    git: () => readFileSync(env.GIT_LOG, 'utf8'),
+  }
 }
 
-it('R16 the nightly job keeps the last fourteen backups and the way back, and none goes when it fails', async () => {
+it('R16 the nightly job keeps the last fourteen backups and the rollback copy, and removes none when it fails', async () => {
   const { folder, backups, nightly } = aMachine()
   await (await theServer({}, folder)).stop()
   const old = Array.from(
@@ -178,11 +116,32 @@ it('R16 the nightly job keeps the last fourteen backups and the way back, and no
   expect(left().filter((name) => old.includes(name))).toEqual(old.slice(-12))
 })
 
-describe('R16 update, with a way back', () => {
-  it('by the commands of the page: a backup while people write, an update that is regretted, and back', async () => {
+it('R16 the nightly job of a Sunday verifies the newest backup, and removes none when it is damaged', async () => {
+  const { folder, backups, sh, nightly, nightlyCommands, setWeekday } = aMachine()
+  await (await theServer({}, folder)).stop()
+  for (let n = 0; n < 20; n++)
+    mkdirSync(join(backups, `agency-2026-01-${String(n + 1).padStart(2, '0')}T03-30-00`))
+  setWeekday(7)
+  expect(nightly()[1]).toMatch(/^All \d+ files in .+ are unchanged since /)
+  const made = readdirSync(backups).sort().at(-1) ?? ''
+  expect(readdirSync(backups)).toHaveLength(14)
+  const database = new Sqlite(placeIn(folder).databasePath, { readonly: true })
+  const setting = database.prepare('select value from settings where key = ?').pluck()
+  const told = ['backup', 'backup-verified'].map((key) => JSON.parse(setting.get(key) as string))
+  database.close()
+  expect(told).toMatchObject([{ result: 'ok' }, { folder: join(backups, made) }])
+  writeFileSync(join(backups, made, 'agency.sqlite'), 'has changed')
+  // systemd goes on to the command that removes old ones only where this one succeeds.
+  const [, verification = '', removal] = nightlyCommands
+  expect(() => sh(verification)).toThrow(/agency\.sqlite is not what was backed up/)
+  expect(removal).toContain('rm -r')
+})
+
+describe('R16 update, with a rollback', () => {
+  it('by the commands of the page: a backup while people write, an update, and its rollback', async () => {
     const { folder, backups, sh, nightly, git } = aMachine()
     const { databasePath } = placeIn(folder)
-    // The secret lies beside the database, as on an agency's machine.
+    // The secret is stored beside the database, as on an agency's machine.
     const settings = { JWT_SECRET: '' }
     let server = await theServer(settings, folder)
     const { id } = people(folder).aTalent('Asha').model
@@ -201,7 +160,7 @@ describe('R16 update, with a way back', () => {
       // It does not wait until the site answers.
       else if (command === 'systemctl start agency') server = await aStart(folder, settings)
       else if (command === 'systemctl start agency-backup')
-        expect(nightly()[0]).toMatch(/^Backed up \d+ files into .+, without 2 that the database names/)
+        expect(nightly()[0]).toMatch(/^Backed up \d+ files to .+, without 2 that are in the database/)
       else sh(command, server.port)
     }
     let writing = true
@@ -216,7 +175,7 @@ describe('R16 update, with a way back', () => {
       await take(command)
     }
     expect((await book(server.url, id, 9_999)).status).toBe(200)
-    // The update is regretted a day later.
+    // The update is rolled back a day later.
     nightly()
     for (const command of commandsAfter('**Back** to the version before')) await take(command)
 
@@ -226,7 +185,7 @@ describe('R16 update, with a way back', () => {
       'pull',
       'checkout version-one',
     ])
-    // As the page says, everybody signs in anew.
+    // As the page says, all users must sign in again.
     expect((await send(`${server.url}/admin/bookings`, { token })).status).toBe(401)
     expect((await send(`${server.url}/admin/bookings`, { token: await signIn() })).status).toBe(200)
     expect((await book(server.url, id, 10_000)).status).toBe(200)

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectRoot } from '../../server/core/root'
+import { projectRoot } from '../../server/core/projectRoot'
 import { aFolder } from '../helpers/theServer'
 
 const ITS_MIGRATIONS = join('drizzle', 'migrations')
@@ -31,14 +31,14 @@ export function aProgram({ upTo, more }: { upTo?: number; more?: string }) {
   return { root, migrations, newest: entries.at(-1)?.when ?? 0 }
 }
 
-/** A table made anew with all its rows, as drizzle-kit writes it where SQLite cannot alter a table. */
+/** A table rebuilt with all its rows, as drizzle-kit writes it where SQLite cannot alter a table. */
 export function aRebuild(table: string, definition: string, indexes: readonly string[]): string {
-  const anew = definition
+  const again = definition
     .replace(new RegExp(`CREATE TABLE [\`"]?${table}[\`"]?`), `CREATE TABLE \`__new_${table}\``)
     .replaceAll(`"${table}".`, `"__new_${table}".`)
   return [
     'PRAGMA foreign_keys=OFF;',
-    anew,
+    again,
     `INSERT INTO \`__new_${table}\` SELECT * FROM \`${table}\`;`,
     `DROP TABLE \`${table}\`;`,
     `ALTER TABLE \`__new_${table}\` RENAME TO \`${table}\`;`,

@@ -13,7 +13,7 @@ import { aFolder, aStart, freePort, placeIn, theServer } from '../helpers/theSer
 import { book } from './visitors'
 
 describe('R7 SIGTERM', () => {
-  it('under load answers what it took, takes no more, checkpoints and ends with 0', async () => {
+  it('under load answers accepted requests, accepts no more, checkpoints and exits with 0', async () => {
     const server = await theServer()
     const { id } = people(server.folder).aTalent('Asha').model
     const statuses: number[] = []
@@ -42,7 +42,7 @@ describe('R7 SIGTERM', () => {
     expect(kept).toBe(statuses.filter((status) => status === 200).length)
   })
 
-  it('answers an upload whose picture is being made, though the signal comes to its process as well', async () => {
+  it('answers an upload whose picture is being processed, even if the signal reaches the picture process as well', async () => {
     const server = await theServer()
     const form = new FormData()
     const wide = sharp({ create: { width: 7_000, height: 5_000, channels: 3, background: '#a86' } })
@@ -60,7 +60,7 @@ describe('R7 SIGTERM', () => {
     expect((await answer).status).toBe(200)
   })
 
-  it('ends within its time although somebody holds a request open', async () => {
+  it('exits within its time limit although a client holds a request open', async () => {
     const server = await theServer()
     const socket: Socket = connect(server.port, '127.0.0.1')
     socket.on('error', () => {})
@@ -75,7 +75,7 @@ describe('R7 SIGTERM', () => {
   })
 })
 
-describe('R7 a request on its way over an open connection', () => {
+describe('R7 a request in progress over an open connection', () => {
   it('is answered, and the answer says that the connection ends', async () => {
     const server = await theServer()
     const endings: string[] = []
@@ -102,8 +102,8 @@ describe('R7 a request on its way over an open connection', () => {
   })
 })
 
-describe('R7 a connection that never asked anything, as browsers open them ahead', () => {
-  it('keeps nobody waiting', async () => {
+describe('R7 a connection without a request, as browsers open them in advance', () => {
+  it('does not delay the exit', async () => {
     const server = await theServer()
     const sockets = Array.from({ length: 10 }, () => connect(server.port, '127.0.0.1').on('error', () => {}))
     await pause(300)
@@ -115,10 +115,10 @@ describe('R7 a connection that never asked anything, as browsers open them ahead
 })
 
 describe('R4 one writer', () => {
-  it('a second server on the same folder refuses to start with a sentence, and the first goes on', async () => {
+  it('a second server on the same folder refuses to start with a message, and the first continues', async () => {
     const first = await theServer()
     const second = await aStart(first.folder)
-    expect((await second.ended).code).toBe(1)
+    expect((await second.ended).code).toBe(75)
     expect(second.said().trim()).toMatch(
       /^Another process already runs on .+\. Stop it first, or set DATABASE_PATH/,
     )
@@ -130,19 +130,19 @@ describe('R4 one writer', () => {
     await third.stop()
   })
 
-  it('a port that is taken stops the start with a sentence and lets go of the data', async () => {
+  it('a port in use stops the start with a message and releases the data folder', async () => {
     const other = createServer()
     const port = await freePort()
     await new Promise<void>((done) => other.listen(port, '127.0.0.1', done))
     const folder = aFolder()
     const refused = await aStart(folder, { PORT: String(port) })
-    expect((await refused.ended).code).toBe(1)
+    expect((await refused.ended).code).toBe(75)
     expect(refused.said()).toContain(`Port ${port} on 127.0.0.1 is in use.`)
     other.close()
     await (await theServer({}, folder)).stop()
   })
 
-  it('R9 a program that holds the database delays writes by a second, then they answer 503, and it recovers', async () => {
+  it('R9 another program that locks the database delays writes by a second, then they answer 503, and it recovers', async () => {
     const server = await theServer()
     const { id } = people(server.folder).aTalent('Asha').model
     const holder = new Sqlite(server.databasePath)

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     root: path.resolve(import.meta.dirname, '../..'),
     include: ['tests/fault/**/*.test.ts'],
-    setupFiles: ['tests/helpers/quiet.ts'],
+    setupFiles: ['tests/helpers/setup.ts'],
     fileParallelism: false,
     testTimeout: 300_000,
     hookTimeout: 120_000,

@@ -16,7 +16,7 @@ const times = ([a, b, c, d, e, f]: Matrix, [p, q, r, s, t, u]: Matrix): Matrix =
   e * q + f * s + u,
 ]
 
-/** Where the words of each page stand: from the left and from the top, in points. Glyphs have no letters here. */
+/** The position of the words of each page: from the left and from the top, in points. Glyphs are not decoded. */
 export function pdfLines(pdf: Uint8Array, height: number): Line[][] {
   const streams = Buffer.from(pdf)
     .toString('latin1')
@@ -27,7 +27,7 @@ export function pdfLines(pdf: Uint8Array, height: number): Line[][] {
   return pages.map((content) => linesOf(content, height))
 }
 
-/** The few operators that say where text stands (ISO 32000-1, 8.4.4 and 9.4.2). */
+/** The few operators that position text (ISO 32000-1, 8.4.4 and 9.4.2). */
 function linesOf(content: string, height: number): Line[] {
   const lines: Line[] = []
   const kept: Matrix[] = []

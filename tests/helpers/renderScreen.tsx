@@ -1,13 +1,15 @@
 import { cleanup, configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { TRPCClientError, type TRPCLink, unstable_localLink } from '@trpc/client'
+import { TRPCClientError, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import { afterEach } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { App } from '../../client/src/app'
+import { pageData } from '../../client/src/lib/pageData'
 import { newQueryClient, Providers } from '../../client/src/providers'
-import { type AppRouter, appRouter } from '../../server/doors/trpc'
+import type { AppRouter } from '../../server/router'
+import { localLink } from './localLink'
 import type { Account, TestApp } from './testApp'
 
 // The first screen of a file fetches its code, which takes a busy machine seconds; a wait ends as soon as it can.
@@ -15,6 +17,8 @@ configure({ asyncUtilTimeout: 60_000 })
 
 afterEach(() => {
   cleanup()
+  // The entry that a dialog added for the back button belongs to the test before.
+  history.replaceState(null, '')
   sessionStorage.clear()
   localStorage.clear()
 })
@@ -26,31 +30,21 @@ export const brokenLine: TRPCLink<AppRouter> = () => () =>
 type Options = {
   /** Who looks at the page, as the server sees it; without one, a visitor. */
   account?: Account
-  /** Links that stand before the house, to break a line: see `brokenLine`. */
+  /** Links before the one to the server, to break the connection: see `brokenLine`. */
   before?: TRPCLink<AppRouter>[]
 }
 
 /**
- * The whole client at an address, its calls answered by the real procedures of `t` in this process; what a call
- * brings along as `idempotencyKey` arrives as the header would. `user` presses and types, `path()` is where one is.
+ * The whole client at an address, its calls answered by the real procedures of `t`. `user` presses and types, `path()`
+ * is where one is.
  */
 export function renderScreen(t: TestApp, address: string, { account, before = [] }: Options = {}) {
   const [path = '', search = ''] = address.split('?')
   const memory = memoryLocation({ path, searchPath: search, record: true })
-  const queryClient = newQueryClient(false)
-  const house: TRPCLink<AppRouter> = (runtime) => {
-    return (call) => {
-      const key = call.op.context.idempotencyKey
-      return unstable_localLink<AppRouter>({
-        router: appRouter,
-        createContext: async () =>
-          t.contextFor(account ?? null, { idempotencyKey: typeof key === 'string' ? key : null }),
-      })(runtime)(call)
-    }
-  }
+  const queryClient = pageData(newQueryClient(false))
   const screen = render(
     <Router hook={memory.hook} searchHook={memory.searchHook}>
-      <Providers links={[...before, house]} queryClient={queryClient}>
+      <Providers links={[...before, localLink(t, account ?? null)]} queryClient={queryClient}>
         <App />
       </Providers>
     </Router>,

@@ -7,13 +7,13 @@ const registration = {
   password: 'a long sentence',
 }
 
-/** Asha Rao signs up at the REST door, by and large. */
+/** Asha Rao signs up by REST, unless the fields say otherwise. */
 export const register = (t: TestApp, change: object = {}) =>
   t
     .http()
     .post('/api/v1/agency/models/register')
     .send({ ...registration, ...change })
 
-/** Somebody signs in at the REST door. */
+/** Signs in by REST. */
 export const login = (t: TestApp, identification: unknown, password: unknown) =>
   t.http().post('/api/v1/agency/models/login').send({ identification, password })

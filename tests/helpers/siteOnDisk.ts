@@ -2,19 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach } from 'vitest'
 import { settings } from '../../drizzle/schema'
-import { openDatabase } from '../../server/core/database'
-
-const folders: string[] = []
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
+import { openDatabase } from '../../server/core/db/database'
+import { afterThisTest } from './cleanUp'
 
 /** A site on disk with one setting and one picture, still open, as when it runs. */
 export async function aSite() {
   const folder = mkdtempSync(join(tmpdir(), 'agency-backup-'))
-  folders.push(folder)
+  afterThisTest(() => rmSync(folder, { recursive: true, force: true }))
   const place = { databasePath: join(folder, 'data', 'agency.sqlite'), uploadsDir: join(folder, 'uploads') }
   const db = openDatabase(place.databasePath, join(process.cwd(), 'drizzle/migrations'))
   db.insert(settings).values({ key: 'k', value: 'kept' }).run()

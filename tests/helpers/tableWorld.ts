@@ -1,16 +1,16 @@
 import sharp from 'sharp'
 import { anAccount } from '../../server/demo/builders/accounts'
-import { anApplication } from '../../server/demo/builders/applications'
 import { aBooking } from '../../server/demo/builders/bookings'
 import { anEnquiry } from '../../server/demo/builders/enquiries'
 import { aModel, aPicture } from '../../server/demo/builders/models'
 import { aProject } from '../../server/demo/builders/projects'
 import { aRating } from '../../server/demo/builders/ratings'
-import { socialProviders } from './issuers'
+import { aSignupRequest } from '../../server/demo/builders/signupRequests'
+import { socialProviders } from './socialProviders'
 import type { SpecifiedRow } from './specificationTable'
 import { testApp } from './testApp'
 
-/** What a call must be told that only this world knows. */
+/** The values of a call that depend on this world. */
 export type Known = { modelId: string; resetToken: string; socialToken: string }
 
 /** One of everything that the specification's table reads, so that each of its calls has something to answer. */
@@ -21,7 +21,7 @@ export async function tableWorld() {
   const now = t.clock().toISOString()
   const passwordHash = await t.passwords.hash('a long sentence')
 
-  const desk = anAccount(t, { role: 'admin', email: 'desk@example.in', passwordHash })
+  const admin = anAccount(t, { role: 'admin', email: 'desk@example.in', passwordHash })
   const naina = anAccount(t, {
     role: 'model',
     email: 'naina@example.in',
@@ -58,13 +58,13 @@ export async function tableWorld() {
     team: [{ name: 'Ravi', role: 'Light', status: 'confirmed' }],
     proposals: [{ title: 'Noon', description: 'Hard light.' }],
   })
-  const application = anApplication(t)
+  const application = aSignupRequest(t)
   anEnquiry(t)
   aBooking(t, { modelId: model.id })
   await t.http().post('/auth/password-reset-request').send({ email: 'naina@example.in' })
   const resetToken = /reset-password\/([\w-]+)/.exec(t.mails().at(-1)?.text ?? '')?.[1] ?? ''
 
-  const tokens = { talent: t.tokenFor(naina), newcomer: t.tokenFor(newcomer), agency: t.tokenFor(desk) }
+  const tokens = { talent: t.tokenFor(naina), newcomer: t.tokenFor(newcomer), agency: t.tokenFor(admin) }
   const socialToken = await providers.idToken({ email: 'tara@example.in', sub: 'google-tara', name: 'Tara' })
   const ids = (path: string) =>
     path.includes('artist-requests')

@@ -1,24 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asc } from 'drizzle-orm'
 import { pino } from 'pino'
 import supertest from 'supertest'
-import { afterEach } from 'vitest'
 import { outbox } from '../../drizzle/schema'
-import { findSession, openSession } from '../../server/accounts/service'
 import { createApp, type Pages } from '../../server/app'
-import { createCards } from '../../server/core/cards'
 import { readConfig } from '../../server/core/config'
-import type { Context, House } from '../../server/core/context'
-import { openDatabase } from '../../server/core/database'
-import { createImages } from '../../server/core/images'
-import { createPasswords } from '../../server/core/passwords'
-import { createRateLimits } from '../../server/core/rateLimits'
-import { deriveSecrets } from '../../server/core/secrets'
-import { createStorage } from '../../server/core/storage'
+import type { AppContext, RequestContext } from '../../server/core/context'
+import { openDatabase } from '../../server/core/db/database'
+import { createCards } from '../../server/core/files/compCardRenderer'
+import { createDownload } from '../../server/core/files/download'
+import { createImages } from '../../server/core/files/imageProcessor'
+import { createStorage } from '../../server/core/files/storage'
+import { createMonitor } from '../../server/core/monitor'
+import { createPasswords } from '../../server/core/security/passwords'
+import { createRateLimits } from '../../server/core/security/rateLimits'
+import { deriveSecrets } from '../../server/core/security/secrets'
 import { type anAccount, anAccount as makeAccount } from '../../server/demo/builders/accounts'
-import { createCaller } from '../../server/doors/trpc'
+import { findSession, openSession } from '../../server/features/accounts/service'
+import { createCaller } from '../../server/router'
+import { afterThisTest } from './cleanUp'
 
 export type Account = ReturnType<typeof anAccount>
 export type TestApp = ReturnType<typeof testApp>
@@ -26,14 +28,14 @@ export type TestApp = ReturnType<typeof testApp>
 /** The moment at which every test begins: Monday, 2 March 2026, 15:30 in India. */
 export const NOW = '2026-03-02T10:00:00.000Z'
 
-const open: (() => Promise<void>)[] = []
-afterEach(async () => {
-  for (const close of open.splice(0)) await close()
-})
+// Threads and the picture process take a second to start: all tests of a worker use the same.
+const images = createImages()
+const cards = createCards()
+const passwords = createPasswords(4)
 
 /**
- * The real house on a database in memory and a temporary media folder, with a clock that stands still and mail that
- * stays in the outbox. `environment` holds variables of the contract.
+ * The real server on a database in memory and a temporary media folder, with a fixed clock and mail that stays in the
+ * outbox. `environment` sets environment variables.
  */
 export function testApp(environment: NodeJS.ProcessEnv = {}, pages: Pages | null = null) {
   const folder = mkdtempSync(join(tmpdir(), 'agency-'))
@@ -45,35 +47,42 @@ export function testApp(environment: NodeJS.ProcessEnv = {}, pages: Pages | null
       JWT_SECRET: 'a secret of the tests, 32 characters at least',
       LOG_LEVEL: 'silent',
       RATE_LIMIT: 'off',
+      DEMO_PICTURES: 'none',
       ...environment,
     },
     process.cwd(),
   )
   let now = new Date(NOW)
   const db = openDatabase(':memory:', join(process.cwd(), 'drizzle/migrations'))
-  const house: House = {
+  const clock = () => new Date(now)
+  const app: AppContext = {
     config,
     db,
-    clock: () => new Date(now),
+    clock,
     secrets: deriveSecrets(config.JWT_SECRET ?? ''),
     storage: createStorage(config.uploadsDir),
-    images: createImages(),
-    cards: createCards(),
-    passwords: createPasswords(4),
+    images,
+    cards,
+    download: createDownload(),
+    passwords,
     limits: createRateLimits(db, config.RATE_LIMIT === 'on'),
+    transport: { send: async () => '250 OK', close() {}, secrets: [] },
+    // The machine that runs the tests may have a full disk.
+    monitor: createMonitor(clock, async (path) =>
+      existsSync(path) ? { free: 400 * 1024 ** 3, total: 500 * 1024 ** 3 } : null,
+    ),
     log: pino({ level: 'silent' }),
   }
-  const ready = house.storage.prepare()
-  open.push(async () => {
+  const ready = app.storage.prepare()
+  afterThisTest(async () => {
     await ready
-    await Promise.all([house.images.close(), house.cards.close(), house.passwords.close()])
     db.$client.close()
     rmSync(folder, { recursive: true, force: true })
   })
 
-  const contextFor = (account: Account | null, more: Partial<Context> = {}): Context => ({
-    ...house,
-    session: account && findSession(house, tokenFor(account)),
+  const contextFor = (account: Account | null, more: Partial<RequestContext> = {}): RequestContext => ({
+    ...app,
+    session: account && findSession(app, tokenFor(account)),
     address: '192.0.2.1',
     userAgent: 'test',
     requestId: 'test',
@@ -85,18 +94,19 @@ export function testApp(environment: NodeJS.ProcessEnv = {}, pages: Pages | null
   const tokenFor = (account: Account) => openSession(contextFor(null), account).token
 
   return {
-    ...house,
+    ...app,
     ready,
-    /** What a procedure is handed when this account asks; null for a visitor. */
+    /** The context that a procedure gets for this account; null for a visitor. */
     contextFor,
     /** The real procedures, called as this account, or as a visitor. */
-    as: (account: Account | null, more: Partial<Context> = {}) => createCaller(contextFor(account, more)),
-    visitor: (more: Partial<Context> = {}) => createCaller(contextFor(null, more)),
-    admin: () => makeAccount(house, { role: 'admin' }),
-    superadmin: () => makeAccount(house, { role: 'superadmin' }),
+    as: (account: Account | null, more: Partial<RequestContext> = {}) =>
+      createCaller(contextFor(account, more)),
+    visitor: (more: Partial<RequestContext> = {}) => createCaller(contextFor(null, more)),
+    admin: () => makeAccount(app, { role: 'admin' }),
+    superadmin: () => makeAccount(app, { role: 'superadmin' }),
     tokenFor,
     /** The real Express app, for supertest. */
-    http: () => supertest(createApp(house, pages)),
+    http: () => supertest(createApp(app, pages)),
     /** Every mail queued so far, oldest first. */
     mails: () => db.select().from(outbox).orderBy(asc(outbox.id)).all(),
     /** Moves the clock. */

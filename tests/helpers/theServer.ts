@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll } from 'vitest'
-import { projectRoot } from '../../server/core/root'
+import { projectRoot } from '../../server/core/projectRoot'
 
 /** How a server that was started says goodbye. */
 export type Ending = { code: number | null; signal: NodeJS.Signals | null }

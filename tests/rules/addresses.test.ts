@@ -7,7 +7,7 @@ describe('S33 an e-mail address', () => {
     ['asha@xn--c2bd4bq1db8d.xn--h2brj9c', 'asha@xn--c2bd4bq1db8d.xn--h2brj9c'],
     ['Asha@Mail.XN--H2BRJ9C', 'asha@mail.xn--h2brj9c'],
     ['asha@xn--c2bd4bq1db8d.in', 'asha@xn--c2bd4bq1db8d.in'],
-  ])('is taken of a domain in another script: %s', (given, kept) => {
+  ])('is accepted with a domain in another script: %s', (given, kept) => {
     expect(email.parse(given)).toBe(kept)
   })
 
@@ -39,7 +39,7 @@ describe('S25 a web address', () => {
     'https://पोर्टफोलियो.भारत/आशा',
     'https://[2001:db8::1]:8443/',
     'https://foo.in/a@b',
-  ])('is kept as it was typed: %s', (typed) => {
+  ])('is stored as it was typed: %s', (typed) => {
     expect(link.parse(` ${typed} `)).toBe(typed)
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BOOK_MAX, captionOf, nameToSet, placesOf, statsOf } from '../../server/compCards/rules'
-import { latin, settable } from '../../server/core/latin'
+import { settable, transliterate } from '../../server/core/transliterate'
+import { BOOK_MAX, captionOf, nameToSet, placesOf, statsOf } from '../../server/features/compCards/rules'
 import { fitName, INNER, PAGE, stripHeight } from '../../server/workers/card/fit'
 import type { PictureType } from '../../shared/lists'
 
@@ -12,12 +12,13 @@ describe('where the pictures of a comp card go', () => {
     expect(placesOf([])).toEqual({ front: null, back: [], sheets: [] })
   })
 
-  it('puts the first upright picture in front and each picture on one place behind', () => {
+  it('puts the first upright picture in front and each other picture in one place behind', () => {
     const lying = picture('profile_pic', 2000, 1500)
     const [face, ...others] = upright(3)
-    const { front, sheets } = placesOf([lying, face as never, ...others])
+    const { front, back, sheets } = placesOf([lying, face as never, ...others])
     expect(front).toBe(face)
-    expect(sheets.flatMap(({ pictures }) => pictures)).toEqual([lying, ...others])
+    expect(back).toEqual([...others, lying])
+    expect(sheets).toEqual([])
   })
 
   it.each([
@@ -31,22 +32,23 @@ describe('where the pictures of a comp card go', () => {
     expect(placesOf(upright(count)).back).toHaveLength(shown)
   })
 
-  it('prefers work that stands upright over what lies and over polaroids', () => {
+  it('prefers upright work over landscape pictures and polaroids', () => {
     const polaroid = picture('polaroid_front')
     const lying = picture('editorial', 3000, 2000)
     const work = upright(4)
     expect(placesOf([picture('profile_pic'), polaroid, lying, ...work]).back).toEqual(work)
   })
 
-  it('gives an upright picture a page, two that lie one page, the polaroids one page at the end', () => {
+  it('gives an upright picture one page, two landscape pictures one page, and the polaroids one page at the end', () => {
     const lying = picture('editorial', 3000, 2000)
     const { sheets } = placesOf([
       picture('profile_pic'),
+      ...upright(4),
       picture('polaroid_front'),
-      lying,
+      { ...lying },
       picture('saree'),
-      lying,
-      lying,
+      { ...lying },
+      { ...lying },
       picture('polaroid_back'),
     ])
     expect(sheets.map(({ kind, pictures }) => [kind, pictures.length])).toEqual([
@@ -120,9 +122,9 @@ describe('a name that the type can set', () => {
     ['രമ്യ', 'Ramya'],
     ['Zoë Śarmā ₹5', 'Zoë Śarmā ₹5'],
   ])('%s is %s', (name, said) => {
-    expect(latin(name)).toBe(said)
+    expect(transliterate(name)).toBe(said)
   })
-  it('loses what has no letters for it, and falls back on the name, then on the code', () => {
+  it('drops characters that the font lacks, and falls back on the name, then on the code', () => {
     expect(settable('Asha 🌶️  مريم 明 ')).toBe('Asha')
     expect(settable(null)).toBe('')
     expect(nameToSet({ stageName: 'मीरा', name: 'Meera Das' }, 'AB12')).toBe('Mira')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { longDay, shortDay, shortMoment } from '../../shared/format'
 import { newProject } from '../../shared/projects'
 
-/** The agency is in India (specification section 1): a night's work there lies on the day that its clock shows. */
+/** The agency is in India: a night shoot counts to the day that its clock shows. */
 describe('what is written of a moment', () => {
   const night = '2026-03-05T20:00:00.000Z'
 

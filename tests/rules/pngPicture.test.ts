@@ -18,7 +18,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([around.subarray(0, 4), body, around.subarray(4)])
 }
 const packed = deflateSync(Buffer.alloc(7_900_000, 'a'), { level: 9 })
-/** Eight kilobytes that say eight million letters. */
+/** Eight kilobytes that inflate to eight million characters. */
 const text = (n: number) => chunk('zTXt', Buffer.concat([Buffer.from(`k${n}\0\0`), packed]))
 /** The signature and the header. */
 const HEAD = 8 + 25
@@ -66,7 +66,7 @@ describe('S22 what a PNG carries along', () => {
     expect(await sharp(pictureOf(clear)).raw().toBuffer()).toEqual(await sharp(clear).raw().toBuffer())
   })
 
-  it('S22 of a file that breaks off or lies about its lengths is read without trouble', async () => {
+  it('S22 of a truncated file or one with false lengths is read without an error', async () => {
     const png = carrying(await picture().toBuffer(), text(1))
     for (let length = 0; length < png.length; length += 7) pictureOf(png.subarray(0, length))
     const lying = Buffer.from(png)
@@ -80,7 +80,7 @@ describe('S22 what a PNG carries along', () => {
     ])
   })
 
-  it('S22 R14 takes no memory: of nine megabytes the decoder made gigabytes', async () => {
+  it('S22 R14 uses little memory: the decoder made gigabytes of nine megabytes', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'agency-texts-'))
     const source = join(folder, 'a.png')
     const texts = Array.from({ length: 60 }, (_, n) => text(n))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bustOrChest } from '../../server/models/rules'
-import { fittingBustAndChest, missingFacts, stepsDone } from '../../server/profile/rules'
+import { bustOrChest } from '../../server/features/models/rules'
+import { fittingBustAndChest, missingFacts, stepsDone } from '../../server/features/profile/rules'
 import { nextStep, physicalFacts, profileChanges, type StepsDone } from '../../shared/profile'
 
 describe('the step to go on with', () => {
@@ -32,7 +32,7 @@ describe('bust and chest', () => {
     ['male', { chest: 38 }],
     ['non-binary', { bust: 33, chest: 38 }],
     [null, { bust: 33, chest: 38 }],
-  ])('of %o keep %o', (gender, kept) => {
+  ])('for %o store %o', (gender, kept) => {
     expect(fittingBustAndChest(gender, { bust: 33, chest: 38, waist: 25 })).toEqual({ ...kept, waist: 25 })
   })
 })
@@ -81,7 +81,7 @@ describe('physical facts as they arrive', () => {
     [null, null],
     [undefined, undefined],
     [Number.NaN, null],
-  ])('a waist of %o is kept as %o', (waist, kept) => {
+  ])('a waist of %o is stored as %o', (waist, kept) => {
     expect(physicalFacts.parse({ waist }).waist).toBe(kept)
   })
 
@@ -95,7 +95,7 @@ describe('physical facts as they arrive', () => {
     ['GREY', 'Grey'],
     ['brown', 'Brown'],
     ['', null],
-  ])('an eye colour of %o is kept as %o', (eyeColor, kept) => {
+  ])('an eye colour of %o is stored as %o', (eyeColor, kept) => {
     expect(physicalFacts.parse({ eyeColor }).eyeColor).toBe(kept)
   })
 
@@ -106,7 +106,7 @@ describe('physical facts as they arrive', () => {
       ['Hindi', 'Tamil'],
     ],
     ['', []],
-  ])('languages %o are kept as %o', (languages, kept) => {
+  ])('languages %o are stored as %o', (languages, kept) => {
     expect(physicalFacts.parse({ languages }).languages).toEqual(kept)
   })
 
@@ -126,7 +126,7 @@ describe('changes of a profile', () => {
     })
   })
 
-  it('take no name that was not asked for', () => {
+  it('ignore unknown fields', () => {
     expect(profileChanges.parse({ role: 'admin', isActive: true, version: 9 })).toEqual({})
   })
 })

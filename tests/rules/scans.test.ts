@@ -27,7 +27,7 @@ describe('S22 the scans of a JPEG', () => {
     expect(scansOf(manyScans(500))).toBe(501)
   })
 
-  it('S22 are none of what lies in its data, behind its end, or in another file', async () => {
+  it('S22 are not counted in its data, after its end, or in another file', async () => {
     const inside = Buffer.alloc(60_000, Buffer.from([0xff, 0xda, 0, 2]))
     const length = Buffer.from([0xff, 0xe2, (inside.length + 2) >> 8, (inside.length + 2) & 0xff])
     const jpeg = await photograph().jpeg().toBuffer()
@@ -44,7 +44,7 @@ describe('S22 the scans of a JPEG', () => {
     expect(scansOf(jpeg.subarray(0, 700))).toBeLessThan(2)
   })
 
-  it('S22 a picture of too many is refused before it is decoded: ten megabytes of them take an hour', async () => {
+  it('S22 a picture of too many is refused before it is decoded: decoding ten megabytes of them needs an hour', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'agency-scans-'))
     const source = join(folder, 'a.jpg')
     writeFileSync(source, manyScans(1_000))

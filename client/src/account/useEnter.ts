@@ -6,15 +6,12 @@ import { dismissFailures } from '../lib/dismissFailures'
 import { notifySuccess } from '../lib/notify'
 import { startSession } from '../lib/session'
 
-/**
- * After signing up or in: keeps the session and goes on to the onboarding where the answer asks for it, else to the
- * dashboard (specification section 2, Sign-up).
- */
+/** Starts the session after sign-up or sign-in and opens the onboarding if it is required, else the dashboard. */
 export function useEnter() {
   const queries = useQueryClient()
   const [, navigate] = useLocation()
   return ({ token, account, isNewRegistration, requiresOnboarding }: SignedIn, notice: string) => {
-    // What was kept for whoever was here before is not for whoever comes now.
+    // The cache may hold the data of the previous user.
     queries.clear()
     startSession({
       token,

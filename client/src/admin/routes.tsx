@@ -2,7 +2,7 @@ import { paths } from '../../../shared/paths'
 import { lazyPage } from '../lib/lazyPage'
 import type { AudienceRoute } from '../lib/routes'
 
-/** Everything under /admin is one page to the app: its shell stays while the pages inside it change (./pages.ts). */
+/** One route for everything under /admin, so that the shell stays mounted while its pages change (./pages.ts). */
 export const adminRoutes: AudienceRoute[] = [
   { path: paths.adminLogin, page: lazyPage(() => import('./login/LoginPage')), frame: 'bare' },
   { path: paths.adminWelcome, page: lazyPage(() => import('./team/WelcomePage')), frame: 'bare' },

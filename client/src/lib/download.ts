@@ -2,8 +2,8 @@ import { currentSession, endSessionOf } from './session'
 import { callHeaders } from './trpc'
 
 /**
- * Saves what an address of this house answers as a file: fetched with the session's token, which a plain link could
- * not carry. Named as the server says, else `name`. Throws when there is no answer or a refusal.
+ * Fetches an address of this site with the session's token (a plain link cannot send it) and saves the answer under
+ * the server's file name, or `name`. Throws when the request fails.
  */
 export async function download(address: string, name: string, method: 'GET' | 'POST' = 'GET') {
   const token = currentSession()?.token ?? null
@@ -15,6 +15,6 @@ export async function download(address: string, name: string, method: 'GET' | 'P
   link.href = content
   link.download = /filename="?([^";]+)/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? name
   link.click()
-  // A browser that saves later than this call still finds it.
+  // Some browsers start saving after this call returns.
   setTimeout(() => URL.revokeObjectURL(content), 60_000)
 }

@@ -1,6 +1,6 @@
 type Texts = Record<string, string>
 
-/** What is stored under `key`, which may be anything; nothing where there is no store. */
+/** The stored value of `key`, unvalidated; an empty object where there is none. */
 function stored(key: string): object {
   try {
     return Object(JSON.parse(sessionStorage.getItem(key) ?? '{}'))
@@ -10,8 +10,8 @@ function stored(key: string): object {
 }
 
 /**
- * What was typed into a form, kept in this tab for an accidental reload; `empty` names the fields. Passwords are not
- * given to it. A full or forbidden store must not stop the form: then only the reload is not covered.
+ * Stores a form's values in this tab so that a reload does not lose them; `empty` names the fields, and no
+ * other is stored. Never name a password. When storage is full or forbidden, the form works without the draft.
  */
 export function draftOf<Fields extends Texts>(key: string, empty: Fields) {
   return {
@@ -21,12 +21,13 @@ export function draftOf<Fields extends Texts>(key: string, empty: Fields) {
       )
       return { ...empty, ...Object.fromEntries(kept) }
     },
-    /** Keeps these fields beside those that were kept before. */
-    keep(values: Texts) {
+    /** Stores these of the fields and leaves the other stored ones alone. */
+    keep(values: object) {
       try {
-        sessionStorage.setItem(key, JSON.stringify({ ...stored(key), ...values }))
+        const own = Object.entries(values).filter(([name]) => Object.hasOwn(empty, name))
+        sessionStorage.setItem(key, JSON.stringify({ ...stored(key), ...Object.fromEntries(own) }))
       } catch {
-        // Typing goes on.
+        // Without storage the form still works.
       }
     },
     /** Forgets some fields, or all. */
@@ -36,7 +37,7 @@ export function draftOf<Fields extends Texts>(key: string, empty: Fields) {
         if (left.length === 0) sessionStorage.removeItem(key)
         else sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(left)))
       } catch {
-        // There was no store to begin with.
+        // Without storage there is nothing to remove.
       }
     },
   }

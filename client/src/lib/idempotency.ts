@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * A key for one attempt at a form (R12): the same content sent twice, by a double press or after a broken
- * line, carries the same key and makes one record. Changed content is a new attempt.
+ * A key for one attempt at a form (R12): the same content sent twice, by a double press or after a lost
+ * connection, carries the same key and creates one record. Changed content is a new attempt.
  * `keyFor(values)` before sending, `done()` after success.
  */
 export function useIdempotencyKey() {
@@ -19,8 +19,8 @@ export function useIdempotencyKey() {
   }
 }
 
-/** `crypto.randomUUID` exists on https and localhost only; a house on a local network is served on http. */
-function freshKey() {
+/** A new key. `crypto.randomUUID` exists on https and localhost only; on a local network the site is served on http. */
+export function freshKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

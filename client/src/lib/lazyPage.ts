@@ -3,8 +3,8 @@ import { type ComponentType, createElement, lazy, useState } from 'react'
 export type LazyPage = ComponentType & { preload: () => Promise<unknown> }
 
 /**
- * A page that is fetched when it is needed, or a moment before: `preload` runs when a link is pointed at. One that is
- * there already is drawn at once, without the moment of waiting that React's `lazy` always has.
+ * A page whose code is loaded on demand; `preload` runs when a link is hovered. A loaded page renders at once, where
+ * React's `lazy` would always suspend first.
  */
 export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
   let there: ComponentType | null = null
@@ -14,7 +14,7 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyP
     return page
   }
   const Later = lazy(preload)
-  // Chosen once: what is drawn must not be put up anew when the code has come meanwhile.
+  // Chosen once: a page must not remount when its code arrives between two renders.
   const Page = () => {
     const [drawn] = useState(() => ({ is: there ?? Later }))
     return createElement(drawn.is)

@@ -5,13 +5,17 @@ export type Notice = {
   description?: string | undefined
   tone: Tone
   at: number
+  action?: NoticeAction | undefined
+  /** A success that happened within the same second as this failure. */
+  also?: { title: string; description?: string | undefined } | undefined
 }
+/** What can be done about a notice while it is shown; what can be done for longer has its place in the page too. */
+export type NoticeAction = { words: string; run: () => void }
 
 /** Long enough to read two lines aloud; a failure stays until it is closed. */
 const SHOWN_MS = 6_000
-const AT_MOST = 3
-/** Within it a success and a failure are of one deed: of two files one came and one did not. */
-const ONE_DEED_MS = 1_000
+/** Within this time a success does not replace a failure: of two files sent together one may fail. */
+const TOGETHER_MS = 1_000
 
 const listeners = new Set<() => void>()
 let notices: readonly Notice[] = []
@@ -23,21 +27,27 @@ function set(next: readonly Notice[]) {
 }
 
 /**
- * Shows a toast: a title, an optional sentence, and its tone. The same again takes the place of the first, how something
- * came out that of its beginning (the neutral tone), and a failure that of what went well before.
+ * Shows a toast: a title, an optional sentence, and its tone. There is one at a time: a new one replaces
+ * the old one at once. Only a failure of the same second stays, with the success added to it. Returns the id of the
+ * toast that is shown.
  */
-export function notify(title: string, description?: string, tone: Tone = 'neutral') {
+export function notify(
+  title: string,
+  description?: string,
+  tone: Tone = 'neutral',
+  action?: NoticeAction,
+): number {
+  const [shown] = notices
+  const at = Date.now()
+  if (tone === 'success' && shown?.tone === 'destructive' && shown.at > at - TOGETHER_MS) {
+    set([{ ...shown, also: { title, description } }])
+    return shown.id
+  }
   last += 1
   const id = last
-  const at = Date.now()
-  const others = notices.filter(
-    (notice) =>
-      (notice.title !== title || notice.description !== description) &&
-      notice.tone !== 'neutral' &&
-      (tone !== 'destructive' || notice.tone === tone || notice.at > at - ONE_DEED_MS),
-  )
-  set([...others, { id, title, description, tone, at }].slice(-AT_MOST))
+  set([{ id, title, description, tone, at, action }])
   if (tone !== 'destructive') setTimeout(() => dismiss(id), SHOWN_MS)
+  return id
 }
 
 /** A toast about something that went wrong. */
@@ -48,9 +58,16 @@ export const notifyFailure = (title: string, description?: string) =>
 export const notifySuccess = (title: string, description?: string) => notify(title, description, 'success')
 
 export function dismiss(id: number) {
-  if (notices.some((notice) => notice.id === id)) set(notices.filter((notice) => notice.id !== id))
+  if (notices.some((notice) => notice.id === id)) set([])
 }
 
+/** After a change of page or step: dismisses a toast that is older than the action that led there. */
+export function dismissOlder() {
+  const [shown] = notices
+  if (shown && shown.at < Date.now() - TOGETHER_MS) dismiss(shown.id)
+}
+
+/** The toast that is shown, if any: at most one. */
 export const currentNotices = () => notices
 
 export function followNotices(listener: () => void) {

@@ -5,8 +5,8 @@ import { AGE_MIN } from '../../../shared/limits'
 import { messages } from '../../../shared/messages'
 
 /**
- * What is wrong with one field of a profile, of all that its form's schema found. That somebody is not 18 yet is said
- * together with what else is wrong; when nothing else is, the server says it, whose clock counts.
+ * The error of one profile field, from all that the form's schema found. An age below 18 is shown together with other
+ * errors; when it is the only one, the server decides by its own clock.
  */
 export function profileProblem(
   name: string,

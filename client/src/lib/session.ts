@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { parts } from '../words/parts'
+import { parts } from '../copy/parts'
 import { notifyFailure } from './notify'
+import { forgetReturnTo } from './returnToStore'
 
-/** Who is signed in on this browser. What it says opens no door: the server decides at every request. */
+/** The account signed in on this browser. It grants nothing: the server decides at every request. */
 export type Session = {
   token: string
   roles: string[]
@@ -13,7 +14,7 @@ export type Session = {
   agency: { name: string } | null
 }
 
-/** The storage keys are the specification's (section 9), to the letter. */
+/** The storage keys are specified. */
 const KEYS = {
   token: 'authToken',
   roles: 'userRoles',
@@ -66,7 +67,7 @@ function tell() {
   for (const listener of listeners) listener()
 }
 
-/** Keeps a session after a sign-in. The token comes last: other tabs see each key arrive by itself. */
+/** Stores a session. The token comes last, because other tabs see each key change separately. */
 export function startSession(session: Session) {
   localStorage.setItem(KEYS.roles, JSON.stringify(session.roles))
   localStorage.setItem(KEYS.name, session.name)
@@ -79,13 +80,14 @@ export function startSession(session: Session) {
   tell()
 }
 
-/** Forgets everything about who was signed in (specification section 4, Session). */
+/** Removes everything about the account. */
 export function endSession() {
   for (const key of Object.values(KEYS)) localStorage.removeItem(key)
+  forgetReturnTo()
   tell()
 }
 
-/** A dead token was refused: say so and forget it, unless a newer sign-in has replaced it meanwhile. */
+/** The server rejected a token: end its session, unless a newer sign-in has replaced it. */
 export function endSessionOf(token: string | null) {
   if (token === null || currentSession()?.token !== token) return
   refusedToken = token
@@ -93,10 +95,10 @@ export function endSessionOf(token: string | null) {
   notifyFailure(parts.sessionEnded, parts.sessionEndedText)
 }
 
-/** Whether the session of this token ended here because the server refused it, and not because somebody signed out. */
+/** Whether this token's session ended because the server rejected it, not by a sign-out. */
 export const wasRefused = (token: string | undefined) => token !== undefined && token === refusedToken
 
-/** Calls the listener whenever anybody in any tab signs in or out; returns how to stop. */
+/** Calls the listener at every sign-in or sign-out in any tab; returns the function that unsubscribes. */
 export function followSession(listener: () => void) {
   listeners.add(listener)
   // `storage` fires in the other tabs only: signing out in one signs out in all.
@@ -107,10 +109,14 @@ export function followSession(listener: () => void) {
   }
 }
 
-/** The session, followed: the component renders anew when anybody in any tab signs in or out. */
-export const useSession = () => useSyncExternalStore(followSession, currentSession)
+/** The current session; rerenders at every sign-in or sign-out in any tab. The server knows none. */
+export const useSession = () => useSyncExternalStore(followSession, currentSession, () => null)
 
+/** Works for the agency: an administrator or a booker. */
 export const isAdmin = (session: Session | null) =>
-  session?.roles.some((role) => role === 'admin' || role === 'superadmin') ?? false
+  session?.roles.some((role) => ['booker', 'admin', 'superadmin'].includes(role)) ?? false
+
+/** Works at the desk only. */
+export const isBooker = (session: Session | null) => session?.roles.includes('booker') ?? false
 
 export const isTalent = (session: Session | null) => session?.roles.includes('model') ?? false

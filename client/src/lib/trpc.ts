@@ -2,7 +2,7 @@ import { httpBatchLink, httpLink, type Operation, splitLink, type TRPCLink } fro
 import { createTRPCReact } from '@trpc/react-query'
 import type { inferRouterInputs } from '@trpc/server'
 import { observable } from '@trpc/server/observable'
-import type { AppRouter } from '../../../server/doors/trpc'
+import type { AppRouter } from '../../../server/router'
 import { BATCH_MAX } from '../../../shared/limits'
 import { currentSession, endSessionOf } from './session'
 
@@ -14,25 +14,24 @@ function agencyKey(): Record<string, string> {
   return key ? { 'x-agency-key': key } : {}
 }
 
-/** The headers of a call: who asks, and which client. */
 export function callHeaders(): Record<string, string> {
   const token = currentSession()?.token
   return token ? { ...agencyKey(), authorization: `Bearer ${token}` } : agencyKey()
 }
 
-/** The key of a form's one attempt (R12), handed over as the call's `context: { idempotencyKey }`. */
+/** The idempotency key of one attempt at a form (R12), passed as the call's `context: { idempotencyKey }`. */
 function attemptKey({ context: { idempotencyKey } }: Operation): string | undefined {
   return typeof idempotencyKey === 'string' ? idempotencyKey : undefined
 }
 
-/** Attempts to sign in: their 401 tells of what was typed, not of the session that this browser has. */
+/** Sign-in calls: their 401 is about the typed password, not about this browser's session. */
 const ATTEMPTS: ReadonlySet<string> = new Set([
   'auth.signInTalent',
   'auth.signInAdmin',
   'auth.signInSocially',
 ] satisfies `auth.${keyof inferRouterInputs<AppRouter>['auth']}`[])
 
-/** A 401 anywhere else means that the token is dead, so the browser stops pretending to be signed in. */
+/** A 401 anywhere else means that the token is no longer valid, so the browser ends its session. */
 const endDeadSession: TRPCLink<AppRouter> = () => {
   return ({ next, op }) => {
     const token = currentSession()?.token ?? null
@@ -53,7 +52,7 @@ const endDeadSession: TRPCLink<AppRouter> = () => {
 export const httpLinks = (): TRPCLink<AppRouter>[] => [
   endDeadSession,
   splitLink({
-    // A key belongs to one call: calls of one moment that shared a request would share a header.
+    // Calls with a key are not batched: calls in one request would share its header.
     condition: (op) => attemptKey(op) !== undefined,
     true: httpLink({
       url: '/trpc',

@@ -1,7 +1,7 @@
 import { currentSession, endSessionOf } from './session'
 import { callHeaders } from './trpc'
 
-/** What an upload failed with: the server's own sentence when it gave one. `status` 0 means no answer. */
+/** Why an upload failed, with the server's message if there was one. `status` 0 means no answer. */
 export class UploadFailure extends Error {
   constructor(
     message: string,
@@ -16,7 +16,6 @@ export type UploadOptions = {
   to: string
   /** Other text parts of the form, sent before the file. */
   fields?: Record<string, string>
-  /** From 0 to 1. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
 }
@@ -42,7 +41,7 @@ export function upload(file: File, { to, fields = {}, onProgress, signal }: Uplo
     request.onload = () => {
       const answer = parsed(request.responseText)
       if (request.status === 401) endSessionOf(token)
-      if (request.status >= 200 && request.status < 300 && !isRefusal(answer)) return resolve(answer)
+      if (request.status >= 200 && request.status < 300 && !isApiError(answer)) return resolve(answer)
       reject(new UploadFailure(messageOf(answer), request.status))
     }
     if (signal?.aborted) return reject(new DOMException('Aborted', 'AbortError'))
@@ -62,7 +61,7 @@ function parsed(text: string): unknown {
   }
 }
 
-const isRefusal = (answer: unknown) =>
+const isApiError = (answer: unknown) =>
   typeof answer !== 'object' || answer === null || ('error' in answer && answer.error === true)
 
 const messageOf = (answer: unknown) =>

@@ -4,17 +4,16 @@ import { notifyFailure } from './notify'
 
 type Call = {
   address: string
-  /** The file's name, where the server does not say one. */
+  /** File name when the server sends none. */
   name: string
   method?: 'GET' | 'POST'
   onStart?: () => void
-  /** When the file has come. */
   onDone?: () => void
   failed: string
   failedText: string
 }
 
-/** Saving a file of this house: whether it is on its way, and its failure told. */
+/** Downloads a file of this site; shows a notice when it fails. */
 export function useDownload({ address, name, method, onStart, onDone, failed, failedText }: Call) {
   const [isBusy, setBusy] = useState(false)
   const save = async () => {

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'wouter'
+import { useLocation, useSearchParams } from 'wouter'
 import { SEARCH_MAX } from '../../../shared/limits'
 import { pageFrom } from '../../../shared/listAddress'
 
@@ -9,14 +9,14 @@ const NONE = {}
 /**
  * A list's filters and page, kept in the address: a link shows the same list, and the back button works.
  * `defaults` names the filters and the value that means "no filter" (it is left out of the address).
- * `choices` names what a filter knows: an address may be written by hand, or be older than a choice, and what its list
- * does not know filters nothing; what is longer than any search is cut.
- * Any change of a filter goes back to page 1 (specification sections 2 and 5). Give both as constants.
+ * `choices` lists a filter's values: an unknown value in an address filters nothing, and a text longer than any search
+ * is cut. Any change of a filter goes back to page 1. Pass both as constants.
  */
 export function useListQuery<Filters extends Record<string, string>>(
   defaults: Filters,
   choices: Choices<Filters> = NONE,
 ) {
+  const [path] = useLocation()
   const [params, setParams] = useSearchParams()
 
   const filters = useMemo(() => {
@@ -32,7 +32,7 @@ export function useListQuery<Filters extends Record<string, string>>(
 
   const setFilters = useCallback(
     (changed: Partial<Filters>) =>
-      // Replaced, not pushed: typing a search must not fill the history with its letters.
+      // Replaced, not pushed: typing a search must not add a history entry per letter.
       setParams(
         (before) => {
           const next = new URLSearchParams(before)
@@ -48,18 +48,19 @@ export function useListQuery<Filters extends Record<string, string>>(
     [setParams, defaults],
   )
 
-  const setPage = useCallback(
-    (to: number) =>
-      setParams((before) => {
-        const next = new URLSearchParams(before)
-        if (to <= 1) next.delete('page')
-        else next.set('page', String(to))
-        return next
-      }),
-    [setParams],
-  )
+  const setPage = useCallback((to: number) => setParams((before) => withPage(before, to)), [setParams])
+
+  /** The address of a page of this list. */
+  const addressOf = (to: number) => [path, withPage(params, to)].map(String).filter(Boolean).join('?')
 
   const clear = useCallback(() => setFilters(defaults), [setFilters, defaults])
   const isFiltered = Object.entries(defaults).some(([name, none]) => filters[name] !== none)
-  return { filters, page, setFilters, setPage, clear, isFiltered }
+  return { filters, page, setFilters, setPage, addressOf, clear, isFiltered }
+}
+
+function withPage(params: URLSearchParams, page: number) {
+  const next = new URLSearchParams(params)
+  if (page <= 1) next.delete('page')
+  else next.set('page', String(page))
+  return next
 }

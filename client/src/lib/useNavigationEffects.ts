@@ -1,36 +1,41 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { departed } from './arrival'
-import { useLinkHere } from './useLinkHere'
+import { dismissOlder } from './notify'
+import { markNavigation } from './routeFocus'
+import { useSamePageLink } from './useSamePageLink'
 
 /**
- * After a change of path, and after a link to where one is: the top of the page, unless the visitor went back, where
- * the browser restores it.
+ * Scrolls to the top after a navigation, also by a link to the current page. After Back the browser restores the
+ * position.
  */
 export function useNavigationEffects() {
   const [path] = useLocation()
   const shown = useRef(path)
   const wentBack = useRef(false)
+  const pathname = useRef('')
 
-  useLinkHere(() => {
+  useSamePageLink(() => {
     scrollTo(0, 0)
     document.querySelector('h1')?.focus({ preventScroll: true })
   })
 
   useEffect(() => {
-    // Captured, so that it runs before the router's own listener draws the page.
+    // In the capture phase, before the router's own listener renders the page.
     const remember = () => {
-      wentBack.current = true
+      // Back may only have closed a dialog.
+      wentBack.current = location.pathname !== pathname.current
     }
     addEventListener('popstate', remember, { capture: true })
     return () => removeEventListener('popstate', remember, { capture: true })
   }, [])
 
-  // In the layout phase, because the new page's heading asks in its own effect.
+  // In a layout effect, because the new page's heading reads it in its effect.
   useLayoutEffect(() => {
+    pathname.current = location.pathname
     if (shown.current === path) return
     shown.current = path
-    departed()
+    markNavigation()
+    dismissOlder()
     if (!wentBack.current) scrollTo(0, 0)
     wentBack.current = false
   }, [path])

@@ -5,8 +5,8 @@ import { endSession } from './session'
 import { trpc } from './trpc'
 
 /**
- * Ends the session at the server and forgets it here, then goes to /login (specification section 4, Session).
- * When the server cannot be reached the browser forgets all the same: who wants to leave is never kept.
+ * Ends the session on the server and in this browser, then goes to /login. When the server cannot be reached, the
+ * browser forgets its session anyway.
  */
 export function useSignOut() {
   const [, navigate] = useLocation()

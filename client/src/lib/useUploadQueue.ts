@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FileLine } from '../design/FileLines'
+import type { FileLine } from '../design/form/FileLines'
 import { type UploadOptions, upload } from './upload'
 
-/** Sent is not kept: the last hundredth is the server's work on the file. */
+/** The last hundredth is for the server's processing after the upload. */
 const SENT = 0.99
 
 type Way = UploadOptions & {
-  /** What stands at a file that did not arrive. */
+  /** The message shown at a failed file. */
   reason: (error: unknown) => string
-  /** When it has arrived; the next one waits for it. */
+  /** Called when the file has arrived; the next upload waits for it. */
   onSent: () => unknown
 }
 type Outcome = 'sent' | 'failed' | 'cancelled'
 
 /**
- * Files on their way, one call a file and one after the other, each with its progress. What failed stays in the list
- * with its reason; what is taken off the list, or left behind with the page, is cancelled.
+ * Uploads files one after the other and reports each one's progress. A failed file stays listed with its reason;
+ * removing a file, or leaving the page, cancels its upload.
  */
 export function useUploadQueue() {
   const [lines, setLines] = useState<FileLine[]>([])
@@ -61,9 +61,9 @@ export function useUploadQueue() {
   return {
     lines,
     isUploading: lines.some(({ share, error }) => share !== undefined && error === undefined),
-    /** Puts a file in the list that is not even sent. */
+    /** Lists a file as rejected without uploading it. */
     refuse: (file: File, error: string) => void put(file, { error }),
-    /** Sends a file as soon as those before it are through, and tells what came of it. */
+    /** Uploads a file after those before it; resolves with the outcome. */
     send(file: File, way: Way): Promise<Outcome> {
       const key = put(file, { share: 0 })
       running.current.set(key, new AbortController())

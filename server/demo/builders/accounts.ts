@@ -1,10 +1,10 @@
 import { accounts, oneTimeTokens } from '../../../drizzle/schema'
 import type { Role } from '../../../shared/lists'
-import type { House } from '../../core/context'
-import { newId, newSecretName } from '../../core/ids'
-import { sha256 } from '../../core/secrets'
+import type { AppContext } from '../../core/context'
+import { newId, newSecretName } from '../../core/db/ids'
+import { sha256 } from '../../core/security/secrets'
 
-export type Builder = Pick<House, 'db' | 'clock'>
+export type Builder = Pick<AppContext, 'db' | 'clock'>
 
 type Given = Partial<typeof accounts.$inferInsert> & { role: Role }
 

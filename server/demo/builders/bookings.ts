@@ -1,8 +1,12 @@
 import { bookings } from '../../../drizzle/schema'
 import { fold } from '../../../shared/fold'
 import { NOTICE_VERSION } from '../../../shared/notices'
-import { newId } from '../../core/ids'
+import { newId } from '../../core/db/ids'
+import { openDeskItem } from '../../features/deskItems/repository'
 import type { Builder } from './accounts'
+import { deskStateOf } from './deskItems'
+
+const ANSWER_HOURS = 48
 
 type Given = Partial<typeof bookings.$inferInsert>
 
@@ -14,18 +18,20 @@ export function aBooking({ db, clock }: Builder, given: Given = {}): typeof book
     email: 'devika@kori.example',
     phone: '+91 98200 12345',
     modelName: 'Asha',
-    workType: 'Editorial',
+    workType: 'Editorial' as const,
     dateRequired: clock().toISOString().slice(0, 10),
-    budgetRange: '$1,000-$2,500',
+    budgetRange: '$1,000-$2,500' as const,
     details: 'Eight pages in daylight, one day and a fitting.',
     noticeVersion: NOTICE_VERSION,
     createdAt: clock().toISOString(),
     ...given,
   }
   const searchText = fold([values.clientName, values.email, values.brand ?? ''].join('\n'))
-  return db
+  const row = db
     .insert(bookings)
     .values({ searchText, ...values })
     .returning()
     .get()
+  openDeskItem(db, 'booking', row, ANSWER_HOURS, deskStateOf(row.status))
+  return row
 }

@@ -1,8 +1,12 @@
 import { enquiries } from '../../../drizzle/schema'
 import { NOTICE_VERSION } from '../../../shared/notices'
-import { newId } from '../../core/ids'
-import { enquirySearchText } from '../../enquiries/rules'
+import { newId } from '../../core/db/ids'
+import { openDeskItem } from '../../features/deskItems/repository'
+import { enquirySearchText } from '../../features/enquiries/rules'
 import type { Builder } from './accounts'
+import { deskStateOf } from './deskItems'
+
+const ANSWER_HOURS = 48
 
 type Given = Partial<typeof enquiries.$inferInsert>
 
@@ -18,9 +22,11 @@ export function anEnquiry({ db, clock }: Builder, given: Given = {}): typeof enq
     createdAt: clock().toISOString(),
     ...given,
   }
-  return db
+  const row = db
     .insert(enquiries)
     .values({ searchText: enquirySearchText(values), ...values })
     .returning()
     .get()
+  openDeskItem(db, 'enquiry', row, ANSWER_HOURS, deskStateOf(row.status))
+  return row
 }

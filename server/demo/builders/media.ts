@@ -1,5 +1,5 @@
 import { media } from '../../../drizzle/schema'
-import { newSecretName } from '../../core/ids'
+import { newSecretName } from '../../core/db/ids'
 import type { Builder } from './accounts'
 
 type Given = Partial<typeof media.$inferInsert>

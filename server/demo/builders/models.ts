@@ -1,18 +1,22 @@
-import { eq } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import { media, models, portfolioItems } from '../../../drizzle/schema'
 import { fold } from '../../../shared/fold'
 import { isIntimate, type PictureType } from '../../../shared/lists'
-import { transaction } from '../../core/database'
-import { newId, newSecretName } from '../../core/ids'
-import { freeSlug } from '../../roster/rules'
-import { publish } from '../../roster/service'
+import { transaction } from '../../core/db/database'
+import { newId, newSecretName } from '../../core/db/ids'
+import { freeSlug } from '../../features/roster/rules'
+import { publish } from '../../features/roster/service'
 import type { Builder } from './accounts'
 
 type Given = Partial<typeof models.$inferInsert>
 
-/** Puts a model into the database, on the public roster unless the values say otherwise. */
-export function aModel(house: Builder, given: Given = {}): typeof models.$inferSelect {
-  const { db, clock } = house
+/** Puts a model with its pictures into the database, on the public roster unless the values say otherwise. */
+export function aModel(
+  app: Builder,
+  given: Given = {},
+  pictures: readonly GivenPicture[] = [],
+): typeof models.$inferSelect {
+  const { db, clock } = app
   const now = clock().toISOString()
   const stageName = given.stageName === undefined ? 'Asha' : given.stageName
   const isTaken = (slug: string) =>
@@ -29,7 +33,7 @@ export function aModel(house: Builder, given: Given = {}): typeof models.$inferS
     updatedAt: now,
     ...given,
     stageName,
-    slug: stageName === null ? null : freeSlug(stageName, isTaken),
+    slug: given.slug ?? (stageName === null ? null : freeSlug(stageName, isTaken)),
   }
   const searchText = fold([values.stageName, values.name, values.email, values.city].join('\n'))
   return transaction(db, () => {
@@ -38,6 +42,7 @@ export function aModel(house: Builder, given: Given = {}): typeof models.$inferS
       .values({ ...values, searchText })
       .returning()
       .get()
+    for (const [position, picture] of pictures.entries()) addPicture(app, row.id, position, picture)
     publish(db, row.id)
     return row
   })
@@ -45,46 +50,55 @@ export function aModel(house: Builder, given: Given = {}): typeof models.$inferS
 
 type GivenPicture = Partial<typeof media.$inferInsert> & { type?: PictureType; isLocked?: boolean }
 
-/** Gives a model a picture: rows only, unless `id` names files that lie in the store already. */
-export function aPicture(house: Builder, modelId: string, given: GivenPicture = {}) {
-  const { db, clock } = house
+/** Gives a model a picture: rows only, unless `id` names files that are in the store already. */
+export function aPicture(app: Builder, modelId: string, given: GivenPicture = {}) {
+  return transaction(app.db, () => {
+    const position = app.db.$count(portfolioItems, eq(portfolioItems.modelId, modelId))
+    const picture = addPicture(app, modelId, position, given)
+    publish(app.db, modelId)
+    return picture
+  })
+}
+
+function addPicture(
+  { db, clock }: Builder,
+  modelId: string,
+  position: number | SQL<number>,
+  given: GivenPicture,
+) {
   const { type = 'gallery', isLocked = false, ...file } = given
   const now = clock().toISOString()
-  return transaction(db, () => {
-    const mediaRow = db
-      .insert(media)
-      .values({
-        id: newSecretName(),
-        kind: 'image',
-        contentType: 'image/jpeg',
-        bytes: 1,
-        width: 2000,
-        height: 2667,
-        thumbhash: 'YJqGPQw7sFlslqhFafSE+Q6oJ1h2iHB2Rw==',
-        widths: [320, 640, 960, 1440, 2000],
-        originalName: `${type}.jpg`,
-        isPublic: false,
-        createdAt: now,
-        claimedAt: now,
-        ...file,
-      })
-      .returning()
-      .get()
-    const position = db.$count(portfolioItems, eq(portfolioItems.modelId, modelId))
-    const item = db
-      .insert(portfolioItems)
-      .values({
-        id: newId(),
-        modelId,
-        mediaId: mediaRow.id,
-        type,
-        isLocked: isLocked || isIntimate(type),
-        position,
-        createdAt: now,
-      })
-      .returning()
-      .get()
-    publish(db, modelId)
-    return { item, media: mediaRow }
-  })
+  const mediaRow = db
+    .insert(media)
+    .values({
+      id: newSecretName(),
+      kind: 'image',
+      contentType: 'image/jpeg',
+      bytes: 1,
+      width: 2000,
+      height: 2667,
+      thumbhash: 'YJqGPQw7sFlslqhFafSE+Q6oJ1h2iHB2Rw==',
+      widths: [320, 640, 960, 1440, 2000],
+      originalName: `${type}.jpg`,
+      isPublic: false,
+      createdAt: now,
+      claimedAt: now,
+      ...file,
+    })
+    .returning()
+    .get()
+  const item = db
+    .insert(portfolioItems)
+    .values({
+      id: newId(),
+      modelId,
+      mediaId: mediaRow.id,
+      type,
+      isLocked: isLocked || isIntimate(type),
+      position,
+      createdAt: now,
+    })
+    .returning()
+    .get()
+  return { item, media: mediaRow }
 }

@@ -1,5 +1,5 @@
-import { opportunities, submissions } from '../../../drizzle/schema'
-import { newId } from '../../core/ids'
+import { opportunities, opportunityApplications } from '../../../drizzle/schema'
+import { newId } from '../../core/db/ids'
 import type { Builder } from './accounts'
 
 type Given = Partial<typeof opportunities.$inferInsert>
@@ -19,15 +19,15 @@ export function anOpportunity({ db, clock }: Builder, given: Given = {}): typeof
   return db.insert(opportunities).values(values).returning().get()
 }
 
-type GivenSubmission = Partial<typeof submissions.$inferInsert>
+type GivenApplication = Partial<typeof opportunityApplications.$inferInsert>
 
 /** A model's own application to an opportunity; pending unless the values say otherwise. */
-export function aSubmission(
+export function anOpportunityApplication(
   { db, clock }: Builder,
   opportunityId: string,
   modelId: string,
-  given: GivenSubmission = {},
-): typeof submissions.$inferSelect {
+  given: GivenApplication = {},
+): typeof opportunityApplications.$inferSelect {
   const values = { id: newId(), opportunityId, modelId, createdAt: clock().toISOString(), ...given }
-  return db.insert(submissions).values(values).returning().get()
+  return db.insert(opportunityApplications).values(values).returning().get()
 }

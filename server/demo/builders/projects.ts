@@ -1,7 +1,7 @@
 import { projectDates, projectMembers, projects, proposals } from '../../../drizzle/schema'
 import { fold } from '../../../shared/fold'
-import { transaction } from '../../core/database'
-import { newId } from '../../core/ids'
+import { transaction } from '../../core/db/database'
+import { newId } from '../../core/db/ids'
 import type { Builder } from './accounts'
 
 type Given = Partial<typeof projects.$inferInsert> & {

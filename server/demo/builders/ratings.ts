@@ -1,5 +1,5 @@
 import { ratings } from '../../../drizzle/schema'
-import { newId } from '../../core/ids'
+import { newId } from '../../core/db/ids'
 import type { Builder } from './accounts'
 
 type Given = Partial<typeof ratings.$inferInsert>

@@ -1,7 +1,7 @@
 import { subscribers } from '../../../drizzle/schema'
 import { NOTICE_VERSION } from '../../../shared/notices'
-import { newSecretName } from '../../core/ids'
-import { sha256 } from '../../core/secrets'
+import { newSecretName } from '../../core/db/ids'
+import { sha256 } from '../../core/security/secrets'
 import type { Builder } from './accounts'
 
 type Given = Partial<typeof subscribers.$inferInsert>

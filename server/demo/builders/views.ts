@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { models, profileViews } from '../../../drizzle/schema'
-import { statement, transaction } from '../../core/database'
+import { statement, transaction } from '../../core/db/database'
 import type { Builder } from './accounts'
 
 const insert = statement((db) =>

@@ -1,4 +1,5 @@
-import { Image, Link, Page, Text, View } from '@react-pdf/renderer'
+import { Image, Link, Page, Path, Svg, Text, View } from '@react-pdf/renderer'
+import { create } from 'qrcode'
 import type { ReactNode } from 'react'
 import { colour } from './colour'
 import { fitName, INNER, MARGIN, NAME_LEADING, PAGE, stripHeight } from './fit'
@@ -6,7 +7,10 @@ import { BACK, type Printed } from './jpegs'
 import type { CardPlan, Contact } from './plan'
 import { type } from './type'
 
-/** One A5 page. A page that does not wrap is as tall as what stands in it, so the ground is given its size. */
+/** The side of the QR code, in points. */
+const CODE = 58
+
+/** One A5 page. Without a fixed size a page that does not wrap would only be as tall as its content. */
 export function Leaf({ ground, children }: { ground: string; children: ReactNode }) {
   return (
     <Page size={[PAGE.width, PAGE.height]} wrap={false}>
@@ -15,7 +19,7 @@ export function Leaf({ ground, children }: { ground: string; children: ReactNode
   )
 }
 
-/** The agency's mark: its name in the heaviest cut, with the lamp beside it. */
+/** The agency's logo. */
 export function Mark({ name, size, color }: { name: string; size: number; color: string }) {
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center' }}>
@@ -49,7 +53,7 @@ function Name({ name, width, largest, color }: NameProps) {
 }
 type NameProps = { name: string; width: number; largest?: number; color: string }
 
-/** One strong picture, bled on three sides, and the name under it. Without a picture the name stands alone on ink. */
+/** One picture, bled on three sides, with the name below. */
 export function Front({ plan, picture }: { plan: CardPlan; picture: Printed | null }) {
   const strip = stripHeight(plan.name)
   return (
@@ -84,7 +88,7 @@ export function Front({ plan, picture }: { plan: CardPlan; picture: Printed | nu
   )
 }
 
-/** The crop marks of a frame that nothing was exposed on yet. */
+/** Crop marks where a picture is missing. */
 function Corners() {
   const stroke = { position: 'absolute', width: 18, height: 18, borderColor: colour.bone } as const
   return (
@@ -95,7 +99,7 @@ function Corners() {
   )
 }
 
-/** Ways to the agency in a row, each to be pressed where there is a screen. */
+/** The agency's contacts in a row, as links. */
 function Contacts({ contact, color }: { contact: readonly Contact[]; color: string }) {
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: 14, rowGap: 2 }}>
@@ -108,7 +112,7 @@ function Contacts({ contact, color }: { contact: readonly Contact[]; color: stri
   )
 }
 
-/** Four smaller pictures, the stats, and whom to ask. */
+/** Up to four pictures, the measurements and the contacts. */
 export function Back({ plan, pictures, of }: { plan: CardPlan; pictures: readonly Printed[]; of: number }) {
   const hasPictures = pictures.length > 0
   return (
@@ -125,7 +129,13 @@ export function Back({ plan, pictures, of }: { plan: CardPlan; pictures: readonl
         <Stats stats={plan.stats} isLarge={!hasPictures} />
       </View>
       <View style={{ position: 'absolute', left: MARGIN, right: MARGIN, bottom: 20 }}>
-        <Name name={plan.name} width={INNER} largest={34} color={colour.ink} />
+        {plan.profile ? <Code address={plan.profile} /> : null}
+        <Name
+          name={plan.name}
+          width={plan.profile ? INNER - CODE - 12 : INNER}
+          largest={34}
+          color={colour.ink}
+        />
         {plan.lines.map((line) => (
           <Text key={line} style={{ ...type.text, color: colour.ink, marginTop: 2 }}>
             {line}
@@ -145,9 +155,25 @@ export function Back({ plan, pictures, of }: { plan: CardPlan; pictures: readonl
   )
 }
 
-/** Two by two, edge to edge. A fourth that is missing stays ink, as an unexposed frame does. */
+/** The QR code of the public profile, at the right above the rule. */
+function Code({ address }: { address: string }) {
+  const { data, size } = create(address, { errorCorrectionLevel: 'M' }).modules
+  const dark = Array.from(data, (on, at) => (on ? `M${at % size} ${Math.floor(at / size)}h1v1h-1z` : ''))
+  return (
+    <Svg
+      viewBox={`0 0 ${size} ${size}`}
+      style={{ position: 'absolute', right: 0, top: 0, width: CODE, height: CODE }}
+    >
+      <Path d={dark.join('')} fill={colour.ink} />
+    </Svg>
+  )
+}
+
+/** A grid of two columns, filled down; one picture takes both columns, the first of three the first. */
 function Sheet({ pictures }: { pictures: readonly Printed[] }) {
   const { width, height, gap } = BACK
+  const first = Math.floor(pictures.length / 2) || 1
+  const columns = [pictures.slice(0, first), pictures.slice(first)]
   return (
     <View
       style={{
@@ -157,25 +183,27 @@ function Sheet({ pictures }: { pictures: readonly Printed[] }) {
         width,
         height,
         flexDirection: 'row',
-        flexWrap: 'wrap',
         columnGap: gap,
-        rowGap: gap,
-        backgroundColor: pictures.length === 3 ? colour.ink : '#FFFFFF',
       }}
     >
-      {pictures.map((picture, at) => (
-        <Image
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page is drawn once
-          key={at}
-          src={{ data: picture.data, format: 'jpg' }}
-          style={{ width: picture.width, height: picture.height }}
-        />
+      {columns.map((column, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page is drawn once
+        <View key={at} style={{ rowGap: gap }}>
+          {column.map((picture, place) => (
+            <Image
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              key={place}
+              src={{ data: picture.data, format: 'jpg' }}
+              style={{ width: picture.width, height: picture.height }}
+            />
+          ))}
+        </View>
       ))}
     </View>
   )
 }
 
-/** In the strip beside the pictures each way of measuring has a line of its own; where there are none, one has room. */
+/** Beside the pictures each measurement has a line of its own. */
 function Stats({ stats, isLarge }: { stats: CardPlan['stats']; isLarge: boolean }) {
   return stats.map(([label, value]) => (
     <View key={label} style={{ marginBottom: isLarge ? 20 : 17 }}>

@@ -8,7 +8,7 @@ import { type } from './type'
 
 type Props = { plan: CardPlan; sheet: PrintedSheet; number: number; of: number }
 
-/** A page behind the card: the picture as large as it goes, and the print on the edge. */
+/** A portfolio page behind the card. */
 export function SheetPage({ plan, sheet, number, of }: Props) {
   const isContact = sheet.kind === 'polaroids'
   return (

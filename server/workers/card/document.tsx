@@ -4,7 +4,7 @@ import { backJpegs, frontJpeg, type PrintedSheet, sheetJpegs } from './jpegs'
 import type { CardPlan } from './plan'
 import { SheetPage } from './Sheets'
 
-/** An A5 card, front and back, and a page or more for the rest of the portfolio. */
+/** An A5 card, front and back, and pages for the rest of the portfolio. */
 export async function cardDocument(plan: CardPlan): Promise<Uint8Array> {
   const front = await frontJpeg(plan)
   const back = await backJpegs(plan)

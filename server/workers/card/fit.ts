@@ -3,18 +3,17 @@ export const PAGE = { width: 419.53, height: 595.28 } as const
 export const MARGIN = 24
 export const INNER = PAGE.width - 2 * MARGIN
 
-/** A line's height over its size, set tight as the site's headlines are. */
 export const NAME_LEADING = 1.02
-const EM = 0.6 // of the heavy cut, on the average, a little more than measured
+const EM = 0.6 // average width of the bold font, rounded up
 const LARGEST = 58
 const SMALLEST = 15
 
-/** The largest size at which `name` takes at most two lines of `width` points; small names stay small enough. */
+/** The largest font size at which `name` takes at most two lines of `width` points. */
 export function fitName(name: string, width: number, largest = LARGEST): { size: number; lines: number } {
   const length = [...name].length
   const longest = Math.max(...name.split(' ').map((word) => [...word].length))
   const oneLine = width / (EM * length)
-  // Of two lines one is never quite full: a word that does not fit goes down.
+  // Two lines are never both full, because words wrap whole.
   const twoLines = Math.min(width / (EM * longest), (2 * width) / (EM * (length + longest / 2)))
   const size = Math.min(largest, Math.max(SMALLEST, oneLine, twoLines))
   const perLine = Math.max(1, Math.floor(width / (EM * size)))
@@ -36,13 +35,13 @@ function linesOf(name: string, perLine: number): number {
   return lines
 }
 
-/** How tall the strip under the front's picture is, for the name and the agency's mark. */
+/** The height of the strip under the front picture. */
 export function stripHeight(name: string): number {
   const { size, lines } = fitName(name, INNER)
   return Math.max(104, 20 + lines * size * NAME_LEADING + 40)
 }
 
-/** The largest size with the picture's proportions that fits into `width` x `height` points. */
+/** The largest size with the picture's proportions within `width` x `height` points. */
 export function contain(picture: { width: number; height: number }, width: number, height: number) {
   const scale = Math.min(width / picture.width, height / picture.height)
   return { width: picture.width * scale, height: picture.height * scale }

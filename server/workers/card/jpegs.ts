@@ -2,8 +2,7 @@ import sharp from 'sharp'
 import { contain, INNER, PAGE, stripHeight } from './fit'
 import type { CardPicture, CardPlan, CardSheet } from './plan'
 
-// A stored picture is AVIF and WebP, and the PDF library knows neither: each is written as a JPEG of the size in
-// which it is printed.
+// The PDF library reads neither AVIF nor WebP, so pictures become JPEGs at print size.
 const PER_POINT = { card: 300 / 72, sheet: 220 / 72 }
 const QUALITY = 80
 
@@ -12,9 +11,9 @@ export type PrintedSheet = Omit<CardSheet, 'pictures'> & {
   pictures: readonly (Printed & { caption: string })[]
 }
 
-/** The two columns of the back, bled to the left and the top; a single picture takes all of it. */
+/** The two columns of the back; a single picture takes both, the first of three takes the first. */
 export const BACK = { width: 302, height: 402, gap: 2 } as const
-/** Where the pictures of the pages behind stand, above the line at the foot. */
+/** The picture area of the portfolio pages. */
 export const SHEET = { width: INNER, height: 500, gap: 10 } as const
 
 export async function frontJpeg(plan: CardPlan): Promise<Printed | null> {
@@ -24,9 +23,10 @@ export async function frontJpeg(plan: CardPlan): Promise<Printed | null> {
 
 export async function backJpegs(plan: CardPlan): Promise<Printed[]> {
   const { width, height, gap } = BACK
-  const isAlone = plan.back.length === 1
-  const [w, h] = isAlone ? [width, height] : [(width - gap) / 2, (height - gap) / 2]
-  return inTurn(plan.back, (picture) => filled(picture, w, h))
+  const { length } = plan.back
+  const [w, h] = length === 1 ? [width, height] : [(width - gap) / 2, (height - gap) / 2]
+  const isTall = (picture: CardPicture) => length === 3 && picture === plan.back[0]
+  return oneByOne(plan.back, (picture) => filled(picture, w, isTall(picture) ? height : h))
 }
 
 export async function sheetJpegs(sheet: CardSheet): Promise<PrintedSheet> {
@@ -36,21 +36,21 @@ export async function sheetJpegs(sheet: CardSheet): Promise<PrintedSheet> {
     two: [width, (height - gap) / 2],
     polaroids: [(width - gap) / 2, (height - 2 * gap) / 2],
   }[sheet.kind] as [number, number]
-  const pictures = await inTurn(sheet.pictures, async (picture) => {
+  const pictures = await oneByOne(sheet.pictures, async (picture) => {
     const size = contain(picture, w, h)
     return { ...(await filled(picture, size.width, size.height, 'sheet')), caption: picture.caption }
   })
   return { kind: sheet.kind, pictures }
 }
 
-/** One after the other: each is several megabytes while it is open. */
-async function inTurn<Given, Made>(given: readonly Given[], make: (each: Given) => Promise<Made>) {
+/** One at a time: each takes several megabytes while open. */
+async function oneByOne<Given, Made>(given: readonly Given[], make: (each: Given) => Promise<Made>) {
   const made: Made[] = []
   for (const each of given) made.push(await make(each))
   return made
 }
 
-/** Cut to `width` x `height` points. Of an upright picture the top stays, because that is where the face is. */
+/** Crops to `width` x `height` points. Upright pictures keep their top, where the face is. */
 async function filled(
   picture: CardPicture,
   width: number,

@@ -1,12 +1,11 @@
 import { createRequire } from 'node:module'
 import { Font } from '@react-pdf/renderer'
 
-// The agency's type as whole files: the site's own are cut into parts for browsers. Data stand in the grotesk as well:
-// the mono comes in parts only, and the PDF library cannot read them.
+// Complete font files, because the site's fonts are subsets that the PDF library cannot read.
 const file = createRequire(import.meta.url).resolve
 const archivo = (cut: string) => file(`@expo-google-fonts/archivo/${cut}/Archivo_${cut}.ttf`)
 
-const LONG_WORD = 22 // longer than any word that a line of a card must hold whole
+const LONG_WORD = 22 // longer than any word that must not break
 
 Font.register({
   family: 'Archivo',
@@ -17,7 +16,7 @@ Font.register({
     { src: archivo('900Black'), fontWeight: 900 },
   ],
 })
-// Names are not parted as English words would be; only what fits on no line is cut.
+// No hyphenation for names; only words that fit no line are split.
 Font.registerHyphenationCallback((word) =>
   [...word].length <= LONG_WORD ? [word] : (word.match(/.{1,8}/gu) ?? [word]),
 )

@@ -1,14 +1,14 @@
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** Of what a PNG need not have: its colours and which way is up. */
+/** Optional chunks that affect colours or orientation. */
 const KEPT = new Set(['tRNS', 'gAMA', 'cHRM', 'sRGB', 'sBIT', 'iCCP', 'cICP', 'eXIf'])
-/** A capital letter begins the name of what nobody can draw the picture without. */
+/** Critical chunks have a capital first letter. */
 const isNeeded = (name: string) => /^[A-Z]/.test(name) || KEPT.has(name)
 
 export const isPng = (file: Buffer): boolean => file.subarray(0, SIGNATURE.length).equals(SIGNATURE)
 
 /**
- * A PNG without what it carries besides its picture. Its texts are packed: ten megabytes of them are gigabytes to the
- * decoder, which keeps them all in memory before the first pixel, and a small machine would end the site for it.
+ * Removes a PNG's other chunks. Compressed texts of ten megabytes unpack to gigabytes, which the decoder
+ * keeps in memory before the first pixel.
  */
 export function pictureOf(png: Buffer): Buffer {
   const kept: Uint8Array[] = [SIGNATURE]

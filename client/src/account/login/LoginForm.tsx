@@ -1,38 +1,34 @@
-import { Flex } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { talentSignIn } from '../../../../shared/accounts'
 import { messages } from '../../../../shared/messages'
-import { paths } from '../../../../shared/paths'
-import { DoorForm } from '../../design/DarkRoom'
-import { PasswordField } from '../../design/PasswordField'
-import { SubmitButton } from '../../design/SubmitButton'
-import { TextField } from '../../design/TextField'
-import { TextLink } from '../../design/TextLink'
+import { account } from '../../copy/account'
+import { fieldMessage } from '../../copy/missing'
+import { SignInForm } from '../../design/form/SignInForm'
+import { parseApiError } from '../../lib/apiError'
+import { fieldOf } from '../../lib/fieldOf'
 import { notifyFailure } from '../../lib/notify'
-import { useOnePress } from '../../lib/onePress'
-import { refusalOf } from '../../lib/refusal'
+import { useSingleFlight } from '../../lib/singleFlight'
 import { trpc } from '../../lib/trpc'
-import { account } from '../../words/account'
-import { sayMissing } from '../forms/sayMissing'
-import { who } from '../forms/who'
+import { who } from '../forms/identificationDraft'
+import { showMissingFields } from '../forms/showMissingFields'
 import { useEnter } from '../useEnter'
 
 type Typed = { identification: string; password: string }
 
 const REQUIRED = ['identification', 'password'] as const
 
-/** E-mail or phone, and the password. */
 export function LoginForm() {
   const words = account.login
   const enter = useEnter()
-  const once = useOnePress()
+  const once = useSingleFlight()
   const form = useForm<Typed>({
     resolver: zodResolver(talentSignIn),
     defaultValues: { identification: who.read(), password: '' },
   })
-  const { register, handleSubmit } = form
-  const { errors } = form.formState
+  const { handleSubmit } = form
+  const field = fieldOf(form)
+  const username = field('identification', who.kept)
   const signIn = trpc.auth.signInTalent.useMutation({
     networkMode: 'always',
     onSuccess(signedIn) {
@@ -40,47 +36,25 @@ export function LoginForm() {
       enter(signedIn, messages.login.done)
     },
     onError(error) {
-      const { message } = refusalOf(error)
+      const { message } = parseApiError(error)
       const { failed, failedText, thrown } = messages.login
       notifyFailure(failed, message === null ? thrown : message || failedText)
     },
   })
   return (
-    <DoorForm
+    <SignInForm
+      words={words}
+      username={{
+        label: words.identification,
+        ...username,
+        error: fieldMessage('identification', username.error),
+      }}
+      password={field('password')}
+      isBusy={signIn.isPending}
       onSubmit={handleSubmit(
         (given) => once(() => signIn.mutateAsync(given)),
-        () => sayMissing(form, REQUIRED),
+        () => showMissingFields(form, REQUIRED),
       )}
-    >
-      <TextField
-        label={words.identification}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        error={errors.identification?.message}
-        {...register('identification', who.kept)}
-      />
-      <PasswordField
-        label={words.password}
-        autoComplete="current-password"
-        required
-        error={errors.password?.message}
-        {...register('password')}
-      />
-      <Flex align="center" justify="space-between" gap={4} wrap="wrap" mt={2}>
-        <SubmitButton
-          busy={signIn.isPending}
-          busyWords={words.busy}
-          size="large"
-          minW={{ base: 'full', sm: 'min(11rem, 100%)' }}
-        >
-          {words.submit}
-        </SubmitButton>
-        <TextLink href={paths.forgotPassword} py={2}>
-          {words.forgot}
-        </TextLink>
-      </Flex>
-    </DoorForm>
+    />
   )
 }

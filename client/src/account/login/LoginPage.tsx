@@ -1,27 +1,28 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { Redirect } from 'wouter'
 import { paths } from '../../../../shared/paths'
-import { DataNotice } from '../../design/DataNotice'
-import { SignedInNote } from '../../design/SignedInNote'
-import { TextLink } from '../../design/TextLink'
+import { account } from '../../copy/account'
+import { TextLink } from '../../design/actions/TextLink'
+import { SignedInNote } from '../../design/feedback/SignedInNote'
+import { PrivacyNotice } from '../../design/form/PrivacyNotice'
+import { AuthLayout } from '../../design/layout/AuthLayout'
 import { currentSession, isTalent, useSession } from '../../lib/session'
-import { account } from '../../words/account'
-import { AccountFrame } from '../frame/AccountFrame'
 import { SocialButtons } from '../social/SocialButtons'
 import { useSocialReturn } from '../social/useSocialReturn'
 import { LoginForm } from './LoginForm'
 
-/** Talent sign-in (specification section 2, Sign-in); also where a social provider sends the browser back to. */
+/** Talent sign-in, which is also the redirect page of the social providers. */
 export default function LoginPage() {
   const session = useSession()
-  // As it was on arrival: who signs in here is led on by the answer, to the onboarding or the dashboard.
-  const [wasSignedIn] = useState(() => isTalent(currentSession()))
+  const [wasSignedIn, setSignedIn] = useState(false)
+  // Read once: after a sign-in on this page the form navigates by itself.
+  useLayoutEffect(() => setSignedIn(isTalent(currentSession())), [])
   const { isConfirming } = useSocialReturn()
   const words = account.login
   if (wasSignedIn && isTalent(session)) return <Redirect to={paths.dashboard} replace />
   return (
-    <AccountFrame
+    <AuthLayout
       title={words.title}
       lead={words.lead}
       aside={
@@ -39,8 +40,8 @@ export default function LoginPage() {
       <Box role="status">{isConfirming ? <chakra.p mb={6}>{account.social.returning}</chakra.p> : null}</Box>
       <LoginForm />
       <SocialButtons>
-        <DataNotice words={account.social.privacy} />
+        <PrivacyNotice words={account.social.privacy} />
       </SocialButtons>
-    </AccountFrame>
+    </AuthLayout>
   )
 }

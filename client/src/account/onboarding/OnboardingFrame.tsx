@@ -2,24 +2,24 @@ import { Box, chakra, Grid } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '../../../../shared/paths'
-import { DarkRoom } from '../../design/DarkRoom'
-import { PageHeading } from '../../design/PageHeading'
-import { TextLink } from '../../design/TextLink'
-import { account } from '../../words/account'
+import { account } from '../../copy/account'
+import { ContinueLink } from '../../design/actions/ContinueLink'
+import { TextLink } from '../../design/actions/TextLink'
+import { DarkLayout } from '../../design/layout/DarkLayout'
+import { PageHeading } from '../../design/layout/PageHeading'
 import type { Step } from './steps'
 
 type Props = {
-  /** null while the profile is being loaded */
+  /** null while the profile loads */
   step: Step | null
   done: readonly boolean[]
   children: ReactNode
 }
 
-/** Around the steps: the way out, the title, and the five steps numbered like the frames of a film. */
 export function OnboardingFrame({ step, done, children }: Props) {
   const words = account.onboarding
   return (
-    <DarkRoom
+    <DarkLayout
       wayOut={
         <TextLink href={paths.adminLogin} textStyle="small" display="inline-block" py={2}>
           {words.skip}
@@ -37,7 +37,7 @@ export function OnboardingFrame({ step, done, children }: Props) {
         width="full"
         mx="auto"
         pt={{ base: 6, lg: 14 }}
-        // Room to scroll the buttons above a notice.
+        // Leaves room to scroll the buttons above a toast.
         pb={{ base: 32, lg: 14 }}
       >
         <Box position={{ lg: 'sticky' }} top={{ lg: 10 }} alignSelf="start">
@@ -72,9 +72,10 @@ export function OnboardingFrame({ step, done, children }: Props) {
           </chakra.ol>
         </Box>
         <Box minW={0} maxW="form" width="full" justifySelf={{ lg: 'end' }}>
+          <ContinueLink area={paths.dashboard} mb={8} />
           {children}
         </Box>
       </Grid>
-    </DarkRoom>
+    </DarkLayout>
   )
 }

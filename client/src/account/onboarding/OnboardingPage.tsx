@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { paths } from '../../../../shared/paths'
-import { ErrorState } from '../../design/ErrorState'
-import { RequireSession } from '../../design/RequireSession'
+import { account } from '../../copy/account'
+import { ErrorState } from '../../design/feedback/ErrorState'
+import { RequireSession } from '../../design/layout/RequireSession'
 import { isTalent } from '../../lib/session'
 import { useOwnProfile } from '../../lib/useOwnProfile'
-import { account } from '../../words/account'
 import { OnboardingFrame } from './OnboardingFrame'
 import { Wizard } from './Wizard'
 
-/** The five steps after signing up (specification section 2, Onboarding), gone on with where they were left. */
+/** The five steps after signing up. Opens at the first step that is not saved yet. */
 export default function OnboardingPage() {
   return (
     <RequireSession allows={isTalent} otherwise={paths.login}>

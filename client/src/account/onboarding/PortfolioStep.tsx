@@ -1,19 +1,18 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { PortfolioItem } from '../../../../shared/portfolio'
-import { TWO_BY_TWO } from '../../design/columns'
-import { FileDrop } from '../../design/FileDrop'
-import { account } from '../../words/account'
+import { account } from '../../copy/account'
+import { FileDrop } from '../../design/form/FileDrop'
+import { TWO_BY_TWO } from '../../design/lists/columns'
 import { PortfolioFrame } from './PortfolioFrame'
 import { RemoveFile } from './RemoveFile'
 import type { PortfolioUploads } from './usePortfolioUploads'
 
-/** Named types, because for `image/*` an iPhone would send its own format, which few can open. */
+/** Named types, because with `image/*` an iPhone sends HEIC, which few programs can open. */
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif,video/mp4,video/quicktime,video/webm'
 
 type Props = { items: readonly PortfolioItem[]; uploads: PortfolioUploads }
 
-/** Step 4: files in, and the sheet of what is there. */
 export default function PortfolioStep({ items, uploads }: Props) {
   const words = account.onboarding
   const [leavingId, setLeavingId] = useState<string | null>(null)

@@ -1,12 +1,12 @@
 import { createPortal } from 'react-dom'
 import { messages } from '../../../../shared/messages'
 import type { PortfolioItem } from '../../../../shared/portfolio'
-import { Confirm } from '../../design/Confirm'
+import { account } from '../../copy/account'
+import { Confirm } from '../../design/feedback/Confirm'
 import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { account } from '../../words/account'
 
-/** Asks before a file goes for good; the question goes when the file does. */
+/** Asks before deleting a file. Closes once the file has left the list. */
 export function RemoveFile({ item, onClose }: { item: PortfolioItem | undefined; onClose: () => void }) {
   const words = account.onboarding
   const { talent } = trpc.useUtils()
@@ -15,12 +15,12 @@ export function RemoveFile({ item, onClose }: { item: PortfolioItem | undefined;
     onSuccess: () => talent.onboarding.get.invalidate(),
     async onError() {
       notifyFailure(messages.dashboard.error, words.removeFailed)
-      // Another window may have removed it already.
+      // The file may have been removed in another window.
       await talent.onboarding.get.invalidate()
       onClose()
     },
   })
-  // Out of the form, which its button would send.
+  // A portal, because inside the form its button would submit the form.
   return createPortal(
     <Confirm
       open={item !== undefined}

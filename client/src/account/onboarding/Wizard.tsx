@@ -1,48 +1,51 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Redirect } from 'wouter'
 import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
 import { nextStep, type OnboardingData } from '../../../../shared/profile'
-import { Button } from '../../design/Button'
-import { DataNotice } from '../../design/DataNotice'
-import { LeaveGuard } from '../../design/LeaveGuard'
-import { LoadingText } from '../../design/LoadingText'
-import { ProgressBar } from '../../design/ProgressBar'
-import { SubmitButton } from '../../design/SubmitButton'
+import { account } from '../../copy/account'
+import { Button } from '../../design/actions/Button'
+import { EditConflictPanel } from '../../design/feedback/EditConflictPanel'
+import { LoadingText } from '../../design/feedback/LoadingText'
+import { ProgressBar } from '../../design/feedback/ProgressBar'
+import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
+import { PrivacyNotice } from '../../design/form/PrivacyNotice'
+import { SubmitButton } from '../../design/form/SubmitButton'
 import { dismissFailures } from '../../lib/dismissFailures'
 import { draftOf } from '../../lib/draft'
-import { notifyFailure } from '../../lib/notify'
-import { changed } from '../../lib/overtaking'
-import { account } from '../../words/account'
-import { AboutStep } from './AboutStep'
-import { BasicStep } from './BasicStep'
+import { dismissOlder, notifyFailure } from '../../lib/notify'
 import { OnboardingFrame } from './OnboardingFrame'
-import { PhysicalStep } from './PhysicalStep'
-import { SocialStep } from './SocialStep'
-import { FIELDS, LAST, missingText, problemsOf, type Step, type Typed, typedFrom } from './steps'
+import { StepFields } from './StepFields'
+import {
+  FIELDS,
+  LAST,
+  labelOf,
+  missingText,
+  problemsOf,
+  SECTION_OF,
+  type Step,
+  type Typed,
+  typedFrom,
+} from './steps'
 import { usePortfolioUploads } from './usePortfolioUploads'
 import { useSaveStep } from './useSaveStep'
 
-// The three steps before do without it, and leave the time to fetch it.
+// Loaded apart, because the first three steps do not need it.
 const fetchPortfolioStep = () => import('./PortfolioStep')
 const PortfolioStep = lazy(fetchPortfolioStep)
 
 type Props = { data: OnboardingData }
 
-/** The steps themselves: one form for all five, so that going back and forth loses nothing that was typed. */
+/** One form for all five steps, so that going back and forth keeps what was typed. */
 export function Wizard({ data }: Props) {
   const words = account.onboarding
   const next = nextStep(data.profile.steps)
   const [step, setStep] = useState<Step>(next ?? LAST)
   const [isSubmitted, setSubmitted] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const known = useRef(typedFrom(data.profile))
-  const draft = useMemo(
-    () => draftOf(`onboardingDraft.${data.profile.modelId}`, known.current),
-    [data.profile.modelId],
-  )
+  const [draft] = useState(() => draftOf(`onboardingDraft.${data.profile.modelId}`, typedFrom(data.profile)))
   const form = useForm<Typed>({ defaultValues: draft.read(), shouldFocusError: false })
   const uploads = usePortfolioUploads()
 
@@ -51,7 +54,9 @@ export function Wizard({ data }: Props) {
       form.subscribe({
         formState: { values: true },
         callback({ values, name }) {
-          const field = Object.keys(known.current).find((each) => each === name) as keyof Typed | undefined
+          const field = Object.values(FIELDS)
+            .flat()
+            .find((each) => each === name)
           if (!field) return
           draft.keep({ [field]: values[field] })
           setSubmitted(false)
@@ -63,17 +68,17 @@ export function Wizard({ data }: Props) {
   useEffect(() => void fetchPortfolioStep().catch(() => {}), [])
 
   const goTo = (to: Step) => {
+    dismissOlder()
     setStep(to)
     form.clearErrors()
     scrollTo(0, 0)
-    // The new step's heading stands in the page after this turn.
+    // The heading of the new step exists only after the next render.
     setTimeout(() => heading.current?.focus({ preventScroll: true }))
   }
-  const saving = useSaveStep(form, {
-    base: known,
+  const saving = useSaveStep(form, data.profile, {
     onSaved(saved, since) {
       draft.drop(FIELDS[saved])
-      // What was typed meanwhile is not saved yet: one stays with it.
+      // Edits made during the save are not saved yet, so the step stays open.
       if (Object.keys(since).length > 0) draft.keep(since)
       else if (saved < LAST) goTo((saved + 1) as Step)
     },
@@ -81,22 +86,25 @@ export function Wizard({ data }: Props) {
     onComplete: () => setSubmitted(true),
   })
 
+  const takeTheirs: typeof saving.edit.takeTheirs = (conflict) => {
+    saving.edit.takeTheirs(conflict)
+    draft.drop(FIELDS[step])
+  }
+
   const send = () => {
     form.clearErrors()
-    const typed = form.getValues()
-    const problems = problemsOf(step, typed)
+    const problems = problemsOf(step, form.getValues())
     for (const { name, message } of problems) form.setError(name, { message })
     const [first] = problems
-    if (!first) return saving.save(step, typed)
+    if (!first) return saving.save(step)
     form.setFocus(first.name)
     const missing = missingText(problems)
     if (missing) notifyFailure(messages.missing.title, missing)
   }
 
-  // All five may have been saved in another window: what was typed here is not left behind for that.
-  const isOver =
-    isSubmitted || (next === null && Object.keys(changed(known.current, form.getValues())).length === 0)
-  // Files that are still on their way would end with the page.
+  // Another window may have saved all five steps. Unsaved edits keep this one open.
+  const isOver = isSubmitted || (next === null && !saving.edit.isTyped())
+  // Leaving the page would abort running uploads.
   if (isOver && !uploads.isUploading) return <Redirect to={paths.dashboard} replace />
   const isLast = step === LAST
   const waitsForFiles = uploads.isUploading && (step === 4 || isOver)
@@ -119,20 +127,21 @@ export function Wizard({ data }: Props) {
             {words.steps[step - 1]}
           </chakra.h2>
           <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={6}>
-            {step === 1 ? <BasicStep /> : null}
-            {step === 2 ? <PhysicalStep /> : null}
-            {step === 3 ? <SocialStep /> : null}
             {step === 4 ? (
               <Suspense fallback={<LoadingText>{words.loading}</LoadingText>}>
                 <PortfolioStep items={data.portfolio} uploads={uploads} />
               </Suspense>
-            ) : null}
-            {step === 5 ? <AboutStep /> : null}
-            <DataNotice words={words.privacy} />
+            ) : (
+              <StepFields step={step} />
+            )}
+            <PrivacyNotice words={words.privacy} />
           </Box>
+          {step !== 4 && saving.edit.conflict?.section === SECTION_OF[step] ? (
+            <EditConflictPanel edit={{ ...saving.edit, takeTheirs }} labelOf={labelOf} onSave={send} />
+          ) : null}
           <Flex justify="space-between" wrap="wrap" gap={3} mt={10}>
             <Button
-              look="outline"
+              variant="outline"
               size="large"
               disabled={step === 1 || saving.isSaving}
               onClick={() => goTo((step - 1) as Step)}
@@ -150,7 +159,7 @@ export function Wizard({ data }: Props) {
           </Flex>
         </chakra.form>
       </FormProvider>
-      <LeaveGuard isDirty={uploads.isUploading} because="sending" />
+      <UnsavedChangesGuard isDirty={uploads.isUploading} because="sending" />
     </OnboardingFrame>
   )
 }

@@ -1,25 +1,26 @@
 import type { z } from 'zod'
 import { PHONE_MAX } from '../../../../shared/limits'
 import { messages } from '../../../../shared/messages'
+import { aboutFields, namesOf, physicalFields, socialFields } from '../../../../shared/modelFields'
 import {
   type OwnProfile,
   onboardingAbout,
   onboardingBasics,
   onboardingPhysical,
   onboardingSocial,
+  ownFields,
 } from '../../../../shared/profile'
 import { phone, requiredLine } from '../../../../shared/text'
+import { account } from '../../copy/account'
 import { profileProblem } from '../../lib/profileProblem'
 import { aboutTexts, basicTexts, physicalTexts, socialTexts } from '../../lib/profileTexts'
 
 export type Step = 1 | 2 | 3 | 4 | 5
 export const LAST: Step = 5
 
-/** Everything that the five steps ask, as it stands in the fields (specification section 3, Onboarding form). */
 export type Typed = ReturnType<typeof typedFrom>
 export type FieldName = keyof Typed
 
-/** The fields as the server knows the profile. */
 export const typedFrom = (profile: OwnProfile) => ({
   phone: profile.phone ?? '',
   ...basicTexts(profile),
@@ -28,31 +29,31 @@ export const typedFrom = (profile: OwnProfile) => ({
   ...aboutTexts(profile),
 })
 
-/** Which fields stand on which step. */
 export const FIELDS: Record<Step, readonly FieldName[]> = {
   1: ['stageName', 'dateOfBirth', 'gender', 'city', 'phone'],
-  2: [
-    'height',
-    'weight',
-    'experienceLevel',
-    'specialSkills',
-    'languages',
-    'bust',
-    'chest',
-    'waist',
-    'hips',
-    'shoeSize',
-    'eyeColor',
-    'hairColor',
-    'skinTone',
-  ],
-  3: ['instagram', 'facebook', 'twitter'],
+  2: namesOf(physicalFields),
+  3: namesOf(socialFields),
   4: [],
-  5: ['aboutYou', 'whyHire'],
+  5: namesOf(aboutFields),
+}
+
+/** The steps that have fields, as the profile sections that are saved separately. */
+export const SECTION_OF = { 1: 'basic', 2: 'physical', 3: 'social', 5: 'about' } as const
+export type Section = (typeof SECTION_OF)[keyof typeof SECTION_OF]
+export const SECTIONS: Record<Section, readonly FieldName[]> = {
+  basic: FIELDS[1],
+  physical: FIELDS[2],
+  social: FIELDS[3],
+  about: FIELDS[5],
+}
+
+export function labelOf(name: FieldName): string {
+  if (name === 'phone') return account.onboarding.phone
+  return name === 'city' ? account.onboarding.location : ownFields[name].label
 }
 
 const SCHEMAS: Partial<Record<Step, z.ZodType>> = {
-  // The call may go without a phone, the form may not (section 5).
+  // The API accepts a missing phone; this form does not.
   1: onboardingBasics.extend({ phone: requiredLine(PHONE_MAX, messages.missing.required).pipe(phone) }),
   2: onboardingPhysical,
   3: onboardingSocial,
@@ -61,7 +62,7 @@ const SCHEMAS: Partial<Record<Step, z.ZodType>> = {
 
 export type Problem = { name: FieldName; message: string }
 
-/** What is wrong with a step's fields, one sentence a field, in their order. */
+/** The problems of a step, one sentence per field, in field order. */
 export function problemsOf(step: Step, typed: Typed): Problem[] {
   const names = FIELDS[step]
   const read = SCHEMAS[step]?.safeParse(Object.fromEntries(names.map((name) => [name, typed[name]])))
@@ -74,6 +75,6 @@ export function problemsOf(step: Step, typed: Typed): Problem[] {
 
 const MISSING: readonly string[] = [messages.missing.required, messages.onboarding.instagramRequired]
 
-/** The sentence of the 'Missing Information' toast; null when nothing is missing. */
+/** The text of the 'Missing Information' toast; null when nothing is missing. */
 export const missingText = (problems: readonly Problem[]) =>
   problems.find(({ message }) => MISSING.includes(message))?.message ?? null

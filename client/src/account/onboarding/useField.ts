@@ -1,11 +1,38 @@
-import { useFormContext } from 'react-hook-form'
-import type { FieldName, Typed } from './steps'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { isNoFigure } from '../../../../shared/modelFieldSchemas'
+import { account } from '../../copy/account'
+import { fieldMessage } from '../../copy/missing'
+import { withHtmlName } from '../../lib/htmlName'
+import { type FieldName, labelOf, type Typed } from './steps'
 
-/** What a field of the onboarding needs: its name, what was typed, and what is wrong with it until it is edited. */
+/** Names of the specification's onboarding form (section 3) that differ from the profile's. */
+const HTML_NAMES: Partial<Record<FieldName, string>> = {
+  city: 'location',
+  instagram: 'instagramHandle',
+  facebook: 'facebookHandle',
+  twitter: 'twitterHandle',
+}
+
+/** As the specification has it, more labels carry the star than the rules ask for (section 5). */
+const WITHOUT_STAR: readonly FieldName[] = ['bust', 'chest', 'facebook', 'twitter']
+
+const FIGURES = ['bust', 'chest', 'waist', 'hips', 'shoeSize'] as const
+
+/** What a field of the onboarding needs: its words, its name, and what is wrong with it until it is edited. */
 export function useField() {
-  const { register, clearErrors, formState } = useFormContext<Typed>()
+  const words = account.onboarding
+  const { control, register, clearErrors, formState } = useFormContext<Typed>()
+  const figures = useWatch({ control, name: FIGURES })
+  // What is no figure is saved as not known (section 5); so that nothing vanishes unseen, that is said while it is
+  // typed. `26,` may become one.
+  const isLeftOut = (name: FieldName) =>
+    FIGURES.some((each, at) => each === name && isNoFigure(figures[at]?.replace(/[.,]\s*$/, '') ?? ''))
   return (name: FieldName) => ({
-    ...register(name, { onChange: () => clearErrors(name) }),
-    error: formState.errors[name]?.message,
+    label: labelOf(name),
+    required: !WITHOUT_STAR.includes(name),
+    ...words.hints[name],
+    ...withHtmlName(register(name, { onChange: () => clearErrors(name) }), HTML_NAMES[name] ?? name),
+    error:
+      fieldMessage(name, formState.errors[name]?.message) ?? (isLeftOut(name) ? words.leftOut : undefined),
   })
 }

@@ -9,7 +9,6 @@ const TO = '/api/v1/agency/models/portfolio-upload'
 
 export type PortfolioUploads = ReturnType<typeof usePortfolioUploads>
 
-/** Files on their way into the portfolio, each told of by itself. */
 export function usePortfolioUploads() {
   const { talent } = trpc.useUtils()
   const { lines, isUploading, send, refuse, remove } = useUploadQueue()
@@ -39,7 +38,7 @@ export function usePortfolioUploads() {
   return { lines, add, remove, isUploading }
 }
 
-/** Shows why a file did not arrive: the server's sentence where it gave one. */
+/** Shows why an upload failed, with the server's message if there is one. */
 function tell(file: string, error: unknown): string {
   const answer = error instanceof UploadFailure && error.status > 0 ? error.message : null
   const { uploadFailed, uploadFailedText, uploadError, uploadErrorText } = messages.onboarding

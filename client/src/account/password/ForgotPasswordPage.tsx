@@ -4,43 +4,45 @@ import { useForm } from 'react-hook-form'
 import { resetRequest } from '../../../../shared/accounts'
 import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
-import { Button } from '../../design/Button'
-import { DoorForm } from '../../design/DarkRoom'
-import { SubmitButton } from '../../design/SubmitButton'
-import { TextField } from '../../design/TextField'
-import { TextLink } from '../../design/TextLink'
-import { departed } from '../../lib/arrival'
+import { account } from '../../copy/account'
+import { Button } from '../../design/actions/Button'
+import { TextLink } from '../../design/actions/TextLink'
+import { AuthForm } from '../../design/form/AuthForm'
+import { SubmitButton } from '../../design/form/SubmitButton'
+import { TextField } from '../../design/form/TextField'
+import { AuthLayout } from '../../design/layout/AuthLayout'
+import { parseApiError } from '../../lib/apiError'
+import { fieldOf } from '../../lib/fieldOf'
 import { notifyFailure } from '../../lib/notify'
-import { useOnePress } from '../../lib/onePress'
-import { refusalOf } from '../../lib/refusal'
+import { markNavigation } from '../../lib/routeFocus'
+import { useSingleFlight } from '../../lib/singleFlight'
 import { trpc } from '../../lib/trpc'
-import { account } from '../../words/account'
-import { who } from '../forms/who'
-import { AccountFrame } from '../frame/AccountFrame'
+import { who } from '../forms/identificationDraft'
 
-/** Asks for a link to set a new password; says the same whether or not the address is known (S7). */
+/** Requests a reset link. The answer never tells whether the address has an account (S7). */
 export default function ForgotPasswordPage() {
   const words = account.forgot
-  const once = useOnePress()
-  const { register, handleSubmit, formState } = useForm<{ email: string }>({
+  const once = useSingleFlight()
+  const form = useForm<{ email: string }>({
     resolver: zodResolver(resetRequest),
     defaultValues: { email: who.read() },
   })
+  const field = fieldOf(form)
   const asking = trpc.auth.requestReset.useMutation({
     networkMode: 'always',
     onSuccess() {
       who.drop()
-      departed()
+      markNavigation()
     },
-    onError: (error) => notifyFailure(messages.reset.thrown, refusalOf(error).message || words.failed),
+    onError: (error) => notifyFailure(messages.reset.thrown, parseApiError(error).message || words.failed),
   })
   const askAgain = () => {
-    departed()
+    markNavigation()
     asking.reset()
   }
   const asked = asking.isSuccess ? asking.variables.email : null
   return (
-    <AccountFrame
+    <AuthLayout
       key={asked ? 'sent' : 'ask'}
       title={asked ? words.sentTitle : words.title}
       {...(!asked && { lead: words.lead })}
@@ -54,12 +56,12 @@ export default function ForgotPasswordPage() {
           <chakra.p color="fgQuiet" my={6}>
             {words.none}
           </chakra.p>
-          <Button look="outline" width={{ base: 'full', sm: 'auto' }} onClick={askAgain}>
+          <Button variant="outline" width={{ base: 'full', sm: 'auto' }} onClick={askAgain}>
             {words.again}
           </Button>
         </Box>
       ) : (
-        <DoorForm onSubmit={handleSubmit((given) => once(() => asking.mutateAsync(given)))}>
+        <AuthForm onSubmit={form.handleSubmit((given) => once(() => asking.mutateAsync(given)))}>
           <TextField
             label={words.email}
             type="email"
@@ -67,14 +69,13 @@ export default function ForgotPasswordPage() {
             autoCapitalize="none"
             spellCheck={false}
             required
-            error={formState.errors.email?.message}
-            {...register('email', who.kept)}
+            {...field('email', who.kept)}
           />
           <SubmitButton busy={asking.isPending} busyWords={words.busy} size="large">
             {words.submit}
           </SubmitButton>
-        </DoorForm>
+        </AuthForm>
       )}
-    </AccountFrame>
+    </AuthLayout>
   )
 }

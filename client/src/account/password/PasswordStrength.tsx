@@ -1,9 +1,9 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Check, Minus } from 'lucide-react'
-import { account } from '../../words/account'
+import { account } from '../../copy/account'
 import { CRITERIA, isMet, strengthOf } from './strength'
 
-/** The strength meter and its checklist. It informs; only the length is a rule (specification section 5). */
+/** Strength meter and checklist. Only the length is required; the rest is advice. */
 export function PasswordStrength({ password }: { password: string }) {
   const words = account.reset
   const { count, word } = strengthOf(password)

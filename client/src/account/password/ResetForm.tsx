@@ -5,20 +5,21 @@ import { z } from 'zod'
 import { passwordTwice, resetPassword } from '../../../../shared/accounts'
 import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
-import { DoorForm } from '../../design/DarkRoom'
-import { LinkButton } from '../../design/LinkButton'
-import { PasswordField } from '../../design/PasswordField'
-import { SubmitButton } from '../../design/SubmitButton'
-import { TextField } from '../../design/TextField'
-import { TextLink } from '../../design/TextLink'
+import { account } from '../../copy/account'
+import { PageButton } from '../../design/actions/LinkButton'
+import { TextLink } from '../../design/actions/TextLink'
+import { AuthForm } from '../../design/form/AuthForm'
+import { PasswordField } from '../../design/form/PasswordField'
+import { SubmitButton } from '../../design/form/SubmitButton'
+import { TextField } from '../../design/form/TextField'
+import { parseApiError } from '../../lib/apiError'
 import { dismissFailures } from '../../lib/dismissFailures'
+import { withHtmlName } from '../../lib/htmlName'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
-import { useOnePress } from '../../lib/onePress'
-import { refusalOf } from '../../lib/refusal'
 import { currentSession, endSession } from '../../lib/session'
+import { useSingleFlight } from '../../lib/singleFlight'
 import { trpc } from '../../lib/trpc'
-import { account } from '../../words/account'
-import { who } from '../forms/who'
+import { who } from '../forms/identificationDraft'
 import { PasswordStrength } from './PasswordStrength'
 
 const typed = z.intersection(resetPassword.omit({ token: true }), passwordTwice)
@@ -26,10 +27,9 @@ type Typed = z.input<typeof typed>
 
 type Props = { token: string; onDone: () => void }
 
-/** Username, new password twice, with a meter. An error of a field goes when the field is edited (section 5). */
 export function ResetForm({ token, onDone }: Props) {
   const words = account.reset
-  const once = useOnePress()
+  const once = useSingleFlight()
   const { register, handleSubmit, formState, clearErrors, control } = useForm<Typed>({
     resolver: zodResolver(typed),
     reValidateMode: 'onSubmit',
@@ -48,21 +48,21 @@ export function ResetForm({ token, onDone }: Props) {
   const resetting = trpc.auth.resetPassword.useMutation({
     networkMode: 'always',
     onSuccess() {
-      // Every session has ended; this browser must not believe in its own any longer.
+      // The reset ended every session on the server.
       if (currentSession()) endSession()
       dismissFailures()
       notifySuccess(messages.reset.done, messages.reset.doneText)
       onDone()
     },
     onError(error) {
-      const { message } = refusalOf(error)
+      const { message } = parseApiError(error)
       const { failed, failedText, thrown, thrownText } = messages.reset
       if (message === null) notifyFailure(thrown, thrownText)
       else notifyFailure(failed, message || failedText)
     },
   })
   return (
-    <DoorForm
+    <AuthForm
       onSubmit={handleSubmit((given) =>
         once(() =>
           resetting.mutateAsync({ token, username: given.username, newPassword: given.newPassword }),
@@ -91,21 +91,21 @@ export function ResetForm({ token, onDone }: Props) {
         autoComplete="new-password"
         required
         error={errors.confirm?.message}
-        {...field('confirm')}
+        {...withHtmlName(field('confirm'), 'confirmPassword')}
       />
       <Flex direction={{ base: 'column', sm: 'row' }} gap={3} wrap="wrap" mt={2}>
         <SubmitButton busy={resetting.isPending} busyWords={words.busy} size="large">
           {words.submit}
         </SubmitButton>
-        <LinkButton href={paths.home} look="outline" size="large">
+        <PageButton href={paths.home} variant="outline" size="large">
           {words.home}
-        </LinkButton>
+        </PageButton>
       </Flex>
       {resetting.isError ? (
         <p>
           <TextLink href={paths.forgotPassword}>{words.newLink}</TextLink>
         </p>
       ) : null}
-    </DoorForm>
+    </AuthForm>
   )
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Redirect, useParams } from 'wouter'
 import { paths } from '../../../../shared/paths'
-import { departed } from '../../lib/arrival'
-import { account } from '../../words/account'
-import { AccountFrame } from '../frame/AccountFrame'
+import { account } from '../../copy/account'
+import { AuthLayout } from '../../design/layout/AuthLayout'
+import { markNavigation } from '../../lib/routeFocus'
 import { ResetDone } from './ResetDone'
 import { ResetForm } from './ResetForm'
 
-/** A new password by a mailed link (specification section 2, Password reset). Opening it does not use the link up. */
+/** Sets a new password from a mailed link. Opening the page does not use up the link. */
 export default function ResetPasswordPage() {
   const { token } = useParams<{ token?: string }>()
   const [isDone, setDone] = useState(false)
@@ -15,14 +15,14 @@ export default function ResetPasswordPage() {
   if (!token) return <Redirect to={paths.home} replace />
   if (isDone) return <ResetDone />
   return (
-    <AccountFrame title={words.title} lead={words.lead}>
+    <AuthLayout title={words.title} lead={words.lead}>
       <ResetForm
         token={token}
         onDone={() => {
-          departed()
+          markNavigation()
           setDone(true)
         }}
       />
-    </AccountFrame>
+    </AuthLayout>
   )
 }

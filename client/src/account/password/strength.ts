@@ -1,4 +1,3 @@
-/** The five criteria of specification section 5, in the checklist's order. */
 export const CRITERIA = ['length', 'lower', 'upper', 'digit', 'special'] as const
 export type Criterion = (typeof CRITERIA)[number]
 
@@ -14,7 +13,6 @@ export const isMet = (criterion: Criterion, password: string) => MET[criterion](
 
 const WORDS = ['', 'Weak', 'Weak', 'Fair', 'Good', 'Strong'] as const
 
-/** How many criteria a password meets and the meter's word for it; no word for none. */
 export function strengthOf(password: string) {
   const count = CRITERIA.filter((criterion) => isMet(criterion, password)).length
   return { count, word: WORDS[count] ?? '' }

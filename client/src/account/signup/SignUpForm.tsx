@@ -1,49 +1,46 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
-import { type Resolver, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { type Invitation, type SignUpForm as Sent, signUp } from '../../../../shared/accounts'
 import { messages } from '../../../../shared/messages'
-import { DoorForm } from '../../design/DarkRoom'
-import { DataNotice } from '../../design/DataNotice'
-import { PasswordField } from '../../design/PasswordField'
-import { SubmitButton } from '../../design/SubmitButton'
-import { TextField } from '../../design/TextField'
+import { account } from '../../copy/account'
+import { fieldMessage } from '../../copy/missing'
+import { AuthForm } from '../../design/form/AuthForm'
+import { PasswordField } from '../../design/form/PasswordField'
+import { PrivacyNotice } from '../../design/form/PrivacyNotice'
+import { SubmitButton } from '../../design/form/SubmitButton'
+import { TextField } from '../../design/form/TextField'
+import { applyFieldErrors, parseApiError } from '../../lib/apiError'
 import { draftOf } from '../../lib/draft'
+import { fieldOf } from '../../lib/fieldOf'
+import { rawFormResolver } from '../../lib/formResolver'
 import { notifyFailure } from '../../lib/notify'
-import { useOnePress } from '../../lib/onePress'
-import { refusalOf, showRefused } from '../../lib/refusal'
+import { useSingleFlight } from '../../lib/singleFlight'
 import { trpc } from '../../lib/trpc'
-import { account } from '../../words/account'
-import { sayMissing } from '../forms/sayMissing'
+import { useDraft } from '../../lib/useDraft'
+import { showMissingFields } from '../forms/showMissingFields'
 import { useEnter } from '../useEnter'
 
 type Typed = { contact: string; name: string; email: string; password: string }
 const REQUIRED = ['name', 'email', 'password'] as const
-const draft = draftOf('signUpDraft', { contact: '', name: '', email: '' })
-// `raw` hands on what was typed: the server reads it by the same schema.
-const resolver = zodResolver(signUp, undefined, { raw: true }) as unknown as Resolver<Typed, unknown, Sent>
+const TEXTS = { contact: '', name: '', email: '' }
+const EMPTY = { ...TEXTS, password: '' }
+const draft = draftOf('signUpDraft', TEXTS)
+const resolver = rawFormResolver<Typed, Sent>(signUp)
 
 type Props = { invited: Invitation | null; invite: string | null }
 
-/** Phone (optional), name, e-mail and password. */
 export function SignUpForm({ invited, invite }: Props) {
   const words = account.signUp
   const enter = useEnter()
-  const once = useOnePress()
-  const form = useForm<Typed, unknown, Sent>({ resolver, defaultValues: { ...draft.read(), password: '' } })
-  const { register, handleSubmit, setValue, getValues, subscribe } = form
-  const { errors } = form.formState
+  const once = useSingleFlight()
+  const form = useForm<Typed, unknown, Sent>({ resolver, defaultValues: EMPTY })
+  const { handleSubmit, setValue, getValues } = form
+  const field = fieldOf(form)
+  const name = field('name')
 
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values: { contact, name, email } }) => draft.keep({ contact, name, email }),
-      }),
-    [subscribe],
-  )
+  useDraft(form, draft)
   useEffect(() => {
-    // What somebody has typed already is theirs.
+    // Never overwrite a field that the user has edited.
     if (invited?.name && getValues('name') === '') setValue('name', invited.name)
     if (invited?.email && getValues('email') === '') setValue('email', invited.email)
   }, [invited, getValues, setValue])
@@ -55,17 +52,17 @@ export function SignUpForm({ invited, invite }: Props) {
       enter(signedIn, messages.signUp.done)
     },
     onError(error) {
-      const { message } = refusalOf(error)
+      const { message } = parseApiError(error)
       const { failed, failedText, thrown } = messages.signUp
       notifyFailure(failed, message === null ? thrown : message || failedText)
-      showRefused(form, error)
+      applyFieldErrors(form, error)
     },
   })
   return (
-    <DoorForm
+    <AuthForm
       onSubmit={handleSubmit(
         (given) => once(() => sending.mutateAsync({ ...given, invite })),
-        () => sayMissing(form, REQUIRED),
+        () => showMissingFields(form, REQUIRED),
       )}
     >
       <TextField
@@ -73,15 +70,14 @@ export function SignUpForm({ invited, invite }: Props) {
         help={account.onboarding.optional}
         type="tel"
         autoComplete="tel"
-        error={errors.contact?.message}
-        {...register('contact')}
+        {...field('contact')}
       />
       <TextField
         label={words.name}
         autoComplete="name"
         required
-        error={errors.name?.message}
-        {...register('name')}
+        {...name}
+        error={fieldMessage('name', name.error)}
       />
       <TextField
         label={words.email}
@@ -90,21 +86,19 @@ export function SignUpForm({ invited, invite }: Props) {
         autoCapitalize="none"
         spellCheck={false}
         required
-        error={errors.email?.message}
-        {...register('email')}
+        {...field('email')}
       />
       <PasswordField
         label={words.password}
         help={words.passwordHelp}
         autoComplete="new-password"
         required
-        error={errors.password?.message}
-        {...register('password')}
+        {...field('password')}
       />
-      <DataNotice words={words.privacy} />
+      <PrivacyNotice words={words.privacy} />
       <SubmitButton busy={sending.isPending} busyWords={words.busy} size="large">
         {words.submit}
       </SubmitButton>
-    </DoorForm>
+    </AuthForm>
   )
 }

@@ -1,22 +1,21 @@
 import { chakra } from '@chakra-ui/react'
 import { paths } from '../../../../shared/paths'
-import { Banner } from '../../design/Banner'
-import { SignedInNote } from '../../design/SignedInNote'
-import { TextLink } from '../../design/TextLink'
+import { account } from '../../copy/account'
+import { TextLink } from '../../design/actions/TextLink'
+import { Banner } from '../../design/feedback/Banner'
+import { SignedInNote } from '../../design/feedback/SignedInNote'
+import { AuthLayout } from '../../design/layout/AuthLayout'
 import { useSession } from '../../lib/session'
-import { account } from '../../words/account'
-import { AccountFrame } from '../frame/AccountFrame'
 import { SocialButtons } from '../social/SocialButtons'
 import { SignUpForm } from './SignUpForm'
 import { useInvitation } from './useInvitation'
 
-/** Model account creation (specification section 2, Sign-up). */
 export default function SignUpPage() {
   const session = useSession()
   const invitation = useInvitation()
   const words = account.signUp
   return (
-    <AccountFrame
+    <AuthLayout
       title={words.title}
       lead={invitation.invited ? words.invited : words.lead}
       aside={
@@ -38,6 +37,6 @@ export default function SignUpPage() {
       ) : null}
       <SignUpForm invited={invitation.invited} invite={invitation.token} />
       <SocialButtons />
-    </AccountFrame>
+    </AuthLayout>
   )
 }

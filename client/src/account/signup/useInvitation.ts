@@ -2,7 +2,7 @@ import { useSearchParams } from 'wouter'
 import { messages } from '../../../../shared/messages'
 import { trpc } from '../../lib/trpc'
 
-/** The invitation in the address, `?invite=TOKEN`: whom it was made for, or that it has ended. */
+/** Reads the invitation in `?invite=TOKEN`: for whom it is, or that it is no longer valid. */
 export function useInvitation() {
   const [parameters] = useSearchParams()
   const token = parameters.get('invite') ?? ''
@@ -12,7 +12,7 @@ export function useInvitation() {
   )
   const isDead = error?.data?.httpStatus === 404 || error?.data?.httpStatus === 400
   return {
-    /** to be sent along; an ended one would only refuse the sign-up */
+    /** Sent with the sign-up. Unset for an expired one, which the server would reject. */
     token: token === '' || isDead ? null : token,
     invited: data ?? null,
     isLoading,

@@ -2,24 +2,21 @@ import { chakra, Grid } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { SocialProvider } from '../../../../shared/accounts'
 import { messages } from '../../../../shared/messages'
-import { Button } from '../../design/Button'
+import { account } from '../../copy/account'
+import { Button } from '../../design/actions/Button'
+import { parseApiError } from '../../lib/apiError'
 import { notifyFailure } from '../../lib/notify'
-import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
-import { account } from '../../words/account'
 import { beginAttempt } from './attempt'
 
-/**
- * Google and Facebook. Nothing of theirs is loaded here: a press goes to their own page, which sends back. `children`
- * is said before the buttons.
- */
+/** Google and Facebook sign-in by redirect, so no provider script is loaded. `children` comes before the buttons. */
 export function SocialButtons({ children }: { children?: ReactNode }) {
   const words = account.social
   const start = trpc.auth.startSocially.useMutation({
     networkMode: 'always',
     onSuccess: ({ address }) => location.assign(address),
     onError(error) {
-      notifyFailure(messages.social.failed, refusalOf(error).message || messages.social.failedText)
+      notifyFailure(messages.social.failed, parseApiError(error).message || messages.social.failedText)
     },
   })
   const begin = (provider: SocialProvider) => {
@@ -28,12 +25,12 @@ export function SocialButtons({ children }: { children?: ReactNode }) {
     else notifyFailure(messages.social.failed, messages.social.failedText)
   }
   const button = (provider: SocialProvider, label: string) => (
-    <Button look="outline" size="large" disabled={start.isPending} onClick={() => begin(provider)}>
+    <Button variant="outline" size="large" disabled={start.isPending} onClick={() => begin(provider)}>
       {start.isPending && start.variables?.provider === provider ? words.leaving : label}
     </Button>
   )
   return (
-    <Grid gridTemplateColumns="minmax(0, 1fr)" gap={3} mt={6}>
+    <Grid data-needs-scripts gridTemplateColumns="minmax(0, 1fr)" gap={3} mt={6}>
       <chakra.p
         textStyle="label"
         color="fgQuiet"

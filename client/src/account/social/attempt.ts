@@ -1,17 +1,17 @@
 import { SOCIAL_PROVIDERS, type SocialProvider } from '../../../../shared/accounts'
 
-/** What this tab remembers while the browser is at the provider: an answer that does not fit is nobody's. */
+/** Stored in this tab while the browser is at the provider, to reject an answer to another request. */
 export type Attempt = { provider: SocialProvider; state: string; nonce: string }
 
 const KEY = 'socialAttempt'
 
-/** 128 bits that nobody can guess, for letters of an address. */
+/** 128 random bits, safe in a URL. */
 const random = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )
 
-/** An attempt that this tab remembers; null in a browser that lets it remember nothing. */
+/** Starts an attempt; null when the browser blocks session storage. */
 export function beginAttempt(provider: SocialProvider): Attempt | null {
   const attempt = { provider, state: random(), nonce: random() }
   try {
@@ -22,7 +22,7 @@ export function beginAttempt(provider: SocialProvider): Attempt | null {
   }
 }
 
-/** The attempt under way, which is over with this. */
+/** Reads and removes the stored attempt. */
 function takeAttempt(): Attempt | null {
   try {
     const kept = sessionStorage.getItem(KEY)
@@ -39,8 +39,8 @@ function takeAttempt(): Attempt | null {
 export type Answer = { provider: SocialProvider; token: string }
 
 /**
- * Reads what a provider sent back in the fragment: null when it sent nothing, 'refused' when it said no or when the
- * answer belongs to no attempt of this tab (another site may have made it up).
+ * Parses the provider's answer in the URL fragment: null when there is none, 'refused' when the provider refused
+ * or when the answer matches no attempt of this tab (another site may have forged it).
  */
 export function readAnswer(fragment: string): Answer | 'refused' | null {
   const given = new URLSearchParams(fragment.replace(/^#/, ''))
@@ -53,7 +53,7 @@ export function readAnswer(fragment: string): Answer | 'refused' | null {
   return { provider: attempt.provider, token }
 }
 
-/** The nonce inside an identity token; the signature is the server's matter. */
+/** The nonce of an identity token. The server verifies the signature. */
 function nonceOf(token: string): unknown {
   try {
     const body = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')

@@ -2,20 +2,23 @@ import { chakra } from '@chakra-ui/react'
 import type { Booking } from '../../../../shared/bookings'
 import { shortDay, shortMoment } from '../../../../shared/format'
 import { paths } from '../../../../shared/paths'
-import { DataList } from '../../design/DataList'
-import { OutsideLink } from '../../design/OutsideLink'
-import { StatusBadge } from '../../design/StatusBadge'
-import { admin } from '../../words/admin'
+import { admin } from '../../copy/admin'
+import { desk } from '../../copy/desk'
+import { ExternalLink } from '../../design/actions/ExternalLink'
+import { LinkButton } from '../../design/actions/LinkButton'
+import { StatusBadge } from '../../design/feedback/StatusBadge'
+import { DataList } from '../../design/lists/DataList'
 import { DetailDialog } from '../lists/DetailDialog'
 import { DetailSection } from '../lists/DetailSection'
 import { MailButton } from '../lists/MailButton'
+import { MailLink } from '../lists/MailLink'
+import { PersonCell } from '../lists/PersonCell'
 import { PhoneLink } from '../lists/PhoneLink'
-import { Who } from '../lists/Who'
+import type { WalkThrough } from '../lists/Walk'
 
-type Props = { booking: Booking; onClose: () => void }
+type Props = { booking: Booking; onClose: () => void; walk: WalkThrough | undefined }
 
-/** Everything a client wrote, to be read and answered (specification section 2, Admin Bookings). */
-export function BookingDetails({ booking, onClose }: Props) {
+export function BookingDetails({ booking, onClose, walk }: Props) {
   const words = admin.bookings.details
   const { none } = admin.lists
   const { model } = booking
@@ -23,19 +26,27 @@ export function BookingDetails({ booking, onClose }: Props) {
   return (
     <DetailDialog
       onClose={onClose}
+      walk={walk}
+      size="full"
       title={words.title}
-      deletion={{ of: 'bookings', record: booking, name: booking.clientName }}
-      actions={<MailButton to={booking.email} subject={subject} />}
+      actions={
+        <>
+          <LinkButton variant="outline" href={paths.adminDeskItem(booking.id)}>
+            {desk.item.open}
+          </LinkButton>
+          <MailButton to={booking.email} subject={subject} />
+        </>
+      }
     >
       <DetailSection title={words.client}>
         <DataList
           facts={[
             {
               term: words.clientName,
-              value: <Who name={booking.clientName} of={booking} />,
+              value: <PersonCell name={booking.clientName} of={booking} />,
             },
             { term: words.company, value: booking.company ?? none },
-            { term: words.email, value: booking.email },
+            { term: words.email, value: <MailLink address={booking.email} /> },
             { term: words.phone, value: <PhoneLink number={booking.phone} /> },
           ]}
         />
@@ -50,9 +61,9 @@ export function BookingDetails({ booking, onClose }: Props) {
                 <>
                   {model.stageName || none}
                   {model.id ? (
-                    <OutsideLink href={paths.model(model.id)} ml={4}>
+                    <ExternalLink href={paths.model(model.id)} ml={4}>
                       {words.viewProfile}
-                    </OutsideLink>
+                    </ExternalLink>
                   ) : null}
                 </>
               ),

@@ -2,12 +2,11 @@ import { chakra, Grid } from '@chakra-ui/react'
 import { Link } from 'wouter'
 import type { Figures as Counted } from '../../../../shared/dashboard'
 import { paths } from '../../../../shared/paths'
-import { StatCard } from '../../design/StatCard'
-import { admin } from '../../words/admin'
+import { admin } from '../../copy/admin'
+import { StatCard } from '../../design/layout/StatCard'
 
 const Card = chakra(Link)
 
-/** The four cards; each leads to the list that it counts. */
 export function Figures({ figures }: { figures: Counted }) {
   const words = admin.dashboard
   const cards = [

@@ -3,13 +3,13 @@ import { useId } from 'react'
 import type { Activity } from '../../../../shared/dashboard'
 import { shortMoment } from '../../../../shared/format'
 import { paths } from '../../../../shared/paths'
-import { EmptyState } from '../../design/EmptyState'
-import { TextLink } from '../../design/TextLink'
-import { admin } from '../../words/admin'
+import { admin } from '../../copy/admin'
+import { TextLink } from '../../design/actions/TextLink'
+import { EmptyState } from '../../design/feedback/EmptyState'
 
 const sentences: Record<string, (who: string, whom: string) => string> = admin.activity
 
-/** Where a line leads: the record's own page, or the list it lies in. */
+/** The record's own page, or its list. */
 function placeOf({ what, subject }: Activity) {
   if (what.startsWith('booking')) return paths.adminBookings
   if (what.startsWith('enquiry')) return paths.adminEnquiries
@@ -19,7 +19,6 @@ function placeOf({ what, subject }: Activity) {
   return what === 'project' ? paths.adminProject(subject) : paths.adminModel(subject)
 }
 
-/** What really happened, newest first. */
 export function RecentActivity({ lines }: { lines: readonly Activity[] }) {
   const id = useId()
   const words = admin.dashboard

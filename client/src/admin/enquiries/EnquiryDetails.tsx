@@ -2,33 +2,44 @@ import { chakra } from '@chakra-ui/react'
 import type { Enquiry } from '../../../../shared/enquiries'
 import { subjectWords } from '../../../../shared/enquirySubjects'
 import { shortMoment } from '../../../../shared/format'
-import { DataList } from '../../design/DataList'
-import { StatusBadge } from '../../design/StatusBadge'
-import { admin } from '../../words/admin'
+import { paths } from '../../../../shared/paths'
+import { admin } from '../../copy/admin'
+import { desk } from '../../copy/desk'
+import { LinkButton } from '../../design/actions/LinkButton'
+import { StatusBadge } from '../../design/feedback/StatusBadge'
+import { DataList } from '../../design/lists/DataList'
 import { DetailDialog } from '../lists/DetailDialog'
 import { MailButton } from '../lists/MailButton'
-import { Who } from '../lists/Who'
+import { MailLink } from '../lists/MailLink'
+import { PersonCell } from '../lists/PersonCell'
+import type { WalkThrough } from '../lists/Walk'
 
-type Props = { enquiry: Enquiry; onClose: () => void }
+type Props = { enquiry: Enquiry; onClose: () => void; walk: WalkThrough | undefined }
 
-/** One enquiry in full, to be read and answered (specification section 2, Admin Enquiries). */
-export function EnquiryDetails({ enquiry, onClose }: Props) {
+export function EnquiryDetails({ enquiry, onClose, walk }: Props) {
   const words = admin.enquiries.details
   const subject = subjectWords(enquiry.subject)
   return (
     <DetailDialog
       onClose={onClose}
+      walk={walk}
       title={words.title}
-      deletion={{ of: 'enquiries', record: enquiry, name: enquiry.name }}
-      actions={<MailButton to={enquiry.email} subject={words.replySubject(subject)} />}
+      actions={
+        <>
+          <LinkButton variant="outline" href={paths.adminDeskItem(enquiry.id)}>
+            {desk.item.open}
+          </LinkButton>
+          <MailButton to={enquiry.email} subject={words.replySubject(subject)} />
+        </>
+      }
     >
       <DataList
         facts={[
           {
             term: words.name,
-            value: <Who name={enquiry.name} of={enquiry} />,
+            value: <PersonCell name={enquiry.name} of={enquiry} />,
           },
-          { term: words.email, value: enquiry.email },
+          { term: words.email, value: <MailLink address={enquiry.email} /> },
           { term: words.subject, value: subject },
           { term: words.message, value: <chakra.span whiteSpace="pre-line">{enquiry.message}</chakra.span> },
           { term: words.status, value: <StatusBadge of="enquiry" status={enquiry.status} /> },

@@ -1,25 +1,25 @@
 import type { ComponentProps } from 'react'
-import { LeaveGuard } from '../../design/LeaveGuard'
-import { SubmitButton } from '../../design/SubmitButton'
-import { DeskForm } from './DeskForm'
+import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
+import { SubmitButton } from '../../design/form/SubmitButton'
+import { RecordForm } from './RecordForm'
 
-type Props = ComponentProps<typeof DeskForm> & {
+type Props = ComponentProps<typeof RecordForm> & {
   submit: string
   busy: boolean
   busyWords: string
-  /** With something typed in it that would be missed: it is not left without a question. */
+  /** Asks before navigation when true. */
   isDirty?: boolean
 }
 
-/** A few fields under each other and their button, beside or below what they add to. */
+/** A single-column form with one submit button. */
 export function ShortForm({ submit, busy, busyWords, isDirty = false, children, ...form }: Props) {
   return (
-    <DeskForm display="grid" gap={4} alignContent="start" {...form}>
+    <RecordForm display="grid" gap={4} alignContent="start" {...form}>
       {children}
       <SubmitButton busy={busy} busyWords={busyWords} justifySelf="start">
         {submit}
       </SubmitButton>
-      <LeaveGuard isDirty={isDirty} />
-    </DeskForm>
+      <UnsavedChangesGuard isDirty={isDirty} />
+    </RecordForm>
   )
 }

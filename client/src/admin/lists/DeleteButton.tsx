@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '../../design/Button'
+import { Button } from '../../design/actions/Button'
 
-/** At the end of what can be done with a record, and quieter than the rest: what nobody presses instead of Edit. */
+/** Quieter than the other actions, so that nobody presses it instead of Edit. */
 export function DeleteButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
-    <Button look="quiet" px={0} ml={{ md: 3 }} onClick={onClick}>
+    <Button variant="quiet" px={0} ml={{ md: 3 }} onClick={onClick}>
       <Trash2 aria-hidden />
       {children}
     </Button>

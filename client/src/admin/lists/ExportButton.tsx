@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react'
-import { SubmitButton } from '../../design/SubmitButton'
+import { admin } from '../../copy/admin'
+import { SubmitButton } from '../../design/form/SubmitButton'
 import { useDownload } from '../../lib/useDownload'
-import { admin } from '../../words/admin'
 
 type Props = { name: string; filters: Record<string, string>; disabled: boolean }
 
-/** Saves what is filtered as a CSV file. */
+/** Downloads the filtered list as a CSV file. */
 export function ExportButton({ name, filters, disabled }: Props) {
   const words = admin.lists
   const { isBusy, save } = useDownload({
@@ -15,7 +15,13 @@ export function ExportButton({ name, filters, disabled }: Props) {
     failedText: words.exportFailedText,
   })
   return (
-    <SubmitButton look="outline" busy={isBusy} busyWords={words.exporting} disabled={disabled} onClick={save}>
+    <SubmitButton
+      variant="outline"
+      busy={isBusy}
+      busyWords={words.exporting}
+      disabled={disabled}
+      onClick={save}
+    >
       <Download aria-hidden />
       {words.export}
     </SubmitButton>

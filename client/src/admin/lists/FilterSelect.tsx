@@ -1,17 +1,16 @@
 import { Box, type BoxProps } from '@chakra-ui/react'
-import { type Choice, SelectField } from '../../design/SelectField'
+import { type Choice, SelectField } from '../../design/form/SelectField'
 
 type Props = {
   label: string
   value: string
-  /** The words of the first choice, `all`, which leaves everything in. */
+  /** Label of the choice `all`, which filters nothing. */
   all: string
   choices: readonly Choice[]
   onChange: (value: string) => void
   flex?: BoxProps['flex']
 }
 
-/** One way to narrow a list, beside its search. */
 export function FilterSelect({ label, value, all, choices, onChange, flex }: Props) {
   return (
     <Box flex={flex ?? { base: '1 1 10rem', md: '0 0 12rem' }}>

@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { Mail } from 'lucide-react'
-import { buttonLook } from '../../design/buttonLook'
-import { admin } from '../../words/admin'
+import { admin } from '../../copy/admin'
+import { buttonStyles } from '../../design/actions/buttonStyles'
 
-const Anchor = chakra('a', buttonLook)
+const Anchor = chakra('a', buttonStyles)
 
-type Props = { to: string; subject: string; look?: 'solid' | 'outline' }
+type Props = { to: string; subject: string; variant?: 'solid' | 'outline' }
 
-/** Opens the reader's own mail with recipient and subject filled in. Nothing here changes by it. */
-export function MailButton({ to, subject, look = 'solid' }: Props) {
+/** Opens the mail program with recipient and subject filled in. */
+export function MailButton({ to, subject, variant = 'solid' }: Props) {
   const recipient = encodeURIComponent(to).replaceAll('%40', '@')
   return (
-    <Anchor href={`mailto:${recipient}?subject=${encodeURIComponent(subject)}`} look={look}>
+    <Anchor href={`mailto:${recipient}?subject=${encodeURIComponent(subject)}`} variant={variant}>
       <Mail aria-hidden />
       {admin.lists.reply}
     </Anchor>

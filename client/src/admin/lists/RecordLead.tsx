@@ -1,24 +1,21 @@
 import { Flex } from '@chakra-ui/react'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { TextLink } from '../../design/TextLink'
+import { TextLink } from '../../design/actions/TextLink'
 
-type Props = {
-  /** Where the list is that this record belongs to, and what the way there is called. */
-  list: string
-  back: string
-  children: ReactNode
-}
-
-/** Under a record's title: the way back to its list, and what it is in a few words, however long each is. */
-export function RecordLead({ list, back, children }: Props) {
+/** Above a record's title: the link back to its list. */
+export function BackToList({ list, children }: { list: string; children: string }) {
   return (
-    <Flex columnGap={5} rowGap={1} wrap="wrap" align="center" overflowWrap="anywhere">
-      <TextLink href={list} display="inline-flex" alignItems="center" gap={1.5}>
-        <ArrowLeft size={16} aria-hidden />
-        {back}
-      </TextLink>
+    <TextLink href={list} display="inline-flex" alignItems="center" gap={1.5} mb={2}>
+      <ArrowLeft size={16} aria-hidden />
       {children}
-    </Flex>
+    </TextLink>
   )
 }
+
+/** Below a record's title: a short summary. */
+export const RecordLead = ({ children }: { children: ReactNode }) => (
+  <Flex columnGap={5} rowGap={1} wrap="wrap" align="center" overflowWrap="anywhere">
+    {children}
+  </Flex>
+)

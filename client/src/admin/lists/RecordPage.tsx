@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { EmptyState } from '../../design/EmptyState'
-import { ErrorState } from '../../design/ErrorState'
-import { LinkButton } from '../../design/LinkButton'
-import { LoadingText } from '../../design/LoadingText'
-import { Page } from '../../design/Page'
-import { reasonToStay } from '../../lib/leaving'
-import { refusalOf } from '../../lib/refusal'
+import { LinkButton } from '../../design/actions/LinkButton'
+import { EmptyState } from '../../design/feedback/EmptyState'
+import { ErrorState } from '../../design/feedback/ErrorState'
+import { LoadingText } from '../../design/feedback/LoadingText'
+import { Page } from '../../design/layout/Page'
+import { parseApiError } from '../../lib/apiError'
+import { navigationBlocker } from '../../lib/unsavedChanges'
 import { useFailureNotice } from './useFailureNotice'
 
 type Props<Data> = {
@@ -16,33 +16,32 @@ type Props<Data> = {
     errorUpdatedAt: number
     refetch: () => unknown
   }
-  /** The page's title until there is one of the record's own. */
+  /** Title until the record has loaded. */
   title: string
-  /** The toast's sentence when it cannot be fetched. */
+  /** Text of the failure notice. */
   sentence: string
   words: { notFound: string; notFoundMore: string; back: string; failed: string; loading: string }
-  /** Where the list is that this record belongs to. */
   list: string
   children: (data: Data) => ReactNode
 }
 
-/** The page of one record: the record itself, or that it is on its way, is gone, or could not be fetched. */
+/** The page of one record with its loading, not-found and error states. */
 export function RecordPage<Data>({ answer, title, sentence, words, list, children }: Props<Data>) {
-  const isGone = refusalOf(answer.error).status === 404
+  const isGone = parseApiError(answer.error).status === 404
   const { isError, errorUpdatedAt } = answer
   useFailureNotice({ isError: isError && !isGone, errorUpdatedAt }, sentence)
-  // What was typed into a record that a colleague has deleted is not taken away with it.
-  if (answer.data && !(isGone && !reasonToStay())) return children(answer.data)
+  // When a colleague has deleted the record, keep the form while it has unsaved input.
+  if (answer.data && !(isGone && !navigationBlocker())) return children(answer.data)
   if (isGone)
     return (
-      <Page title={words.notFound} dress="work">
+      <Page title={words.notFound} variant="work">
         <EmptyState action={<LinkButton href={list}>{words.back}</LinkButton>}>
           {words.notFoundMore}
         </EmptyState>
       </Page>
     )
   return (
-    <Page title={title} dress="work">
+    <Page title={title} variant="work">
       {isError ? (
         <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
       ) : (

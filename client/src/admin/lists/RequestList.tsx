@@ -1,18 +1,20 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { type ReactNode, useRef } from 'react'
-import { Button } from '../../design/Button'
-import { type Column, DataTable } from '../../design/DataTable'
-import { EmptyState } from '../../design/EmptyState'
-import { ErrorState } from '../../design/ErrorState'
-import { LoadingText } from '../../design/LoadingText'
-import { Page } from '../../design/Page'
-import { Pager } from '../../design/Pager'
-import { SearchBox } from '../../design/SearchBox'
+import { admin } from '../../copy/admin'
+import { Button } from '../../design/actions/Button'
+import { EmptyState } from '../../design/feedback/EmptyState'
+import { ErrorState } from '../../design/feedback/ErrorState'
+import { LoadingText } from '../../design/feedback/LoadingText'
+import { SearchBox } from '../../design/form/SearchBox'
+import { Page } from '../../design/layout/Page'
+import { type Column, DataTable } from '../../design/lists/DataTable'
+import { Pager } from '../../design/lists/Pager'
 import type { useListQuery } from '../../lib/useListQuery'
-import { admin } from '../../words/admin'
 import { ExportButton } from './ExportButton'
+import { KeysHelp } from './KeysHelp'
+import { useListKeys } from './useListKeys'
 
-type Answer<Row> = {
+export type ListAnswer<Row> = {
   data: { items: Row[]; total: number; totalPages: number } | undefined
   isError: boolean
   isPlaceholderData: boolean
@@ -21,37 +23,36 @@ type Answer<Row> = {
 
 type Props<Row> = {
   words: { title: string; search: string; loading: string; failed: string; empty: string; emptyMore: string }
-  /** The address's search and page; other filters stand in `filters`. */
+  /** Search and page from the address; other filters are in `filters`. */
   query: Pick<
     ReturnType<typeof useListQuery<{ search: string }>>,
     'filters' | 'page' | 'setFilters' | 'setPage' | 'clear' | 'isFiltered'
   >
-  answer: Answer<Row>
+  answer: ListAnswer<Row>
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => string
-  /** What a row opens; without it rows are only read. */
+  /** Without it rows are read-only. */
   onOpen?: (row: Row) => void
-  /** The file's address: `/exports/NAME.csv` with this search; without it there is none. */
+  /** File name in `/exports/NAME.csv`; without it there is no export button. */
   exportName?: string
-  /** Controls beside the search. */
   filters?: ReactNode
-  /** What can be done with the list as a whole, before the export. */
+  /** Actions on the whole list, before the export button. */
   actions?: ReactNode
-  /** What stands between the title and the search: figures. */
+  /** Figures between the title and the search. */
   above?: ReactNode
-  /** The dialog that a row opens. */
   children?: ReactNode
 }
 
-/** A list of what was sent to the agency: title with total, search, table, pages, and the list as a file. */
+/** The list page: title with total, search, table, pager and CSV export. */
 export function RequestList<Row>(props: Props<Row>) {
   const { words, query, answer, columns, rowKey, onOpen, exportName, filters, actions, above, children } =
     props
   const { data } = answer
-  const { inTotal, found } = admin.lists
+  const { inTotal, found, searching } = admin.lists
   const results = useRef<HTMLDivElement>(null)
+  const keys = useListKeys(results)
   const toResults = () => results.current?.focus({ preventScroll: true })
-  /** A page that is turned to begins at its first row, for the keyboard too. */
+  /** Scrolls and moves the focus to the first row of the new page. */
   const turnTo = (page: number) => {
     query.setPage(page)
     toResults()
@@ -64,8 +65,16 @@ export function RequestList<Row>(props: Props<Row>) {
   return (
     <Page
       title={words.title}
-      dress="work"
-      lead={data ? (query.isFiltered ? found(data.total) : inTotal(data.total)) : ' '}
+      variant="work"
+      lead={
+        data === undefined
+          ? ' '
+          : answer.isPlaceholderData
+            ? searching
+            : query.isFiltered
+              ? found(data.total)
+              : inTotal(data.total)
+      }
       actions={
         <Flex gap={3} wrap="wrap" css={{ mdDown: { width: 'full', '& > *': { flex: '1 1 100%' } } }}>
           {actions}
@@ -86,12 +95,12 @@ export function RequestList<Row>(props: Props<Row>) {
       </Flex>
       <Box ref={results} tabIndex={-1} data-landing>
         {data && data.items.length > 0 ? (
-          // Nine columns need a wide screen: between phone and desk they scroll sideways, and only they.
-          // What sticks inside a box that scrolls is counted from that box, which the header does not cover.
+          // Nine columns need a wide screen, so below xl the table scrolls sideways. Sticky positions are relative to
+          // this box, which the header does not cover.
           <Box
             overflowX={{ md: 'auto', xl: 'visible' }}
             overflowY={{ md: 'hidden', xl: 'visible' }}
-            // And what stands out beside a row, its ring, is cut off at the box's edge.
+            // Room for the row's focus ring, which this box would cut off.
             css={{ mdToXl: { '--sticky-top': '0px', ml: -2, pl: 2 } }}
           >
             <DataTable
@@ -104,7 +113,7 @@ export function RequestList<Row>(props: Props<Row>) {
             />
           </Box>
         ) : answer.isError ? (
-          // Only where nothing is there: rows that somebody reads stay when reading them anew has failed.
+          // Only without rows: a failed refetch keeps the rows that are shown.
           <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
         ) : data === undefined ? (
           <LoadingText>{words.loading}</LoadingText>
@@ -115,6 +124,7 @@ export function RequestList<Row>(props: Props<Row>) {
       {data && data.items.length > 0 ? (
         <Pager page={query.page} totalPages={data.totalPages} onPage={turnTo} />
       ) : null}
+      <KeysHelp {...keys} />
       {children}
     </Page>
   )
@@ -122,7 +132,7 @@ export function RequestList<Row>(props: Props<Row>) {
 
 type Ways = { onFirst: () => void; onClear: () => void }
 
-/** Nothing yet, nothing found, or a page past the end: each with the way on. */
+/** No rows yet, no matches, or a page past the end, each with a next step. */
 function Nothing<Row>({ words, query, answer, onFirst, onClear }: Props<Row> & Ways) {
   const { nothingFound, clear, noSuchPage, toFirst } = admin.lists
   if (answer.data && answer.data.total > 0)

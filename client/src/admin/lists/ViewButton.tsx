@@ -1,16 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { Eye } from 'lucide-react'
-import { Button } from '../../design/Button'
-import { admin } from '../../words/admin'
+import { admin } from '../../copy/admin'
+import { Button } from '../../design/actions/Button'
 
-/**
- * The eye at the end of a row; `what` is whose row it is, for those who hear a column of eyes. On a phone, where it
- * stands alone below the facts, it says what it does.
- */
+/** The eye button at the end of a row; `what` names the row for screen readers. On a phone it shows its label. */
 export function ViewButton({ what, onOpen }: { what: string; onOpen: () => void }) {
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       size="icon"
       px={{ base: 2, md: 0 }}
       aria-label={admin.lists.view(what)}

@@ -4,7 +4,7 @@ import { notifyFailure } from '../../lib/notify'
 
 type Answer = { isError: boolean; errorUpdatedAt: number }
 
-/** Says with the specification's sentence that something could not be fetched, each time that it could not. */
+/** Shows the specified notice each time a query fails. */
 export function useFailureNotice({ isError, errorUpdatedAt }: Answer, sentence: string) {
   useEffect(() => {
     if (isError && errorUpdatedAt) notifyFailure(messages.admin.error, sentence)

@@ -2,11 +2,11 @@ import type { SignedIn } from '../../../../shared/accounts'
 import { agency } from '../../../../shared/agency'
 import { startSession } from '../../lib/session'
 
-/** Keeps an administrator's session (specification section 3, Session): the roles are those of the admin area. */
+/** Stores the session of an administrator, whose role is always `admin` (`admin.me` tells a superadmin), or of a booker. */
 export function startAgencySession({ token, account }: SignedIn) {
   startSession({
     token,
-    roles: account.role === 'superadmin' ? ['admin', 'superadmin'] : ['admin'],
+    roles: [account.role === 'booker' ? 'booker' : 'admin'],
     name: account.name,
     picture: account.profilePic,
     userId: account.id,

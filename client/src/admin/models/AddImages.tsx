@@ -6,16 +6,16 @@ import { newImage } from '../../../../shared/images'
 import { isIntimate, PICTURE_TYPES, type PictureType } from '../../../../shared/lists'
 import { messages } from '../../../../shared/messages'
 import type { PortfolioItem } from '../../../../shared/portfolio'
-import { CheckField } from '../../design/CheckField'
-import { FileDrop } from '../../design/FileDrop'
-import { LeaveGuard } from '../../design/LeaveGuard'
-import { SelectField } from '../../design/SelectField'
-import { SubmitButton } from '../../design/SubmitButton'
-import { TextField } from '../../design/TextField'
+import { adminModels } from '../../copy/adminModels'
+import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
+import { CheckField } from '../../design/form/CheckField'
+import { FileDrop } from '../../design/form/FileDrop'
+import { SelectField } from '../../design/form/SelectField'
+import { SubmitButton } from '../../design/form/SubmitButton'
+import { TextField } from '../../design/form/TextField'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { adminModels } from '../../words/adminModels'
-import { DeskForm } from '../forms/DeskForm'
+import { RecordForm } from '../forms/RecordForm'
 import { typeChoices } from './pictureTypes'
 import { ACCEPTED, useImageUploads } from './useImageUploads'
 
@@ -23,7 +23,7 @@ const words = adminModels.images
 const address = newImage.pick({ url: true })
 type Props = { modelId: string; onImages: (images: PortfolioItem[]) => void; onUploaded: () => void }
 
-/** Pictures for a model: what they are, then the files, or the address of one that lies elsewhere. */
+/** Adds pictures to a model: a type, then files or a web address. */
 export function AddImages({ modelId, onImages, onUploaded }: Props) {
   const [type, setType] = useState<PictureType>('gallery')
   const [isLocked, setLocked] = useState(false)
@@ -34,6 +34,7 @@ export function AddImages({ modelId, onImages, onUploaded }: Props) {
       <Grid gap={1}>
         <SelectField
           label={words.type}
+          name="type"
           value={type}
           choices={typeChoices}
           onChange={(event) =>
@@ -42,6 +43,7 @@ export function AddImages({ modelId, onImages, onUploaded }: Props) {
         />
         <CheckField
           label={isIntimate(type) ? words.alwaysLocked : words.locked}
+          name="is_locked"
           checked={locked}
           disabled={isIntimate(type)}
           onChange={(event) => setLocked(event.currentTarget.checked)}
@@ -55,15 +57,15 @@ export function AddImages({ modelId, onImages, onUploaded }: Props) {
         onFiles={(files) => void uploads.add(files, { type, isLocked: locked })}
         onRemove={uploads.remove}
       />
-      <LeaveGuard isDirty={uploads.isUploading} because="sending" />
+      <UnsavedChangesGuard isDirty={uploads.isUploading} because="sending" />
       <ByAddress modelId={modelId} type={type} isLocked={locked} onImages={onImages} />
     </Grid>
   )
 }
 
-type Address = { modelId: string; type: PictureType; isLocked: boolean; onImages: Props['onImages'] }
+type EmailCell = { modelId: string; type: PictureType; isLocked: boolean; onImages: Props['onImages'] }
 
-function ByAddress({ modelId, type, isLocked, onImages }: Address) {
+function ByAddress({ modelId, type, isLocked, onImages }: EmailCell) {
   const { register, handleSubmit, setError, reset, formState } = useForm({
     resolver: zodResolver(address),
     defaultValues: { url: '' },
@@ -80,7 +82,7 @@ function ByAddress({ modelId, type, isLocked, onImages }: Address) {
     },
   })
   return (
-    <DeskForm onSend={handleSubmit(({ url }) => add.mutateAsync({ id: modelId, url, type, isLocked }))}>
+    <RecordForm onSend={handleSubmit(({ url }) => add.mutateAsync({ id: modelId, url, type, isLocked }))}>
       <TextField
         label={words.url}
         help={words.urlHelp}
@@ -93,7 +95,7 @@ function ByAddress({ modelId, type, isLocked, onImages }: Address) {
       />
       <Box mt={4}>
         <SubmitButton
-          look="outline"
+          variant="outline"
           busy={add.isPending}
           busyWords={words.adding}
           disabled={!formState.isDirty}
@@ -101,6 +103,6 @@ function ByAddress({ modelId, type, isLocked, onImages }: Address) {
           {words.addByAddress}
         </SubmitButton>
       </Box>
-    </DeskForm>
+    </RecordForm>
   )
 }

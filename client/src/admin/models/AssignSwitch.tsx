@@ -1,13 +1,13 @@
 import { messages } from '../../../../shared/messages'
 import type { ModelRecord } from '../../../../shared/modelRecord'
-import { Switch } from '../../design/Switch'
+import { adminModels } from '../../copy/adminModels'
+import { Switch } from '../../design/form/Switch'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { adminModels } from '../../words/adminModels'
 import { modelName } from './modelName'
 import { useModelCache } from './useModelCache'
 
-/** Assigned or Available: on this agency's roster or not (contract). Done at once, with the inverted value. */
+/** Toggles whether the model is on the agency's roster. Saves at once. */
 export function AssignSwitch({ model }: { model: ModelRecord }) {
   const words = adminModels
   const cache = useModelCache()
@@ -25,7 +25,7 @@ export function AssignSwitch({ model }: { model: ModelRecord }) {
   return (
     <Switch
       label={words.assign(name)}
-      // While it is under way the knob stands where it was sent.
+      // Shows the requested state while saving.
       on={change.isPending ? change.variables.status === 'active' : model.isActive}
       words={{ on: words.statuses.active, off: words.statuses.inactive }}
       busy={change.isPending}

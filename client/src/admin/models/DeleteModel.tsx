@@ -1,15 +1,14 @@
 import { messages } from '../../../../shared/messages'
 import type { ModelRecord } from '../../../../shared/modelRecord'
-import { Confirm } from '../../design/Confirm'
+import { adminModels } from '../../copy/adminModels'
+import { Confirm } from '../../design/feedback/Confirm'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { adminModels } from '../../words/adminModels'
 import { modelName } from './modelName'
 import { useModelCache } from './useModelCache'
 
 type Props = { model: ModelRecord; onDone: () => void; onClose: () => void }
 
-/** Asks in the specification's words, then deletes for good. */
 export function DeleteModel({ model, onDone, onClose }: Props) {
   const words = adminModels.deletion
   const cache = useModelCache()
@@ -22,7 +21,7 @@ export function DeleteModel({ model, onDone, onClose }: Props) {
     },
     onError() {
       notifyFailure(messages.admin.error, messages.admin.deleteFailed)
-      // Somebody else may have deleted it already.
+      // Another administrator may have deleted it already.
       cache.renew(model.id)
       onClose()
     },

@@ -1,16 +1,16 @@
-import { Box, chakra, Flex } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { Trash2 } from 'lucide-react'
 import { isIntimate, PICTURE_TYPES, type PictureType } from '../../../../shared/lists'
 import { mediaPath } from '../../../../shared/paths'
 import type { PortfolioItem } from '../../../../shared/portfolio'
-import { CornerButton } from '../../design/CornerButton'
-import { NoPicture } from '../../design/NoPicture'
-import { OutsideLink } from '../../design/OutsideLink'
-import { SelectField } from '../../design/SelectField'
-import { SortableFrame } from '../../design/SortableFrames'
-import { Switch } from '../../design/Switch'
-import { adminModels } from '../../words/adminModels'
-import { useSignedQuery } from '../requests/useSignedQuery'
+import { adminModels } from '../../copy/adminModels'
+import { CornerButton } from '../../design/actions/CornerButton'
+import { SelectField } from '../../design/form/SelectField'
+import { Switch } from '../../design/form/Switch'
+import { NoPicture } from '../../design/media/NoPicture'
+import { SortablePhoto } from '../../design/media/SortablePhotos'
+import { useSignedQuery } from '../signupRequests/useSignedQuery'
+import { ImageElsewhere } from './ImageElsewhere'
 import { ModelPicture } from './ModelPicture'
 import { choicesFor } from './pictureTypes'
 
@@ -20,26 +20,27 @@ export type ImageChanges = { type?: PictureType; isLocked?: boolean }
 
 type Props = {
   item: PortfolioItem
-  /** its place, from 1 */
+  /** position, from 1 */
   number: number
   isBusy: boolean
   renew: () => void
   onChange: (changes: ImageChanges) => void
   onRemove: () => void
+  onRetry: () => void
 }
 
-/** One image: what it shows, what it is, whether it is locked, and the handle by which it is moved. */
-export function ImageCard({ item, number, isBusy, renew, onChange, onRemove }: Props) {
+/** One image with its type, lock, actions and drag handle. */
+export function ImageCard({ item, number, isBusy, renew, onChange, onRemove, onRetry }: Props) {
   const what = words.image(number, words.typeWords(item.type))
   return (
-    <SortableFrame id={item.id} number={number} what={what}>
+    <SortablePhoto id={item.id} number={number} what={what}>
       <Box position="relative">
-        <Shown item={item} alt={what} renew={renew} />
+        <Shown item={item} alt={what} isBusy={isBusy} renew={renew} onRetry={onRetry} />
         <CornerButton aria-label={words.remove(what)} disabled={isBusy} onClick={onRemove}>
           <Trash2 size={18} aria-hidden />
         </CornerButton>
       </Box>
-      {/* On a phone two stand side by side: each word of the types is to be read whole. */}
+      {/* Two cards per row on a phone: the type names must fit. */}
       <Box p={{ base: 2, md: 3 }} css={{ mdDown: { '& select': { pl: 2, pr: 7 } } }}>
         <SelectField
           label={words.type}
@@ -62,11 +63,13 @@ export function ImageCard({ item, number, isBusy, renew, onChange, onRemove }: P
           />
         </Box>
       </Box>
-    </SortableFrame>
+    </SortablePhoto>
   )
 }
 
-function Shown({ item, alt, renew }: { item: PortfolioItem; alt: string; renew: () => void }) {
+type ShownProps = Pick<Props, 'item' | 'isBusy' | 'renew' | 'onRetry'> & { alt: string }
+
+function Shown({ item, alt, isBusy, renew, onRetry }: ShownProps) {
   if (item.picture)
     return (
       <ModelPicture
@@ -77,29 +80,8 @@ function Shown({ item, alt, renew }: { item: PortfolioItem; alt: string; renew: 
       />
     )
   if (item.file) return <Clip file={item.file} alt={alt} renew={renew} />
-  // A page of the agency asks nobody else for anything (P5), so what lies elsewhere is only named.
-  return (
-    <Box position="relative">
-      <NoPicture alt={alt} ratio="3 / 4" />
-      <Flex position="absolute" inset={0} direction="column" align="center" justify="center" gap={2} p={4}>
-        <chakra.span textStyle="small" color="fgQuiet" bg="surface" px={2}>
-          {words.elsewhere}
-        </chakra.span>
-        <OutsideLink
-          href={item.externalUrl ?? ''}
-          textStyle="small"
-          bg="surface"
-          px={2}
-          overflowWrap="anywhere"
-        >
-          {host(item.externalUrl)}
-        </OutsideLink>
-      </Flex>
-    </Box>
-  )
+  return <ImageElsewhere item={item} alt={alt} isBusy={isBusy} onRetry={onRetry} />
 }
-
-const host = (url: string | null) => (url && URL.canParse(url) ? new URL(url).host : words.open)
 
 type ClipProps = { file: NonNullable<PortfolioItem['file']>; alt: string; renew: () => void }
 

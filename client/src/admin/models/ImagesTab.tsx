@@ -1,18 +1,18 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { PORTFOLIO_MAX } from '../../../../shared/limits'
 import { messages } from '../../../../shared/messages'
 import type { PortfolioItem } from '../../../../shared/portfolio'
-import { Confirm } from '../../design/Confirm'
-import { TWO_BY_TWO } from '../../design/columns'
-import { EmptyState } from '../../design/EmptyState'
-import { ErrorState } from '../../design/ErrorState'
-import { LoadingText } from '../../design/LoadingText'
-import { SortableFrames } from '../../design/SortableFrames'
+import { adminModels } from '../../copy/adminModels'
+import { sorting } from '../../copy/sorting'
+import { Confirm } from '../../design/feedback/Confirm'
+import { EmptyState } from '../../design/feedback/EmptyState'
+import { ErrorState } from '../../design/feedback/ErrorState'
+import { LoadingText } from '../../design/feedback/LoadingText'
+import { TWO_BY_TWO } from '../../design/lists/columns'
+import { SortablePhotos } from '../../design/media/SortablePhotos'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { adminModels } from '../../words/adminModels'
-import { sorting } from '../../words/sorting'
 import { useFailureNotice } from '../lists/useFailureNotice'
 import { AddImages } from './AddImages'
 import { ImageCard, type ImageChanges } from './ImageCard'
@@ -20,14 +20,22 @@ import { ModelPicture } from './ModelPicture'
 import { useModelCache } from './useModelCache'
 
 const words = adminModels.images
+/** Polling interval while pictures are being downloaded. */
+const POLL_MS = 1_500
 
-/** A model's images: added, typed, locked, put in order and deleted. */
 export function ImagesTab({ modelId }: { modelId: string }) {
   const utils = trpc.useUtils()
   const cache = useModelCache()
-  const answer = trpc.admin.images.list.useQuery({ id: modelId })
+  const answer = trpc.admin.images.list.useQuery(
+    { id: modelId },
+    { refetchInterval: ({ state }) => (state.data?.some(isWaiting) ? POLL_MS : false) },
+  )
+  const waiting = answer.data?.filter(isWaiting).length ?? 0
+  useFewer(waiting, () => cache.renew(modelId))
   useFailureNotice(answer, messages.admin.imagesFailed)
   const keep = (images: PortfolioItem[]) => {
+    // A response in flight is older and must not overwrite this one.
+    void utils.admin.images.list.cancel({ id: modelId })
     utils.admin.images.list.setData({ id: modelId }, images)
     cache.keepImages(modelId, images)
   }
@@ -35,7 +43,7 @@ export function ImagesTab({ modelId }: { modelId: string }) {
     cache.renew(modelId)
     await answer.refetch()
   }
-  // What is there stays when asking anew has failed: files may be on their way below it.
+  // Keep the images after a failed refetch: uploads may be running below them.
   if (!answer.data)
     return answer.isError ? (
       <ErrorState onRetry={renew}>{messages.admin.imagesFailed}</ErrorState>
@@ -60,6 +68,17 @@ export function ImagesTab({ modelId }: { modelId: string }) {
   )
 }
 
+const isWaiting = ({ download }: PortfolioItem) => download?.status === 'waiting'
+
+/** Calls `then` when the count decreases. */
+function useFewer(count: number, then: () => void) {
+  const before = useRef(count)
+  useEffect(() => {
+    if (count < before.current) then()
+    before.current = count
+  })
+}
+
 type SheetProps = {
   modelId: string
   images: PortfolioItem[]
@@ -73,7 +92,7 @@ function Sheet({ modelId, images, keep, renew }: SheetProps) {
     notifyFailure(messages.admin.error, text)
     return renew()
   }
-  // One after the other: each answers with all images, and an older answer must not cover a newer.
+  // Run mutations one at a time: each response holds all images, and an older one must not overwrite a newer.
   const scope = { id: `images ${modelId}` }
   const change = trpc.admin.images.change.useMutation({
     scope,
@@ -85,6 +104,11 @@ function Sheet({ modelId, images, keep, renew }: SheetProps) {
     onSuccess: keep,
     onError: failed(words.orderFailed),
   })
+  const retry = trpc.admin.images.retry.useMutation({
+    scope,
+    onSuccess: keep,
+    onError: failed(words.download.retryFailed),
+  })
   const remove = trpc.admin.images.remove.useMutation({
     scope,
     onSuccess(left) {
@@ -92,10 +116,10 @@ function Sheet({ modelId, images, keep, renew }: SheetProps) {
       notifySuccess(words.removal.done)
     },
     onError: failed(words.removal.failed),
-    // By then the question may be about another one.
+    // The dialog may be about another image by now.
     onSettled: (_, __, { imageId }) => setLeaving((now) => (now?.id === imageId ? null : now)),
   })
-  // What was chosen is shown at once, and as it was when the server refuses.
+  // Optimistic update, reverted when the server refuses.
   const onChange = (item: PortfolioItem, changes: ImageChanges) => {
     keep(images.map((each) => (each.id === item.id ? { ...each, ...changes } : each)))
     change.mutate({ id: modelId, imageId: item.id, ...changes })
@@ -114,7 +138,7 @@ function Sheet({ modelId, images, keep, renew }: SheetProps) {
           {sorting.order}
         </chakra.p>
       ) : null}
-      <SortableFrames ids={images.map(({ id }) => id)} onOrder={onOrder}>
+      <SortablePhotos ids={images.map(({ id }) => id)} onOrder={onOrder}>
         <chakra.ul
           role="list"
           display="grid"
@@ -130,14 +154,15 @@ function Sheet({ modelId, images, keep, renew }: SheetProps) {
               key={item.id}
               item={item}
               number={at + 1}
-              isBusy={change.isPending || reorder.isPending}
+              isBusy={change.isPending || reorder.isPending || retry.isPending}
               renew={renew}
               onChange={(changes) => onChange(item, changes)}
               onRemove={() => setLeaving(item)}
+              onRetry={() => retry.mutate({ id: modelId, imageId: item.id })}
             />
           ))}
         </chakra.ul>
-      </SortableFrames>
+      </SortablePhotos>
       <Confirm
         open={leaving !== null}
         title={words.removal.title}
@@ -162,7 +187,6 @@ function Sheet({ modelId, images, keep, renew }: SheetProps) {
 
 type LeavingProps = { item: PortfolioItem; number: number; renew: () => void }
 
-/** Which image the question is about. */
 function Leaving({ item, number, renew }: LeavingProps) {
   return (
     <Flex align="center" gap={4} mt={4}>

@@ -4,20 +4,24 @@ import { useForm } from 'react-hook-form'
 import { shortDay } from '../../../../shared/format'
 import { messages } from '../../../../shared/messages'
 import { type ModelRecord, modelInvitation } from '../../../../shared/modelRecord'
-import { Button } from '../../design/Button'
-import { Dialog } from '../../design/Dialog'
-import { TextField } from '../../design/TextField'
+import type { InvitationLink as Link } from '../../../../shared/team'
+import { adminModels } from '../../copy/adminModels'
+import { invitationLink } from '../../copy/adminTeam'
+import { Button } from '../../design/actions/Button'
+import { Dialog } from '../../design/feedback/Dialog'
+import { TextField } from '../../design/form/TextField'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { adminModels } from '../../words/adminModels'
 import { ShortForm } from '../forms/ShortForm'
+import { InvitationLink } from '../lists/InvitationLink'
 import { useModelCache } from './useModelCache'
 
 const words = adminModels.invitation
 
-/** Mails the person of a model that has no account the way to one. */
-export function InviteTalent({ model, until }: { model: ModelRecord; until: string | null }) {
+/** Mails an invitation to a model without an account. */
+export default function InviteTalent({ model, until }: { model: ModelRecord; until: string | null }) {
   const [isOpen, setOpen] = useState(false)
+  const [link, setLink] = useState<Link | null>(null)
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(modelInvitation),
     defaultValues: { id: model.id, email: model.email ?? '' },
@@ -34,10 +38,27 @@ export function InviteTalent({ model, until }: { model: ModelRecord; until: stri
       notifyFailure(messages.admin.error, words.failed)
     },
   })
+  const show = trpc.admin.models.invitationLink.useMutation({
+    onSuccess(made) {
+      cache.renew(model.id)
+      setLink(made)
+    },
+    onError: () => notifyFailure(messages.admin.error, invitationLink.failed),
+  })
   return (
     <>
       {until ? <span>{words.until(shortDay(until))}</span> : null}
-      <Button look="outline" size="small" onClick={() => setOpen(true)}>
+      {until ? (
+        <Button
+          variant="outline"
+          size="small"
+          disabled={show.isPending}
+          onClick={() => show.mutate({ id: model.id })}
+        >
+          {invitationLink.show}
+        </Button>
+      ) : null}
+      <Button variant="outline" size="small" onClick={() => setOpen(true)}>
         {until ? words.again : words.invite}
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={words.title} size="narrow">
@@ -58,6 +79,7 @@ export function InviteTalent({ model, until }: { model: ModelRecord; until: stri
           />
         </ShortForm>
       </Dialog>
+      {link ? <InvitationLink link={link} onClose={() => setLink(null)} /> : null}
     </>
   )
 }

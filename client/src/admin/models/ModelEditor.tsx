@@ -1,37 +1,39 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { ExternalLink } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { ModelDetail } from '../../../../shared/modelRecord'
 import { paths } from '../../../../shared/paths'
-import { Button } from '../../design/Button'
-import { buttonLook } from '../../design/buttonLook'
-import { KeptPanel } from '../../design/KeptPanel'
-import { LeaveGuard, LeaveQuestion } from '../../design/LeaveGuard'
-import { Page } from '../../design/Page'
-import { Tabs } from '../../design/Tabs'
+import { adminModels } from '../../copy/adminModels'
+import { Button } from '../../design/actions/Button'
+import { buttonStyles } from '../../design/actions/buttonStyles'
+import { UnsavedChangesDialog, UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
+import { LazyTabPanel } from '../../design/layout/LazyTabPanel'
+import { Page } from '../../design/layout/Page'
+import { Tabs } from '../../design/layout/Tabs'
 import { useListQuery } from '../../lib/useListQuery'
-import { adminModels } from '../../words/adminModels'
 import { DeleteButton } from '../lists/DeleteButton'
-import { RecordLead } from '../lists/RecordLead'
+import { BackToList, RecordLead } from '../lists/RecordLead'
 import { DeleteModel } from './DeleteModel'
 import { ImagesTab } from './ImagesTab'
-import { InviteTalent } from './InviteTalent'
+import { ModelStatusPanel } from './ModelStatusPanel'
 import { isPart } from './modelDraft'
 import { modelCode, modelName } from './modelName'
 import { PartFacts } from './PartFacts'
 import { PartForm } from './PartForm'
 import { RatingsTab } from './RatingsTab'
-import { Standing } from './Standing'
 import { useModelForm } from './useModelForm'
 
-const Outside = chakra('a', buttonLook)
+// Models with an account have messages; those without have an invitation.
+const InviteTalent = lazy(() => import('./InviteTalent'))
+const TalentMessages = lazy(() => import('./TalentMessages'))
+const Outside = chakra('a', buttonStyles)
 const words = adminModels.detail
 const TAB = { tab: 'info' }
 type TabId = keyof typeof words.tabs
 const isTab = (given: string): given is TabId => Object.hasOwn(words.tabs, given)
 
-/** A model's page: how it stands, and five tabs with one Edit Profile between them. */
+/** The model's status panel, and five tabs that share one edit mode. */
 export function ModelEditor({ detail }: { detail: ModelDetail }) {
   const { model, ratings } = detail
   const [, navigate] = useLocation()
@@ -45,11 +47,11 @@ export function ModelEditor({ detail }: { detail: ModelDetail }) {
   const stop = () => {
     setEditing(false)
     setAsking(false)
-    edit.start(model)
+    edit.start()
   }
   const toggle = () => {
     if (!isPart(tab)) setFilters({ tab: 'info' })
-    if (!isEditing) edit.start(model)
+    if (!isEditing) edit.start()
     else if (!isPart(tab)) return
     else if (edit.isDirty) return setAsking(true)
     setEditing(!isEditing)
@@ -57,15 +59,14 @@ export function ModelEditor({ detail }: { detail: ModelDetail }) {
   return (
     <Page
       title={modelName(model)}
-      dress="work"
+      variant="work"
+      back={<BackToList list={paths.adminModels}>{words.back}</BackToList>}
       lead={<Lead detail={detail} />}
       actions={
         <>
-          <Button look={isEditing && isPart(tab) ? 'outline' : 'solid'} onClick={toggle}>
-            {isEditing && isPart(tab) ? words.cancel : words.edit}
-          </Button>
+          {isEditing && isPart(tab) ? null : <Button onClick={toggle}>{words.edit}</Button>}
           {model.isPublic && model.slug ? (
-            <Outside href={paths.model(model.slug)} target="_blank" rel="noopener" look="outline">
+            <Outside href={paths.model(model.slug)} target="_blank" rel="noopener" variant="outline">
               <ExternalLink aria-hidden />
               {words.publicPage}
             </Outside>
@@ -74,7 +75,12 @@ export function ModelEditor({ detail }: { detail: ModelDetail }) {
         </>
       }
     >
-      <Standing model={model} />
+      <ModelStatusPanel model={model} />
+      {model.hasAccount ? (
+        <Suspense fallback={<Box minH="touch" pb={2} mb={4} />}>
+          <TalentMessages model={model} />
+        </Suspense>
+      ) : null}
       <Tabs
         label={words.tabsLabel}
         tabs={(Object.keys(words.tabs) as TabId[]).map((id) => ({ id, words: words.tabs[id] }))}
@@ -83,20 +89,20 @@ export function ModelEditor({ detail }: { detail: ModelDetail }) {
       >
         {isPart(tab) ? (
           isEditing ? (
-            <PartForm key={tab} part={tab} model={model} edit={edit} />
+            <PartForm key={tab} part={tab} model={model} edit={edit} onCancel={toggle} />
           ) : (
             <PartFacts part={tab} model={model} />
           )
         ) : null}
-        <KeptPanel open={tab === 'ratings'}>
+        <LazyTabPanel open={tab === 'ratings'}>
           <RatingsTab modelId={model.id} ratings={ratings} />
-        </KeptPanel>
-        <KeptPanel open={tab === 'images'}>
+        </LazyTabPanel>
+        <LazyTabPanel open={tab === 'images'}>
           <ImagesTab modelId={model.id} />
-        </KeptPanel>
+        </LazyTabPanel>
       </Tabs>
-      <LeaveGuard isDirty={isEditing && edit.isDirty && !isLeft} />
-      <LeaveQuestion open={isAsking} onLeave={stop} onStay={() => setAsking(false)} />
+      <UnsavedChangesGuard isDirty={isEditing && edit.isDirty && !isLeft} />
+      <UnsavedChangesDialog open={isAsking} onLeave={stop} onStay={() => setAsking(false)} />
       {isDeleting ? (
         <DeleteModel
           model={model}
@@ -114,12 +120,16 @@ export function ModelEditor({ detail }: { detail: ModelDetail }) {
 function Lead({ detail }: { detail: ModelDetail }) {
   const { model, user } = detail
   return (
-    <RecordLead list={paths.adminModels} back={words.back}>
+    <RecordLead>
       <chakra.span textStyle="data">
         {words.code} {modelCode(model.id)}
       </chakra.span>
       <span>{model.hasAccount ? words.account(user.email) : words.noAccount}</span>
-      {model.hasAccount ? null : <InviteTalent model={model} until={detail.invitedUntil} />}
+      {model.hasAccount ? null : (
+        <Suspense fallback={null}>
+          <InviteTalent model={model} until={detail.invitedUntil} />
+        </Suspense>
+      )}
     </RecordLead>
   )
 }

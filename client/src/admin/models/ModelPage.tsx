@@ -1,12 +1,11 @@
 import { useParams } from 'wouter'
 import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
+import { adminModels } from '../../copy/adminModels'
 import { trpc } from '../../lib/trpc'
-import { adminModels } from '../../words/adminModels'
 import { RecordPage } from '../lists/RecordPage'
 import { ModelEditor } from './ModelEditor'
 
-/** One model with all that the agency keeps about it (specification section 2, Admin model detail). */
 export default function ModelPage() {
   const { modelId = '' } = useParams<{ modelId: string }>()
   const answer = trpc.admin.models.get.useQuery({ id: modelId })

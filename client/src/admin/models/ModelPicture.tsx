@@ -1,11 +1,11 @@
 import type { Picture as StoredPicture } from '../../../../shared/models'
 import { mediaPath } from '../../../../shared/paths'
-import { Picture } from '../../design/Picture'
-import { useSignedQuery } from '../requests/useSignedQuery'
+import { Picture } from '../../design/media/Picture'
+import { useSignedQuery } from '../signupRequests/useSignedQuery'
 
 type Props = { picture: StoredPicture | null; alt: string; sizes: string; ratio?: string; renew?: () => void }
 
-/** A model's picture, open or private; when a signed address has ended, a new one is asked for. */
+/** A public or private picture; calls `renew` when its signed address has expired. */
 export function ModelPicture({ picture, alt, sizes, ratio = '3 / 4', renew = () => {} }: Props) {
   const { query, onFailure } = useSignedQuery(picture?.query ?? '', renew)
   const id = picture?.id ?? ''

@@ -5,12 +5,12 @@ import { GENDERS } from '../../../../shared/lists'
 import { messages } from '../../../../shared/messages'
 import type { ModelRecord } from '../../../../shared/modelRecord'
 import { paths } from '../../../../shared/paths'
-import { LinkButton } from '../../design/LinkButton'
+import { adminModels } from '../../copy/adminModels'
+import { PageButton } from '../../design/actions/LinkButton'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
-import { adminModels } from '../../words/adminModels'
 import { FilterSelect } from '../lists/FilterSelect'
-import { listReading } from '../lists/listReading'
+import { listQueryOptions } from '../lists/listQueryOptions'
 import { RequestList } from '../lists/RequestList'
 import { useFailureNotice } from '../lists/useFailureNotice'
 import { columns } from './columns'
@@ -21,12 +21,11 @@ const STATUSES = ['active', 'inactive'] as const
 const CHOICES = { gender: GENDERS, status: STATUSES }
 const words = adminModels
 
-/** Everybody the agency looks after (specification section 2, Admin Model Management). */
 export default function ModelsPage() {
   const [, navigate] = useLocation()
   const query = useListQuery(FILTERS, CHOICES)
   const [leaving, setLeaving] = useState<ModelRecord | null>(null)
-  const answer = trpc.admin.models.list.useQuery({ page: query.page, ...query.filters }, listReading)
+  const answer = trpc.admin.models.list.useQuery({ page: query.page, ...query.filters }, listQueryOptions)
   useFailureNotice(answer, messages.admin.modelsFailed)
   return (
     <RequestList
@@ -38,10 +37,10 @@ export default function ModelsPage() {
       onOpen={({ id }) => navigate(paths.adminModel(id))}
       exportName="models"
       actions={
-        <LinkButton href={paths.adminNewModel} look="primary">
+        <PageButton href={paths.adminNewModel} variant="primary">
           <Plus aria-hidden />
           {words.add}
-        </LinkButton>
+        </PageButton>
       }
       filters={<Filters filters={query.filters} onChange={query.setFilters} />}
     >
@@ -58,7 +57,7 @@ const NARROW = { base: '1 1 8rem', md: '0 0 10rem' }
 function Filters({ filters, onChange }: { filters: Filters; onChange: (changed: Partial<Filters>) => void }) {
   const { genders, statuses, filters: names } = words
   const cities = trpc.admin.models.cities.useQuery().data ?? []
-  // A link may name a city that nobody is in any more.
+  // An old link may name a city that no model is in any more.
   const isKnown = filters.city === 'all' || cities.includes(filters.city)
   return (
     <>

@@ -6,18 +6,19 @@ import { GENDERS } from '../../../../shared/lists'
 import { messages } from '../../../../shared/messages'
 import { type NewModel, newModel } from '../../../../shared/modelRecord'
 import { paths } from '../../../../shared/paths'
-import { CheckField } from '../../design/CheckField'
-import { LeaveGuard } from '../../design/LeaveGuard'
-import { Page } from '../../design/Page'
-import { SelectField } from '../../design/SelectField'
-import { TextField } from '../../design/TextField'
+import { adminModels } from '../../copy/adminModels'
+import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
+import { CheckField } from '../../design/form/CheckField'
+import { SelectField } from '../../design/form/SelectField'
+import { TextField } from '../../design/form/TextField'
+import { Page } from '../../design/layout/Page'
+import { applyFieldErrors } from '../../lib/apiError'
+import { htmlNameOf, withHtmlName } from '../../lib/htmlName'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { profileProblem } from '../../lib/profileProblem'
-import { showRefused } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
-import { adminModels } from '../../words/adminModels'
-import { CreateFoot } from '../forms/CreateFoot'
-import { DeskForm } from '../forms/DeskForm'
+import { FormActions } from '../forms/FormActions'
+import { RecordForm } from '../forms/RecordForm'
 
 const words = adminModels.create
 const EMPTY = {
@@ -33,7 +34,7 @@ const EMPTY = {
 }
 type Given = typeof EMPTY
 
-/** The form holds texts, the schema reads them; what is wrong is said all at once. */
+/** Validates the text fields with the schema and reports all errors at once. */
 const resolver: Resolver<Given, unknown, NewModel> = (given) => {
   const { data, error } = newModel.safeParse(given)
   if (data) return { values: data, errors: {} }
@@ -45,7 +46,7 @@ const resolver: Resolver<Given, unknown, NewModel> = (given) => {
   return { values: {}, errors }
 }
 
-/** A model that the agency makes itself, with an invitation for its person or without. */
+/** Creates a model, with or without an invitation. */
 export default function NewModelPage() {
   const [, navigate] = useLocation()
   const utils = trpc.useUtils()
@@ -62,17 +63,17 @@ export default function NewModelPage() {
       navigate(paths.adminModel(id))
     },
     onError(error) {
-      showRefused(form, error)
+      applyFieldErrors(form, error)
       notifyFailure(messages.admin.error, words.failed)
     },
   })
   const field = (name: Exclude<keyof Given, 'isOnboarded' | 'invite'>) => ({
     error: errors[name]?.message,
-    ...register(name),
+    ...withHtmlName(register(name), htmlNameOf(name)),
   })
   return (
-    <Page title={words.title} dress="work" lead={words.lead}>
-      <DeskForm maxW="52rem" onSend={handleSubmit((given) => create.mutateAsync(given))}>
+    <Page title={words.title} variant="work" lead={words.lead}>
+      <RecordForm maxW="52rem" onSend={handleSubmit((given) => create.mutateAsync(given))}>
         <Grid gap={5} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
           <TextField label={words.name} required autoComplete="off" {...field('name')} />
           <TextField label={words.stageName} required autoComplete="off" {...field('stageName')} />
@@ -89,11 +90,14 @@ export default function NewModelPage() {
         </Grid>
         <Box mt={4}>
           <CheckField label={words.invite} {...register('invite')} />
-          <CheckField label={words.complete} {...register('isOnboarded')} />
+          <CheckField
+            label={words.complete}
+            {...withHtmlName(register('isOnboarded'), htmlNameOf('isOnboarded'))}
+          />
         </Box>
-        <CreateFoot words={words} isBusy={create.isPending} list={paths.adminModels} mt={5} />
-      </DeskForm>
-      <LeaveGuard isDirty={isDirty && !isDone} />
+        <FormActions words={words} isBusy={create.isPending} list={paths.adminModels} mt={5} />
+      </RecordForm>
+      <UnsavedChangesGuard isDirty={isDirty && !isDone} />
     </Page>
   )
 }

@@ -5,19 +5,17 @@ import { oneDecimal, shortDay } from '../../../../shared/format'
 import { RATING_MAX, RATING_MIN } from '../../../../shared/limits'
 import { messages } from '../../../../shared/messages'
 import { newRating, type Ratings } from '../../../../shared/ratings'
-import { EmptyState } from '../../design/EmptyState'
-import { TextArea } from '../../design/TextArea'
-import { TextField } from '../../design/TextField'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
-import { showRefused } from '../../lib/refusal'
+import { adminModels } from '../../copy/adminModels'
+import { EmptyState } from '../../design/feedback/EmptyState'
+import { TextArea } from '../../design/form/TextArea'
+import { TextField } from '../../design/form/TextField'
+import { fieldOf } from '../../lib/fieldOf'
 import { trpc } from '../../lib/trpc'
-import { adminModels } from '../../words/adminModels'
-import { ShortForm } from '../forms/ShortForm'
+import { AddForm, additionOptions } from '../forms/AddForm'
 import { useModelCache } from './useModelCache'
 
 const words = adminModels.ratings
 
-/** What clients said about a model, and a way to add to it. */
 export function RatingsTab({ modelId, ratings }: { modelId: string; ratings: Ratings }) {
   return (
     <Grid gap={10} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}>
@@ -62,33 +60,26 @@ export function RatingsTab({ modelId, ratings }: { modelId: string; ratings: Rat
 function AddRating({ modelId }: { modelId: string }) {
   const form = useForm({
     resolver: zodResolver(newRating),
-    // Specification section 5, 'Rating input'.
     defaultValues: { id: modelId, rating: '5', comment: '' },
   })
-  const { register, handleSubmit, formState, reset } = form
+  const { handleSubmit, formState } = form
+  const field = fieldOf(form)
   const cache = useModelCache()
-  const add = trpc.admin.ratings.add.useMutation({
-    onSuccess(ratings) {
-      cache.keepRatings(modelId, ratings)
-      reset()
-      notifySuccess(words.done)
-    },
-    onError(error) {
-      showRefused(form, error)
-      notifyFailure(messages.admin.error, messages.admin.ratingFailed)
-    },
-  })
+  const add = trpc.admin.ratings.add.useMutation(
+    additionOptions(form, {
+      onSaved: (saved: Ratings) => cache.keepRatings(modelId, saved),
+      done: words.done,
+      failed: messages.admin.ratingFailed,
+    }),
+  )
   return (
-    <ShortForm
-      submit={words.submit}
+    <AddForm
+      words={words}
+      heading="h3"
       isDirty={formState.isDirty}
       busy={add.isPending}
-      busyWords={words.busy}
       onSend={handleSubmit((given) => add.mutateAsync(given))}
     >
-      <chakra.h3 textStyle="label" color="fgQuiet">
-        {words.add}
-      </chakra.h3>
       <Box maxW="10rem">
         <TextField
           label={words.rating}
@@ -97,16 +88,10 @@ function AddRating({ modelId }: { modelId: string }) {
           max={RATING_MAX}
           step={0.5}
           required
-          error={formState.errors.rating?.message}
-          {...register('rating')}
+          {...field('rating')}
         />
       </Box>
-      <TextArea
-        label={words.comment}
-        rows={4}
-        error={formState.errors.comment?.message}
-        {...register('comment')}
-      />
-    </ShortForm>
+      <TextArea label={words.comment} rows={4} {...field('comment')} />
+    </AddForm>
   )
 }

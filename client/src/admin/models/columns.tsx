@@ -5,17 +5,17 @@ import { facePicture } from '../../../../shared/facePicture'
 import { rupees } from '../../../../shared/format'
 import type { ModelRecord } from '../../../../shared/modelRecord'
 import { paths } from '../../../../shared/paths'
-import { Button } from '../../design/Button'
-import { buttonLook } from '../../design/buttonLook'
-import type { Column } from '../../design/DataTable'
-import { LinkButton } from '../../design/LinkButton'
-import { adminModels } from '../../words/adminModels'
-import { Words } from '../lists/Words'
+import { adminModels } from '../../copy/adminModels'
+import { Button } from '../../design/actions/Button'
+import { buttonStyles } from '../../design/actions/buttonStyles'
+import { LinkButton } from '../../design/actions/LinkButton'
+import type { Column } from '../../design/lists/DataTable'
+import { TextCell } from '../lists/TextCell'
 import { AssignSwitch } from './AssignSwitch'
 import { ModelPicture } from './ModelPicture'
 import { modelCode, modelName } from './modelName'
 
-const Outside = chakra('a', buttonLook)
+const Outside = chakra('a', buttonStyles)
 const Name = chakra(Link)
 const { columns: heads, notSet } = adminModels
 
@@ -24,8 +24,8 @@ export const columns = (onDelete: (model: ModelRecord) => void, renew: () => voi
     head: heads.model,
     cell: (model) => (
       <Flex align="center" gap={3}>
-        <chakra.span width="2.75rem" flexShrink={0}>
-          <ModelPicture picture={facePicture(model.images)} alt="" sizes="2.75rem" renew={renew} />
+        <chakra.span width="2.25rem" flexShrink={0}>
+          <ModelPicture picture={facePicture(model.images)} alt="" sizes="2.25rem" renew={renew} />
         </chakra.span>
         <chakra.span minW={0}>
           <Name
@@ -34,7 +34,7 @@ export const columns = (onDelete: (model: ModelRecord) => void, renew: () => voi
             display="block"
             _hover={{ color: 'accentText' }}
           >
-            <Words>{modelName(model)}</Words>
+            <TextCell>{modelName(model)}</TextCell>
           </Name>
           <chakra.span textStyle="data" color="fgQuiet">
             {modelCode(model.id)}
@@ -43,10 +43,10 @@ export const columns = (onDelete: (model: ModelRecord) => void, renew: () => voi
       </Flex>
     ),
   },
-  { head: heads.name, cell: ({ name }) => <Words>{name}</Words> },
+  { head: heads.name, cell: ({ name }) => <TextCell>{name}</TextCell> },
   { head: heads.gender, cell: ({ gender }) => (gender ? adminModels.genders[gender] : notSet) },
   { head: heads.age, kind: 'number', cell: ({ age }) => age ?? notSet },
-  { head: heads.city, cell: ({ city }) => <Words>{city ?? notSet}</Words> },
+  { head: heads.city, cell: ({ city }) => <TextCell>{city ?? notSet}</TextCell> },
   {
     head: heads.rate,
     kind: 'number',
@@ -54,6 +54,7 @@ export const columns = (onDelete: (model: ModelRecord) => void, renew: () => voi
   },
   {
     head: heads.status,
+    kind: 'status',
     cell: (model) => (
       <>
         <AssignSwitch model={model} />
@@ -78,7 +79,7 @@ function RowActions({ model, onDelete }: { model: ModelRecord; onDelete: () => v
     <Flex gap={1} justify={{ md: 'flex-end' }}>
       <LinkButton
         href={paths.adminModel(model.id)}
-        look="quiet"
+        variant="quiet"
         size="icon"
         aria-label={adminModels.edit(name)}
       >
@@ -89,7 +90,7 @@ function RowActions({ model, onDelete }: { model: ModelRecord; onDelete: () => v
           href={paths.model(model.slug)}
           target="_blank"
           rel="noopener"
-          look="quiet"
+          variant="quiet"
           size="icon"
           aria-label={adminModels.publicPage(name)}
         >
@@ -97,7 +98,7 @@ function RowActions({ model, onDelete }: { model: ModelRecord; onDelete: () => v
         </Outside>
       ) : (
         <Button
-          look="quiet"
+          variant="quiet"
           size="icon"
           disabled
           aria-label={`${adminModels.publicPage(name)}: ${adminModels.notPublicYet}`}
@@ -105,7 +106,7 @@ function RowActions({ model, onDelete }: { model: ModelRecord; onDelete: () => v
           <ExternalLink aria-hidden />
         </Button>
       )}
-      <Button look="quiet" size="icon" aria-label={adminModels.remove(name)} onClick={onDelete}>
+      <Button variant="quiet" size="icon" aria-label={adminModels.remove(name)} onClick={onDelete}>
         <Trash2 aria-hidden />
       </Button>
     </Flex>

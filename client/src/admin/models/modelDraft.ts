@@ -1,94 +1,61 @@
+import { isNoFigure } from '../../../../shared/modelFieldSchemas'
+import { agencyFields, type ModelField, namesOf, textsOf } from '../../../../shared/modelFields'
 import { type ModelRecord, modelInfo, modelPhysical, modelSocial } from '../../../../shared/modelRecord'
-import { isNoFigure } from '../../../../shared/profile'
+import { adminModels } from '../../copy/adminModels'
 import { profileProblem } from '../../lib/profileProblem'
-import { adminModels } from '../../words/adminModels'
 
-/** Everything of a model that is edited as text, as it stands in the form. */
-export type Draft = {
-  stageName: string
-  gender: string
-  age: string
-  dateOfBirth: string
-  city: string
-  languages: string
-  dailyRate: string
-  bio: string
-  height: string
-  bustChest: string
-  waist: string
-  hips: string
-  shoeSize: string
-  hairColor: string
-  eyeColor: string
-  skinTone: string
-  instagram: string
-  youtube: string
-  twitter: string
-}
-export type FieldName = keyof Draft
-
-/** The three parts that are saved by calls of their own (specification section 7). */
+/** The three parts of a model that are saved separately. */
 export const PARTS = {
-  info: ['stageName', 'gender', 'age', 'dateOfBirth', 'city', 'languages', 'dailyRate', 'bio'],
-  physical: ['height', 'bustChest', 'waist', 'hips', 'shoeSize', 'hairColor', 'eyeColor', 'skinTone'],
-  social: ['instagram', 'youtube', 'twitter'],
-} as const satisfies Record<string, readonly FieldName[]>
+  info: namesOf(agencyFields.info),
+  physical: namesOf(agencyFields.physical),
+  social: namesOf(agencyFields.social),
+}
 export type Part = keyof typeof PARTS
+export type FieldName = (typeof PARTS)[Part][number]
 export const isPart = (tab: string): tab is Part => Object.hasOwn(PARTS, tab)
 
-const text = (value: string | number | null) => (value === null ? '' : String(value))
+export const FIELDS: Record<FieldName, ModelField> = {
+  ...agencyFields.info,
+  ...agencyFields.physical,
+  ...agencyFields.social,
+}
+export function labelOf(name: FieldName): string {
+  const { label, unit } = FIELDS[name]
+  return unit ? `${label} (${unit})` : label
+}
 
-export const draftOf = ({ social, ...model }: ModelRecord): Draft => ({
-  stageName: text(model.stageName),
-  gender: text(model.gender),
-  age: text(model.age),
-  dateOfBirth: text(model.dateOfBirth),
-  city: text(model.city),
-  languages: model.languages.join(', '),
-  dailyRate: text(model.dailyRate),
-  bio: text(model.bio),
-  height: text(model.height),
-  bustChest: text(model.bustChest),
-  waist: text(model.waist),
-  hips: text(model.hips),
-  shoeSize: text(model.shoeSize),
-  hairColor: text(model.hairColor),
-  eyeColor: text(model.eyeColor),
-  skinTone: text(model.skinTone),
-  instagram: text(social.instagram),
-  youtube: text(social.youtube),
-  twitter: text(social.twitter),
+export type Draft = Record<FieldName, string>
+
+export const draftOf = (model: ModelRecord): Draft => ({
+  ...textsOf(agencyFields.info, model),
+  ...textsOf(agencyFields.physical, model),
+  ...textsOf(agencyFields.social, model.social),
 })
 
-type Saved = Pick<ModelRecord, 'id' | 'version' | 'stageName'>
+type Saved = Pick<ModelRecord, 'id' | 'stageName'>
 
-/** What is sent of the first part: an age that is only counted is not said, nor a stage name that nobody has chosen yet. */
-export function infoOf(draft: Draft, { id, version, stageName: before }: Saved) {
+/** The request for the info part. Leaves out a calculated age, and a stage name that nobody has chosen yet. */
+export function infoOf(draft: Draft, { id, stageName: before }: Saved) {
   const { stageName, age, ...given } = pick(draft, 'info')
   return {
     id,
-    version,
     ...given,
     gender: given.gender,
     ...(stageName.trim() === '' && before === null ? {} : { stageName }),
     ...(draft.dateOfBirth === '' && { age }),
   }
 }
-export const physicalOf = (draft: Draft, { id, version }: Saved) => ({
-  id,
-  version,
-  ...pick(draft, 'physical'),
-})
-export const socialOf = (draft: Draft, { id, version }: Saved) => ({ id, version, ...pick(draft, 'social') })
+export const physicalOf = (draft: Draft, { id }: Saved) => ({ id, ...pick(draft, 'physical') })
+export const socialOf = (draft: Draft, { id }: Saved) => ({ id, ...pick(draft, 'social') })
 
 function pick<Name extends Part>(draft: Draft, part: Name) {
   const entries = PARTS[part].map((name) => [name, draft[name]])
   return Object.fromEntries(entries) as Pick<Draft, (typeof PARTS)[Name][number]>
 }
 
-const FIGURES: readonly FieldName[] = ['bustChest', 'waist', 'hips', 'shoeSize']
+const isFigure = (name: FieldName) => FIELDS[name].input === 'figure'
 
-/** What is wrong with one part, by field, before it is sent: the schema is the server's own. */
+/** The errors of one part by field, from the server's schema. */
 export function issuesOf(part: Part, draft: Draft, model: Saved): Partial<Record<FieldName, string>> {
   const found = {
     info: () => modelInfo.safeParse(infoOf(draft, model)),
@@ -97,8 +64,8 @@ export function issuesOf(part: Part, draft: Draft, model: Saved): Partial<Record
   }[part]()
   const issues = found.error?.issues ?? []
   const problem = (name: FieldName) =>
-    // The schema takes what is no number for not known; here nothing that was typed may vanish.
-    FIGURES.includes(name) && isNoFigure(draft[name])
+    // The schema reads an invalid figure as unknown; the form must not drop typed input silently.
+    isFigure(name) && isNoFigure(draft[name])
       ? adminModels.fields.notANumber
       : profileProblem(name, draft[name], issues)
   const problems = PARTS[part].map((name) => [name, problem(name)] as const)

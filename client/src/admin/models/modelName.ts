@@ -1,6 +1,6 @@
-/** What a model is called on screen: its stage name, or until there is one its own. */
+/** The model's display name: its stage name, or its own name until it has one. */
 export const modelName = ({ stageName, name }: { stageName: string | null; name: string }) =>
   stageName ?? name
 
-/** The last eight characters of the id (specification section 2, Admin Model Management). */
+/** The short code shown in lists: the last eight characters of the id. */
 export const modelCode = (id: string) => id.slice(-8)

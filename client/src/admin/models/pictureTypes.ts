@@ -1,12 +1,12 @@
 import { isSingle, PICTURE_TYPES } from '../../../../shared/lists'
 import type { PortfolioItem } from '../../../../shared/portfolio'
-import { adminModels } from '../../words/adminModels'
+import { adminModels } from '../../copy/adminModels'
 
 export const typeChoices = PICTURE_TYPES.map((value) => ({
   value,
   words: adminModels.images.typeWords(value),
 }))
 
-/** What an image may be made: a clip nothing of which there is one picture, but it keeps what it is. */
+/** The types an image can be changed to. A video cannot take a single-picture type, but keeps the one it has. */
 export const choicesFor = ({ kind, type }: Pick<PortfolioItem, 'kind' | 'type'>) =>
   kind === 'video' ? typeChoices.filter(({ value }) => value === type || !isSingle(value)) : typeChoices

@@ -1,19 +1,19 @@
 import { UPLOAD_MAX_BYTES } from '../../../../shared/limits'
 import type { PictureType } from '../../../../shared/lists'
 import { messages } from '../../../../shared/messages'
+import { adminModels } from '../../copy/adminModels'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { UploadFailure } from '../../lib/upload'
 import { useUploadQueue } from '../../lib/useUploadQueue'
-import { adminModels } from '../../words/adminModels'
 
 const words = adminModels.images
-/** Named types, not `image/*`: then a phone sends JPEG in place of HEIC. */
+/** Named types instead of `image/*`, so that an iPhone sends JPEG instead of HEIC. */
 export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,video/mp4,video/webm,video/quicktime'
 
 type Wanted = { type: PictureType; isLocked: boolean }
 
-/** Why a file is not even sent; the server proves the bytes. */
-function refusal(file: File): string | undefined {
+/** Why the client rejects a file; the server checks its bytes. */
+function apiError(file: File): string | undefined {
   if (!/^(image|video)\//.test(file.type)) return words.rejected
   return file.size > UPLOAD_MAX_BYTES ? words.tooLarge : undefined
 }
@@ -21,13 +21,13 @@ function refusal(file: File): string | undefined {
 const reason = (error: unknown) =>
   error instanceof UploadFailure && error.message ? error.message : messages.admin.imageFailed
 
-/** Sends many files to a model, and tells in the end how many arrived, and whether one did not. */
+/** Uploads files to a model, then reports how many arrived and whether any failed. */
 export function useImageUploads(modelId: string, onDone: () => void) {
   const { lines, isUploading, send, refuse, remove } = useUploadQueue()
 
   async function add(files: readonly File[], { type, isLocked }: Wanted) {
     const outcomes = files.map((file) => {
-      const error = refusal(file)
+      const error = apiError(file)
       if (error) {
         refuse(file, error)
         return 'failed' as const

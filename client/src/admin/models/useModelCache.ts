@@ -1,15 +1,15 @@
-import type { ModelRecord } from '../../../../shared/modelRecord'
+import type { EditableModel } from '../../../../shared/modelRecord'
 import type { PortfolioItem } from '../../../../shared/portfolio'
 import type { Ratings } from '../../../../shared/ratings'
 import { trpc } from '../../lib/trpc'
 
-/** Puts what the server answered where the pages read it, so that nothing is asked for twice. */
+/** Writes mutation responses into the query cache, so that they are not fetched again. */
 export function useModelCache() {
   const utils = trpc.useUtils()
   const detail = utils.admin.models.get
   return {
-    /** Done when a list that is on the screen has it too: until then its switch would fall back. */
-    async keep(model: ModelRecord) {
+    /** Resolves after visible lists have refetched: before that their switch would jump back. */
+    async keep(model: EditableModel) {
       detail.setData({ id: model.id }, (before) => before && { ...before, model })
       await Promise.all([utils.admin.models.list.invalidate(), utils.admin.models.cities.invalidate()])
     },
@@ -20,12 +20,12 @@ export function useModelCache() {
     keepRatings(id: string, ratings: Ratings) {
       detail.setData({ id }, (before) => before && { ...before, ratings })
     },
-    /** Done when a list that is on the screen has heard of it. */
+    /** Resolves after visible lists have refetched. */
     async forget(id: string) {
       void detail.invalidate({ id }, { refetchType: 'none' })
       await utils.admin.models.list.invalidate()
     },
-    /** Asks for it anew where it is shown: on its own page, in a list. */
+    /** Refetches the model where it is shown. */
     renew(id: string) {
       void utils.admin.models.list.invalidate()
       void detail.invalidate({ id })

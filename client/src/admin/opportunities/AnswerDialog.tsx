@@ -1,21 +1,20 @@
 import { messages } from '../../../../shared/messages'
-import type { ReceivedSubmission } from '../../../../shared/opportunities'
+import type { ReceivedApplication } from '../../../../shared/opportunities'
+import { adminOpportunities } from '../../copy/adminOpportunities'
+import { parseApiError } from '../../lib/apiError'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
-import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
-import { adminOpportunities } from '../../words/adminOpportunities'
-import { WordDialog } from '../lists/WordDialog'
+import { NoteDialog } from '../lists/NoteDialog'
 import { useOpportunityCache } from './useOpportunityCache'
 
-export type Answering = { submission: ReceivedSubmission; status: 'accepted' | 'rejected' }
+export type Answering = { application: ReceivedApplication; status: 'accepted' | 'rejected' }
 type Props = { opportunityId: string; answering: Answering; onClose: () => void }
 
-/** A yes or a no to a talent's application. */
-export function AnswerDialog({ opportunityId, answering: { submission, status }, onClose }: Props) {
+export function AnswerDialog({ opportunityId, answering: { application, status }, onClose }: Props) {
   const cache = useOpportunityCache()
   const { applications, decide } = adminOpportunities
   const { title, what, done, ...words } = decide[status]
-  const { id, model, email } = submission
+  const { id, model, email } = application
   const send = trpc.admin.opportunities.decide.useMutation({
     onSuccess(whole) {
       cache.keep(whole)
@@ -23,16 +22,16 @@ export function AnswerDialog({ opportunityId, answering: { submission, status },
       onClose()
     },
     onError(error) {
-      const isOver = refusalOf(error).status === 409
+      const isOver = parseApiError(error).status === 409
       notifyFailure(messages.admin.error, isOver ? error.message : applications.failed)
-      // Somebody else was quicker: there is nothing left to decide. Otherwise what was typed stays.
+      // On a conflict another administrator has decided: close. On other errors keep the typed note.
       if (!isOver) return
       cache.renew(opportunityId)
       onClose()
     },
   })
   return (
-    <WordDialog
+    <NoteDialog
       title={title(model.name)}
       words={{ ...words, note: decide.note, noteHelp: decide.noteHelp }}
       isBusy={send.isPending}
@@ -40,6 +39,6 @@ export function AnswerDialog({ opportunityId, answering: { submission, status },
       onClose={onClose}
     >
       {email === null ? decide.noAddress : what(email)}
-    </WordDialog>
+    </NoteDialog>
   )
 }

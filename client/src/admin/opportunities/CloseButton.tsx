@@ -1,14 +1,14 @@
 import { messages } from '../../../../shared/messages'
 import type { OpportunityRecord } from '../../../../shared/opportunities'
-import { Button } from '../../design/Button'
+import { adminOpportunities } from '../../copy/adminOpportunities'
+import { Button } from '../../design/actions/Button'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { adminOpportunities } from '../../words/adminOpportunities'
 import { useOpportunityCache } from './useOpportunityCache'
 
 const words = adminOpportunities.detail
 
-/** Ends applying, or lets it begin again. */
+/** Closes an opportunity for applications, or reopens it. */
 export function CloseButton({ opportunity: { id, standing } }: { opportunity: OpportunityRecord }) {
   const cache = useOpportunityCache()
   const isClosed = standing === 'closed'
@@ -22,9 +22,9 @@ export function CloseButton({ opportunity: { id, standing } }: { opportunity: Op
     onError: () => notifyFailure(messages.admin.error, isClosed ? words.reopenFailed : words.closeFailed),
   })
   return (
-    // Not `disabled`: the focus would fall off the button in the moment of the press.
+    // Not `disabled`, which would drop the focus.
     <Button
-      look="outline"
+      variant="outline"
       aria-busy={set.isPending || undefined}
       onClick={() => {
         if (!set.isPending) set.mutate({ id, isClosed: !isClosed })

@@ -2,16 +2,16 @@ import { useLocation } from 'wouter'
 import { messages } from '../../../../shared/messages'
 import type { OpportunityRecord } from '../../../../shared/opportunities'
 import { paths } from '../../../../shared/paths'
-import { Confirm } from '../../design/Confirm'
+import { adminOpportunities } from '../../copy/adminOpportunities'
+import { Confirm } from '../../design/feedback/Confirm'
+import { parseApiError } from '../../lib/apiError'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
-import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
-import { adminOpportunities } from '../../words/adminOpportunities'
 import { useOpportunityCache } from './useOpportunityCache'
 
 type Props = { opportunity: OpportunityRecord; onLeave: () => void; onClose: () => void }
 
-/** Asks before an opportunity to which nobody has applied is deleted. */
+/** Confirms and deletes an opportunity without applications. */
 export function DeleteOpportunity({ opportunity: { id, title }, onLeave, onClose }: Props) {
   const [, navigate] = useLocation()
   const cache = useOpportunityCache()
@@ -24,8 +24,8 @@ export function DeleteOpportunity({ opportunity: { id, title }, onLeave, onClose
       cache.forget(id)
     },
     onError(error) {
-      // Somebody has applied meanwhile.
-      const isTaken = refusalOf(error).status === 409
+      // A talent has applied in the meantime.
+      const isTaken = parseApiError(error).status === 409
       notifyFailure(messages.admin.error, isTaken ? error.message : words.failed)
       if (isTaken) cache.renew(id)
       onClose()

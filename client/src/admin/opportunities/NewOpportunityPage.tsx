@@ -4,21 +4,20 @@ import { useLocation } from 'wouter'
 import { messages } from '../../../../shared/messages'
 import type { NewOpportunity } from '../../../../shared/opportunities'
 import { paths } from '../../../../shared/paths'
-import { LeaveGuard } from '../../design/LeaveGuard'
-import { Page } from '../../design/Page'
+import { adminOpportunities } from '../../copy/adminOpportunities'
+import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
+import { Page } from '../../design/layout/Page'
+import { applyFieldErrors } from '../../lib/apiError'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
-import { showRefused } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
-import { adminOpportunities } from '../../words/adminOpportunities'
-import { CreateFoot } from '../forms/CreateFoot'
-import { DeskForm } from '../forms/DeskForm'
+import { FormActions } from '../forms/FormActions'
+import { RecordForm } from '../forms/RecordForm'
 import { OpportunityFields } from './OpportunityFields'
 import { type Draft, EMPTY, resolver } from './opportunityDraft'
 import { useOpportunityCache } from './useOpportunityCache'
 
 const words = adminOpportunities.create
 
-/** A new opportunity, for every talent to see. */
 export default function NewOpportunityPage() {
   const [, navigate] = useLocation()
   const cache = useOpportunityCache()
@@ -33,17 +32,17 @@ export default function NewOpportunityPage() {
       navigate(paths.adminOpportunity(whole.opportunity.id))
     },
     onError(error) {
-      showRefused(form, error)
+      applyFieldErrors(form, error)
       notifyFailure(messages.admin.error, words.failed)
     },
   })
   return (
-    <Page title={words.title} dress="work" lead={words.lead}>
-      <DeskForm maxW="52rem" onSend={form.handleSubmit((given) => create.mutateAsync(given))}>
+    <Page title={words.title} variant="work" lead={words.lead}>
+      <RecordForm maxW="52rem" onSend={form.handleSubmit((given) => create.mutateAsync(given))}>
         <OpportunityFields form={form} />
-        <CreateFoot words={words} isBusy={create.isPending} list={paths.adminOpportunities} mt={6} />
-      </DeskForm>
-      <LeaveGuard isDirty={isDirty && !isDone} />
+        <FormActions words={words} isBusy={create.isPending} list={paths.adminOpportunities} mt={6} />
+      </RecordForm>
+      <UnsavedChangesGuard isDirty={isDirty && !isDone} />
     </Page>
   )
 }

@@ -1,13 +1,12 @@
-import { Plus } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { OPPORTUNITY_STANDINGS } from '../../../../shared/lists'
 import { paths } from '../../../../shared/paths'
-import { LinkButton } from '../../design/LinkButton'
+import { adminOpportunities } from '../../copy/adminOpportunities'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
-import { adminOpportunities } from '../../words/adminOpportunities'
+import { AddLink } from '../lists/AddLink'
 import { FilterSelect } from '../lists/FilterSelect'
-import { listReading } from '../lists/listReading'
+import { listQueryOptions } from '../lists/listQueryOptions'
 import { RequestList } from '../lists/RequestList'
 import { useFailureNotice } from '../lists/useFailureNotice'
 import { columns } from './columns'
@@ -16,11 +15,14 @@ const FILTERS = { search: '', status: 'all' }
 const CHOICES = { status: OPPORTUNITY_STANDINGS }
 const words = adminOpportunities
 
-/** What the agency has posted for its talents, and how many applied (docs/decisions/0038). */
+/** The opportunities with their numbers of applications (docs/decisions/0038). */
 export default function OpportunitiesPage() {
   const [, navigate] = useLocation()
   const query = useListQuery(FILTERS, CHOICES)
-  const answer = trpc.admin.opportunities.list.useQuery({ page: query.page, ...query.filters }, listReading)
+  const answer = trpc.admin.opportunities.list.useQuery(
+    { page: query.page, ...query.filters },
+    listQueryOptions,
+  )
   useFailureNotice(answer, words.failed)
   return (
     <RequestList
@@ -30,12 +32,7 @@ export default function OpportunitiesPage() {
       columns={columns}
       rowKey={({ id }) => id}
       onOpen={({ id }) => navigate(paths.adminOpportunity(id))}
-      actions={
-        <LinkButton href={paths.adminNewOpportunity} look="primary">
-          <Plus aria-hidden />
-          {words.add}
-        </LinkButton>
-      }
+      actions={<AddLink href={paths.adminNewOpportunity}>{words.add}</AddLink>}
       filters={
         <FilterSelect
           label={words.filters.status}

@@ -3,29 +3,28 @@ import { useState } from 'react'
 import { shortDay } from '../../../../shared/format'
 import type { OpportunityRecord, WholeOpportunity } from '../../../../shared/opportunities'
 import { paths } from '../../../../shared/paths'
-import { Banner } from '../../design/Banner'
-import { LeaveGuard } from '../../design/LeaveGuard'
-import { Page } from '../../design/Page'
-import { StatusBadge } from '../../design/StatusBadge'
-import { SubmitButton } from '../../design/SubmitButton'
-import { Tabs } from '../../design/Tabs'
+import { adminOpportunities } from '../../copy/adminOpportunities'
+import { EditConflictPanel } from '../../design/feedback/EditConflictPanel'
+import { StatusBadge } from '../../design/feedback/StatusBadge'
+import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
+import { SubmitButton } from '../../design/form/SubmitButton'
+import { Page } from '../../design/layout/Page'
+import { Tabs } from '../../design/layout/Tabs'
 import { useListQuery } from '../../lib/useListQuery'
-import { adminOpportunities } from '../../words/adminOpportunities'
-import { DeskForm } from '../forms/DeskForm'
+import { RecordForm } from '../forms/RecordForm'
 import { DeleteButton } from '../lists/DeleteButton'
-import { RecordLead } from '../lists/RecordLead'
-import { Applications } from './Applications'
+import { BackToList, RecordLead } from '../lists/RecordLead'
 import { CloseButton } from './CloseButton'
 import { DeleteOpportunity } from './DeleteOpportunity'
+import { OpportunityApplications } from './OpportunityApplications'
 import { OpportunityFields } from './OpportunityFields'
 import { type OpportunityForm, useOpportunityForm } from './useOpportunityForm'
 
 const words = adminOpportunities.detail
 const TAB = { tab: 'applications' }
 
-/** An opportunity's page: how it stands, who applied, and what it says. */
 export function OpportunityEditor({ whole }: { whole: WholeOpportunity }) {
-  const { opportunity, submissions } = whole
+  const { opportunity, applications } = whole
   const { filters, setFilters } = useListQuery(TAB)
   const tab = filters.tab === 'details' ? 'details' : 'applications'
   const edit = useOpportunityForm(opportunity)
@@ -34,12 +33,14 @@ export function OpportunityEditor({ whole }: { whole: WholeOpportunity }) {
   return (
     <Page
       title={opportunity.title}
-      dress="work"
+      variant="work"
+      back={<BackToList list={paths.adminOpportunities}>{words.back}</BackToList>}
+      badge={<StatusBadge of="opportunity" status={opportunity.standing} />}
       lead={<Lead opportunity={opportunity} />}
       actions={
         <>
           <CloseButton opportunity={opportunity} />
-          {submissions.length === 0 ? (
+          {applications.length === 0 ? (
             <DeleteButton onClick={() => setDeleting(true)}>{words.delete}</DeleteButton>
           ) : null}
         </>
@@ -54,9 +55,9 @@ export function OpportunityEditor({ whole }: { whole: WholeOpportunity }) {
         value={tab}
         onChange={(next) => setFilters({ tab: next })}
       >
-        {tab === 'details' ? <Details edit={edit} /> : <Applications whole={whole} />}
+        {tab === 'details' ? <Details edit={edit} /> : <OpportunityApplications whole={whole} />}
       </Tabs>
-      <LeaveGuard isDirty={edit.isDirty && !isLeft} />
+      <UnsavedChangesGuard isDirty={edit.isDirty && !isLeft} />
       {isDeleting ? (
         <DeleteOpportunity
           opportunity={opportunity}
@@ -69,32 +70,27 @@ export function OpportunityEditor({ whole }: { whole: WholeOpportunity }) {
 }
 
 function Lead({ opportunity }: { opportunity: OpportunityRecord }) {
-  const { company, type, location, postedAt, deadline, standing } = opportunity
+  const { company, type, location, postedAt, deadline } = opportunity
   return (
-    <RecordLead list={paths.adminOpportunities} back={words.back}>
+    <RecordLead>
       <span>{company}</span>
       <span>{type}</span>
       <span>{location}</span>
       <chakra.span textStyle="data">
         {words.posted(shortDay(postedAt))} {deadline ? words.until(shortDay(deadline)) : ''}
       </chakra.span>
-      <StatusBadge of="opportunity" status={standing} />
     </RecordLead>
   )
 }
 
-function Details({ edit }: { edit: OpportunityForm }) {
+function Details({ edit: { form, edit, save, isBusy, isDirty } }: { edit: OpportunityForm }) {
   return (
-    <DeskForm maxW="52rem" onSend={edit.save}>
-      {edit.isClash ? (
-        <Banner tone="error" mb={6}>
-          {words.overtaken}
-        </Banner>
-      ) : null}
-      <OpportunityFields form={edit.form} />
-      <SubmitButton mt={6} busy={edit.isBusy} busyWords={words.saving} disabled={!edit.isDirty}>
+    <RecordForm maxW="52rem" onSend={save}>
+      <OpportunityFields form={form} />
+      <EditConflictPanel edit={edit} labelOf={(field) => adminOpportunities.fields[field]} onSave={save} />
+      <SubmitButton mt={6} busy={isBusy} busyWords={words.saving} disabled={!isDirty}>
         {words.save}
       </SubmitButton>
-    </DeskForm>
+    </RecordForm>
   )
 }

@@ -2,15 +2,14 @@ import { Box, Grid } from '@chakra-ui/react'
 import type { UseFormReturn } from 'react-hook-form'
 import { WORK_TYPES } from '../../../../shared/lists'
 import type { NewOpportunity } from '../../../../shared/opportunities'
-import { SelectField } from '../../design/SelectField'
-import { TextArea } from '../../design/TextArea'
-import { TextField } from '../../design/TextField'
-import { adminOpportunities } from '../../words/adminOpportunities'
+import { adminOpportunities } from '../../copy/adminOpportunities'
+import { SelectField } from '../../design/form/SelectField'
+import { TextArea } from '../../design/form/TextArea'
+import { TextField } from '../../design/form/TextField'
 import type { Draft } from './opportunityDraft'
 
 const words = adminOpportunities.fields
 
-/** What an opportunity says, to be filled in. */
 export function OpportunityFields({ form }: { form: UseFormReturn<Draft, unknown, NewOpportunity> }) {
   const { errors } = form.formState
   const field = (name: keyof Draft) => ({

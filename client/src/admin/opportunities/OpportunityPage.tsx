@@ -1,11 +1,10 @@
 import { useParams } from 'wouter'
 import { paths } from '../../../../shared/paths'
+import { adminOpportunities } from '../../copy/adminOpportunities'
 import { trpc } from '../../lib/trpc'
-import { adminOpportunities } from '../../words/adminOpportunities'
 import { RecordPage } from '../lists/RecordPage'
 import { OpportunityEditor } from './OpportunityEditor'
 
-/** One opportunity, and who applied. */
 export default function OpportunityPage() {
   const { opportunityId = '' } = useParams<{ opportunityId: string }>()
   const answer = trpc.admin.opportunities.get.useQuery({ id: opportunityId })

@@ -1,38 +1,25 @@
-import { chakra, Flex } from '@chakra-ui/react'
-import { Link } from 'wouter'
+import { Flex } from '@chakra-ui/react'
 import { shortDay } from '../../../../shared/format'
 import type { OpportunityRecord } from '../../../../shared/opportunities'
 import { paths } from '../../../../shared/paths'
-import { Badge } from '../../design/Badge'
-import type { Column } from '../../design/DataTable'
-import { StatusBadge } from '../../design/StatusBadge'
-import { adminOpportunities } from '../../words/adminOpportunities'
-import { Words } from '../lists/Words'
+import { adminOpportunities } from '../../copy/adminOpportunities'
+import { Badge } from '../../design/feedback/Badge'
+import { StatusBadge } from '../../design/feedback/StatusBadge'
+import type { Column } from '../../design/lists/DataTable'
+import { TextCell } from '../lists/TextCell'
+import { TitleCell } from '../lists/TitleCell'
 
-const Title = chakra(Link)
 const { columns: heads, noDeadline, waiting: waitingWords } = adminOpportunities
 
 export const columns: Column<OpportunityRecord>[] = [
   {
     head: heads.opportunity,
     cell: ({ id, title, company }) => (
-      <chakra.span display="block" minW={{ md: '11rem' }} overflowWrap="anywhere">
-        <Title
-          href={paths.adminOpportunity(id)}
-          display="block"
-          fontWeight="semibold"
-          _hover={{ color: 'accentText' }}
-        >
-          {title}
-        </Title>
-        <chakra.span textStyle="small" color="fgQuiet" fontWeight="normal">
-          {company}
-        </chakra.span>
-      </chakra.span>
+      <TitleCell href={paths.adminOpportunity(id)} title={title} more={company} />
     ),
   },
   { head: heads.type, cell: ({ type }) => type },
-  { head: heads.location, cell: ({ location }) => <Words>{location}</Words> },
+  { head: heads.location, cell: ({ location }) => <TextCell>{location}</TextCell> },
   { head: heads.status, cell: ({ standing }) => <StatusBadge of="opportunity" status={standing} /> },
   {
     head: heads.applications,

@@ -1,8 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import type { Resolver } from 'react-hook-form'
 import { type NewOpportunity, newOpportunity, type OpportunityRecord } from '../../../../shared/opportunities'
+import { formResolver } from '../../lib/formResolver'
 
-/** An opportunity as it stands in a form: texts all. */
 export type Draft = {
   title: string
   company: string
@@ -33,5 +31,4 @@ export const draftOf = (opportunity: OpportunityRecord): Draft => ({
   description: opportunity.description,
 })
 
-/** The form holds texts, the server's own schema reads them. */
-export const resolver = zodResolver(newOpportunity) as unknown as Resolver<Draft, unknown, NewOpportunity>
+export const resolver = formResolver<Draft, NewOpportunity>(newOpportunity)

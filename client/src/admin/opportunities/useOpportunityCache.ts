@@ -1,7 +1,6 @@
 import type { WholeOpportunity } from '../../../../shared/opportunities'
 import { trpc } from '../../lib/trpc'
 
-/** Puts what the server answered where the pages read it. */
 export function useOpportunityCache() {
   const { opportunities, dashboard } = trpc.useUtils().admin
   const { get, list } = opportunities

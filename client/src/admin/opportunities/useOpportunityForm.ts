@@ -1,62 +1,53 @@
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { messages } from '../../../../shared/messages'
 import type { NewOpportunity, OpportunityRecord } from '../../../../shared/opportunities'
+import { adminOpportunities } from '../../copy/adminOpportunities'
+import { applyFieldErrors, parseApiError } from '../../lib/apiError'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
-import { ground, isOvertaken, onto, settle } from '../../lib/overtaking'
-import { refusalOf, showRefused } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
-import { adminOpportunities } from '../../words/adminOpportunities'
-import { type Draft, draftOf, resolver } from './opportunityDraft'
+import { useVersionedForm } from '../../lib/useVersionedForm'
+import { type Draft, draftOf, EMPTY, resolver } from './opportunityDraft'
 import { useOpportunityCache } from './useOpportunityCache'
 
 const words = adminOpportunities.detail
+const SECTIONS = { opportunity: Object.keys(EMPTY) as (keyof Draft)[] }
+const storedOf = (opportunity: OpportunityRecord) => ({
+  fields: draftOf(opportunity),
+  versions: { opportunity: opportunity.version },
+})
 
-/**
- * An opportunity being edited. When somebody else saved meanwhile, what was typed here is laid on theirs and saved; where
- * both changed the same field, what was typed stays in the form and the person is told before theirs is written over.
- */
+/** An opportunity being edited. */
 export function useOpportunityForm(opportunity: OpportunityRecord) {
-  const [base, setBase] = useState(opportunity)
-  const [isClash, setClash] = useState(false)
+  const { id } = opportunity
   const form = useForm<Draft, unknown, NewOpportunity>({ resolver, defaultValues: draftOf(opportunity) })
   const cache = useOpportunityCache()
   const change = trpc.admin.opportunities.change.useMutation()
-
-  async function send(from: OpportunityRecord, draft: Draft, typed: Draft): Promise<void> {
-    // As the resolver has found it: one of the list.
-    const type = draft.type as NewOpportunity['type']
-    const saved = await change.mutateAsync({ ...draft, type, id: from.id, version: from.version })
-    cache.keep(saved)
-    setBase(saved.opportunity)
-    setClash(false)
-    settle(form, typed, draftOf(saved.opportunity))
-    notifySuccess(words.saved)
-  }
-
-  async function overtake(given: Draft) {
-    const { opportunity: newest } = await cache.fetch(base.id)
-    const [before, stored] = [draftOf(base), draftOf(newest)]
-    const merged = onto(before, stored, given)
-    if (!isOvertaken(before, stored, given)) return send(newest, merged, given)
-    setBase(newest)
-    setClash(true)
-    ground(form, stored, merged)
-  }
+  const edit = useVersionedForm({
+    form,
+    stored: storedOf(opportunity),
+    sections: SECTIONS,
+    fetchStored: async () => storedOf((await cache.fetch(id)).opportunity),
+  })
 
   const save = form.handleSubmit(async () => {
-    const given = form.getValues()
     try {
-      await send(base, given, given).catch((error: unknown) => {
-        if (refusalOf(error).status !== 409) throw error
-        return overtake(given)
+      await edit.save('opportunity', async (draft, version) => {
+        // As the resolver has found it: one of the list.
+        const type = draft.type as NewOpportunity['type']
+        const saved = await change.mutateAsync({ ...draft, type, id, version })
+        cache.keep(saved)
+        return storedOf(saved.opportunity)
       })
+      notifySuccess(words.saved)
     } catch (error) {
-      showRefused(form, error)
-      notifyFailure(messages.admin.error, refusalOf(error).status === 404 ? words.notFound : words.saveFailed)
+      applyFieldErrors(form, error)
+      notifyFailure(
+        messages.admin.error,
+        parseApiError(error).status === 404 ? words.notFound : words.saveFailed,
+      )
     }
   })
 
-  return { form, isDirty: form.formState.isDirty, isClash, isBusy: change.isPending, save }
+  return { form, edit, isDirty: form.formState.isDirty, isBusy: change.isPending, save }
 }
 export type OpportunityForm = ReturnType<typeof useOpportunityForm>

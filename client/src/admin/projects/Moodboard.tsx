@@ -2,22 +2,21 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { messages } from '../../../../shared/messages'
 import type { Project } from '../../../../shared/projects'
-import { Button } from '../../design/Button'
-import { Confirm } from '../../design/Confirm'
-import { FileDrop } from '../../design/FileDrop'
-import type { FileLine } from '../../design/FileLines'
+import { adminProjects } from '../../copy/adminProjects'
+import { parts } from '../../copy/parts'
+import { Button } from '../../design/actions/Button'
+import { Confirm } from '../../design/feedback/Confirm'
+import { FileDrop } from '../../design/form/FileDrop'
+import type { FileLine } from '../../design/form/FileLines'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { UploadFailure, upload } from '../../lib/upload'
-import { adminProjects } from '../../words/adminProjects'
-import { parts } from '../../words/parts'
 import { ModelPicture } from '../models/ModelPicture'
 import { useProjectCache } from './useProjectCache'
 
 const words = adminProjects.moodboard
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif'
 
-/** The one picture of a project, and who sees it. */
 export function Moodboard({ project }: { project: Project }) {
   const [lines, setLines] = useState<FileLine[]>([])
   const [isAsking, setAsking] = useState(false)
@@ -69,7 +68,7 @@ export function Moodboard({ project }: { project: Project }) {
             <chakra.p textStyle="small" color="fgQuiet">
               {isShown ? words.public : words.private}
             </chakra.p>
-            <Button look="outline" size="small" onClick={() => setAsking(true)}>
+            <Button variant="outline" size="small" onClick={() => setAsking(true)}>
               {parts.remove(words.title.toLowerCase())}
             </Button>
           </Box>

@@ -5,23 +5,22 @@ import { useLocation } from 'wouter'
 import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
 import type { NewProject } from '../../../../shared/projects'
-import { LeaveGuard } from '../../design/LeaveGuard'
-import { Page } from '../../design/Page'
+import { adminProjects } from '../../copy/adminProjects'
+import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
+import { Page } from '../../design/layout/Page'
+import { applyFieldErrors } from '../../lib/apiError'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
-import { showRefused } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
-import { adminProjects } from '../../words/adminProjects'
-import { CreateFoot } from '../forms/CreateFoot'
-import { DeskForm } from '../forms/DeskForm'
+import { FormActions } from '../forms/FormActions'
+import { RecordForm } from '../forms/RecordForm'
+import { applyFormErrors } from './applyFormErrors'
 import { ProjectFields } from './ProjectFields'
 import { ProjectRows } from './ProjectRows'
 import { type Draft, EMPTY, resolver } from './projectDraft'
-import { sayProblems } from './sayProblems'
 import { useProjectCache } from './useProjectCache'
 
 const words = adminProjects.create
 
-/** A new project (specification sections 2 and 5, Admin create project). */
 export default function NewProjectPage() {
   const [, navigate] = useLocation()
   const [isDone, setDone] = useState(false)
@@ -36,17 +35,17 @@ export default function NewProjectPage() {
       navigate(paths.adminProject(project.id))
     },
     onError(error) {
-      showRefused(form, error)
+      applyFieldErrors(form, error)
       notifyFailure(messages.admin.error, messages.admin.projectCreateFailed)
     },
   })
   const send = form.handleSubmit(
     (given) => create.mutateAsync(given),
-    (errors) => sayProblems(errors, form.getValues()),
+    (errors) => applyFormErrors(errors, form.getValues()),
   )
   return (
-    <Page title={words.title} dress="work" lead={words.lead}>
-      <DeskForm maxW="52rem" onSend={send}>
+    <Page title={words.title} variant="work" lead={words.lead}>
+      <RecordForm maxW="52rem" onSend={send}>
         <ProjectFields form={form} isNew />
         <Grid
           gap={8}
@@ -56,9 +55,9 @@ export default function NewProjectPage() {
           <ProjectRows form={form} of="locationOptions" />
           <ProjectRows form={form} of="dateOptions" />
         </Grid>
-        <CreateFoot words={words} isBusy={create.isPending} list={paths.adminProjects} mt={8} />
-      </DeskForm>
-      <LeaveGuard isDirty={isDirty && !isDone} />
+        <FormActions words={words} isBusy={create.isPending} list={paths.adminProjects} mt={8} />
+      </RecordForm>
+      <UnsavedChangesGuard isDirty={isDirty && !isDone} />
     </Page>
   )
 }

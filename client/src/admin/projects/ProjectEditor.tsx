@@ -5,20 +5,20 @@ import { shortDay } from '../../../../shared/format'
 import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
 import type { Project } from '../../../../shared/projects'
-import { Button } from '../../design/Button'
-import { Confirm } from '../../design/Confirm'
-import { KeptPanel } from '../../design/KeptPanel'
-import { LeaveGuard, LeaveQuestion } from '../../design/LeaveGuard'
-import { Page } from '../../design/Page'
-import { StatCard } from '../../design/StatCard'
-import { StatusBadge } from '../../design/StatusBadge'
-import { Tabs } from '../../design/Tabs'
+import { adminProjects } from '../../copy/adminProjects'
+import { Button } from '../../design/actions/Button'
+import { Confirm } from '../../design/feedback/Confirm'
+import { StatusBadge } from '../../design/feedback/StatusBadge'
+import { UnsavedChangesDialog, UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
+import { LazyTabPanel } from '../../design/layout/LazyTabPanel'
+import { Page } from '../../design/layout/Page'
+import { StatCard } from '../../design/layout/StatCard'
+import { Tabs } from '../../design/layout/Tabs'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
-import { adminProjects } from '../../words/adminProjects'
 import { DeleteButton } from '../lists/DeleteButton'
-import { RecordLead } from '../lists/RecordLead'
+import { BackToList, RecordLead } from '../lists/RecordLead'
 import { Moodboard } from './Moodboard'
 import { DatesTab, DetailsTab, LocationsTab } from './ProjectParts'
 import { ProjectSwitch } from './ProjectSwitches'
@@ -32,7 +32,7 @@ const TAB = { tab: 'overview' }
 type TabId = keyof typeof words.tabs
 const isTab = (given: string): given is TabId => Object.hasOwn(words.tabs, given)
 
-/** A project's page: its header, its switches, and six tabs. */
+/** The project's header, switches and six tabs. */
 export function ProjectEditor({ project }: { project: Project }) {
   const { filters, setFilters } = useListQuery(TAB)
   const tab: TabId = isTab(filters.tab) ? filters.tab : 'overview'
@@ -51,13 +51,13 @@ export function ProjectEditor({ project }: { project: Project }) {
   return (
     <Page
       title={project.title}
-      dress="work"
+      variant="work"
+      back={<BackToList list={paths.adminProjects}>{words.back}</BackToList>}
+      badge={<StatusBadge of="project" status={project.status} />}
       lead={<Lead project={project} />}
       actions={
         <>
-          <Button look={form.isEditing && hasFields ? 'outline' : 'solid'} onClick={toggle}>
-            {form.isEditing && hasFields ? words.cancel : words.edit}
-          </Button>
+          {form.isEditing && hasFields ? null : <Button onClick={toggle}>{words.edit}</Button>}
           <DeleteButton onClick={() => setDeleting(true)}>{words.delete}</DeleteButton>
         </>
       }
@@ -74,18 +74,18 @@ export function ProjectEditor({ project }: { project: Project }) {
         onChange={(next) => setFilters({ tab: next })}
       >
         {tab === 'overview' ? <Overview project={project} /> : null}
-        {tab === 'details' ? <DetailsTab project={project} form={form} /> : null}
-        {tab === 'locations' ? <LocationsTab project={project} form={form} /> : null}
-        {tab === 'dates' ? <DatesTab project={project} form={form} /> : null}
-        <KeptPanel open={tab === 'team'}>
+        {tab === 'details' ? <DetailsTab project={project} form={form} onCancel={toggle} /> : null}
+        {tab === 'locations' ? <LocationsTab project={project} form={form} onCancel={toggle} /> : null}
+        {tab === 'dates' ? <DatesTab project={project} form={form} onCancel={toggle} /> : null}
+        <LazyTabPanel open={tab === 'team'}>
           <TeamTab project={project} />
-        </KeptPanel>
-        <KeptPanel open={tab === 'proposals'}>
+        </LazyTabPanel>
+        <LazyTabPanel open={tab === 'proposals'}>
           <ProposalsTab project={project} />
-        </KeptPanel>
+        </LazyTabPanel>
       </Tabs>
-      <LeaveGuard isDirty={form.isEditing && form.isDirty && !isLeft} />
-      <LeaveQuestion
+      <UnsavedChangesGuard isDirty={form.isEditing && form.isDirty && !isLeft} />
+      <UnsavedChangesDialog
         open={isAsking}
         onStay={() => setAsking(false)}
         onLeave={() => {
@@ -102,13 +102,12 @@ export function ProjectEditor({ project }: { project: Project }) {
 
 function Lead({ project }: { project: Project }) {
   return (
-    <RecordLead list={paths.adminProjects} back={words.back}>
+    <RecordLead>
       <span>{adminProjects.types[project.type]}</span>
       <span>{adminProjects.natures[project.shootNature]}</span>
       <chakra.span textStyle="data">
         {words.created(shortDay(project.createdAt))} {project.createdBy ? words.by(project.createdBy) : ''}
       </chakra.span>
-      <StatusBadge of="project" status={project.status} />
     </RecordLead>
   )
 }
@@ -123,7 +122,7 @@ function Overview({ project }: { project: Project }) {
   return (
     <Grid gap={10} gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 7fr) minmax(0, 5fr)' }}>
       <Box>
-        {/* Side by side as long as each has room for its name. */}
+        {/* Side by side while every label fits. */}
         <Grid gridTemplateColumns="repeat(auto-fit, minmax(min(6rem, 100%), 1fr))" columnGap={4}>
           {figures.map(({ count, figure }) => (
             <StatCard key={count(2)} label={count(figure)} figure={figure} />

@@ -1,19 +1,19 @@
 import { Box, Grid } from '@chakra-ui/react'
 import { PROJECT_STATUSES, PROJECT_TYPES, SHOOT_NATURES } from '../../../../shared/lists'
-import { SelectField } from '../../design/SelectField'
-import { TextArea } from '../../design/TextArea'
-import { TextField } from '../../design/TextField'
-import { adminProjects } from '../../words/adminProjects'
+import { adminProjects } from '../../copy/adminProjects'
+import { SelectField } from '../../design/form/SelectField'
+import { TextArea } from '../../design/form/TextArea'
+import { TextField } from '../../design/form/TextField'
 import { type DraftForm, problemOf } from './projectDraft'
 
 const words = adminProjects.fields
 type Props = {
   form: DraftForm
-  /** Creating asks for title, description, type and nature only; the rest comes on the project's own page. */
+  /** Creating asks only for title, description, type and nature. */
   isNew?: boolean
 }
 
-/** The facts of a project, but for its rows. */
+/** The fields of a project except its repeating rows. */
 export function ProjectFields({ form, isNew = false }: Props) {
   const { errors } = form.formState
   const field = (name: 'title' | 'description' | 'type' | 'shootNature' | 'status' | 'client' | 'city') => ({

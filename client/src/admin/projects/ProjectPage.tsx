@@ -1,12 +1,11 @@
 import { useParams } from 'wouter'
 import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
+import { adminProjects } from '../../copy/adminProjects'
 import { trpc } from '../../lib/trpc'
-import { adminProjects } from '../../words/adminProjects'
 import { RecordPage } from '../lists/RecordPage'
 import { ProjectEditor } from './ProjectEditor'
 
-/** One project (specification section 2, Admin project detail). */
 export default function ProjectPage() {
   const { projectId = '' } = useParams<{ projectId: string }>()
   const answer = trpc.admin.projects.get.useQuery({ id: projectId })

@@ -2,42 +2,44 @@ import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { shortDay } from '../../../../shared/format'
 import type { Project } from '../../../../shared/projects'
-import { Banner } from '../../design/Banner'
-import { DataList } from '../../design/DataList'
-import { EmptyState } from '../../design/EmptyState'
-import { StatusBadge } from '../../design/StatusBadge'
-import { SubmitButton } from '../../design/SubmitButton'
-import { adminProjects } from '../../words/adminProjects'
-import { DeskForm } from '../forms/DeskForm'
+import { adminProjects } from '../../copy/adminProjects'
+import { EditConflictPanel } from '../../design/feedback/EditConflictPanel'
+import { EmptyState } from '../../design/feedback/EmptyState'
+import { StatusBadge } from '../../design/feedback/StatusBadge'
+import { DataList } from '../../design/lists/DataList'
+import { EditFoot } from '../forms/EditFoot'
+import { RecordForm } from '../forms/RecordForm'
 import { ProjectFields } from './ProjectFields'
 import { ProjectRows } from './ProjectRows'
+import type { Draft } from './projectDraft'
 import type { ProjectForm } from './useProjectForm'
 
 const words = adminProjects.detail
 const { fields } = adminProjects
-type Props = { project: Project; form: ProjectForm }
+type Props = { project: Project; form: ProjectForm; onCancel: () => void }
 
-/** The form around a part that is being edited, with its one button. */
-function Editing({ form, children }: { form: ProjectForm; children: ReactNode }) {
+const LABELS: Record<keyof Draft, string> = {
+  ...fields,
+  shootNature: fields.nature,
+  locationOptions: fields.locations,
+  dateOptions: fields.dates,
+}
+
+/** The form around one part in edit mode. */
+function Editing({ form, onCancel, children }: Omit<Props, 'project'> & { children: ReactNode }) {
   return (
-    <DeskForm maxW="52rem" onSend={form.save}>
-      {form.isOvertaken ? (
-        <Banner tone="error" mb={6}>
-          {words.overtaken}
-        </Banner>
-      ) : null}
+    <RecordForm maxW="52rem" onSend={form.save}>
       {children}
-      <SubmitButton mt={6} busy={form.isBusy} busyWords={words.saving} disabled={!form.isDirty}>
-        {words.save}
-      </SubmitButton>
-    </DeskForm>
+      <EditConflictPanel edit={form.edit} labelOf={(field) => LABELS[field]} onSave={form.save} />
+      <EditFoot words={words} busy={form.isBusy} isChanged={form.isDirty} onCancel={onCancel} />
+    </RecordForm>
   )
 }
 
-export function DetailsTab({ project, form }: Props) {
+export function DetailsTab({ project, form, onCancel }: Props) {
   if (form.isEditing)
     return (
-      <Editing form={form}>
+      <Editing form={form} onCancel={onCancel}>
         <ProjectFields form={form.form} />
       </Editing>
     )
@@ -65,20 +67,20 @@ export function DetailsTab({ project, form }: Props) {
   )
 }
 
-export function LocationsTab({ project, form }: Props) {
+export function LocationsTab({ project, form, onCancel }: Props) {
   if (form.isEditing)
     return (
-      <Editing form={form}>
+      <Editing form={form} onCancel={onCancel}>
         <ProjectRows form={form.form} of="locationOptions" />
       </Editing>
     )
   return <Lines lines={project.locationOptions} empty={words.noLocations} />
 }
 
-export function DatesTab({ project, form }: Props) {
+export function DatesTab({ project, form, onCancel }: Props) {
   if (form.isEditing)
     return (
-      <Editing form={form}>
+      <Editing form={form} onCancel={onCancel}>
         <ProjectRows form={form.form} of="dateOptions" />
       </Editing>
     )

@@ -1,5 +1,5 @@
 import { Controller } from 'react-hook-form'
-import { adminProjects } from '../../words/adminProjects'
+import { adminProjects } from '../../copy/adminProjects'
 import { type DraftForm, problemOf } from './projectDraft'
 import { RepeatingRows } from './RepeatingRows'
 
@@ -17,7 +17,7 @@ const KINDS = {
   },
 } as const
 
-/** The places or the days that a project may have, as rows of its form. */
+/** The locations or the dates of a project, as form rows. */
 export function ProjectRows({ form, of }: { form: DraftForm; of: keyof typeof KINDS }) {
   return (
     <Controller
@@ -26,6 +26,7 @@ export function ProjectRows({ form, of }: { form: DraftForm; of: keyof typeof KI
       render={({ field: { value, onChange } }) => (
         <RepeatingRows
           {...KINDS[of]}
+          name={of}
           rows={value}
           onRows={onChange}
           error={problemOf(form.formState.errors, of)}

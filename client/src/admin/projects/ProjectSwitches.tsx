@@ -1,9 +1,9 @@
 import { messages } from '../../../../shared/messages'
 import type { Project } from '../../../../shared/projects'
-import { Switch } from '../../design/Switch'
+import { adminProjects } from '../../copy/adminProjects'
+import { Switch } from '../../design/form/Switch'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { adminProjects } from '../../words/adminProjects'
 import { useProjectCache } from './useProjectCache'
 
 export type Flag = 'isActive' | 'isPublic' | 'isFeatured'
@@ -14,7 +14,7 @@ const failures: Record<Flag, string> = {
   isFeatured: messages.admin.projectFeaturedFailed,
 }
 
-/** One of a project's three switches; each has a call of its own (specification section 7). */
+/** One of a project's three switches; each has its own call. */
 export function ProjectSwitch({ project, flag }: { project: Project; flag: Flag }) {
   const cache = useProjectCache()
   const words = adminProjects
@@ -45,7 +45,7 @@ export function ProjectSwitch({ project, flag }: { project: Project; flag: Flag 
   return (
     <Switch
       label={words.switches[flag](project.title)}
-      // While it is under way the knob stands where it was sent.
+      // Shows the requested state while saving.
       on={sent ?? project[flag]}
       words={words.onOff[flag]}
       busy={sent !== null}

@@ -1,16 +1,15 @@
 import { Grid } from '@chakra-ui/react'
-import { Plus } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { PROJECT_STATUSES } from '../../../../shared/lists'
 import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
-import { LinkButton } from '../../design/LinkButton'
-import { StatCard } from '../../design/StatCard'
+import { adminProjects } from '../../copy/adminProjects'
+import { StatCard } from '../../design/layout/StatCard'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
-import { adminProjects } from '../../words/adminProjects'
+import { AddLink } from '../lists/AddLink'
 import { FilterSelect } from '../lists/FilterSelect'
-import { listReading } from '../lists/listReading'
+import { listQueryOptions } from '../lists/listQueryOptions'
 import { RequestList } from '../lists/RequestList'
 import { useFailureNotice } from '../lists/useFailureNotice'
 import { columns } from './columns'
@@ -19,11 +18,10 @@ const FILTERS = { search: '', status: 'all' }
 const CHOICES = { status: PROJECT_STATUSES }
 const words = adminProjects
 
-/** The jobs of the agency (specification section 2, Admin Project Management). */
 export default function ProjectsPage() {
   const [, navigate] = useLocation()
   const query = useListQuery(FILTERS, CHOICES)
-  const answer = trpc.admin.projects.list.useQuery({ page: query.page, ...query.filters }, listReading)
+  const answer = trpc.admin.projects.list.useQuery({ page: query.page, ...query.filters }, listQueryOptions)
   useFailureNotice(answer, messages.admin.projectsFailed)
   return (
     <RequestList
@@ -35,12 +33,7 @@ export default function ProjectsPage() {
       onOpen={({ id }) => navigate(paths.adminProject(id))}
       exportName="projects"
       above={<Statistics />}
-      actions={
-        <LinkButton href={paths.adminNewProject} look="primary">
-          <Plus aria-hidden />
-          {words.add}
-        </LinkButton>
-      }
+      actions={<AddLink href={paths.adminNewProject}>{words.add}</AddLink>}
       filters={
         <FilterSelect
           label={words.filters.status}
@@ -54,7 +47,7 @@ export default function ProjectsPage() {
   )
 }
 
-/** Of all projects, whatever is filtered below. */
+/** Counts all projects, regardless of the filters. */
 function Statistics() {
   const { data } = trpc.admin.projects.statistics.useQuery()
   const { label, ...names } = words.statistics

@@ -3,37 +3,27 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { messages } from '../../../../shared/messages'
 import { newProposal, type Project } from '../../../../shared/projects'
-import { Button } from '../../design/Button'
-import { Confirm } from '../../design/Confirm'
-import { EmptyState } from '../../design/EmptyState'
-import { TextArea } from '../../design/TextArea'
-import { TextField } from '../../design/TextField'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
-import { showRefused } from '../../lib/refusal'
+import { adminProjects } from '../../copy/adminProjects'
+import { Button } from '../../design/actions/Button'
+import { Confirm } from '../../design/feedback/Confirm'
+import { EmptyState } from '../../design/feedback/EmptyState'
+import { TextArea } from '../../design/form/TextArea'
+import { TextField } from '../../design/form/TextField'
+import { fieldOf } from '../../lib/fieldOf'
 import { trpc } from '../../lib/trpc'
-import { adminProjects } from '../../words/adminProjects'
-import { ShortForm } from '../forms/ShortForm'
+import { AddForm, additionOptions } from '../forms/AddForm'
 import { useProjectCache } from './useProjectCache'
+import { useProjectChange } from './useProjectChange'
 
 const words = adminProjects.proposals
 
-/** What was proposed for a project, in the order in which it came. */
 export function ProposalsTab({ project }: { project: Project }) {
   const [leaving, setLeaving] = useState<{ id: string; title: string } | null>(null)
-  const cache = useProjectCache()
+  const change = useProjectChange(project.id, words.failed)
   const remove = trpc.admin.projects.removeProposal.useMutation({
-    onSuccess(saved) {
-      void cache.keep(saved)
-      notifySuccess(words.removed)
-    },
-    onError() {
-      notifyFailure(messages.admin.error, words.failed)
-      // Somebody else may have removed it already.
-      return cache.renew(project.id)
-    },
-    // By then the question may be about another one.
+    ...change(words.removed),
+    // The dialog may be about another proposal by now.
     onSettled: (_, __, { proposalId }) => setLeaving((now) => (now?.id === proposalId ? null : now)),
   })
   return (
@@ -62,7 +52,7 @@ export function ProposalsTab({ project }: { project: Project }) {
                     </chakra.p>
                   </Box>
                   <Button
-                    look="quiet"
+                    variant="quiet"
                     size="icon"
                     aria-label={words.remove(title)}
                     onClick={() => setLeaving({ id: proposal.id, title })}
@@ -94,42 +84,22 @@ function AddProposal({ projectId }: { projectId: string }) {
     resolver: zodResolver(newProposal),
     defaultValues: { id: projectId, title: '', description: '' },
   })
-  const { register, handleSubmit, formState, reset } = form
+  const { handleSubmit, formState } = form
+  const field = fieldOf(form)
   const cache = useProjectCache()
-  const add = trpc.admin.projects.addProposal.useMutation({
-    onSuccess(saved) {
-      void cache.keep(saved)
-      reset()
-      notifySuccess(words.added)
-    },
-    onError(error) {
-      showRefused(form, error)
-      notifyFailure(messages.admin.error, words.failed)
-    },
-  })
+  const add = trpc.admin.projects.addProposal.useMutation(
+    additionOptions(form, { onSaved: cache.keep, done: words.added, failed: words.failed }),
+  )
   return (
-    <ShortForm
-      submit={words.submit}
+    <AddForm
+      words={words}
+      heading="h2"
       isDirty={formState.isDirty}
       busy={add.isPending}
-      busyWords={words.busy}
       onSend={handleSubmit((given) => add.mutateAsync(given))}
     >
-      <chakra.h2 textStyle="label" color="fgQuiet">
-        {words.add}
-      </chakra.h2>
-      <TextField
-        label={words.title}
-        autoComplete="off"
-        error={formState.errors.title?.message}
-        {...register('title')}
-      />
-      <TextArea
-        label={words.description}
-        rows={4}
-        error={formState.errors.description?.message}
-        {...register('description')}
-      />
-    </ShortForm>
+      <TextField label={words.title} autoComplete="off" {...field('title')} />
+      <TextArea label={words.description} rows={4} {...field('description')} />
+    </AddForm>
   )
 }

@@ -2,13 +2,14 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { Plus, X } from 'lucide-react'
 import { useRef } from 'react'
 import { PROJECT_ROWS_MAX } from '../../../../shared/limits'
-import { Button } from '../../design/Button'
-import { control } from '../../design/control'
+import { Button } from '../../design/actions/Button'
+import { control } from '../../design/form/control'
 
 const Input = chakra('input', control)
 
 type Props = {
   legend: string
+  name: string
   type: 'text' | 'date'
   rows: readonly string[]
   onRows: (rows: string[]) => void
@@ -16,8 +17,8 @@ type Props = {
   error?: string | undefined
 }
 
-/** Rows of one kind: always at least one, removable while there are more (specification section 5, Create project). */
-export function RepeatingRows({ legend, type, rows, onRows, words, error }: Props) {
+/** Input rows of one kind; the last remaining row cannot be removed. */
+export function RepeatingRows({ legend, name, type, rows, onRows, words, error }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const focusRow = (at: number) =>
     setTimeout(() => list.current?.querySelectorAll<HTMLElement>('input')[at]?.focus(), 0)
@@ -32,6 +33,7 @@ export function RepeatingRows({ legend, type, rows, onRows, words, error }: Prop
           <Flex key={at} as="li" gap={1}>
             <Input
               type={type}
+              name={name}
               aria-label={words.row(at + 1)}
               value={row}
               flex={1}
@@ -41,7 +43,7 @@ export function RepeatingRows({ legend, type, rows, onRows, words, error }: Prop
             />
             {rows.length > 1 ? (
               <Button
-                look="quiet"
+                variant="quiet"
                 size="icon"
                 aria-label={words.remove(at + 1)}
                 onClick={() => {
@@ -61,7 +63,7 @@ export function RepeatingRows({ legend, type, rows, onRows, words, error }: Prop
         </chakra.p>
       ) : null}
       <Button
-        look="outline"
+        variant="outline"
         size="small"
         mt={3}
         disabled={rows.length >= PROJECT_ROWS_MAX}

@@ -7,43 +7,33 @@ import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
 import { newMember, type Project, type TeamMember } from '../../../../shared/projects'
 import { requiredLine } from '../../../../shared/text'
-import { Button } from '../../design/Button'
-import { ComboBox } from '../../design/ComboBox'
-import { Confirm } from '../../design/Confirm'
-import { EmptyState } from '../../design/EmptyState'
-import { SelectField } from '../../design/SelectField'
-import { TextField } from '../../design/TextField'
-import { TextLink } from '../../design/TextLink'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { adminProjects } from '../../copy/adminProjects'
+import { Button } from '../../design/actions/Button'
+import { TextLink } from '../../design/actions/TextLink'
+import { Confirm } from '../../design/feedback/Confirm'
+import { EmptyState } from '../../design/feedback/EmptyState'
+import { ComboBox } from '../../design/form/ComboBox'
+import { SelectField } from '../../design/form/SelectField'
+import { TextField } from '../../design/form/TextField'
+import { fieldOf } from '../../lib/fieldOf'
+import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { adminProjects } from '../../words/adminProjects'
-import { ShortForm } from '../forms/ShortForm'
+import { AddForm, additionOptions } from '../forms/AddForm'
 import { useProjectCache } from './useProjectCache'
+import { useProjectChange } from './useProjectChange'
 
 const words = adminProjects.team
 const detail = adminProjects.detail
-/** As everywhere in the back office, one sentence for what must not be empty. */
-const addition = newMember.extend({ modelId: requiredLine(80, messages.missing.required) })
+/** The back office has one message for every empty required field. */
+const addition = newMember.extend({ modelId: requiredLine(80, 'Choose a model') })
 
-/** Who works on a project: models of the roster, each with a role and how it stands. */
 export function TeamTab({ project }: { project: Project }) {
   const [leaving, setLeaving] = useState<TeamMember | null>(null)
-  const cache = useProjectCache()
-  const answers = (done: string) => ({
-    onSuccess(saved: Project) {
-      void cache.keep(saved)
-      notifySuccess(done)
-    },
-    onError() {
-      notifyFailure(messages.admin.error, words.failed)
-      // Somebody else may have removed the member already.
-      return cache.renew(project.id)
-    },
-  })
+  const answers = useProjectChange(project.id, words.failed)
   const change = trpc.admin.projects.changeMember.useMutation(answers(words.changed))
   const remove = trpc.admin.projects.removeMember.useMutation({
     ...answers(words.removed),
-    // By then the question may be about another one.
+    // The dialog may be about another member by now.
     onSettled: (_, __, { memberId }) => setLeaving((now) => (now?.id === memberId ? null : now)),
   })
   const leavingName = leaving?.name ?? words.member
@@ -84,7 +74,6 @@ export function TeamTab({ project }: { project: Project }) {
 
 type MemberProps = {
   member: TeamMember
-  /** What was chosen and is under way. */
   sent: string | null | undefined
   onStatus: (status: string) => void
   onRemove: () => void
@@ -124,7 +113,7 @@ function Member({ member, sent, onStatus, onRemove }: MemberProps) {
           onChange={(event) => onStatus(event.currentTarget.value)}
         />
       </Box>
-      <Button look="quiet" size="icon" aria-label={words.remove(name)} onClick={onRemove}>
+      <Button variant="quiet" size="icon" aria-label={words.remove(name)} onClick={onRemove}>
         <X aria-hidden />
       </Button>
     </chakra.li>
@@ -136,8 +125,8 @@ function AddMember({ project }: { project: Project }) {
     resolver: zodResolver(addition),
     defaultValues: { id: project.id, modelId: '', role: '', status: words.active },
   })
-  const { register, control, handleSubmit, formState, setError, reset } = form
-  const { errors } = formState
+  const { register, control, handleSubmit, formState, setError } = form
+  const field = fieldOf(form)
   const cache = useProjectCache()
   const roster = trpc.site.models.choices.useQuery()
   const onTeam = new Set(project.teamMembers.map((member) => member.modelId))
@@ -145,31 +134,24 @@ function AddMember({ project }: { project: Project }) {
     .filter(({ id }) => !onTeam.has(id))
     .map(({ id, stageName, city }) => ({ value: id, words: stageName, ...(city ? { note: city } : {}) }))
   const add = trpc.admin.projects.addMember.useMutation({
-    onSuccess(saved) {
-      void cache.keep(saved)
-      reset()
-      notifySuccess(words.added)
-    },
+    ...additionOptions(form, { onSaved: cache.keep, done: words.added, failed: words.failed }),
     onError(failure) {
       if (failure.data) setError('modelId', { message: failure.message })
       notifyFailure(messages.admin.error, words.failed)
     },
   })
   return (
-    <ShortForm
-      submit={words.submit}
+    <AddForm
+      words={words}
+      heading="h2"
       isDirty={formState.isDirty}
       busy={add.isPending}
-      busyWords={words.busy}
       onSend={handleSubmit((given) => add.mutateAsync(given))}
     >
-      <chakra.h2 textStyle="label" color="fgQuiet">
-        {words.add}
-      </chakra.h2>
       <Controller
         control={control}
         name="modelId"
-        render={({ field: { value, onChange, onBlur, name } }) => (
+        render={({ field: { value, onChange, onBlur, name }, fieldState: { error } }) => (
           <ComboBox
             label={words.model}
             help={roster.isPending ? words.modelsLoading : roster.isError ? words.modelsFailed : undefined}
@@ -180,7 +162,7 @@ function AddMember({ project }: { project: Project }) {
             onChange={onChange}
             onBlur={onBlur}
             name={name}
-            error={errors.modelId?.message}
+            error={error?.message}
           />
         )}
       />
@@ -190,14 +172,13 @@ function AddMember({ project }: { project: Project }) {
             label={words.role}
             placeholder={words.rolePlaceholder}
             autoComplete="off"
-            error={errors.role?.message}
-            {...register('role')}
+            {...field('role')}
           />
         </Box>
         <Box flex="1 1 9rem">
           <SelectField label={words.status} choices={words.statuses} {...register('status')} />
         </Box>
       </Flex>
-    </ShortForm>
+    </AddForm>
   )
 }

@@ -1,33 +1,23 @@
-import { chakra } from '@chakra-ui/react'
-import { Link } from 'wouter'
 import { shortDay } from '../../../../shared/format'
 import { paths } from '../../../../shared/paths'
 import type { Project } from '../../../../shared/projects'
-import type { Column } from '../../design/DataTable'
-import { StatusBadge } from '../../design/StatusBadge'
-import { adminProjects } from '../../words/adminProjects'
+import { adminProjects } from '../../copy/adminProjects'
+import { StatusBadge } from '../../design/feedback/StatusBadge'
+import type { Column } from '../../design/lists/DataTable'
+import { TitleCell } from '../lists/TitleCell'
 import { ProjectSwitch } from './ProjectSwitches'
 
-const Title = chakra(Link)
 const { columns: heads } = adminProjects
 
 export const columns: Column<Project>[] = [
   {
     head: heads.project,
     cell: ({ id, title, client, city }) => (
-      <chakra.span display="block" minW={{ md: '11rem' }} overflowWrap="anywhere">
-        <Title
-          href={paths.adminProject(id)}
-          display="block"
-          fontWeight="semibold"
-          _hover={{ color: 'accentText' }}
-        >
-          {title}
-        </Title>
-        <chakra.span textStyle="small" color="fgQuiet" fontWeight="normal">
-          {[client, city].filter(Boolean).join(', ')}
-        </chakra.span>
-      </chakra.span>
+      <TitleCell
+        href={paths.adminProject(id)}
+        title={title}
+        more={[client, city].filter(Boolean).join(', ')}
+      />
     ),
   },
   { head: heads.type, cell: ({ type }) => adminProjects.types[type] },

@@ -1,8 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import type { FieldError, FieldErrors, Resolver, UseFormReturn } from 'react-hook-form'
+import type { FieldError, FieldErrors, UseFormReturn } from 'react-hook-form'
 import { type NewProject, newProject, type Project } from '../../../../shared/projects'
+import { fieldMessage } from '../../copy/missing'
+import { formResolver } from '../../lib/formResolver'
 
-/** A project as it stands in a form: texts, and rows of texts. */
+/** A project as form text, with its rows. */
 export type Draft = {
   title: string
   description: string
@@ -28,7 +29,7 @@ export const EMPTY: Draft = {
   dateOptions: [''],
 }
 
-/** At least one row is always there to be filled in. */
+/** Keeps one empty row to fill in. */
 const rows = (given: string[]) => (given.length === 0 ? [''] : given)
 
 export const draftOf = (project: Project): Draft => ({
@@ -43,12 +44,11 @@ export const draftOf = (project: Project): Draft => ({
   dateOptions: rows(project.dateOptions),
 })
 
-/** The form holds texts, the server's own schema reads them. */
-export const resolver = zodResolver(newProject) as unknown as Resolver<Draft, unknown, NewProject>
+export const resolver = formResolver<Draft, NewProject>(newProject)
 
-/** What is wrong with a field, or with the first of its rows that something is wrong with. */
+/** The error of a field, or of its first invalid row. */
 export function problemOf(errors: FieldErrors<Draft>, name: keyof Draft): string | undefined {
   const error = errors[name]
-  if (!Array.isArray(error)) return error?.message
+  if (!Array.isArray(error)) return fieldMessage(name, error?.message)
   return (error as (FieldError | undefined)[]).find((row) => row?.message)?.message
 }

@@ -1,12 +1,12 @@
 import type { Project } from '../../../../shared/projects'
 import { trpc } from '../../lib/trpc'
 
-/** Puts what the server answered where the pages read it. */
+/** Writes mutation responses into the query cache. */
 export function useProjectCache() {
   const utils = trpc.useUtils()
   const { get, list, statistics } = utils.admin.projects
   return {
-    /** Done when a list that is on the screen has it too: until then its switch would fall back. */
+    /** Resolves after visible lists have refetched: before that their switch would jump back. */
     async keep(project: Project) {
       get.setData({ id: project.id }, project)
       await Promise.all([list.invalidate(), statistics.invalidate()])
@@ -16,7 +16,7 @@ export function useProjectCache() {
       void statistics.invalidate()
       void get.invalidate({ id }, { refetchType: 'none' })
     },
-    /** Asks for it anew where it is shown: on its own page, in a list. Done when it stands there. */
+    /** Refetches the project where it is shown, and resolves after that. */
     async renew(id: string) {
       await Promise.all([list.invalidate(), get.invalidate({ id })])
     },

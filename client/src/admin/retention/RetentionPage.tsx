@@ -1,14 +1,14 @@
-import { chakra, Flex, Grid } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { chakra, Grid } from '@chakra-ui/react'
 import type { RetentionReport } from '../../../../shared/retention'
-import { type Column, DataTable } from '../../design/DataTable'
-import { ErrorState } from '../../design/ErrorState'
-import { LoadingText } from '../../design/LoadingText'
-import { Page } from '../../design/Page'
+import { retention as words } from '../../copy/retention'
+import { ErrorState } from '../../design/feedback/ErrorState'
+import { LoadingText } from '../../design/feedback/LoadingText'
+import { Page } from '../../design/layout/Page'
+import { type Column, DataTable } from '../../design/lists/DataTable'
 import { trpc } from '../../lib/trpc'
-import { retention as words } from '../../words/retention'
-import { deskReading } from '../lists/listReading'
-import { Moment } from '../lists/Moment'
+import { DateTimeCell } from '../lists/DateTimeCell'
+import { adminQueryOptions } from '../lists/listQueryOptions'
+import { PageSection } from '../lists/PageSection'
 
 const { columns: heads } = words
 type Line = RetentionReport['lines'][number]
@@ -41,7 +41,7 @@ const columns: Column<Line>[] = [
     cell: ({ lastRemoval }) =>
       lastRemoval ? (
         <span>
-          <Figure count={lastRemoval.count} /> · <Moment at={lastRemoval.at} />
+          <Figure count={lastRemoval.count} /> · <DateTimeCell at={lastRemoval.at} />
         </span>
       ) : (
         <chakra.span color="fgQuiet">{words.nothingYet}</chakra.span>
@@ -57,34 +57,24 @@ const lastingColumns: Column<Lasting>[] = [
   { head: heads.rows, kind: 'number', cell: ({ rows }) => <Figure count={rows} /> },
 ]
 
-const Part = ({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) => (
-  <section aria-label={title}>
-    <Flex align="baseline" justify="space-between" gap={3} wrap="wrap" mb={3}>
-      <chakra.h2 textStyle="subheading">{title}</chakra.h2>
-      {aside}
-    </Flex>
-    {children}
-  </section>
-)
-
-/** What the agency keeps for how long, how much of it there is, and what the job did (P4). */
+/** How long each kind of data is kept, how much there is, and what the last run removed (P4). */
 export default function RetentionPage() {
-  const answer = trpc.admin.retention.read.useQuery(undefined, deskReading)
+  const answer = trpc.admin.retention.read.useQuery(undefined, adminQueryOptions)
   return (
-    <Page title={words.title} dress="work" lead={words.lead}>
+    <Page title={words.title} variant="work" lead={words.lead}>
       {!answer.data && answer.isError ? (
         <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
       ) : !answer.data ? (
         <LoadingText>{words.loading}</LoadingText>
       ) : (
         <Grid gap={12} gridTemplateColumns="minmax(0, 1fr)">
-          <Part
+          <PageSection
             title={words.table}
             aside={
               <chakra.p textStyle="small" color="fgQuiet">
                 {answer.data.lastRunAt ? (
                   <>
-                    {words.lastRun}: <Moment at={answer.data.lastRunAt} />
+                    {words.lastRun}: <DateTimeCell at={answer.data.lastRunAt} />
                   </>
                 ) : (
                   words.notYet
@@ -101,15 +91,15 @@ export default function RetentionPage() {
             <chakra.p textStyle="small" color="fgQuiet" mt={4} maxW="measure">
               {words.change}
             </chakra.p>
-          </Part>
-          <Part title={words.lasting}>
+          </PageSection>
+          <PageSection title={words.lasting}>
             <DataTable
               label={words.lasting}
               columns={lastingColumns}
               rows={answer.data.lasting}
               rowKey={({ kind }) => kind}
             />
-          </Part>
+          </PageSection>
         </Grid>
       )}
     </Page>

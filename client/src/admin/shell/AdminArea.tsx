@@ -2,21 +2,25 @@ import { Box, Grid } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import { matchRoute, Redirect, Route, useLocation, useRouter } from 'wouter'
 import { paths } from '../../../../shared/paths'
-import { RequireSession } from '../../design/RequireSession'
-import { SkipLink } from '../../design/SkipLink'
-import { Waiting } from '../../design/Waiting'
-import { refusalOf } from '../../lib/refusal'
+import { ContinueLink } from '../../design/actions/ContinueLink'
+import { PageLoading } from '../../design/feedback/PageLoading'
+import { RequireSession } from '../../design/layout/RequireSession'
+import { SkipLink } from '../../design/layout/SkipLink'
+import { parseApiError } from '../../lib/apiError'
 import { isAdmin } from '../../lib/session'
 import { trpc } from '../../lib/trpc'
-import { useKeptFocus } from '../../lib/useKeptFocus'
+import { useFocusRecovery } from '../../lib/useFocusRecovery'
+import { UndoBar } from '../desk/UndoBar'
 import { adminPages } from '../pages'
+import { SystemNotices } from '../system/SystemNotices'
 import { Header } from './Header'
 import { SideNavigation } from './SideNavigation'
+import { useIsBooker } from './useIsBooker'
 
-/** What sticks below the header sticks here; the tables' heads read it. */
+/** Height of the sticky header; table heads stick below it. */
 const HEADER = '4rem'
 
-/** The admin area: nobody without an administrator's session sees its frame, and the server guards what is in it. */
+/** Shows the admin frame only with an administrator's session. The server guards the data. */
 export default function AdminArea() {
   return (
     <RequireSession allows={isAdmin} otherwise={paths.adminLogin}>
@@ -28,9 +32,9 @@ export default function AdminArea() {
 function Shell() {
   const [path] = useLocation()
   const me = trpc.admin.me.useQuery()
-  useKeptFocus()
-  // What the browser keeps may say anything; the server knows (S2).
-  if (refusalOf(me.error).status === 403) return <Redirect to={paths.adminLogin} replace />
+  useFocusRecovery()
+  // The stored session may be forged; the server decides (S2).
+  if (parseApiError(me.error).status === 403) return <Redirect to={paths.adminLogin} replace />
   return (
     <Box minH="100dvh" css={{ '--sticky-top': HEADER }}>
       <SkipLink />
@@ -38,19 +42,26 @@ function Shell() {
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '12.5rem minmax(0, 1fr)' }}>
         <SideNavigation path={path} />
         <Box as="main" id="content" tabIndex={-1} data-landing minW={0}>
-          <Suspense fallback={<Waiting />}>
+          <SystemNotices isSuperadmin={me.data?.role === 'superadmin'} />
+          {path === paths.admin ? (
+            <ContinueLink area={paths.admin} underHeader mx={{ base: 4, md: 8 }} mt={6} />
+          ) : null}
+          <Suspense fallback={<PageLoading />}>
             <Inside path={path} />
           </Suspense>
+          <UndoBar />
         </Box>
       </Grid>
     </Box>
   )
 }
 
-/** The page of this path; an unknown one leads to the dashboard (specification section 2, Admin shell). */
+/** The page at this path; an unknown path redirects to the dashboard, and a booker to the desk. */
 function Inside({ path }: { path: string }) {
   const { parser } = useRouter()
+  const isForDesk = useIsBooker()
   const found = adminPages.find((page) => matchRoute(parser, page.path, path)[0])
+  if (isForDesk && !found?.isForBooker) return <Redirect to={paths.adminDesk} replace />
   if (!found) return <Redirect to={paths.admin} replace />
   return <Route path={found.path} component={found.page} />
 }

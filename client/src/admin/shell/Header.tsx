@@ -1,15 +1,14 @@
 import { Box, Flex } from '@chakra-ui/react'
-import { AreaMark } from '../../design/AreaMark'
-import { admin } from '../../words/admin'
+import { admin } from '../../copy/admin'
+import { AreaLogo } from '../../design/layout/AreaLogo'
 import { Logout } from './Logout'
 import { PhoneMenu } from './PhoneMenu'
 
-/** The strip of ink above every admin page: the agency's logo, where one is, who one is, and the way out. */
 export function Header({ path, name }: { path: string; name: string | undefined }) {
   return (
     <Flex
       as="header"
-      data-ground="ink"
+      data-theme="dark"
       position="sticky"
       top={0}
       zIndex="sticky"
@@ -21,7 +20,7 @@ export function Header({ path, name }: { path: string; name: string | undefined 
       py={{ base: 2, md: 0 }}
       px={{ base: 4, md: 8 }}
     >
-      <AreaMark title={admin.shell.title} />
+      <AreaLogo title={admin.shell.title} />
       <Flex align="center" gap={{ base: 1, md: 5 }}>
         {name ? (
           <Box textStyle="small" color="fgQuiet" display={{ base: 'none', md: 'block' }}>

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Button } from '../../design/Button'
-import { Confirm } from '../../design/Confirm'
+import { admin } from '../../copy/admin'
+import { Button } from '../../design/actions/Button'
+import { Confirm } from '../../design/feedback/Confirm'
 import { useSignOut } from '../../lib/useSignOut'
-import { admin } from '../../words/admin'
 
-/** The way out, which asks first. */
+/** The Logout button, with a confirmation. */
 export function Logout() {
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <Button look="outline" size="small" minH="touch" onClick={() => setAsking(true)}>
+      <Button variant="outline" size="small" minH="touch" onClick={() => setAsking(true)}>
         {admin.shell.logout}
       </Button>
-      {/* Out of the header's ink: every dialog of the back office is paper. */}
+      {/* In a portal, because dialogs use the light theme and the header the dark one. */}
       {isAsking ? createPortal(<Question onClose={() => setAsking(false)} />, document.body) : null}
     </>
   )

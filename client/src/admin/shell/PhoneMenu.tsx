@@ -1,40 +1,29 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Link } from 'wouter'
-import { PhoneSheet } from '../../design/PhoneSheet'
-import { admin } from '../../words/admin'
-import { adminTeam } from '../../words/adminTeam'
-import { useHouseItems } from '../team/useHouseItems'
+import { admin } from '../../copy/admin'
+import { adminTeam } from '../../copy/adminTeam'
+import { desk } from '../../copy/desk'
+import { MobileDrawer } from '../../design/layout/MobileDrawer'
+import { menuOf } from '../pages'
+import { useSettingsNav } from '../team/useSettingsNav'
+import { AttentionMark } from './AttentionMark'
 import { isCurrent } from './isCurrent'
+import { useIsBooker } from './useIsBooker'
 
 const BigLink = chakra(Link)
 
-/** The navigation on a phone: the rooms in large letters, and under them what the house keeps about itself. */
 export function PhoneMenu({ path }: { path: string }) {
   const words = admin.shell
-  const quieter = useHouseItems()
+  const quieter = useSettingsNav()
+  const isForDesk = useIsBooker()
   return (
-    <PhoneSheet path={path} words={words} until="xl" px={{ base: 4, md: 8 }} mark="0.9375rem">
+    <MobileDrawer path={path} words={words} until="xl" px={{ base: 4, md: 8 }} mark="0.9375rem">
       {(close) => (
         <>
-          <Box as="nav" aria-label={words.navigation} mt="auto" pt={8}>
-            {words.items.map(({ words: name, to }) => (
-              <BigLink
-                key={to}
-                href={to}
-                onClick={close}
-                aria-current={isCurrent(path, to) ? 'page' : undefined}
-                display="block"
-                py={3}
-                borderTop="1px solid"
-                borderColor="hairline"
-                textStyle="heading"
-                fontSize="2rem"
-                _currentPage={{ color: 'accentText' }}
-              >
-                {name}
-              </BigLink>
-            ))}
-          </Box>
+          <Entries label={desk.navigation} items={menuOf('desk', isForDesk)} path={path} onClick={close} />
+          {isForDesk ? null : (
+            <Entries label={words.navigation} items={menuOf('work', false)} path={path} onClick={close} />
+          )}
           <Flex
             as="nav"
             aria-label={adminTeam.navigation}
@@ -44,7 +33,7 @@ export function PhoneMenu({ path }: { path: string }) {
             borderColor="hairline"
             pt={3}
           >
-            {quieter.map(({ words: name, to }) => (
+            {quieter.map(({ words: name, to, needsAttention }) => (
               <BigLink
                 key={to}
                 href={to}
@@ -57,11 +46,41 @@ export function PhoneMenu({ path }: { path: string }) {
                 _currentPage={{ color: 'accentText' }}
               >
                 {name}
+                {needsAttention ? <AttentionMark /> : null}
               </BigLink>
             ))}
           </Flex>
         </>
       )}
-    </PhoneSheet>
+    </MobileDrawer>
   )
 }
+
+type EntriesProps = {
+  label: string
+  items: readonly { words: string; to: string }[]
+  path: string
+  onClick: () => void
+}
+
+const Entries = ({ label, items, path, onClick }: EntriesProps) => (
+  <Box as="nav" aria-label={label} mt="auto" pt={8}>
+    {items.map(({ words, to }) => (
+      <BigLink
+        key={to}
+        href={to}
+        onClick={onClick}
+        aria-current={isCurrent(path, to) ? 'page' : undefined}
+        display="block"
+        py={3}
+        borderTop="1px solid"
+        borderColor="hairline"
+        textStyle="heading"
+        fontSize="2rem"
+        _currentPage={{ color: 'accentText' }}
+      >
+        {words}
+      </BigLink>
+    ))}
+  </Box>
+)

@@ -1,20 +1,24 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { Link } from 'wouter'
-import { admin } from '../../words/admin'
-import { adminTeam } from '../../words/adminTeam'
-import { adminPages } from '../pages'
-import { useHouseItems } from '../team/useHouseItems'
+import { admin } from '../../copy/admin'
+import { adminTeam } from '../../copy/adminTeam'
+import { desk } from '../../copy/desk'
+import { adminPages, menuOf } from '../pages'
+import { useSettingsNav } from '../team/useSettingsNav'
+import { AttentionMark } from './AttentionMark'
 import { isCurrent } from './isCurrent'
+import { useIsBooker } from './useIsBooker'
 
 const Item = chakra(Link)
 
-/** Fetches the page's code when its link is pointed at or focused. */
+/** Fetches a page's code when its link is hovered or focused. */
 const preload = (to: string) => void adminPages.find((page) => page.path === to)?.page.preload()
 
-/** The way around the back office, always there on a wide screen; a phone has it behind Menu. */
+/** The navigation on wide screens; phones use `PhoneMenu`. */
 export function SideNavigation({ path }: { path: string }) {
   const words = admin.shell
-  const quieter = useHouseItems()
+  const quieter = useSettingsNav()
+  const isForDesk = useIsBooker()
   return (
     <Box
       display={{ base: 'none', xl: 'block' }}
@@ -26,7 +30,9 @@ export function SideNavigation({ path }: { path: string }) {
       borderColor="hairline"
       py={6}
     >
-      <Items label={words.navigation} items={words.items} path={path} />
+      <Items label={desk.navigation} items={menuOf('desk', isForDesk)} path={path} />
+      <Box mt={4} pt={4} mx={8} borderTop="1px solid" borderColor="hairline" />
+      {isForDesk ? null : <Items label={words.navigation} items={menuOf('work', false)} path={path} />}
       <Box mt={6} pt={4} mx={8} borderTop="1px solid" borderColor="hairline" />
       <Items label={adminTeam.navigation} items={quieter} path={path} isQuiet />
     </Box>
@@ -35,16 +41,16 @@ export function SideNavigation({ path }: { path: string }) {
 
 type ItemsProps = {
   label: string
-  items: readonly { words: string; to: string }[]
+  items: readonly { words: string; to: string; needsAttention?: boolean }[]
   path: string
-  /** The house's own group, after the specification's six and Opportunities. */
+  /** True for the settings group. */
   isQuiet?: boolean
 }
 
 function Items({ label, items, path, isQuiet = false }: ItemsProps) {
   return (
     <Box as="nav" aria-label={label}>
-      {items.map(({ words: name, to }) => {
+      {items.map(({ words: name, to, needsAttention }) => {
         const isHere = isCurrent(path, to)
         return (
           <Item
@@ -69,6 +75,7 @@ function Items({ label, items, path, isQuiet = false }: ItemsProps) {
             _focusVisible={{ outlineOffset: '-3px' }}
           >
             {name}
+            {needsAttention ? <AttentionMark /> : null}
           </Item>
         )
       })}

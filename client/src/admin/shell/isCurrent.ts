@@ -1,5 +1,5 @@
 import { paths } from '../../../../shared/paths'
 
-/** Whether an item of the navigation is the open page's own or stands above it; the dashboard stands above nothing. */
+/** Whether a navigation item is the open page or its parent. The dashboard is the parent of nothing. */
 export const isCurrent = (path: string, item: string) =>
   path === item || (item !== paths.admin && path.startsWith(`${item}/`))

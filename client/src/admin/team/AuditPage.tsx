@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import type { AuditLine } from '../../../../shared/team'
-import type { Column } from '../../design/DataTable'
-import { refusalOf } from '../../lib/refusal'
+import { adminTeam } from '../../copy/adminTeam'
+import type { Column } from '../../design/lists/DataTable'
+import { parseApiError } from '../../lib/apiError'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
-import { adminTeam } from '../../words/adminTeam'
+import { DateTimeCell } from '../lists/DateTimeCell'
 import { FilterSelect } from '../lists/FilterSelect'
-import { listReading } from '../lists/listReading'
-import { Moment } from '../lists/Moment'
+import { listQueryOptions } from '../lists/listQueryOptions'
 import { RequestList } from '../lists/RequestList'
-import { Words } from '../lists/Words'
+import { TextCell } from '../lists/TextCell'
 import { OnlySuperadmin } from './OnlySuperadmin'
 
 const FILTERS = { search: '', action: 'all' }
@@ -17,14 +17,14 @@ const words = adminTeam.audit
 const { columns: heads, nobody } = words
 
 const columns: Column<AuditLine>[] = [
-  { head: heads.when, cell: ({ at }) => <Moment at={at} /> },
-  { head: heads.who, cell: ({ actor }) => <Words>{actor ?? nobody}</Words> },
+  { head: heads.when, cell: ({ at }) => <DateTimeCell at={at} /> },
+  { head: heads.who, cell: ({ actor }) => <TextCell>{actor ?? nobody}</TextCell> },
   { head: heads.what, cell: ({ action }) => <chakra.span fontWeight="semibold">{action}</chakra.span> },
   {
     head: heads.whom,
     cell: ({ whom, subject }) =>
       whom ? (
-        <Words>{whom}</Words>
+        <TextCell>{whom}</TextCell>
       ) : (
         <chakra.span textStyle="data" color="fgQuiet">
           {subject?.slice(-8) ?? nobody}
@@ -37,12 +37,12 @@ const columns: Column<AuditLine>[] = [
   },
 ]
 
-/** What was written down for good (S37), for superadmins. */
+/** The audit log (S37), for superadmins. */
 export default function AuditPage() {
   const query = useListQuery(FILTERS)
-  const answer = trpc.admin.audit.list.useQuery({ page: query.page, ...query.filters }, listReading)
+  const answer = trpc.admin.audit.list.useQuery({ page: query.page, ...query.filters }, listQueryOptions)
   const actions = trpc.admin.audit.actions.useQuery().data ?? []
-  if (refusalOf(answer.error).status === 403) return <OnlySuperadmin title={words.title} />
+  if (parseApiError(answer.error).status === 403) return <OnlySuperadmin title={words.title} />
   return (
     <RequestList
       words={words}

@@ -3,18 +3,17 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { messages } from '../../../../shared/messages'
 import { AGENCY_ROLES, newColleague, type Team } from '../../../../shared/team'
-import { SelectField } from '../../design/SelectField'
-import { TextField } from '../../design/TextField'
+import { adminTeam } from '../../copy/adminTeam'
+import { SelectField } from '../../design/form/SelectField'
+import { TextField } from '../../design/form/TextField'
+import { applyFieldErrors } from '../../lib/apiError'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
-import { showRefused } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
-import { adminTeam } from '../../words/adminTeam'
 import { ShortForm } from '../forms/ShortForm'
 
 const words = adminTeam.team.invite
 const EMPTY = { name: '', email: '', role: 'admin' as const }
 
-/** Mails somebody the way to an account of the agency. */
 export function InviteColleague({ onTeam }: { onTeam: (team: Team) => void }) {
   const form = useForm({ resolver: zodResolver(newColleague), defaultValues: EMPTY })
   const { register, handleSubmit, formState, reset } = form
@@ -25,7 +24,7 @@ export function InviteColleague({ onTeam }: { onTeam: (team: Team) => void }) {
       notifySuccess(words.sent, email)
     },
     onError(error) {
-      showRefused(form, error)
+      applyFieldErrors(form, error)
       notifyFailure(messages.admin.error, words.failed)
     },
   })

@@ -1,11 +1,11 @@
-import { EmptyState } from '../../design/EmptyState'
-import { Page } from '../../design/Page'
-import { adminTeam } from '../../words/adminTeam'
+import { adminTeam } from '../../copy/adminTeam'
+import { EmptyState } from '../../design/feedback/EmptyState'
+import { Page } from '../../design/layout/Page'
 
-/** Said to an administrator who comes here by an address: the server has refused already. */
+/** Shown to an administrator who opens a superadmin page by its address; the server has refused the data. */
 export function OnlySuperadmin({ title }: { title: string }) {
   return (
-    <Page title={title} dress="work">
+    <Page title={title} variant="work">
       <EmptyState more={adminTeam.onlySuperadminMore}>{adminTeam.onlySuperadmin}</EmptyState>
     </Page>
   )

@@ -4,11 +4,11 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { changePassword, passwordTwice } from '../../../../shared/accounts'
 import { messages } from '../../../../shared/messages'
-import { PasswordField } from '../../design/PasswordField'
+import { adminTeam } from '../../copy/adminTeam'
+import { PasswordField } from '../../design/form/PasswordField'
+import { applyFieldErrors } from '../../lib/apiError'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
-import { showRefused } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
-import { adminTeam } from '../../words/adminTeam'
 import { ShortForm } from '../forms/ShortForm'
 import { startAgencySession } from '../login/startAgencySession'
 
@@ -16,7 +16,7 @@ const words = adminTeam.account
 const EMPTY = { currentPassword: '', newPassword: '', confirm: '' }
 const typed = z.intersection(changePassword, passwordTwice)
 
-/** Changes one's own password: everywhere else one is signed out, here one goes on. */
+/** Changes the user's password, which ends all their other sessions. */
 export function OwnPassword() {
   const form = useForm({
     resolver: zodResolver(typed),
@@ -31,7 +31,7 @@ export function OwnPassword() {
       startAgencySession(signedIn)
     },
     onError(error) {
-      showRefused(form, error)
+      applyFieldErrors(form, error)
       notifyFailure(messages.admin.error, error.data ? error.message : words.failedChange)
     },
   })

@@ -2,23 +2,22 @@ import { Box, chakra } from '@chakra-ui/react'
 import type { OpenSession } from '../../../../shared/accounts'
 import { shortMoment } from '../../../../shared/format'
 import { messages } from '../../../../shared/messages'
-import { Badge } from '../../design/Badge'
-import { Button } from '../../design/Button'
-import { ErrorState } from '../../design/ErrorState'
-import { LoadingText } from '../../design/LoadingText'
+import { adminTeam } from '../../copy/adminTeam'
+import { Button } from '../../design/actions/Button'
+import { Badge } from '../../design/feedback/Badge'
+import { ErrorState } from '../../design/feedback/ErrorState'
+import { LoadingText } from '../../design/feedback/LoadingText'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { adminTeam } from '../../words/adminTeam'
-import { deskReading } from '../lists/listReading'
+import { adminQueryOptions } from '../lists/listQueryOptions'
+import { AuditRow } from './AuditRow'
 import { browserName } from './browserName'
-import { DeedLine } from './DeedLine'
 
 const words = adminTeam.account
 
-/** Where one is signed in, and ways to end it there. */
 export function OwnSessions() {
   const utils = trpc.useUtils()
-  const answer = trpc.auth.sessions.useQuery(undefined, deskReading)
+  const answer = trpc.auth.sessions.useQuery(undefined, adminQueryOptions)
   const answers = {
     onSuccess: () => notifySuccess(words.ended),
     onError: () => notifyFailure(messages.admin.error, words.endFailed),
@@ -50,7 +49,7 @@ export function OwnSessions() {
           </chakra.ul>
           {answer.data.length > 1 ? (
             <Button
-              look="outline"
+              variant="outline"
               mt={4}
               disabled={isBusy}
               aria-busy={isBusy || undefined}
@@ -75,13 +74,13 @@ function SessionLine({ session, isBusy, onEnd }: SessionLineProps) {
   const name = browserName(session.userAgent) ?? words.unknown
   const seen = words.seen(shortMoment(session.lastSeenAt))
   return (
-    <DeedLine
+    <AuditRow
       deed={
         session.isCurrent ? (
           <Badge tone="plain">{words.here}</Badge>
         ) : (
           <Button
-            look="outline"
+            variant="outline"
             size="small"
             disabled={isBusy}
             aria-busy={isBusy || undefined}
@@ -99,6 +98,6 @@ function SessionLine({ session, isBusy, onEnd }: SessionLineProps) {
       <chakra.span textStyle="data" color="fgQuiet">
         {seen}
       </chakra.span>
-    </DeedLine>
+    </AuditRow>
   )
 }

@@ -2,16 +2,16 @@ import { Box, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { messages } from '../../../../shared/messages'
 import type { AgencyRole, Colleague, Team } from '../../../../shared/team'
-import { Confirm } from '../../design/Confirm'
-import { DataTable } from '../../design/DataTable'
-import { ErrorState } from '../../design/ErrorState'
-import { LoadingText } from '../../design/LoadingText'
-import { Page } from '../../design/Page'
+import { adminTeam } from '../../copy/adminTeam'
+import { Confirm } from '../../design/feedback/Confirm'
+import { ErrorState } from '../../design/feedback/ErrorState'
+import { LoadingText } from '../../design/feedback/LoadingText'
+import { Page } from '../../design/layout/Page'
+import { DataTable } from '../../design/lists/DataTable'
+import { parseApiError } from '../../lib/apiError'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
-import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
-import { adminTeam } from '../../words/adminTeam'
-import { deskReading } from '../lists/listReading'
+import { adminQueryOptions } from '../lists/listQueryOptions'
 import { columns } from './columns'
 import { InviteColleague } from './InviteColleague'
 import { OnlySuperadmin } from './OnlySuperadmin'
@@ -22,10 +22,9 @@ const words = adminTeam.team
 const roleQuestion = ({ colleague: { isSelf, name }, role }: { colleague: Colleague; role: AgencyRole }) =>
   isSelf ? words.changing.ownQuestion : words.changing.question(name, role)
 
-/** Who works in the admin area, for superadmins. */
 export default function TeamPage() {
   const utils = trpc.useUtils()
-  const answer = trpc.admin.team.list.useQuery(undefined, deskReading)
+  const answer = trpc.admin.team.list.useQuery(undefined, adminQueryOptions)
   const [closing, setClosing] = useState<Colleague | null>(null)
   const [changing, setChanging] = useState<{ colleague: Colleague; role: AgencyRole } | null>(null)
   const keep = (team: Team) => void utils.admin.team.list.setData(undefined, team)
@@ -47,9 +46,9 @@ export default function TeamPage() {
   const reopen = trpc.admin.team.reactivate.useMutation(answers)
   const isBusy = changeRole.isPending || close.isPending || reopen.isPending
 
-  if (refusalOf(answer.error).status === 403) return <OnlySuperadmin title={words.title} />
+  if (parseApiError(answer.error).status === 403) return <OnlySuperadmin title={words.title} />
   return (
-    <Page title={words.title} dress="work" lead={words.lead}>
+    <Page title={words.title} variant="work" lead={words.lead}>
       {!answer.data && answer.isError ? (
         <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
       ) : !answer.data ? (
@@ -60,7 +59,7 @@ export default function TeamPage() {
             label={words.title}
             columns={columns({
               isBusy,
-              // Asked about: on a closed list the arrow keys choose already.
+              // Asks first, because arrow keys change a closed select at once.
               onRole: (colleague, role) => setChanging({ colleague, role }),
               onClose: setClosing,
               onReopen: ({ id }) => reopen.mutate({ id }),

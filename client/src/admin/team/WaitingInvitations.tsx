@@ -1,57 +1,88 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
 import { shortDay } from '../../../../shared/format'
 import { messages } from '../../../../shared/messages'
-import type { OpenInvitation, Team } from '../../../../shared/team'
-import { Button } from '../../design/Button'
+import type { InvitationLink as Link, OpenInvitation, Team } from '../../../../shared/team'
+import { adminTeam, invitationLink } from '../../copy/adminTeam'
+import { Button } from '../../design/actions/Button'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { adminTeam } from '../../words/adminTeam'
-import { DeedLine } from './DeedLine'
+import { InvitationLink } from '../lists/InvitationLink'
+import { AuditRow } from './AuditRow'
 
 const words = adminTeam.team
 type Props = { invitations: readonly OpenInvitation[]; onTeam: (team: Team) => void }
 
-/** Who was asked and has not come yet. */
 export function WaitingInvitations({ invitations, onTeam }: Props) {
+  const [link, setLink] = useState<Link | null>(null)
+  const onError = () => notifyFailure(messages.admin.error, words.changeFailed)
   const withdraw = trpc.admin.team.withdraw.useMutation({
     onSuccess(team) {
       onTeam(team)
       notifySuccess(words.changed)
     },
-    onError: () => notifyFailure(messages.admin.error, words.changeFailed),
+    onError,
   })
-  if (invitations.length === 0) return null
+  const resend = trpc.admin.team.resend.useMutation({
+    onSuccess(team) {
+      onTeam(team)
+      notifySuccess(words.invite.sent)
+    },
+    onError,
+  })
+  const show = trpc.admin.team.invitationLink.useMutation({
+    onSuccess({ team, ...made }) {
+      onTeam(team)
+      setLink(made)
+    },
+    onError,
+  })
+  const isBusy = withdraw.isPending || resend.isPending || show.isPending
+  const actionsOf = ({ id, email }: OpenInvitation) => [
+    { name: invitationLink.show, label: invitationLink.showOf(email), press: () => show.mutate({ id }) },
+    { name: words.resend, label: words.resendOf(email), press: () => resend.mutate({ id }) },
+    { name: words.withdraw, label: words.withdrawOf(email), press: () => withdraw.mutate({ id }) },
+  ]
   return (
     <>
-      <chakra.h2 textStyle="subheading" mb={3}>
-        {words.waiting}
-      </chakra.h2>
-      <chakra.ul role="list">
-        {invitations.map(({ id, email, role, expiresAt }) => (
-          <DeedLine
-            key={id}
-            deed={
-              <Button
-                look="outline"
-                size="small"
-                disabled={withdraw.isPending}
-                aria-busy={withdraw.isPending || undefined}
-                aria-label={words.withdrawOf(email)}
-                onClick={() => withdraw.mutate({ id })}
+      {invitations.length === 0 ? null : (
+        <>
+          <chakra.h2 textStyle="subheading" mb={3}>
+            {words.waiting}
+          </chakra.h2>
+          <chakra.ul role="list">
+            {invitations.map((invitation) => (
+              <AuditRow
+                key={invitation.id}
+                deed={
+                  <Flex gap={2} wrap="wrap" justify="flex-end">
+                    {actionsOf(invitation).map(({ name, label, press }) => (
+                      <Button
+                        key={name}
+                        variant="outline"
+                        size="small"
+                        disabled={isBusy}
+                        aria-label={label}
+                        onClick={press}
+                      >
+                        {name}
+                      </Button>
+                    ))}
+                  </Flex>
+                }
               >
-                {words.withdraw}
-              </Button>
-            }
-          >
-            <chakra.span display="block" overflowWrap="anywhere">
-              {email}
-            </chakra.span>
-            <chakra.span textStyle="small" color="fgQuiet">
-              {adminTeam.roles[role]}, {words.until(shortDay(expiresAt))}
-            </chakra.span>
-          </DeedLine>
-        ))}
-      </chakra.ul>
+                <chakra.span display="block" overflowWrap="anywhere">
+                  {invitation.email}
+                </chakra.span>
+                <chakra.span textStyle="small" color="fgQuiet">
+                  {adminTeam.roles[invitation.role]}, {words.until(shortDay(invitation.expiresAt))}
+                </chakra.span>
+              </AuditRow>
+            ))}
+          </chakra.ul>
+        </>
+      )}
+      {link ? <InvitationLink link={link} onClose={() => setLink(null)} /> : null}
     </>
   )
 }

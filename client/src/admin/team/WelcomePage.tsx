@@ -6,29 +6,29 @@ import { useLocation, useSearchParams } from 'wouter'
 import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
 import { type OpenInvitation, teamJoining } from '../../../../shared/team'
-import { LinkButton } from '../../design/LinkButton'
-import { LoadingText } from '../../design/LoadingText'
-import { PasswordField } from '../../design/PasswordField'
-import { TextField } from '../../design/TextField'
+import { adminTeam } from '../../copy/adminTeam'
+import { LinkButton } from '../../design/actions/LinkButton'
+import { LoadingText } from '../../design/feedback/LoadingText'
+import { PasswordField } from '../../design/form/PasswordField'
+import { TextField } from '../../design/form/TextField'
+import { AuthLayout } from '../../design/layout/AuthLayout'
+import { applyFieldErrors } from '../../lib/apiError'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
-import { showRefused } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
-import { adminTeam } from '../../words/adminTeam'
 import { ShortForm } from '../forms/ShortForm'
-import { DoorFrame } from '../login/DoorFrame'
 import { startAgencySession } from '../login/startAgencySession'
 
 const words = adminTeam.welcome
 
-/** Where a mailed invitation leads: outside the guard, because nobody who comes here has an account yet. */
+/** The target of a mailed invitation. Needs no session, because an invited person has no account yet. */
 export default function WelcomePage() {
   const [params] = useSearchParams()
   const token = params.get('invite') ?? ''
   const invitation = trpc.auth.teamInvitation.useQuery({ token }, { retry: false })
   return (
-    <DoorFrame
+    <AuthLayout
       title={words.title}
-      label={words.label}
+      heading={words.label}
       fontSize={{ base: 'clamp(min(2.75rem, 20vw), 15vw, 6rem)', lg: 'clamp(5rem, 10vw, 10rem)' }}
     >
       {invitation.data ? (
@@ -39,14 +39,14 @@ export default function WelcomePage() {
           <chakra.p color="fgQuiet" mt={2} mb={5}>
             {words.deadMore}
           </chakra.p>
-          <LinkButton href={paths.adminLogin} look="outline">
+          <LinkButton href={paths.adminLogin} variant="outline">
             {words.toLogin}
           </LinkButton>
         </Box>
       ) : (
         <LoadingText>{words.loading}</LoadingText>
       )}
-    </DoorFrame>
+    </AuthLayout>
   )
 }
 
@@ -68,7 +68,7 @@ function JoinForm({ token, invitation }: Props) {
       navigate(paths.admin)
     },
     onError(error) {
-      showRefused(form, error)
+      applyFieldErrors(form, error)
       notifyFailure(messages.admin.error, error.data ? error.message : words.failed)
     },
   })
@@ -86,7 +86,7 @@ function JoinForm({ token, invitation }: Props) {
       onSend={handleSubmit((given) => join.mutateAsync(given))}
     >
       <p>{words.lead(invitation.email, adminTeam.roles[invitation.role])}</p>
-      {/* The browser's password keeper learns under which name this password is. */}
+      {/* Tells the password manager which account the password belongs to. */}
       <input type="hidden" name="username" autoComplete="username" value={invitation.email} readOnly />
       <TextField label={words.name} autoComplete="name" {...field('name')} />
       <PasswordField

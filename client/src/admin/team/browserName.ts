@@ -14,7 +14,7 @@ const SYSTEMS: [pattern: RegExp, name: string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** What a person would call the browser of a user agent: `Chrome, Android`; null when nothing is known of it. */
+/** A readable browser name for a user agent: `Chrome, Android`; null when it is unknown. */
 export function browserName(userAgent: string | null): string | null {
   const find = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   const parts = [find(BROWSERS), find(SYSTEMS)].filter((part) => part !== undefined)

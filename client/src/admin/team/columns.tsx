@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { AGENCY_ROLES, type AgencyRole, type Colleague } from '../../../../shared/team'
-import { Badge } from '../../design/Badge'
-import { Button } from '../../design/Button'
-import type { Column } from '../../design/DataTable'
-import { Select } from '../../design/Select'
-import { adminTeam } from '../../words/adminTeam'
-import { Address } from '../lists/Address'
-import { Moment } from '../lists/Moment'
+import { adminTeam } from '../../copy/adminTeam'
+import { Button } from '../../design/actions/Button'
+import { Badge } from '../../design/feedback/Badge'
+import { Select } from '../../design/form/Select'
+import type { Column } from '../../design/lists/DataTable'
+import { DateTimeCell } from '../lists/DateTimeCell'
+import { EmailCell } from '../lists/EmailCell'
 
 const { team: words, roles } = adminTeam
 const { columns: heads } = words
@@ -32,7 +32,7 @@ export const columns = ({ isBusy, onRole, onClose, onReopen }: Deeds): Column<Co
       </chakra.span>
     ),
   },
-  { head: heads.email, cell: ({ email }) => <Address>{email}</Address> },
+  { head: heads.email, cell: ({ email }) => <EmailCell>{email}</EmailCell> },
   {
     head: heads.role,
     cell: (colleague) => (
@@ -58,7 +58,7 @@ export const columns = ({ isBusy, onRole, onClose, onReopen }: Deeds): Column<Co
   {
     head: heads.seen,
     kind: 'number',
-    cell: ({ lastSeenAt }) => (lastSeenAt ? <Moment at={lastSeenAt} /> : words.never),
+    cell: ({ lastSeenAt }) => (lastSeenAt ? <DateTimeCell at={lastSeenAt} /> : words.never),
   },
   {
     head: heads.status,
@@ -75,7 +75,7 @@ export const columns = ({ isBusy, onRole, onClose, onReopen }: Deeds): Column<Co
       const act = isClosed ? onReopen : onClose
       return (
         <Button
-          look="outline"
+          variant="outline"
           size="small"
           ml={{ base: 2, md: 0 }}
           disabled={isBusy}

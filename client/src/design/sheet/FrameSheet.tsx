@@ -1,20 +1,20 @@
 import { Grid } from '@chakra-ui/react'
-import { ContactSheet } from '../ContactSheet'
-import { DataList } from '../DataList'
-import { Frame } from '../Frame'
-import { FrameSkeleton } from '../FrameSkeleton'
-import { Gallery } from '../Gallery'
-import { Pager } from '../Pager'
-import { Section } from '../Section'
+import { Section } from '../layout/Section'
+import { DataList } from '../lists/DataList'
+import { Pager } from '../lists/Pager'
+import { Gallery } from '../media/Gallery'
+import { PhotoCard } from '../media/PhotoCard'
+import { PhotoCardSkeleton } from '../media/PhotoCardSkeleton'
+import { PhotoGrid } from '../media/PhotoGrid'
 import { people, shown } from './samples'
 
 export function FrameSheet() {
   return (
     <>
       <Section title="Contact sheet" mb={16}>
-        <ContactSheet>
+        <PhotoGrid>
           {people.map((person, at) => (
-            <Frame
+            <PhotoCard
               key={person.id}
               href="/design"
               number={at + 1}
@@ -26,8 +26,8 @@ export function FrameSheet() {
               chosen={at === 1}
             />
           ))}
-          <FrameSkeleton />
-        </ContactSheet>
+          <PhotoCardSkeleton />
+        </PhotoGrid>
         <Pager page={2} totalPages={5} onPage={() => {}} />
       </Section>
       <Section title="Gallery" mb={16}>

@@ -1,11 +1,11 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { notify, notifyFailure, notifySuccess } from '../../lib/notify'
-import { Badge } from '../Badge'
-import { Button } from '../Button'
-import { Section } from '../Section'
-import { StatCard } from '../StatCard'
-import { TextLink } from '../TextLink'
-import { palette } from '../tokens'
+import { Button } from '../actions/Button'
+import { TextLink } from '../actions/TextLink'
+import { Badge } from '../feedback/Badge'
+import { Section } from '../layout/Section'
+import { StatCard } from '../layout/StatCard'
+import { palette } from '../theme/tokens'
 
 const styles = [
   'display',
@@ -31,7 +31,7 @@ export function TypeSheet() {
             <chakra.p textStyle="edge" color="fgQuiet">
               {style}
             </chakra.p>
-            <chakra.p textStyle={style}>Faces nobody retouched ₹1,20,000</chakra.p>
+            <chakra.p textStyle={style}>Faces, as they are ₹1,20,000</chakra.p>
           </Box>
         ))}
       </Section>
@@ -45,16 +45,16 @@ export function TypeSheet() {
           ))}
         </Grid>
       </Section>
-      {(['paper', 'ink'] as const).map((ground) => (
-        <Box key={ground} data-ground={ground} p={ground === 'ink' ? 8 : 0} mb={10}>
+      {(['light', 'dark'] as const).map((theme) => (
+        <Box key={theme} data-theme={theme} p={theme === 'dark' ? 8 : 0} mb={10}>
           <Flex gap={3} wrap="wrap" mb={4}>
-            {looks.map((look) => (
-              <Button key={look} look={look}>
-                {look}
+            {looks.map((variant) => (
+              <Button key={variant} variant={variant}>
+                {variant}
               </Button>
             ))}
             <Button disabled>disabled</Button>
-            <Button look="primary" size="large">
+            <Button variant="primary" size="large">
               large
             </Button>
             <Button size="small">small</Button>
@@ -72,18 +72,18 @@ export function TypeSheet() {
         ))}
       </Flex>
       <Flex gap={3} wrap="wrap" mb={16}>
-        <Button look="outline" onClick={() => notify('Generating PDF')}>
+        <Button variant="outline" onClick={() => notify('Generating PDF')}>
           Notice
         </Button>
         <Button
-          look="outline"
+          variant="outline"
           onClick={() =>
             notifySuccess('Image Uploaded', 'Your portfolio image has been successfully uploaded.')
           }
         >
           Success
         </Button>
-        <Button look="outline" onClick={() => notifyFailure('Login Failed', 'Invalid credentials')}>
+        <Button variant="outline" onClick={() => notifyFailure('Login Failed', 'Invalid credentials')}>
           Failure
         </Button>
       </Flex>

@@ -1,18 +1,18 @@
 import { Flex } from '@chakra-ui/react'
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../Button'
-import { Confirm } from '../Confirm'
-import { DataList } from '../DataList'
-import { DataTable } from '../DataTable'
-import { Dialog } from '../Dialog'
-import { EmptyState } from '../EmptyState'
-import { ErrorState } from '../ErrorState'
-import { LoadingText } from '../LoadingText'
-import { SearchBox } from '../SearchBox'
-import { Section } from '../Section'
-import { StatusBadge } from '../StatusBadge'
-import { Tabs } from '../Tabs'
+import { Button } from '../actions/Button'
+import { Confirm } from '../feedback/Confirm'
+import { Dialog } from '../feedback/Dialog'
+import { EmptyState } from '../feedback/EmptyState'
+import { ErrorState } from '../feedback/ErrorState'
+import { LoadingText } from '../feedback/LoadingText'
+import { StatusBadge } from '../feedback/StatusBadge'
+import { SearchBox } from '../form/SearchBox'
+import { Section } from '../layout/Section'
+import { Tabs } from '../layout/Tabs'
+import { DataList } from '../lists/DataList'
+import { DataTable } from '../lists/DataTable'
 import { bookings } from './samples'
 
 const tabs = [
@@ -31,7 +31,7 @@ export function WorkSheet() {
     <Section title="Working rooms">
       <Flex gap={3} mb={4} wrap="wrap">
         <SearchBox label="Search by client name, email, or brand..." value={search} onSearch={setSearch} />
-        <Button look="danger" onClick={() => setAsks(true)}>
+        <Button variant="danger" onClick={() => setAsks(true)}>
           Delete
         </Button>
       </Flex>
@@ -51,7 +51,7 @@ export function WorkSheet() {
             kind: 'actions',
             cell: (booking) => (
               <Button
-                look="quiet"
+                variant="quiet"
                 size="icon"
                 aria-label={`View ${booking.client}`}
                 onClick={() => setOpen(booking.id)}
@@ -77,7 +77,7 @@ export function WorkSheet() {
         onClose={() => setOpen(null)}
         title="Booking Request Details"
         actions={
-          <Button look="outline" onClick={() => setOpen(null)}>
+          <Button variant="outline" onClick={() => setOpen(null)}>
             Close
           </Button>
         }

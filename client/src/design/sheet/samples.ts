@@ -1,6 +1,6 @@
-import type { Shown } from '../Picture'
+import type { Shown } from '../media/Picture'
 
-/** Invented rows for the sheet of the design's parts; no picture of these exists, so the blur shows. */
+/** Invented rows; their pictures do not exist, so the blurred placeholder shows. */
 const hashes = [
   '1QcSHQRnh493V4dIh4eXh1h4kJUI',
   '3PcNNYSFeXh/d3eld0iHZoZgVwh2',

@@ -1,81 +1,88 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
 import { agency } from '../../../../shared/agency'
 import { paths } from '../../../../shared/paths'
-import { Page } from '../../design/Page'
-import { Section } from '../../design/Section'
-import { about } from '../../words/about'
+import { about } from '../../copy/about'
+import { Page } from '../../design/layout/Page'
+import { Section } from '../../design/layout/Section'
 import { Call } from '../layout/Call'
 import { Figures } from './Figures'
 
 const apart = { base: 16, md: 32 }
 
-/** A principle or a name, below its part's heading in size too. */
 const underHeading = { textStyle: 'subheading', fontSize: 'clamp(1.375rem, 2.4vw, 2rem)' }
 
-/** Manifesto, origin, principles, leads, figures (specification section 2, About: static). */
 export default function AboutPage() {
-  const { manifesto, origin, principles, leads, stats } = agency.about
+  const { manifesto, origin, principles, leads, figures } = agency.about
+  const call = agency.contact.visits ? about.call.visit : about.call.write
   return (
     <Page title={about.title}>
-      <chakra.p
-        fontSize="clamp(1.75rem, 4.4vw, 4rem)"
-        fontWeight="medium"
-        fontStretch="82%"
-        lineHeight={1.08}
-        letterSpacing="-0.012em"
-        maxW="24em"
-      >
-        {manifesto}
-      </chakra.p>
-      <Section title={about.origin} mt={apart}>
-        <Grid gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap={{ base: 5, lg: 12 }}>
-          {origin.map((paragraph) => (
-            <chakra.p key={paragraph} textStyle="lead" maxW="measure">
-              {paragraph}
-            </chakra.p>
-          ))}
-        </Grid>
-      </Section>
-      <Section title={about.principles} mt={apart}>
-        <chakra.ol role="list" display="grid" gap={0}>
-          {principles.map(({ title, text }, at) => (
-            <chakra.li
-              key={title}
-              display="grid"
-              gridTemplateColumns={{ base: '3rem 1fr', md: '6rem 1fr 1.4fr' }}
-              alignItems="baseline"
-              columnGap={4}
-              py={{ base: 4, md: 5 }}
-              borderTop={at === 0 ? undefined : '1px solid'}
-              borderColor="hairline"
-            >
-              <chakra.span textStyle="data" color="fgQuiet" aria-hidden>
-                {String(at + 1).padStart(2, '0')}
-              </chakra.span>
-              <chakra.h3 {...underHeading}>{title}</chakra.h3>
-              <chakra.p gridColumn={{ base: '2', md: 'auto' }} mt={{ base: 1, md: 0 }} maxW="measure">
-                {text}
+      {manifesto ? (
+        <chakra.p
+          fontSize="clamp(1.75rem, 4.4vw, 4rem)"
+          fontWeight="medium"
+          fontStretch="82%"
+          lineHeight={1.08}
+          letterSpacing="-0.012em"
+          maxW="24em"
+        >
+          {manifesto}
+        </chakra.p>
+      ) : null}
+      {origin.length > 0 ? (
+        <Section title={about.origin} mt={apart}>
+          <Grid gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap={{ base: 5, lg: 12 }}>
+            {origin.map((paragraph) => (
+              <chakra.p key={paragraph} textStyle="lead" maxW="measure">
+                {paragraph}
               </chakra.p>
-            </chakra.li>
-          ))}
-        </chakra.ol>
-      </Section>
-      <Section title={about.leads} mt={apart}>
-        <Grid gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap={{ base: 6, md: 8 }}>
-          {leads.map(({ name, role }) => (
-            <Box key={name}>
-              <chakra.h3 {...underHeading}>{name}</chakra.h3>
-              <chakra.p textStyle="data" color="fgQuiet" mt={2}>
-                {role}
-              </chakra.p>
-            </Box>
-          ))}
-        </Grid>
-      </Section>
-      <Figures label={about.stats} figures={stats} mt={apart} />
+            ))}
+          </Grid>
+        </Section>
+      ) : null}
+      {principles.length > 0 ? (
+        <Section title={about.principles(principles.length)} mt={apart}>
+          <chakra.ol role="list" display="grid" gap={0}>
+            {principles.map(({ title, text }, at) => (
+              <chakra.li
+                key={title}
+                display="grid"
+                gridTemplateColumns={{ base: '3rem 1fr', md: '6rem 1fr 1.4fr' }}
+                alignItems="baseline"
+                columnGap={4}
+                py={{ base: 4, md: 5 }}
+                borderTop={at === 0 ? undefined : '1px solid'}
+                borderColor="hairline"
+              >
+                <chakra.span textStyle="data" color="fgQuiet" aria-hidden>
+                  {String(at + 1).padStart(2, '0')}
+                </chakra.span>
+                <chakra.h3 {...underHeading}>{title}</chakra.h3>
+                <chakra.p gridColumn={{ base: '2', md: 'auto' }} mt={{ base: 1, md: 0 }} maxW="measure">
+                  {text}
+                </chakra.p>
+              </chakra.li>
+            ))}
+          </chakra.ol>
+        </Section>
+      ) : null}
+      {leads.length > 0 ? (
+        <Section title={about.leads} mt={apart}>
+          <Grid gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap={{ base: 6, md: 8 }}>
+            {leads.map(({ name, role }) => (
+              <Box key={name}>
+                <chakra.h3 {...underHeading}>{name}</chakra.h3>
+                <chakra.p textStyle="data" color="fgQuiet" mt={2}>
+                  {role}
+                </chakra.p>
+              </Box>
+            ))}
+          </Grid>
+        </Section>
+      ) : null}
+      <Figures label={about.stats} figures={figures} mt={apart} />
       <Call
-        title={about.call.title}
-        text={about.call.text}
+        title={call.title}
+        text={call.text}
         ways={[
           { words: about.call.contact, to: paths.contact },
           { words: about.call.models, to: paths.models },

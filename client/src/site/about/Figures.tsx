@@ -1,11 +1,12 @@
 import { Grid, type GridProps } from '@chakra-ui/react'
-import { TWO_BY_TWO } from '../../design/columns'
-import { StatCard } from '../../design/StatCard'
+import { StatCard } from '../../design/layout/StatCard'
+import { TWO_BY_TWO } from '../../design/lists/columns'
 
 type Props = GridProps & { label: string; figures: readonly { figure: string; label: string }[] }
 
-/** Figures side by side, each under its own line; two by two on a phone. */
+/** Nothing for an agency without figures. */
 export function Figures({ label, figures, ...rest }: Props) {
+  if (figures.length === 0) return null
   return (
     <Grid
       as="section"

@@ -2,23 +2,21 @@ import { Box, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { BookingForm } from '../../../../shared/bookings'
 import { longDay } from '../../../../shared/format'
-import { Page } from '../../design/Page'
-import { Below } from '../../lib/Below'
+import { booking } from '../../copy/booking'
+import { Page } from '../../design/layout/Page'
 import { trpc } from '../../lib/trpc'
-import { useLinkHere } from '../../lib/useLinkHere'
-import { booking } from '../../words/booking'
+import { useSamePageLink } from '../../lib/useSamePageLink'
 import { Sent } from '../forms/Sent'
 import { BookingFields } from './BookingFields'
+import { SelectedModelCard } from './SelectedModelCard'
 import { useBookingForm } from './useBookingForm'
-import { useWantedModel } from './useWantedModel'
-import { WantedModel } from './WantedModel'
+import { useLinkedModel, useSelectedModel } from './useSelectedModel'
 
-/** The booking request (specification section 2, Booking). */
 export default function BookingPage() {
   const [sent, setSent] = useState<BookingForm | null>(null)
   const { site } = trpc.useUtils()
-  // The navigation's own 'Book Model' on the confirmation: the next request, from an empty form.
-  useLinkHere(() => setSent(null))
+  // On the confirmation, the navigation's 'Book Model' opens an empty form.
+  useSamePageLink(() => setSent(null))
   if (sent) {
     const name = site.models.get.getData({ key: sent.modelId })?.stageName
     const about = [name, sent.workType, longDay(sent.dateRequired)].filter(Boolean).join(', ')
@@ -31,13 +29,11 @@ export default function BookingPage() {
   )
 }
 
-/**
- * The form, and beside it who is asked for. The form's hook draws everything around it a second time, at once and in
- * one piece, so it comes first and the fields in the turns after it.
- */
+/** The form, and beside it who is asked for. */
 function BookingDesk({ onSent }: { onSent: (values: BookingForm) => void }) {
-  const booked = useBookingForm(onSent)
-  const wanted = useWantedModel(booked.form)
+  const linked = useLinkedModel()
+  const booked = useBookingForm(linked.model?.id ?? '', onSent)
+  const wanted = useSelectedModel(booked.form, linked)
   return (
     <Grid
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' }}
@@ -48,9 +44,7 @@ function BookingDesk({ onSent }: { onSent: (values: BookingForm) => void }) {
       <Box maxW="50rem">
         <BookingFields booked={booked} wanted={wanted} />
       </Box>
-      <Below>
-        <WantedModel wanted={wanted} />
-      </Below>
+      <SelectedModelCard wanted={wanted} />
     </Grid>
   )
 }

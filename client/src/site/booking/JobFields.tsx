@@ -1,82 +1,108 @@
 import { Box } from '@chakra-ui/react'
-import { Controller } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
+import { indianDay } from '../../../../shared/format'
 import { BUDGET_RANGES, WORK_TYPES } from '../../../../shared/lists'
-import { ComboBox } from '../../design/ComboBox'
-import { SelectField } from '../../design/SelectField'
-import { TextArea } from '../../design/TextArea'
-import { TextField } from '../../design/TextField'
-import { booking as words } from '../../words/booking'
+import { booking as words } from '../../copy/booking'
+import { ComboBox } from '../../design/form/ComboBox'
+import { SelectField } from '../../design/form/SelectField'
+import { TextArea } from '../../design/form/TextArea'
+import { TextField } from '../../design/form/TextField'
+import { fieldOf } from '../../lib/fieldOf'
+import { useTypedBefore } from '../../lib/typedBefore'
 import { FieldGroup } from './FieldGroup'
 import type { Booked } from './useBookingForm'
-import type { Wanted } from './useWantedModel'
+import type { SelectedModel } from './useSelectedModel'
 
 const WHOLE_ROW = '1 / -1'
 
-function modelHelp({ model, missing, isFailed, isLoading }: Wanted) {
+/** Up to this many models a select is faster to use than a search. */
+const LIST_MAX = 200
+
+function modelHelp({ model, missing, isFailed, isLoading }: SelectedModel) {
   if (missing) return missing
   if (model && model.availability !== 'available') return words.booked(model.stageName)
   if (isFailed) return words.modelsFailed
-  return isLoading ? words.modelLoading : words.modelHelp
+  return isLoading ? words.modelLoading : undefined
 }
 
-/** Who is wanted, what for, when and for how much. */
-export function JobFields({ booked, wanted }: { booked: Booked; wanted: Wanted }) {
-  const { form, today, errors } = booked
-  const { register, control } = form
+function ModelField({ booked: { form }, wanted }: { booked: Booked; wanted: SelectedModel }) {
+  const list = useTypedBefore<HTMLSelectElement>(wanted.choose)
+  return (
+    <Controller
+      control={form.control}
+      name="modelId"
+      render={({ field: { value, onBlur, name }, fieldState: { error } }) => {
+        const shared = {
+          label: words.model,
+          required: true,
+          value,
+          onBlur,
+          name,
+          error: error?.message,
+        }
+        return wanted.choices.length <= LIST_MAX ? (
+          <SelectField
+            {...shared}
+            help={modelHelp(wanted)}
+            placeholder={words.chooseModel}
+            choices={wanted.choices}
+            ref={list}
+            onChange={(event) => wanted.choose(event.currentTarget.value)}
+          />
+        ) : (
+          <ComboBox
+            {...shared}
+            help={modelHelp(wanted) ?? words.modelHelp}
+            choices={wanted.choices}
+            onChange={wanted.choose}
+          />
+        )
+      }}
+    />
+  )
+}
+
+/** Accepts any date but warns about a past one, because a year is easily mistyped. */
+function DateField({ booked: { form } }: { booked: Booked }) {
+  const given = useWatch({ control: form.control, name: 'dateRequired' })
+  // A year that is still being typed starts with zeros.
+  const isPast = /^[1-9]\d{3}-/.test(given) && given < indianDay(new Date())
+  return (
+    <TextField
+      label={words.date}
+      type="date"
+      required
+      note={isPast ? words.datePast : ''}
+      {...fieldOf(form)('dateRequired')}
+    />
+  )
+}
+
+export function JobFields({ booked, wanted }: { booked: Booked; wanted: SelectedModel }) {
+  const field = fieldOf(booked.form)
   return (
     <FieldGroup title={words.job}>
       <Box gridColumn={WHOLE_ROW}>
-        <Controller
-          control={control}
-          name="modelId"
-          render={({ field: { value, onBlur, name } }) => (
-            <ComboBox
-              label={words.model}
-              help={modelHelp(wanted)}
-              required
-              choices={wanted.choices}
-              value={value}
-              onChange={wanted.choose}
-              onBlur={onBlur}
-              name={name}
-              error={errors.modelId?.message}
-            />
-          )}
-        />
+        <ModelField booked={booked} wanted={wanted} />
       </Box>
       <SelectField
         label={words.workType}
         required
         placeholder={words.chooseWorkType}
         choices={WORK_TYPES}
-        error={errors.workType?.message}
-        {...register('workType')}
+        {...field('workType')}
       />
       <SelectField
         label={words.budget}
         required
         placeholder={words.chooseBudget}
         choices={BUDGET_RANGES}
-        error={errors.budgetRange?.message}
-        {...register('budgetRange')}
+        {...field('budgetRange')}
       />
-      <TextField
-        label={words.date}
-        type="date"
-        required
-        min={today}
-        error={errors.dateRequired?.message}
-        {...register('dateRequired')}
-      />
-      <TextField label={words.brand} error={errors.brand?.message} {...register('brand')} />
+      <DateField booked={booked} />
+      <TextField label={words.brand} {...field('brand')} />
       <Box gridColumn={WHOLE_ROW}>
-        <TextArea
-          label={words.details}
-          help={words.detailsHelp}
-          required
-          error={errors.details?.message}
-          {...register('details')}
-        />
+        <TextArea label={words.details} help={words.detailsHelp} required {...field('details')} />
       </Box>
     </FieldGroup>
   )

@@ -1,10 +1,9 @@
 import type { BookingForm } from '../../../../shared/bookings'
 import { draftOf } from '../../lib/draft'
 
-/** What stands in the form: the request, except that what is not chosen yet is ''. */
+/** The form's values: the request, with '' where nothing is chosen yet. */
 export type BookingDraft = { [Field in keyof Required<BookingForm>]: string }
 
-/** Every field as an empty form has it. */
 export const EMPTY: BookingDraft = {
   clientName: '',
   company: '',

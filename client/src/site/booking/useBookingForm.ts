@@ -1,43 +1,36 @@
 import { useMutation } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { BookingForm } from '../../../../shared/bookings'
-import { indianDay } from '../../../../shared/format'
+import { booking } from '../../copy/booking'
+import { parseApiError } from '../../lib/apiError'
 import { useIdempotencyKey } from '../../lib/idempotency'
-import { useLateRules } from '../../lib/lateRules'
-import { useOnePress } from '../../lib/onePress'
-import { refusalOf } from '../../lib/refusal'
+import { useLazyResolver } from '../../lib/lazyResolver'
+import { useSingleFlight } from '../../lib/singleFlight'
 import { trpc } from '../../lib/trpc'
-import { booking } from '../../words/booking'
-import { explained } from '../forms/explained'
+import { useDraft } from '../../lib/useDraft'
+import { failureReason } from '../forms/failureReason'
 import { type BookingDraft, bookingDraft, EMPTY } from './bookingDraft'
 
+const loadRules = () => import('./bookingRules').then(({ bookingRules }) => bookingRules)
 const isField = (name: string): name is keyof BookingDraft => name in EMPTY
 
-/** The booking request's form: its draft, its rules, its one request a press, and what came of it. */
-export function useBookingForm(onSent: (values: BookingForm) => void) {
-  const [today] = useState(() => indianDay(new Date()))
-  const { resolver, fetchRules } = useLateRules<BookingDraft, BookingForm>(
-    useCallback(() => import('./bookingRules').then(({ bookingRules }) => bookingRules(today)), [today]),
-  )
+/** The form; `modelId` is chosen from the start. */
+export function useBookingForm(modelId: string, onSent: (values: BookingForm) => void) {
+  const { resolver, fetchRules } = useLazyResolver<BookingDraft, BookingForm>(loadRules)
   const form = useForm<BookingDraft, unknown, BookingForm>({
     resolver,
-    defaultValues: bookingDraft.read(),
+    defaultValues: { ...EMPTY, modelId },
     shouldFocusError: false,
   })
-  const { subscribe, setError, formState } = form
-
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => bookingDraft.keep(values) }),
-    [subscribe],
-  )
+  const { setError, formState } = form
+  useDraft(form, bookingDraft)
 
   const { client } = trpc.useUtils()
-  // Kept after success too: the second half of a double press may still be on its way with the same content.
+  // Kept after success too, because the second click of a double click may still send the same content.
   const { keyFor } = useIdempotencyKey()
-  const once = useOnePress()
+  const once = useSingleFlight()
   const sending = useMutation({
-    // Without it a request without a network waits silently instead of failing.
+    // Fail at once when offline instead of waiting for the network.
     networkMode: 'always',
     mutationFn: (values: BookingForm) =>
       client.site.bookings.request.mutate(values, { context: { idempotencyKey: keyFor(values) } }),
@@ -46,18 +39,17 @@ export function useBookingForm(onSent: (values: BookingForm) => void) {
       onSent(values)
     },
     onError: (error) => {
-      for (const { path, message } of refusalOf(error).issues) if (isField(path)) setError(path, { message })
+      for (const { path, message } of parseApiError(error).issues)
+        if (isField(path)) setError(path, { message })
     },
   })
 
   return {
     form,
     fetchRules,
-    today,
-    errors: formState.errors,
     attempts: formState.submitCount,
     failure: sending.error
-      ? { more: explained(refusalOf(sending.error), booking), at: sending.submittedAt }
+      ? { more: failureReason(parseApiError(sending.error), booking), at: sending.submittedAt }
       : null,
     isSending: sending.isPending,
     onSubmit: form.handleSubmit((values) => once(() => sending.mutateAsync(values))),

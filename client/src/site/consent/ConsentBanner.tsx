@@ -1,12 +1,12 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { paths } from '../../../../shared/paths'
-import { Button } from '../../design/Button'
-import { TextLink } from '../../design/TextLink'
-import { consent as words } from '../../words/consent'
+import { consent as words } from '../../copy/consent'
+import { Button } from '../../design/actions/Button'
+import { TextLink } from '../../design/actions/TextLink'
 import type { Choice } from './choice'
 
-/** The question at the foot of the window; the page behind it stays usable. Both answers weigh the same. */
+/** The question at the bottom of the window. It does not block the page, and both answers look alike. */
 export function ConsentBanner({ onChoose }: { onChoose: (choice: Choice) => void }) {
   const banner = useRef<HTMLElement>(null)
   useEffect(() => standsAtTheFoot(banner.current), [])
@@ -44,10 +44,10 @@ export function ConsentBanner({ onChoose }: { onChoose: (choice: Choice) => void
           </chakra.p>
         </Box>
         <Flex gap={3}>
-          <Button look="outline" flex="1 1 8rem" onClick={() => onChoose('refused')}>
+          <Button variant="outline" flex="1 1 8rem" onClick={() => onChoose('refused')}>
             {words.refuse}
           </Button>
-          <Button look="outline" flex="1 1 8rem" onClick={() => onChoose('accepted')}>
+          <Button variant="outline" flex="1 1 8rem" onClick={() => onChoose('accepted')}>
             {words.accept}
           </Button>
         </Flex>
@@ -56,7 +56,7 @@ export function ConsentBanner({ onChoose }: { onChoose: (choice: Choice) => void
   )
 }
 
-/** As high as it is, notices stand above it instead of over its buttons. */
+/** Publishes the banner's height, so that toasts appear above its buttons. */
 function standsAtTheFoot(element: HTMLElement | null) {
   if (element === null) return
   const { style } = document.documentElement

@@ -1,13 +1,12 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { Button } from '../../design/Button'
-import { consent } from '../../words/consent'
-import { type Choice, choose, replayProject, useChoice } from './choice'
+import { consent } from '../../copy/consent'
+import { Button } from '../../design/actions/Button'
+import { type Choice, choose, useChoice, useReplayProject } from './choice'
 
-/** Where a visitor sees the answer given and gives another. */
 export function ConsentSettings() {
   const words = consent.settings
   const choice = useChoice()
-  const isOff = replayProject() === null
+  const isOff = useReplayProject() === null
   return (
     <Box
       as="section"
@@ -34,7 +33,7 @@ export function ConsentSettings() {
 function Answer({ to, children }: { to: Choice; children: string }) {
   const isGiven = useChoice() === to
   return (
-    <Button look={isGiven ? 'solid' : 'outline'} aria-pressed={isGiven} onClick={() => choose(to)}>
+    <Button variant={isGiven ? 'solid' : 'outline'} aria-pressed={isGiven} onClick={() => choose(to)}>
       {children}
     </Button>
   )

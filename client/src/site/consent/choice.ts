@@ -4,7 +4,7 @@ export type Choice = 'accepted' | 'refused'
 
 const KEY = 'cookieConsent'
 const listeners = new Set<() => void>()
-/** What was chosen in this tab, should the browser forbid the store. */
+/** The answer in memory, for a browser that blocks localStorage. */
 let chosenHere: Choice | null = null
 
 /** The visitor's answer; null when there is none yet. */
@@ -22,14 +22,14 @@ export function choose(choice: Choice) {
   try {
     localStorage.setItem(KEY, choice)
   } catch {
-    // It holds for this tab.
+    // The answer then holds for this tab only.
   }
   for (const listener of listeners) listener()
 }
 
 function follow(listener: () => void) {
   listeners.add(listener)
-  // An answer in another tab is an answer here too; a page that was put away whole hears of it when shown again.
+  // `storage` brings answers from other tabs. A page from the back/forward cache missed those events.
   addEventListener('storage', listener)
   addEventListener('pageshow', listener)
   return () => {
@@ -39,9 +39,12 @@ function follow(listener: () => void) {
   }
 }
 
-/** Re-renders when the answer changes, in whichever tab. */
-export const useChoice = () => useSyncExternalStore(follow, currentChoice)
+/** Re-renders when the answer changes in any tab. */
+export const useChoice = () => useSyncExternalStore(follow, currentChoice, () => null)
 
-/** The project that replays go to, as the server wrote it into the page; null when there is none. */
-export const replayProject = (): string | null =>
+const never = () => () => {}
+const writtenProject = () =>
   document.querySelector<HTMLMetaElement>('meta[name="clarity-project"]')?.content || null
+
+/** The Clarity project id that the server wrote into the page; null when there is none, and before scripts run. */
+export const useReplayProject = (): string | null => useSyncExternalStore(never, writtenProject, () => null)

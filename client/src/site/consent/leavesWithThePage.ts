@@ -1,6 +1,6 @@
 /**
- * From now on a way to any page but these is a load of its own, so that a script which watches this one never sees the
- * next. Returns what ends it.
+ * Turns navigation to any page outside `pages` into a full load, so that a script on this page never sees the next one.
+ * Returns a function that undoes it.
  */
 export function leavesWithThePage(pages: readonly string[]): () => void {
   const { pushState, replaceState } = history
@@ -18,8 +18,8 @@ export function leavesWithThePage(pages: readonly string[]): () => void {
   history.pushState = loading(pushState, 'assign')
   history.replaceState = loading(replaceState, 'replace')
 
-  // Back and forward have changed the address already. Until the load is there, it is again that of the page which is
-  // drawn: whatever is drawn anew meanwhile would be the next page.
+  // Back and forward have already changed the address. Restore the current one until the load starts,
+  // because a render in between would show the next page.
   const onTraversal = () => {
     const to = location.href
     if (!isBeyond(location)) {
@@ -29,12 +29,12 @@ export function leavesWithThePage(pages: readonly string[]): () => void {
     replaceState.call(history, history.state, '', drawn)
     location.replace(to)
   }
-  // Put away whole and shown again, the page may stand in the place of another that was drawn before it.
+  // A page restored from the back/forward cache may show under another address.
   const onShownAgain = ({ persisted }: PageTransitionEvent) => {
     if (persisted) onTraversal()
   }
   addEventListener('pageshow', onShownAgain)
-  // Chrome keeps popstate back while the page still loads; where there is none of the other, popstate comes at once.
+  // Chrome delays popstate while the page loads, so listen to the Navigation API too.
   addEventListener('popstate', onTraversal, { capture: true })
   window.navigation?.addEventListener('currententrychange', onTraversal)
   return () => {

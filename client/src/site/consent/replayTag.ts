@@ -11,8 +11,8 @@ const COOKIES = ['_clck', '_clsk']
 export const isRunning = () => document.querySelector(`script[src^="${HOST}"]`) !== null
 
 /**
- * Loads Microsoft's session-replay tag for a project. Only ever called after consent. Every text is blanked out:
- * what is learnt is where people press, not what they read or write.
+ * Loads Microsoft Clarity for a project; call it only after consent.
+ * All text is masked: the recording shows where people click, not what they read or type.
  */
 export function startReplay(project: string) {
   if (isRunning()) return
@@ -26,7 +26,7 @@ export function startReplay(project: string) {
   document.head.append(script)
 }
 
-/** Removes what the tag keeps in this browser. */
+/** Removes the cookies and entries that the tag stored. */
 export function forgetReplay() {
   const domains = location.hostname.split('.').map((_, at, parts) => parts.slice(at).join('.'))
   for (const name of COOKIES) {

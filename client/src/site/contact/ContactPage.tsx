@@ -1,11 +1,10 @@
 import { Box, Grid } from '@chakra-ui/react'
-import { Page } from '../../design/Page'
-import { contact } from '../../words/contact'
+import { contact } from '../../copy/contact'
+import { Page } from '../../design/layout/Page'
 import { ContactPanel } from './ContactPanel'
 import { EnquiryForm } from './EnquiryForm'
 import { Guidelines } from './Guidelines'
 
-/** The enquiry form, how else to reach the agency, and what applicants should know (section 2, Contact). */
 export default function ContactPage() {
   return (
     <Page title={contact.title} lead={contact.lead}>

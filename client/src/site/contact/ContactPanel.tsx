@@ -1,7 +1,7 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { agency } from '../../../../shared/agency'
-import { contact as words } from '../../words/contact'
+import { agency, phoneLink } from '../../../../shared/agency'
+import { contact as words } from '../../copy/contact'
 
 const Reach = chakra('a', {
   base: {
@@ -28,15 +28,14 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** How else to reach the agency: two addresses, one number, one studio, and how soon an answer comes (section 2). */
 export function ContactPanel() {
-  const { contact, studio } = agency
+  const { email, bookings, phone, studio, studioLines, visits } = agency.contact
   const panel = words.panel
   return (
     <Box
       as="section"
       aria-label={panel.title}
-      data-ground="ink"
+      data-theme="dark"
       px={{ base: 5, md: 8 }}
       pt={{ base: 5, md: 7 }}
       pb={4}
@@ -45,29 +44,39 @@ export function ContactPanel() {
         {panel.title}
       </chakra.h2>
       <Grid as="dl" m={0}>
-        <Line label={panel.write}>
-          <Reach href={`mailto:${contact.email}`}>{contact.email}</Reach>
-        </Line>
-        <Line label={panel.bookings}>
-          <Reach href={`mailto:${contact.bookings}`}>{contact.bookings}</Reach>
-        </Line>
-        <Line label={panel.phone}>
-          <Reach href={contact.phoneLink} fontFamily="mono">
-            {contact.phone}
-          </Reach>
-        </Line>
-        <Line label={panel.studio}>
-          <chakra.address fontStyle="normal">
-            {studio.lines.map((line) => (
-              <chakra.span key={line} display="block">
-                {line}
-              </chakra.span>
-            ))}
-          </chakra.address>
-          <chakra.p fontWeight="bold" mt={2}>
-            {panel.visits}
-          </chakra.p>
-        </Line>
+        {email ? (
+          <Line label={panel.write}>
+            <Reach href={`mailto:${email}`}>{email}</Reach>
+          </Line>
+        ) : null}
+        {bookings ? (
+          <Line label={panel.bookings}>
+            <Reach href={`mailto:${bookings}`}>{bookings}</Reach>
+          </Line>
+        ) : null}
+        {phone ? (
+          <Line label={panel.phone}>
+            <Reach href={phoneLink(phone)} fontFamily="mono">
+              {phone}
+            </Reach>
+          </Line>
+        ) : null}
+        {studioLines.length > 0 || visits ? (
+          <Line label={studio || panel.studio}>
+            <chakra.address fontStyle="normal">
+              {studioLines.map((line) => (
+                <chakra.span key={line} display="block">
+                  {line}
+                </chakra.span>
+              ))}
+            </chakra.address>
+            {visits ? (
+              <chakra.p fontWeight="bold" mt={2}>
+                {visits}
+              </chakra.p>
+            ) : null}
+          </Line>
+        ) : null}
         <Line label={panel.response}>
           <p>{panel.responseText}</p>
         </Line>

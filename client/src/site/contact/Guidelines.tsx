@@ -1,10 +1,10 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
 import { paths } from '../../../../shared/paths'
-import { Section } from '../../design/Section'
-import { TextLink } from '../../design/TextLink'
-import { contact } from '../../words/contact'
+import { contact } from '../../copy/contact'
+import { TextLink } from '../../design/actions/TextLink'
+import { Section } from '../../design/layout/Section'
 
-/** What somebody should know who writes because of joining (section 2, 'submission guidelines list'). */
+/** The specified submission guidelines, for people who want to join. */
 export function Guidelines() {
   const words = contact.guidelines
   return (
@@ -14,11 +14,7 @@ export function Guidelines() {
         gap={{ base: 6, lg: 20 }}
       >
         <chakra.p textStyle="lead" maxW="24ch">
-          {words.lead}{' '}
-          <TextLink href={paths.register} whiteSpace="nowrap">
-            {words.apply}
-          </TextLink>
-          .
+          {words.lead} <TextLink href={paths.register}>{words.apply}</TextLink>.
         </chakra.p>
         <chakra.ol listStyleType="none" p={0} m={0}>
           {words.items.map((item, at) => (

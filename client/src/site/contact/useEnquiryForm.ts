@@ -1,40 +1,36 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import type { EnquiryRequest } from '../../../../shared/enquiries'
+import { parseApiError } from '../../lib/apiError'
 import { useIdempotencyKey } from '../../lib/idempotency'
-import { useLateRules } from '../../lib/lateRules'
-import { refusalOf } from '../../lib/refusal'
+import { useLazyResolver } from '../../lib/lazyResolver'
 import { trpc } from '../../lib/trpc'
-import { explained } from '../forms/explained'
+import { useDraft } from '../../lib/useDraft'
+import { failureReason } from '../forms/failureReason'
 import { EMPTY, type EnquiryDraft, enquiryDraft } from './enquiryDraft'
 
-// The second half of a double press must neither send again nor complain about the form that was just cleared.
+// The second click of a double click must neither send again nor report the cleared form as incomplete.
 const DOUBLE_PRESS_MS = 1_000
 
 const loadRules = () => import('./enquiryRules').then(({ enquiryRules }) => enquiryRules)
 const isField = (name: string): name is keyof EnquiryDraft => name in EMPTY
 
-/** The enquiry's form: its draft, its rules, its one request a press, and what came of it (section 4). */
 export function useEnquiryForm() {
-  const { resolver, fetchRules } = useLateRules<EnquiryDraft, EnquiryRequest>(loadRules)
+  const { resolver, fetchRules } = useLazyResolver<EnquiryDraft, EnquiryRequest>(loadRules)
   const form = useForm<EnquiryDraft, unknown, EnquiryRequest>({
     resolver,
-    defaultValues: enquiryDraft.read(),
+    defaultValues: EMPTY,
     shouldFocusError: false,
   })
-  const { subscribe, setError, reset, formState } = form
-
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => enquiryDraft.keep(values) }),
-    [subscribe],
-  )
+  const { setError, reset, formState } = form
+  useDraft(form, enquiryDraft)
 
   const { client } = trpc.useUtils()
   const { keyFor, done } = useIdempotencyKey()
   const quietUntil = useRef(0)
   const sending = useMutation({
-    // Without it a request without a network waits silently instead of failing.
+    // Fail at once when offline instead of waiting for the network.
     networkMode: 'always',
     mutationFn: (values: EnquiryRequest) =>
       client.site.enquiries.send.mutate(values, { context: { idempotencyKey: keyFor(values) } }),
@@ -46,7 +42,8 @@ export function useEnquiryForm() {
     },
     onError: (error) => {
       quietUntil.current = 0
-      for (const { path, message } of refusalOf(error).issues) if (isField(path)) setError(path, { message })
+      for (const { path, message } of parseApiError(error).issues)
+        if (isField(path)) setError(path, { message })
     },
   })
 
@@ -62,9 +59,10 @@ export function useEnquiryForm() {
   return {
     form,
     fetchRules,
-    errors: formState.errors,
     attempts: formState.submitCount,
-    failure: sending.error ? { more: explained(refusalOf(sending.error)), at: sending.submittedAt } : null,
+    failure: sending.error
+      ? { more: failureReason(parseApiError(sending.error)), at: sending.submittedAt }
+      : null,
     isSending: sending.isPending,
     sentAt: sending.isSuccess ? sending.submittedAt : null,
     onSubmit: (event: FormEvent) => {

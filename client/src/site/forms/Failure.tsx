@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
-import { Banner } from '../../design/Banner'
+import { Banner } from '../../design/feedback/Banner'
 
 type Props = Omit<ComponentProps<typeof Banner>, 'tone' | 'children'> & { text: string; more: string }
 
-/** That a form could not be sent, in the specification's sentence, and under it why where that helps. */
+/** The specified failure message, with the reason below it where that helps. */
 export function Failure({ text, more, ...banner }: Props) {
   return (
     <Banner tone="error" {...banner}>

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
-import { forms } from '../../words/forms'
+import { forms } from '../../copy/forms'
 
-/** A field that no person sees or reaches; what fills it in is a machine (S34). */
+/** A field that people can neither see nor reach: only a bot fills it in (S34). */
 export function Honeypot(input: ComponentProps<'input'>) {
   return (
     <Box aria-hidden srOnly>

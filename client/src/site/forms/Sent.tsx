@@ -1,12 +1,11 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { paths } from '../../../../shared/paths'
-import { LinkButton } from '../../design/LinkButton'
-import { Page } from '../../design/Page'
-import { Section } from '../../design/Section'
+import { LinkButton } from '../../design/actions/LinkButton'
+import { Page } from '../../design/layout/Page'
+import { Section } from '../../design/layout/Section'
 
 type Props = {
-  /** What was sent, in a line. */
   about?: string
   words: {
     title: string
@@ -18,7 +17,7 @@ type Props = {
   }
 }
 
-/** In a form's place once it is sent: what happens next, and where to go from here. Takes the focus to its heading. */
+/** Replaces a sent form: what happens next, and links. Focuses its heading. */
 export function Sent({ about, words }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -56,10 +55,10 @@ export function Sent({ about, words }: Props) {
           </Grid>
         </Section>
         <Flex direction={{ base: 'column', sm: 'row' }} gap={3} wrap="wrap" mt={{ base: 10, md: 14 }}>
-          <LinkButton href={paths.models} look="primary" size="large">
+          <LinkButton href={paths.models} variant="primary" size="large">
             {words.more}
           </LinkButton>
-          <LinkButton href={paths.home} look="outline" size="large">
+          <LinkButton href={paths.home} variant="outline" size="large">
             {words.home}
           </LinkButton>
         </Flex>

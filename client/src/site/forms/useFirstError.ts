@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** After each attempt the first field that needs another look has the focus. */
+/** Focuses the first invalid field after each attempt to submit. */
 export function useFirstError(form: RefObject<HTMLFormElement | null>, attempts: number) {
   useEffect(() => {
     if (attempts === 0) return

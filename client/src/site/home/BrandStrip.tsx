@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { agency } from '../../../../shared/agency'
-import { Section } from '../../design/Section'
-import { home } from '../../words/home'
+import { home } from '../../copy/home'
+import { Section } from '../../design/layout/Section'
 
-/** Each name in another width of the same type: a strip of marks without anybody's logo. */
+/** Each brand name in another width of the same font, instead of logos. */
 const WIDTHS = ['62%', '125%', '84%', '110%', '70%', '100%']
 
-/** The brands that the agency names (section 2, Home: a static strip). */
 export function BrandStrip() {
+  if (agency.home.brands.length === 0) return null
   return (
     <Section title={home.brands} mt={{ base: 16, md: 32 }} mb={{ base: 16, md: 24 }}>
       <chakra.ul

@@ -2,22 +2,22 @@ import { chakra } from '@chakra-ui/react'
 import { FEATURED_MODELS } from '../../../../shared/limits'
 import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
-import { ContactSheet } from '../../design/ContactSheet'
-import { ErrorState } from '../../design/ErrorState'
-import { FrameSkeleton } from '../../design/FrameSkeleton'
-import { NoPicture } from '../../design/NoPicture'
-import { Section } from '../../design/Section'
-import { TextLink } from '../../design/TextLink'
+import { home } from '../../copy/home'
+import { TextLink } from '../../design/actions/TextLink'
+import { ErrorState } from '../../design/feedback/ErrorState'
+import { Section } from '../../design/layout/Section'
+import { NoPicture } from '../../design/media/NoPicture'
+import { PhotoCardSkeleton } from '../../design/media/PhotoCardSkeleton'
+import { PhotoGrid } from '../../design/media/PhotoGrid'
 import { trpc } from '../../lib/trpc'
-import { home } from '../../words/home'
-import { RosterFrame } from '../models/RosterFrame'
-import { captionLines } from '../models/RosterSheet'
+import { RosterCard } from '../models/RosterCard'
+import { captionLines } from '../models/RosterGrid'
 
 const LOADING = Array.from({ length: FEATURED_MODELS }, (_, at) => at)
-/** Placeholder cards while nobody is featured (specification section 9). */
+/** Number of Coming Soon cards when no model is featured. */
 const COMING = [1, 2, 3]
 
-/** The featured models, or what stands in their place: 8 placeholders while loading, 3 Coming Soon when there are none. */
+/** The featured models: 8 placeholders while loading, 3 Coming Soon cards when there are none. */
 export function FeaturedTalent() {
   const featured = trpc.site.models.featured.useQuery()
   const words = home.featured
@@ -32,22 +32,24 @@ export function FeaturedTalent() {
       mt={{ base: 12, md: 24 }}
     >
       {featured.isError ? (
-        <ErrorState onRetry={() => featured.refetch()}>{messages.models.failed}</ErrorState>
+        <ErrorState address={paths.home} onRetry={() => featured.refetch()}>
+          {messages.models.failed}
+        </ErrorState>
       ) : (
-        <ContactSheet
+        <PhotoGrid
           aria-label={words.sheet}
           aria-busy={featured.isPending || undefined}
           mx="-gutter"
           css={captionLines}
         >
-          {featured.data === undefined ? LOADING.map((at) => <FrameSkeleton key={at} />) : null}
+          {featured.data === undefined ? LOADING.map((at) => <PhotoCardSkeleton key={at} />) : null}
           {featured.data?.length === 0
             ? COMING.map((number) => <ComingSoon key={number} number={number} />)
             : null}
           {featured.data?.map((model, at) => (
-            <RosterFrame key={model.id} model={model} number={at + 1} />
+            <RosterCard key={model.id} model={model} number={at + 1} />
           ))}
-        </ContactSheet>
+        </PhotoGrid>
       )}
     </Section>
   )
@@ -55,7 +57,7 @@ export function FeaturedTalent() {
 
 function ComingSoon({ number }: { number: number }) {
   return (
-    <chakra.li bg="ground" outline="1px solid" outlineColor="hairline">
+    <chakra.li bg="bg" outline="1px solid" outlineColor="hairline">
       <NoPicture alt="" ratio="3 / 4" />
       <chakra.p px={3} pt={2.5} textStyle="subheading">
         {home.featured.soon}

@@ -1,32 +1,31 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { agency } from '../../../../shared/agency'
 import { paths } from '../../../../shared/paths'
-import { LinkButton } from '../../design/LinkButton'
-import { PageHeading } from '../../design/PageHeading'
+import { home } from '../../copy/home'
+import { PageButton } from '../../design/actions/LinkButton'
+import { PageHeading } from '../../design/layout/PageHeading'
 import { trpc } from '../../lib/trpc'
-import { home } from '../../words/home'
-import { BESIDE, Slideshow } from './Slideshow'
+import { BESIDE, NEUTRAL_SLIDES, Slideshow } from './Slideshow'
 import { useSlideshow } from './useSlideshow'
 
-/** The whole first screen: the slides, and under them or in their calm lower left the headline and the two ways on. */
+/** The first screen: slides, with the headline and two links over or below them. */
 export function Hero() {
-  const { data: slides = [] } = trpc.site.home.slides.useQuery(undefined, {
+  const { data } = trpc.site.home.slides.useQuery(undefined, {
     staleTime: Number.POSITIVE_INFINITY,
   })
+  // An agency without slides gets as many plain ones.
+  const slides = data?.length === 0 ? NEUTRAL_SLIDES : (data ?? [])
   const show = useSlideshow(slides.length)
   return (
     <Box
       as="section"
-      data-ground="ink"
+      data-theme="dark"
       position="relative"
       overflow="hidden"
       minH={{ base: 'max(42rem, calc(100svh - 4rem))', md: 'max(36rem, calc(100svh - 4rem))' }}
       display="flex"
       flexDirection="column"
       css={{ [BESIDE]: { flexDirection: 'row', alignItems: 'end' } }}
-      // Over the words too: they lie on the picture that somebody is looking at.
-      onPointerEnter={() => show.setHeld(true)}
-      onPointerLeave={() => show.setHeld(false)}
     >
       <Slideshow slides={slides} show={show} />
       <Box
@@ -39,19 +38,22 @@ export function Hero() {
         mx="auto"
         width="full"
       >
-        <PageHeading documentTitle={agency.name} textStyle="display" maxW="8ch" ml="-0.045em">
-          {agency.home.headline}
+        {/* Widths in em, because `ch` differs in the fallback font and would change the line breaks. */}
+        <PageHeading documentTitle={agency.name} textStyle="display" maxW="3.53em" ml="-0.045em">
+          {agency.home.headline || agency.name}
         </PageHeading>
-        <chakra.p textStyle="lead" mt={{ base: 5, md: 7 }} maxW="34ch">
-          {agency.home.lead}
-        </chakra.p>
+        {agency.home.lead ? (
+          <chakra.p textStyle="lead" mt={{ base: 5, md: 7 }} maxW={{ base: '17em', md: '19.5em' }}>
+            {agency.home.lead}
+          </chakra.p>
+        ) : null}
         <Flex direction={{ base: 'column', sm: 'row' }} gap={3} mt={{ base: 6, md: 8 }} wrap="wrap">
-          <LinkButton href={paths.models} look="primary" size="large">
+          <PageButton href={paths.models} variant="primary" size="large">
             {home.discover}
-          </LinkButton>
-          <LinkButton href={paths.projects} look="outline" size="large">
+          </PageButton>
+          <PageButton href={paths.projects} variant="outline" size="large">
             {home.projects}
-          </LinkButton>
+          </PageButton>
         </Flex>
       </Box>
     </Box>

@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react'
-import { Below } from '../../lib/Below'
 import { NewsletterForm } from '../newsletter/NewsletterForm'
 import { BrandStrip } from './BrandStrip'
 import { FeaturedTalent } from './FeaturedTalent'
@@ -8,24 +7,17 @@ import { StatsBand } from './StatsBand'
 import { Testimonial } from './Testimonial'
 import { TwoWaysIn } from './TwoWaysIn'
 
-/** The first page (specification section 2, Home). */
 export default function HomePage() {
   return (
     <>
       <Hero />
       <Box px="gutter" maxW="page" mx="auto">
-        <Below>
-          <FeaturedTalent />
-        </Below>
-        <Below turns={2}>
-          <StatsBand />
-          <Testimonial />
-        </Below>
-        <Below turns={3}>
-          <TwoWaysIn />
-          <BrandStrip />
-          <NewsletterForm />
-        </Below>
+        <FeaturedTalent />
+        <StatsBand />
+        <Testimonial />
+        <TwoWaysIn />
+        <BrandStrip />
+        <NewsletterForm />
       </Box>
     </>
   )

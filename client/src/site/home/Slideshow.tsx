@@ -3,35 +3,54 @@ import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { Picture as StoredPicture } from '../../../../shared/models'
 import { SLIDE_SIZES } from '../../../../shared/pictureSizes'
-import { Button } from '../../design/Button'
-import { Picture } from '../../design/Picture'
-import { home } from '../../words/home'
+import { home } from '../../copy/home'
+import { Button } from '../../design/actions/Button'
+import { Picture } from '../../design/media/Picture'
+import { useHydrated } from '../../lib/useHydrated'
 import type { Show } from './useSlideshow'
 
 /**
- * Where the words lie on the slide, in its calm left half. On a phone, and on any screen that is higher than wide, they
- * would lie on the face and make both unreadable: there the slide stands above them.
+ * From this size on the text overlaps the slide's empty left half.
+ * On a narrower or upright screen it would cover the face, so the slide is above it.
  */
 export const BESIDE = '@media (min-width: 48rem) and (orientation: landscape)'
 
+type Plain = { id: string; background: string }
+const light = (id: string, place: string, strength: number): Plain => ({
+  id,
+  background: `radial-gradient(circle at ${place}, rgb(173 166 155 / ${strength}), transparent 60%)`,
+})
+/** Light on a dark wall: what an agency shows that has chosen no pictures yet. */
+export const NEUTRAL_SLIDES = [
+  light('plain-1', '72% 28%', 0.5),
+  light('plain-2', '86% 64%', 0.42),
+  light('plain-3', '64% 88%', 0.46),
+  light('plain-4', '92% 12%', 0.38),
+  light('plain-5', '78% 46%', 0.44),
+] as const satisfies readonly Plain[]
+
+type Slide = StoredPicture | Plain
+const isStored = (slide: Slide): slide is StoredPicture => 'widths' in slide
+
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** The full-screen slides: five seconds each, one second of fade (section 2, Home). Decoration, so without alt. */
-export function Slideshow({ slides, show }: { slides: readonly StoredPicture[]; show: Show }) {
+/** Full-screen slides: five seconds each, one second of fade. Decorative, so `alt` is empty. */
+export function Slideshow({ slides, show }: { slides: readonly Slide[]; show: Show }) {
   const { shown, isPaused, setPaused } = show
-  // The first slide is fetched with the page; the others once somebody can see them come.
+  const isHydrated = useHydrated()
+  // Fetches the first slide with the page, and each other one just before it is shown.
   const wasShown = useRef(new Set([0]))
   useEffect(() => {
     wasShown.current.add(shown)
   }, [shown])
   const isNeeded = (at: number) =>
-    wasShown.current.has(at) || at === shown || at === (shown + 1) % slides.length
+    wasShown.current.has(at) || at === shown || (isHydrated && at === (shown + 1) % slides.length)
 
   return (
     <Box
       position="relative"
       flex="1 0 16rem"
-      // The faces stand right of the middle and high: neither a narrow nor a low screen must cut them off.
+      // The faces are at the upper right of the pictures: keep them when the screen crops.
       css={{
         '& img': { objectPosition: '76% 0' },
         [BESIDE]: { position: 'absolute', inset: 0, '& img': { objectPosition: '70% 0' } },
@@ -48,35 +67,40 @@ export function Slideshow({ slides, show }: { slides: readonly StoredPicture[]; 
             _motionReduce={{ transition: 'none' }}
             aria-hidden
           >
-            <Picture
-              picture={slide}
-              alt=""
-              sizes={SLIDE_SIZES}
-              position="absolute"
-              inset={0}
-              width="full"
-              height="full"
-              aspectRatio="auto"
-              eager={at === 0}
-            />
+            {isStored(slide) ? (
+              <Picture
+                picture={slide}
+                alt=""
+                sizes={SLIDE_SIZES}
+                position="absolute"
+                inset={0}
+                width="full"
+                height="full"
+                aspectRatio="auto"
+                eager={at === 0}
+              />
+            ) : (
+              <Box position="absolute" inset={0} background={slide.background} />
+            )}
           </Box>
         ) : null,
       )}
       {slides.length > 1 ? (
         <Flex
+          data-needs-scripts
           position="absolute"
           zIndex="raised"
-          // Where no face is: in the left corner of a slide above the words, at the right of one behind them.
+          // Keep the controls off the face.
           left={0}
           bottom={0}
           align="center"
           gap={2}
           pl="gutter"
-          bg="ground"
+          bg="bg"
           css={{
             [BESIDE]: {
               left: 'auto',
-              right: 'calc(max(0px, (100% - 96rem) / 2) + var(--house-spacing-gutter))',
+              right: 'calc(max(0px, (100% - 96rem) / 2) + var(--agency-spacing-gutter))',
               bottom: 4,
               pl: 3,
             },
@@ -91,7 +115,7 @@ export function Slideshow({ slides, show }: { slides: readonly StoredPicture[]; 
             {twoDigits(shown + 1)}/{twoDigits(slides.length)}
           </chakra.span>
           <Button
-            look="quiet"
+            variant="quiet"
             size="icon"
             aria-label={isPaused ? home.play : home.pause}
             onClick={() => setPaused(!isPaused)}

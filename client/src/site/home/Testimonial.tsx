@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { agency } from '../../../../shared/agency'
-import { home } from '../../words/home'
+import { home } from '../../copy/home'
 
-/** One client's words, set as large as the page's own. */
 export function Testimonial() {
-  const { quote, name, role } = agency.home.testimonial
+  const { text, name, role } = agency.home.quotation
+  if (!text) return null
   return (
     <chakra.figure
       aria-label={home.testimonial}
@@ -17,13 +17,13 @@ export function Testimonial() {
         fontStretch="84%"
         lineHeight={1.12}
         letterSpacing="-0.01em"
-        // The mark hangs in the margin: the words begin where everything else does.
+        // Puts the quotation mark in the margin, so that the text aligns with the page.
         textIndent="-0.42em"
       >
-        “{quote}”
+        {`“${text}”`}
       </chakra.blockquote>
       <chakra.figcaption textStyle="data" mt={5} color="fgQuiet">
-        {name}, {role}
+        {`${name}, ${role}`}
       </chakra.figcaption>
     </chakra.figure>
   )

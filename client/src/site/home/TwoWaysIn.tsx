@@ -1,8 +1,7 @@
 import { paths } from '../../../../shared/paths'
-import { home } from '../../words/home'
+import { home } from '../../copy/home'
 import { Call } from '../layout/Call'
 
-/** The call to both audiences: talent and clients. */
 export function TwoWaysIn() {
   const { title, text, join, book } = home.call
   return (

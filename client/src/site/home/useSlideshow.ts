@@ -1,19 +1,18 @@
 import { useEffect, useState } from 'react'
+import { REDUCED_MOTION, useMedia } from '../../lib/useMedia'
 
-/** A slide stands for five seconds (specification section 9). */
 const STANDS_MS = 5_000
 
-const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-
 /**
- * Which of `count` slides is shown. It advances by itself unless the visitor paused it, holds the pointer over it
- * or asked the system for less motion.
+ * The index of the slide shown. It advances by itself, also under the pointer,
+ * unless the visitor paused it or prefers reduced motion.
  */
 export function useSlideshow(count: number) {
   const [shown, setShown] = useState(0)
-  const [isPaused, setPaused] = useState(wantsLessMotion)
-  const [isHeld, setHeld] = useState(false)
-  const runs = count > 1 && !isPaused && !isHeld
+  const wantsLessMotion = useMedia(REDUCED_MOTION)
+  const [choice, setPaused] = useState<boolean | null>(null)
+  const isPaused = choice ?? wantsLessMotion
+  const runs = count > 1 && !isPaused
 
   useEffect(() => {
     if (!runs) return
@@ -21,7 +20,7 @@ export function useSlideshow(count: number) {
     return () => clearInterval(timer)
   }, [runs, count])
 
-  return { shown, isPaused, setPaused, setHeld }
+  return { shown, isPaused, setPaused }
 }
 
 export type Show = ReturnType<typeof useSlideshow>

@@ -1,10 +1,9 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useId } from 'react'
-import { LinkButton } from '../../design/LinkButton'
+import { LinkButton } from '../../design/actions/LinkButton'
 
 type Props = { title: string; text: string; ways: readonly { words: string; to: string }[] }
 
-/** What to do next, at the foot of a page: a sentence and the ways that lead on. */
 export function Call({ title, text, ways }: Props) {
   const id = useId()
   return (
@@ -35,7 +34,7 @@ export function Call({ title, text, ways }: Props) {
         width={{ base: 'full', sm: 'auto' }}
       >
         {ways.map(({ words, to }) => (
-          <LinkButton key={to} href={to} look="outline" size="large">
+          <LinkButton key={to} href={to} variant="outline" size="large">
             {words}
           </LinkButton>
         ))}

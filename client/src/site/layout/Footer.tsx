@@ -1,12 +1,12 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { Link } from 'wouter'
-import { agency } from '../../../../shared/agency'
-import { TWO_BY_TWO } from '../../design/columns'
-import { LinkButton } from '../../design/LinkButton'
-import { OutsideLink } from '../../design/OutsideLink'
-import { underlined } from '../../design/TextLink'
+import { agency, phoneLink } from '../../../../shared/agency'
+import { site } from '../../copy/site'
+import { ExternalLink } from '../../design/actions/ExternalLink'
+import { PageButton } from '../../design/actions/LinkButton'
+import { underlined } from '../../design/actions/TextLink'
+import { TWO_BY_TWO } from '../../design/lists/columns'
 import { useSession } from '../../lib/session'
-import { site } from '../../words/site'
 import { copyrightYears } from './copyrightYears'
 import { dashboardPath } from './dashboardPath'
 
@@ -14,7 +14,7 @@ const Plain = chakra(Link, {
   base: { display: 'block', py: 1.5, width: 'fit-content', _hover: { textDecoration: 'underline' } },
 })
 
-/** The mean advance of a capital in the widest cut, in em: makes any name as wide as the page. */
+/** Average advance of a capital in the widest font width, in em: scales any name to the page width. */
 const WIDE_CAPITAL = 0.897
 
 type Links = readonly { words: string; to: string }[]
@@ -34,13 +34,12 @@ function Column({ heading, links }: { heading: string; links: Links }) {
   )
 }
 
-/** The foot of every public page (specification section 2, Shared navigation and footer). */
 export function Footer() {
   const words = site.footer
   const session = useSession()
-  const { contact, links } = agency
+  const { email, phone, links } = agency.contact
   return (
-    <Box as="footer" aria-label={words.label} data-ground="ink" overflow="hidden">
+    <Box as="footer" aria-label={words.label} data-theme="dark" overflow="hidden">
       <Box px="gutter" maxW="page" mx="auto" pt={{ base: 12, md: 20 }} pb={6}>
         <Grid gridTemplateColumns={{ base: TWO_BY_TWO, md: '1.5fr 1fr 1fr auto' }} gap={{ base: 10, md: 8 }}>
           <chakra.p textStyle="lead" maxW="22ch" gridColumn={{ base: '1 / -1', md: 'auto' }}>
@@ -48,38 +47,49 @@ export function Footer() {
           </chakra.p>
           <Column heading={words.headings.explore} links={words.explore} />
           <Column heading={words.headings.work} links={words.work} />
-          <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
-            <chakra.h2 textStyle="label" color="fgQuiet" mb={3}>
-              {words.headings.find}
-            </chakra.h2>
-            <chakra.address
-              fontStyle="normal"
-              display="grid"
-              gap={1}
-              pt={0.5}
-              justifyItems="start"
-              // Each on the line of its neighbours in the other columns.
-              lineHeight="1.55rem"
-              css={{ '& > *': { py: 1 }, '& a': underlined }}
-            >
-              <chakra.a href={`mailto:${contact.email}`} overflowWrap="anywhere">
-                {contact.email}
-              </chakra.a>
-              <chakra.a href={contact.phoneLink} textStyle="data" lineHeight="inherit">
-                {contact.phone}
-              </chakra.a>
-              <span>{contact.city}</span>
-              <Flex gap={5}>
-                <OutsideLink href={links.instagram.href}>{links.instagram.label}</OutsideLink>
-                <OutsideLink href={links.video.href}>{links.video.label}</OutsideLink>
-              </Flex>
-            </chakra.address>
-          </Box>
+          {email || phone || agency.city || links.length > 0 ? (
+            <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
+              <chakra.h2 textStyle="label" color="fgQuiet" mb={3}>
+                {words.headings.find}
+              </chakra.h2>
+              <chakra.address
+                fontStyle="normal"
+                display="grid"
+                gap={1}
+                pt={0.5}
+                justifyItems="start"
+                // Aligns the rows with those of the other columns.
+                lineHeight="1.55rem"
+                css={{ '& > *': { py: 1 }, '& a': underlined }}
+              >
+                {email ? (
+                  <chakra.a href={`mailto:${email}`} overflowWrap="anywhere">
+                    {email}
+                  </chakra.a>
+                ) : null}
+                {phone ? (
+                  <chakra.a href={phoneLink(phone)} textStyle="data" lineHeight="inherit">
+                    {phone}
+                  </chakra.a>
+                ) : null}
+                {agency.city ? <span>{agency.city}</span> : null}
+                {links.length > 0 ? (
+                  <Flex columnGap={5} wrap="wrap">
+                    {links.map(({ label, href }) => (
+                      <ExternalLink key={href} href={href}>
+                        {label}
+                      </ExternalLink>
+                    ))}
+                  </Flex>
+                ) : null}
+              </chakra.address>
+            </Box>
+          ) : null}
         </Grid>
         <chakra.p
           aria-hidden
           mt={{ base: 14, md: 20 }}
-          fontSize={`calc((min(100vw, 96rem) - 2 * var(--house-spacing-gutter)) / ${agency.name.length * WIDE_CAPITAL})`}
+          fontSize={`calc((min(100vw, 96rem) - 2 * var(--agency-spacing-gutter)) / ${agency.name.length * WIDE_CAPITAL})`}
           fontWeight="black"
           fontStretch="125%"
           letterSpacing="-0.045em"
@@ -101,8 +111,9 @@ export function Footer() {
           gap={4}
           wrap="wrap"
         >
-          <chakra.p textStyle="edge" color="fgQuiet">
-            © {copyrightYears(agency.since, new Date())} {agency.name}
+          {/* A browser with a wrong clock keeps the server's year. */}
+          <chakra.p textStyle="edge" color="fgQuiet" suppressHydrationWarning>
+            {`© ${copyrightYears(agency.since, new Date())} ${agency.name}`}
           </chakra.p>
           <Flex columnGap={6} wrap="wrap" textStyle="small">
             {words.legal.map(({ words: name, to }) => (
@@ -111,9 +122,9 @@ export function Footer() {
               </Plain>
             ))}
           </Flex>
-          <LinkButton href={dashboardPath(session)} look="outline" size="small" minH="touch">
+          <PageButton href={dashboardPath(session)} variant="outline" size="small" minH="touch">
             {words.dashboard}
-          </LinkButton>
+          </PageButton>
         </Flex>
       </Box>
     </Box>

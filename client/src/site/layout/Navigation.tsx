@@ -2,23 +2,22 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Link, useLocation } from 'wouter'
 import { agency } from '../../../../shared/agency'
 import { paths } from '../../../../shared/paths'
-import { HandUnderline } from '../../design/HandMark'
-import { LinkButton } from '../../design/LinkButton'
-import { Wordmark } from '../../design/Wordmark'
-import { site } from '../../words/site'
+import { site } from '../../copy/site'
+import { LinkButton } from '../../design/actions/LinkButton'
+import { Logo } from '../../design/layout/Logo'
+import { HandUnderline } from '../../design/media/HandMark'
 import { isUnder } from './isUnder'
 import { PhoneMenu } from './PhoneMenu'
 
 const Item = chakra(Link)
 
-/** The public navigation: a strip of ink above every page, words in the specification's order. */
 export function Navigation() {
   const [path] = useLocation()
   const words = site.navigation
   return (
     <Box
       as="header"
-      data-ground="ink"
+      data-theme="dark"
       position="sticky"
       top={0}
       zIndex="sticky"
@@ -27,7 +26,7 @@ export function Navigation() {
     >
       <Flex align="center" justify="space-between" gap={4} px="gutter" maxW="page" mx="auto" minH={16}>
         <Item href={paths.home} aria-label={agency.name} py={3}>
-          <Wordmark />
+          <Logo />
         </Item>
         <Flex as="nav" aria-label={words.label} align="center" gap={7} display={{ base: 'none', lg: 'flex' }}>
           {words.items.map(({ words: name, to }) => {

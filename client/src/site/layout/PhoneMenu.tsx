@@ -1,18 +1,17 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { Link } from 'wouter'
-import { agency } from '../../../../shared/agency'
-import { LinkButton } from '../../design/LinkButton'
-import { PhoneSheet } from '../../design/PhoneSheet'
-import { site } from '../../words/site'
+import { agency, phoneLink } from '../../../../shared/agency'
+import { site } from '../../copy/site'
+import { LinkButton } from '../../design/actions/LinkButton'
+import { MobileDrawer } from '../../design/layout/MobileDrawer'
 import { isUnder } from './isUnder'
 
 const BigLink = chakra(Link)
 
-/** The navigation on a phone: every room of the site, the way to book, and the phone. */
 export function PhoneMenu({ path }: { path: string }) {
   const words = site.navigation
   return (
-    <PhoneSheet path={path} words={words} until="lg" px="gutter">
+    <MobileDrawer path={path} words={words} until="lg" px="gutter">
       {(close) => (
         <>
           <Box as="nav" aria-label={words.label} mt="auto" pt={8}>
@@ -38,15 +37,24 @@ export function PhoneMenu({ path }: { path: string }) {
                 {name}
               </BigLink>
             ))}
+            <LinkButton
+              href={words.book.to}
+              variant="primary"
+              size="large"
+              width="full"
+              mt={6}
+              onClick={close}
+            >
+              {words.book.words}
+            </LinkButton>
           </Box>
-          <LinkButton href={words.book.to} look="primary" size="large" mt={6} onClick={close}>
-            {words.book.words}
-          </LinkButton>
-          <chakra.a href={agency.contact.phoneLink} textStyle="data" color="fgQuiet" mt={5} py={2}>
-            {agency.contact.phone}
-          </chakra.a>
+          {agency.contact.phone ? (
+            <chakra.a href={phoneLink(agency.contact.phone)} textStyle="data" color="fgQuiet" mt={5} py={2}>
+              {agency.contact.phone}
+            </chakra.a>
+          ) : null}
         </>
       )}
-    </PhoneSheet>
+    </MobileDrawer>
   )
 }

@@ -1,5 +1,7 @@
-/** The years of the copyright line: the first one, and once that has passed, up to this one. */
+import { indianDay } from '../../../../shared/format'
+
 export const copyrightYears = (since: number, now: Date) => {
-  const year = now.getFullYear()
+  // India's year on the server and in every browser.
+  const year = Number(indianDay(now).slice(0, 4))
   return year > since ? `${since}–${year}` : String(since)
 }

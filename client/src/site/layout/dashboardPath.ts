@@ -1,7 +1,6 @@
 import { paths } from '../../../../shared/paths'
 import { isAdmin, isTalent, type Session } from '../../lib/session'
 
-/** Where the footer's Dashboard button leads (specification section 2, Shared navigation and footer). */
 export function dashboardPath(session: Session | null) {
   if (isAdmin(session)) return paths.admin
   if (isTalent(session)) return paths.dashboard

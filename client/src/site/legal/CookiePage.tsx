@@ -1,10 +1,9 @@
-import { cookies } from '../../words/legalTexts'
+import { cookies } from '../../copy/legalTexts'
 import { ConsentSettings } from '../consent/ConsentSettings'
-import { LegalPage } from './LegalPage'
+import { LegalDocument } from './LegalDocument'
 
 const CHOICE_SECTION = 5
 
-/** The cookie policy, with the place to change one's mind in it. */
 export default function CookiePage() {
-  return <LegalPage text={cookies} beneath={{ [CHOICE_SECTION]: <ConsentSettings /> }} />
+  return <LegalDocument text={cookies()} beneath={{ [CHOICE_SECTION]: <ConsentSettings /> }} />
 }

@@ -1,6 +1,6 @@
-import { privacy } from '../../words/legalTexts'
-import { LegalPage } from './LegalPage'
+import { privacy } from '../../copy/legalTexts'
+import { LegalDocument } from './LegalDocument'
 
 export default function PrivacyPage() {
-  return <LegalPage text={privacy} />
+  return <LegalDocument text={privacy()} />
 }

@@ -1,6 +1,6 @@
-import { terms } from '../../words/legalTexts'
-import { LegalPage } from './LegalPage'
+import { terms } from '../../copy/legalTexts'
+import { LegalDocument } from './LegalDocument'
 
 export default function TermsPage() {
-  return <LegalPage text={terms} />
+  return <LegalDocument text={terms()} />
 }

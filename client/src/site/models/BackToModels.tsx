@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'wouter'
 import { paths } from '../../../../shared/paths'
-import { roster } from '../../words/roster'
+import { roster } from '../../copy/roster'
 
 const Back = chakra(Link)
 

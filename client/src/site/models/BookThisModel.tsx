@@ -2,29 +2,29 @@ import { Box, Flex } from '@chakra-ui/react'
 import { useId } from 'react'
 import type { PublicModel } from '../../../../shared/models'
 import { paths } from '../../../../shared/paths'
-import { Button } from '../../design/Button'
-import { LinkButton } from '../../design/LinkButton'
-import { TextLink } from '../../design/TextLink'
-import { roster } from '../../words/roster'
+import { roster } from '../../copy/roster'
+import { Button } from '../../design/actions/Button'
+import { PageButton } from '../../design/actions/LinkButton'
+import { TextLink } from '../../design/actions/TextLink'
 
 type Props = { model: Pick<PublicModel, 'id' | 'availability'> }
 
-/** The way to book; shut when the model is not available, with a way out beside it (section 4, contract). */
+/** The booking button. Disabled when the model is not available, with an alternative beside it. */
 export function BookThisModel({ model }: Props) {
   const note = useId()
   const words = roster.profile
   if (model.availability === 'available')
     return (
-      <LinkButton
+      <PageButton
         href={paths.bookThisModel(model.id)}
-        look="primary"
+        variant="primary"
         size="large"
         width="full"
         minH={{ base: 'touch', lg: 14 }}
         py={2}
       >
         {words.book}
-      </LinkButton>
+      </PageButton>
     )
   return (
     <Box>

@@ -4,8 +4,8 @@ import { BookThisModel } from './BookThisModel'
 import { shortStats } from './measurements'
 
 /**
- * On a phone: the measurements and the way to book, at the thumb, however far one has read. Low, so that of what it
- * lies over enough is left to be pressed (WCAG 2.2, 2.5.8).
+ * A fixed bar on a phone with the measurements and the booking button.
+ * It is low, so that targets under it keep enough visible area (WCAG 2.2, 2.5.8).
  */
 export function BookingBar({ model }: { model: PublicModel }) {
   return (
@@ -14,7 +14,7 @@ export function BookingBar({ model }: { model: PublicModel }) {
       position="sticky"
       bottom={0}
       zIndex="sticky"
-      bg="ground"
+      bg="bg"
       borderTop="1px solid"
       borderColor="fg"
       px="gutter"

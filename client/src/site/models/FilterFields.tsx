@@ -3,16 +3,17 @@ import type { ComponentProps } from 'react'
 import { PLACE_MAX } from '../../../../shared/limits'
 import type { RosterAddress } from '../../../../shared/listAddress'
 import { GENDER_FILTERS, WORK_TYPES } from '../../../../shared/lists'
-import { SearchBox } from '../../design/SearchBox'
-import { SelectField } from '../../design/SelectField'
-import { roster } from '../../words/roster'
+import { roster } from '../../copy/roster'
+import { SearchBox } from '../../design/form/SearchBox'
+import { SelectField } from '../../design/form/SelectField'
+import { useTypedBefore } from '../../lib/typedBefore'
 
 export type FilterProps = {
   filters: RosterAddress
   onChange: (changed: Partial<RosterAddress>) => void
 }
 
-/** The search box carries its name itself; this one is for eyes, in line with the selects. */
+/** The search box has an accessible name already; this label is for sighted users, aligned with the selects. */
 function TitledSearch(search: ComponentProps<typeof SearchBox>) {
   return (
     <Box minW={0}>
@@ -36,13 +37,16 @@ export function SearchField({ filters, onChange }: FilterProps) {
   )
 }
 
-/** Gender, type of work and city: in a row on a wide screen, in the sheet on a phone. */
 export function FilterFields({ filters, onChange }: FilterProps) {
   const words = roster.list
+  const gender = useTypedBefore<HTMLSelectElement>((chosen) => onChange({ gender: chosen }))
+  const workType = useTypedBefore<HTMLSelectElement>((chosen) => onChange({ type_of_work: chosen }))
   return (
     <>
       <SelectField
         label={words.gender}
+        ref={gender}
+        name="gender"
         placeholder={words.anyGender}
         choices={GENDER_FILTERS}
         value={filters.gender}
@@ -50,6 +54,8 @@ export function FilterFields({ filters, onChange }: FilterProps) {
       />
       <SelectField
         label={words.workType}
+        ref={workType}
+        name="type_of_work"
         placeholder={words.anyWorkType}
         choices={WORK_TYPES}
         value={filters.type_of_work}
@@ -57,9 +63,11 @@ export function FilterFields({ filters, onChange }: FilterProps) {
       />
       <TitledSearch
         label={words.city}
+        name="city"
         placeholder={words.cityHint}
         value={filters.city}
         maxLength={PLACE_MAX}
+        isFilter
         onSearch={(city) => onChange({ city })}
       />
     </>

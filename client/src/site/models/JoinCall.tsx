@@ -1,8 +1,7 @@
 import { paths } from '../../../../shared/paths'
-import { roster } from '../../words/roster'
+import { roster } from '../../copy/roster'
 import { Call } from '../layout/Call'
 
-/** The call to apply, under the sheet. */
 export function JoinCall() {
   const { title, text, link } = roster.join
   return <Call title={title} text={text} ways={[{ words: link, to: paths.register }]} />

@@ -1,32 +1,36 @@
 import { Flex } from '@chakra-ui/react'
 import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
-import { Button } from '../../design/Button'
-import { LinkButton } from '../../design/LinkButton'
-import { Page } from '../../design/Page'
-import { parts } from '../../words/parts'
-import { roster } from '../../words/roster'
+import { parts } from '../../copy/parts'
+import { roster } from '../../copy/roster'
+import { AddressButton } from '../../design/actions/AddressButton'
+import { LinkButton } from '../../design/actions/LinkButton'
+import { Page } from '../../design/layout/Page'
+import { useAddress } from '../../lib/useAddress'
+import { OnTheRosterNow } from './OnTheRosterNow'
 
-/** Nobody of that name, or no answer; only the second can be helped by asking again. */
+/** The model does not exist, or the server did not answer. Only the second can be retried. */
 export function ModelNotFound({ onRetry }: { onRetry: (() => void) | undefined }) {
   const words = roster.profile
+  const address = useAddress()
   return (
     <Page
       title={messages.model.notFound}
       lead={onRetry ? words.loadFailedMore : words.notFoundMore}
-      // The foot of the page stays below, where it was while the profile was waited for.
+      // Keeps the footer where it was during loading.
       minH="100svh"
     >
       <Flex gap={3} wrap="wrap">
-        <LinkButton href={paths.models} look="primary" size="large">
+        <LinkButton href={paths.models} variant="primary" size="large">
           {words.toModels}
         </LinkButton>
         {onRetry ? (
-          <Button look="outline" size="large" onClick={onRetry}>
+          <AddressButton variant="outline" size="large" address={address} onPress={onRetry}>
             {parts.retry}
-          </Button>
+          </AddressButton>
         ) : null}
       </Flex>
+      {onRetry ? null : <OnTheRosterNow />}
     </Page>
   )
 }

@@ -5,7 +5,7 @@ import { ModelNotFound } from './ModelNotFound'
 import { Profile } from './Profile'
 import { ProfileSkeleton } from './ProfileSkeleton'
 
-/** A model's public profile, by id or slug (specification section 2, Model profile). */
+/** A model's public profile, by id or slug. */
 export default function ModelPage() {
   const { modelId = '' } = useParams<{ modelId: string }>()
   const model = trpc.site.models.get.useQuery({ key: plain(modelId) })
@@ -15,7 +15,7 @@ export default function ModelPage() {
   return <ModelNotFound onRetry={isGone ? undefined : () => void model.refetch()} />
 }
 
-/** A part of an address without its escapes, as the server reads it too. */
+/** Decodes a path segment the way the server does. */
 function plain(part: string) {
   try {
     return decodeURIComponent(part)

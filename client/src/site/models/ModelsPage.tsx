@@ -3,22 +3,21 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { NO_FILTERS, readAddress, rosterQuery } from '../../../../shared/listAddress'
 import { messages } from '../../../../shared/messages'
-import { ErrorState } from '../../design/ErrorState'
-import { Page } from '../../design/Page'
-import { Pager } from '../../design/Pager'
-import { Below } from '../../lib/Below'
+import { parts } from '../../copy/parts'
+import { roster } from '../../copy/roster'
+import { ErrorState } from '../../design/feedback/ErrorState'
+import { Page } from '../../design/layout/Page'
+import { Pager } from '../../design/lists/Pager'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
-import { parts } from '../../words/parts'
-import { roster } from '../../words/roster'
 import { JoinCall } from './JoinCall'
-import { NoFrames } from './NoFrames'
+import { NoPhotos } from './NoPhotos'
 import { RosterFilters } from './RosterFilters'
-import { RosterSheet } from './RosterSheet'
+import { RosterGrid } from './RosterGrid'
 
-/** The roster (specification section 2, Models). Filters and page live in the address. */
+/** The roster. The URL holds its filters and page number. */
 export default function ModelsPage() {
-  const { page, setPage, setFilters, clear, ...address } = useListQuery(NO_FILTERS)
+  const { page, setPage, addressOf, setFilters, clear, ...address } = useListQuery(NO_FILTERS)
   const filters = readAddress(address.filters)
   const list = trpc.site.models.list.useQuery(rosterQuery(filters, page), {
     placeholderData: keepPreviousData,
@@ -49,28 +48,27 @@ export default function ModelsPage() {
         {items ? words.showing(items.length, total) : list.isError ? '' : parts.loading}
       </chakra.p>
       {list.isError ? (
-        <ErrorState onRetry={() => location.reload()}>{messages.models.failed}</ErrorState>
+        <ErrorState address={addressOf(page)} onRetry={() => location.reload()}>
+          {messages.models.failed}
+        </ErrorState>
       ) : items?.length === 0 ? (
-        <NoFrames
+        <NoPhotos
           isFiltered={address.isFiltered}
           isBeyond={total > 0}
           onClear={() => {
             clear()
             toTop()
           }}
+          first={addressOf(1)}
           onFirst={() => turnTo(1)}
         />
       ) : (
         <Box>
-          <RosterSheet models={items} page={page} isStale={list.isPlaceholderData} />
-          <Below turns={3}>
-            {items ? <Pager page={page} totalPages={totalPages} onPage={turnTo} /> : null}
-          </Below>
+          <RosterGrid models={items} page={page} isStale={list.isPlaceholderData} />
+          {items ? <Pager page={page} totalPages={totalPages} onPage={turnTo} addressOf={addressOf} /> : null}
         </Box>
       )}
-      <Below turns={3}>
-        <JoinCall />
-      </Below>
+      <JoinCall />
     </Page>
   )
 }

@@ -1,26 +1,24 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { PublicModel } from '../../../../shared/models'
-import { DataList } from '../../design/DataList'
-import { Gallery } from '../../design/Gallery'
-import { PageHeading } from '../../design/PageHeading'
-import { StatusBadge } from '../../design/StatusBadge'
-import { statusLook } from '../../design/statusTones'
-import { Below } from '../../lib/Below'
-import { roster } from '../../words/roster'
+import { roster } from '../../copy/roster'
+import { StatusBadge } from '../../design/feedback/StatusBadge'
+import { statusStyle } from '../../design/feedback/statusTones'
+import { PageHeading } from '../../design/layout/PageHeading'
+import { DataList } from '../../design/lists/DataList'
+import { Gallery } from '../../design/media/Gallery'
 import { BackToModels } from './BackToModels'
 import { BookingBar } from './BookingBar'
 import { BookThisModel } from './BookThisModel'
-import { heightWords, physicalFacts, shortStats } from './measurements'
+import { heightWords, longStats, physicalFacts } from './measurements'
 import { ProfileLayout } from './ProfileLayout'
 import { ProfileSection } from './ProfileSection'
 import { RelatedModels } from './RelatedModels'
-import { useSeen } from './useSeen'
+import { useProfileView } from './useProfileView'
 
-/** Everything that everybody may know about a model. */
 export function Profile({ model }: { model: PublicModel }) {
   const words = roster.profile
   const { stageName, age, gender, city, availability, languages, workTypes } = model
-  useSeen(model.id)
+  useProfileView(model.id)
   return (
     <>
       <ProfileLayout
@@ -38,7 +36,7 @@ export function Profile({ model }: { model: PublicModel }) {
               documentTitle={stageName}
               textStyle={{ base: 'heading', lg: 'title' }}
               overflowWrap="anywhere"
-              // The badge goes under a name that large letters leave no room for.
+              // With a large font the badge wraps below the name.
               flex={{ base: '1 1 6rem', lg: 'none' }}
               minW={0}
             >
@@ -56,33 +54,31 @@ export function Profile({ model }: { model: PublicModel }) {
               {workTypes.join(', ')}
             </chakra.p>
             <chakra.p display={{ base: 'none', lg: 'flex' }} gap={5} textStyle="data" mt={2}>
-              {shortStats(model).map((line) => (
+              {longStats(model).map((line) => (
                 <span key={line}>{line}</span>
               ))}
             </chakra.p>
             <Box mt={6} display={{ base: 'none', lg: 'block' }}>
               <BookThisModel model={model} />
             </Box>
-            <Below>
-              <ProfileSection title={words.facts}>
-                <DataList
-                  facts={[
-                    { term: words.age, value: age ?? words.notSet, kind: 'data' },
-                    { term: words.gender, value: gender ? roster.genders[gender] : words.notSet },
-                    { term: words.height, value: heightWords(model.height), kind: 'data' },
-                    { term: words.location, value: city ?? words.notSet },
-                    { term: words.status, value: statusLook('availability', availability).words },
-                  ]}
-                />
-              </ProfileSection>
-              <ProfileSection title={words.physical}>
-                <DataList facts={physicalFacts(model)} />
-              </ProfileSection>
-            </Below>
+            <ProfileSection title={words.facts}>
+              <DataList
+                facts={[
+                  { term: words.age, value: age ?? words.notSet },
+                  { term: words.gender, value: gender ? roster.genders[gender] : words.notSet },
+                  { term: words.height, value: heightWords(model.height) },
+                  { term: words.location, value: city ?? words.notSet },
+                  { term: words.status, value: statusStyle('availability', availability).words },
+                ]}
+              />
+            </ProfileSection>
+            <ProfileSection title={words.physical}>
+              <DataList facts={physicalFacts(model)} />
+            </ProfileSection>
           </>
         }
         about={
-          <Below>
+          <>
             <ProfileSection title={words.about}>
               <chakra.p dir="auto" whiteSpace="pre-line" maxW="measure" overflowWrap="anywhere">
                 {model.bio || (model.images[0] ? words.noAbout : words.notSet)}
@@ -91,12 +87,10 @@ export function Profile({ model }: { model: PublicModel }) {
             <ProfileSection title={words.languages}>
               <p>{languages.join(', ') || words.notSet}</p>
             </ProfileSection>
-          </Below>
+          </>
         }
       >
-        <Below turns={2}>
-          <RelatedModels id={model.id} />
-        </Below>
+        <RelatedModels id={model.id} />
       </ProfileLayout>
       <BookingBar model={model} />
     </>

@@ -10,10 +10,9 @@ type Props = {
   children?: ReactNode
 }
 
-/** The whole first frame is in sight without scrolling, however low the screen. */
+/** Limits the first picture to the height of the screen. */
 const LARGE_COLUMNS = 'minmax(22rem, min(55%, calc((100dvh - 8rem) * 0.75))) minmax(0, 1fr)'
 
-/** Pictures and text at the left, name and facts beside them; on a phone one after the other, pictures edge to edge. */
 export function ProfileLayout({ back, name, pictures, facts, about, children }: Props) {
   return (
     <Box px="gutter" pb={{ base: 16, md: 32 }} maxW="page" mx="auto">
@@ -26,7 +25,7 @@ export function ProfileLayout({ back, name, pictures, facts, about, children }: 
           base: '"name" "pictures" "facts" "about"',
           lg: '"pictures name" "pictures facts" "about facts"',
         }}
-        // The last row takes what the facts need more, so that the text follows the pictures at once.
+        // The last row takes the extra height of the facts, so that no gap opens between pictures and text.
         gridTemplateRows={{ lg: 'auto auto 1fr' }}
         columnGap={{ lg: 14 }}
         alignItems="start"

@@ -1,10 +1,9 @@
 import { Box } from '@chakra-ui/react'
-import { Skeleton } from '../../design/Skeleton'
-import { parts } from '../../words/parts'
+import { parts } from '../../copy/parts'
+import { Skeleton } from '../../design/feedback/Skeleton'
 import { BackToModels } from './BackToModels'
 import { ProfileLayout } from './ProfileLayout'
 
-/** The profile's shape while it is on its way. */
 export function ProfileSkeleton() {
   return (
     <Box aria-busy="true">

@@ -1,11 +1,11 @@
 import { inches } from '../../../../shared/format'
 import { bothHeights, heightCm, shoeSizes } from '../../../../shared/measures'
 import type { PublicModel } from '../../../../shared/models'
-import { roster } from '../../words/roster'
+import { roster } from '../../copy/roster'
 
 type Measured = Pick<PublicModel, 'height' | 'bustChest' | 'waist' | 'hips' | 'shoeSize' | 'gender'>
 
-/** The trade's short form, in centimetres: `180 cm` and `86-61-89`, which says nothing unless all three are known. */
+/** The trade's short form in centimetres, `180 cm` and `86-61-89`; empty unless all three are known. */
 export function shortStats({ height, bustChest, waist, hips }: Measured): string[] {
   const tall = height === null ? null : heightCm(height)
   const heightLine = tall === null ? height : `${tall} cm`
@@ -14,7 +14,22 @@ export function shortStats({ height, bustChest, waist, hips }: Measured): string
   return [heightLine, three.length === 3 ? shape : null].filter((line) => line !== null)
 }
 
-/** The measurement's name: women's bust, men's chest, both where the profile says neither. */
+/** The same with a word at each measurement, `Bust 81`. */
+export function longStats(model: Measured): string[] {
+  const words = roster.profile
+  const [tall] = shortStats({ ...model, waist: null })
+  const three: [string, number | null][] = [
+    [bustWords(model.gender), model.bustChest],
+    [words.waist, model.waist],
+    [words.hips, model.hips],
+  ]
+  const known = three.flatMap(([word, value]) =>
+    value === null ? [] : `${word} ${Math.round(value * 2.54)}`,
+  )
+  return [...(tall ? [tall] : []), ...(known.length === 0 ? [] : [known.join(' · ')])]
+}
+
+/** The label: women's bust, men's chest, both when the gender is unknown. */
 function bustWords(gender: PublicModel['gender']) {
   const { bust, chest, bustChest } = roster.profile
   if (gender === 'female') return bust
@@ -24,10 +39,9 @@ function bustWords(gender: PublicModel['gender']) {
 const orNotSet = (value: string | null) => value ?? roster.profile.notSet
 const measured = (value: number | null) => orNotSet(value === null ? null : inches(value))
 
-/** A height for reading, or 'Not set'. */
 export const heightWords = (height: string | null) => orNotSet(height === null ? null : bothHeights(height))
 
-/** The physical details in the trade's order, centimetres and half inches; height stands above them. */
+/** The physical details in the trade's order, in centimetres and half inches. Height is shown above them. */
 export function physicalFacts(model: PublicModel) {
   const words = roster.profile
   return [

@@ -1,18 +1,20 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { paths } from '../../../../shared/paths'
-import { Section } from '../../design/Section'
-import { SubmitButton } from '../../design/SubmitButton'
-import { TextField } from '../../design/TextField'
-import { TextLink } from '../../design/TextLink'
+import { forms } from '../../copy/forms'
+import { newsletter as words } from '../../copy/newsletter'
+import { TextLink } from '../../design/actions/TextLink'
+import { ScriptForm } from '../../design/form/ScriptForm'
+import { SubmitButton } from '../../design/form/SubmitButton'
+import { TextField } from '../../design/form/TextField'
+import { Section } from '../../design/layout/Section'
+import { parseApiError } from '../../lib/apiError'
 import { draftOf } from '../../lib/draft'
-import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
-import { forms } from '../../words/forms'
-import { newsletter as words } from '../../words/newsletter'
+import { useTypedBefore } from '../../lib/typedBefore'
 import { Honeypot } from '../forms/Honeypot'
 
-const SHOWN_MS = 3_000 // section 9
+const SHOWN_MS = 3_000
 
 const draft = draftOf('newsletterDraft', { email: '' })
 
@@ -21,9 +23,11 @@ function whyNot(status: number | null): string {
   return status === 0 ? words.offline : words.failed
 }
 
-/** The newsletter's form: says 'Subscribed!' for three seconds, then is as before (section 2, Home). */
+/** The newsletter form. Says 'Subscribed!' for three seconds, then resets. */
 export function NewsletterForm() {
-  const [email, setEmail] = useState(() => draft.read().email)
+  const [email, setEmail] = useState('')
+  const box = useTypedBefore<HTMLInputElement>(setEmail)
+  useEffect(() => setEmail((typed) => typed || draft.read().email), [])
   const { mutate, reset, isPending, isSuccess, error } = trpc.site.newsletter.subscribe.useMutation({
     networkMode: 'always',
     onSuccess() {
@@ -33,7 +37,7 @@ export function NewsletterForm() {
   })
 
   const [isWrong, setWrong] = useState(false)
-  const { status, issues } = refusalOf(error)
+  const { status, issues } = parseApiError(error)
   const problem = isWrong ? words.invalid : issues[0]?.message
 
   useEffect(() => {
@@ -44,11 +48,9 @@ export function NewsletterForm() {
 
   return (
     <Section title={words.title} mt={{ base: 14, md: 24 }} pb={{ base: 14, md: 24 }}>
-      <chakra.form
+      <ScriptForm
         aria-label={words.form}
         maxW="form"
-        // In the house's words, and not in the browser's bubble.
-        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           const wrong = event.currentTarget.querySelector<HTMLElement>('input:invalid')
@@ -73,6 +75,7 @@ export function NewsletterForm() {
               required
               autoComplete="email"
               placeholder={words.placeholder}
+              ref={box}
               value={email}
               onChange={(event) => {
                 setEmail(event.currentTarget.value)
@@ -87,18 +90,18 @@ export function NewsletterForm() {
             busy={isPending}
             busyWords={words.subscribing}
             minH={12}
-            // Beside the field, below the height of its label.
+            // Aligns the button with the field, below its label.
             mt={{ sm: '1.3375rem' }}
             flex={{ base: '1 0 100%', sm: '0 0 auto' }}
           >
             {words.subscribe}
           </SubmitButton>
         </Flex>
-        {/* Always there, so that a screen reader hears what is put into it; one line high, so that nothing jumps. */}
+        {/* Always present, so that screen readers announce its changes; one line high, so that nothing moves. */}
         <chakra.p role="status" minH={7} mt={2} fontWeight="bold" color={error ? 'danger' : undefined}>
           {isSuccess ? words.done : error && !problem ? whyNot(status) : ''}
         </chakra.p>
-      </chakra.form>
+      </ScriptForm>
     </Section>
   )
 }

@@ -1,8 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { paths } from '../../../../shared/paths'
-import { LinkButton } from '../../design/LinkButton'
-import { PageHeading } from '../../design/PageHeading'
-import { site } from '../../words/site'
+import { site } from '../../copy/site'
+import { LinkButton } from '../../design/actions/LinkButton'
+import { PageHeading } from '../../design/layout/PageHeading'
+import { OnTheRosterNow } from '../models/OnTheRosterNow'
 
 export default function NotFoundPage() {
   const words = site.notFound
@@ -25,9 +26,10 @@ export default function NotFoundPage() {
       <chakra.p textStyle="lead" mt={3} mb={8}>
         {words.more}
       </chakra.p>
-      <LinkButton href={paths.home} look="primary" size="large">
+      <LinkButton href={paths.home} variant="primary" size="large">
         {words.home}
       </LinkButton>
+      <OnTheRosterNow />
     </Box>
   )
 }

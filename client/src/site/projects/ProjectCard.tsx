@@ -1,14 +1,13 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { indianDay } from '../../../../shared/format'
 import type { PublicProject } from '../../../../shared/projects'
-import { NoPicture } from '../../design/NoPicture'
-import { Picture } from '../../design/Picture'
-import { projects } from '../../words/projects'
+import { projects } from '../../copy/projects'
+import { NoPicture } from '../../design/media/NoPicture'
+import { Picture } from '../../design/media/Picture'
 
 const SIZES = '(min-width: 96rem) 44rem, (min-width: 48rem) 46vw, 92vw'
 const RATIO = '3 / 2'
 
-/** A project: moodboard, title, city and year of its making, description (section 2, Projects). */
 export function ProjectCard({ project, isFirst }: { project: PublicProject; isFirst: boolean }) {
   const { title, description, city, type, moodboard, createdAt, isFeatured } = project
   const madeOn = indianDay(new Date(createdAt))

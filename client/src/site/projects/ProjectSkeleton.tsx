@@ -1,6 +1,6 @@
-import { Skeleton } from '../../design/Skeleton'
+import { Skeleton } from '../../design/feedback/Skeleton'
 
-/** A project that is still coming: the size of a `ProjectCard`. */
+/** A placeholder as large as a `ProjectCard`. */
 export function ProjectSkeleton() {
   return (
     <li aria-hidden>

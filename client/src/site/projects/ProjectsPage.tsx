@@ -4,14 +4,14 @@ import { useRef } from 'react'
 import { PAGE_SIZE } from '../../../../shared/limits'
 import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
-import { Button } from '../../design/Button'
-import { EmptyState } from '../../design/EmptyState'
-import { ErrorState } from '../../design/ErrorState'
-import { Page } from '../../design/Page'
-import { Pager } from '../../design/Pager'
+import { projects } from '../../copy/projects'
+import { AddressButton } from '../../design/actions/AddressButton'
+import { EmptyState } from '../../design/feedback/EmptyState'
+import { ErrorState } from '../../design/feedback/ErrorState'
+import { Page } from '../../design/layout/Page'
+import { Pager } from '../../design/lists/Pager'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
-import { projects } from '../../words/projects'
 import { Call } from '../layout/Call'
 import { ProjectCard } from './ProjectCard'
 import { ProjectSkeleton } from './ProjectSkeleton'
@@ -19,9 +19,8 @@ import { ProjectSkeleton } from './ProjectSkeleton'
 const NO_FILTERS = {}
 const SKELETONS = [1, 2, 3, 4]
 
-/** Past and present work (specification section 2, Projects). */
 export default function ProjectsPage() {
-  const { page, setPage } = useListQuery(NO_FILTERS)
+  const { page, setPage, addressOf } = useListQuery(NO_FILTERS)
   const list = trpc.site.projects.list.useQuery(
     { page, limit: PAGE_SIZE },
     { placeholderData: keepPreviousData },
@@ -37,13 +36,21 @@ export default function ProjectsPage() {
   return (
     <Page title={projects.title} lead={projects.lead}>
       {list.isError ? (
-        <ErrorState onRetry={() => list.refetch()}>{messages.projects.failed}</ErrorState>
+        <ErrorState address={addressOf(page)} onRetry={() => list.refetch()}>
+          {messages.projects.failed}
+        </ErrorState>
       ) : null}
       {items?.length === 0 && total === 0 ? (
         <EmptyState more={projects.noneMore}>{projects.none}</EmptyState>
       ) : null}
       {items?.length === 0 && total > 0 ? (
-        <EmptyState action={<Button onClick={() => turnTo(1)}>{projects.firstPage}</Button>}>
+        <EmptyState
+          action={
+            <AddressButton address={addressOf(1)} onPress={() => turnTo(1)}>
+              {projects.firstPage}
+            </AddressButton>
+          }
+        >
           {projects.beyond}
         </EmptyState>
       ) : null}
@@ -65,7 +72,9 @@ export default function ProjectsPage() {
             : SKELETONS.map((key) => <ProjectSkeleton key={key} />)}
         </chakra.ul>
       )}
-      {items?.length ? <Pager page={page} totalPages={totalPages} onPage={turnTo} /> : null}
+      {items?.length ? (
+        <Pager page={page} totalPages={totalPages} onPage={turnTo} addressOf={addressOf} />
+      ) : null}
       <Call
         title={projects.call.title}
         text={projects.call.text}

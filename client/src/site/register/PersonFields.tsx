@@ -1,31 +1,24 @@
 import { AGE_MAX, AGE_MIN } from '../../../../shared/limits'
-import { APPLICATION_EXPERIENCES, APPLICATION_GENDERS } from '../../../../shared/lists'
-import { SelectField } from '../../design/SelectField'
-import { TextField } from '../../design/TextField'
-import { register as words } from '../../words/register'
+import { SIGNUP_REQUEST_EXPERIENCES, SIGNUP_REQUEST_GENDERS } from '../../../../shared/lists'
+import { register as words } from '../../copy/register'
+import { SelectField } from '../../design/form/SelectField'
+import { TextField } from '../../design/form/TextField'
+import { fieldOf } from '../../lib/fieldOf'
 import { FieldGroup } from '../booking/FieldGroup'
+import { EmailField, NameField, PhoneField } from '../forms/ContactFields'
 import type { Registration } from './useRegistration'
 
-/** Who applies, and how to answer. */
-export function PersonFields({ registration: { form, errors } }: { registration: Registration }) {
-  const { register } = form
+export function PersonFields({ registration }: { registration: Registration }) {
+  const field = fieldOf(registration.form)
   return (
     <>
       <FieldGroup title={words.groups.you}>
-        <TextField
-          label={words.fullName}
-          help={words.fullNameHelp}
-          required
-          autoComplete="name"
-          error={errors.fullName?.message}
-          {...register('fullName')}
-        />
+        <NameField label={words.fullName} help={words.fullNameHelp} {...field('fullName')} />
         <TextField
           label={words.stageName}
           help={words.stageNameHelp}
           autoComplete="nickname"
-          error={errors.stageName?.message}
-          {...register('stageName')}
+          {...field('stageName')}
         />
         <TextField
           label={words.age}
@@ -36,65 +29,40 @@ export function PersonFields({ registration: { form, errors } }: { registration:
           max={AGE_MAX}
           step={1}
           required
-          error={errors.age?.message}
-          {...register('age')}
+          {...field('age')}
         />
-        <TextField
-          label={words.height}
-          help={words.heightHelp}
-          autoComplete="off"
-          error={errors.height?.message}
-          {...register('height')}
-        />
+        <TextField label={words.height} help={words.heightHelp} autoComplete="off" {...field('height')} />
         <SelectField
           label={words.gender}
           required
           placeholder={words.chooseGender}
-          choices={APPLICATION_GENDERS}
-          error={errors.gender?.message}
-          {...register('gender')}
+          choices={SIGNUP_REQUEST_GENDERS}
+          {...field('gender')}
         />
         <SelectField
           label={words.experience}
           required
           placeholder={words.chooseExperience}
-          choices={APPLICATION_EXPERIENCES}
-          error={errors.experience?.message}
-          {...register('experience')}
+          choices={SIGNUP_REQUEST_EXPERIENCES}
+          {...field('experience')}
         />
       </FieldGroup>
       <FieldGroup title={words.groups.reach}>
-        <TextField
-          label={words.email}
-          type="email"
-          required
-          autoComplete="email"
-          error={errors.email?.message}
-          {...register('email')}
-        />
-        <TextField
-          label={words.phone}
-          type="tel"
-          required
-          autoComplete="tel"
-          error={errors.phone?.message}
-          {...register('phone')}
-        />
+        <EmailField label={words.email} {...field('email')} />
+        <PhoneField label={words.phone} {...field('phone')} />
         <TextField
           label={words.location}
           required
           autoComplete="address-level2"
           placeholder={words.locationHelp}
-          error={errors.location?.message}
-          {...register('location')}
+          {...field('location')}
         />
         <TextField
           label={words.instagram}
           autoComplete="off"
           autoCapitalize="none"
           placeholder="@"
-          error={errors.instagram?.message}
-          {...register('instagram')}
+          {...field('instagram')}
         />
       </FieldGroup>
     </>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** Outlines like the guides in a camera's finder, 60 by 80: where the face, the profile and the whole body go. */
+/** Outlines, 60 by 80, that show where the face, the profile and the whole body go. */
 const POSES = {
   face: [
     'M30 16c8 0 13 6 13 15s-5 19-13 19-13-10-13-19 5-15 13-15Z',
@@ -20,7 +20,6 @@ const POSES = {
   ],
 } as const
 
-/** One of the three poses, drawn in hairlines. */
 export function PoseGuide({ pose }: { pose: keyof typeof POSES }) {
   return (
     <chakra.svg

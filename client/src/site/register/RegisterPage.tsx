@@ -1,12 +1,11 @@
 import { Box, Grid } from '@chakra-ui/react'
-import { Page } from '../../design/Page'
-import { register } from '../../words/register'
+import { register } from '../../copy/register'
+import { Page } from '../../design/layout/Page'
 import { Sent } from '../forms/Sent'
 import { RegistrationForm } from './RegistrationForm'
 import { useRegistration } from './useRegistration'
 import { WhatToSend } from './WhatToSend'
 
-/** The application to join (specification section 2, Registration). */
 export default function RegisterPage() {
   const registration = useRegistration()
   if (registration.phase === 'submitted') return <Sent words={register.done} />

@@ -1,13 +1,12 @@
 import { Box, type BoxProps, chakra, Grid } from '@chakra-ui/react'
-import { CropMarks } from '../../design/CropMarks'
-import { register } from '../../words/register'
+import { register } from '../../copy/register'
+import { CropMarks } from '../../design/media/CropMarks'
 import { PoseGuide } from './PoseGuide'
 
-/** The advice beside the form, or within it on a phone: three frames to fill, and what makes them good. */
 export function WhatToSend(place: BoxProps) {
   const { title, frames, items } = register.aside
   return (
-    <Box as="aside" aria-label={title} data-ground="ink" p={{ base: 5, md: 7 }} {...place}>
+    <Box as="aside" aria-label={title} data-theme="dark" p={{ base: 5, md: 7 }} {...place}>
       <chakra.h2 textStyle="heading" mb={5}>
         {title}
       </chakra.h2>
@@ -26,7 +25,7 @@ export function WhatToSend(place: BoxProps) {
               <PoseGuide pose={pose} />
             </Box>
             <chakra.span textStyle="edge" display="block" mt={1.5}>
-              {at + 1}A {words}
+              {`${at + 1}A ${words}`}
             </chakra.span>
           </li>
         ))}

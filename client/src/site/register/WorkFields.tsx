@@ -1,20 +1,20 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { FileDrop } from '../../design/FileDrop'
-import { TextArea } from '../../design/TextArea'
-import { TextField } from '../../design/TextField'
-import { register as words } from '../../words/register'
+import { register as words } from '../../copy/register'
+import { FileDrop } from '../../design/form/FileDrop'
+import { TextArea } from '../../design/form/TextArea'
+import { TextField } from '../../design/form/TextField'
+import { fieldOf } from '../../lib/fieldOf'
 import { FieldGroup } from '../booking/FieldGroup'
 import type { Registration } from './useRegistration'
 import { WhatToSend } from './WhatToSend'
 
-// Named, not `image/*`: then an iPhone sends JPEG in place of HEIC.
+// Named types, because with `image/*` an iPhone sends HEIC instead of JPEG.
 const ACCEPT =
   'image/jpeg,image/png,image/webp,image/avif,video/mp4,video/quicktime,video/webm,application/pdf'
 const WHOLE_ROW = '1 / -1'
 
-/** The link, the files and the two texts. */
-export function WorkFields({ registration: { form, errors, portfolio } }: { registration: Registration }) {
-  const { register, getValues } = form
+export function WorkFields({ registration: { form, portfolio, held } }: { registration: Registration }) {
+  const field = fieldOf(form)
   const { files, complaints, add, remove } = portfolio
   return (
     <>
@@ -28,18 +28,19 @@ export function WorkFields({ registration: { form, errors, portfolio } }: { regi
             inputMode="url"
             autoComplete="url"
             placeholder="https://"
-            error={errors.portfolioLink?.message}
-            {...register('portfolioLink')}
+            {...field('portfolioLink')}
           />
         </Box>
         <Box gridColumn={WHOLE_ROW}>
           <FileDrop
             label={words.files}
+            name="portfolioFiles"
             help={words.filesHelp}
             accept={ACCEPT}
             files={files}
-            onFiles={(chosen) => add(chosen, getValues('portfolioLink').trim() !== '')}
+            onFiles={(chosen) => add(chosen, form.getValues('portfolioLink').trim() !== '')}
             onRemove={remove}
+            held={held}
           />
           <div role="alert">
             {complaints.map((complaint) => (
@@ -52,16 +53,10 @@ export function WorkFields({ registration: { form, errors, portfolio } }: { regi
       </FieldGroup>
       <FieldGroup title={words.groups.words}>
         <Box gridColumn={WHOLE_ROW}>
-          <TextArea
-            label={words.bio}
-            help={words.bioHelp}
-            required
-            error={errors.bio?.message}
-            {...register('bio')}
-          />
+          <TextArea label={words.bio} help={words.bioHelp} required {...field('bio')} />
         </Box>
         <Box gridColumn={WHOLE_ROW}>
-          <TextArea label={words.reason} required error={errors.reason?.message} {...register('reason')} />
+          <TextArea label={words.reason} required {...field('reason')} />
         </Box>
       </FieldGroup>
     </>

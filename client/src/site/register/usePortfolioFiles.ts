@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import { fileSize } from '../../../../shared/format'
 import { LINKS_MAX, UPLOAD_MAX_BYTES } from '../../../../shared/limits'
 import { messages } from '../../../../shared/messages'
-import type { FileLine } from '../../design/FileLines'
+import { register as words } from '../../copy/register'
+import type { FileLine } from '../../design/form/FileLines'
 import { UploadFailure, upload } from '../../lib/upload'
-import { register as words } from '../../words/register'
 
-/** `url` once the server has the file: then it is not sent again. */
+/** `url` is set once the server has the file, so that a retry does not send it again. */
 type PortfolioFile = FileLine & { file: File; url?: string }
 
 const TYPES = /^(image\/|video\/|application\/pdf$)/
@@ -16,6 +16,7 @@ const keyOf = (file: File) => `${file.name} ${file.size} ${file.lastModified}`
 
 function complaint(file: File, taken: readonly PortfolioFile[], room: number): string | null {
   if (!TYPES.test(file.type)) return messages.application.invalidType(file.name)
+  if (file.size === 0) return words.empty(file.name, fileSize(0))
   if (file.size > UPLOAD_MAX_BYTES) return words.tooLarge(file.name, fileSize(file.size))
   if (taken.some(({ key }) => key === keyOf(file))) return words.twice(file.name)
   return taken.length >= room ? words.tooMany(file.name) : null
@@ -27,7 +28,7 @@ function urlOf(answer: unknown): string | null {
   return typeof url === 'string' ? url : null
 }
 
-/** What a failed upload says: the specification's sentence, and the server's reason when it gave one. */
+/** The specified message of a failed upload, with the server's reason if there is one. */
 export class FileFailure extends Error {
   constructor(
     file: string,
@@ -37,13 +38,18 @@ export class FileFailure extends Error {
   }
 }
 
-/** The chosen files: what is refused when it is chosen, how far each is, and what the server has already. */
+/** A file was removed during the upload: the applicant has to confirm what is sent. */
+export class SendingStopped extends Error {}
+
+/** The chosen files: rejections, upload progress, and which ones the server has. */
 export function usePortfolioFiles() {
   const [files, setFiles] = useState<readonly PortfolioFile[]>([])
   const [complaints, setComplaints] = useState<readonly string[]>([])
-  // What the running upload reads: a render may be behind.
+  // The running upload reads this ref, because its closure has an older state.
   const now = useRef(files)
   const sending = useRef<{ key: string; stop: AbortController } | null>(null)
+  const isSendingAll = useRef(false)
+  const removed = useRef<string | null>(null)
 
   const put = (next: readonly PortfolioFile[]) => {
     now.current = next
@@ -67,6 +73,7 @@ export function usePortfolioFiles() {
 
   function remove(key: string) {
     if (sending.current?.key === key) sending.current.stop.abort()
+    if (isSendingAll.current) removed.current = now.current.find((file) => file.key === key)?.name ?? null
     put(now.current.filter((file) => file.key !== key))
     setComplaints([])
   }
@@ -83,7 +90,7 @@ export function usePortfolioFiles() {
       if (url === null) throw new UploadFailure('', 500)
       change(key, { url, share: 1 })
     } catch (error) {
-      if (stop.signal.aborted) return // Taken off the list while it was sent.
+      if (stop.signal.aborted) return // Removed during the upload.
       const { message, status } = error instanceof UploadFailure ? error : { message: '', status: 500 }
       const reason = status === 0 ? words.unanswered : message || messages.application.uploadFailed
       put(now.current.map(({ share: _, ...rest }) => (rest.key === key ? { ...rest, error: reason } : rest)))
@@ -93,17 +100,27 @@ export function usePortfolioFiles() {
     }
   }
 
-  /** Sends what the server does not have yet, one after the other, and gives the addresses of all. */
+  /**
+   * Uploads the missing files one after the other and returns all URLs.
+   * Throws FileFailure when an upload fails, SendingStopped when a file is removed meanwhile.
+   */
   async function sendAll(): Promise<string[]> {
     setComplaints([])
-    for (const { key } of now.current) {
-      const file = now.current.find((each) => each.key === key)
-      if (file && !file.url) await send(file)
+    removed.current = null
+    isSendingAll.current = true
+    try {
+      for (const { key } of now.current) {
+        const file = now.current.find((each) => each.key === key)
+        if (file && !file.url) await send(file)
+        if (removed.current !== null) throw new SendingStopped(removed.current)
+      }
+    } finally {
+      isSendingAll.current = false
     }
     return now.current.flatMap(({ url }) => url ?? [])
   }
 
-  /** The server no longer has these: they are sent anew at the next press. */
+  /** The server no longer has these files: the next submit uploads them again. */
   function forget(urls: readonly (string | undefined)[]) {
     put(
       now.current.map(({ url, share, ...file }) =>

@@ -1,83 +1,82 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { LINKS_MAX } from '../../../../shared/limits'
 import { messages } from '../../../../shared/messages'
+import { forms } from '../../copy/forms'
+import { register as words } from '../../copy/register'
+import { parseApiError } from '../../lib/apiError'
 import { useIdempotencyKey } from '../../lib/idempotency'
-import { useLateRules } from '../../lib/lateRules'
-import { refusalOf } from '../../lib/refusal'
+import { useLazyResolver } from '../../lib/lazyResolver'
 import { trpc } from '../../lib/trpc'
-import { forms } from '../../words/forms'
-import { register as words } from '../../words/register'
-import { type ApplicationDraft, applicationDraft, isIncomplete } from './applicationDraft'
-import type { ApplicationForm } from './applicationRules'
-import { asApplication, FIELD_OF } from './sentApplication'
-import { FileFailure, usePortfolioFiles } from './usePortfolioFiles'
+import { useDraft } from '../../lib/useDraft'
+import { asSignupRequest, FIELD_OF } from './sentRequest'
+import { EMPTY, isIncomplete, type SignupRequestDraft, signupRequestDraft } from './signupRequestDraft'
+import type { SignupRequestForm } from './signupRequestRules'
+import { FileFailure, SendingStopped, usePortfolioFiles } from './usePortfolioFiles'
 
-/** Specification section 4: idle, uploading files, submitting, submitted; alert on failure. */
 type Phase = 'idle' | 'uploading' | 'submitting' | 'submitted'
-/** `isMarked`: it is about fields, each of which says so itself. */
+/** What the file list blocks: no additions during the upload, no changes once the request is sent. */
+const HELD = { idle: undefined, uploading: 'adding', submitting: 'all', submitted: 'all' } as const
 type Problem = { text: string; more: string; at: number; isMarked: boolean }
 
-const loadRules = () => import('./applicationRules').then(({ applicationRules }) => applicationRules)
+const loadRules = () => import('./signupRequestRules').then(({ signupRequestRules }) => signupRequestRules)
 
-/** The application's form: its draft, its files, and the way from the press to the confirmation. */
 export function useRegistration() {
   const [phase, setPhase] = useState<Phase>('idle')
   const [problem, setProblem] = useState<Problem | null>(null)
   const portfolio = usePortfolioFiles()
-  const { resolver, fetchRules } = useLateRules<ApplicationDraft, ApplicationForm>(loadRules)
-  const form = useForm<ApplicationDraft, unknown, ApplicationForm>({
+  const { resolver, fetchRules } = useLazyResolver<SignupRequestDraft, SignupRequestForm>(loadRules)
+  const form = useForm<SignupRequestDraft, unknown, SignupRequestForm>({
     resolver,
-    defaultValues: applicationDraft.read(),
+    defaultValues: EMPTY,
     shouldFocusError: false,
   })
-  const { subscribe, setError, getValues, formState } = form
+  const { setError, getValues, formState } = form
+  useDraft(form, signupRequestDraft)
   const { client } = trpc.useUtils()
   const { keyFor, done } = useIdempotencyKey()
 
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => applicationDraft.keep(values) }),
-    [subscribe],
-  )
-
-  // A second press arrives before the button is drawn as busy. What was submitted is never free again.
-  const isBusy = useRef(false)
+  // A ref, because a second click can arrive before the button renders as disabled.
+  const now = useRef<Phase>('idle')
+  const enter = (next: Phase) => {
+    now.current = next
+    setPhase(next)
+  }
   const fail = (text: string, more = '', isMarked = false) => {
-    isBusy.current = false
-    setPhase('idle')
+    enter('idle')
     setProblem({ text, more, at: Date.now(), isMarked })
   }
 
-  async function send(values: ApplicationForm) {
-    if (isBusy.current) return
-    isBusy.current = true
+  async function send(values: SignupRequestForm) {
+    if (now.current !== 'idle') return
+    enter('uploading')
     setProblem(null)
     if (Number(values.portfolioLink !== '') + portfolio.files.length > LINKS_MAX) {
       setError('portfolioLink', { message: words.linkTooMuch })
       return fail(forms.check, '', true)
     }
     try {
-      setPhase('uploading')
-      const application = asApplication(values, await portfolio.sendAll())
-      setPhase('submitting')
+      const application = asSignupRequest(values, await portfolio.sendAll())
+      enter('submitting')
       const context = { idempotencyKey: keyFor(application) }
-      await client.site.applications.submit.mutate(application, { context }).catch((error: unknown) => {
+      await client.site.signupRequests.submit.mutate(application, { context }).catch((error: unknown) => {
         refuse(error, application.portfolioLinks)
         throw error
       })
       done()
-      applicationDraft.drop()
-      setPhase('submitted')
+      signupRequestDraft.drop()
+      enter('submitted')
     } catch (error) {
+      if (error instanceof SendingStopped) return fail(words.stopped(error.message), words.stoppedMore)
       if (error instanceof FileFailure) return fail(error.message, error.reason)
-      const { message, status } = refusalOf(error)
+      const { message, status } = parseApiError(error)
       fail(message || messages.application.failed, status === 0 ? words.unanswered : forms.kept)
     }
   }
 
-  /** Puts the server's refusals where they belong: at a field, or at a file that it no longer has. */
+  /** Shows the server's errors at their fields, and marks files it no longer has for another upload. */
   function refuse(error: unknown, links: readonly string[]) {
-    const { issues } = refusalOf(error)
+    const { issues } = parseApiError(error)
     for (const { path, message } of issues) {
       const field = FIELD_OF[path]
       if (field) setError(field, { message })
@@ -86,20 +85,25 @@ export function useRegistration() {
   }
 
   const refuseHere = () => {
-    if (isBusy.current) return
+    if (now.current !== 'idle') return
     fail(isIncomplete(getValues()) ? messages.application.incomplete : forms.check, '', true)
   }
 
-  // Mended field by field: once none is marked, there is nothing left to speak of.
+  // Hides a message about fields once none of them is invalid.
   const isMended = problem?.isMarked === true && Object.keys(formState.errors).length === 0
 
   return {
     form,
     fetchRules,
-    portfolio,
+    portfolio: {
+      ...portfolio,
+      remove: (key: string) => {
+        if (HELD[now.current] !== 'all') portfolio.remove(key)
+      },
+    },
+    held: HELD[phase],
     phase,
     problem: isMended ? null : problem,
-    errors: formState.errors,
     attempts: formState.submitCount,
     onSubmit: form.handleSubmit(send, refuseHere),
   }

@@ -1,14 +1,22 @@
 import { Flex } from '@chakra-ui/react'
-import { AreaMark } from '../../design/AreaMark'
-import { talent } from '../../words/talent'
+import { paths } from '../../../../shared/paths'
+import { talent } from '../../copy/talent'
+import { talentJobs } from '../../copy/talentJobs'
+import { TextLink } from '../../design/actions/TextLink'
+import { AreaLogo } from '../../design/layout/AreaLogo'
 import { Logout } from './Logout'
 
-/** The strip of ink above the talent's pages: the agency's logo, the title, and the way out. */
-export function Header() {
+/** The header of the talent's pages, with the way to the other one. */
+export function Header({ at }: { at: 'dashboard' | 'jobs' }) {
+  const isDashboard = at === 'dashboard'
   return (
     <Flex
       as="header"
-      data-ground="ink"
+      data-theme="dark"
+      // Sticky, so that toasts appear over it instead of over the content. A phone has no room for that.
+      position={{ md: 'sticky' }}
+      top={0}
+      zIndex="sticky"
       align="center"
       justify="space-between"
       wrap="wrap"
@@ -17,8 +25,13 @@ export function Header() {
       py={2}
       minH={16}
     >
-      <AreaMark title={talent.title} isHeading />
-      <Logout />
+      <AreaLogo title={talent.title} isHeading={isDashboard} />
+      <Flex align="center" gap={5}>
+        <TextLink href={isDashboard ? paths.talentJobs : paths.dashboard} py={3}>
+          {isDashboard ? talentJobs.link : talentJobs.toDashboard}
+        </TextLink>
+        <Logout />
+      </Flex>
     </Flex>
   )
 }

@@ -1,35 +1,38 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Button } from '../../design/Button'
-import { LeaveQuestion } from '../../design/LeaveGuard'
-import { type Because, letGo, reasonToStay } from '../../lib/leaving'
+import { talent } from '../../copy/talent'
+import { Button } from '../../design/actions/Button'
+import { UnsavedChangesDialog } from '../../design/feedback/UnsavedChangesGuard'
+import { type Because, clearBlockers, navigationBlocker } from '../../lib/unsavedChanges'
 import { useSignOut } from '../../lib/useSignOut'
-import { talent } from '../../words/talent'
 
-/** The way out. It asks when something on the page would be lost. */
+/** The logout button. Asks first if the page has unsaved changes. */
 export function Logout() {
   const { signOut, isLeaving } = useSignOut()
   const [because, setBecause] = useState<Because>()
   const stay = () => setBecause(undefined)
   const leave = () => {
     stay()
-    // The way to the sign-in page may be a load of its own, at which the browser would ask once more.
-    letGo()
+    // The sign-in page may need a full load, for which the browser would ask again.
+    clearBlockers()
     void signOut()
   }
   const askOrLeave = () => {
-    const reason = reasonToStay()
+    const reason = navigationBlocker()
     if (reason) setBecause(reason)
     else leave()
   }
   return (
     <>
-      <Button look="outline" size="small" minH="touch" disabled={isLeaving} onClick={askOrLeave}>
+      <Button variant="outline" size="small" minH="touch" disabled={isLeaving} onClick={askOrLeave}>
         {isLeaving ? talent.loggingOut : talent.logout}
       </Button>
-      {/* Out of the header's ink: a question is paper. */}
+      {/* A portal, because inside the header the dialog would get its dark theme. */}
       {because
-        ? createPortal(<LeaveQuestion open because={because} onLeave={leave} onStay={stay} />, document.body)
+        ? createPortal(
+            <UnsavedChangesDialog open because={because} onLeave={leave} onStay={stay} />,
+            document.body,
+          )
         : null}
     </>
   )

@@ -1,39 +1,29 @@
 import { Box, Grid } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { messages } from '../../../../shared/messages'
-import { paths } from '../../../../shared/paths'
-import { ErrorState } from '../../design/ErrorState'
-import { LoadingText } from '../../design/LoadingText'
-import { RequireSession } from '../../design/RequireSession'
-import { SkipLink } from '../../design/SkipLink'
+import { talent } from '../../copy/talent'
+import { ErrorState } from '../../design/feedback/ErrorState'
+import { LoadingText } from '../../design/feedback/LoadingText'
 import { notifyFailure } from '../../lib/notify'
-import { isTalent } from '../../lib/session'
-import { useKeptFocus } from '../../lib/useKeptFocus'
+import { useFocusRecovery } from '../../lib/useFocusRecovery'
 import { useOwnProfile } from '../../lib/useOwnProfile'
-import { talent } from '../../words/talent'
 import { ProfileOverview } from '../overview/ProfileOverview'
 import { RecentActivity } from '../overview/RecentActivity'
-import { Header } from './Header'
+import { TalentPage } from './TalentPage'
 import { TalentTabs } from './TalentTabs'
 import { useOpenTab } from './useOpenTab'
 
-/** The talent's own pages (specification section 2, Model dashboard), for signed-in talents only. */
+/** The talent dashboard, for signed-in talents only. */
 export default function ModelDashboard() {
   return (
-    <RequireSession allows={isTalent} otherwise={paths.login}>
-      <Box minH="100dvh">
-        <SkipLink />
-        <Header />
-        <Box as="main" id="content" tabIndex={-1} data-landing px="gutter" pb={16} maxW="page" mx="auto">
-          <Inside />
-        </Box>
-      </Box>
-    </RequireSession>
+    <TalentPage at="dashboard">
+      <Inside />
+    </TalentPage>
   )
 }
 
 function Inside() {
-  useKeptFocus()
+  useFocusRecovery()
   const isElsewhere = useOpenTab() !== 'dashboard'
   const { data, isError, failureCount, refetch } = useOwnProfile()
   const isLost = isError && !data
@@ -56,7 +46,7 @@ function Inside() {
       <Box minW={0} gridColumn={{ lg: 2 }} gridRow={{ lg: '1 / span 2' }}>
         <TalentTabs data={data} />
       </Box>
-      {/* On a phone what happened comes after what one came for. */}
+      {/* On a phone the recent activity comes last. */}
       <Box minW={0} gridColumn={{ lg: 1 }} mt={{ base: 4, lg: 0 }}>
         <RecentActivity />
       </Box>

@@ -1,31 +1,33 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'wouter'
 import type { OnboardingData } from '../../../../shared/profile'
-import { KeptPanel } from '../../design/KeptPanel'
-import { LoadingText } from '../../design/LoadingText'
-import { Tabs } from '../../design/Tabs'
-import { talent } from '../../words/talent'
+import { talent } from '../../copy/talent'
+import { LoadingText } from '../../design/feedback/LoadingText'
+import { LazyTabPanel } from '../../design/layout/LazyTabPanel'
+import { Tabs } from '../../design/layout/Tabs'
+import { dismissOlder } from '../../lib/notify'
 import { HomeTab } from '../home/HomeTab'
 import { OpportunitiesTab } from '../opportunities/OpportunitiesTab'
 import { ProjectsTab } from '../projects/ProjectsTab'
 import { TABS, type Tab, useOpenTab } from './useOpenTab'
 
-// The forms bring the validators along, which the first tab does without.
+// Lazy, because the forms load the validators, which the first tab does not need.
 const ProfileTab = lazy(() => import('../profile/ProfileTab'))
 const PortfolioTab = lazy(() => import('../portfolio/PortfolioTab'))
 
-/** The tabs, the open one in the address. */
 export function TalentTabs({ data }: { data: OnboardingData }) {
   const [, setParams] = useSearchParams()
   const tab = useOpenTab()
 
-  const open = (to: Tab) =>
+  const open = (to: Tab) => {
+    dismissOlder()
     setParams((before) => {
       const next = new URLSearchParams(before)
       if (to === 'dashboard') next.delete('tab')
       else next.set('tab', to)
       return next
     })
+  }
 
   const panels: Record<Tab, ReactNode> = {
     dashboard: <HomeTab />,
@@ -50,9 +52,9 @@ export function TalentTabs({ data }: { data: OnboardingData }) {
       onChange={open}
     >
       {TABS.map((each) => (
-        <KeptPanel key={each} open={each === tab}>
+        <LazyTabPanel key={each} open={each === tab}>
           {panels[each]}
-        </KeptPanel>
+        </LazyTabPanel>
       ))}
     </Tabs>
   )

@@ -1,23 +1,27 @@
 import { Box, Grid } from '@chakra-ui/react'
+import { lazy, Suspense } from 'react'
 import type { TalentFigures } from '../../../../shared/talents'
-import { TWO_BY_TWO } from '../../design/columns'
-import { ErrorState } from '../../design/ErrorState'
-import { LoadingText } from '../../design/LoadingText'
-import { StatCard } from '../../design/StatCard'
-import { comingBack } from '../../lib/comingBack'
+import { talent } from '../../copy/talent'
+import { ErrorState } from '../../design/feedback/ErrorState'
+import { LoadingText } from '../../design/feedback/LoadingText'
+import { StatCard } from '../../design/layout/StatCard'
+import { TWO_BY_TWO } from '../../design/lists/columns'
+import { refetchOnReturn } from '../../lib/refetchOnReturn'
 import { trpc } from '../../lib/trpc'
-import { talent } from '../../words/talent'
-import { MentorChat } from './MentorChat'
+import { AnswerThese } from './AnswerThese'
 import { ProfileCompletion } from './ProfileCompletion'
+
+// Lazy, because it is below the fold and only on this tab.
+const MentorChat = lazy(() => import('./MentorChat'))
 
 const FIGURES = ['profileViews', 'activeApplications', 'completedProjects', 'portfolioItems'] as const
 
-/** The first tab: four counters, how complete the profile is, and the mentor. */
 export function HomeTab() {
   const words = talent.home
-  const { data, isError, refetch } = trpc.talent.dashboard.overview.useQuery(undefined, comingBack)
+  const { data, isError, refetch } = trpc.talent.dashboard.overview.useQuery(undefined, refetchOnReturn)
   return (
     <Box display="grid" gap={10}>
+      <AnswerThese />
       {data ? (
         <>
           <Counters figures={data.figures} />
@@ -28,7 +32,11 @@ export function HomeTab() {
       ) : (
         <LoadingText>{talent.loading}</LoadingText>
       )}
-      <MentorChat />
+      <Box minH="500px">
+        <Suspense fallback={<LoadingText>{words.chatLoading}</LoadingText>}>
+          <MentorChat />
+        </Suspense>
+      </Box>
     </Box>
   )
 }

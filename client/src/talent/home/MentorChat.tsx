@@ -1,29 +1,50 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Send } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { shortMoment } from '../../../../shared/format'
-import { CHAT_MAX } from '../../../../shared/limits'
-import { Button } from '../../design/Button'
-import { control } from '../../design/control'
-import { talent } from '../../words/talent'
-import { type Message, useMentor } from './useMentor'
+import { indianDay } from '../../../../shared/format'
+import { PROSE_MAX } from '../../../../shared/limits'
+import { parts } from '../../copy/parts'
+import { talent } from '../../copy/talent'
+import { Button } from '../../design/actions/Button'
+import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
+import { control } from '../../design/form/control'
+import { useOpenTab } from '../frame/useOpenTab'
+import { ChatMessage } from './ChatMessage'
+import { useMentor } from './useMentor'
+import { useReading } from './useReading'
 
 const Input = chakra('input', control)
-/** Of a moment only its time, `04:30 PM`: in India, as every other one on this page. */
-const CLOCK = 8
+const dayOf = (at: string) => indianDay(new Date(at))
 
-/** 'Chat with Mentor' (specification section 2): a panel of 500 pixels that scrolls to the newest message. */
-export function MentorChat() {
+/** 'Chat with Mentor': a panel of 500 pixels that scrolls to the newest message. */
+export default function MentorChat() {
   const id = useId()
   const words = talent.chat
-  const { messages, send } = useMentor()
+  const isShown = useOpenTab() === 'dashboard'
+  const chat = useMentor(isShown)
+  const { lines, showEarlier } = chat
   const [text, setText] = useState('')
+  const [isTooLong, setTooLong] = useState(false)
   const list = useRef<HTMLDivElement>(null)
+  const newest = lines.at(-1)?.key
+  useReading(list, isShown ? chat.newestOfMentor : undefined)
 
-  // Also of one who has scrolled up: without that the list stays at its end by itself, in a hidden tab too.
+  // Scrolls even if the user has scrolled up. Otherwise the list stays at its end by itself, also in a hidden tab.
   useEffect(() => {
-    if (messages.length > 1) list.current?.scrollTo({ top: 0 })
-  }, [messages])
+    if (newest !== 'greeting') list.current?.scrollTo({ top: 0 })
+  }, [newest])
+
+  const send = () => {
+    const said = text.trim()
+    if (said === '') return
+    if ([...said].length > PROSE_MAX) return setTooLong(true)
+    chat.send(said)
+    setText('')
+  }
+  const edit = (key: string) => {
+    const said = chat.takeBack(key)
+    setText((before) => (before.trim() === '' ? said : `${before} ${said}`))
+  }
 
   return (
     <Flex
@@ -47,68 +68,81 @@ export function MentorChat() {
         minH={0}
         overflowY="auto"
         p={4}
-        // Counted from its end, which is where it begins.
+        // A reversed column: scroll position 0 is its end.
         display="flex"
         flexDirection="column-reverse"
         _focusVisible={{ outlineOffset: '-3px' }}
       >
-        <chakra.ol role="list" display="flex" flexDirection="column" gap={4} mb="auto">
-          {messages.map((message) => (
-            <Line key={message.id} message={message} />
-          ))}
-        </chakra.ol>
+        <Box mb="auto">
+          {showEarlier ? (
+            <Button variant="outline" size="small" mb={4} onClick={showEarlier}>
+              {words.earlier}
+            </Button>
+          ) : null}
+          <chakra.ol role="list" display="flex" flexDirection="column" gap={4}>
+            {lines.map((line, at) => (
+              <ChatMessage
+                key={line.key}
+                line={line}
+                isNewDay={dayOf(line.at) !== dayOf(lines[at - 1]?.at ?? new Date().toISOString())}
+                onSendAgain={() => chat.sendAgain(line.key)}
+                onEdit={() => edit(line.key)}
+              />
+            ))}
+          </chakra.ol>
+          {chat.isError ? (
+            <Flex role="alert" wrap="wrap" align="center" gap={3} mt={4}>
+              <chakra.p textStyle="small" fontWeight="semibold" color="danger">
+                {words.unread}
+              </chakra.p>
+              <Button variant="outline" size="small" onClick={chat.retryReading}>
+                {parts.retry}
+              </Button>
+            </Flex>
+          ) : null}
+        </Box>
       </Box>
       <chakra.form
-        display="flex"
         borderTop="1px solid"
         borderColor="hairline"
         p={3}
-        gap={2}
         onSubmit={(event) => {
           event.preventDefault()
-          const said = text.trim()
-          if (said === '') return
-          send(said)
-          setText('')
+          send()
         }}
       >
-        <Input
-          aria-label={words.placeholder}
-          placeholder={words.placeholder}
-          autoComplete="off"
-          enterKeyHint="send"
-          maxLength={CHAT_MAX}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-        <Button type="submit" size="icon" minW={12} aria-label={words.send}>
-          <Send aria-hidden />
-        </Button>
+        <Flex gap={2}>
+          <Input
+            aria-label={words.placeholder}
+            aria-invalid={isTooLong || undefined}
+            aria-describedby={isTooLong ? `${id}-problem` : undefined}
+            placeholder={words.placeholder}
+            autoComplete="off"
+            enterKeyHint="send"
+            value={text}
+            onChange={(event) => {
+              setTooLong(false)
+              setText(event.currentTarget.value)
+            }}
+          />
+          <Button type="submit" size="icon" minW={12} aria-label={words.send}>
+            <Send aria-hidden />
+          </Button>
+        </Flex>
+        {isTooLong ? (
+          <chakra.p
+            id={`${id}-problem`}
+            role="alert"
+            textStyle="small"
+            fontWeight="semibold"
+            color="danger"
+            mt={1.5}
+          >
+            {words.tooLong(PROSE_MAX.toLocaleString('en-US'))}
+          </chakra.p>
+        ) : null}
       </chakra.form>
+      <UnsavedChangesGuard isDirty={chat.isUnsent} />
     </Flex>
-  )
-}
-
-function Line({ message: { sender, text, at } }: { message: Message }) {
-  const isOwn = sender === 'user'
-  return (
-    <chakra.li alignSelf={isOwn ? 'end' : 'start'} maxW="85%">
-      <chakra.p textStyle="edge" color="fgQuiet" textAlign={isOwn ? 'right' : 'left'} mb={1}>
-        {isOwn ? talent.chat.you : talent.chat.mentor}{' '}
-        <time dateTime={at}>{shortMoment(at).slice(-CLOCK)}</time>
-      </chakra.p>
-      <Box
-        px={3}
-        py={2}
-        border="1px solid"
-        borderColor="fg"
-        bg={isOwn ? 'fg' : 'ground'}
-        color={isOwn ? 'ground' : 'fg'}
-        whiteSpace="pre-wrap"
-        overflowWrap="anywhere"
-      >
-        {text}
-      </Box>
-    </chakra.li>
   )
 }

@@ -2,9 +2,10 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../../../../shared/paths'
-import type { Completion, ProfileFact } from '../../../../shared/talents'
-import { ProgressBar } from '../../design/ProgressBar'
-import { talent } from '../../words/talent'
+import { ownFields } from '../../../../shared/profile'
+import type { Completion, ComposedFact, ProfileFact } from '../../../../shared/talents'
+import { talent } from '../../copy/talent'
+import { ProgressBar } from '../../design/feedback/ProgressBar'
 
 const Missing = chakra(Link)
 
@@ -12,7 +13,11 @@ const PICTURES: readonly ProfileFact[] = ['profilePicture', 'banner', 'polaroids
 const placeOf = (fact: ProfileFact) =>
   `${paths.dashboard}?tab=${PICTURES.includes(fact) ? 'portfolio' : 'profile'}`
 
-/** The bar, and what it waits for: each leads to where it can be given. */
+const labelOf = (fact: ProfileFact) =>
+  fact in ownFields
+    ? ownFields[fact as keyof typeof ownFields].label
+    : talent.home.facts[fact as ComposedFact]
+
 export function ProfileCompletion({ completion: { percent, missing } }: { completion: Completion }) {
   const id = useId()
   const words = talent.home
@@ -52,7 +57,7 @@ export function ProfileCompletion({ completion: { percent, missing } }: { comple
                   textDecoration="underline"
                   textUnderlineOffset="0.22em"
                 >
-                  {words.facts[fact]}
+                  {labelOf(fact)}
                 </Missing>
               </li>
             ))}

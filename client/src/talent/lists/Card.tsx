@@ -4,27 +4,17 @@ import type { ReactNode } from 'react'
 type Fact = readonly [label: string, fact: string]
 type Props = {
   title: string
-  /** A line under the title, such as the company. */
   line?: string | undefined
   badge: ReactNode
   text?: string | null
   facts?: readonly Fact[]
   foot?: ReactNode
-  /** What one can do with it. */
   actions?: ReactNode
 }
 
-/** One entry of a list: a title, its badge, a text and its facts. */
 export function Card({ title, line, badge, text, facts = [], foot, actions }: Props) {
   return (
-    <chakra.li
-      bg="surface"
-      outline="1px solid"
-      outlineColor="hairline"
-      p={{ base: 4, md: 5 }}
-      minW={0}
-      overflowWrap="anywhere"
-    >
+    <CardBox>
       <Flex justify="space-between" align="start" wrap="wrap" columnGap={4} rowGap={2}>
         <chakra.div flex="1 1 10rem" minW={0}>
           <chakra.h3 textStyle="subheading">{title}</chakra.h3>
@@ -65,9 +55,20 @@ export function Card({ title, line, badge, text, facts = [], foot, actions }: Pr
           ) : null}
         </Flex>
       ) : null}
-    </chakra.li>
+    </CardBox>
   )
 }
 
-/** The entries under each other, close together. */
+/** The box of a card. */
+export const CardBox = chakra('li', {
+  base: {
+    bg: 'surface',
+    outline: '1px solid',
+    outlineColor: 'hairline',
+    p: { base: 4, md: 5 },
+    minW: 0,
+    overflowWrap: 'anywhere',
+  },
+})
+
 export const Cards = chakra('ul', { base: { display: 'grid', gap: 2 } }, { defaultProps: { role: 'list' } })

@@ -1,15 +1,14 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Button } from '../../design/Button'
-import { SearchBox } from '../../design/SearchBox'
-import { SelectField } from '../../design/SelectField'
-import { talent } from '../../words/talent'
+import { talent } from '../../copy/talent'
+import { Button } from '../../design/actions/Button'
+import { SearchBox } from '../../design/form/SearchBox'
+import { SelectField } from '../../design/form/SelectField'
 import { readable, type Search } from './useSearch'
 
 type Props = { search: Search; label: string; button: string }
 
-/** A search box, and a button that opens the filter. */
 export function ListTools({ search: { search, setSearch, type, setType, types }, label, button }: Props) {
   const id = useId()
   const [isOpen, setOpen] = useState(type !== '')
@@ -20,7 +19,7 @@ export function ListTools({ search: { search, setSearch, type, setType, types },
           <SearchBox label={label} value={search} onSearch={setSearch} />
         </Flex>
         <Button
-          look="outline"
+          variant="outline"
           minH={12}
           aria-expanded={isOpen}
           aria-controls={id}

@@ -1,13 +1,12 @@
-import { Button } from '../../design/Button'
-import { EmptyState } from '../../design/EmptyState'
-import { talent } from '../../words/talent'
+import { talent } from '../../copy/talent'
+import { Button } from '../../design/actions/Button'
+import { EmptyState } from '../../design/feedback/EmptyState'
 
-/** A search or a filter that leaves nothing, and the way out of it. */
 export function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
       action={
-        <Button look="outline" onClick={onClear}>
+        <Button variant="outline" onClick={onClear}>
           {talent.lists.clear}
         </Button>
       }

@@ -3,8 +3,8 @@ import { fold } from '../../../../shared/fold'
 import { useListQuery } from '../../lib/useListQuery'
 
 /**
- * What a search and a filter leave of a list. They stand in the address under the list's own `name`, because several
- * lists share the page's. `textOf` is all that is searched of a row.
+ * Filters a list by search text and filter. Both are in the URL under the list's `name`, because several lists share
+ * a page. The search looks only at `textOf` of a row.
  */
 export function useSearch<Row extends { type: string }>(
   name: string,

@@ -1,24 +1,23 @@
 import { Check } from 'lucide-react'
-import type { Opportunity, Submission } from '../../../../shared/talents'
-import { Button } from '../../design/Button'
+import type { Opportunity, OpportunityApplication } from '../../../../shared/talents'
+import { talent } from '../../copy/talent'
+import { Button } from '../../design/actions/Button'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { talent } from '../../words/talent'
 import { isUnderWay } from './isUnderWay'
-import { useSubmissionsChanged } from './useSubmissionsChanged'
+import { useApplicationsChanged } from './useApplicationsChanged'
 import { WithdrawButton } from './WithdrawButton'
 
 type Props = {
   opportunity: Opportunity
-  /** The own application, when there is one. */
-  submission: Submission | undefined
-  onWithdraw: (submission: Submission) => void
+  application: OpportunityApplication | undefined
+  onWithdraw: (application: OpportunityApplication) => void
 }
 
-/** 'Apply Now', and after it how the application stands and the way back. */
-export function Apply({ opportunity, submission, onWithdraw }: Props) {
+/** 'Apply Now'; after applying, the status and the withdraw button. */
+export function Apply({ opportunity, application, onWithdraw }: Props) {
   const words = talent.opportunities
-  const changed = useSubmissionsChanged()
+  const changed = useApplicationsChanged()
   const applying = trpc.talent.dashboard.applyTo.useMutation({
     networkMode: 'always',
     async onSuccess() {
@@ -30,13 +29,13 @@ export function Apply({ opportunity, submission, onWithdraw }: Props) {
       await changed()
     },
   })
-  const isDone = submission !== undefined && submission.status !== 'withdrawn'
+  const isDone = application !== undefined && application.status !== 'withdrawn'
   const isOff = isDone || applying.isPending
   return (
     <>
-      {/* Not `disabled`: the focus would fall off the button in the moment of the press. Then it is a state to look at. */}
+      {/* Not `disabled`, because that would drop the focus while the request runs. */}
       <Button
-        look={isDone ? 'quiet' : 'solid'}
+        variant={isDone ? 'quiet' : 'solid'}
         px={isDone ? 0 : undefined}
         aria-disabled={isOff || undefined}
         aria-busy={applying.isPending || undefined}
@@ -48,8 +47,8 @@ export function Apply({ opportunity, submission, onWithdraw }: Props) {
         {isDone ? <Check aria-hidden /> : null}
         {isDone ? words.applied : applying.isPending ? words.applying : words.apply}
       </Button>
-      {submission && isUnderWay(submission) ? (
-        <WithdrawButton submission={submission} onWithdraw={onWithdraw} />
+      {application && isUnderWay(application) ? (
+        <WithdrawButton application={application} onWithdraw={onWithdraw} />
       ) : null}
     </>
   )

@@ -1,8 +1,8 @@
 import { longDay } from '../../../../shared/format'
-import type { Opportunity, Submission } from '../../../../shared/talents'
-import { Badge } from '../../design/Badge'
-import { EmptyState } from '../../design/EmptyState'
-import { talent } from '../../words/talent'
+import type { Opportunity, OpportunityApplication } from '../../../../shared/talents'
+import { talent } from '../../copy/talent'
+import { Badge } from '../../design/feedback/Badge'
+import { EmptyState } from '../../design/feedback/EmptyState'
 import { Card, Cards } from '../lists/Card'
 import { ListTools } from '../lists/ListTools'
 import { NothingFound } from '../lists/NothingFound'
@@ -11,12 +11,11 @@ import { Apply } from './Apply'
 
 type Props = {
   opportunities: readonly Opportunity[]
-  submissions: readonly Submission[]
-  onWithdraw: (submission: Submission) => void
+  applications: readonly OpportunityApplication[]
+  onWithdraw: (application: OpportunityApplication) => void
 }
 
-/** What is open, the newest first. */
-export function Browse({ opportunities, submissions, onWithdraw }: Props) {
+export function Browse({ opportunities, applications, onWithdraw }: Props) {
   const words = talent.opportunities
   const { found, ...search } = useSearch('opportunities', opportunities, (row) => [
     row.title,
@@ -46,7 +45,7 @@ export function Browse({ opportunities, submissions, onWithdraw }: Props) {
               actions={
                 <Apply
                   opportunity={row}
-                  submission={submissions.find(({ opportunityId }) => opportunityId === row.id)}
+                  application={applications.find(({ opportunityId }) => opportunityId === row.id)}
                   onWithdraw={onWithdraw}
                 />
               }

@@ -1,26 +1,25 @@
 import { useState } from 'react'
-import type { Submission } from '../../../../shared/talents'
-import { ErrorState } from '../../design/ErrorState'
-import { LoadingText } from '../../design/LoadingText'
-import { Tabs } from '../../design/Tabs'
-import { comingBack } from '../../lib/comingBack'
+import type { OpportunityApplication } from '../../../../shared/talents'
+import { talent } from '../../copy/talent'
+import { ErrorState } from '../../design/feedback/ErrorState'
+import { LoadingText } from '../../design/feedback/LoadingText'
+import { Tabs } from '../../design/layout/Tabs'
+import { refetchOnReturn } from '../../lib/refetchOnReturn'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
-import { talent } from '../../words/talent'
 import { Browse } from './Browse'
-import { Submissions } from './Submissions'
-import { WithdrawSubmission } from './WithdrawSubmission'
+import { MyApplications } from './MyApplications'
+import { WithdrawApplication } from './WithdrawApplication'
 
 const SHOWN = { opportunities: 'browse' }
 
-/** What is open, and what one has applied to. */
 export function OpportunitiesTab() {
   const words = talent.opportunities
   const { filters, setFilters } = useListQuery(SHOWN)
   const shown = filters.opportunities === 'mine' ? 'mine' : 'browse'
-  const [leaving, setLeaving] = useState<Submission | null>(null)
-  const open = trpc.talent.dashboard.opportunities.useQuery(undefined, comingBack)
-  const mine = trpc.talent.dashboard.submissions.useQuery(undefined, comingBack)
+  const [leaving, setLeaving] = useState<OpportunityApplication | null>(null)
+  const open = trpc.talent.dashboard.opportunities.useQuery(undefined, refetchOnReturn)
+  const mine = trpc.talent.dashboard.applications.useQuery(undefined, refetchOnReturn)
   if (open.data && mine.data)
     return (
       <>
@@ -34,12 +33,12 @@ export function OpportunitiesTab() {
           onChange={(to) => setFilters({ opportunities: to })}
         >
           {shown === 'browse' ? (
-            <Browse opportunities={open.data} submissions={mine.data} onWithdraw={setLeaving} />
+            <Browse opportunities={open.data} applications={mine.data} onWithdraw={setLeaving} />
           ) : (
-            <Submissions submissions={mine.data} onWithdraw={setLeaving} />
+            <MyApplications applications={mine.data} onWithdraw={setLeaving} />
           )}
         </Tabs>
-        <WithdrawSubmission submission={leaving} onClose={() => setLeaving(null)} />
+        <WithdrawApplication application={leaving} onClose={() => setLeaving(null)} />
       </>
     )
   const retry = () => {

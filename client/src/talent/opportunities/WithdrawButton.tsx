@@ -1,18 +1,20 @@
-import type { Submission } from '../../../../shared/talents'
-import { Button } from '../../design/Button'
-import { talent } from '../../words/talent'
+import type { OpportunityApplication } from '../../../../shared/talents'
+import { talent } from '../../copy/talent'
+import { Button } from '../../design/actions/Button'
 
-type Props = { submission: Submission; onWithdraw: (submission: Submission) => void }
+type Props = {
+  application: OpportunityApplication
+  onWithdraw: (application: OpportunityApplication) => void
+}
 
-/** The way back from an application that is under way. */
-export function WithdrawButton({ submission, onWithdraw }: Props) {
+export function WithdrawButton({ application, onWithdraw }: Props) {
   const words = talent.opportunities
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       px={0}
-      aria-label={words.withdrawFrom(submission.opportunityTitle)}
-      onClick={() => onWithdraw(submission)}
+      aria-label={words.withdrawFrom(application.opportunityTitle)}
+      onClick={() => onWithdraw(application)}
     >
       {words.withdraw}
     </Button>

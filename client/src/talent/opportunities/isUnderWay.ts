@@ -1,4 +1,5 @@
-import type { Submission } from '../../../../shared/talents'
+import type { OpportunityApplication } from '../../../../shared/talents'
 
-/** Nobody has decided on it yet, so it can be taken back. */
-export const isUnderWay = ({ status }: Submission) => status === 'pending' || status === 'reviewed'
+/** The agency has not decided yet, so the talent can withdraw it. */
+export const isUnderWay = ({ status }: OpportunityApplication) =>
+  status === 'pending' || status === 'reviewed'

@@ -1,23 +1,23 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
 import { mediaPath, paths } from '../../../../shared/paths'
 import { nextStep, type OnboardingData } from '../../../../shared/profile'
-import { Badge } from '../../design/Badge'
-import { NoPicture } from '../../design/NoPicture'
-import { Picture } from '../../design/Picture'
-import { TextLink } from '../../design/TextLink'
-import { talent } from '../../words/talent'
+import { profileForm } from '../../copy/profileForm'
+import { talent } from '../../copy/talent'
+import { TextLink } from '../../design/actions/TextLink'
+import { Badge } from '../../design/feedback/Badge'
+import { NoPicture } from '../../design/media/NoPicture'
+import { Picture } from '../../design/media/Picture'
 
 type Props = {
   data: OnboardingData
-  /** Where it stands above a tab that is about something else: no more of it than who one is. */
+  /** Shorter, above a tab about something else: only the identity. */
   isBrief: boolean
 }
 
-/** Who one is here: the picture, the name, the badge and four facts. */
 export function ProfileOverview({ data: { profile, portfolio }, isBrief }: Props) {
   const whole = { hideBelow: isBrief ? 'lg' : undefined } as const
   const words = talent.overview
-  // The specification's order: the model's name, else the stage name, else a word.
+  // The specified order: model name, stage name, fallback.
   const name = profile.name || profile.stageName || words.noName
   const picture = portfolio.find(({ type }) => type === 'profile_pic')?.picture ?? null
   const level = profile.experienceLevel
@@ -25,7 +25,7 @@ export function ProfileOverview({ data: { profile, portfolio }, isBrief }: Props
     [words.city, profile.city],
     [words.phone, profile.phone],
     [words.country, profile.country],
-    [words.experience, level && talent.profile.experiences[level]],
+    [words.experience, level && profileForm.experiences[level]],
   ] as const
   return (
     <Box as="section" aria-label={words.title} bg="surface" outline="1px solid" outlineColor="hairline">
@@ -48,7 +48,8 @@ export function ProfileOverview({ data: { profile, portfolio }, isBrief }: Props
         ) : (
           <NoPicture alt={name} ratio="3 / 4" />
         )}
-        <Box p={4} minW={0} alignSelf="center">
+        {/* With letters twice as large the padding would leave no room for the longest word. */}
+        <Box py={4} px={{ base: 'min(1rem, 4vw)', sm: 4 }} minW={0} alignSelf="center">
           <chakra.h2 textStyle="label" color="fgQuiet" mb={2} srOnly={isBrief ? { lgDown: true } : undefined}>
             {words.title}
           </chakra.h2>
@@ -90,7 +91,7 @@ export function ProfileOverview({ data: { profile, portfolio }, isBrief }: Props
   )
 }
 
-/** What the badge does not say: whether the world sees the profile, and what to do when it does not. */
+/** Whether the profile is public, and what to do if it is not. */
 function Standing({ profile }: Pick<OnboardingData, 'profile'>) {
   const words = talent.overview
   const isOpen = nextStep(profile.steps) !== null

@@ -2,20 +2,19 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { shortMoment } from '../../../../shared/format'
 import type { TalentActivity } from '../../../../shared/talents'
-import { StatusBadge } from '../../design/StatusBadge'
-import { comingBack } from '../../lib/comingBack'
+import { talent } from '../../copy/talent'
+import { StatusBadge } from '../../design/feedback/StatusBadge'
+import { refetchOnReturn } from '../../lib/refetchOnReturn'
 import { trpc } from '../../lib/trpc'
-import { talent } from '../../words/talent'
 
 function sentenceOf({ what, about, count }: TalentActivity) {
   return what === 'portfolio' ? talent.activity.portfolio(count) : talent.activity[what](about)
 }
 
-/** What really happened, newest first. */
 export function RecentActivity() {
   const id = useId()
   const words = talent.activity
-  const { data } = trpc.talent.dashboard.overview.useQuery(undefined, comingBack)
+  const { data } = trpc.talent.dashboard.overview.useQuery(undefined, refetchOnReturn)
   if (!data) return null
   return (
     <Box as="section" aria-labelledby={id}>

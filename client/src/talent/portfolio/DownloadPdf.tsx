@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react'
 import { messages } from '../../../../shared/messages'
-import { SubmitButton } from '../../design/SubmitButton'
+import { talent } from '../../copy/talent'
+import { SubmitButton } from '../../design/form/SubmitButton'
 import { notify, notifySuccess } from '../../lib/notify'
 import { useDownload } from '../../lib/useDownload'
-import { talent } from '../../words/talent'
 
-/** 'Download as PDF' (specification section 2): the comp card and the portfolio behind it, as `portfolio.pdf`. */
+/** 'Download as PDF': the comp card and the portfolio, as `portfolio.pdf`. */
 export function DownloadPdf() {
   const words = talent.portfolio
   const { pdfStarted, pdfDone, pdfFailed, pdfFailedText } = messages.dashboard
@@ -19,7 +19,7 @@ export function DownloadPdf() {
     failedText: pdfFailedText,
   })
   return (
-    <SubmitButton look="outline" busy={isBusy} busyWords={words.generating} onClick={save}>
+    <SubmitButton variant="outline" busy={isBusy} busyWords={words.generating} onClick={save}>
       <Download aria-hidden />
       {words.pdf}
     </SubmitButton>

@@ -1,8 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { PortfolioItem } from '../../../../shared/portfolio'
-import { TWO_BY_TWO } from '../../design/columns'
-import { SortableFrames } from '../../design/SortableFrames'
-import { talent } from '../../words/talent'
+import { talent } from '../../copy/talent'
+import { TWO_BY_TWO } from '../../design/lists/columns'
+import { SortablePhotos } from '../../design/media/SortablePhotos'
 import { GalleryFrame } from './GalleryFrame'
 import { Slot } from './Slot'
 import { useOrder } from './useOrder'
@@ -10,14 +10,14 @@ import { useOrder } from './useOrder'
 const words = talent.portfolio
 
 type Props = {
-  /** The whole portfolio, in its order. */
+  /** The whole portfolio, in order. */
   items: readonly PortfolioItem[]
-  /** Those of it that stand here. */
+  /** The items shown in this gallery. */
   shown: readonly PortfolioItem[]
   onRemove: (item: PortfolioItem) => void
 }
 
-/** As many pictures as one likes, in the order that one likes, and the tile for more. */
+/** Any number of sortable pictures, and a tile that adds more. */
 export function Gallery({ items, shown, onRemove }: Props) {
   const order = useOrder(items)
   return (
@@ -35,7 +35,7 @@ export function Gallery({ items, shown, onRemove }: Props) {
           {words.order}
         </chakra.p>
       ) : null}
-      <SortableFrames ids={shown.map(({ id }) => id)} onOrder={order}>
+      <SortablePhotos ids={shown.map(({ id }) => id)} onOrder={order}>
         <chakra.ul
           role="list"
           display="grid"
@@ -49,7 +49,7 @@ export function Gallery({ items, shown, onRemove }: Props) {
             <Slot label={words.add} type="gallery" multiple />
           </li>
         </chakra.ul>
-      </SortableFrames>
+      </SortablePhotos>
     </Box>
   )
 }

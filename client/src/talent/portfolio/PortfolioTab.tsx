@@ -2,14 +2,14 @@ import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { PictureType } from '../../../../shared/lists'
 import type { PortfolioItem } from '../../../../shared/portfolio'
-import { talent } from '../../words/talent'
+import { talent } from '../../copy/talent'
 import { DownloadPdf } from './DownloadPdf'
 import { Gallery } from './Gallery'
 import { RemoveImage } from './RemoveImage'
 import { Slot } from './Slot'
 
 const words = talent.portfolio
-/** The side polaroid of the screen is the left one (contract); a right one stands in the gallery. */
+/** The side polaroid of this page is the left one; a right one is in the gallery. */
 const POLAROIDS = [
   ['polaroid_front', words.front],
   ['polaroid_left', words.side],
@@ -17,16 +17,15 @@ const POLAROIDS = [
 ] as const
 const SLOTS: readonly PictureType[] = ['profile_pic', 'banner', ...POLAROIDS.map(([type]) => type)]
 
-/** Three beside each other, and as many fewer as the letters leave room for. */
+/** Three columns, or fewer with a large font. */
 const THREE_SLIM = 'repeat(auto-fit, minmax(min(100%, max(6rem, 28%)), 1fr))'
 
-/** Five places for one picture each, and the gallery for as many as one likes. */
 export default function PortfolioTab({ items }: { items: readonly PortfolioItem[] }) {
   const [leavingId, setLeavingId] = useState<string | null>(null)
   const leaving = items.find(({ id }) => id === leavingId) ?? null
   const askToRemove = ({ id }: PortfolioItem) => setLeavingId(id)
   const inSlot = (wanted: PictureType) => items.find(({ type, picture }) => type === wanted && picture)
-  // What the agency added by its address has no picture for a slot, and is seen and removed here.
+  // An item that the agency added by URL has no picture for a slot, so it is shown here.
   const gallery = items.filter((item) => item !== inSlot(item.type) || !SLOTS.includes(item.type))
   const slot = (type: PictureType, label: string, ratio?: string) => (
     <Slot label={label} type={type} item={inSlot(type)} ratio={ratio} onRemove={askToRemove} />

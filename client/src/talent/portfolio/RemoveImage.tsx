@@ -1,14 +1,14 @@
 import { messages } from '../../../../shared/messages'
 import type { PortfolioItem } from '../../../../shared/portfolio'
-import { Confirm } from '../../design/Confirm'
+import { talent } from '../../copy/talent'
+import { Confirm } from '../../design/feedback/Confirm'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { talent } from '../../words/talent'
 import { usePortfolioChanged } from './usePortfolioChanged'
 
 /**
- * Asks before a picture goes for good. The question goes when the picture does: a moment sooner, and the focus would
- * go back to the picture's own button, and be lost with it.
+ * Asks before deleting a picture. Stays open until the picture has left the list: closed earlier,
+ * it would return the focus to the picture's button, which then disappears.
  */
 export function RemoveImage({ item, onClose }: { item: PortfolioItem | null; onClose: () => void }) {
   const words = talent.portfolio
@@ -21,7 +21,7 @@ export function RemoveImage({ item, onClose }: { item: PortfolioItem | null; onC
     },
     async onError() {
       notifyFailure(messages.dashboard.error, words.removeFailed)
-      // Another window may have removed it already.
+      // The picture may have been removed in another window.
       await changed()
       onClose()
     },

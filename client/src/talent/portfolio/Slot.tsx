@@ -2,11 +2,11 @@ import { Box, chakra } from '@chakra-ui/react'
 import type { PictureType } from '../../../../shared/lists'
 import { mediaPath } from '../../../../shared/paths'
 import type { PortfolioItem } from '../../../../shared/portfolio'
-import { ImageSlot } from '../../design/ImageSlot'
-import { LeaveGuard } from '../../design/LeaveGuard'
+import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
+import { ImageSlot } from '../../design/media/ImageSlot'
 import { useSlotUpload } from './useSlotUpload'
 
-/** Named types, because for `image/*` an iPhone would send its own format, which few can open. */
+/** Named types, because with `image/*` an iPhone sends HEIC, which few programs can open. */
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif'
 
 type Props = {
@@ -18,9 +18,9 @@ type Props = {
   onRemove?: (item: PortfolioItem) => void
 }
 
-/** A place for pictures of one type, with the reason under it when one was refused. */
+/** A place for a picture of one type. Shows why an upload was rejected. */
 export function Slot({ label, type, item, multiple, ratio, onRemove }: Props) {
-  const { isUploading, share, refused, add } = useSlotUpload(type)
+  const { isUploading, share, refused, add, cancel } = useSlotUpload(type)
   const picture = item?.picture ?? null
   return (
     <Box minW={0}>
@@ -33,10 +33,11 @@ export function Slot({ label, type, item, multiple, ratio, onRemove }: Props) {
         multiple={multiple}
         ratio={ratio}
         address={picture ? (file) => mediaPath(picture.id, file, picture.query) : undefined}
+        onCancel={cancel}
         onFiles={(files) => void add(files)}
         onRemove={item && onRemove ? () => onRemove(item) : undefined}
       />
-      <LeaveGuard isDirty={isUploading} because="sending" />
+      <UnsavedChangesGuard isDirty={isUploading} because="sending" />
       {refused.map((line) => (
         <chakra.p
           key={line}

@@ -1,13 +1,13 @@
 import { messages } from '../../../../shared/messages'
 import type { PortfolioItem } from '../../../../shared/portfolio'
+import { talent } from '../../copy/talent'
 import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { talent } from '../../words/talent'
 import { usePortfolioChanged } from './usePortfolioChanged'
 
 /**
- * Puts some of the portfolio's items in a new order: on the screen at once, at the server one order after the other.
- * The items that are not named keep their places.
+ * Reorders the given portfolio items and leaves the others in place.
+ * The screen updates at once; the server gets one order after the other.
  */
 export function useOrder(items: readonly PortfolioItem[]) {
   const utils = trpc.useUtils()

@@ -1,6 +1,6 @@
 import { trpc } from '../../lib/trpc'
 
-/** What is asked for anew when the portfolio has changed: the pictures, the counter and the completion. */
+/** Refetches what a portfolio change affects: the pictures, the counter and the completion. */
 export function usePortfolioChanged() {
   const { talent } = trpc.useUtils()
   return async () => {

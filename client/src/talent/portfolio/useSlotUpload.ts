@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { UPLOAD_MAX_BYTES } from '../../../../shared/limits'
 import type { PictureType } from '../../../../shared/lists'
 import { messages } from '../../../../shared/messages'
+import { talent } from '../../copy/talent'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { UploadFailure, upload } from '../../lib/upload'
-import { talent } from '../../words/talent'
 import { usePortfolioChanged } from './usePortfolioChanged'
 
 const TO = '/api/v1/agency/models/portfolio-upload'
 const words = messages.dashboard
 
-/** Pictures on their way into one slot, one call a file. `refused` says why, and of several which. */
+/** Uploads pictures to a slot, one request per file. `refused` lists why files were rejected. */
 export function useSlotUpload(type: PictureType) {
   const [isUploading, setUploading] = useState(false)
   const [share, setShare] = useState(0)
@@ -24,7 +24,7 @@ export function useSlotUpload(type: PictureType) {
     notifyFailure(words.uploadFailed, words.uploadFailedText)
   }
 
-  /** Sends one; the reason why it is not there, if it is not: of the screen, the server or, `''`, of nobody. */
+  /** Uploads a file. Returns null on success, else the reason, '' if unknown. */
   const send = async (file: File, signal: AbortSignal, onProgress: (share: number) => void) => {
     if (!file.type.startsWith('image/')) return messages.upload.wrongType
     if (file.size > UPLOAD_MAX_BYTES) return messages.upload.tooLarge
@@ -45,13 +45,19 @@ export function useSlotUpload(type: PictureType) {
     setShare(0)
     for (const [at, file] of files.entries()) {
       const reason = await send(file, controller.signal, (sent) => setShare((at + sent) / files.length))
-      if (controller.signal.aborted) return
+      // A cancel can come after the file has arrived, so refetch.
+      if (controller.signal.aborted) {
+        await changed()
+        break
+      }
       if (reason === null) notifySuccess(words.imageDone, words.imageDoneText)
       else refuse(files.length > 1 ? talent.portfolio.refused(file.name, reason) : reason)
-      // Each stands in its place as soon as it is there; until then the slot would look empty.
+      // Wait until the picture is shown, because the slot would look empty until then.
       await changed()
     }
     setUploading(false)
   }
-  return { isUploading, share, refused, add }
+  /** Stops the upload. Files that have arrived stay. */
+  const cancel = () => running.current?.abort()
+  return { isUploading, share, refused, add, cancel }
 }

@@ -1,6 +1,6 @@
 import type { OwnProfile } from '../../../../shared/profile'
-import { TextArea } from '../../design/TextArea'
-import { talent } from '../../words/talent'
+import { talent } from '../../copy/talent'
+import { AboutFields } from '../../design/profile/AboutFields'
 import { ProfileForm } from './ProfileForm'
 import { useProfileForm } from './useProfileForm'
 
@@ -9,8 +9,7 @@ export function AboutForm({ profile }: { profile: OwnProfile }) {
   const { field, frame } = useProfileForm('about', profile)
   return (
     <ProfileForm title={words.about} submit={words.aboutSubmit} {...frame}>
-      <TextArea label={words.aboutYou} {...field('aboutYou')} />
-      <TextArea label={words.whyHire} {...field('whyHire')} />
+      <AboutFields field={field} />
     </ProfileForm>
   )
 }

@@ -4,29 +4,29 @@ import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { paths } from '../../../../shared/paths'
-import { Button } from '../../design/Button'
-import { Dialog } from '../../design/Dialog'
-import { ErrorState } from '../../design/ErrorState'
-import { LoadingText } from '../../design/LoadingText'
-import { PasswordField } from '../../design/PasswordField'
-import { SubmitButton } from '../../design/SubmitButton'
-import { TextField } from '../../design/TextField'
+import { parts } from '../../copy/parts'
+import { talent } from '../../copy/talent'
+import { Button } from '../../design/actions/Button'
+import { Dialog } from '../../design/feedback/Dialog'
+import { ErrorState } from '../../design/feedback/ErrorState'
+import { LoadingText } from '../../design/feedback/LoadingText'
+import { PasswordField } from '../../design/form/PasswordField'
+import { SubmitButton } from '../../design/form/SubmitButton'
+import { TextField } from '../../design/form/TextField'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
-import { useOnePress } from '../../lib/onePress'
 import { endSession } from '../../lib/session'
+import { useSingleFlight } from '../../lib/singleFlight'
 import { trpc } from '../../lib/trpc'
-import { parts } from '../../words/parts'
-import { talent } from '../../words/talent'
 
 const words = talent.data
 
-/** Says what goes and what stays, and asks for the password once more; without one, for the e-mail. */
+/** Says what is deleted and what is kept, and asks for the password, or the email if the account has none. */
 export function DeleteAccount({ onClose }: { onClose: () => void }) {
   const id = useId()
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { proof: '' } })
   const [, navigate] = useLocation()
   const queries = useQueryClient()
-  const once = useOnePress()
+  const once = useSingleFlight()
   const standing = trpc.talent.account.standing.useQuery(undefined, { networkMode: 'always' })
   const remove = trpc.talent.account.remove.useMutation({
     networkMode: 'always',
@@ -57,7 +57,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
       title={words.question}
       actions={
         <>
-          <Button look="outline" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             {parts.cancel}
           </Button>
           <SubmitButton

@@ -1,30 +1,34 @@
 import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { LeaveGuard } from '../../design/LeaveGuard'
-import { SubmitButton } from '../../design/SubmitButton'
-import { talent } from '../../words/talent'
+import { talent } from '../../copy/talent'
+import { EditConflictPanel } from '../../design/feedback/EditConflictPanel'
+import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
+import { SubmitButton } from '../../design/form/SubmitButton'
+import type { VersionedForm } from '../../lib/useVersionedForm'
 import { ProfileSection } from './ProfileSection'
+import { labelOf, type Texts } from './typed'
 
 type Props = {
   title: string
   submit: string
   isSaving: boolean
   isDirty: boolean
+  edit: VersionedForm<Texts, 'form'>
   onSend: () => void
   children: ReactNode
 }
 
-/** One of the four forms under its own heading, with its own button. */
-export function ProfileForm({ title, submit, isSaving, isDirty, onSend, children }: Props) {
+export function ProfileForm({ title, submit, isSaving, isDirty, edit, onSend, children }: Props) {
   return (
     <ProfileSection title={title} gap={5} onSend={onSend}>
       {children}
+      <EditConflictPanel edit={edit} labelOf={labelOf} onSave={onSend} />
       <Box>
-        <SubmitButton look="solid" busy={isSaving} busyWords={talent.profile.updating}>
+        <SubmitButton variant="solid" busy={isSaving} busyWords={talent.profile.updating}>
           {submit}
         </SubmitButton>
       </Box>
-      <LeaveGuard isDirty={isDirty} />
+      <UnsavedChangesGuard isDirty={isDirty} />
     </ProfileSection>
   )
 }

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 
-const look = {
+const variant = {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: '13rem minmax(0, 40rem)' },
@@ -12,18 +12,17 @@ const look = {
     pt: 5,
   },
 }
-const Section = chakra('section', look)
-const Form = chakra('form', look, { defaultProps: { noValidate: true } })
+const Section = chakra('section', variant)
+const Form = chakra('form', variant, { defaultProps: { noValidate: true } })
 
 type Props = {
   title: string
   gap: number
-  /** With it the section is a form, and this is what sends it. */
+  /** If set, the section is a form with this submit handler. */
   onSend?: () => void
   children: ReactNode
 }
 
-/** A part of the profile's page: its heading on the left where there is room, what belongs to it beside. */
 export function ProfileSection({ title, gap, onSend, children }: Props) {
   const id = useId()
   const inside = (

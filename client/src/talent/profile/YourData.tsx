@@ -1,17 +1,17 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Button } from '../../design/Button'
-import { SubmitButton } from '../../design/SubmitButton'
+import { talent } from '../../copy/talent'
+import { Button } from '../../design/actions/Button'
+import { SubmitButton } from '../../design/form/SubmitButton'
 import { notifySuccess } from '../../lib/notify'
 import { useDownload } from '../../lib/useDownload'
-import { talent } from '../../words/talent'
 import { DeleteAccount } from './DeleteAccount'
 import { ProfileSection } from './ProfileSection'
 
 const words = talent.data
 
-/** Below the four forms: taking away everything that is kept, and leaving (requirements P3). */
+/** Export of all data and deletion of the account (P3). */
 export function YourData() {
   const [isLeaving, setLeaving] = useState(false)
   return (
@@ -20,7 +20,7 @@ export function YourData() {
         <ExportButton />
       </Part>
       <Part title={words.removeTitle} text={words.removeText}>
-        <Button look="outline" onClick={() => setLeaving(true)}>
+        <Button variant="outline" onClick={() => setLeaving(true)}>
           {words.remove}
         </Button>
       </Part>
@@ -49,7 +49,7 @@ function ExportButton() {
     failedText: words.exportFailedText,
   })
   return (
-    <SubmitButton look="outline" busy={isBusy} busyWords={words.exporting} onClick={save}>
+    <SubmitButton variant="outline" busy={isBusy} busyWords={words.exporting} onClick={save}>
       <Download aria-hidden />
       {words.export}
     </SubmitButton>

@@ -1,23 +1,28 @@
 import type { z } from 'zod'
+import { isNoFigure } from '../../../../shared/modelFieldSchemas'
+import { titleCase } from '../../../../shared/modelFields'
 import {
   aboutFacts,
   basicFacts,
-  isNoFigure,
   type OwnProfile,
+  ownFields,
   physicalFacts,
   socialFacts,
 } from '../../../../shared/profile'
+import { talent } from '../../copy/talent'
 import { profileProblem } from '../../lib/profileProblem'
 import { aboutTexts, basicTexts, physicalTexts, socialTexts } from '../../lib/profileTexts'
-import { talent } from '../../words/talent'
 
-/** The fields of the four forms as the server knows the profile (specification sections 3 and 5). */
 export const typed = {
   basic: (profile: OwnProfile) => ({ ...basicTexts(profile), country: profile.country }),
   physical: physicalTexts,
   social: socialTexts,
   about: aboutTexts,
 }
+
+const LABELS = new Map(Object.entries(ownFields).map(([name, { label }]) => [name, titleCase(label)]))
+export const labelOf = (name: string) =>
+  name === 'whyHire' ? ownFields.whyHire.label : (LABELS.get(name) ?? name)
 
 export type FormName = keyof typeof typed
 export type Texts = Record<string, string>
@@ -32,11 +37,11 @@ const MEASURES = ['bust', 'chest', 'waist', 'hips', 'shoeSize']
 
 export type Problem = { name: string; message: string }
 
-/** What is wrong with a form's fields, one sentence a field, in their order. */
+/** The problems of a form, one sentence per field, in field order. */
 export function problemsOf(form: FormName, given: Texts): Problem[] {
   const issues = SCHEMAS[form].safeParse(given).error?.issues ?? []
   return Object.entries(given).flatMap(([name, value]) => {
-    // The server takes what is no number for unknown; here nothing that was typed may vanish.
+    // The server stores an invalid number as unknown; the form reports it, so that no input is lost.
     if (MEASURES.includes(name) && isNoFigure(value)) return [{ name, message: talent.profile.notANumber }]
     const message = profileProblem(name, value, issues)
     return message ? [{ name, message }] : []

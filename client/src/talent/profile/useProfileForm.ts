@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { messages } from '../../../../shared/messages'
 import type { OwnProfile } from '../../../../shared/profile'
+import { talent } from '../../copy/talent'
+import { parseApiError } from '../../lib/apiError'
 import { dismissFailures } from '../../lib/dismissFailures'
+import { htmlNameOf, withHtmlName } from '../../lib/htmlName'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
-import { isOvertaken, Overtaken, onto, settle } from '../../lib/overtaking'
-import { refusalOf } from '../../lib/refusal'
 import { trpc } from '../../lib/trpc'
-import { forms } from '../../words/forms'
-import { type FormName, problemsOf, type Texts, typed } from './typed'
-import { useBase } from './useBase'
+import { useVersionedForm } from '../../lib/useVersionedForm'
+import { type FormName, labelOf, problemsOf, type Texts, typed } from './typed'
 
 const words = messages.dashboard
 const SENTENCES: Record<FormName, { done: string; doneText: string; failed: string }> = {
@@ -19,48 +19,60 @@ const SENTENCES: Record<FormName, { done: string; doneText: string; failed: stri
   about: { done: words.aboutDone, doneText: words.aboutDoneText, failed: words.aboutFailed },
 }
 
+/** Names of the specification's profile forms (section 3) that are more than ours with underscores. */
+const HTML_NAMES: Record<string, string> = {
+  instagram: 'instagram_handle',
+  facebook: 'facebook_profile',
+  twitter: 'twitter_handle',
+  whyHire: 'why_should_clients_hire_you',
+}
+
+/** Instagram carries the star, as the specification labels it, and is not enforced (section 5). */
+const WITH_STAR = ['stageName', 'dateOfBirth', 'gender', 'instagram']
+
 /** One of the four forms: filled from the profile, saved alone; on failure what was typed stays. */
 export function useProfileForm(name: FormName, profile: OwnProfile) {
-  const { client, talent } = trpc.useUtils()
-  const form = useForm<Texts>({
-    values: typed[name](profile),
-    // The profile is asked for anew now and then; what is being typed must not change under the hand.
-    resetOptions: { keepDirtyValues: true },
-  })
+  const { client, talent: queries } = trpc.useUtils()
+  const form = useForm<Texts>({ defaultValues: typed[name](profile) })
   const { isDirty } = form.formState
-  const base = useBase(name, profile, form.formState.dirtyFields)
+  const storedOf = (from: OwnProfile) => ({
+    fields: typed[name](from) as Texts,
+    versions: { form: from.versions[name] },
+  })
+  const edit = useVersionedForm({
+    form,
+    stored: storedOf(profile),
+    sections: { form: Object.keys(typed[name](profile)) },
+    fetchStored: async () =>
+      storedOf((await queries.onboarding.get.fetch(undefined, { staleTime: 0 })).profile),
+  })
 
+  const change = (given: Texts, version: number) => {
+    const sent = { ...given, seen: { [name]: version } }
+    if (name === 'physical') return client.talent.profile.changePhysical.mutate(sent)
+    const { state } = profile
+    return client.talent.profile.change.mutate(
+      // The specification's form sends the state that was loaded, and India when no country is given.
+      name === 'basic' ? { ...sent, state, country: given.country || 'India' } : sent,
+    )
+  }
   const saving = useMutation({
     // Without it a call without a network waits silently instead of failing.
     networkMode: 'always',
-    async mutationFn(given: Texts): Promise<OwnProfile> {
-      const now = await client.talent.profile.get.query()
-      const stored: Texts = typed[name](now)
-      if (isOvertaken(base.current, stored, given)) throw new Overtaken(now)
-      const { version, state } = now
-      const sent = { ...onto(base.current, stored, given), version }
-      if (name === 'physical') return client.talent.profile.changePhysical.mutate(sent)
-      return client.talent.profile.change.mutate(
-        // The specification's form sends the state that was loaded, and India when no country is given.
-        name === 'basic' ? { ...sent, state, country: given.country || 'India' } : sent,
-      )
-    },
-    onSuccess(saved, sent) {
+    mutationFn: () =>
+      edit.save('form', async (given, version) => {
+        const saved = await change(given, version)
+        queries.onboarding.get.setData(undefined, (before) => before && { ...before, profile: saved })
+        return storedOf(saved)
+      }),
+    onSuccess() {
       dismissFailures()
-      base.current = typed[name](saved)
-      talent.onboarding.get.setData(undefined, (before) => before && { ...before, profile: saved })
-      settle(form, sent, typed[name](saved))
       notifySuccess(SENTENCES[name].done, SENTENCES[name].doneText)
-      void talent.onboarding.get.invalidate()
-      void talent.dashboard.overview.invalidate()
+      void queries.onboarding.get.invalidate()
+      void queries.dashboard.overview.invalidate()
     },
     onError(error) {
-      if (error instanceof Overtaken) {
-        base.current = typed[name](error.now)
-        talent.onboarding.get.setData(undefined, (before) => before && { ...before, profile: error.now })
-        return notifyFailure(forms.overtaken, forms.overtakenText)
-      }
-      show(refusalOf(error).issues)
+      show(parseApiError(error).issues)
       notifyFailure(words.updateFailed, SENTENCES[name].failed)
     },
   })
@@ -75,16 +87,21 @@ export function useProfileForm(name: FormName, profile: OwnProfile) {
   const send = () => {
     dismissFailures()
     form.clearErrors()
-    const given = form.getValues()
-    const problems = problemsOf(name, given)
-    if (problems.length === 0) return saving.mutate(given)
+    const problems = problemsOf(name, form.getValues())
+    if (problems.length === 0) return saving.mutate()
     show(problems.map((problem) => ({ path: problem.name, message: problem.message })))
   }
 
-  /** What a field needs: its name, what was typed, and what is wrong with it until it is edited. */
+  /** What a field needs: its words, its name, and what is wrong with it until it is edited. */
   const field = (fieldName: string) => ({
-    ...form.register(fieldName, { onChange: () => form.clearErrors(fieldName) }),
+    label: labelOf(fieldName),
+    required: WITH_STAR.includes(fieldName),
+    ...talent.profile.hints[fieldName],
+    ...withHtmlName(
+      form.register(fieldName, { onChange: () => form.clearErrors(fieldName) }),
+      HTML_NAMES[fieldName] ?? htmlNameOf(fieldName),
+    ),
     error: form.formState.errors[fieldName]?.message,
   })
-  return { field, frame: { onSend: send, isSaving: saving.isPending, isDirty } }
+  return { field, frame: { onSend: send, isSaving: saving.isPending, isDirty, edit } }
 }

@@ -2,15 +2,15 @@ import { Box, chakra } from '@chakra-ui/react'
 import { shortDay } from '../../../../shared/format'
 import { PROJECT_STANDINGS } from '../../../../shared/lists'
 import type { TalentProject } from '../../../../shared/talents'
-import { EmptyState } from '../../design/EmptyState'
-import { ErrorState } from '../../design/ErrorState'
-import { LoadingText } from '../../design/LoadingText'
-import { StatusBadge } from '../../design/StatusBadge'
-import { Tabs } from '../../design/Tabs'
-import { comingBack } from '../../lib/comingBack'
+import { talent } from '../../copy/talent'
+import { EmptyState } from '../../design/feedback/EmptyState'
+import { ErrorState } from '../../design/feedback/ErrorState'
+import { LoadingText } from '../../design/feedback/LoadingText'
+import { StatusBadge } from '../../design/feedback/StatusBadge'
+import { Tabs } from '../../design/layout/Tabs'
+import { refetchOnReturn } from '../../lib/refetchOnReturn'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
-import { talent } from '../../words/talent'
 import { Card, Cards } from '../lists/Card'
 import { ListTools } from '../lists/ListTools'
 import { NothingFound } from '../lists/NothingFound'
@@ -21,9 +21,8 @@ const SHOWN = ['all', ...PROJECT_STANDINGS] as const
 type Shown = (typeof SHOWN)[number]
 const STANDING = { projects: 'all' }
 
-/** The projects in which one is cast, all or by how they stand. */
 export function ProjectsTab() {
-  const { data, isError, refetch } = trpc.talent.dashboard.projects.useQuery(undefined, comingBack)
+  const { data, isError, refetch } = trpc.talent.dashboard.projects.useQuery(undefined, refetchOnReturn)
   return (
     <Box>
       <chakra.h2 textStyle="workTitle" mb={5}>

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { ClientLine } from '../../../../shared/clients'
+import { CLIENT_STANDINGS } from '../../../../shared/deskLists'
+import { shortDay } from '../../../../shared/format'
+import { paths } from '../../../../shared/paths'
+import { desk } from '../../copy/desk'
+import { Button } from '../../design/actions/Button'
+import { StatusBadge } from '../../design/feedback/StatusBadge'
+import type { Column } from '../../design/lists/DataTable'
+import { trpc } from '../../lib/trpc'
+import { useKeys } from '../../lib/useKeys'
+import { useListQuery } from '../../lib/useListQuery'
+import { FilterSelect } from '../lists/FilterSelect'
+import { listQueryOptions } from '../lists/listQueryOptions'
+import { RequestList } from '../lists/RequestList'
+import { TitleCell } from '../lists/TitleCell'
+import { useFailureNotice } from '../lists/useFailureNotice'
+import { NewClientDialog } from './NewClientDialog'
+
+const words = desk.clients
+const FILTERS = { search: '', standing: 'all' }
+const CHOICES = { standing: ['all', ...CLIENT_STANDINGS] }
+
+const columns: Column<ClientLine>[] = [
+  {
+    head: words.columns.client,
+    cell: ({ id, name, city }) => <TitleCell href={paths.adminClient(id)} title={name} more={city ?? ''} />,
+  },
+  { head: words.columns.kind, cell: ({ kind }) => words.kinds[kind as keyof typeof words.kinds] },
+  { head: words.columns.jobs, kind: 'number', cell: ({ jobs }) => jobs.toLocaleString('en-US') },
+  {
+    head: words.columns.last,
+    kind: 'number',
+    cell: ({ lastJobAt }) => (lastJobAt ? shortDay(lastJobAt) : desk.jobs.none),
+  },
+  { head: words.columns.standing, cell: ({ standing }) => <StatusBadge of="standing" status={standing} /> },
+]
+
+/** Clients by name. */
+export default function ClientsPage() {
+  const [, navigate] = useLocation()
+  const [isAdding, setAdding] = useState(false)
+  const query = useListQuery(FILTERS, CHOICES)
+  const answer = trpc.desk.clients.list.useQuery({ page: query.page, ...query.filters }, listQueryOptions)
+  useFailureNotice(answer, words.failed)
+  useKeys({ n: () => setAdding(true) })
+  return (
+    <RequestList
+      words={words}
+      query={query}
+      answer={answer}
+      columns={columns}
+      rowKey={({ id }) => id}
+      onOpen={({ id }) => navigate(paths.adminClient(id))}
+      actions={
+        <Button variant="primary" onClick={() => setAdding(true)}>
+          {words.add}
+        </Button>
+      }
+      filters={
+        <FilterSelect
+          label={words.standing}
+          value={query.filters.standing}
+          all={words.allStandings}
+          choices={CLIENT_STANDINGS.map((value) => ({ value, words: words.standings[value] }))}
+          onChange={(standing) => query.setFilters({ standing })}
+        />
+      }
+    >
+      {isAdding ? <NewClientDialog onClose={() => setAdding(false)} /> : null}
+    </RequestList>
+  )
+}

@@ -1,0 +1,102 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { ClientRecord, ContactView } from '../../../../shared/clients'
+import { messages } from '../../../../shared/messages'
+import { desk } from '../../copy/desk'
+import { Button } from '../../design/actions/Button'
+import { Confirm } from '../../design/feedback/Confirm'
+import { TextField } from '../../design/form/TextField'
+import { applyFieldErrors, parseApiError } from '../../lib/apiError'
+import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { ShortForm } from '../forms/ShortForm'
+import { PageSection } from '../lists/PageSection'
+
+const words = desk.client
+const EMPTY = { name: '', email: '', phone: '', function: '' }
+
+/** The people at a client. */
+export function Contacts({ client }: { client: ClientRecord }) {
+  const utils = trpc.useUtils()
+  const [forgetting, setForgetting] = useState<ContactView | null>(null)
+  const form = useForm({ defaultValues: EMPTY })
+  const { register, handleSubmit, formState, reset } = form
+  const keep = () => void utils.desk.clients.get.invalidate({ id: client.id })
+  const add = trpc.desk.contacts.create.useMutation({
+    onSuccess() {
+      reset()
+      keep()
+      notifySuccess(words.done)
+    },
+    onError: (error) => applyFieldErrors(form, error),
+  })
+  const forget = trpc.desk.contacts.forget.useMutation({
+    onSuccess() {
+      setForgetting(null)
+      keep()
+      notifySuccess(words.forgotten)
+    },
+    onError(error) {
+      setForgetting(null)
+      keep()
+      notifyFailure(messages.admin.error, parseApiError(error).message ?? undefined)
+    },
+  })
+  const field = (name: keyof typeof EMPTY, label: string) => ({
+    label,
+    error: formState.errors[name]?.message,
+    ...register(name),
+  })
+  return (
+    <PageSection title={words.contacts}>
+      {client.contacts.length === 0 ? <p>{words.noContacts}</p> : null}
+      {client.contacts.map((contact) => (
+        <Box key={contact.id} py={3} borderBottom="1px solid" borderColor="hairline">
+          <chakra.p fontWeight="semibold">{contact.name}</chakra.p>
+          <chakra.p textStyle="small" overflowWrap="anywhere">
+            {[contact.function, contact.email, contact.phone].filter(Boolean).join(' · ')}
+          </chakra.p>
+          {contact.email || contact.phone ? (
+            <Button
+              variant="quiet"
+              px={0}
+              aria-label={`${words.forget} ${contact.name}`}
+              onClick={() => setForgetting(contact)}
+            >
+              {words.forget}
+            </Button>
+          ) : null}
+        </Box>
+      ))}
+      <ShortForm
+        mt={5}
+        submit={words.addContact}
+        busy={add.isPending}
+        busyWords={desk.clients.busy}
+        isDirty={formState.isDirty}
+        onSend={handleSubmit((given) =>
+          add.mutateAsync({ clientId: client.id, ...given }).catch(() => undefined),
+        )}
+      >
+        <TextField required {...field('name', desk.clients.name)} />
+        <TextField type="email" {...field('email', words.email)} />
+        <TextField {...field('phone', words.phone)} />
+        <TextField {...field('function', words.does)} />
+      </ShortForm>
+      {forgetting ? (
+        <Confirm
+          open
+          title={words.forgetTitle(forgetting.name)}
+          question={words.forgetMore}
+          confirmWords={words.forget}
+          busy={forget.isPending}
+          onClose={() => setForgetting(null)}
+          onConfirm={() =>
+            forget.mutateAsync({ id: forgetting.id, version: forgetting.version }).catch(() => undefined)
+          }
+        />
+      ) : null}
+    </PageSection>
+  )
+}

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useLocation } from 'wouter'
+import { newClient } from '../../../../shared/clients'
+import { CLIENT_KINDS } from '../../../../shared/deskLists'
+import { paths } from '../../../../shared/paths'
+import { desk } from '../../copy/desk'
+import { Dialog } from '../../design/feedback/Dialog'
+import { SelectField } from '../../design/form/SelectField'
+import { SubmitButton } from '../../design/form/SubmitButton'
+import { TextField } from '../../design/form/TextField'
+import { applyFieldErrors } from '../../lib/apiError'
+import { freshKey } from '../../lib/idempotency'
+import { notifyFailure } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+
+const words = desk.clients
+
+export function NewClientDialog({ onClose }: { onClose: () => void }) {
+  const [decisionKey] = useState(freshKey)
+  const [, navigate] = useLocation()
+  const utils = trpc.useUtils()
+  const form = useForm({
+    resolver: zodResolver(newClient),
+    defaultValues: { name: '', kind: 'brand' as const, city: '', decisionKey },
+  })
+  const { register, handleSubmit, formState } = form
+  const create = trpc.desk.clients.create.useMutation({
+    onSuccess({ id }) {
+      void utils.desk.clients.list.invalidate()
+      onClose()
+      navigate(paths.adminClient(id))
+    },
+    onError(error) {
+      applyFieldErrors(form, error)
+      notifyFailure(words.addFailed)
+    },
+  })
+  return (
+    <Dialog open title={words.add} size="narrow" onClose={onClose}>
+      <chakra.form
+        noValidate
+        display="grid"
+        gap={4}
+        onSubmit={handleSubmit((given) => create.mutateAsync(given).catch(() => undefined))}
+      >
+        <TextField label={words.name} required error={formState.errors.name?.message} {...register('name')} />
+        <SelectField
+          label={words.kind}
+          choices={CLIENT_KINDS.map((value) => ({ value, words: words.kinds[value] }))}
+          {...register('kind')}
+        />
+        <TextField label={words.city} error={formState.errors.city?.message} {...register('city')} />
+        <SubmitButton busy={create.isPending} busyWords={words.busy} justifySelf="start">
+          {words.add}
+        </SubmitButton>
+      </chakra.form>
+    </Dialog>
+  )
+}

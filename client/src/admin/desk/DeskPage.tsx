@@ -1,0 +1,112 @@
+import { Box, Flex, Grid } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { desk } from '../../copy/desk'
+import { Button } from '../../design/actions/Button'
+import { ErrorState } from '../../design/feedback/ErrorState'
+import { LoadingText } from '../../design/feedback/LoadingText'
+import { Page } from '../../design/layout/Page'
+import { Tabs } from '../../design/layout/Tabs'
+import { trpc } from '../../lib/trpc'
+import { useKeys } from '../../lib/useKeys'
+import { adminQueryOptions } from '../lists/listQueryOptions'
+import { PageSection } from '../lists/PageSection'
+import { useFailureNotice } from '../lists/useFailureNotice'
+import { ItemDialog } from './ItemDialog'
+import { MineColumn } from './MineColumn'
+import { NewColumn } from './NewColumn'
+import { NewJobDialog } from './NewJobDialog'
+import { TodayColumn } from './TodayColumn'
+
+const words = desk.page
+const EVERY_MS = 10_000
+const following = { ...adminQueryOptions, refetchInterval: EVERY_MS }
+
+/** What waits: new requests, what is mine, and who works today and tomorrow. */
+export default function DeskPage() {
+  const [tab, setTab] = useState<'new' | 'mine' | 'today'>('new')
+  const [params] = useSearchParams()
+  const [opened, setOpened] = useState(() => params.get('item'))
+  const [isMaking, setMaking] = useState(false)
+  const waiting = trpc.desk.inbox.list.useQuery({ view: 'new', limit: 50 }, following)
+  const mine = trpc.desk.inbox.list.useQuery({ view: 'mine', limit: 50 }, following)
+  const today = trpc.desk.today.useQuery(undefined, following)
+  useFailureNotice(waiting, words.failed)
+  useKeys({ n: () => setMaking(true) })
+
+  if (waiting.isError && !waiting.data)
+    return (
+      <Page title={words.title} variant="work">
+        <ErrorState onRetry={() => void waiting.refetch()}>{words.failed}</ErrorState>
+      </Page>
+    )
+  if (!waiting.data || !mine.data || !today.data)
+    return (
+      <Page title={words.title} variant="work">
+        <LoadingText>{words.loading}</LoadingText>
+      </Page>
+    )
+  const { steps, undecided, ending, answers, dates } = today.data
+  const mineCount = mine.data.total + steps.length + undecided.length + ending.length + answers.length
+  const parts = {
+    new: <NewColumn answer={waiting.data} onOpen={setOpened} />,
+    mine: <MineColumn items={mine.data.items} today={today.data} onOpen={setOpened} />,
+    today: <TodayColumn dates={dates} />,
+  }
+  const counts = { new: waiting.data.total, mine: mineCount, today: dates.length }
+  const ids = ['new', 'mine', 'today'] as const
+  return (
+    <Page
+      title={words.title}
+      variant="work"
+      lead={<Figures {...today.data.figures} />}
+      actions={
+        <Button variant="primary" onClick={() => setMaking(true)}>
+          {words.newJob}
+        </Button>
+      }
+    >
+      <Box display={{ base: 'block', lg: 'none' }}>
+        <Tabs
+          label={words.columns}
+          tabs={ids.map((id) => ({ id, words: words.tabs[id], count: counts[id] }))}
+          value={tab}
+          onChange={setTab}
+        >
+          {parts[tab]}
+        </Tabs>
+      </Box>
+      <Grid
+        display={{ base: 'none', lg: 'grid' }}
+        gridTemplateColumns="minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1fr)"
+        gap={8}
+        alignItems="start"
+      >
+        {ids.map((id) => (
+          <PageSection key={id} title={words.tabs[id]} aside={<Box textStyle="data">{counts[id]}</Box>}>
+            {parts[id]}
+          </PageSection>
+        ))}
+      </Grid>
+      {opened ? <ItemDialog id={opened} onClose={() => setOpened(null)} /> : null}
+      {isMaking ? <NewJobDialog onClose={() => setMaking(false)} /> : null}
+    </Page>
+  )
+}
+
+type FiguresProps = { options: number; endToday: number; confirmedAhead: number; answerHours: number | null }
+
+function Figures({ options, endToday, confirmedAhead, answerHours }: FiguresProps) {
+  const { figures } = words
+  const all = [
+    figures.options(options),
+    figures.endToday(endToday),
+    figures.confirmed(confirmedAhead),
+    ...(answerHours === null ? [] : [figures.answer(answerHours)]),
+  ]
+  return (
+    <Flex as="span" columnGap={3} wrap="wrap">
+      {all.join(' · ')}
+    </Flex>
+  )
+}

@@ -1,0 +1,70 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+type Props = {
+  /** The first line, in bold. */
+  title: string
+  more?: ReactNode
+  /** To the right: when it is due, or a badge. */
+  aside?: ReactNode
+  isLate?: boolean
+  onOpen?: () => void
+  href?: string
+}
+
+const look = {
+  display: 'block',
+  width: 'full',
+  textAlign: 'left',
+  py: 3,
+  pl: 3,
+  borderBottom: '1px solid',
+  borderColor: 'hairline',
+  borderLeft: '4px solid',
+} as const
+
+/** A line of what waits. */
+export function ItemRow({ title, more, aside, isLate = false, onOpen, href }: Props) {
+  const edge = isLate ? 'danger' : 'transparent'
+  const inside = (
+    <Flex as="span" justify="space-between" align="baseline" columnGap={3} wrap="wrap">
+      <chakra.span minW={0} overflowWrap="anywhere">
+        <chakra.span display="block" fontWeight="semibold">
+          {title}
+        </chakra.span>
+        {more ? (
+          <chakra.span display="block" textStyle="small" color="fgQuiet">
+            {more}
+          </chakra.span>
+        ) : null}
+      </chakra.span>
+      {aside ? (
+        <chakra.span textStyle="small" color={isLate ? 'danger' : 'fgQuiet'}>
+          {aside}
+        </chakra.span>
+      ) : null}
+    </Flex>
+  )
+  if (onOpen)
+    return (
+      <chakra.button
+        type="button"
+        {...look}
+        borderLeftColor={edge}
+        cursor="pointer"
+        _hover={{ bg: 'surface' }}
+        onClick={onOpen}
+      >
+        {inside}
+      </chakra.button>
+    )
+  return href ? (
+    <chakra.a href={href} {...look} borderLeftColor={edge} _hover={{ bg: 'surface' }}>
+      {inside}
+    </chakra.a>
+  ) : (
+    <chakra.div {...look} borderLeftColor={edge}>
+      {inside}
+    </chakra.div>
+  )
+}

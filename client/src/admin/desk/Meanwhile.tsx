@@ -1,0 +1,34 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { shortMoment } from '../../../../shared/format'
+import { desk } from '../../copy/desk'
+import { Button } from '../../design/actions/Button'
+import type { ApiError } from '../../lib/apiError'
+
+const words = desk.meanwhile
+
+/** Why a decision was refused, and what colleagues decided in the meantime. */
+export function Meanwhile({ refusal, onClose }: { refusal: ApiError; onClose: () => void }) {
+  return (
+    <Box role="alert" borderLeft="6px solid" borderColor="danger" bg="surface" px={5} py={4} mb={6}>
+      <chakra.p fontWeight="semibold">{refusal.message}</chakra.p>
+      {refusal.conflict && refusal.conflict.since.length > 0 ? (
+        <>
+          <chakra.h2 textStyle="label" mt={3} mb={1}>
+            {words.title}
+          </chakra.h2>
+          <ul>
+            {refusal.conflict.since.map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines of the same second may read the same
+              <li key={at}>
+                {shortMoment(line.at)} · {line.words}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <Button variant="outline" size="small" minH="touch" mt={3} onClick={onClose}>
+        {words.close}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,85 @@
+import { Box, chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { DeskToday } from '../../../../shared/desk'
+import type { DeskItemLine } from '../../../../shared/deskItems'
+import { shortDay, shortMoment } from '../../../../shared/format'
+import { paths } from '../../../../shared/paths'
+import { desk } from '../../copy/desk'
+import { StatusBadge } from '../../design/feedback/StatusBadge'
+import { ItemRow } from './ItemRow'
+import { ItemLine } from './NewColumn'
+import { Nothing } from './Nothing'
+
+const words = desk.page
+
+type Props = { items: DeskItemLine[]; today: DeskToday; onOpen: (id: string) => void }
+
+/** What the caller took, next steps, options that end soon and answers that came. */
+export function MineColumn({ items, today, onOpen }: Props) {
+  const { steps, undecided, ending, answers } = today
+  const isEmpty = [items, steps, undecided, ending, answers].every(({ length }) => length === 0)
+  if (isEmpty) return <Nothing more={words.emptyMine}>{words.empty}</Nothing>
+  return (
+    <>
+      <Part title={words.parts.answers} rows={answers}>
+        {({ claimId, talent, answer, words: said, jobNumber }) => (
+          <ItemRow
+            key={claimId}
+            title={`${talent} · ${jobNumber}`}
+            more={said}
+            aside={<StatusBadge of="answer" status={answer} />}
+            href={paths.adminJob(jobNumber)}
+          />
+        )}
+      </Part>
+      <Part title={words.parts.ending} rows={ending}>
+        {({ claimId, talent, jobNumber, jobTitle, until }) => (
+          <ItemRow
+            key={claimId}
+            title={`${talent} · ${jobTitle}`}
+            more={jobNumber}
+            aside={words.ends(shortMoment(until))}
+            href={paths.adminJob(jobNumber)}
+          />
+        )}
+      </Part>
+      <Part title={words.parts.undecided} rows={undecided}>
+        {({ number, title, stage }) => (
+          <ItemRow
+            key={number}
+            title={title}
+            more={number}
+            aside={<StatusBadge of="jobStage" status={stage} />}
+            href={paths.adminJob(number)}
+          />
+        )}
+      </Part>
+      <Part title={words.parts.steps} rows={steps}>
+        {({ number, title, nextStep, nextStepOn }) => (
+          <ItemRow
+            key={number}
+            title={nextStep ?? title}
+            more={`${number} ${title}`}
+            aside={shortDay(nextStepOn)}
+            href={paths.adminJob(number)}
+          />
+        )}
+      </Part>
+      <Part title={words.parts.requests} rows={items}>
+        {(item) => <ItemLine key={item.id} item={item} onOpen={onOpen} />}
+      </Part>
+    </>
+  )
+}
+
+type PartProps<Row> = { title: string; rows: readonly Row[]; children: (row: Row) => ReactNode }
+
+const Part = <Row,>({ title, rows, children }: PartProps<Row>) =>
+  rows.length === 0 ? null : (
+    <Box as="section" aria-label={title} mb={5}>
+      <chakra.h3 textStyle="label" color="fgQuiet">
+        {title}
+      </chakra.h3>
+      {rows.map(children)}
+    </Box>
+  )

@@ -1,0 +1,60 @@
+import { Box } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { DeskItemLine } from '../../../../shared/deskItems'
+import { shortMoment } from '../../../../shared/format'
+import { desk } from '../../copy/desk'
+import { Button } from '../../design/actions/Button'
+import { trpc } from '../../lib/trpc'
+import { adminQueryOptions } from '../lists/listQueryOptions'
+import { ItemRow } from './ItemRow'
+import { Nothing } from './Nothing'
+
+const words = desk.page
+
+type Props = { answer: { items: DeskItemLine[]; total: number }; onOpen: (id: string) => void }
+
+/** New requests, earliest due first, and those marked as spam in a group of their own. */
+export function NewColumn({ answer: { items }, onOpen }: Props) {
+  const [isSpamShown, setSpamShown] = useState(false)
+  const spam = trpc.desk.inbox.list.useQuery({ view: 'spam', limit: 50 }, adminQueryOptions)
+  return (
+    <>
+      {items.length === 0 ? <Nothing more={words.emptyNew}>{words.empty}</Nothing> : null}
+      {items.map((item) => (
+        <ItemLine key={item.id} item={item} onOpen={onOpen} />
+      ))}
+      {spam.data && spam.data.total > 0 ? (
+        <Box mt={4}>
+          <Button
+            variant="quiet"
+            px={0}
+            aria-expanded={isSpamShown}
+            onClick={() => setSpamShown(!isSpamShown)}
+          >
+            {isSpamShown ? words.hideSpam : words.spam(spam.data.total)}
+          </Button>
+          {isSpamShown
+            ? spam.data.items.map((item) => <ItemLine key={item.id} item={item} onOpen={onOpen} />)
+            : null}
+        </Box>
+      ) : null}
+    </>
+  )
+}
+
+/** One request in one line. */
+export function ItemLine({ item, onOpen }: { item: DeskItemLine; onOpen: (id: string) => void }) {
+  const { id, kind, who, company, what, dueAt, isSpam, state } = item
+  const isOpen = state === 'new' || state === 'taken'
+  const isLate = isOpen && !isSpam && Date.parse(dueAt) < Date.now()
+  const title = [who, company].filter(Boolean).join(' · ')
+  return (
+    <ItemRow
+      title={title}
+      more={kind === 'vacancy' ? words.vacancy : what}
+      aside={isLate ? words.late : isOpen ? words.due(shortMoment(dueAt)) : undefined}
+      isLate={isLate}
+      onOpen={() => onOpen(id)}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import type { DeskToday } from '../../../../shared/desk'
+import type { DayPart } from '../../../../shared/deskLists'
+import { PART_WORDS } from '../../../../shared/deskWords'
+import { shortDay } from '../../../../shared/format'
+import { paths } from '../../../../shared/paths'
+import { desk } from '../../copy/desk'
+import { ItemRow } from './ItemRow'
+import { Nothing } from './Nothing'
+
+const words = desk.page
+
+/** Who is confirmed for today and tomorrow: where, when, for what. */
+export function TodayColumn({ dates }: { dates: DeskToday['dates'] }) {
+  if (dates.length === 0) return <Nothing>{words.emptyToday}</Nothing>
+  return (
+    <>
+      {dates.map(({ id, day, part, callTime, place, talent, jobNumber, jobTitle }) => (
+        <ItemRow
+          key={id}
+          title={`${talent} · ${jobTitle}`}
+          more={[shortDay(day), PART_WORDS[part as DayPart], place].filter(Boolean).join(' · ')}
+          aside={callTime ?? words.noCall}
+          href={paths.adminJob(jobNumber)}
+        />
+      ))}
+    </>
+  )
+}

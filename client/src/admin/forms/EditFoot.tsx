@@ -1,0 +1,46 @@
+import { Flex } from '@chakra-ui/react'
+import { useLayoutEffect, useRef } from 'react'
+import { Button } from '../../design/actions/Button'
+import { SubmitButton } from '../../design/form/SubmitButton'
+
+type Props = {
+  words: { save: string; saving: string; cancel: string }
+  busy: boolean
+  isChanged: boolean
+  onCancel: () => void
+}
+
+/** The foot of a record in edit mode: Save and Cancel stay in reach, however long the form is. */
+export function EditFoot({ words, busy, isChanged, onCancel }: Props) {
+  const foot = useRef<HTMLDivElement>(null)
+  // The button that began the editing is gone: its focus goes to the first field. From a tab it stays there.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body)
+      foot.current
+        ?.closest('form')
+        ?.querySelector<HTMLElement>(':is(input, select, textarea):not([readonly])')
+        ?.focus()
+  }, [])
+  return (
+    <Flex
+      ref={foot}
+      position="sticky"
+      bottom={0}
+      zIndex="raised"
+      gap={3}
+      wrap="wrap"
+      mt={6}
+      py={3}
+      bg="bg"
+      borderTop="1px solid"
+      borderColor="hairline"
+    >
+      <SubmitButton busy={busy} busyWords={words.saving} disabled={!isChanged}>
+        {words.save}
+      </SubmitButton>
+      <Button variant="outline" onClick={onCancel}>
+        {words.cancel}
+      </Button>
+    </Flex>
+  )
+}

@@ -1,0 +1,82 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { JobRecord } from '../../../../shared/jobs'
+import { desk } from '../../copy/desk'
+import { parts } from '../../copy/parts'
+import { Button } from '../../design/actions/Button'
+import { Dialog } from '../../design/feedback/Dialog'
+import { ErrorState } from '../../design/feedback/ErrorState'
+import { LoadingText } from '../../design/feedback/LoadingText'
+import { SearchBox } from '../../design/form/SearchBox'
+import { trpc } from '../../lib/trpc'
+import { listQueryOptions } from '../lists/listQueryOptions'
+import type { JobDecisions } from './useJobDecisions'
+
+const words = desk.job
+
+type Props = { job: JobRecord; decisions: JobDecisions; onClose: () => void }
+
+/** Finds talents and puts them on the shortlist; says why somebody is not free. */
+export function AddFaces({ job, decisions, onClose }: Props) {
+  const [search, setSearch] = useState('')
+  const answer = trpc.desk.talents.search.useQuery({ jobId: job.id, search }, listQueryOptions)
+  const { propose, told } = decisions
+  const add = (modelId: string, name: string) => {
+    if (propose.isPending) return
+    const tell = told(words.done.propose(name))
+    propose.mutate(
+      { jobId: job.id, modelId },
+      {
+        onSuccess(decided) {
+          tell.onSuccess(decided)
+          void answer.refetch()
+        },
+      },
+    )
+  }
+  return (
+    <Dialog
+      open
+      title={words.addTitle}
+      onClose={onClose}
+      actions={
+        <Button variant="outline" onClick={onClose}>
+          {parts.close}
+        </Button>
+      }
+    >
+      <Flex mb={4}>
+        <SearchBox label={words.addSearch} value={search} onSearch={setSearch} />
+      </Flex>
+      {answer.data ? null : answer.isError ? (
+        <ErrorState onRetry={() => void answer.refetch()}>{desk.page.failed}</ErrorState>
+      ) : (
+        <LoadingText>{desk.page.loading}</LoadingText>
+      )}
+      {answer.data?.length === 0 ? <p role="status">{words.noTalents}</p> : null}
+      <ul>
+        {answer.data?.map(({ id, name, city, isAssigned, isOnJob, taken }) => (
+          <Flex as="li" key={id} justify="space-between" align="center" gap={3} minH="touch" py={1}>
+            <Box minW={0} overflowWrap="anywhere">
+              <chakra.span fontWeight="semibold">{name}</chakra.span>
+              <chakra.span textStyle="small" color="fgQuiet">
+                {` ${[city, isAssigned ? null : words.notAssigned, isOnJob ? words.onJob : null, taken ? words.taken(taken) : null].filter(Boolean).join(' · ')}`}
+              </chakra.span>
+            </Box>
+            {isOnJob ? null : (
+              <Button
+                variant="outline"
+                size="small"
+                minH="touch"
+                aria-label={`${words.add} ${name}`}
+                onClick={() => add(id, name)}
+              >
+                {words.add}
+              </Button>
+            )}
+          </Flex>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,104 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { ClaimView } from '../../../../shared/claims'
+import { PART_WORDS } from '../../../../shared/deskWords'
+import { shortDay } from '../../../../shared/format'
+import type { JobRecord } from '../../../../shared/jobs'
+import { desk } from '../../copy/desk'
+import { CheckField } from '../../design/form/CheckField'
+import { SelectField } from '../../design/form/SelectField'
+import { freshKey } from '../../lib/idempotency'
+import { ClaimDialog } from './ClaimDialog'
+import type { JobDecisions } from './useJobDecisions'
+
+const words = desk.job.confirm
+
+type Props = { job: JobRecord; claim: ClaimView; decisions: JobDecisions; onClose: () => void }
+
+/** Which dates are confirmed, what becomes of the others, what is missing, and the options before them. */
+export function ConfirmDialog({ job, claim, decisions, onClose }: Props) {
+  const [decisionKey] = useState(freshKey)
+  const [others, setOthers] = useState<'release' | 'keep'>('release')
+  const open = claim.dates.filter(({ state }) => state === 'proposed' || state === 'option')
+  const [left, setLeft] = useState<readonly string[]>([])
+  const chosen = open.filter(({ jobDateId }) => !left.includes(jobDateId))
+  const before = [
+    ...new Map(chosen.flatMap((date) => date.before.map((each) => [each.claimId, each]))).values(),
+  ]
+  const isAnswered = claim.isFeeAnswered && chosen.every((date) => date.isAnswered)
+  const { confirm, releaseAndConfirm, told } = decisions
+  const isBusy = confirm.isPending || releaseAndConfirm.isPending
+  const act = () => {
+    if (isBusy || chosen.length === 0) return
+    const { id: claimId, version, modelName } = claim
+    const given = { claimId, version, others, decisionKey, dateIds: chosen.map(({ jobDateId }) => jobDateId) }
+    const tell = told(desk.job.done.confirm(modelName))
+    const done = {
+      onSuccess(decided: Parameters<typeof tell.onSuccess>[0]) {
+        tell.onSuccess(decided)
+        onClose()
+      },
+    }
+    if (before.length === 0) confirm.mutate(given, done)
+    else releaseAndConfirm.mutate({ ...given, releases: before.map((each) => each.claimId) }, done)
+  }
+  return (
+    <ClaimDialog
+      title={words.title(claim.modelName)}
+      act={before.length === 0 ? words.act : words.actOver(before.length)}
+      busyWords={words.busy}
+      isBusy={isBusy}
+      onAct={act}
+      onClose={onClose}
+      decisions={decisions}
+    >
+      <chakra.fieldset mb={4}>
+        <chakra.legend textStyle="label">{words.dates}</chakra.legend>
+        {open.map(({ id, jobDateId, takenBy }) => {
+          const day = job.dates.find((date) => date.id === jobDateId)
+          const isChosen = !left.includes(jobDateId)
+          return day ? (
+            <CheckField
+              key={id}
+              label={[shortDay(day.day), PART_WORDS[day.part], takenBy && words.taken(takenBy)]
+                .filter(Boolean)
+                .join(' · ')}
+              checked={isChosen}
+              onChange={() =>
+                setLeft(isChosen ? [...left, jobDateId] : left.filter((each) => each !== jobDateId))
+              }
+            />
+          ) : null
+        })}
+      </chakra.fieldset>
+      {chosen.length < open.length ? (
+        <SelectField
+          label={words.others}
+          value={others}
+          choices={[
+            { value: 'release', words: words.release },
+            { value: 'keep', words: words.keep },
+          ]}
+          onChange={(event) => setOthers(event.currentTarget.value === 'keep' ? 'keep' : 'release')}
+        />
+      ) : null}
+      {isAnswered ? null : (
+        <chakra.p fontWeight="semibold" mt={4}>
+          {words.noYes}
+        </chakra.p>
+      )}
+      {before.length > 0 ? (
+        <Box mt={4}>
+          <chakra.h3 textStyle="label">{words.before}</chakra.h3>
+          <ul>
+            {before.map(({ claimId, jobNumber, jobTitle, isSameClient }) => (
+              <li key={claimId}>
+                {jobNumber} {jobTitle} {isSameClient ? `(${desk.job.sameClient})` : ''}
+              </li>
+            ))}
+          </ul>
+        </Box>
+      ) : null}
+    </ClaimDialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { shortDay } from '../../../../shared/format'
+import type { JobDateView, JobRecord } from '../../../../shared/jobs'
+import { desk } from '../../copy/desk'
+import { freshKey } from '../../lib/idempotency'
+import { ClaimDialog } from './ClaimDialog'
+import { type DateFacts, DateFields } from './DateFields'
+import type { JobDecisions } from './useJobDecisions'
+
+const words = desk.job
+
+type Props = { job: JobRecord; date: JobDateView; decisions: JobDecisions; onClose: () => void }
+
+const placedOn = ({ claims }: JobRecord, dateId: string | undefined) =>
+  claims.filter(({ dates }) =>
+    dates.some(
+      ({ jobDateId, state }) => jobDateId === dateId && (state === 'option' || state === 'confirmed'),
+    ),
+  )
+
+/** Changes a date of a job. Another day or part of the day takes everybody on it along. */
+export function DateDialog({ job, date, decisions, onClose }: Props) {
+  const [decisionKey] = useState(freshKey)
+  const [given, setGiven] = useState<DateFacts>({
+    day: date.day,
+    part: date.part,
+    place: date.place ?? '',
+    callTime: date.callTime ?? '',
+  })
+  const { changeDate, told } = decisions
+  const isMoved = given.day !== date.day || given.part !== date.part
+  const placed = placedOn(job, date.id)
+  const isMovingTalents = isMoved && placed.length > 0
+  const send = () => {
+    if (changeDate.isPending || given.day === '') return
+    changeDate.mutate(
+      { jobId: job.id, version: job.version, dateId: date.id, ...given, decisionKey },
+      {
+        onSuccess(decided) {
+          const now = decided.job.dates.find(
+            ({ day, part, cancelledAt }) => cancelledAt === null && day === given.day && part === given.part,
+          )
+          const still = placedOn(decided.job, now?.id).map(({ id }) => id)
+          const left = placed.filter(({ id }) => !still.includes(id)).map(({ modelName }) => modelName)
+          told(left.length > 0 ? words.notFreeThen(left.join(', ')) : words.dateDone).onSuccess(decided)
+          onClose()
+        },
+      },
+    )
+  }
+  return (
+    <ClaimDialog
+      title={words.changeDateTitle(shortDay(date.day))}
+      act={isMovingTalents ? words.moveDate : words.saveDate}
+      busyWords={words.saving}
+      isBusy={changeDate.isPending}
+      onAct={send}
+      onClose={onClose}
+      decisions={decisions}
+    >
+      <DateFields given={given} onChange={(changed) => setGiven((before) => ({ ...before, ...changed }))} />
+      {isMovingTalents ? (
+        <chakra.p textStyle="small">
+          {words.moveDateMore(placed.map(({ modelName }) => modelName).join(', '), given.day === date.day)}
+        </chakra.p>
+      ) : null}
+    </ClaimDialog>
+  )
+}

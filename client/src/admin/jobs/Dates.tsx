@@ -1,0 +1,128 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import { PART_WORDS } from '../../../../shared/deskWords'
+import { shortDay } from '../../../../shared/format'
+import type { JobDateView, JobRecord } from '../../../../shared/jobs'
+import { desk } from '../../copy/desk'
+import { Button } from '../../design/actions/Button'
+import { Confirm } from '../../design/feedback/Confirm'
+import { SubmitButton } from '../../design/form/SubmitButton'
+import { PageSection } from '../lists/PageSection'
+import { DateDialog } from './DateDialog'
+import { type DateFacts, DateFields } from './DateFields'
+import type { JobDecisions } from './useJobDecisions'
+
+const words = desk.job
+const EMPTY: DateFacts = { day: '', part: 'full', place: '', callTime: '' }
+
+/** The dates of a job with place and call time. */
+export function Dates({ job, decisions }: { job: JobRecord; decisions: JobDecisions }) {
+  const [cancelling, setCancelling] = useState<JobDateView | null>(null)
+  const [changing, setChanging] = useState<JobDateView | null>(null)
+  const { cancelDate, removeDate, told } = decisions
+  const decision = (date: JobDateView) => ({ jobId: job.id, version: job.version, dateId: date.id })
+  const isUntouched = ({ id }: JobDateView) =>
+    job.claims.every(({ dates }) => dates.every((each) => each.jobDateId !== id || each.state === 'proposed'))
+  return (
+    <PageSection title={words.dates}>
+      {job.dates.length === 0 ? <p>{words.noDates}</p> : null}
+      <ul>
+        {job.dates.map((date) => (
+          <Flex
+            as="li"
+            key={date.id}
+            justify="space-between"
+            align="center"
+            columnGap={4}
+            wrap="wrap"
+            py={2}
+            borderBottom="1px solid"
+            borderColor="hairline"
+          >
+            <chakra.span textDecoration={date.cancelledAt ? 'line-through' : undefined}>
+              {[shortDay(date.day), PART_WORDS[date.part], date.callTime, date.place]
+                .filter(Boolean)
+                .join(' · ')}
+            </chakra.span>
+            {date.cancelledAt ? (
+              <span>{words.dateCancelled}</span>
+            ) : (
+              <Flex columnGap={5}>
+                <Button
+                  variant="quiet"
+                  px={0}
+                  aria-label={`${words.changeDate}: ${shortDay(date.day)}`}
+                  onClick={() => setChanging(date)}
+                >
+                  {words.changeDate}
+                </Button>
+                <Button
+                  variant="quiet"
+                  px={0}
+                  aria-label={`${isUntouched(date) ? words.removeDate : words.cancelDate}: ${shortDay(date.day)}`}
+                  onClick={() =>
+                    isUntouched(date)
+                      ? removeDate.mutate(decision(date), told(words.dateDone))
+                      : setCancelling(date)
+                  }
+                >
+                  {isUntouched(date) ? words.removeDate : words.cancelDate}
+                </Button>
+              </Flex>
+            )}
+          </Flex>
+        ))}
+      </ul>
+      <AddDate job={job} decisions={decisions} />
+      {changing ? (
+        <DateDialog job={job} date={changing} decisions={decisions} onClose={() => setChanging(null)} />
+      ) : null}
+      {cancelling ? (
+        <Confirm
+          open
+          title={words.cancelDateTitle}
+          question={words.cancelDateMore}
+          confirmWords={words.cancelDate}
+          busy={cancelDate.isPending}
+          onClose={() => setCancelling(null)}
+          onConfirm={() => {
+            cancelDate.mutate(decision(cancelling), told(words.dateDone))
+            setCancelling(null)
+          }}
+        />
+      ) : null}
+    </PageSection>
+  )
+}
+
+function AddDate({ job, decisions: { addDate, told } }: { job: JobRecord; decisions: JobDecisions }) {
+  const [given, setGiven] = useState(EMPTY)
+  const tell = told(words.dateDone)
+  return (
+    <chakra.form
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', md: 'repeat(4, minmax(0, 1fr)) auto' }}
+      gap={3}
+      alignItems="end"
+      mt={4}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (given.day === '' || addDate.isPending) return
+        addDate.mutate(
+          { jobId: job.id, version: job.version, ...given },
+          {
+            onSuccess(decided) {
+              tell.onSuccess(decided)
+              setGiven(EMPTY)
+            },
+          },
+        )
+      }}
+    >
+      <DateFields given={given} onChange={(changed) => setGiven((before) => ({ ...before, ...changed }))} />
+      <SubmitButton busy={addDate.isPending} busyWords={words.saving}>
+        {words.addDate}
+      </SubmitButton>
+    </chakra.form>
+  )
+}

@@ -1,0 +1,127 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import type { KeyboardEvent } from 'react'
+import type { ClaimDateView, ClaimView } from '../../../../shared/claims'
+import { ordinal, PART_WORDS } from '../../../../shared/deskWords'
+import { rupees, shortDay, shortMoment } from '../../../../shared/format'
+import type { JobRecord } from '../../../../shared/jobs'
+import { desk } from '../../copy/desk'
+import { Button } from '../../design/actions/Button'
+import { Badge } from '../../design/feedback/Badge'
+import { StatusBadge } from '../../design/feedback/StatusBadge'
+import { claimActions } from './claimActions'
+import type { JobDecisions } from './useJobDecisions'
+
+const words = desk.job
+
+type Props = {
+  job: JobRecord
+  claim: ClaimView
+  decisions: JobDecisions
+  /** the job is worked on: talents can be placed and confirmed */
+  isOpen: boolean
+  onConfirm: (claim: ClaimView) => void
+  onAnswer: (claim: ClaimView) => void
+  onFee: (claim: ClaimView) => void
+}
+
+/** One talent of a job. With the focus on the card the keys o, y, c, r and a act. */
+export function FaceCard(props: Props) {
+  const { job, claim, isOpen } = props
+  const { modelName, city, answer, answerWords, feePaise, feeUnit } = claim
+  const actions = isOpen ? claimActions(props) : []
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return
+    const found = actions.find(({ key }) => key === event.key)
+    if (!found) return
+    event.preventDefault()
+    found.act()
+  }
+  const unit = feeUnit as keyof typeof words.fee.units
+  return (
+    <Box
+      as="section"
+      aria-label={modelName}
+      // The keys of a talent act while its card has the focus.
+      tabIndex={isOpen ? 0 : undefined}
+      onKeyDown={onKeyDown}
+      py={4}
+      borderTop="1px solid"
+      borderColor="hairline"
+      overflowWrap="anywhere"
+    >
+      <Flex justify="space-between" align="baseline" gap={3} wrap="wrap">
+        <chakra.h3 fontWeight="bold">
+          {modelName}
+          {city ? (
+            <chakra.span fontWeight="normal" color="fgQuiet">
+              {` ${city}`}
+            </chakra.span>
+          ) : null}
+        </chakra.h3>
+        <StatusBadge of="answer" status={answer} />
+      </Flex>
+      {answerWords ? (
+        <chakra.p dir="auto" textStyle="small">
+          {answerWords}
+        </chakra.p>
+      ) : null}
+      {feePaise === null ? null : (
+        <chakra.p textStyle="small">
+          {words.fee.shown(rupees(feePaise / 100), words.fee.units[unit])}
+        </chakra.p>
+      )}
+      <chakra.ul display="grid" gap={2} my={3}>
+        {claim.dates.map((date) => (
+          <DateLine key={date.id} job={job} date={date} />
+        ))}
+      </chakra.ul>
+      <Flex gap={2} wrap="wrap">
+        {actions.map(({ id, label, isMain, act }) => (
+          <Button
+            key={id}
+            variant={isMain ? 'primary' : 'outline'}
+            size="small"
+            minH="touch"
+            aria-label={`${label}: ${modelName}`}
+            onClick={act}
+          >
+            {label}
+          </Button>
+        ))}
+      </Flex>
+    </Box>
+  )
+}
+
+function DateLine({ job, date }: { job: JobRecord; date: ClaimDateView }) {
+  const day = job.dates.find(({ id }) => id === date.jobDateId)
+  if (!day) return null
+  const { state, rank, until, before, takenBy } = date
+  const label = state === 'option' && rank !== null ? words.optionRank(ordinal(rank)) : words.states[state]
+  const more = [
+    state === 'option' && until ? words.until(shortMoment(until)) : null,
+    before.length > 0
+      ? words.behind(
+          before
+            .map(({ jobNumber, jobTitle, isSameClient }) =>
+              [jobNumber, jobTitle, isSameClient ? `(${words.sameClient})` : ''].filter(Boolean).join(' '),
+            )
+            .join(', '),
+        )
+      : null,
+    takenBy ? words.taken(takenBy) : null,
+  ].filter((each) => each !== null)
+  const tone = state === 'option' ? 'yellow' : null
+  return (
+    <chakra.li display="flex" flexWrap="wrap" columnGap={3} rowGap={1} alignItems="baseline">
+      <chakra.span textStyle="data">{shortDay(day.day)}</chakra.span>
+      <span>{PART_WORDS[day.part]}</span>
+      {tone ? <Badge tone={tone}>{label}</Badge> : <StatusBadge of="claim" status={state} />}
+      {more.length > 0 ? (
+        <chakra.span textStyle="small" color="fgQuiet">
+          {more.join(' · ')}
+        </chakra.span>
+      ) : null}
+    </chakra.li>
+  )
+}

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { ClaimView } from '../../../../shared/claims'
+import type { JobRecord } from '../../../../shared/jobs'
+import { desk } from '../../copy/desk'
+import { Button } from '../../design/actions/Button'
+import { PageSection } from '../lists/PageSection'
+import { AddFaces } from './AddFaces'
+import { AnswerDialog } from './AnswerDialog'
+import { ConfirmDialog } from './ConfirmDialog'
+import { FaceCard } from './FaceCard'
+import { FeeDialog } from './FeeDialog'
+import type { JobDecisions } from './useJobDecisions'
+
+const words = desk.job
+
+type Asking = { claimId: string; what: 'confirm' | 'answer' | 'fee' }
+
+/** The talents of a job: each with its dates, its place in the queue, its answer and what can be done. */
+export function Faces({ job, decisions }: { job: JobRecord; decisions: JobDecisions }) {
+  const [isAdding, setAdding] = useState(false)
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const isOpen = ['open', 'quoted', 'agreed'].includes(job.stage)
+  const claim = job.claims.find(({ id }) => id === asking?.claimId)
+  const close = () => setAsking(null)
+  const ask = (what: Asking['what']) => (given: ClaimView) => setAsking({ claimId: given.id, what })
+  const given = claim && { job, claim, decisions, onClose: close }
+  return (
+    <PageSection
+      title={words.faces}
+      aside={
+        isOpen ? (
+          <Button variant="outline" size="small" minH="touch" onClick={() => setAdding(true)}>
+            {words.addFaces}
+          </Button>
+        ) : undefined
+      }
+    >
+      {job.claims.length === 0 ? <p>{words.noFaces}</p> : null}
+      {job.claims.map((each) => (
+        <FaceCard
+          key={each.id}
+          job={job}
+          claim={each}
+          decisions={decisions}
+          isOpen={isOpen}
+          onConfirm={ask('confirm')}
+          onAnswer={ask('answer')}
+          onFee={ask('fee')}
+        />
+      ))}
+      {isOpen && job.claims.length > 0 ? (
+        <chakra.p textStyle="small" color="fgQuiet" mt={3} display={{ base: 'none', md: 'block' }}>
+          {words.keys}
+        </chakra.p>
+      ) : null}
+      {isAdding ? <AddFaces job={job} decisions={decisions} onClose={() => setAdding(false)} /> : null}
+      {given && asking?.what === 'confirm' ? <ConfirmDialog {...given} /> : null}
+      {given && asking?.what === 'answer' ? <AnswerDialog {...given} /> : null}
+      {given && asking?.what === 'fee' ? <FeeDialog {...given} /> : null}
+    </PageSection>
+  )
+}

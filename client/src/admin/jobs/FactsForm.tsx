@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { JobRecord } from '../../../../shared/jobs'
+import { desk } from '../../copy/desk'
+import { TextArea } from '../../design/form/TextArea'
+import { TextField } from '../../design/form/TextField'
+import { applyFieldErrors } from '../../lib/apiError'
+import { ShortForm } from '../forms/ShortForm'
+import { PageSection } from '../lists/PageSection'
+import type { JobDecisions } from './useJobDecisions'
+
+const words = desk.job
+const NAMES = ['title', 'talentTitle', 'city', 'brief', 'usageWords', 'nextStep', 'nextStepOn'] as const
+type Name = (typeof NAMES)[number]
+type Fields = Record<Name, string>
+
+const fieldsOf = (job: JobRecord): Fields => ({
+  title: job.title,
+  talentTitle: job.talentTitle,
+  city: job.city ?? '',
+  brief: job.brief ?? '',
+  usageWords: job.usageWords ?? '',
+  nextStep: job.nextStep ?? '',
+  nextStepOn: job.nextStepOn ?? '',
+})
+
+/** Title, brief and next step. Only what was changed is sent; what was typed stays when a colleague was faster. */
+export function FactsForm({ job, decisions: { change, told } }: { job: JobRecord; decisions: JobDecisions }) {
+  const [base, setBase] = useState(() => fieldsOf(job))
+  const form = useForm<Fields>({ defaultValues: base })
+  const { register, handleSubmit, formState, reset } = form
+  const stored = fieldsOf(job)
+  // A colleague's change shows at once where nothing was typed.
+  if (!formState.isDirty && NAMES.some((name) => stored[name] !== base[name])) {
+    setBase(stored)
+    reset(stored)
+  }
+  const save = handleSubmit(async (given) => {
+    const sent = Object.fromEntries(
+      NAMES.filter((name) => given[name] !== base[name]).map((name) => [name, given[name]]),
+    )
+    try {
+      const decided = await change.mutateAsync({ id: job.id, version: job.version, ...sent })
+      const next = fieldsOf(decided.job)
+      setBase(next)
+      reset(next)
+      told(words.saved).onSuccess(decided)
+    } catch (error) {
+      applyFieldErrors(form, error)
+    }
+  })
+  const field = (name: Name) => ({
+    label: words.fields[name],
+    error: formState.errors[name]?.message,
+    ...register(name),
+  })
+  return (
+    <PageSection title={words.facts}>
+      <ShortForm
+        submit={words.save}
+        busy={change.isPending}
+        busyWords={words.saving}
+        isDirty={formState.isDirty}
+        onSend={save}
+      >
+        <TextField required {...field('title')} />
+        <TextField required {...field('talentTitle')} />
+        <TextField {...field('city')} />
+        <TextArea rows={4} {...field('brief')} />
+        <TextArea rows={2} {...field('usageWords')} />
+        <TextField {...field('nextStep')} />
+        <TextField type="date" {...field('nextStepOn')} />
+      </ShortForm>
+    </PageSection>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { ClaimView } from '../../../../shared/claims'
+import { FEE_UNITS } from '../../../../shared/deskLists'
+import { desk } from '../../copy/desk'
+import { SelectField } from '../../design/form/SelectField'
+import { TextField } from '../../design/form/TextField'
+import { freshKey } from '../../lib/idempotency'
+import { ClaimDialog } from './ClaimDialog'
+import type { JobDecisions } from './useJobDecisions'
+
+const words = desk.job.fee
+const PAISE = 100
+
+type Props = { claim: ClaimView; decisions: JobDecisions; onClose: () => void }
+
+/** Sets what a talent gets for one unit. */
+export function FeeDialog({ claim, decisions, onClose }: Props) {
+  const [decisionKey] = useState(freshKey)
+  const [rupees, setRupees] = useState(claim.feePaise === null ? '' : String(claim.feePaise / PAISE))
+  const [unit, setUnit] = useState(FEE_UNITS.find((each) => each === claim.feeUnit) ?? 'day')
+  const { setFee, told } = decisions
+  const amount = Number(rupees.replaceAll(',', ''))
+  const send = () => {
+    if (setFee.isPending) return
+    const { id: claimId, version, modelName } = claim
+    const feePaise = rupees.trim() === '' ? null : Math.round(amount * PAISE)
+    const tell = told(desk.job.done.fee(modelName))
+    setFee.mutate(
+      { claimId, version, feePaise, feeUnit: unit, decisionKey },
+      {
+        onSuccess(decided) {
+          tell.onSuccess(decided)
+          onClose()
+        },
+      },
+    )
+  }
+  return (
+    <ClaimDialog
+      title={words.title(claim.modelName)}
+      act={words.act}
+      busyWords={words.busy}
+      isBusy={setFee.isPending}
+      onAct={send}
+      onClose={onClose}
+      decisions={decisions}
+    >
+      <TextField
+        label={words.rupees}
+        help={words.help}
+        inputMode="decimal"
+        value={rupees}
+        onChange={(event) => setRupees(event.currentTarget.value)}
+      />
+      <SelectField
+        label={words.unit}
+        value={unit}
+        choices={FEE_UNITS.map((value) => ({ value, words: words.units[value] }))}
+        onChange={(event) => setUnit(FEE_UNITS.find((each) => each === event.currentTarget.value) ?? 'day')}
+      />
+    </ClaimDialog>
+  )
+}

@@ -1,0 +1,106 @@
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { useParams } from 'wouter'
+import type { JobRecord } from '../../../../shared/jobs'
+import { paths } from '../../../../shared/paths'
+import { desk } from '../../copy/desk'
+import { TextLink } from '../../design/actions/TextLink'
+import { Badge } from '../../design/feedback/Badge'
+import { StatusBadge } from '../../design/feedback/StatusBadge'
+import { Page } from '../../design/layout/Page'
+import { trpc } from '../../lib/trpc'
+import { Meanwhile } from '../desk/Meanwhile'
+import { adminQueryOptions } from '../lists/listQueryOptions'
+import { PageSection } from '../lists/PageSection'
+import { RecordPage } from '../lists/RecordPage'
+import { ActivityPanel } from './ActivityPanel'
+import { Dates } from './Dates'
+import { Faces } from './Faces'
+import { FactsForm } from './FactsForm'
+import { StageButtons } from './StageButtons'
+import { useJobDecisions } from './useJobDecisions'
+
+const words = desk.job
+const EVERY_MS = 10_000
+
+/** One job: its stage, talents, dates, brief and activity. Follows what colleagues decide. */
+export default function JobPage() {
+  const { number = '' } = useParams<{ number: string }>()
+  const answer = trpc.desk.jobs.get.useQuery({ number }, { ...adminQueryOptions, refetchInterval: EVERY_MS })
+  return (
+    <RecordPage
+      answer={answer}
+      title={words.title}
+      sentence={words.failed}
+      words={words}
+      list={paths.adminJobs}
+    >
+      {(job) => <Opened job={job} />}
+    </RecordPage>
+  )
+}
+
+function Opened({ job }: { job: JobRecord }) {
+  const decisions = useJobDecisions()
+  const { refusal, forget } = decisions
+  const { client, contact, missing, endReason } = job
+  return (
+    <Page
+      title={job.title}
+      documentTitle={`${job.number} ${job.title}`}
+      variant="work"
+      lead={<Lead job={job} />}
+    >
+      <Flex gap={4} mb={6} wrap="wrap" align="center">
+        <StatusBadge of="jobStage" status={job.stage} />
+        <StageButtons job={job} decisions={decisions} />
+      </Flex>
+      {missing.length > 0 ? (
+        <chakra.p color="fgQuiet" mb={6}>
+          {words.missing(missing.join(', '))}
+        </chakra.p>
+      ) : null}
+      {endReason ? <chakra.p mb={6}>{words.ended(endReason)}</chakra.p> : null}
+      {refusal ? <Meanwhile refusal={refusal} onClose={forget} /> : null}
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap={10}>
+        <Box display="grid" gap={10} alignContent="start">
+          <Faces job={job} decisions={decisions} />
+          <Dates job={job} decisions={decisions} />
+          <FactsForm key={job.id} job={job} decisions={decisions} />
+        </Box>
+        <Box
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap={10}
+          alignContent="start"
+          overflowWrap="anywhere"
+        >
+          {client || contact ? (
+            <PageSection title={words.client}>
+              {client ? <TextLink href={paths.adminClient(client.id)}>{client.name}</TextLink> : null}
+              {client && client.standing !== 'good' ? (
+                <Box mt={2}>
+                  <Badge tone={client.standing === 'blocked' ? 'red' : 'yellow'}>
+                    {desk.item.standing[client.standing === 'blocked' ? 'blocked' : 'watch']}
+                  </Badge>
+                  {client.standingReason ? <chakra.p>{client.standingReason}</chakra.p> : null}
+                </Box>
+              ) : null}
+              {[contact?.name, contact?.email, contact?.phone].map((line) =>
+                line ? (
+                  <chakra.p key={line} overflowWrap="anywhere">
+                    {line}
+                  </chakra.p>
+                ) : null,
+              )}
+            </PageSection>
+          ) : null}
+          <ActivityPanel job={job} />
+        </Box>
+      </Grid>
+    </Page>
+  )
+}
+
+const Lead = ({ job: { number, client, booker } }: { job: JobRecord }) => (
+  <>{[number, client?.name ?? words.noClient, booker?.name].filter(Boolean).join(' · ')}</>
+)

@@ -1,0 +1,99 @@
+import type { ClaimView } from '../../../../shared/claims'
+import type { ClaimState } from '../../../../shared/deskLists'
+import type { JobRecord } from '../../../../shared/jobs'
+import { desk } from '../../copy/desk'
+import type { JobDecisions } from './useJobDecisions'
+
+const { acts, done } = desk.job
+
+type Action = { id: string; label: string; key?: string; isMain?: boolean; act: () => void }
+type Props = {
+  job: JobRecord
+  claim: ClaimView
+  decisions: JobDecisions
+  onConfirm: (claim: ClaimView) => void
+  onAnswer: (claim: ClaimView) => void
+  onFee: (claim: ClaimView) => void
+}
+
+const OPEN: readonly ClaimState[] = ['proposed', 'option']
+const ENDED: readonly ClaimState[] = ['released', 'expired', 'declined', 'cancelled', 'withdrawn']
+
+/** What can be done with a talent now; the usual next step is the main one. */
+export function claimActions({ job, claim, decisions: d, onConfirm, onAnswer, onFee }: Props): Action[] {
+  const { id: claimId, version, modelId, modelName, dates } = claim
+  const given = { claimId, version }
+  const has = (...states: ClaimState[]) => dates.some(({ state }) => states.includes(state))
+  const open = dates.filter(({ state }) => OPEN.includes(state))
+  const hasYes = open.length > 0 && claim.isFeeAnswered && open.every(({ isAnswered }) => isAnswered)
+  const past = job.dates.filter(({ isPast }) => isPast).map(({ id }) => id)
+  const proposed = dates.filter(({ state }) => state === 'proposed').map(({ jobDateId }) => jobDateId)
+  const ahead = proposed.filter((id) => !past.includes(id))
+  const canOption = ahead.length > 0
+  const isPlain = open.length === 1 && open.every(({ before, takenBy }) => before.length === 0 && !takenBy)
+  const told = (words: (name: string) => string) => d.told(words(modelName))
+  const isBusy = [d.option, d.release, d.confirm, d.cancel, d.withdraw, d.ask, d.recordAnswer].some(
+    ({ isPending }) => isPending,
+  )
+  const press = (act: () => void) => () => {
+    if (!isBusy) act()
+  }
+  if (modelId === null) return []
+  const all: (Action & { isThere: boolean })[] = [
+    {
+      id: 'option',
+      label: acts.option,
+      key: 'o',
+      isThere: canOption,
+      isMain: canOption,
+      act: () => d.option.mutate({ ...given, dateIds: ahead }, told(done.option)),
+    },
+    {
+      id: 'yes',
+      label: acts.yes,
+      key: 'y',
+      isThere: open.length > 0 && !hasYes,
+      isMain: !canOption,
+      act: () => d.recordAnswer.mutate({ ...given, answer: 'yes' }, told(done.answer)),
+    },
+    {
+      id: 'confirm',
+      label: acts.confirm,
+      key: 'c',
+      isThere: open.length > 0,
+      isMain: hasYes && !canOption,
+      act: () => (isPlain && hasYes ? d.confirm.mutate(given, told(done.confirm)) : onConfirm(claim)),
+    },
+    {
+      id: 'release',
+      label: acts.release,
+      key: 'r',
+      isThere: open.length > 0,
+      act: () => d.release.mutate(given, told(done.release)),
+    },
+    { id: 'other', label: acts.other, isThere: open.length > 0, act: () => onAnswer(claim) },
+    {
+      id: 'ask',
+      label: has(...ENDED) && open.length === 0 ? acts.askAgain : acts.ask,
+      key: 'a',
+      isThere: (open.length > 0 && claim.answer !== 'yes') || (has(...ENDED) && open.length === 0),
+      act: () => d.ask.mutate(given, told(done.ask)),
+    },
+    { id: 'fee', label: acts.fee, isThere: open.length > 0 || has('confirmed'), act: () => onFee(claim) },
+    {
+      id: 'cancel',
+      label: acts.cancel,
+      isThere: has('confirmed'),
+      act: () => d.cancel.mutate(given, told(done.cancel)),
+    },
+    {
+      id: 'withdraw',
+      label: acts.withdraw,
+      isThere: has('confirmed'),
+      act: () => d.withdraw.mutate(given, told(done.withdraw)),
+    },
+  ]
+  return all
+    .filter(({ isThere }) => isThere)
+    .map(({ isThere: _, act, ...rest }) => ({ ...rest, act: press(act) }))
+}

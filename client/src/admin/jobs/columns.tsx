@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react'
+import { shortDay } from '../../../../shared/format'
+import type { JobLine } from '../../../../shared/jobs'
+import { paths } from '../../../../shared/paths'
+import { desk } from '../../copy/desk'
+import { StatusBadge } from '../../design/feedback/StatusBadge'
+import type { Column } from '../../design/lists/DataTable'
+import { TextCell } from '../lists/TextCell'
+import { TitleCell } from '../lists/TitleCell'
+
+const { columns: heads, none, marks } = desk.jobs
+
+export const columns: Column<JobLine>[] = [
+  {
+    head: heads.job,
+    cell: ({ number, title }) => <TitleCell href={paths.adminJob(number)} title={title} more={number} />,
+  },
+  { head: heads.client, cell: ({ client }) => <TextCell>{client ?? none}</TextCell> },
+  { head: heads.first, kind: 'number', cell: ({ firstDay }) => (firstDay ? shortDay(firstDay) : none) },
+  {
+    head: heads.talents,
+    cell: ({ talents }) =>
+      talents.length === 0
+        ? none
+        : talents.map(({ name, state }, at) => (
+            <chakra.span
+              key={name}
+              display="block"
+              fontWeight={state === 'confirmed' ? 'semibold' : undefined}
+            >
+              <TextCell>{name}</TextCell>
+              <chakra.span textStyle="small" color="fgQuiet">
+                {` ${marks[state]}${at < talents.length - 1 ? ',' : ''}`}
+              </chakra.span>
+            </chakra.span>
+          )),
+  },
+  { head: heads.stage, cell: ({ stage }) => <StatusBadge of="jobStage" status={stage} /> },
+  { head: heads.booker, cell: ({ booker }) => <TextCell>{booker ?? none}</TextCell> },
+  {
+    head: heads.next,
+    cell: ({ nextStep, nextStepOn }) => (
+      <TextCell>
+        {nextStep ? [nextStep, nextStepOn && shortDay(nextStepOn)].filter(Boolean).join(', ') : none}
+      </TextCell>
+    ),
+  },
+]

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import type { JobDecided } from '../../../../shared/jobs'
+import { type ApiError, parseApiError } from '../../lib/apiError'
+import { notifySuccess } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { offerUndo } from '../desk/undoStore'
+
+/**
+ * Every decision about a job. Each answers with the job as it is now and offers to be taken back; a refused one says
+ * what happened meanwhile and loads the job again.
+ */
+export function useJobDecisions() {
+  const utils = trpc.useUtils()
+  const [refusal, setRefusal] = useState<ApiError | null>(null)
+  const options = {
+    onSuccess({ job }: JobDecided) {
+      utils.desk.jobs.get.setData({ number: job.number }, job)
+      setRefusal(null)
+    },
+    onError(error: unknown) {
+      setRefusal(parseApiError(error))
+      void utils.desk.jobs.get.invalidate()
+    },
+  }
+  /** Says that a decision was made, with a way back while there is one. */
+  const told = (words: string) => ({
+    onSuccess(decided: JobDecided) {
+      if (decided.undoMs === 0) notifySuccess(words)
+      else offerUndo(decided, words)
+    },
+  })
+  return {
+    refusal,
+    forget: () => setRefusal(null),
+    told,
+    propose: trpc.desk.claims.propose.useMutation(options),
+    option: trpc.desk.claims.option.useMutation(options),
+    confirm: trpc.desk.claims.confirm.useMutation(options),
+    releaseAndConfirm: trpc.desk.claims.releaseAndConfirm.useMutation(options),
+    release: trpc.desk.claims.release.useMutation(options),
+    cancel: trpc.desk.claims.cancel.useMutation(options),
+    withdraw: trpc.desk.claims.withdraw.useMutation(options),
+    ask: trpc.desk.claims.ask.useMutation(options),
+    recordAnswer: trpc.desk.claims.recordAnswer.useMutation(options),
+    setFee: trpc.desk.claims.setFee.useMutation(options),
+    setStage: trpc.desk.jobs.setStage.useMutation(options),
+    change: trpc.desk.jobs.change.useMutation(options),
+    addDate: trpc.desk.jobs.addDate.useMutation(options),
+    changeDate: trpc.desk.jobs.changeDate.useMutation(options),
+    cancelDate: trpc.desk.jobs.cancelDate.useMutation(options),
+    removeDate: trpc.desk.jobs.removeDate.useMutation(options),
+  }
+}
+export type JobDecisions = ReturnType<typeof useJobDecisions>

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react'
+import { admin } from '../../copy/admin'
+import { Button } from '../../design/actions/Button'
+import { Dialog } from '../../design/feedback/Dialog'
+import { CheckField } from '../../design/form/CheckField'
+import { DataList } from '../../design/lists/DataList'
+import type { useListKeys } from './useListKeys'
+
+const words = admin.lists.keys
+
+/** The button and the sheet that name the keys of a list. */
+export function KeysHelp({ isHelpOpen, setHelpOpen, isOn, turn }: ReturnType<typeof useListKeys>) {
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        px={0}
+        mt={4}
+        display={{ base: 'none', md: 'inline-flex' }}
+        onClick={() => setHelpOpen(true)}
+      >
+        {words.title} <chakra.kbd textStyle="data">?</chakra.kbd>
+      </Button>
+      <Dialog open={isHelpOpen} onClose={() => setHelpOpen(false)} title={words.title} size="narrow">
+        <DataList
+          mb={4}
+          facts={words.all.map(([key, does]) => ({ term: does, value: key, kind: 'data' as const }))}
+        />
+        <CheckField
+          label={words.use}
+          checked={isOn}
+          onChange={(event) => turn(event.currentTarget.checked)}
+        />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from 'wouter'
+
+const Title = chakra(Link)
+
+export const TitleCell = ({ href, title, more }: { href: string; title: string; more: string }) => (
+  <chakra.span display="block" minW={{ md: '11rem' }} overflowWrap="anywhere">
+    <Title href={href} display="block" fontWeight="semibold" _hover={{ color: 'accentText' }}>
+      {title}
+    </Title>
+    <chakra.span textStyle="small" color="fgQuiet" fontWeight="normal">
+      {more}
+    </chakra.span>
+  </chakra.span>
+)

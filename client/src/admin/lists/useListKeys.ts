@@ -1,0 +1,32 @@
+import { type RefObject, useState } from 'react'
+import { areKeysOn, turnKeys, useKeys } from '../../lib/useKeys'
+
+/** The row's own target: the row where it opens something, else its first link or button. */
+const targetOf = (row: HTMLElement | undefined) =>
+  row && row.tabIndex >= 0 ? row : row?.querySelector<HTMLElement>('a, button')
+
+/** The keys of a list: `/` to the search, `j` and `k` through the rows (Enter opens one), `?` for help. */
+export function useListKeys(results: RefObject<HTMLElement | null>) {
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const [isOn, setOn] = useState(areKeysOn)
+  const step = (by: 1 | -1) => {
+    const rows = [...(results.current?.querySelectorAll<HTMLElement>('tbody tr') ?? [])]
+    const at = rows.findIndex((row) => row.contains(document.activeElement))
+    targetOf(rows[at < 0 ? 0 : at + by])?.focus()
+  }
+  useKeys({
+    '/': () => document.querySelector<HTMLElement>('[role=search] input[type=search]')?.focus(),
+    j: () => step(1),
+    k: () => step(-1),
+    '?': () => setHelpOpen(true),
+  })
+  return {
+    isHelpOpen,
+    setHelpOpen,
+    isOn,
+    turn(on: boolean) {
+      setOn(on)
+      turnKeys(on)
+    },
+  }
+}

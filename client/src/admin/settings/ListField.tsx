@@ -1,0 +1,204 @@
+import { chakra, Flex, Grid } from '@chakra-ui/react'
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
+import { type ReactNode, type RefCallback, useEffect, useId, useRef } from 'react'
+import { adminSettings } from '../../copy/adminSettings'
+import { Button } from '../../design/actions/Button'
+import { TextArea } from '../../design/form/TextArea'
+import { TextField } from '../../design/form/TextField'
+import type { Part } from './sectionFields'
+
+const words = adminSettings.list
+
+type Props = {
+  label: string
+  help?: string | undefined
+  error: string | undefined
+  name: string
+  parts: Part[]
+  /** labels of the parts by path */
+  words: Record<string, readonly [label: string, help?: string]>
+  /** what one entry is called */
+  entry: string
+  max: number
+  /** texts, or records of texts */
+  rows: readonly unknown[]
+  errorOf: (path: string) => string | undefined
+  onRows: (rows: unknown[]) => void
+  /** gets something to focus when an entry is refused */
+  ref: RefCallback<{ focus: () => unknown }>
+}
+
+/** A list of entries to fill in, add, move and remove. */
+export function ListField(props: Props) {
+  const { label, help, error, name, parts, entry, max, rows, errorOf, onRows, ref } = props
+  const id = useId()
+  const list = useRef<HTMLOListElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  const isRefused = useRef(false)
+
+  // The refused entry is marked only by the next render.
+  useEffect(() => {
+    if (!isRefused.current) return
+    const refused = fieldset.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    if (refused) isRefused.current = false
+    refused?.focus()
+  })
+  useEffect(() => {
+    ref({ focus: () => (isRefused.current = true) })
+  }, [ref])
+
+  /** Focuses a control of an entry when the change is drawn; without entries the button that adds one. */
+  const focus = (at: number, ...wanted: string[]) =>
+    setTimeout(() => {
+      const row = list.current?.children[at]
+      const found = wanted.map((each) => row?.querySelector<HTMLElement>(`${each}:enabled`)).find(Boolean)
+      const target = found ?? addButton.current
+      target?.focus()
+    }, 0)
+  const change = (at: number, part: string, value: string) =>
+    onRows(rows.map((row, index) => (index === at ? withPart(row, part, value) : row)))
+  const move = (at: number, by: 1 | -1) => {
+    onRows(rows.toSpliced(at, 1).toSpliced(at + by, 0, rows[at]))
+    const same = by < 0 ? 'up' : 'down'
+    focus(at + by, `[data-move=${same}]`, '[data-move]')
+  }
+  return (
+    <chakra.fieldset minW={0} aria-describedby={error ? `${id}-error` : undefined} ref={fieldset}>
+      <chakra.legend textStyle="label" mb={1.5}>
+        {label}
+      </chakra.legend>
+      {help ? (
+        <chakra.p textStyle="small" color="fgQuiet" mb={3}>
+          {help}
+        </chakra.p>
+      ) : null}
+      <chakra.ol ref={list} role="list" display="grid" gap={3}>
+        {rows.map((row, at) => (
+          <Entry
+            // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place, two may hold the same text
+            key={at}
+            entry={entry}
+            at={at}
+            count={rows.length}
+            onMove={(by) => move(at, by)}
+            onRemove={() => {
+              onRows(rows.toSpliced(at, 1))
+              focus(Math.max(0, at - 1), 'input', 'textarea')
+            }}
+          >
+            {parts.map(({ name: part, isLong, type }) => {
+              const [partLabel = entry, partHelp] = props.words[`${name}.${part}`] ?? []
+              const path = part ? `${name}.${at}.${part}` : `${name}.${at}`
+              const field = {
+                label: parts.length === 1 ? words.number(partLabel, at + 1) : partLabel,
+                help: at === 0 ? partHelp : undefined,
+                error: errorOf(path),
+                name: path,
+                value: partOf(row, part),
+                autoComplete: 'off',
+              }
+              return isLong ? (
+                <TextArea
+                  key={part}
+                  {...field}
+                  onChange={(event) => change(at, part, event.currentTarget.value)}
+                />
+              ) : (
+                <TextField
+                  key={part}
+                  {...field}
+                  type={type}
+                  onChange={(event) => change(at, part, event.currentTarget.value)}
+                />
+              )
+            })}
+          </Entry>
+        ))}
+      </chakra.ol>
+      {error ? (
+        <chakra.p id={`${id}-error`} textStyle="small" fontWeight="semibold" color="danger" mt={1.5}>
+          {error}
+        </chakra.p>
+      ) : null}
+      <Flex wrap="wrap" align="center" gap={3} mt={3}>
+        <Button
+          ref={addButton}
+          variant="outline"
+          size="small"
+          disabled={rows.length >= max}
+          onClick={() => {
+            const blank = Object.fromEntries(parts.map(({ name: part }) => [part, '']))
+            onRows([...rows, '' in blank ? '' : blank])
+            focus(rows.length, 'input', 'textarea')
+          }}
+        >
+          <Plus aria-hidden />
+          {words.add(entry)}
+        </Button>
+        {rows.length >= max ? (
+          <chakra.span textStyle="small" color="fgQuiet">
+            {words.full(max)}
+          </chakra.span>
+        ) : null}
+      </Flex>
+    </chakra.fieldset>
+  )
+}
+
+const partOf = (row: unknown, part: string) => String(part ? Reflect.get(Object(row), part) : row)
+const withPart = (row: unknown, part: string, value: string) =>
+  part ? { ...Object(row), [part]: value } : value
+
+type EntryProps = {
+  entry: string
+  at: number
+  count: number
+  onMove: (by: 1 | -1) => void
+  onRemove: () => void
+  children: ReactNode
+}
+
+const Entry = ({ entry, at, count, onMove, onRemove, children }: EntryProps) => (
+  <Grid
+    as="li"
+    gap={3}
+    alignItems="end"
+    gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }}
+    pb={3}
+    borderBottom="1px solid"
+    borderColor="hairline"
+  >
+    <Grid
+      gap={3}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: `repeat(auto-fit, minmax(12rem, 1fr))` }}
+    >
+      {children}
+    </Grid>
+    <Flex gap={1}>
+      <Button
+        variant="quiet"
+        size="icon"
+        data-move="up"
+        aria-label={words.up(entry, at + 1)}
+        disabled={at === 0}
+        onClick={() => onMove(-1)}
+      >
+        <ArrowUp aria-hidden />
+      </Button>
+      <Button
+        variant="quiet"
+        size="icon"
+        data-move="down"
+        aria-label={words.down(entry, at + 1)}
+        disabled={at === count - 1}
+        onClick={() => onMove(1)}
+      >
+        <ArrowDown aria-hidden />
+      </Button>
+      <Button variant="quiet" size="icon" aria-label={words.remove(entry, at + 1)} onClick={onRemove}>
+        <X aria-hidden />
+      </Button>
+    </Flex>
+  </Grid>
+)

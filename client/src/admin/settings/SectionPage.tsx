@@ -1,0 +1,43 @@
+import { Redirect, useParams } from 'wouter'
+import { EDITED_SECTIONS, type EditedSection } from '../../../../shared/agencySettings'
+import { paths } from '../../../../shared/paths'
+import { adminSettings as words } from '../../copy/adminSettings'
+import { ErrorState } from '../../design/feedback/ErrorState'
+import { LoadingText } from '../../design/feedback/LoadingText'
+import { Page } from '../../design/layout/Page'
+import { parseApiError } from '../../lib/apiError'
+import { trpc } from '../../lib/trpc'
+import { adminQueryOptions } from '../lists/listQueryOptions'
+import { BackToList } from '../lists/RecordLead'
+import { OnlySuperadmin } from '../team/OnlySuperadmin'
+import { SectionForm } from './SectionForm'
+
+/** One section of what the agency says of itself; an unknown one leads to the list. */
+export default function SectionPage() {
+  const { section: given = '' } = useParams<{ section: string }>()
+  const section = EDITED_SECTIONS.find((each) => each === given)
+  if (!section) return <Redirect to={paths.adminSettings} replace />
+  return <Section key={section} section={section} />
+}
+
+function Section({ section }: { section: EditedSection }) {
+  const answer = trpc.admin.settings.get.useQuery({ section }, adminQueryOptions)
+  const { title, about } = words.sections[section]
+  if (parseApiError(answer.error).status === 403) return <OnlySuperadmin title={title} />
+  return (
+    <Page
+      title={title}
+      variant="work"
+      back={<BackToList list={paths.adminSettings}>{words.back}</BackToList>}
+      lead={about}
+    >
+      {answer.data ? (
+        <SectionForm record={answer.data} />
+      ) : answer.isError ? (
+        <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
+      ) : (
+        <LoadingText>{words.loading}</LoadingText>
+      )}
+    </Page>
+  )
+}

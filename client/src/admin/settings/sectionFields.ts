@@ -1,0 +1,63 @@
+import { agencySections, type EditedSection } from '../../../../shared/agencySettings'
+
+export type Part = { name: string; isLong?: true; type?: 'email' | 'tel' | 'url' }
+export type SectionField = Part & { isRequired?: true } & (
+    | { kind: 'text' | 'year' }
+    /** Fields that belong together. */
+    | { kind: 'group'; parts: Part[] }
+    /** A list of texts, its one part without a name, or of records. */
+    | { kind: 'list'; parts: Part[]; max: number }
+  )
+
+const text = (name: string, more: Omit<Part, 'name'> & { isRequired?: true } = {}): SectionField => ({
+  kind: 'text',
+  name,
+  ...more,
+})
+const list = (name: string, max: number, ...parts: Part[]): SectionField => ({
+  kind: 'list',
+  name,
+  max,
+  parts,
+})
+
+/** The fields of each section's form, in their order. Their limits are in shared/agencySettings.ts. */
+export const sectionFields: Record<EditedSection, SectionField[]> = {
+  agency: [
+    text('name', { isRequired: true }),
+    text('line'),
+    text('description', { isLong: true }),
+    { kind: 'year', name: 'since', isRequired: true },
+    text('city'),
+  ],
+  contact: [
+    text('email', { type: 'email' }),
+    text('bookings', { type: 'email' }),
+    text('phone', { type: 'tel' }),
+    text('studio'),
+    list('studioLines', 4, { name: '' }),
+    text('visits'),
+    list('links', 8, { name: 'label' }, { name: 'href', type: 'url' }),
+  ],
+  mails: agencySections.mails.keyof().options.map((name) => list(name, 10, { name: '', type: 'email' })),
+  answerTimes: agencySections.answerTimes.keyof().options.map((name) => text(name, { isRequired: true })),
+  home: [
+    text('headline'),
+    text('lead', { isLong: true }),
+    list('figures', 4, { name: 'figure' }, { name: 'label' }),
+    {
+      kind: 'group',
+      name: 'quotation',
+      parts: [{ name: 'text', isLong: true }, { name: 'name' }, { name: 'role' }],
+    },
+    list('brands', 12, { name: '' }),
+  ],
+  about: [
+    text('manifesto', { isLong: true }),
+    list('origin', 6, { name: '', isLong: true }),
+    list('principles', 6, { name: 'title' }, { name: 'text', isLong: true }),
+    list('leads', 8, { name: 'name' }, { name: 'role' }),
+    list('figures', 4, { name: 'figure' }, { name: 'label' }),
+  ],
+  legal: [text('courts')],
+}

@@ -1,0 +1,68 @@
+import { useForm } from 'react-hook-form'
+import { agency, setAgency, withSection } from '../../../../shared/agency'
+import { agencySections, type SectionRecord, type SectionSave } from '../../../../shared/agencySettings'
+import { messages } from '../../../../shared/messages'
+import { adminSettings as words } from '../../copy/adminSettings'
+import { applyFieldErrors } from '../../lib/apiError'
+import { formResolver } from '../../lib/formResolver'
+import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { useVersionedForm } from '../../lib/useVersionedForm'
+import { sectionFields } from './sectionFields'
+
+/** The values of a section's form by field; each section has its own. */
+export type Draft = Record<string, unknown>
+
+const storedOf = ({ value, version }: SectionRecord) => ({
+  fields: { ...value } as Draft,
+  versions: { section: version },
+})
+
+/** A section being edited. */
+export function useSectionForm(record: SectionRecord) {
+  const { section } = record
+  const { admin } = trpc.useUtils()
+  const form = useForm<Draft, unknown, Draft>({
+    resolver: formResolver<Draft, Draft>(agencySections[section]),
+    defaultValues: { ...record.value },
+  })
+  const change = trpc.admin.settings.save.useMutation()
+  const edit = useVersionedForm<Draft, 'section'>({
+    form,
+    stored: storedOf(record),
+    sections: { section: sectionFields[section].map(({ name }) => name) },
+    fetchStored: async () => storedOf(await admin.settings.get.fetch({ section }, { staleTime: 0 })),
+  })
+
+  const send = async (draft: Draft, version: number) => {
+    // As the resolver has found it, or as it was stored: what the section's schema takes.
+    const saved = await change.mutateAsync({ ...draft, section, version } as SectionSave)
+    admin.settings.get.setData({ section }, saved)
+    void admin.settings.changes.invalidate({ section })
+    setAgency(withSection(agency, section, saved.value))
+    return saved
+  }
+
+  const save = form.handleSubmit(async () => {
+    try {
+      await edit.save('section', async (draft, version) => storedOf(await send(draft, version)))
+      notifySuccess(words.saved, words.savedMore)
+    } catch (error) {
+      applyFieldErrors(form, error)
+      notifyFailure(messages.admin.error, words.saveFailed)
+    }
+  })
+
+  /** Saves an earlier value as the newest. Only for a form without changes, which then shows it. */
+  async function restore(value: object) {
+    try {
+      await send({ ...value }, record.version)
+      notifySuccess(words.history.restored, words.savedMore)
+    } catch {
+      void admin.settings.get.invalidate({ section })
+      notifyFailure(messages.admin.error, words.saveFailed)
+    }
+  }
+
+  return { form, edit, restore, isDirty: form.formState.isDirty, isBusy: change.isPending, save }
+}

@@ -1,0 +1,46 @@
+import { Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import { shortDay } from '../../../../shared/format'
+import { messages } from '../../../../shared/messages'
+import type { InvitationLink as Link } from '../../../../shared/team'
+import { admin } from '../../copy/admin'
+import { invitationLink } from '../../copy/adminTeam'
+import { Button } from '../../design/actions/Button'
+import { parseApiError } from '../../lib/apiError'
+import { notifyFailure } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { InvitationLink } from '../lists/InvitationLink'
+
+const words = admin.requests.details
+
+/** When an approved applicant's invitation expires, and its link in case the mail does not arrive. */
+export function Invitation({ id }: { id: string }) {
+  const [link, setLink] = useState<Link | null>(null)
+  const answer = trpc.admin.signupRequests.get.useQuery({ id })
+  const show = trpc.admin.signupRequests.invitationLink.useMutation({
+    onSuccess: setLink,
+    onError(error) {
+      const { status, message } = parseApiError(error)
+      const isOver = [404, 409].includes(status)
+      notifyFailure(messages.admin.error, isOver ? `${message}.` : invitationLink.failed)
+    },
+    onSettled: () => answer.refetch(),
+  })
+  const until = answer.data?.invitedUntil
+  if (!until) return null
+  return (
+    <Flex align="center" wrap="wrap" columnGap={4} rowGap={2} mt={5}>
+      <span>{words.invitedUntil(shortDay(until))}</span>
+      <Button
+        variant="outline"
+        size="small"
+        disabled={show.isPending}
+        aria-busy={show.isPending || undefined}
+        onClick={() => show.mutate({ id })}
+      >
+        {invitationLink.show}
+      </Button>
+      {link ? <InvitationLink link={link} onClose={() => setLink(null)} /> : null}
+    </Flex>
+  )
+}

@@ -1,0 +1,217 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { Check, TriangleAlert } from 'lucide-react'
+import type { BackupRecord, SingleError, SystemError, SystemStatus } from '../../../../shared/system'
+import { system as words } from '../../copy/system'
+import { type Column, DataTable } from '../../design/lists/DataTable'
+import { DateTimeCell } from '../lists/DateTimeCell'
+import { PageSection } from '../lists/PageSection'
+import { Fact, Facts } from './Facts'
+
+type Part = { status: SystemStatus }
+
+export function Problems({ status: { problems } }: Part) {
+  if (problems.length === 0)
+    return (
+      <Flex align="center" gap={3}>
+        <Check size={20} aria-hidden />
+        {words.healthy}
+      </Flex>
+    )
+  return (
+    <PageSection title={words.problemsTitle}>
+      <Box
+        as="ul"
+        role="list"
+        bg="surface"
+        border="1px solid"
+        borderLeftWidth="6px"
+        borderColor="danger"
+        px={4}
+        py={2}
+      >
+        {problems.map((problem) => (
+          <Flex as="li" key={problem} gap={3} py={1.5} align="start">
+            <chakra.span color="danger" pt={0.5} flexShrink={0}>
+              <TriangleAlert size={18} aria-hidden />
+            </chakra.span>
+            {words.problems[problem]}
+          </Flex>
+        ))}
+      </Box>
+    </PageSection>
+  )
+}
+
+export function Program({ status }: Part) {
+  const { program } = words
+  return (
+    <PageSection title={program.title}>
+      <Facts>
+        <Fact name={program.version}>{program.versionOf(status.version, status.commit)}</Fact>
+        <Fact name={program.node}>{status.node}</Fact>
+        <Fact name={program.started}>
+          <DateTimeCell at={status.startedAt} />
+        </Fact>
+        <Fact name={program.starts}>{status.startsInADay}</Fact>
+        <Fact name={program.pictures}>{status.picturesGivenUp.toLocaleString('en-IN')}</Fact>
+      </Facts>
+    </PageSection>
+  )
+}
+
+export function Storage({ status: { disks } }: Part) {
+  const { storage } = words
+  return (
+    <PageSection title={storage.title}>
+      <Facts>
+        {disks.map(({ holds, freeBytes, totalBytes, isLow }) => (
+          <Fact
+            key={holds}
+            name={storage.holds[holds]}
+            alarm={isLow && freeBytes !== null ? storage.low : undefined}
+          >
+            {freeBytes === null || totalBytes === null
+              ? storage.missing
+              : storage.free(freeBytes, totalBytes)}
+          </Fact>
+        ))}
+      </Facts>
+    </PageSection>
+  )
+}
+
+const Backup = ({ backup }: { backup: BackupRecord }) => (
+  <>
+    <DateTimeCell at={backup.at} />
+    <chakra.span display="block" textStyle="small" color="fgQuiet">
+      {backup.result === 'failed' ? backup.reason : words.backups.size(backup.files, backup.bytes)}
+      <br />
+      {backup.folder}
+    </chakra.span>
+  </>
+)
+
+export function Backups({ status: { backup } }: Part) {
+  const { backups } = words
+  const { last, lastSuccess, lastVerification, isOverdue } = backup
+  return (
+    <PageSection title={backups.title}>
+      <Facts>
+        {last?.result === 'failed' ? (
+          <Fact name={backups.last} alarm={backups.failed}>
+            <Backup backup={last} />
+          </Fact>
+        ) : null}
+        <Fact name={backups.lastSuccess} alarm={isOverdue ? backups.overdue : undefined}>
+          {lastSuccess ? <Backup backup={lastSuccess} /> : backups.none}
+        </Fact>
+        <Fact name={backups.verified}>
+          {lastVerification ? (
+            <>
+              <DateTimeCell at={lastVerification.at} />
+              <chakra.span display="block" textStyle="small" color="fgQuiet">
+                {lastVerification.folder}
+              </chakra.span>
+            </>
+          ) : (
+            backups.never
+          )}
+        </Fact>
+      </Facts>
+      {lastSuccess ? null : (
+        <chakra.p textStyle="small" color="fgQuiet" maxW="measure" mt={3}>
+          {backups.how}
+        </chakra.p>
+      )}
+    </PageSection>
+  )
+}
+
+export function StartWarnings({ status: { startWarnings } }: Part) {
+  const { warnings } = words
+  return (
+    <PageSection title={warnings.title}>
+      {startWarnings.length === 0 ? (
+        <p>{warnings.none}</p>
+      ) : (
+        <chakra.ul role="list">
+          {startWarnings.map((line) => (
+            <chakra.li
+              key={line}
+              py={2.5}
+              borderTop="1px solid"
+              borderColor="hairline"
+              overflowWrap="anywhere"
+            >
+              {line}
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+    </PageSection>
+  )
+}
+
+const { columns: heads } = words.errors
+const Broken = chakra('span', { base: { overflowWrap: 'anywhere' } })
+const errorColumns: Column<SystemError>[] = [
+  { head: heads.kind, cell: ({ kind }) => <Broken fontWeight="semibold">{kind}</Broken> },
+  { head: heads.path, cell: ({ path }) => <Broken>{path}</Broken> },
+  { head: heads.count, kind: 'number', cell: ({ count }) => count.toLocaleString('en-IN') },
+  { head: heads.last, kind: 'number', cell: ({ lastAt }) => <DateTimeCell at={lastAt} /> },
+  {
+    head: heads.ids,
+    cell: ({ requestIds }) => (
+      <Broken textStyle="data">
+        {requestIds.map((id) => (
+          <chakra.span key={id} display="block">
+            {id}
+          </chakra.span>
+        ))}
+      </Broken>
+    ),
+  },
+]
+
+const { columns: lastHeads } = words.lastErrors
+const lastErrorColumns: Column<SingleError & { key: number }>[] = [
+  { head: lastHeads.id, cell: ({ requestId }) => <Broken textStyle="data">{requestId ?? '–'}</Broken> },
+  { head: lastHeads.kind, cell: ({ kind }) => <Broken fontWeight="semibold">{kind}</Broken> },
+  { head: lastHeads.path, cell: ({ path }) => <Broken>{path}</Broken> },
+  { head: lastHeads.at, kind: 'number', cell: ({ at }) => <DateTimeCell at={at} /> },
+]
+
+/** Lists single errors, so that a reported request id can be found. */
+export function LastErrors({ status: { lastErrors } }: Part) {
+  if (lastErrors.length === 0) return null
+  return (
+    <PageSection title={words.lastErrors.title}>
+      <DataTable
+        label={words.lastErrors.title}
+        columns={lastErrorColumns}
+        rows={lastErrors.map((error, key) => ({ ...error, key }))}
+        rowKey={({ key }) => String(key)}
+      />
+    </PageSection>
+  )
+}
+
+export function Errors({ status: { errors } }: Part) {
+  return (
+    <PageSection title={words.errors.title}>
+      <chakra.p textStyle="small" color="fgQuiet" maxW="measure" mb={3}>
+        {words.errors.lead}
+      </chakra.p>
+      {errors.length === 0 ? (
+        <p>{words.errors.none}</p>
+      ) : (
+        <DataTable
+          label={words.errors.title}
+          columns={errorColumns}
+          rows={errors}
+          rowKey={({ kind, path }) => `${kind} ${path}`}
+        />
+      )}
+    </PageSection>
+  )
+}

@@ -1,0 +1,56 @@
+import { Grid } from '@chakra-ui/react'
+import { system as words } from '../../copy/system'
+import { Button } from '../../design/actions/Button'
+import { ErrorState } from '../../design/feedback/ErrorState'
+import { LoadingText } from '../../design/feedback/LoadingText'
+import { Page } from '../../design/layout/Page'
+import { parseApiError } from '../../lib/apiError'
+import { trpc } from '../../lib/trpc'
+import { adminQueryOptions } from '../lists/listQueryOptions'
+import { OnlySuperadmin } from '../team/OnlySuperadmin'
+import { GivenUpMails } from './GivenUpMails'
+import { MailPart } from './MailPart'
+import { Backups, Errors, LastErrors, Problems, Program, StartWarnings, Storage } from './StatusParts'
+
+const LIVE_MS = 30_000
+
+export default function SystemPage() {
+  const answer = trpc.admin.system.status.useQuery(undefined, {
+    ...adminQueryOptions,
+    refetchInterval: LIVE_MS,
+  })
+  const { data: status } = answer
+  if (parseApiError(answer.error).status === 403) return <OnlySuperadmin title={words.title} />
+  return (
+    <Page
+      title={words.title}
+      variant="work"
+      lead={words.lead}
+      actions={
+        <Button variant="outline" disabled={answer.isFetching} onClick={() => void answer.refetch()}>
+          {words.refresh}
+        </Button>
+      }
+    >
+      {!status && answer.isError ? (
+        <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
+      ) : !status ? (
+        <LoadingText>{words.loading}</LoadingText>
+      ) : (
+        <Grid gap={10} gridTemplateColumns="minmax(0, 1fr)">
+          <Problems status={status} />
+          <Grid gap={10} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
+            <MailPart mail={status.mail} isFailing={status.problems.includes('mailFailing')} />
+            <Backups status={status} />
+            <Storage status={status} />
+            <Program status={status} />
+          </Grid>
+          <GivenUpMails />
+          <StartWarnings status={status} />
+          <Errors status={status} />
+          <LastErrors status={status} />
+        </Grid>
+      )}
+    </Page>
+  )
+}

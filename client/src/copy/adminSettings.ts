@@ -1,0 +1,176 @@
+import type { EditedSection } from '../../../shared/agencySettings'
+
+type Words = {
+  title: string
+  /** in the list of sections, and below the title */
+  about: string
+  /** label, and what the field is for */
+  fields: Record<string, readonly [label: string, help?: string]>
+  /** labels inside the fields that are lists or groups */
+  parts?: Record<string, readonly [label: string, help?: string]>
+  /** one entry of a list, by the list's name */
+  entries?: Record<string, string>
+}
+
+const forBookings = 'If nobody is named, the email address for bookings gets it.'
+const forEnquiries = 'If nobody is named, the general email address gets it.'
+const figure: Words['parts'] = {
+  'figures.figure': ['Figure'],
+  'figures.label': ['What it counts'],
+}
+
+const sections: Record<EditedSection, Words> = {
+  agency: {
+    title: 'Name and description',
+    about: 'The name on every page and in every email, and what search engines show.',
+    fields: {
+      name: ['Name of the agency'],
+      line: ['Slogan', 'A few words below the name, for example “Faces for film and fashion”.'],
+      description: [
+        'Description',
+        'One or two sentences. Search engines and link previews show them below your name.',
+      ],
+      since: ['Founded in', 'The year. It is at the bottom of every page, beside ©.'],
+      city: ['City', 'Where you are. It is at the bottom of every page.'],
+    },
+  },
+  contact: {
+    title: 'Contact',
+    about: 'Email addresses, phone, address and social media.',
+    fields: {
+      email: [
+        'Email address',
+        'Shown to everybody. Enquiries and applications are sent here, and replies to our emails.',
+      ],
+      bookings: ['Email address for bookings', 'If empty, bookings use the address above.'],
+      phone: ['Phone', 'With the country code, for example +91 98765 43210.'],
+      studio: ['Name of your office or studio', 'The heading above the postal address on the contact page.'],
+      studioLines: ['Postal address', 'One line of the address per box.'],
+      visits: ['Visiting hours', 'For example “Monday to Friday, 11 to 6, by appointment”.'],
+      links: ['Links', 'Instagram, LinkedIn and so on. They are at the bottom of every page.'],
+    },
+    parts: {
+      'studioLines.': ['Line'],
+      'links.label': ['Name of the link', 'For example Instagram.'],
+      'links.href': ['Web address', 'Starts with https://'],
+    },
+    entries: { studioLines: 'line', links: 'link' },
+  },
+  mails: {
+    title: 'Who gets which email',
+    about: 'Who in the agency is told when something arrives. Save before you send a test.',
+    fields: {
+      booking: ['New booking request', forBookings],
+      enquiry: ['New enquiry', forEnquiries],
+      application: ['New application to join', forEnquiries],
+      opportunity: ['New application to an opportunity', forBookings],
+      talent: ['News from your models', `Finished profiles, messages and deleted accounts. ${forEnquiries}`],
+    },
+    entries: {
+      booking: 'email address',
+      enquiry: 'email address',
+      application: 'email address',
+      opportunity: 'email address',
+      talent: 'email address',
+    },
+  },
+  answerTimes: {
+    title: 'Answer times',
+    about: 'How soon you promise to answer. The forms, the receipts and the legal pages say it.',
+    fields: {
+      enquiry: ['Enquiries', 'It follows “We answer within”, for example “24-48 hours”.'],
+      booking: ['Booking requests', 'For example “24-48 hours”.'],
+      application: ['Applications to join', 'For example “48-72 hours”.'],
+    },
+  },
+  home: {
+    title: 'Home page',
+    about: 'The words, figures and clients on the home page.',
+    fields: {
+      headline: [
+        'Headline',
+        'The large words on the first picture. At most 60 characters. If empty, it is your name.',
+      ],
+      lead: ['Introduction', 'One or two sentences below the headline.'],
+      figures: ['Figures', 'Up to four, for example 120 and “models represented”. Only what is true.'],
+      quotation: ['What a client says', 'Fill in all three or none. Ask before you quote someone.'],
+      brands: ['Clients', 'The names below “Trusted by”, one per box.'],
+    },
+    parts: {
+      ...figure,
+      'quotation.text': ['Words'],
+      'quotation.name': ['Who said it'],
+      'quotation.role': ['What they do', 'For example Casting director.'],
+      'brands.': ['Client'],
+    },
+    entries: { figures: 'figure', brands: 'client' },
+  },
+  about: {
+    title: 'About page',
+    about: 'Who you are, where you come from, what you believe in, and your team.',
+    fields: {
+      manifesto: ['Manifesto', 'Two or three sentences in large type at the top.'],
+      origin: ['Where we come from', 'Your story, one paragraph per box.'],
+      principles: ['Principles', 'What you promise, each with a title and a sentence.'],
+      leads: ['Team', 'The people whom visitors should know by name.'],
+      figures: ['Figures', 'Up to four, for example 12 and “countries”. Only what is true.'],
+    },
+    parts: {
+      ...figure,
+      'origin.': ['Paragraph'],
+      'principles.title': ['Title'],
+      'principles.text': ['Sentence'],
+      'leads.name': ['Name'],
+      'leads.role': ['What they do'],
+    },
+    entries: { origin: 'paragraph', principles: 'principle', leads: 'person', figures: 'figure' },
+  },
+  legal: {
+    title: 'Legal pages',
+    about: 'What the terms and the privacy policy need to know. Their text also uses your name and contact.',
+    fields: {
+      courts: [
+        'City of the courts',
+        'Where a dispute is decided, for example Mumbai. If empty, the terms say “the courts of India”.',
+      ],
+    },
+  },
+}
+
+/** Copy of the pages where a superadmin edits what the agency says of itself. */
+export const adminSettings = {
+  title: 'Agency',
+  lead: 'What your site, emails and documents say about the agency. A change is public as soon as you save it. What you leave empty is not shown.',
+  sections,
+  back: 'All settings',
+  loading: 'Loading settings...',
+  failed: 'Failed to load the settings',
+  save: 'Save changes',
+  saving: 'Saving...',
+  saved: 'Settings saved',
+  savedMore: 'Your site shows them now.',
+  saveFailed: 'Failed to save the settings',
+  list: {
+    number: (entry: string, at: number) => `${entry.charAt(0).toUpperCase()}${entry.slice(1)} ${at}`,
+    add: (entry: string) => `Add ${/^[aeiou]/.test(entry) ? 'an' : 'a'} ${entry}`,
+    full: (max: number) => `At most ${max}.`,
+    up: (entry: string, at: number) => `Move ${entry} ${at} up`,
+    down: (entry: string, at: number) => `Move ${entry} ${at} down`,
+    remove: (entry: string, at: number) => `Remove ${entry} ${at}`,
+  },
+  history: {
+    title: 'Earlier changes',
+    changed: (by: string, fields: string) => `${by} changed ${fields}`,
+    restore: 'Undo',
+    restoreOf: (at: string) => `Undo to what was before ${at}`,
+    restored: 'The earlier version is back',
+  },
+  test: {
+    send: 'Send a test',
+    sendOf: (what: string) => `Send a test: ${what}`,
+    sending: 'Sending...',
+    failed: 'Failed to send the test email',
+    sent: (to: string) => `Sent to ${to}. The mail server answered:`,
+    notSent: (to: string) => `Not sent to ${to}. The mail server answered:`,
+  },
+} as const

@@ -1,0 +1,72 @@
+import { agency } from '../../../shared/agency'
+import { forms, orCall } from './forms'
+
+export const booking = {
+  title: 'Book a model',
+  get lead() {
+    return `Tell us who, what and when. We reply within ${agency.answerTimes.booking} with availability and a fee.`
+  },
+  you: 'You',
+  job: 'The job',
+  clientName: 'Your name',
+  company: 'Company',
+  email: 'Email',
+  phone: 'Phone',
+  brand: 'Brand',
+  model: 'Model',
+  chooseModel: 'Choose a model',
+  modelHelp: 'Type a name or a city',
+  modelLoading: 'Loading models...',
+  modelsFailed: 'We could not load the list of models.',
+  workType: 'Type of work',
+  chooseWorkType: 'Choose a type of work',
+  date: 'Date required',
+  dateHelp: 'The first day, if there are several',
+  dateMissing: 'Choose a date',
+  datePast: 'This date is in the past',
+  budget: 'Budget range',
+  chooseBudget: 'Choose a budget range',
+  details: 'Project details',
+  detailsHelp: 'Location, hours, number of looks, and where and how long the pictures will be used',
+  submit: 'Send booking request',
+  sending: 'Sending...',
+  kept: forms.kept,
+  get tooMany() {
+    return `Too many requests from your connection in the last hour. Please wait${orCall()}.`
+  },
+  offline: 'No response from the server. Check your connection and try again; it will be sent only once.',
+  check: 'Please check the fields marked in red.',
+  privacy:
+    'We use your name, company, email, phone and job details only to answer this request, and delete them after 36 months. To see or delete them sooner, email',
+  leftModel: 'The model you chose is no longer with us. Please choose from the list.',
+  unknownModel: 'We could not find that model. Please choose from the list.',
+  booked: (name: string) => `${name} is booked right now. You can still send a request; dates often change.`,
+  bookedNote: 'Booked',
+  asking: 'You are asking for',
+  noOne: 'Choose a model to see their photo here.',
+  noOneYet: 'Not decided?',
+  browse: 'Browse models',
+  sent: {
+    title: 'Request Sent Successfully',
+    get lead() {
+      return `Thank you. We reply within ${agency.answerTimes.booking}, usually sooner on working days.`
+    },
+    about: 'You asked for:',
+    next: 'What happens next',
+    steps: [
+      { title: 'We read it', text: 'A booker checks your dates and the job, and asks the model.' },
+      {
+        title: 'We reply',
+        get text() {
+          return `Within ${agency.answerTimes.booking} we tell you availability and the fee, and ask any questions.`
+        },
+      },
+      {
+        title: 'You confirm',
+        text: 'Once dates and fee are agreed in writing the booking stands. Until then you owe nothing.',
+      },
+    ],
+    more: 'Browse More Models',
+    home: 'Return Home',
+  },
+} as const

@@ -1,0 +1,41 @@
+import { agency } from '../../../shared/agency'
+import { SUBJECT_WORDS } from '../../../shared/enquirySubjects'
+
+export const contact = {
+  title: 'Get in Touch',
+  lead: 'A campaign, a casting, a question, a complaint. A real person reads and answers every message.',
+  form: 'Write to us',
+  name: 'Name',
+  email: 'Email',
+  subject: 'Subject',
+  chooseSubject: 'Select a subject',
+  subjects: SUBJECT_WORDS,
+  message: 'Message',
+  submit: 'Send Message',
+  sending: 'Sending...',
+  privacy:
+    'We use your name, email and message only to answer you, and delete them after 12 months. To see or delete them sooner, email',
+  panel: {
+    title: 'Find us',
+    write: 'General',
+    bookings: 'Bookings and castings',
+    phone: 'Phone',
+    studio: 'Studio',
+    response: 'Response time',
+    get responseText() {
+      return `We answer every message within ${agency.answerTimes.enquiry}. Applications take ${agency.answerTimes.application}.`
+    },
+  },
+  guidelines: {
+    title: 'Submission guidelines',
+    lead: 'Want to join? Please',
+    apply: 'apply here, not by email',
+    items: [
+      'You are 18 or older. We cannot consider anyone under 18, even with a parent’s consent.',
+      'Three simple photos: face, profile, full length. Daylight, a plain wall, no make-up, no filter.',
+      'Your real height and measurements. Nobody is too short, too tall or too old for every job.',
+      'Images, videos or PDFs, up to 10MB each, up to five in total.',
+      'It is free, now and later. We never ask for money. If someone does in our name, please tell us.',
+    ],
+  },
+} as const

@@ -1,0 +1,21 @@
+import { agency } from '../../../shared/agency'
+
+/** The way out of a limit, for an agency with a phone. */
+export const orCall = () => (agency.contact.phone ? `, or call ${agency.contact.phone}` : '')
+
+/** Copy of the failures that every public form shares. */
+export const forms = {
+  website: 'Leave this field empty',
+  needsScripts: 'This form needs JavaScript, and it is switched off in your browser.',
+  orCall: 'Please call us on',
+  write: 'Please write to',
+  orWrite: 'or write to',
+  us: 'us',
+  kept: 'Your answers are saved in this tab.',
+  check: 'Please check the fields marked in red.',
+  get tooMany() {
+    return `Too many messages from your connection in the last hour. Please wait${orCall()}.`
+  },
+  offline: 'No response from the server. Check your connection and try again; it will be sent only once.',
+  privacyLink: 'Privacy Policy',
+} as const

@@ -1,0 +1,5 @@
+export const legal = {
+  updated: (changed: string, today: string) => `Last updated: ${changed} · current as of ${today}`,
+  home: 'Back to Home',
+  contents: 'Contents',
+} as const

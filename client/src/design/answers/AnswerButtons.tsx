@@ -1,0 +1,32 @@
+import { Flex } from '@chakra-ui/react'
+import type { TalentJob } from '../../../../shared/talentJobs'
+import { talentJobs as words } from '../../copy/talentJobs'
+import { Button } from '../actions/Button'
+import type { AnswerAct } from './AnswerDialog'
+
+const ANSWERS = ['yes', 'conditional', 'no'] as const
+
+type Props = { job: Omit<TalentJob, 'claimId'>; onAct: (act: AnswerAct) => void }
+
+/** What a talent can do about a job now. */
+export function AnswerButtons({ job, onAct }: Props) {
+  const acts: AnswerAct[] = [
+    ...(job.mayAnswer ? ANSWERS : []),
+    ...(job.mayTakeBack && !job.mayAnswer ? (['back'] as const) : []),
+  ]
+  if (acts.length === 0) return null
+  return (
+    <Flex gap={3} wrap="wrap" mt={5}>
+      {acts.map((act) => (
+        <Button
+          key={act}
+          variant={act === 'yes' ? 'primary' : 'outline'}
+          aria-label={`${words.acts[act]}: ${job.title}`}
+          onClick={() => onAct(act)}
+        >
+          {words.acts[act]}
+        </Button>
+      ))}
+    </Flex>
+  )
+}

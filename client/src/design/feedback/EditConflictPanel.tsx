@@ -1,0 +1,57 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { editConflict as words } from '../../copy/editConflict'
+import type { VersionedForm } from '../../lib/useVersionedForm'
+import { Button } from '../actions/Button'
+import { Banner } from './Banner'
+
+type Props<Fields, Section extends string> = {
+  edit: Pick<VersionedForm<Fields, Section>, 'conflict' | 'keepMine' | 'takeTheirs'>
+  labelOf: (field: keyof Fields & string) => string
+  onSave: () => unknown
+}
+
+/**
+ * Shows what another user has changed in the meantime, above the Save button, with the choices "mine" and "theirs".
+ */
+export function EditConflictPanel<Fields, Section extends string>({
+  edit: { conflict, keepMine, takeTheirs },
+  labelOf,
+  onSave,
+}: Props<Fields, Section>) {
+  if (!conflict) return null
+  const { theirs, differences } = conflict
+  const useMine = () => {
+    keepMine(conflict)
+    onSave()
+  }
+  return (
+    <Banner tone="error" mt={6}>
+      <p>{words.title}</p>
+      <chakra.ul my={2} fontWeight="normal" overflowWrap="anywhere">
+        {differences.map((field) => (
+          <li key={field}>{lineOf(labelOf(field), theirs.fields[field])}</li>
+        ))}
+      </chakra.ul>
+      <Box fontWeight="normal">{words.text}</Box>
+      <Flex gap={3} wrap="wrap" mt={3}>
+        <Button variant="outline" onClick={useMine}>
+          {words.mine}
+        </Button>
+        <Button variant="outline" onClick={() => takeTheirs(conflict)}>
+          {words.theirs}
+        </Button>
+      </Flex>
+    </Banner>
+  )
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).map(textOf).filter(Boolean).join(', ')
+    : String(value)
+
+/** A field's value as text; for rows, the filled ones. */
+function lineOf(label: string, value: unknown): string {
+  const theirs = textOf(value)
+  return theirs === '' ? words.blank(label) : words.line(label, theirs)
+}

@@ -1,0 +1,30 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { paths } from '../../../../shared/paths'
+import { signedIn } from '../../copy/signedIn'
+import { isAdmin, type Session } from '../../lib/session'
+import { LinkButton } from '../actions/LinkButton'
+
+type Props = {
+  session: Session
+  /** What to say to a signed-in account of each kind. */
+  more: { agency: string; talent: string }
+}
+
+/** On a sign-in page, links a signed-in user to their own pages. */
+export function SignedInNote({ session, more }: Props) {
+  const words = signedIn
+  const [text, to, link] = isAdmin(session)
+    ? [more.agency, paths.admin, words.toAdmin]
+    : [more.talent, paths.dashboard, words.toDashboard]
+  return (
+    <Box role="note" mb={8} pb={8} borderBottom="1px solid" borderColor="hairline">
+      <chakra.p textStyle="subheading">{words.as(session.name)}</chakra.p>
+      <chakra.p color="fgQuiet" mt={2} mb={5}>
+        {text}
+      </chakra.p>
+      <LinkButton href={to} variant="outline">
+        {link}
+      </LinkButton>
+    </Box>
+  )
+}

@@ -1,0 +1,76 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { parts } from '../../copy/parts'
+import { currentNotices, dismiss, followNotices, type Notice } from '../../lib/notify'
+import { Button } from '../actions/Button'
+import { IconButton } from '../actions/IconButton'
+
+const stripe = { neutral: 'fgQuiet', success: 'green', destructive: 'accent' } as const
+
+/**
+ * The toast: one at a time, in two live regions that are always mounted, because a screen reader announces only what is
+ * added to a known region: failures at once, the rest in turn.
+ */
+export function Toaster() {
+  const [notice] = useSyncExternalStore(followNotices, currentNotices, currentNotices)
+  const isFailure = notice?.tone === 'destructive'
+  const toast = notice ? <Toast key={notice.id} {...notice} /> : null
+  return (
+    <Flex
+      as="section"
+      aria-label={parts.notices}
+      direction="column"
+      position="fixed"
+      zIndex="notice"
+      // Where it covers no button: in the middle of the header, whose buttons are at its ends; on a phone below the
+      // header. A notice with Undo comes from a list, whose rows have buttons there, so on a phone it is at the bottom,
+      // where the page leaves room below the last row (globalCss.ts).
+      top={{ base: notice?.action ? 'auto' : '4.75rem', md: 2 }}
+      bottom={{ base: notice?.action ? 'calc(1rem + env(safe-area-inset-bottom))' : 'auto', md: 'auto' }}
+      insetInline={{ base: 4, sm: 0 }}
+      mx="auto"
+      width={{ sm: '26rem', lg: '32rem' }}
+      pointerEvents="none"
+      // Must not cover the ContinueLink, which is pressed next.
+      css={notice?.action ? {} : { 'html:has([data-under-header]) &': { top: { base: '9.25rem', md: 2 } } }}
+    >
+      <div aria-live="assertive">{isFailure ? toast : null}</div>
+      <div aria-live="polite">{isFailure ? null : toast}</div>
+    </Flex>
+  )
+}
+
+function Toast({ id, title, description, tone, action, also }: Notice) {
+  return (
+    <Flex
+      data-theme="dark"
+      data-tone={tone}
+      data-actionable={action ? true : undefined}
+      border="1px solid"
+      borderColor="hairline"
+      borderLeft="6px solid"
+      borderLeftColor={stripe[tone]}
+      pointerEvents="auto"
+      align="start"
+    >
+      <Box flex={1} py={3} pl={4} minW={0}>
+        <chakra.p fontWeight="bold">{title}</chakra.p>
+        {description ? <chakra.p textStyle="small">{description}</chakra.p> : null}
+        {also ? (
+          <chakra.p textStyle="small" mt={2}>
+            <chakra.b fontWeight="bold">{also.title}</chakra.b> {also.description}
+          </chakra.p>
+        ) : null}
+      </Box>
+      {action ? (
+        <Button variant="outline" size="small" ml={3} alignSelf="center" onClick={action.run}>
+          {action.words}
+        </Button>
+      ) : null}
+      <IconButton aria-label={`${parts.dismiss}: ${title}`} onClick={() => dismiss(id)}>
+        <X size={18} aria-hidden />
+      </IconButton>
+    </Flex>
+  )
+}

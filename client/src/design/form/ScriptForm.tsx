@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
+import { NeedsScripts } from './NeedsScripts'
+
+type Props = ComponentProps<typeof chakra.form> & {
+  /** Where to write to instead; without it, the agency's general address. */
+  email?: string
+}
+
+/**
+ * A form that only scripts can send. A press before they run does nothing: with any other method, the browser would
+ * leave the page and put what was typed, a password too, into its address.
+ */
+export const ScriptForm = ({ email, children, ...form }: Props) => (
+  <chakra.form method="dialog" noValidate {...form}>
+    <NeedsScripts {...(email !== undefined && { email })} />
+    {children}
+  </chakra.form>
+)

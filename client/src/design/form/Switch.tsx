@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react'
+
+type Props = {
+  /** The accessible name; the words beside the switch are its state. */
+  label: string
+  on: boolean
+  words: { on: string; off: string }
+  onChange: (on: boolean) => void
+  disabled?: boolean
+  /** While it is saved it ignores presses but keeps the focus, which a disabled button would lose. */
+  busy?: boolean | undefined
+}
+
+/** An on/off switch that saves at once, with its state in words. */
+export function Switch({ label, on, words, onChange, disabled, busy }: Props) {
+  return (
+    <chakra.button
+      type="button"
+      role="switch"
+      aria-checked={on}
+      aria-label={label}
+      disabled={disabled}
+      aria-disabled={busy || undefined}
+      onClick={() => {
+        if (!busy) onChange(!on)
+      }}
+      display="inline-flex"
+      alignItems="center"
+      gap={2}
+      minH={8}
+      cursor="pointer"
+      _disabled={{ cursor: 'progress', opacity: 0.6 }}
+    >
+      <chakra.span
+        aria-hidden
+        display="block"
+        width={10}
+        height={5}
+        p="2px"
+        border="1px solid"
+        borderColor="fg"
+        bg={on ? 'fg' : 'transparent'}
+        transition="background-color 150ms"
+      >
+        <chakra.span
+          display="block"
+          width="0.875rem"
+          height="full"
+          bg={on ? 'bg' : 'fg'}
+          transform={on ? 'translateX(1.25rem)' : undefined}
+          transition="transform 150ms"
+        />
+      </chakra.span>
+      {/* The words shrink before the knob does, which shows the same. */}
+      <chakra.span textStyle="small" minW="5.5em" flexShrink={99} textAlign="left">
+        {on ? words.on : words.off}
+      </chakra.span>
+    </chakra.button>
+  )
+}

@@ -1,0 +1,36 @@
+import type { SystemStyleObject } from '@chakra-ui/react'
+
+const sheet: SystemStyleObject = {
+  position: 'absolute',
+  top: 'calc(100% - 1px)',
+  left: 0,
+  right: 0,
+  zIndex: 'sheet',
+  bg: 'surface',
+  border: '1px solid',
+  borderColor: 'fg',
+}
+
+/** The open list; one set of rules for up to a thousand options. */
+export const comboStyles: SystemStyleObject = {
+  position: 'relative',
+  '& > svg': { position: 'absolute', right: 3, top: 4, pointerEvents: 'none' },
+  '& > ul': { ...sheet, maxHeight: '18rem', overflowY: 'auto', overscrollBehavior: 'contain' },
+  '& > [data-nothing]': { ...sheet, px: 3, py: 3, color: 'fgQuiet' },
+  '& li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: 4,
+    minHeight: 'touch',
+    px: 3,
+    py: 2,
+    cursor: 'pointer',
+    borderBottom: '1px solid',
+    borderColor: 'hairline',
+  },
+  '& li:hover': { bg: 'bone', color: 'ink' },
+  '& li[data-active]': { bg: 'fg', color: 'bg' },
+  '& li[aria-selected=true] > span:first-of-type': { fontWeight: 'bold' },
+  '& [data-note]': { textStyle: 'edge', whiteSpace: 'nowrap' },
+}

@@ -1,0 +1,132 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { Expand } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { PROFILE_SIZES } from '../../../../shared/pictureSizes'
+import { parts } from '../../copy/parts'
+import { Button } from '../actions/Button'
+import { GalleryArrows } from './GalleryArrows'
+import { GalleryScreen } from './GalleryScreen'
+import { Picture, type Shown } from './Picture'
+import { ThumbnailStrip } from './ThumbnailStrip'
+
+/** Tolerance as a share of a frame, because scroll positions are rounded to device pixels. */
+const THERE = 0.01
+
+type Props = {
+  pictures: readonly Shown[]
+  /** The person's name, for the frames' labels: 'Asha, frame 2 of 5'. */
+  name: string
+}
+
+/**
+ * A person's pictures: one large, the rest as a strip. Swiping uses native scrolling; arrow keys and a full-screen
+ * view work too.
+ */
+export function Gallery({ pictures, name }: Props) {
+  const [at, setAt] = useState(0)
+  const [isLarge, setLarge] = useState(false)
+  const stage = useRef<HTMLUListElement>(null)
+  // The target of a scroll by code; until it is reached, frames that pass do not change the selection.
+  const bound = useRef<number | null>(null)
+  const count = pictures.length
+
+  const show = (index: number) => {
+    const to = (index + count) % count
+    setAt(to)
+    bound.current = to
+    const strip = stage.current
+    strip?.scrollTo({ left: to * strip.clientWidth, behavior: Math.abs(to - at) > 1 ? 'instant' : 'smooth' })
+  }
+
+  const onScroll = () => {
+    const strip = stage.current
+    if (!strip?.clientWidth) return
+    const place = strip.scrollLeft / strip.clientWidth
+    if (bound.current === null) setAt(Math.min(count - 1, Math.round(place)))
+    else if (Math.abs(place - bound.current) < THERE) bound.current = null
+  }
+
+  /** After a touch, the scroll position decides the selection again. */
+  const onHand = () => {
+    bound.current = null
+  }
+
+  /** Also handles the full-screen view, which renders inside. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    show(at + step)
+  }
+
+  if (count === 0) return <Picture picture={null} alt={parts.photographOf(name)} sizes={PROFILE_SIZES} />
+  return (
+    <Box
+      as="section"
+      aria-roledescription="gallery"
+      aria-label={parts.photographsOf(name)}
+      onKeyDown={onKeyDown}
+    >
+      <chakra.ul
+        ref={stage}
+        role="list"
+        onScroll={onScroll}
+        onPointerDown={onHand}
+        onWheel={onHand}
+        // A scrollable element must be reachable by keyboard.
+        tabIndex={0}
+        aria-label={parts.frame(at + 1, count)}
+        display="flex"
+        overflowX="auto"
+        scrollSnapType="x mandatory"
+        // Without scripts the scroll bar is what a mouse has.
+        css={{
+          '@media (scripting: enabled)': {
+            scrollbarWidth: 'none',
+            '&::-webkit-scrollbar': { display: 'none' },
+          },
+        }}
+        bg="ink"
+        _focusVisible={{ outlineOffset: '0px' }}
+      >
+        {pictures.map((picture, index) => (
+          <chakra.li key={picture.id} flex="0 0 100%" scrollSnapAlign="center" scrollSnapStop="always">
+            <Picture
+              picture={picture}
+              alt={`${name}, ${parts.frame(index + 1, count).toLowerCase()}`}
+              sizes={PROFILE_SIZES}
+              ratio="3 / 4"
+              eager={index === 0}
+            />
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      <Flex data-theme="dark" align="center" justify="space-between" pl={3}>
+        <chakra.p textStyle="edge" aria-live="polite">
+          <span aria-hidden>
+            {String(at + 1).padStart(2, '0')} / {String(count).padStart(2, '0')}
+          </span>
+          <Box as="span" srOnly>
+            {parts.frame(at + 1, count)}
+          </Box>
+        </chakra.p>
+        <Flex data-needs-scripts>
+          <GalleryArrows count={count} at={at} onShow={show} />
+          <Button variant="quiet" size="icon" aria-label={parts.fullScreen} onClick={() => setLarge(true)}>
+            <Expand aria-hidden />
+          </Button>
+        </Flex>
+      </Flex>
+      <ThumbnailStrip pictures={pictures} at={at} onShow={show} />
+      {isLarge ? (
+        <GalleryScreen
+          pictures={pictures}
+          name={name}
+          at={at}
+          onShow={show}
+          onClose={() => setLarge(false)}
+        />
+      ) : null}
+    </Box>
+  )
+}

@@ -1,0 +1,120 @@
+import { Box, type BoxProps, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { mediaPath } from '../../../../shared/paths'
+import { pictureSet } from '../../../../shared/pictureSizes'
+import { meanColour, thumbhashUrl } from '../../lib/thumbhash'
+import { useHydrated } from '../../lib/useHydrated'
+import { NoPicture } from './NoPicture'
+
+/** The picture data needed for display; shared/models.ts `Picture` has all of it. */
+export type Shown = {
+  id: string
+  width: number
+  height: number
+  thumbhash: string
+  widths: readonly number[]
+}
+
+type Props = BoxProps & {
+  picture: Shown | null
+  /** Alternative text; empty when text beside it says the same. */
+  alt: string
+  /** The display width, as the `sizes` attribute: '(min-width: 64rem) 25vw, 50vw'. */
+  sizes: string
+  /** The aspect ratio: '3 / 4' for portraits. Without it, the picture's own. */
+  ratio?: string
+  fit?: 'cover' | 'contain'
+  /** For the first visible picture of a page. */
+  eager?: boolean
+  /** Returns a file's address; private pictures pass their signed address. */
+  address?: (file: string) => string
+  onFailure?: () => void
+}
+
+/**
+ * A picture in its available widths, with its size and a placeholder before it loads: its mean colour in the server's
+ * HTML, and a blur once scripts run. Shows `NoPicture` without a picture, or when loading fails.
+ */
+export function Picture(props: Props) {
+  const { picture, alt, sizes, ratio, fit = 'cover', eager = false, address, onFailure, ...rest } = props
+  const [failed, setFailed] = useState<string | null>(null)
+  const [loaded, setLoaded] = useState<string | null>(null)
+  const isHydrated = useHydrated()
+  // A signed address expires; with a new one, loading may succeed.
+  const place = picture && (address?.('') ?? picture.id)
+  if (!picture || failed === place) return <NoPicture alt={alt} ratio={ratio ?? '3 / 4'} {...rest} />
+
+  const { id, width, height, thumbhash } = picture
+  const addressOf = address ?? ((file: string) => mediaPath(id, file))
+  const widths = [...picture.widths].sort((a, b) => a - b)
+  // For clients without srcset support: a middle width.
+  const plain = widths[Math.floor(widths.length / 2)] ?? width
+  // With `contain` the blurred placeholder does not match the picture's edges, so it is removed after loading.
+  const isBlurred = isHydrated && !(fit === 'contain' && loaded === id)
+  const blur = isBlurred ? thumbhashUrl(thumbhash) : undefined
+  return (
+    <Box
+      as="picture"
+      display="block"
+      position="relative"
+      overflow="hidden"
+      aspectRatio={ratio ?? `${width} / ${height}`}
+      bg="hairline"
+      bgSize={fit}
+      bgPos="center"
+      bgRepeat="no-repeat"
+      css={{ '& > img': { position: 'absolute', inset: 0, width: 'full', height: 'full', objectFit: fit } }}
+      {...rest}
+      style={blur ? { backgroundImage: `url(${blur})` } : undefined}
+    >
+      {widths.length === 0 ? (
+        // No files exist yet: show the placeholder, say so and request nothing.
+        <>
+          <Box as="span" role={alt ? 'img' : undefined} aria-label={alt || undefined} />
+          <StillBeingMade />
+        </>
+      ) : (
+        <>
+          <source type="image/avif" srcSet={pictureSet(picture, 'avif', addressOf)} sizes={sizes} />
+          <chakra.img
+            // On the picture itself, where it is a rule of one line.
+            backgroundColor={isHydrated ? undefined : meanColour(thumbhash)}
+            src={addressOf(`${plain}.webp`)}
+            srcSet={pictureSet(picture, 'webp', addressOf)}
+            sizes={sizes}
+            alt={alt}
+            htmlWidth={width}
+            htmlHeight={height}
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : 'auto'}
+            decoding={eager ? 'auto' : 'async'}
+            onLoad={fit === 'contain' ? () => setLoaded(id) : undefined}
+            onError={() => {
+              setFailed(place)
+              onFailure?.()
+            }}
+          />
+        </>
+      )}
+    </Box>
+  )
+}
+
+/** Hidden where the tile is too small for a sentence. */
+const StillBeingMade = () => (
+  <Box as="span" position="absolute" inset="0" css={{ containerType: 'inline-size' }}>
+    <Box
+      as="span"
+      position="absolute"
+      insetInline="0"
+      bottom="0"
+      p="2"
+      bg="surface"
+      color="fg"
+      textStyle="edge"
+      css={{ '@container (max-width: 8rem)': { display: 'none' } }}
+    >
+      This picture is still being made.
+    </Box>
+  </Box>
+)

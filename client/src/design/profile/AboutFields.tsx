@@ -1,0 +1,6 @@
+import { aboutFields, type FieldOf, namesOf } from '../../../../shared/modelFields'
+import { TextArea } from '../form/TextArea'
+import type { ProfileField } from './ProfileField'
+
+export const AboutFields = ({ field }: { field: ProfileField<FieldOf<typeof aboutFields>> }) =>
+  namesOf(aboutFields).map((name) => <TextArea key={name} {...field(name)} />)

@@ -1,0 +1,48 @@
+import { defineGlobalStyles } from '@chakra-ui/react'
+
+/** Values of the semantic tokens on dark backgrounds: the hero, the footer, the sign-in pages. */
+const onInk = {
+  bg: 'ink',
+  surface: 'ink',
+  fg: 'bone',
+  fgQuiet: 'quietOnInk',
+  hairline: 'lineOnInk',
+  fieldEdge: 'edgeOnInk',
+  accentText: 'lampTextOnInk',
+  danger: 'lampTextOnInk',
+}
+
+const colorVar = (name: string) =>
+  `--agency-colors-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+
+export const globalCss = defineGlobalStyles({
+  html: {
+    fontFamily: 'body',
+    color: 'fg',
+    bg: 'bg',
+    scrollPaddingTop: { base: '5rem', md: '6.5rem' },
+    // Digits of equal width, so that numbers in a column align.
+    fontVariantNumeric: 'tabular-nums',
+    fontOpticalSizing: 'auto',
+  },
+  body: { textStyle: 'body', minWidth: '320px', overflowWrap: 'break-word' },
+  // Room to scroll the last buttons of a page above a notice at its lower end (Toaster.tsx).
+  'body:has([data-actionable])': { paddingBottom: { base: '9rem', md: 0 } },
+  // Chakra's reset sets it on every element, so a component's own rule would not reach its children.
+  '*, p, h1, h2, h3, h4, h5, h6': { overflowWrap: 'inherit' },
+  '*::placeholder': { color: 'fgQuiet', opacity: 1 },
+  '[data-theme=dark]': {
+    ...Object.fromEntries(
+      Object.entries(onInk).map(([name, source]) => [colorVar(name), `var(${colorVar(source)})`]),
+    ),
+    color: 'fg',
+    bg: 'bg',
+  },
+  ':focus-visible': { outline: '3px solid', outlineColor: 'fg', outlineOffset: '2px' },
+  // A heading takes the focus after a navigation for screen readers only.
+  'h1:focus, [data-landing]:focus': { outline: 'none' },
+  '::selection': { bg: 'accent', color: 'print' },
+  // Controls that do nothing without scripts.
+  '[data-needs-scripts]': { '@media (scripting: none)': { display: 'none !important' } },
+  'b, strong': { fontWeight: 'bold' },
+})

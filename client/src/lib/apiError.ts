@@ -1,0 +1,35 @@
+import { TRPCClientError } from '@trpc/client'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { AppRouter } from '../../../server/router'
+
+export type ApiError = {
+  /** 0 when there was no answer at all */
+  status: number
+  /** the server's sentence; null when there was no answer at all */
+  message: string | null
+  issues: { path: string; message: string }[]
+  /** what happened in the meantime, when a colleague or the clock decided first */
+  conflict: { kind: string; since: { at: string; words: string }[] } | null
+}
+
+/** The server's answer to a failed call. */
+export function parseApiError(error: unknown): ApiError {
+  const failure = error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>) : null
+  if (!failure?.data) return { status: 0, message: null, issues: [], conflict: null }
+  const { httpStatus: status, issues, conflict } = failure.data
+  return { status, message: failure.message, issues: issues ?? [], conflict: conflict ?? null }
+}
+
+/** Shows the server's errors at their fields and focuses the first one. */
+export function applyFieldErrors<Fields extends FieldValues>(
+  { getValues, setError }: Pick<UseFormReturn<Fields>, 'getValues' | 'setError'>,
+  error: unknown,
+) {
+  const fields = getValues()
+  const refused = parseApiError(error).issues.filter(({ path }) => Object.hasOwn(fields, path))
+  for (const [at, { path, message }] of refused.entries())
+    setError(path as Path<Fields>, { message }, { shouldFocus: at === 0 })
+  // On a phone the notice is at the top and may cover the field, which the browser considers visible.
+  const focused = document.activeElement
+  if (refused.length > 0 && focused !== document.body) focused?.scrollIntoView({ block: 'center' })
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+
+const OFF = 'listKeysOff'
+const TYPED = 'input, textarea, select, [contenteditable]'
+
+/** Whether single letter keys work; speech control and screen readers may send them by themselves (WCAG 2.1.4). */
+export const areKeysOn = (): boolean => localStorage.getItem(OFF) === null
+
+/** Switches the single letter keys of every page on or off, for this browser. */
+export function turnKeys(on: boolean) {
+  if (on) localStorage.removeItem(OFF)
+  else localStorage.setItem(OFF, 'true')
+}
+
+/**
+ * Single letter keys, while they are on and nothing is being typed. Those of a page rest while a dialog is open; those
+ * of a dialog (`inDialog`) work in it.
+ */
+export function useKeys(keys: Record<string, () => void>, { inDialog = false } = {}) {
+  const current = useRef(keys)
+  current.current = keys
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { target, key } = event
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      const act = current.current[key]
+      if (!act || !areKeysOn() || (target instanceof Element && target.closest(TYPED))) return
+      if (!inDialog && document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      act()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [inDialog])
+}

@@ -1,0 +1,29 @@
+import { Box } from '@chakra-ui/react'
+import type { PublicModel } from '../../../../shared/models'
+import { TWO_BY_TWO } from '../../design/lists/columns'
+import { PhotoGrid } from '../../design/media/PhotoGrid'
+import { RosterCard } from './RosterCard'
+import { captionLines } from './RosterGrid'
+
+const SIZES = '(min-width: 96rem) 15rem, (min-width: 64rem) 16vw, (min-width: 48rem) 33vw, 50vw'
+
+/** Up to six models in one row across the page, on a narrow screen in two or three rows. */
+export function FaceStrip({ title, models }: { title: string; models: readonly PublicModel[] }) {
+  return (
+    <Box mx="-gutter">
+      <PhotoGrid
+        aria-label={title}
+        css={captionLines}
+        gridTemplateColumns={{
+          base: TWO_BY_TWO,
+          md: 'repeat(3, minmax(0, 1fr))',
+          lg: 'repeat(6, minmax(0, 1fr))',
+        }}
+      >
+        {models.map((model, at) => (
+          <RosterCard key={model.id} model={model} number={at + 1} sizes={SIZES} />
+        ))}
+      </PhotoGrid>
+    </Box>
+  )
+}

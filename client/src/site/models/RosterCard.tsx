@@ -1,0 +1,28 @@
+import { CARD_WORK_TYPES } from '../../../../shared/limits'
+import type { PublicModel } from '../../../../shared/models'
+import { paths } from '../../../../shared/paths'
+import { secondPicture } from '../../../../shared/pictureSizes'
+import { PhotoCard } from '../../design/media/PhotoCard'
+import { shortStats } from './measurements'
+
+type Props = { model: PublicModel; number: number; eager?: boolean; sizes?: string }
+
+/** A model in the list: name, the first two kinds of work and the city. */
+export function RosterCard({ model, number, eager, sizes }: Props) {
+  // Keeps a two-word kind of work on one line.
+  const work = model.workTypes.slice(0, CARD_WORK_TYPES).map((kind) => kind.replaceAll(' ', '\u00a0'))
+  const facts = [work.join(', '), model.city].filter(Boolean).join('\n')
+  return (
+    <PhotoCard
+      href={paths.model(model.id)}
+      number={number}
+      name={model.stageName}
+      facts={[facts]}
+      picture={model.profileImage}
+      second={secondPicture(model.profileImage, model.images)}
+      measurements={shortStats(model)}
+      eager={eager}
+      sizes={sizes}
+    />
+  )
+}

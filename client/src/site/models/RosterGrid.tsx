@@ -1,0 +1,39 @@
+import { PAGE_SIZE } from '../../../../shared/limits'
+import type { PublicModel } from '../../../../shared/models'
+import { roster } from '../../copy/roster'
+import { PhotoCardSkeleton } from '../../design/media/PhotoCardSkeleton'
+import { PhotoGrid } from '../../design/media/PhotoGrid'
+import { RosterCard } from './RosterCard'
+
+/** More than one screen, so that nothing below moves when the models load. */
+const SKELETONS = Array.from({ length: 12 }, (_, at) => at)
+
+/** Kinds of work and city on two lines: a separator could end up at a line end in a narrow card. */
+export const captionLines = { '& [data-facts]': { whiteSpace: 'pre-line' } } as const
+
+type Props = { models: readonly PublicModel[] | undefined; page: number; isStale: boolean }
+
+/** One page of models, numbered across pages. Shows the previous page while the next one loads. */
+export function RosterGrid({ models, page, isStale }: Props) {
+  return (
+    <PhotoGrid
+      aria-label={roster.list.sheet}
+      aria-busy={isStale || !models || undefined}
+      mx="-gutter"
+      css={captionLines}
+      opacity={isStale ? 0.6 : 1}
+      transition="opacity 150ms"
+    >
+      {models
+        ? models.map((model, at) => (
+            <RosterCard
+              key={model.id}
+              model={model}
+              number={(page - 1) * PAGE_SIZE + at + 1}
+              eager={at === 0}
+            />
+          ))
+        : SKELETONS.map((at) => <PhotoCardSkeleton key={at} />)}
+    </PhotoGrid>
+  )
+}

@@ -1,0 +1,22 @@
+import { Box } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { paths } from '../../../../shared/paths'
+import { ContinueLink } from '../../design/actions/ContinueLink'
+import { RequireSession } from '../../design/layout/RequireSession'
+import { SkipLink } from '../../design/layout/SkipLink'
+import { isTalent } from '../../lib/session'
+import { Header } from './Header'
+
+/** A page for signed-in talents only, under their header. */
+export const TalentPage = ({ at, children }: { at: 'dashboard' | 'jobs'; children: ReactNode }) => (
+  <RequireSession allows={isTalent} otherwise={paths.login}>
+    <Box minH="100dvh">
+      <SkipLink />
+      <Header at={at} />
+      <Box as="main" id="content" tabIndex={-1} data-landing px="gutter" pb={16} maxW="page" mx="auto">
+        <ContinueLink area={paths.dashboard} underHeader mt={5} />
+        {children}
+      </Box>
+    </Box>
+  </RequireSession>
+)

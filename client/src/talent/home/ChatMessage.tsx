@@ -1,0 +1,75 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { longDay, shortMoment } from '../../../../shared/format'
+import { talent } from '../../copy/talent'
+import { Button } from '../../design/actions/Button'
+import type { ChatLine } from './chatLines'
+
+const words = talent.chat
+/** The time alone, `04:30 PM`, in Indian time like every other one on this page. */
+const CLOCK = 8
+
+type Props = {
+  line: ChatLine
+  /** the date heading above the first message of a day */
+  isNewDay: boolean
+  onSendAgain: () => void
+  onEdit: () => void
+}
+
+/** A chat message, with its delivery state until the server has stored it. */
+export function ChatMessage({ line, isNewDay, onSendAgain, onEdit }: Props) {
+  const { sender, text, at, isAutomatic, unsent } = line
+  const isOwn = sender === 'user'
+  return (
+    <>
+      {isNewDay ? (
+        <chakra.li alignSelf="center" textStyle="edge" color="fgQuiet">
+          {longDay(at)}
+        </chakra.li>
+      ) : null}
+      <chakra.li alignSelf={isOwn ? 'end' : 'start'} maxW="85%">
+        <Flex
+          textStyle="edge"
+          color="fgQuiet"
+          columnGap={2}
+          wrap="wrap"
+          justify={isOwn ? 'end' : 'start'}
+          mb={1}
+        >
+          <p>
+            {isOwn ? words.you : words.mentor} <time dateTime={at}>{shortMoment(at).slice(-CLOCK)}</time>
+          </p>
+          {isAutomatic ? <p>{words.automatic}</p> : null}
+          {unsent?.state === 'sending' ? <p>{words.sending}</p> : null}
+        </Flex>
+        <Box
+          px={3}
+          py={2}
+          border="1px solid"
+          borderColor="fg"
+          bg={isOwn ? 'fg' : 'bg'}
+          color={isOwn ? 'bg' : 'fg'}
+          whiteSpace="pre-wrap"
+          overflowWrap="anywhere"
+        >
+          {text}
+        </Box>
+        {unsent?.state === 'failed' ? (
+          <Box mt={2} textAlign="right">
+            <chakra.p textStyle="small" fontWeight="semibold" color="danger" mb={2}>
+              {words.notSent} {unsent.problem}
+            </chakra.p>
+            <Flex gap={2} justify="end" wrap="wrap">
+              <Button variant="outline" size="small" onClick={onEdit}>
+                {words.edit}
+              </Button>
+              <Button variant="outline" size="small" onClick={onSendAgain}>
+                {words.tryAgain}
+              </Button>
+            </Flex>
+          </Box>
+        ) : null}
+      </chakra.li>
+    </>
+  )
+}

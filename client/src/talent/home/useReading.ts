@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { MentorMessage } from '../../../../shared/mentorMessages'
+import { trpc } from '../../lib/trpc'
+
+/** Marks the agency's newest message as read once `place` is visible. */
+export function useReading(place: RefObject<Element | null>, newest: MentorMessage | undefined) {
+  const [isInView, setInView] = useState(false)
+  const told = useRef<string | null>(null)
+  const { mutate } = trpc.talent.mentorMessages.markRead.useMutation({
+    // On failure, the next poll of the chat tries again.
+    onError: () => {
+      told.current = null
+    },
+  })
+
+  useEffect(() => {
+    if (!place.current) return
+    const observer = new IntersectionObserver((entries) =>
+      setInView(entries.some((each) => each.isIntersecting)),
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [place])
+
+  const id = newest?.isRead === false ? newest.id : null
+  useEffect(() => {
+    if (!isInView || id === null || told.current === id || document.visibilityState !== 'visible') return
+    told.current = id
+    mutate({ until: id })
+  }, [isInView, id, mutate])
+}

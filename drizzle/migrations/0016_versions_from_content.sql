@@ -1,0 +1,3 @@
+ALTER TABLE `models` DROP COLUMN `version`;--> statement-breakpoint
+ALTER TABLE `opportunities` DROP COLUMN `version`;--> statement-breakpoint
+ALTER TABLE `projects` DROP COLUMN `version`;

@@ -1,0 +1,52 @@
+import { isNotNull, isNull, sql } from 'drizzle-orm'
+import { oneTimeTokens, outbox, sessions, settings } from '../../drizzle/schema'
+import { shortMoment } from '../../shared/format'
+import type { BackupRecord, BackupVerification } from '../../shared/system'
+import { type Db, transaction } from '../core/db/database'
+import { audit } from '../core/security/audit'
+
+/**
+ * Ends all sessions and mailed links in a database restored from a backup made at `madeAt`, gives up its
+ * waiting mails, and audits it. Some of them were ended, used or sent after the backup, and would otherwise
+ * work again.
+ */
+export const endWhatIsOpen = (db: Db, now: Date, madeAt: string) =>
+  transaction(db, () => {
+    db.update(sessions).set({ endedAt: now.toISOString() }).where(isNull(sessions.endedAt)).run()
+    db.delete(oneTimeTokens).where(isNull(oneTimeTokens.usedAt)).run()
+    db.update(outbox)
+      .set({ nextTryAt: null, text: '', html: null, lastError: 'given up by a restore' })
+      .where(isNotNull(outbox.nextTryAt))
+      .run()
+    const detail = `as of ${shortMoment(madeAt)}`
+    if (hasAuditSearch(db)) audit(db, now, 'backup restored', null, undefined, detail)
+    // The backup is of an older version; the update at the next start fills the columns for the search.
+    else
+      db.run(
+        sql`insert into audit_events (at, action, detail) values (${now.toISOString()}, 'backup restored', ${detail})`,
+      )
+  })
+
+const hasAuditSearch = (db: Db) =>
+  db.get(sql`select 1 from pragma_table_info('audit_events') where name = 'search_text'`) !== undefined
+
+/** The last backup, and the last successful one. */
+const KEYS = ['backup', 'backup-success'] as const
+
+/** Records the last backup, and the last successful one when it succeeded. */
+export const saveRecord = (db: Db, record: BackupRecord) =>
+  transaction(db, () => {
+    for (const key of record.result === 'ok' ? KEYS : KEYS.slice(0, 1)) putSetting(db, key, record)
+  })
+
+/** Records a verification apart, because the next backup replaces the records. */
+export const noteVerified = (db: Db, folder: string, at: string) =>
+  putSetting(db, 'backup-verified', { at, folder } satisfies BackupVerification)
+
+function putSetting(db: Db, key: string, fact: BackupRecord | BackupVerification) {
+  const value = JSON.stringify(fact)
+  db.insert(settings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } })
+    .run()
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { pino } from 'pino'
+import type { Config } from './config'
+import type { AppContext } from './context'
+import { openDatabase } from './db/database'
+import { createCards } from './files/compCardRenderer'
+import { createDownload } from './files/download'
+import { createImages } from './files/imageProcessor'
+import { createStorage } from './files/storage'
+import { createTransport } from './mail/outboxWorker'
+import { createMonitor } from './monitor'
+import { projectRoot } from './projectRoot'
+import { createPasswords } from './security/passwords'
+import { createRateLimits } from './security/rateLimits'
+import { deriveSecrets, masterSecret } from './security/secrets'
+
+const MIGRATIONS = join(projectRoot, 'drizzle', 'migrations')
+
+/** Opens the process-wide services. Throws a StartupError when the database cannot be used. */
+export async function createAppContext(config: Config): Promise<AppContext> {
+  const db = openDatabase(config.databasePath, MIGRATIONS)
+  const storage = createStorage(config.uploadsDir)
+  await storage.prepare()
+  const clock = () => new Date()
+  const log = pino({ level: config.LOG_LEVEL, base: null })
+  return {
+    config,
+    db,
+    clock,
+    secrets: deriveSecrets(masterSecret(config.JWT_SECRET, config.dataDir)),
+    storage,
+    images: createImages(),
+    cards: createCards(),
+    download: createDownload(),
+    passwords: createPasswords(),
+    limits: createRateLimits(db, config.RATE_LIMIT === 'on'),
+    transport: createTransport(config, log),
+    monitor: createMonitor(clock),
+    log,
+  }
+}
+
+/** Ends the workers, checkpoints the write-ahead log and closes the database (R7). */
+export async function closeAppContext(app: AppContext) {
+  await Promise.all([app.images.close(), app.cards.close(), app.passwords.close()])
+  app.db.$client.pragma('wal_checkpoint(TRUNCATE)')
+  app.db.$client.close()
+}

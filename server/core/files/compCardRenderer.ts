@@ -1,0 +1,16 @@
+import type { CardPlan } from '../../workers/card/plan'
+import { workerPool } from '../processes/workerPool'
+
+const THREADS = 1 // uses 135 MB while it works
+const QUEUE = 10
+
+export type Cards = {
+  /** Renders a comp card and its portfolio pages as PDF; see workers/cards. */
+  draw(plan: CardPlan): Promise<Uint8Array>
+  close(): Promise<void>
+}
+
+export function createCards(): Cards {
+  const pool = workerPool('cards', THREADS, QUEUE)
+  return { draw: (plan) => pool.run<Uint8Array>('draw', plan), close: () => pool.close() }
+}

@@ -1,0 +1,30 @@
+import { setImmediate } from 'node:timers/promises'
+
+/** One column of an export. */
+export type CsvColumn<Row> = readonly [head: string, cell: (row: Row) => string | number | null]
+
+// Spreadsheets run cells that begin like this as formulas; an apostrophe makes them text (OWASP, CSV
+// injection).
+const FORMULA = /^[\s\u00A0\u200B-\u200D\u2060\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u
+
+/** Always quoted, so that no text can start another cell or line. */
+export function csvCell(value: string | number | null): string {
+  if (value === null) return '""'
+  if (typeof value === 'number') return `"${value}"`
+  return `"${(FORMULA.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
+}
+
+/**
+ * Yields a table as CSV (RFC 4180) in batches, with a byte-order mark so that spreadsheets read it as UTF-8.
+ * Other requests run between two batches.
+ */
+export async function* csv<Row>(
+  columns: readonly CsvColumn<Row>[],
+  batches: Iterable<Row[]>,
+): AsyncGenerator<string> {
+  yield `\uFEFF${columns.map(([head]) => csvCell(head)).join(',')}\r\n`
+  for (const rows of batches) {
+    yield rows.map((row) => `${columns.map(([, cell]) => csvCell(cell(row))).join(',')}\r\n`).join('')
+    await setImmediate()
+  }
+}

@@ -1,0 +1,32 @@
+import { totalmem } from 'node:os'
+import type { PictureFiles } from '../../workers/pictures'
+import { createProcessQueue } from '../processes/childProcessQueue'
+
+const LIMITS = {
+  queue: 40,
+  /** The largest picture takes a few seconds, ten on a slow machine. */
+  ms: 30_000,
+  /** Leaves half of the memory to the site. */
+  memory: Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / 2,
+}
+
+export type Images = {
+  /**
+   * Writes responsive variants of `source` into the folder `target`; see workers/pictures. Throws
+   * `TaskKilledError` over the time or memory limit, `TaskRefusedError` with the reason of `PictureRefused`.
+   */
+  variants(source: string, target: string): Promise<PictureFiles>
+  /** Joins the pictures in `files` into the JPEG for link previews. */
+  sheet(files: string[]): Promise<Uint8Array>
+  close(): Promise<void>
+}
+
+/** Processes pictures in a child process, one at a time, so that the second core can answer requests. */
+export function createImages(limits: Partial<typeof LIMITS> = {}): Images {
+  const work = createProcessQueue('pictureProcess', { ...LIMITS, ...limits })
+  return {
+    variants: (source, target) => work.run<PictureFiles>('variants', { source, target }),
+    sheet: (files) => work.run<Uint8Array>('sheet', { files }),
+    close: () => work.close(),
+  }
+}

@@ -1,0 +1,78 @@
+import { sqliteCode } from './db/database'
+import { diskSpace as realDiskSpace } from './files/disk'
+
+const ERRORS_MAX = 50
+const REQUEST_IDS_MAX = 5
+const PATH_MAX = 200
+
+/** Unexpected errors of one kind at one path since the start; `requestIds` are the latest, newest first. */
+type RecordedError = {
+  kind: string
+  path: string
+  count: number
+  lastAt: string
+  requestIds: string[]
+}
+
+/** One unexpected error; one that no request caused has no id. */
+type SingleError = { requestId: string | null; kind: string; path: string; at: string }
+
+/** What the process knows of its own health. Kept in memory: a restart empties it. */
+export type Monitor = {
+  startedAt: Date
+  /** What the start warned of, one line each. */
+  startWarnings: string[]
+  picturesGivenUp: number
+  diskSpace: typeof realDiskSpace
+  /** Notes an unexpected error. `path` must be fit for the log: no query, no token, no contact. */
+  recordError(error: unknown, path: string, requestId?: string): void
+  /** The last 50 kinds of error, the newest first. */
+  recentErrors(): RecordedError[]
+  /** The last 50 errors one by one, the newest first. */
+  lastErrors(): SingleError[]
+}
+
+/** `diskSpace` is replaced by tests. */
+export function createMonitor(clock: () => Date, diskSpace = realDiskSpace): Monitor {
+  const errors = new Map<string, RecordedError>()
+  const last: SingleError[] = []
+  return {
+    startedAt: clock(),
+    startWarnings: [],
+    picturesGivenUp: 0,
+    diskSpace,
+    recordError(error, fullPath, requestId) {
+      const kind = kindOf(error)
+      const path = [...fullPath].slice(0, PATH_MAX).join('')
+      const key = `${kind} ${path}`
+      const at = clock().toISOString()
+      last.unshift({ requestId: requestId ?? null, kind, path, at })
+      last.length = Math.min(last.length, ERRORS_MAX)
+      const before = errors.get(key)
+      // Removed and added again, so that the map stays in the order of the latest error.
+      errors.delete(key)
+      const ids = [...(requestId ? [requestId] : []), ...(before?.requestIds ?? [])]
+      errors.set(key, {
+        kind,
+        path,
+        count: (before?.count ?? 0) + 1,
+        lastAt: at,
+        requestIds: [...new Set(ids)].slice(0, REQUEST_IDS_MAX),
+      })
+      const [oldest] = errors.keys()
+      if (errors.size > ERRORS_MAX && oldest !== undefined) errors.delete(oldest)
+    },
+    recentErrors: () => [...errors.values()].reverse(),
+    lastErrors: () => [...last],
+  }
+}
+
+/** The code or the class of an error: its message may quote a query or what somebody wrote. */
+function kindOf(error: unknown): string {
+  const code = sqliteCode(error)
+  if (code !== '') return code
+  if (!(error instanceof Error)) return 'Error'
+  if ('code' in error && typeof error.code === 'string' && error.code !== 'INTERNAL_SERVER_ERROR')
+    return error.code
+  return error.cause instanceof Error ? kindOf(error.cause) : error.name
+}

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm'
+import { auditEvents } from '../../../drizzle/schema'
+import { fold } from '../../../shared/fold'
+import { type Db, statement } from '../db/database'
+
+/** The actions in the audit table (S37). */
+export type AuditAction =
+  | 'signed in'
+  | 'sign-in failed'
+  | 'signed out'
+  | 'password reset asked'
+  | 'password reset'
+  | 'password changed'
+  | 'session ended'
+  | 'role changed'
+  | 'account created'
+  | 'social identity linked'
+  | 'account invited'
+  | 'invitation withdrawn'
+  | 'invitation link shown'
+  | 'account deactivated'
+  | 'account reactivated'
+  | 'account deleted'
+  | 'request approved'
+  | 'request rejected'
+  | 'request decision undone'
+  | 'request deleted'
+  | 'enquiry deleted'
+  | 'booking deleted'
+  | 'model created'
+  | 'model assigned'
+  | 'model unassigned'
+  | 'model deleted'
+  | 'picture added by address'
+  | 'picture locked'
+  | 'picture unlocked'
+  | 'picture deleted'
+  | 'moodboard deleted'
+  | 'proposal deleted'
+  | 'team member removed'
+  | 'project deleted'
+  | 'opportunity posted'
+  | 'opportunity closed'
+  | 'opportunity reopened'
+  | 'opportunity deleted'
+  | 'opportunity applied'
+  | 'opportunity withdrawn'
+  | 'application accepted'
+  | 'application rejected'
+  | 'locked media viewed'
+  | 'data exported'
+  | 'portfolio exported'
+  | 'subscriber removed'
+  | 'list exported'
+  | 'retention carried out'
+  | 'backup restored'
+  | 'contact forgotten'
+  | 'desk settings changed'
+  | 'agency settings changed'
+
+type Actor = { id: string; name: string } | null
+
+const SUBJECT = sql.placeholder('subject')
+const insertLine = statement((db) =>
+  db
+    .insert(auditEvents)
+    .values({
+      at: sql.placeholder('at'),
+      action: sql.placeholder('action'),
+      actorId: sql.placeholder('actorId'),
+      actorName: sql.placeholder('actorName'),
+      subject: SUBJECT,
+      detail: sql.placeholder('detail'),
+      searchText: sql.placeholder('searchText'),
+      about: sql`coalesce((select model_id from portfolio_items where media_id = ${SUBJECT}),
+        (select application_id from application_files where media_id = ${SUBJECT}), ${SUBJECT})`,
+    })
+    .prepare(),
+)
+
+/** Appends an audit line in the caller's transaction. `subject` is an id; `detail` must not be a secret. */
+export function audit(
+  db: Db,
+  now: Date,
+  action: AuditAction,
+  actor: Actor,
+  subject?: string,
+  detail?: string,
+) {
+  insertLine(db).run({
+    at: now.toISOString(),
+    action,
+    actorId: actor?.id ?? null,
+    actorName: actor?.name ?? null,
+    subject: subject ?? null,
+    detail: detail ?? null,
+    searchText: fold([action, actor?.name ?? '', detail ?? ''].join('\n')),
+  })
+}

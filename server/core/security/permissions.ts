@@ -1,0 +1,122 @@
+import { ROLES, type Role } from '../../../shared/lists'
+import type { Session } from '../context'
+import { forbidden, notSignedIn } from '../errors'
+
+type Caller = Role | 'visitor'
+
+const EVERYBODY = ['visitor', ...ROLES] as const
+const MEMBERS = ROLES
+const TALENTS = ['model'] as const
+const ADMINS = ['admin', 'superadmin'] as const
+/** Those who work at the desk (D29). */
+const BOOKERS = ['booker', ...ADMINS] as const
+const SUPERADMINS = ['superadmin'] as const
+
+/** Who may do what. A new role is added to the lists above, or to single actions here. */
+const PERMISSIONS = {
+  'site.read': EVERYBODY,
+  'accounts.signIn': EVERYBODY,
+  'accounts.register': EVERYBODY,
+  'accounts.acceptInvitation': EVERYBODY,
+  'accounts.resetPassword': EVERYBODY,
+  'answerLinks.use': EVERYBODY,
+  'bookings.request': EVERYBODY,
+  'enquiries.send': EVERYBODY,
+  'newsletter.subscribe': EVERYBODY,
+  'profileViews.count': EVERYBODY,
+  'signupRequests.submit': EVERYBODY,
+
+  'sessions.manage': MEMBERS,
+  'password.change': MEMBERS,
+
+  'ownAccount.read': TALENTS,
+  'ownAccount.export': TALENTS,
+  'ownAccount.remove': TALENTS,
+  'ownCompCard.draw': TALENTS,
+  'ownDashboard.read': TALENTS,
+  'ownJobs.read': TALENTS,
+  'ownJobs.answer': TALENTS,
+  'ownMentorMessages.read': TALENTS,
+  'ownMentorMessages.send': TALENTS,
+  'ownOpportunities.read': TALENTS,
+  'ownOpportunities.apply': TALENTS,
+  'ownPortfolio.read': TALENTS,
+  'ownPortfolio.change': TALENTS,
+  'ownProfile.read': TALENTS,
+  'ownProfile.change': TALENTS,
+
+  'backOffice.enter': BOOKERS,
+  'deskItems.read': BOOKERS,
+  'deskItems.decide': BOOKERS,
+  'jobs.read': BOOKERS,
+  'jobs.change': BOOKERS,
+  'claims.decide': BOOKERS,
+  'clients.read': BOOKERS,
+  'clients.change': BOOKERS,
+  'deskNotes.add': BOOKERS,
+  'deskTalents.read': BOOKERS,
+  'deskNotes.blank': ADMINS,
+  'deskSettings.change': ADMINS,
+  'dashboard.read': ADMINS,
+  'bookings.read': ADMINS,
+  'bookings.export': ADMINS,
+  'bookings.remove': ADMINS,
+  'dataRequests.read': ADMINS,
+  'enquiries.read': ADMINS,
+  'enquiries.export': ADMINS,
+  'enquiries.remove': ADMINS,
+  'media.openPrivate': ADMINS,
+  'mentorMessages.read': ADMINS,
+  'mentorMessages.answer': ADMINS,
+  'modelImages.read': ADMINS,
+  'modelImages.change': ADMINS,
+  'modelImages.readFailure': ADMINS,
+  'models.read': ADMINS,
+  'models.export': ADMINS,
+  'models.change': ADMINS,
+  'models.create': ADMINS,
+  'models.invite': ADMINS,
+  'models.remove': ADMINS,
+  'newsletter.read': ADMINS,
+  'newsletter.export': ADMINS,
+  'newsletter.remove': ADMINS,
+  'opportunities.read': ADMINS,
+  'opportunities.change': ADMINS,
+  'opportunities.decide': ADMINS,
+  'opportunities.remove': ADMINS,
+  'projects.read': ADMINS,
+  'projects.export': ADMINS,
+  'projects.change': ADMINS,
+  'projects.remove': ADMINS,
+  'ratings.add': ADMINS,
+  'retention.read': ADMINS,
+  'signupRequests.read': ADMINS,
+  'signupRequests.export': ADMINS,
+  'signupRequests.decide': ADMINS,
+  'signupRequests.invite': ADMINS,
+  'signupRequests.remove': ADMINS,
+  'system.readNotices': BOOKERS,
+
+  'agencySettings.change': SUPERADMINS,
+  'audit.read': SUPERADMINS,
+  'audit.export': SUPERADMINS,
+  'system.read': SUPERADMINS,
+  'system.manageMails': SUPERADMINS,
+  'team.read': SUPERADMINS,
+  'team.change': SUPERADMINS,
+} as const satisfies Record<string, readonly Caller[]>
+
+export type Action = keyof typeof PERMISSIONS
+/** The actions that need no session. */
+export type PublicAction = {
+  [Name in Action]: 'visitor' extends (typeof PERMISSIONS)[Name][number] ? Name : never
+}[Action]
+
+/** Whether the caller of a session, or a visitor without one, may do `action`. */
+export function can(session: Pick<Session, 'account'> | null, action: Action): boolean {
+  const allowed: readonly Caller[] = PERMISSIONS[action]
+  return allowed.includes(session?.account.role ?? 'visitor')
+}
+
+/** The error for a caller who may not: 401 without a session, 403 with one. */
+export const denied = (session: Session | null) => (session ? forbidden() : notSignedIn())

@@ -1,0 +1,85 @@
+import { RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible'
+import type { Db } from '../db/database'
+import { tooMany } from '../errors'
+
+const MINUTE = 60
+
+/** `points` per `duration` in seconds, stored in the database, so that a restart resets nothing (S5). */
+const RULES = {
+  signInAccount: { points: 10, duration: 15 * MINUTE },
+  signInAddress: { points: 30, duration: 15 * MINUTE },
+  signUp: { points: 20, duration: 60 * MINUTE },
+  reset: { points: 10, duration: 60 * MINUTE },
+  resetMail: { points: 3, duration: 60 * MINUTE },
+  receipt: { points: 3, duration: 60 * MINUTE },
+  answerLink: { points: 60, duration: 60 * MINUTE },
+  booking: { points: 30, duration: 60 * MINUTE },
+  enquiry: { points: 30, duration: 60 * MINUTE },
+  application: { points: 20, duration: 60 * MINUTE },
+  newsletter: { points: 20, duration: 60 * MINUTE },
+  mentorMessage: { points: 120, duration: 60 * MINUTE },
+  submission: { points: 60, duration: 60 * MINUTE },
+  upload: { points: 60, duration: 60 * MINUTE },
+  // Messengers cache a preview for a day, but fetch for all users from a few addresses.
+  shareSheet: { points: 120, duration: 60 * MINUTE },
+  profileView: { points: 300, duration: 60 * MINUTE },
+  ownData: { points: 5, duration: 60 * MINUTE },
+  card: { points: 20, duration: 60 * MINUTE },
+} as const
+type LimitName = keyof typeof RULES
+
+export type RateLimits = {
+  /** Counts one attempt; throws 429 over the limit. */
+  count(name: LimitName, key: string): Promise<void>
+  /** Counts one attempt and returns whether it is within the limit. */
+  allows(name: LimitName, key: string): Promise<boolean>
+  /** Takes back one counted attempt, because it was no failure. */
+  forgive(name: LimitName, key: string): Promise<void>
+}
+
+/** With `on` false (load tests only) nothing is ever refused. */
+export function createRateLimits(db: Db, on: boolean): RateLimits {
+  if (!on) return { count: async () => {}, allows: async () => true, forgive: async () => {} }
+  const limiters = new Map(
+    Object.entries(RULES).map(([name, rule]) => [
+      name,
+      new RateLimiterSQLite({
+        storeClient: db.$client,
+        storeType: 'better-sqlite3',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        keyPrefix: name,
+        // Persistent offenders are refused from memory, because each count is a commit. Beyond 999 blocked
+        // keys the library drops expired ones; each costs its sender twice the limit in requests.
+        inMemoryBlockOnConsumed: 2 * rule.points,
+        ...rule,
+      }),
+    ]),
+  )
+  const limiter = (name: LimitName) => {
+    const found = limiters.get(name)
+    if (!found) throw new Error(`no such limit: ${name}`)
+    return found
+  }
+  return {
+    async count(name, key) {
+      try {
+        await limiter(name).consume(key)
+      } catch (error) {
+        throw error instanceof RateLimiterRes ? tooMany(Math.ceil(error.msBeforeNext / 1000)) : error
+      }
+    },
+    async allows(name, key) {
+      try {
+        await limiter(name).consume(key)
+        return true
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return false
+        throw error
+      }
+    },
+    async forgive(name, key) {
+      await limiter(name).reward(key)
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import jwt from 'jsonwebtoken'
+
+const AUDIENCE = 'agency'
+export const SESSION_SECONDS = 7 * 24 * 60 * 60
+
+/** A session token: only ids and times; role and rights are read from the database at each request (S2). */
+export function sessionToken(secret: Buffer, session: { id: string; accountId: string }, now: Date): string {
+  const issued = Math.floor(now.getTime() / 1000)
+  return jwt.sign({ typ: 'session', sid: session.id, iat: issued, exp: issued + SESSION_SECONDS }, secret, {
+    algorithm: 'HS256',
+    audience: AUDIENCE,
+    subject: session.accountId,
+  })
+}
+
+/** The session id of a valid session token; null for anything else (S3). */
+export function readSessionToken(secret: Buffer, token: string, now: Date): string | null {
+  try {
+    const claims = jwt.verify(token, secret, {
+      algorithms: ['HS256'],
+      audience: AUDIENCE,
+      clockTimestamp: Math.floor(now.getTime() / 1000),
+    })
+    if (typeof claims === 'string' || claims.typ !== 'session' || claims.exp === undefined) return null
+    return typeof claims.sid === 'string' ? claims.sid : null
+  } catch {
+    // An invalid token means no session, not an error.
+    return null
+  }
+}

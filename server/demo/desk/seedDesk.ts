@@ -1,0 +1,138 @@
+import { eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { claimDates, contacts, jobs, notices } from '../../../drizzle/schema'
+import { clientChange } from '../../../shared/clients'
+import type { AppContext, Session, SignedInContext } from '../../core/context'
+import * as clientService from '../../features/clients/service'
+import { findItem } from '../../features/deskItems/repository'
+import * as items from '../../features/deskItems/service'
+import { endPastJobs } from '../../features/jobStages/service'
+import { clients } from '../clients'
+import type { Cast } from '../roster'
+import type { Received } from '../seedAdminLists'
+import { ABROAD, BLOCKED, byPhone, known, MERGED, WATCHED } from './clients'
+import { type Days, deskOf, type Step, workingDays } from './day'
+import { jobSteps } from './jobSteps'
+import { demoJobs } from './jobs'
+
+type Bookers = Record<Step['by'], Session['account']>
+
+const BEGAN = 44
+const NAMES = ['ira', 'noor', 'kavya'] as const
+
+/**
+ * The last six weeks of the desk, decided one after the other by its own services, so that every rule holds. Mails that
+ * these decisions would have sent are dropped.
+ */
+export function seedDesk(app: AppContext, cast: Cast, bookers: Bookers, received: readonly Received[]) {
+  const days = workingDays(app)
+  const ids = new Map<string, string>()
+  const accepted = received.filter(({ status }) => status === 'accepted')
+  const steps = [
+    ...clientSteps(days, ids),
+    ...requestSteps(days, received),
+    ...demoJobs.flatMap((job, index) =>
+      jobSteps(days, cast, { ...job, request: accepted[job.booking ?? -1], place: index }),
+    ),
+    ...Array.from({ length: BEGAN }, (_, ago) => clockStep(days, ago)),
+  ]
+  const inOrder = steps
+    .map((step) => ({ ...step, time: days.notAhead(step.time) }))
+    .sort((one, other) => one.time - other.time)
+  for (const { time, by, work } of inOrder) work(deskOf(app, bookers[by], time))
+  endPastJobs(app)
+  afterwards(app)
+}
+
+/** The agency's clock, each morning. */
+const clockStep = (days: Days, ago: number): Step => ({
+  time: days.morning(ago) - 1,
+  by: 'ira',
+  work: (ctx) => void endPastJobs(ctx),
+})
+
+/** What was mailed, and who is spoken to in a job that began with a call. */
+function afterwards({ db }: AppContext) {
+  db.delete(notices).run()
+  db.update(claimDates).set({ sequence: 1 }).where(isNotNull(claimDates.confirmedAt)).run()
+  const first = sql`(select id from contacts where client_id = ${jobs.clientId} order by created_at, id limit 1)`
+  db.update(jobs).set({ contactId: first }).where(isNull(jobs.contactId)).run()
+  db.update(contacts).set({ isBilling: true }).where(eq(contacts.function, 'Accounts')).run()
+}
+
+function clientSteps(days: Days, ids: Map<string, string>): Step[] {
+  const steps: Step[] = []
+  const from = days.morning(BEGAN)
+  const at = (place: number) => days.later(from, place * 0.25)
+  const all = [
+    ...clients.flatMap(({ name, company, email, phone }, place) => {
+      const about = known[place]
+      if (!about) return []
+      const people = [[name, email, phone, about.does] as const, ...(about.more ?? [])]
+      return [{ name: company ?? name, kind: about.kind, city: about.city, country: 'India', people }]
+    }),
+    ...byPhone.map(({ person, ...client }) => ({ ...client, people: [person] })),
+  ]
+  for (const [place, { name, kind, city, country, people }] of all.entries())
+    steps.push({
+      time: at(place),
+      by: NAMES[place % NAMES.length] ?? 'ira',
+      work: (ctx) => {
+        const { id, version } = clientService.createClient(ctx, { name, kind, city })
+        ids.set(name, id)
+        for (const [who, email, phone, does] of people)
+          clientService.addContact(ctx, { clientId: id, name: who, email, phone, function: does })
+        if (country === null) return
+        clientService.changeClient(ctx, clientChange.parse({ id, version, country, ...standingOf(name) }))
+      },
+    })
+  const [merged, into] = MERGED
+  steps.push({
+    time: at(all.length),
+    by: 'noor',
+    work: (ctx) => {
+      const id = ids.get(merged) ?? ''
+      const { version } = clientService.readClient(ctx, id)
+      clientService.mergeClient(ctx, { id, version, intoId: ids.get(into) ?? '' })
+    },
+  })
+  return steps
+}
+
+function standingOf(name: string) {
+  if (name === BLOCKED[0]) return { standing: 'blocked' as const, standingReason: BLOCKED[1] }
+  if (name === WATCHED[0]) return { standing: 'watch' as const, standingReason: WATCHED[1] }
+  return name === ABROAD ? { notes: 'Writes German; English is fine. Pays in euro by transfer.' } : {}
+}
+
+const REASONS = ['not for us', 'duplicate', 'no answer'] as const
+const ANSWERED_AFTER = [3, 5, 7, 2, 6]
+/** An answer that nobody answers is closed after so long. */
+const SILENCE_MS = 10 * 24 * 60 * 60_000
+
+/**
+ * What became of the requests that were not made a job; those of the last two days were taken only. What was answered and
+ * not answered back is closed after ten days.
+ */
+function requestSteps(days: Days, received: readonly Received[]): Step[] {
+  const recent = days.morning(2)
+  return received.flatMap(({ id, createdAt, status }, place): Step[] => {
+    const came = Date.parse(createdAt)
+    const by = NAMES[place % NAMES.length] ?? 'ira'
+    const time = days.later(came, ANSWERED_AFTER[place % ANSWERED_AFTER.length] ?? 4)
+    const given = (ctx: SignedInContext) => ({ id, version: findItem(ctx.db, id)?.item.version ?? 1 })
+    if (status === 'pending' || status === 'accepted') return []
+    if (came > recent) return [{ time, by, work: (ctx) => void items.takeItem(ctx, given(ctx)) }]
+    if (status === 'rejected')
+      return [{ time, by, work: (ctx) => void items.closeItem(ctx, { ...given(ctx), reason: 'not for us' }) }]
+    if (status === 'read') {
+      const reason = REASONS[place % REASONS.length] ?? 'no answer'
+      return [{ time, by, work: (ctx) => void items.closeItem(ctx, { ...given(ctx), reason }) }]
+    }
+    const close = (ctx: SignedInContext) => void items.closeItem(ctx, { ...given(ctx), reason: 'no answer' })
+    const closed = days.later(time + SILENCE_MS, 1)
+    return [
+      { time, by, work: (ctx) => void items.answerItem(ctx, given(ctx)) },
+      ...(days.notAhead(closed) === closed ? [{ time: closed, by, work: close }] : []),
+    ]
+  })
+}

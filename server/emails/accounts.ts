@@ -1,0 +1,95 @@
+import { agency } from '../../shared/agency'
+import { paths } from '../../shared/paths'
+import type { Mail } from '../core/mail/outbox'
+import { greeting } from './greeting'
+
+const emailUs = () => (agency.contact.email ? `email us:\n${agency.contact.email}` : 'tell us.')
+const tellUs = () =>
+  agency.contact.email ? `email us right away: ${agency.contact.email}` : 'tell us right away.'
+
+type Person = { name: string; email: string }
+
+/** The link to set a new password; valid once, for 30 minutes. */
+export function passwordResetEmail(person: Person, token: string, site: string): Mail {
+  return {
+    to: person.email,
+    subject: `Set a new password at ${agency.name}`,
+    text: `${greeting(person.name)}
+
+We received a request to set a new password for your account.
+Open this link within 30 minutes. It works once:
+
+${site}${paths.resetPassword(token)}
+
+The page asks for your username: your email address or your phone number.
+If this was not you, please ignore this email. Your password has not changed.
+
+${agency.name}
+`,
+  }
+}
+
+/** Tells the owner that the password was changed (S7). */
+export function passwordChangedNotice(person: Person): Mail {
+  return {
+    to: person.email,
+    replyTo: agency.contact.email,
+    subject: `Your password at ${agency.name} was changed`,
+    text: `${greeting(person.name)}
+
+The password of your account was just changed, and you were signed out on all devices.
+
+If this was not you, use "Forgot password?" on the sign-in page to set a new one, and ${emailUs()}
+
+${agency.name}
+`,
+  }
+}
+
+/** Tells the agency that a talent has completed onboarding and waits to be assigned. */
+export function profileSubmitted(
+  talent: { stageName: string; name: string },
+  to: string,
+  address: string,
+): Mail {
+  return {
+    to,
+    subject: `New profile: ${talent.stageName}`,
+    text: `${talent.name} (${talent.stageName}) has completed their profile and is ready to be assigned.
+
+${address}
+`,
+  }
+}
+
+export function accountRemoved(person: Person): Mail {
+  return {
+    to: person.email,
+    replyTo: agency.contact.email,
+    subject: `Your account at ${agency.name} is deleted`,
+    text: `${greeting(person.name)}
+
+Your account is deleted, as you asked. Your profile is no longer on our site, you are signed out on all devices,
+and we delete your photos and files within 24 hours.
+
+We keep bookings and projects with your name, and nothing else about you, for as long as the law and our clients
+require. Our backups are overwritten regularly.
+
+If this was not you, please ${tellUs()}
+
+Thank you for your time with us. You are always welcome back.
+
+${agency.name}
+`,
+  }
+}
+
+export function talentLeft(stageName: string, to: string): Mail {
+  return {
+    to,
+    subject: `Account deleted: ${stageName}`,
+    text: `${stageName} has deleted their account. Their profile, photos and files are deleted; bookings and teams keep the name.
+Please check whether any bookings need to change.
+`,
+  }
+}

@@ -1,0 +1,66 @@
+import { agency } from '../../shared/agency'
+import { shortDay } from '../../shared/format'
+import { paths } from '../../shared/paths'
+import type { Mail } from '../core/mail/outbox'
+import { greeting } from './greeting'
+import { signature } from './signature'
+
+export type BookingEmailProps = {
+  clientName: string
+  company: string | null
+  brand: string | null
+  email: string
+  phone: string
+  modelName: string
+  workType: string
+  dateRequired: string
+  budgetRange: string
+  details: string
+}
+
+const fact = (label: string, value: string | null) => (value ? `\n${label}: ${value}` : '')
+const facts = (booking: BookingEmailProps) =>
+  `Model: ${booking.modelName}
+Type of work: ${booking.workType}
+Date required: ${shortDay(booking.dateRequired)}
+Budget: ${booking.budgetRange}`
+
+/** Tells the agency of a new booking request; a reply goes to the client. */
+export function bookingNotification(booking: BookingEmailProps, to: string, site: string): Mail {
+  return {
+    to,
+    replyTo: booking.email,
+    subject: `Booking request: ${booking.modelName}, ${shortDay(booking.dateRequired)}`,
+    text: `${booking.clientName} wants to book ${booking.modelName}.
+
+${facts(booking)}${fact('Brand', booking.brand)}${fact('Company', booking.company)}
+
+Email: ${booking.email}
+Phone: ${booking.phone}
+
+${booking.details}
+
+All booking requests: ${site}${paths.adminBookings}
+`,
+  }
+}
+
+/** The client's receipt. It does not repeat the client's message; see `greeting`. */
+export function bookingConfirmation(booking: BookingEmailProps): Mail {
+  return {
+    to: booking.email,
+    replyTo: agency.contact.bookings,
+    subject: `We have your booking request for ${booking.modelName}`,
+    text: `${greeting(booking.clientName)}
+
+Thank you for your request. We will reply within ${agency.answerTimes.booking}.
+
+${facts(booking)}
+
+Nothing is booked yet. We will agree dates and fee with you when we reply.
+
+If this was not you, please ignore this email.
+
+${signature()}`,
+  }
+}

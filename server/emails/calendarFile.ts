@@ -1,0 +1,56 @@
+import type { DayPart } from '../../shared/deskLists'
+
+export type CalendarEvent = {
+  /** for the life of the event (D51) */
+  id: string
+  sequence: number
+  isCancelled: boolean
+  title: string
+  day: string
+  part: DayPart
+  callTime: string | null
+  place: string | null
+}
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')
+const stamp = (moment: string) => `${moment.replace(/[-:]/g, '').slice(0, 15)}Z`
+const plainDay = (day: string) => day.replaceAll('-', '')
+const nextDay = (day: string) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+const LINE_MAX = 73
+/** Long lines go on in the next one after a space (RFC 5545, 3.1); cut by characters, never inside one. */
+const folded = (line: string) =>
+  ([...line].join('').match(new RegExp(`.{1,${LINE_MAX}}`, 'gu')) ?? ['']).join('\r\n ')
+
+function eventLines(event: CalendarEvent, now: string): string[] {
+  const { id, sequence, isCancelled, title, day, part, callTime, place } = event
+  const notes = [part === 'full' ? '' : part === 'am' ? 'morning' : part === 'pm' ? 'afternoon' : 'night']
+  const summary = [title, ...notes, callTime ? `call ${callTime}` : '']
+    .filter((each) => each !== '')
+    .join(', ')
+  return [
+    'BEGIN:VEVENT',
+    `UID:${id}@desk`,
+    `DTSTAMP:${stamp(now)}`,
+    `SEQUENCE:${sequence}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `DTSTART;VALUE=DATE:${plainDay(day)}`,
+    `DTEND;VALUE=DATE:${plainDay(nextDay(day))}`,
+    `SUMMARY:${escaped(summary)}`,
+    ...(place ? [`LOCATION:${escaped(place)}`] : []),
+    'END:VEVENT',
+  ]
+}
+
+/** One calendar file with an event for each date. It invites nobody: answers are read at the desk only (section 6). */
+export function calendarFile(events: readonly CalendarEvent[], now: string): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//agency//desk//EN',
+    'METHOD:PUBLISH',
+    ...events.flatMap((event) => eventLines(event, now)),
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}

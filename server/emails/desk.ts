@@ -1,0 +1,145 @@
+import { agency } from '../../shared/agency'
+import type { DayPart } from '../../shared/deskLists'
+import { PART_WORDS } from '../../shared/deskWords'
+import { rupees, shortDay } from '../../shared/format'
+import type { Mail } from '../core/mail/outbox'
+import { greeting } from './greeting'
+import { signature } from './signature'
+
+type Day = { day: string; part: DayPart; place: string | null; callTime: string | null }
+export type DeskMailProps = {
+  to: string
+  /** of the recipient */
+  name: string
+  talent: string
+  /** what the recipient may read of the job: before confirmation a talent reads the talent title */
+  title: string
+  city: string | null
+  usageWords: string | null
+  /** whole paise; null when it is not shared */
+  feePaise: number | null
+  feeUnit: string
+  days: readonly Day[]
+}
+
+const dayLine = ({ day, part, place, callTime }: Day) =>
+  [shortDay(day), PART_WORDS[part], callTime && `call ${callTime}`, place].filter(Boolean).join(', ')
+const dayLines = ({ days }: DeskMailProps) => days.map(dayLine).join('\n')
+const shortDays = ({ days }: DeskMailProps) => days.map(({ day }) => shortDay(day)).join(' and ')
+const fee = ({ feePaise, feeUnit }: DeskMailProps) =>
+  feePaise === null
+    ? ''
+    : `\nFee: ${rupees(feePaise / 100)} ${feeUnit === 'flat' ? 'in all' : `a ${feeUnit}`}`
+const usage = ({ usageWords }: DeskMailProps) => (usageWords === null ? '' : `\nUsage: ${usageWords}`)
+const at = ({ city }: DeskMailProps) => (city === null ? '' : `, ${city}`)
+const base = ({ to }: DeskMailProps) => ({ to, replyTo: agency.contact.bookings })
+
+/** Asks a talent for some days. `link` is where the answer is given. */
+export const talentAsked = (props: DeskMailProps, link: string): Mail => ({
+  ...base(props),
+  subject: `Can you do ${shortDays(props)}? ${props.title}${at(props)}`,
+  text: `${greeting(props.name)}
+
+can you do this?
+
+${props.title}${at(props)}
+${dayLines(props)}${fee(props)}${usage(props)}
+
+Say yes, no, or yes, but with what:
+${link}
+
+Or reply to this mail or call us.
+
+A yes keeps these days free for this job until we confirm or release you. Nothing is booked yet.
+
+${signature()}`,
+})
+
+export const talentConfirmed = (props: DeskMailProps, calendar: string): Mail => ({
+  ...base(props),
+  calendar,
+  subject: `Confirmed: ${props.title}, ${shortDays(props)}`,
+  text: `${greeting(props.name)}
+
+you are confirmed:
+
+${props.title}${at(props)}
+${dayLines(props)}${fee(props)}${usage(props)}
+
+The attached file puts the days into your calendar. Call us at once if anything has changed.
+
+${signature()}`,
+})
+
+export const talentFreed = (props: DeskMailProps): Mail => ({
+  ...base(props),
+  subject: `${props.talent} is no longer on option for ${shortDays(props)}`,
+  text: `${greeting(props.name)}
+
+you are no longer on option for ${props.title}. Your ${props.days.length === 1 ? 'day is' : 'days are'} free again:
+
+${dayLines(props)}
+
+${signature()}`,
+})
+
+/** To a talent or a client: the dates are off, with the same events cancelled. */
+export const datesCancelled = (props: DeskMailProps, calendar: string): Mail => ({
+  ...base(props),
+  calendar,
+  subject: `Cancelled: ${props.title}, ${shortDays(props)}`,
+  text: `${greeting(props.name)}
+
+this is cancelled for ${props.talent}:
+
+${props.title}${at(props)}
+${dayLines(props)}
+
+${signature()}`,
+})
+
+export const clientConfirmed = (props: DeskMailProps, calendar: string): Mail => ({
+  ...base(props),
+  calendar,
+  subject: `Confirmed: ${props.title}, ${shortDays(props)}`,
+  text: `${greeting(props.name)}
+
+${props.talent} is confirmed for you:
+
+${props.title}${at(props)}
+${dayLines(props)}
+
+${signature()}`,
+})
+
+const SAID = { yes: 'yes', conditional: 'yes, but …', no: 'no', back: 'took the yes back' } as const
+/** To the booker of a job: what a talent answered. */
+export const bookerAnswered = (
+  props: DeskMailProps,
+  said: keyof typeof SAID,
+  words: string | null,
+  link: string,
+): Mail => ({
+  ...base(props),
+  subject: `${props.talent}: ${SAID[said]}`,
+  text: `${greeting(props.name)}
+
+${props.talent} ${said === 'back' ? SAID.back : `said ${SAID[said]}`}: ${props.title}${at(props)}
+${dayLines(props)}${words ? `\n\n${words}` : ''}
+
+${link}
+`,
+})
+
+export const bookerNowFirst = (props: DeskMailProps, link: string): Mail => ({
+  ...base(props),
+  subject: `You are now first on ${props.talent}, ${shortDays(props)}`,
+  text: `${greeting(props.name)}
+
+those before you have left. ${props.title} is now first on ${props.talent}:
+
+${dayLines(props)}
+
+${link}
+`,
+})

@@ -1,0 +1,39 @@
+import { agency } from '../../shared/agency'
+import { subjectWords } from '../../shared/enquirySubjects'
+import { paths } from '../../shared/paths'
+import type { Mail } from '../core/mail/outbox'
+import { greeting } from './greeting'
+import { signature } from './signature'
+
+export type EnquiryEmailProps = { name: string; email: string; subject: string; message: string }
+
+/** Tells the agency of a new enquiry; a reply goes to the sender. */
+export function enquiryNotification(enquiry: EnquiryEmailProps, to: string, site: string): Mail {
+  return {
+    to,
+    replyTo: enquiry.email,
+    subject: `Enquiry (${subjectWords(enquiry.subject)}): ${enquiry.name}`,
+    text: `${enquiry.name} <${enquiry.email}> wrote to us about: ${subjectWords(enquiry.subject)}
+
+${enquiry.message}
+
+All enquiries: ${site}${paths.adminEnquiries}
+`,
+  }
+}
+
+/** The sender's receipt. It does not repeat the message; see `greeting`. */
+export function enquiryConfirmation(enquiry: EnquiryEmailProps): Mail {
+  return {
+    to: enquiry.email,
+    replyTo: agency.contact.email,
+    subject: 'We have your message',
+    text: `${greeting(enquiry.name)}
+
+Thank you for your message. We will reply within ${agency.answerTimes.enquiry}.
+
+If this was not you, please ignore this email.
+
+${signature()}`,
+  }
+}

@@ -1,0 +1,66 @@
+import { agency } from '../../shared/agency'
+import { paths } from '../../shared/paths'
+import type { Mail } from '../core/mail/outbox'
+import { greeting } from './greeting'
+import { signature } from './signature'
+
+export type SignupRequestEmailProps = {
+  displayName: string
+  name: string
+  email: string
+  contact: string
+  city: string | null
+  notes: string | null
+  links: string[]
+  files: number
+}
+
+/** Tells the agency of a new signup request; a reply goes to the applicant. */
+export function signupRequestNotification(
+  application: SignupRequestEmailProps,
+  to: string,
+  site: string,
+): Mail {
+  const { displayName, name, email, contact, city, notes, links, files } = application
+  const facts = [
+    ['Full name', name],
+    ['Email', email],
+    ['Phone', contact],
+    ['City', city],
+    ['Files', files > 0 ? String(files) : null],
+    ['Links', links.join('\n  ')],
+  ]
+  return {
+    to,
+    replyTo: email,
+    subject: `Application: ${displayName}`,
+    text: `${displayName} has applied to join.
+
+${facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n')}
+
+${notes ?? ''}
+
+All applications: ${site}${paths.adminArtistRequests}
+`,
+  }
+}
+
+export function signupRequestConfirmation(
+  application: Pick<SignupRequestEmailProps, 'displayName' | 'email'>,
+): Mail {
+  return {
+    to: application.email,
+    replyTo: agency.contact.email,
+    subject: `We have your application to ${agency.name}`,
+    text: `${greeting(application.displayName)}
+
+Thank you for your application. We will look at it and reply within ${agency.answerTimes.application}.
+
+We never ask applicants for money. To withdraw your application, reply to this email and we will delete everything
+you sent.
+
+If this was not you, please tell us and we will delete it.
+
+${signature()}`,
+  }
+}

@@ -1,0 +1,45 @@
+import { agency } from '../../shared/agency'
+import { shortMoment } from '../../shared/format'
+import { paths } from '../../shared/paths'
+import type { Mail } from '../core/mail/outbox'
+
+type Alert = { subject: string; text: string }
+
+/** Alerts to superadmins. Times are ISO 8601. */
+export const alerts = {
+  mailFailing: (since: string): Alert => ({
+    subject: 'Emails are not being sent',
+    text: `No email has been sent from this site since ${shortMoment(since)}. We try waiting emails again every hour, for three days.`,
+  }),
+  diskLow: (): Alert => ({
+    subject: 'The disk is nearly full',
+    text: 'Less than 10 % or 2 GB is free on the disk of this site. When it is full, nobody can book, apply or upload.',
+  }),
+  backupOverdue: (last: string | null): Alert => ({
+    subject: 'There is no recent backup',
+    text:
+      last === null
+        ? 'This site has been running for more than 36 hours without a backup.'
+        : `The last successful backup was made on ${shortMoment(last)}, more than 36 hours ago.`,
+  }),
+}
+
+/** `site` is the base of the link. */
+export const alertMail = (to: string, { subject, text }: Alert, site: string): Mail => ({
+  to,
+  subject: `${agency.name}: ${subject}`,
+  text: `${text}
+
+See the details on the system page:
+${site}${paths.adminSystem}
+
+You will get this email once a day until it is fixed.
+`,
+})
+
+export const testMail = (to: string, site: string): Mail => ({
+  to,
+  subject: `${agency.name}: test email`,
+  text: `This is a test email from ${site}. If you can read it, email from this site works.
+`,
+})

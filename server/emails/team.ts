@@ -1,0 +1,46 @@
+import { agency } from '../../shared/agency'
+import { paths } from '../../shared/paths'
+import type { Mail } from '../core/mail/outbox'
+import { signature } from './signature'
+
+type Person = { name: string | null; email: string }
+
+const dear = (name: string | null) => (name === null ? 'Hello,' : `Dear ${name},`)
+
+/** Invites a talent to the account of an existing model; the link works once. */
+export function talentInvited(person: Person, token: string, site: string): Mail {
+  return {
+    to: person.email,
+    replyTo: agency.contact.email,
+    subject: `Your profile at ${agency.name}`,
+    text: `${dear(person.name)}
+
+You have a profile at ${agency.name}. Use this link to create your account and edit your profile yourself.
+It works once, expires in two weeks, and is only for you:
+
+${site}${paths.invitation(token)}
+
+If you do not know us, please ignore this email, or reply to tell us.
+
+${signature()}`,
+  }
+}
+
+/** Invites a colleague to the back office; the link works once. */
+export function colleagueInvited(person: Person, token: string, site: string): Mail {
+  return {
+    to: person.email,
+    replyTo: agency.contact.email,
+    subject: `Your invitation to the ${agency.name} admin panel`,
+    text: `${dear(person.name)}
+
+You are invited to the admin panel of ${agency.name}. Set your name and password with this link. It works once,
+expires in a week, and is only for you:
+
+${site}${paths.adminInvitation(token)}
+
+If you did not expect this, please ignore this email, or reply to tell us.
+
+${signature()}`,
+  }
+}

@@ -1,0 +1,134 @@
+import { and, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { accounts, models, sessions } from '../../../drizzle/schema'
+import { AGENCY_ROLES } from '../../../shared/team'
+import { type Db, statement, transaction } from '../../core/db/database'
+
+export type AccountRow = typeof accounts.$inferSelect
+
+const byEmail = statement((db) =>
+  db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.email, sql.placeholder('email')))
+    .prepare(),
+)
+/** `email` in lower case. */
+export const findByEmail = (db: Db, email: string) => byEmail(db).get({ email })
+
+const byPhone = statement((db) =>
+  db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.phone, sql.placeholder('phone')))
+    .limit(2)
+    .prepare(),
+)
+/** The only account with this phone number (E.164); undefined when several share it. */
+export function findByPhone(db: Db, phone: string): AccountRow | undefined {
+  const [found, another] = byPhone(db).all({ phone })
+  return another ? undefined : found
+}
+
+export const findAccount = (db: Db, id: string) => db.select().from(accounts).where(eq(accounts.id, id)).get()
+
+export const insertAccount = (db: Db, row: typeof accounts.$inferInsert) =>
+  db.insert(accounts).values(row).run()
+
+export const updateAccount = (db: Db, id: string, changes: Partial<typeof accounts.$inferInsert>) =>
+  db.update(accounts).set(changes).where(eq(accounts.id, id)).run()
+
+const anyAdministrator = statement((db) =>
+  db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(inArray(accounts.role, ['admin', 'superadmin']), isNull(accounts.deactivatedAt)))
+    .limit(1)
+    .prepare(),
+)
+export const hasAdministrator = (db: Db) => anyAdministrator(db).get() !== undefined
+
+const superadmins = statement((db) =>
+  db
+    .select({ id: accounts.id, email: sql<string>`${accounts.email}` })
+    .from(accounts)
+    .where(and(eq(accounts.role, 'superadmin'), isNull(accounts.deactivatedAt), isNotNull(accounts.email)))
+    .prepare(),
+)
+/** The superadmins whose accounts are open, with their addresses. */
+export const readSuperadmins = (db: Db): { id: string; email: string }[] => superadmins(db).all()
+
+export function insertSession(db: Db, row: typeof sessions.$inferInsert) {
+  db.insert(sessions).values(row).run()
+  keepSeen(db, row.accountId, row.lastSeenAt)
+}
+
+/** For superadmins, who remove unused accounts. Not stored for talents. */
+const keepSeen = (db: Db, accountId: string, lastSeenAt: string) =>
+  db
+    .update(accounts)
+    .set({ lastSeenAt })
+    .where(and(eq(accounts.id, accountId), inArray(accounts.role, [...AGENCY_ROLES])))
+    .run()
+
+const sessionById = statement((db) =>
+  db
+    .select({
+      id: sessions.id,
+      lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
+      accountId: accounts.id,
+      name: accounts.name,
+      email: accounts.email,
+      role: accounts.role,
+      modelId: models.id,
+      onboardedAt: models.onboardedAt,
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .leftJoin(models, eq(models.accountId, accounts.id))
+    .where(
+      and(eq(sessions.id, sql.placeholder('id')), isNull(sessions.endedAt), isNull(accounts.deactivatedAt)),
+    )
+    .prepare(),
+)
+/** A live session of an active account, with its current role (S2). */
+export const findSession = (db: Db, id: string) => sessionById(db).get({ id })
+
+/** Records that a session is in use, with its account. */
+export const touchSession = (db: Db, { id, accountId }: { id: string; accountId: string }, now: string) =>
+  transaction(db, () => {
+    db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id)).run()
+    keepSeen(db, accountId, now)
+  })
+
+/** An account's live sessions, last used first. */
+export const openSessionsOf = (db: Db, accountId: string, now: string) =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt))
+    .all()
+
+export const endSession = (db: Db, id: string, now: string) =>
+  db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
+    .run()
+
+/** False when the account has no such session. */
+export const endSessionOf = (db: Db, accountId: string, id: string, now: string) =>
+  db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.id, id), eq(sessions.accountId, accountId), isNull(sessions.endedAt)))
+    .run().changes === 1
+
+/** Returns how many sessions were open. */
+export const endSessionsOf = (db: Db, accountId: string, now: string) =>
+  db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt)))
+    .run().changes

@@ -1,0 +1,142 @@
+import type { Half } from '../../../shared/deskLists'
+import type { Db } from '../../core/db/database'
+import { newId } from '../../core/db/ids'
+import type { NewRow, Row, RowOf, TableName } from './repository'
+import * as repository from './repository'
+
+/** Who decides; without an id it is a talent who follows an answer link. Null is the clock. */
+export type Actor = { id: string | null; name: string } | null
+type Subject = {
+  jobId?: string | null
+  clientId?: string | null
+  claimId?: string | null
+  modelId?: string | null
+  deskItemId?: string | null
+}
+type Image = { table: string; id: string; row: Row | null }
+
+/** One activity that is being collected; `number` is taken when it begins. */
+export type Line = Subject & {
+  number: number
+  kind: string
+  words: string | null
+  before: Image[]
+  after: Image[]
+}
+
+/** A decision while its transaction runs: who decides what, and every row that it writes. */
+export type Decision = {
+  id: string
+  batchId: string | null
+  db: Db
+  now: Date
+  at: string
+  actor: Actor
+  undoes: string | null
+  lines: Map<string, Line>
+  /** the halves whose queue changed, as `model day half` */
+  queues: Map<string, { modelId: string; day: string; half: Half }>
+}
+
+/** Begins a decision in the caller's transaction. */
+export const begin = (db: Db, now: Date, actor: Actor, more: Partial<Decision> = {}): Decision => ({
+  id: newId(),
+  batchId: null,
+  db,
+  now,
+  at: now.toISOString(),
+  actor,
+  undoes: null,
+  lines: new Map(),
+  queues: new Map(),
+  ...more,
+})
+
+/** The activity of this decision about a claim, job, desk item or client; one for each (D28). */
+export function lineOf(
+  decision: Decision,
+  kind: string,
+  subject: Subject,
+  words: string | null = null,
+): Line {
+  const key = subject.claimId ?? subject.deskItemId ?? subject.jobId ?? subject.clientId ?? ''
+  const before = decision.lines.get(key)
+  if (before) return before
+  const number = repository.nextNumber(decision.db) + decision.lines.size
+  const line: Line = { ...subject, number, kind, words, before: [], after: [] }
+  decision.lines.set(key, line)
+  return line
+}
+
+const pick = (row: Row, names: readonly string[]): Row =>
+  Object.fromEntries(names.map((name) => [name, row[name] ?? null]))
+
+/** Keeps what a row was before the decision and what it is now: only the fields that it writes. */
+function keep(line: Line, table: TableName, id: string, before: Row | null, after: Row | null) {
+  const isHere = (image: Image) => image.table === table && image.id === id
+  const first = line.before.find(isHere)
+  const last = line.after.find(isHere)
+  if (!first || !last) {
+    line.before.push({ table, id, row: before })
+    line.after.push({ table, id, row: after })
+    return
+  }
+  if (first.row && before) first.row = { ...before, ...first.row }
+  last.row = after && { ...last.row, ...after }
+}
+
+/** Changes a row as part of a decision. */
+export function change<Name extends TableName>(
+  { db }: Decision,
+  line: Line,
+  table: Name,
+  id: string,
+  values: Partial<RowOf<Name>>,
+) {
+  const row = repository.rowOf(db, table, id) as Row
+  // What a client is called and what is noted about it stays out of the activities.
+  const names = table === 'clients' ? ['version'] : Object.keys(values)
+  repository.updateRow(db, table, id, values)
+  keep(line, table, id, pick(row, names), pick(values as Row, names))
+}
+
+/** Adds a row as part of a decision; returns its id. */
+export function add<Name extends TableName>(
+  { db }: Decision,
+  line: Line,
+  table: Name,
+  row: NewRow<Name> & { id: string },
+) {
+  repository.insertRow(db, table, row)
+  keep(line, table, row.id, null, { id: row.id })
+  return row.id
+}
+
+/** Removes a row as part of a decision. */
+export function remove({ db }: Decision, line: Line, table: TableName, id: string) {
+  const row = repository.rowOf(db, table, id) as Row
+  repository.deleteRow(db, table, id)
+  keep(line, table, id, row, null)
+}
+
+const NO_SUBJECT = { jobId: null, clientId: null, claimId: null, modelId: null, deskItemId: null }
+
+/** Writes the activities of a decision. `queues` are the changed queues as they are now, for an undo. */
+export function write(decision: Decision, queues: Image[]) {
+  const { db, id, batchId, at, actor, undoes } = decision
+  const lines = [...decision.lines.values()]
+  for (const [at0, line] of lines.entries()) {
+    repository.insertActivity(db, {
+      ...NO_SUBJECT,
+      ...line,
+      at,
+      decisionId: id,
+      batchId,
+      actorId: actor?.id ?? null,
+      actorName: actor?.name ?? null,
+      packageId: null,
+      undoes,
+      after: at0 === 0 ? [...line.after, ...queues] : line.after,
+    })
+  }
+}

@@ -1,0 +1,14 @@
+import { protectedProcedure, router } from '../../core/procedures'
+import * as service from './service'
+
+/** The signed-in administrator as the server knows it. */
+export const adminMe = protectedProcedure('backOffice.enter').query(({ ctx: { session } }) => ({
+  name: session.account.name,
+  role: session.account.role,
+}))
+
+export const adminDashboard = router({
+  figures: protectedProcedure('dashboard.read').query(({ ctx }) => service.figures(ctx)),
+  waiting: protectedProcedure('dashboard.read').query(({ ctx }) => service.waiting(ctx)),
+  activity: protectedProcedure('dashboard.read').query(({ ctx }) => service.activity(ctx)),
+})

@@ -1,0 +1,56 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+import { settings, settingsHistory } from '../../../drizzle/schema'
+import type { AgencySection } from '../../../shared/agencySettings'
+import type { Db } from '../../core/db/database'
+
+const keyOf = (section: AgencySection) => `agency.${section}`
+
+/** The stored JSON of a section; undefined where nothing is stored. */
+export const findSection = (db: Db, section: AgencySection): string | undefined =>
+  db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.key, keyOf(section)))
+    .get()?.value
+
+/** Stores a section that has no row yet; true when it did. */
+export const insertSection = (db: Db, section: AgencySection, value: unknown): boolean =>
+  db
+    .insert(settings)
+    .values({ key: keyOf(section), value: JSON.stringify(value) })
+    .onConflictDoNothing()
+    .run().changes === 1
+
+/** Stores a section over what was stored of it. */
+export function writeSection(db: Db, section: AgencySection, given: unknown) {
+  const value = JSON.stringify(given)
+  db.insert(settings)
+    .values({ key: keyOf(section), value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } })
+    .run()
+}
+
+const KEPT = 20
+type Change = Omit<typeof settingsHistory.$inferInsert, 'number' | 'key'>
+
+/** The last saves of a section, the latest first. */
+export const listChanges = (db: Db, section: AgencySection) =>
+  db
+    .select()
+    .from(settingsHistory)
+    .where(eq(settingsHistory.key, keyOf(section)))
+    .orderBy(desc(settingsHistory.number))
+    .limit(KEPT)
+    .all()
+
+/** Notes a save and forgets all but the last saves of its section. */
+export function insertChange(db: Db, section: AgencySection, change: Change) {
+  db.insert(settingsHistory)
+    .values({ ...change, key: keyOf(section) })
+    .run()
+  const oldest = listChanges(db, section).at(-1)
+  if (oldest)
+    db.delete(settingsHistory)
+      .where(and(eq(settingsHistory.key, keyOf(section)), lt(settingsHistory.number, oldest.number)))
+      .run()
+}

@@ -1,0 +1,18 @@
+import { notice, sectionName, sectionSave } from '../../../shared/agencySettings'
+import { protectedProcedure, router } from '../../core/procedures'
+import * as service from './service'
+
+export const adminSettings = router({
+  get: protectedProcedure('agencySettings.change')
+    .input(sectionName)
+    .query(({ ctx, input }) => service.readForForm(ctx, input)),
+  save: protectedProcedure('agencySettings.change')
+    .input(sectionSave)
+    .mutation(({ ctx, input }) => service.saveSection(ctx, input)),
+  changes: protectedProcedure('agencySettings.change')
+    .input(sectionName)
+    .query(({ ctx, input }) => service.listChanges(ctx, input)),
+  sendTest: protectedProcedure('agencySettings.change')
+    .input(notice)
+    .mutation(({ ctx, input }) => service.sendTest(ctx, input)),
+})

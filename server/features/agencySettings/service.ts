@@ -1,0 +1,128 @@
+import { type Agency, agency, emptyAgency, setAgency } from '../../../shared/agency'
+import {
+  type AgencySection,
+  type AgencySettings,
+  agencySections,
+  type EditedSection,
+  type Notice,
+  type SectionChange,
+  type SectionRecord,
+  type SectionSave,
+} from '../../../shared/agencySettings'
+import type { TestMail } from '../../../shared/system'
+import type { AppContext, SignedInContext } from '../../core/context'
+import { type Db, transaction } from '../../core/db/database'
+import { audit } from '../../core/security/audit'
+import { refuseStale, versionOf } from '../../core/versions'
+import { readSuperadmins } from '../accounts/repository'
+import { sendTestTo } from '../system/service'
+import * as repository from './repository'
+
+const { name, line, description, since, city, ...sections } = emptyAgency
+const defaults: AgencySettings = {
+  ...sections,
+  agency: { name, line, description, since, city },
+  mails: { booking: [], enquiry: [], application: [], opportunity: [], talent: [] },
+}
+
+/** The stored value of a section; its default where there is none, and with a log line where this release cannot read it. */
+function readSection<Section extends AgencySection>(
+  { db, log }: Pick<AppContext, 'db' | 'log'>,
+  section: Section,
+): AgencySettings[Section] {
+  const stored = repository.findSection(db, section)
+  if (stored === undefined) return defaults[section]
+  try {
+    return agencySections[section].parse(JSON.parse(stored)) as AgencySettings[Section]
+  } catch (error) {
+    log.error({ err: error, section }, 'these settings cannot be read: their defaults are used')
+    return defaults[section]
+  }
+}
+
+/** Takes what the agency says of itself from the database into memory: at the start and after each save. */
+export function loadAgency(app: Pick<AppContext, 'db' | 'log'>): void {
+  const names = Object.keys(sections) as (keyof typeof sections)[]
+  const read = Object.fromEntries(names.map((section) => [section, readSection(app, section)]))
+  setAgency({ ...readSection(app, 'agency'), ...(read as typeof sections) })
+}
+
+/** Stores the sections that have no row yet. */
+export function storeAgency(db: Db, { name, line, description, since, city, ...rest }: Agency): void {
+  const given = { agency: { name, line, description, since, city }, ...rest }
+  for (const section of Object.keys(given) as (keyof typeof given)[])
+    repository.insertSection(db, section, given[section])
+}
+
+/** A section for its form. */
+export function readForForm(
+  app: Pick<AppContext, 'db' | 'log'>,
+  { section }: { section: EditedSection },
+): SectionRecord {
+  const value = readSection(app, section)
+  return { section, value, version: versionOf(value) }
+}
+
+/** The last twenty saves of a section, the latest first. */
+export const listChanges = (
+  { db }: Pick<AppContext, 'db'>,
+  { section }: { section: EditedSection },
+): SectionChange[] =>
+  repository.listChanges(db, section).map(({ number, at, by, changed, before }) => {
+    const read = agencySections[section].safeParse(JSON.parse(before))
+    return { number, at, by, changed: changed.split(','), before: read.data ?? null }
+  })
+
+/**
+ * Stores a section; pages, mails and documents say it from now on. The audit line names the changed fields. Throws 409
+ * for a stale version.
+ */
+export function saveSection(ctx: SignedInContext, { version, ...given }: SectionSave): SectionRecord {
+  const { section, ...value } = given
+  const saved = transaction(ctx.db, () => {
+    const before = readForForm(ctx, { section })
+    refuseStale(version, before.version)
+    const changed = Object.entries(value).flatMap(([name, next]) =>
+      JSON.stringify(next) === JSON.stringify(Reflect.get(before.value, name)) ? [] : [name],
+    )
+    if (changed.length === 0) return before
+    repository.writeSection(ctx.db, section, value)
+    const now = ctx.clock()
+    const { account } = ctx.session
+    repository.insertChange(ctx.db, section, {
+      before: JSON.stringify(before.value),
+      changed: changed.join(','),
+      at: now.toISOString(),
+      by: account.name,
+    })
+    audit(ctx.db, now, 'agency settings changed', account, undefined, `${section}: ${changed.join(', ')}`)
+    return readForForm(ctx, { section })
+  })
+  loadAgency(ctx)
+  return saved
+}
+
+/** The address of `contact` that gets a notice for which nobody is named. */
+const USUAL = {
+  booking: 'bookings',
+  opportunity: 'bookings',
+  enquiry: 'email',
+  application: 'email',
+  talent: 'email',
+} as const satisfies Record<Notice, 'bookings' | 'email'>
+
+/**
+ * Whom the server writes about what arrived: those named in the settings, else the agency's address for it, else its
+ * other address, else the superadmins.
+ */
+export function recipientsOf({ db, log }: Pick<AppContext, 'db' | 'log'>, notice: Notice): string[] {
+  const named = readSection({ db, log }, 'mails')[notice]
+  if (named.length > 0) return named
+  const { email, bookings } = agency.contact
+  const address = agency.contact[USUAL[notice]] || email || bookings
+  return address ? [address] : readSuperadmins(db).map((each) => each.email)
+}
+
+/** Sends a test to everybody who gets a notice, at once and past the queue, and says what the mail server answered. */
+export const sendTest = (ctx: SignedInContext, { notice }: { notice: Notice }): Promise<TestMail[]> =>
+  Promise.all(recipientsOf(ctx, notice).map((recipient) => sendTestTo(ctx, recipient)))

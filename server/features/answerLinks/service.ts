@@ -1,0 +1,76 @@
+import { paths } from '../../../shared/paths'
+import type { LinkAnswer, LinkAnswered, LinkQuestion } from '../../../shared/talentJobs'
+import type { RequestContext } from '../../core/context'
+import type { Db } from '../../core/db/database'
+import { newSecretName } from '../../core/db/ids'
+import { notFound } from '../../core/errors'
+import { sha256 } from '../../core/security/secrets'
+import { decideAs } from '../decisions/service'
+import type { claimForMail } from '../notices/repository'
+import { giveAnswer, jobOf } from '../talentJobs/service'
+import * as repository from './repository'
+
+const LINK_MS = 7 * 24 * 60 * 60_000
+
+type About = Pick<NonNullable<ReturnType<typeof claimForMail>>, 'claim' | 'model'>
+
+/**
+ * Where a talent answers what a mail asks: its own page, or without an account a new link for this one answer, which
+ * lives until the option's end or for seven days (D31). Runs in the transaction that writes the mail.
+ */
+export function answerPath(db: Db, now: Date, { claim, model }: About): string {
+  if (model?.accountId) return paths.talentJobs
+  const token = newSecretName()
+  const end = new Date(now.getTime() + LINK_MS).toISOString()
+  repository.insertLink(db, {
+    tokenHash: sha256(token),
+    claimId: claim.id,
+    createdAt: now.toISOString(),
+    expiresAt: claim.expiresAt ?? end,
+  })
+  return paths.answer(token)
+}
+
+type Reading = Pick<RequestContext, 'db' | 'clock'>
+const closed = () => notFound('Link')
+
+function claimOf({ db, clock }: Reading, token: string) {
+  const claim = repository.claimOfLink(db, sha256(token), clock().toISOString())
+  if (!claim?.modelId) throw closed()
+  return { ...claim, modelId: claim.modelId }
+}
+
+/** What an unused link asks. Throws the same 404 for a guessed and an ended link, and once no answer is awaited. */
+function opened(ctx: Reading, token: string) {
+  const claim = claimOf(ctx, token)
+  if (claim.usedAt !== null) throw closed()
+  const job = jobOf(ctx, claim.modelId, claim.id)
+  if (!job.mayAnswer) throw closed()
+  return { claim, job }
+}
+
+/**
+ * Reads the question behind a link, which changes nothing: mail scanners open links. Of a used link: what it answered,
+ * until it ends (D31). Throws 404 as `opened`, and 429 for one who asks too often.
+ */
+export async function question(ctx: RequestContext, { token }: { token: string }): Promise<LinkQuestion> {
+  await ctx.limits.count('answerLink', ctx.address)
+  const { usedAt, answer, answerVia, modelName } = claimOf(ctx, token)
+  const isSaid = answer === 'yes' || answer === 'conditional' || answer === 'no'
+  if (usedAt !== null && answerVia === 'link' && isSaid) return { answer }
+  const { claimId: _, ...job } = opened(ctx, token).job
+  return { name: modelName, job }
+}
+
+/** Answers by a link, once. Throws as `question`, and 409 when something has changed since it was read. */
+export async function give(ctx: RequestContext, { token, ...given }: LinkAnswer): Promise<LinkAnswered> {
+  await ctx.limits.count('answerLink', ctx.address)
+  const hash = sha256(token)
+  const name = repository.claimOfLink(ctx.db, hash, ctx.clock().toISOString())?.modelName ?? ''
+  decideAs(ctx, { id: null, name }, `answer link ${hash}`, given, (decision) => {
+    const { claim, job } = opened(ctx, token)
+    giveAnswer(ctx, decision, job, { ...given, claimId: claim.id }, { id: null, via: 'link' })
+    repository.useLinks(ctx.db, claim.id, decision.at)
+  })
+  return { answer: given.answer }
+}

@@ -1,0 +1,13 @@
+import { indianSecond } from '../../../shared/format'
+import type { CsvColumn } from '../../core/files/csv'
+import type { AuditRow } from './repository'
+
+/** The columns of the export. */
+export const auditColumns: readonly CsvColumn<AuditRow>[] = [
+  ['When (IST)', ({ at }) => indianSecond(at)],
+  ['Who', ({ actor }) => actor],
+  ['What', ({ action }) => action],
+  ['Whom', ({ whom }) => whom],
+  ['Id', ({ subject }) => subject],
+  ['Detail', ({ detail }) => detail],
+]

@@ -1,0 +1,21 @@
+import { bookingFilters, bookingId, bookingRequest, bookingSearch } from '../../../shared/bookings'
+import { protectedProcedure, publicProcedure, router } from '../../core/procedures'
+import * as service from './service'
+
+export const siteBookings = router({
+  request: publicProcedure('bookings.request')
+    .input(bookingRequest)
+    .mutation(({ ctx, input }) => service.requestBooking(ctx, input)),
+})
+
+export const adminBookings = router({
+  list: protectedProcedure('bookings.read')
+    .input(bookingFilters)
+    .query(({ ctx, input }) => service.listBookings(ctx, input)),
+  remove: protectedProcedure('bookings.remove')
+    .input(bookingId)
+    .mutation(({ ctx, input }) => service.removeBooking(ctx, input)),
+  export: protectedProcedure('bookings.export')
+    .input(bookingSearch)
+    .query(({ ctx, input }) => service.exportBookings(ctx, input)),
+})

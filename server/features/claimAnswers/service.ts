@@ -1,0 +1,71 @@
+import type { ClaimDecision, FeeChange, RecordedAnswer } from '../../../shared/claims'
+import type { AnswerWay } from '../../../shared/deskLists'
+import type { SignedInContext } from '../../core/context'
+import { change, type Decision } from '../activities/service'
+import { ENDED } from '../claims/rules'
+import { type Opened, openClaim, saveClaim } from '../claims/service'
+import { type Decided, decide } from '../decisions/service'
+import { endDate } from '../heldHalves/service'
+import { notify } from '../notices/service'
+
+/** Asks a talent, or asks again: what had ended is proposed again, with a new place in the queue. */
+export function ask(ctx: SignedInContext, given: ClaimDecision): Decided {
+  return decide(ctx, 'ask', given, (decision) => {
+    const { claim, line, chosen } = openClaim(decision, given, 'ask', 'asked')
+    saveClaim(decision, line, claim, { answer: 'asked', answerWords: null })
+    for (const { date } of chosen)
+      change(decision, line, 'claimDates', date.id, {
+        isAnswered: false,
+        ...(ENDED.includes(date.state) && { state: 'proposed' as const, reason: null }),
+      })
+    notify(
+      decision,
+      'asked',
+      'talent',
+      claim.id,
+      chosen.map(({ date }) => date.id),
+    )
+  })
+}
+
+/** Records what a talent said by phone or message. A no ends all open dates of the talent in this job. */
+export function recordAnswer(ctx: SignedInContext, given: RecordedAnswer): Decided {
+  return decide(ctx, 'answer', given, (decision) => {
+    const opened = openClaim(decision, given, 'answer', `answered ${given.answer}`)
+    const who = { id: ctx.session.account.id, via: given.via }
+    writeAnswer(decision, opened, given.answer, given.words ?? null, who)
+  })
+}
+
+/** Writes an answer inside a running decision. A yes counts for the chosen dates and for the fee of now (D13). */
+export function writeAnswer(
+  decision: Decision,
+  { claim, line, chosen, others }: Opened,
+  answer: RecordedAnswer['answer'],
+  words: string | null,
+  { id, via }: { id: string | null; via: AnswerWay },
+) {
+  saveClaim(decision, line, claim, {
+    answer,
+    answerWords: words,
+    answerFeePaise: answer === 'yes' ? claim.feePaise : null,
+    answeredAt: decision.at,
+    answeredBy: id,
+    answerVia: via,
+  })
+  for (const { date } of chosen)
+    if (answer === 'no') endDate(decision, line, date.id, 'declined', words)
+    else change(decision, line, 'claimDates', date.id, { isAnswered: answer === 'yes' })
+  if (answer !== 'no') return
+  for (const { date } of others)
+    if (date.state === 'proposed' || date.state === 'option')
+      endDate(decision, line, date.id, 'declined', words)
+}
+
+/** Sets a talent's fee for one unit. A lower fee than the talent agreed to needs a new yes. */
+export function setFee(ctx: SignedInContext, given: FeeChange): Decided {
+  return decide(ctx, 'fee', given, (decision) => {
+    const { claim, line } = openClaim(decision, given, 'fee', 'fee changed')
+    saveClaim(decision, line, claim, { feePaise: given.feePaise, feeUnit: given.feeUnit })
+  })
+}

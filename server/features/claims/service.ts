@@ -1,0 +1,166 @@
+import type { ClaimDecision } from '../../../shared/claims'
+import type { ConflictKind } from '../../../shared/deskLists'
+import { activityWords, CONFLICT_WORDS } from '../../../shared/deskWords'
+import type { Db } from '../../core/db/database'
+import { type ConflictDetails, conflictWith, notFound } from '../../core/errors'
+import { activitiesSince } from '../activities/repository'
+import { change, type Decision, type Line, lineOf } from '../activities/service'
+import { type QueueRow, queueOf } from '../heldHalves/repository'
+import { halvesOf, isLivingOption } from '../heldHalves/rules'
+import type { ClaimDateRow, ClaimRow, JobDateRow, JobRow } from './repository'
+import * as repository from './repository'
+import { type ClaimAction, fits } from './rules'
+
+/** A claim that a decision is about, with the dates that it takes. */
+export type Opened = {
+  claim: ClaimRow
+  job: JobRow
+  model: NonNullable<ReturnType<typeof repository.findClaim>>['model']
+  line: Line
+  /** the dates that the decision is about */
+  chosen: { date: ClaimDateRow; day: JobDateRow }[]
+  /** the claim's other dates */
+  others: { date: ClaimDateRow; day: JobDateRow }[]
+}
+
+/** Stages in which talents are placed and confirmed. */
+const AT_WORK = ['open', 'quoted', 'agreed']
+
+/** What happened to a record of late, for who lost a race. */
+export const sinceOf = (
+  db: Db,
+  column: 'claimId' | 'jobId' | 'deskItemId',
+  id: string,
+  whom: string | null,
+) =>
+  activitiesSince(db, column, id).map(({ at, actorName, kind }) => ({
+    at,
+    who: actorName,
+    words: activityWords(kind, actorName, whom),
+  })) satisfies ConflictDetails['since']
+
+/** 409 about a claim: why, what happened meanwhile, and the claim as it is now. */
+export function refusal(db: Db, kind: ConflictKind, claimId: string, message: string = CONFLICT_WORDS[kind]) {
+  const found = repository.findClaim(db, claimId)
+  const now = found && {
+    id: claimId,
+    version: found.claim.version,
+    answer: found.claim.answer,
+    dates: repository
+      .datesOfClaims(db, [claimId])
+      .map(({ date }) => ({ jobDateId: date.jobDateId, state: date.state })),
+  }
+  const whom = found?.claim.modelName ?? null
+  return conflictWith(message, { kind, since: sinceOf(db, 'claimId', claimId, whom), now: now ?? null })
+}
+
+/** Throws 409 when a job is no longer worked on. */
+export function refuseEnded(job: JobRow) {
+  if (!AT_WORK.includes(job.stage))
+    throw conflictWith(`This job is ${job.stage}. Open it again to go on.`, {
+      kind: 'changed',
+      since: [],
+      now: { id: job.id, stage: job.stage, version: job.version },
+    })
+}
+
+/**
+ * Opens a claim for a decision. Throws 404 for an unknown one, 409 when it has another version than the caller read,
+ * when its job has ended, or when a chosen date is no longer in a fitting state.
+ */
+export function openClaim(
+  decision: Decision,
+  { claimId, version, dateIds }: Omit<ClaimDecision, 'decisionKey'>,
+  action: ClaimAction,
+  kind: string,
+): Opened {
+  const { db } = decision
+  const found = repository.findClaim(db, claimId)
+  if (!found) throw notFound('Talent of this job')
+  const { claim, job, model } = found
+  if (claim.version !== version) throw refusal(db, 'changed', claimId)
+  refuseEnded(job)
+  const all = repository.datesOfClaims(db, [claimId])
+  const isFitting = ({ date, day }: (typeof all)[number]) =>
+    day.cancelledAt === null && fits(action, date.state)
+  const chosen = all.filter((each) => (dateIds ? dateIds.includes(each.date.jobDateId) : isFitting(each)))
+  if (chosen.length === 0 || !chosen.every(isFitting)) {
+    const hasLapsed = (chosen.length > 0 ? chosen : all).some(({ date }) => date.state === 'expired')
+    throw refusal(db, hasLapsed ? 'lapsed' : 'changed', claimId)
+  }
+  const line = lineOf(decision, kind, { claimId, jobId: job.id, modelId: claim.modelId })
+  return { claim, job, model, line, chosen, others: all.filter((each) => !chosen.includes(each)) }
+}
+
+/** Writes a claim's fields with its next version. */
+export function saveClaim(
+  decision: Decision,
+  line: Line,
+  { id, version }: Pick<ClaimRow, 'id' | 'version'>,
+  values: Partial<ClaimRow> = {},
+) {
+  change(decision, line, 'claims', id, { ...values, version: version + 1 })
+}
+
+/** The line of a claim in a decision about something else; its first mention gives the claim its next version. */
+export function mentionClaim(decision: Decision, claim: ClaimRow, kind: string): Line {
+  const isFirst = !decision.lines.has(claim.id)
+  const line = lineOf(decision, kind, { claimId: claim.id, jobId: claim.jobId, modelId: claim.modelId })
+  if (isFirst) saveClaim(decision, line, claim)
+  return line
+}
+
+/** The queues of a date's halves, without its own holds. */
+export function othersOn(db: Db, modelId: string, day: JobDateRow, claimDateId: string): QueueRow[][] {
+  return halvesOf(day).map((half) =>
+    queueOf(db, modelId, half).filter((each) => each.claimDateId !== claimDateId),
+  )
+}
+
+/** Throws 409 when a half of a date is held firmly by somebody else, or by another date of the same job (D6, D15). */
+export function refuseTaken(
+  decision: Decision,
+  { claim, job }: Opened,
+  day: JobDateRow,
+  claimDateId: string,
+) {
+  if (claim.modelId === null) throw refusal(decision.db, 'changed', claim.id)
+  for (const queue of othersOn(decision.db, claim.modelId, day, claimDateId))
+    for (const { firm, bookoutId, jobId, jobNumber, jobTitle } of queue) {
+      if (firm === 1 && bookoutId !== null) throw refusal(decision.db, 'booked out', claim.id)
+      if (firm === 1)
+        throw refusal(
+          decision.db,
+          'taken',
+          claim.id,
+          `${claim.modelName} is confirmed for ${jobNumber} ${jobTitle} at this time.`,
+        )
+      if (jobId === job.id)
+        throw refusal(
+          decision.db,
+          'taken',
+          claim.id,
+          `${claim.modelName} is on another date of this job at this time.`,
+        )
+    }
+}
+
+/** The living options before a date on any of its halves; for a date without a place all of them (D12). */
+export function optionsBefore(
+  decision: Decision,
+  { claim }: Opened,
+  day: JobDateRow,
+  date: ClaimDateRow,
+): QueueRow[] {
+  const { db, at } = decision
+  if (claim.modelId === null) return []
+  const modelId = claim.modelId
+  return halvesOf(day).flatMap((half) => {
+    const queue = queueOf(db, modelId, half)
+    const own = queue.find((each) => each.claimDateId === date.id)
+    return queue.filter(
+      (each) =>
+        each.claimDateId !== date.id && isLivingOption(each, at) && (own === undefined || each.seq < own.seq),
+    )
+  })
+}

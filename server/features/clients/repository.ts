@@ -1,0 +1,114 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { clients, contacts } from '../../../drizzle/schema'
+import { type Db, query, statement, valueQuery } from '../../core/db/database'
+
+export type ClientRow = typeof clients.$inferSelect
+export type ContactRow = typeof contacts.$inferSelect
+
+const byId = statement((db) =>
+  db
+    .select()
+    .from(clients)
+    .where(eq(clients.id, sql.placeholder('id')))
+    .prepare(),
+)
+export const findClient = (db: Db, id: string) => byId(db).get({ id })
+
+const byName = statement((db) =>
+  db
+    .select()
+    .from(clients)
+    .where(and(eq(clients.nameKey, sql.placeholder('nameKey')), isNull(clients.mergedIntoId)))
+    .limit(1)
+    .prepare(),
+)
+/** The client of this folded name that was not merged into another. */
+export const findByName = (db: Db, nameKey: string) => byName(db).get({ nameKey })
+
+/** Clients that were merged into this one. */
+export const mergedInto = (db: Db, id: string) =>
+  db.select().from(clients).where(eq(clients.mergedIntoId, id)).orderBy(asc(clients.name)).all()
+
+export const findContact = (db: Db, id: string) => db.select().from(contacts).where(eq(contacts.id, id)).get()
+
+const byEmail = statement((db) =>
+  db
+    .select()
+    .from(contacts)
+    .where(eq(contacts.email, sql.placeholder('email')))
+    .orderBy(asc(contacts.createdAt))
+    .limit(1)
+    .prepare(),
+)
+/** The contact with exactly this address: the oldest. */
+export const contactByEmail = (db: Db, email: string) => byEmail(db).get({ email })
+
+export const insertContact = (db: Db, row: typeof contacts.$inferInsert) =>
+  db.insert(contacts).values(row).run()
+
+/** False when the contact has another version. */
+export const updateContact = (db: Db, id: string, version: number, values: Partial<ContactRow>) =>
+  db
+    .update(contacts)
+    .set({ ...values, version: version + 1 })
+    .where(and(eq(contacts.id, id), eq(contacts.version, version)))
+    .run().changes === 1
+
+/** The contacts of a client and of those merged into it. */
+export const contactsOf = (db: Db, ids: readonly string[]) =>
+  query<ContactRow>(
+    db,
+    `select id, client_id as clientId, name, email, phone, function, version from contacts
+     where client_id in (select value from json_each(:ids)) order by name`,
+  ).all({ ids: JSON.stringify(ids) })
+
+type JobRow = { id: string; number: string; title: string; stage: string; firstDay: string | null }
+/** The jobs of a client and of those merged into it, newest first. */
+export const jobsOf = (db: Db, ids: readonly string[]) =>
+  query<JobRow>(
+    db,
+    `select j.id, j.number, j.title, j.stage, (select min(day) from job_dates d where d.job_id = j.id) as firstDay
+     from jobs j where j.client_id in (select value from json_each(:ids)) order by j.created_at desc limit 100`,
+  ).all({ ids: JSON.stringify(ids) })
+
+type Line = {
+  id: string
+  name: string
+  kind: string
+  city: string | null
+  standing: string
+  jobs: number
+  lastJobAt: string | null
+}
+/** One page of the clients that are not merged, by name, and their total. */
+export function pageOfClients(
+  db: Db,
+  wanted: { search: string; standing: string | null },
+  limit: number,
+  offset: number,
+) {
+  const parts = [
+    'merged_into_id is null',
+    wanted.search && 'instr(name_key, :search) > 0',
+    wanted.standing && 'standing = :standing',
+  ].filter(Boolean)
+  const where = `where ${parts.join(' and ')}`
+  const rows = query<Line>(
+    db,
+    `select c.id, c.name, c.kind, c.city, c.standing, count(j.id) as jobs, max(j.created_at) as lastJobAt
+     from (select * from clients ${where} order by name_key, id limit :limit offset :offset) c
+     left join jobs j on j.client_id in (select c.id union all select id from clients where merged_into_id = c.id)
+     group by c.id order by c.name_key, c.id`,
+  ).all({ ...wanted, limit, offset })
+  return { rows, total: valueQuery<number>(db, `select count(*) from clients ${where}`).get(wanted) ?? 0 }
+}
+
+/** Other clients with the same folded name, or with a contact at one of this client's domains. */
+export const maybeSame = (db: Db, id: string, nameKey: string) =>
+  query<{ id: string; name: string }>(
+    db,
+    `select id, name from clients where merged_into_id is null and id <> :id and (name_key = :nameKey or id in (
+       select client_id from contacts where email_domain in (
+         select email_domain from contacts where client_id = :id and email_domain is not null)))
+     order by name limit 5`,
+  ).all({ id, nameKey })

@@ -1,0 +1,42 @@
+import {
+  clientChange,
+  clientFilters,
+  clientId,
+  contactForgetting,
+  merging,
+  newClient,
+  newContact,
+  separating,
+} from '../../../shared/clients'
+import { protectedProcedure, router } from '../../core/procedures'
+import * as service from './service'
+
+export const deskClients = router({
+  list: protectedProcedure('clients.read')
+    .input(clientFilters)
+    .query(({ ctx, input }) => service.listClients(ctx, input)),
+  get: protectedProcedure('clients.read')
+    .input(clientId)
+    .query(({ ctx, input }) => service.readClient(ctx, input.id)),
+  create: protectedProcedure('clients.change')
+    .input(newClient)
+    .mutation(({ ctx, input }) => service.createClient(ctx, input)),
+  change: protectedProcedure('clients.change')
+    .input(clientChange)
+    .mutation(({ ctx, input }) => service.changeClient(ctx, input)),
+  merge: protectedProcedure('clients.change')
+    .input(merging)
+    .mutation(({ ctx, input }) => service.mergeClient(ctx, input)),
+  separate: protectedProcedure('clients.change')
+    .input(separating)
+    .mutation(({ ctx, input }) => service.separateClient(ctx, input)),
+})
+
+export const deskContacts = router({
+  create: protectedProcedure('clients.change')
+    .input(newContact)
+    .mutation(({ ctx, input }) => service.addContact(ctx, input)),
+  forget: protectedProcedure('clients.change')
+    .input(contactForgetting)
+    .mutation(({ ctx, input }) => service.forgetContact(ctx, input)),
+})

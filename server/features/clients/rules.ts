@@ -1,0 +1,25 @@
+/** Mail providers of everybody: the same domain says nothing about the same client. */
+const FREE_MAIL = [
+  'gmail.com',
+  'googlemail.com',
+  'yahoo.com',
+  'yahoo.in',
+  'yahoo.co.in',
+  'outlook.com',
+  'hotmail.com',
+  'live.com',
+  'icloud.com',
+  'me.com',
+  'proton.me',
+  'protonmail.com',
+  'rediffmail.com',
+  'aol.com',
+  'gmx.de',
+  'web.de',
+]
+
+/** The domain of an address as a hint to the client; null for free mail. */
+export function domainOf(email: string | null | undefined): string | null {
+  const domain = email?.split('@')[1]?.toLowerCase() ?? null
+  return domain === null || FREE_MAIL.includes(domain) ? null : domain
+}

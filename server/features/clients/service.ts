@@ -1,0 +1,185 @@
+import type {
+  ClientChange,
+  ClientFilters,
+  ClientLine,
+  ClientRecord,
+  ContactForgetting,
+  Merging,
+  NewClient,
+  NewContact,
+  Separating,
+} from '../../../shared/clients'
+import { fold } from '../../../shared/fold'
+import { type Page, pageOf } from '../../../shared/paging'
+import type { SignedInContext } from '../../core/context'
+import type { Db } from '../../core/db/database'
+import { newId } from '../../core/db/ids'
+import { defined } from '../../core/defined'
+import { conflict, conflictWith, notFound } from '../../core/errors'
+import { audit } from '../../core/security/audit'
+import { add, change, type Decision, lineOf } from '../activities/service'
+import { decide } from '../decisions/service'
+import * as repository from './repository'
+import { domainOf } from './rules'
+import { clientView } from './views'
+
+/** One page of clients by name; those that were merged are shown under the other. */
+export function listClients(
+  ctx: SignedInContext,
+  { page, limit, search, standing }: ClientFilters,
+): Page<ClientLine> {
+  const wanted = { search: fold(search), standing }
+  const { rows, total } = repository.pageOfClients(ctx.db, wanted, limit, (page - 1) * limit)
+  return pageOf(rows, total, limit)
+}
+
+/** Throws 404. */
+export function readClient({ db }: { db: Db }, id: string): ClientRecord {
+  const client = repository.findClient(db, id)
+  if (!client) throw notFound('Client')
+  return clientView(db, client)
+}
+
+function addClient(
+  decision: Decision,
+  facts: { name: string; kind?: NewClient['kind']; city?: string | null },
+) {
+  const id = newId()
+  const line = lineOf(decision, 'client made', { clientId: id })
+  add(decision, line, 'clients', { ...facts, id, nameKey: fold(facts.name), createdAt: decision.at })
+  return id
+}
+
+/** The client of a name inside a running decision: the one that is known, else a new one. */
+export const clientNamed = (decision: Decision, name: string): string =>
+  repository.findByName(decision.db, fold(name))?.id ?? addClient(decision, { name })
+
+type Sender = { name: string; email: string; phone: string | null; company: string | null }
+
+/**
+ * The contact of a request inside a running decision: the one with exactly this address, else a new one with a new
+ * client (D3). A domain or a name alone never decides.
+ */
+export function contactFrom(decision: Decision, { name, email, phone, company }: Sender) {
+  const { db, at } = decision
+  const known = repository.contactByEmail(db, email)
+  if (known) return { contactId: known.id, clientId: known.clientId }
+  const clientId = addClient(decision, { name: company ?? name, kind: company ? 'brand' : 'person' })
+  const contactId = newId()
+  repository.insertContact(db, {
+    id: contactId,
+    clientId,
+    name,
+    email,
+    emailDomain: domainOf(email),
+    phone,
+    createdAt: at,
+  })
+  return { contactId, clientId }
+}
+
+export function createClient(ctx: SignedInContext, given: NewClient): ClientRecord {
+  let id = ''
+  decide(ctx, 'client', given, (decision) => {
+    const { name, kind, city } = given
+    id = addClient(decision, { name, kind, ...defined({ city }) })
+  })
+  // Sent twice: the first made it.
+  return readClient(ctx, id || (repository.findByName(ctx.db, fold(given.name))?.id ?? ''))
+}
+
+/** A client for a decision: 404 when unknown, 409 when it was changed or merged meanwhile (D26). */
+function openClient(decision: Decision, id: string, version: number, kind: string) {
+  const { db } = decision
+  const client = repository.findClient(db, id)
+  if (!client) throw notFound('Client')
+  const into = client.mergedIntoId === null ? undefined : repository.findClient(db, client.mergedIntoId)
+  if (client.version !== version)
+    throw conflictWith(
+      into
+        ? `This client was merged into ${into.name} in the meantime.`
+        : 'This client was changed in the meantime.',
+      { kind: 'changed', since: [], now: { id, version: client.version, mergedIntoId: client.mergedIntoId } },
+    )
+  return { client, line: lineOf(decision, kind, { clientId: id }) }
+}
+
+/** Changes the facts that were sent and no others. Throws 409 for a stale version. */
+export function changeClient(ctx: SignedInContext, given: ClientChange): ClientRecord {
+  const { id, version, decisionKey: _, ...sent } = given
+  decide(ctx, 'changeClient', given, (decision) => {
+    const { line } = openClient(decision, id, version, 'client changed')
+    const nameKey = sent.name === undefined ? undefined : fold(sent.name)
+    change(decision, line, 'clients', id, { ...defined({ ...sent, nameKey }), version: version + 1 })
+  })
+  return readClient(ctx, id)
+}
+
+/**
+ * Shows a client under another one: nothing moves, and it can be separated again at any time. Those merged into it go
+ * along. Throws 409 for a client that is merged itself.
+ */
+export function mergeClient(ctx: SignedInContext, given: Merging): ClientRecord {
+  const { id, version, intoId } = given
+  decide(ctx, 'merge', given, (decision) => {
+    const { line } = openClient(decision, id, version, 'client merged')
+    const into = repository.findClient(ctx.db, intoId)
+    if (!into || into.id === id) throw notFound('Client')
+    if (into.mergedIntoId !== null) throw conflict(`${into.name} is merged itself. Choose the other client.`)
+    change(decision, line, 'clients', id, { mergedIntoId: intoId, version: version + 1 })
+    for (const each of repository.mergedInto(ctx.db, id)) {
+      if (each.id === id) continue
+      const own = lineOf(decision, 'client merged', { clientId: each.id })
+      change(decision, own, 'clients', each.id, { mergedIntoId: intoId, version: each.version + 1 })
+    }
+  })
+  return readClient(ctx, intoId)
+}
+
+export function separateClient(ctx: SignedInContext, given: Separating): ClientRecord {
+  const { id, version } = given
+  decide(ctx, 'separate', given, (decision) => {
+    const { line } = openClient(decision, id, version, 'client separated')
+    change(decision, line, 'clients', id, { mergedIntoId: null, version: version + 1 })
+  })
+  return readClient(ctx, id)
+}
+
+export function addContact(ctx: SignedInContext, given: NewContact): ClientRecord {
+  const { clientId, decisionKey: _, email = null, ...facts } = given
+  decide(ctx, 'contact', given, (decision) => {
+    if (!repository.findClient(ctx.db, clientId)) throw notFound('Client')
+    lineOf(decision, 'contact changed', { clientId })
+    repository.insertContact(ctx.db, {
+      ...defined(facts),
+      id: newId(),
+      clientId,
+      email,
+      emailDomain: domainOf(email),
+      createdAt: decision.at,
+    })
+  })
+  return readClient(ctx, clientId)
+}
+
+/** Blanks a contact's name and addresses for good, when that person asks for it; audited. Throws 404, 409. */
+export function forgetContact(ctx: SignedInContext, given: ContactForgetting): ClientRecord | null {
+  const { id, version } = given
+  const contact = repository.findContact(ctx.db, id)
+  if (!contact) throw notFound('Contact')
+  decide(ctx, 'forget', given, (decision) => {
+    const { db, now, at } = decision
+    lineOf(decision, 'contact forgotten', { clientId: contact.clientId })
+    const blank = {
+      name: 'Forgotten',
+      email: null,
+      emailDomain: null,
+      phone: null,
+      function: null,
+      leftAt: at,
+    }
+    if (!repository.updateContact(db, id, version, blank)) throw conflict()
+    audit(db, now, 'contact forgotten', ctx.session.account, id)
+  })
+  return contact.clientId === null ? null : readClient(ctx, contact.clientId)
+}

@@ -1,0 +1,45 @@
+import type { ClientRecord, ContactView } from '../../../shared/clients'
+import type { JobStage } from '../../../shared/deskLists'
+import type { Db } from '../../core/db/database'
+import type { ClientRow } from './repository'
+import * as repository from './repository'
+
+/** A client with its contacts and jobs, and those of the clients merged into it. */
+export function clientView(db: Db, client: ClientRow): ClientRecord {
+  const { id, name, kind, city, country, standing, standingReason, notes, version, mergedIntoId } = client
+  const merged = repository.mergedInto(db, id)
+  const ids = [id, ...merged.map((each) => each.id)]
+  const into = mergedIntoId === null ? undefined : repository.findClient(db, mergedIntoId)
+  return {
+    id,
+    name,
+    kind,
+    city,
+    country,
+    standing,
+    standingReason,
+    notes,
+    version,
+    mergedInto: into ? { id: into.id, name: into.name } : null,
+    merged: merged.map((each) => ({ id: each.id, name: each.name, version: each.version })),
+    contacts: repository.contactsOf(db, ids).map(contactView),
+    jobs: repository.jobsOf(db, ids).map((job) => ({ ...job, stage: job.stage as JobStage })),
+    maybeSame: into ? [] : repository.maybeSame(db, id, client.nameKey),
+  }
+}
+
+const contactView = ({
+  id,
+  name,
+  email,
+  phone,
+  function: does,
+  version,
+}: repository.ContactRow): ContactView => ({
+  id,
+  name,
+  email,
+  phone,
+  function: does,
+  version,
+})

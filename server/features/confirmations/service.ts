@@ -1,0 +1,151 @@
+import type { ClaimDecision, Confirmation, ConfirmationOverOthers } from '../../../shared/claims'
+import type { SignedInContext } from '../../core/context'
+import { newId } from '../../core/db/ids'
+import { add, change, type Decision } from '../activities/service'
+import { hasYes } from '../claims/rules'
+import {
+  mentionClaim,
+  type Opened,
+  openClaim,
+  optionsBefore,
+  othersOn,
+  refusal,
+  refuseTaken,
+  saveClaim,
+} from '../claims/service'
+import { type Decided, decide } from '../decisions/service'
+import { readDeskSettings } from '../deskSettings/repository'
+import { claimDateById } from '../heldHalves/repository'
+import { endDate, hold, makeFirm } from '../heldHalves/service'
+import { notify } from '../notices/service'
+import { releaseDates } from '../options/service'
+
+const OPEN = ['proposed', 'option']
+
+/**
+ * Confirms a talent on dates: the halves become firm, other options lose each date that is now taken (D11), and the
+ * claim's other open dates are released or stay (D10). Throws 409 without the talent's yes (D13), on a firm half, or
+ * behind a living option (D12).
+ */
+export function confirm(ctx: SignedInContext, given: Confirmation): Decided {
+  return decide(ctx, 'confirm', given, (decision) => confirmIn(decision, given))
+}
+
+/**
+ * Releases the options before a talent and confirms it: both or neither. Only options that the booker saw are released;
+ * another one is a 409.
+ */
+export function releaseAndConfirm(ctx: SignedInContext, given: ConfirmationOverOthers): Decided {
+  return decide(ctx, 'releaseAndConfirm', given, (decision) => confirmIn(decision, given, given.releases))
+}
+
+function confirmIn(decision: Decision, given: Confirmation, releases: readonly string[] = []) {
+  const { db, at } = decision
+  const opened = openClaim(decision, given, 'confirm', 'confirmed')
+  const { claim, job, line, chosen } = opened
+  const needsYes = readDeskSettings(db).confirmNeedsYes
+  for (const { date, day } of chosen) {
+    if (needsYes && !hasYes(claim, date)) throw refusal(db, 'no yes', claim.id)
+    refuseTaken(decision, opened, day, date.id)
+    const before = optionsBefore(decision, opened, day, date)
+    const unseen = before.filter(({ claimId }) => claimId === null || !releases.includes(claimId))
+    if (unseen.length > 0) throw refusal(db, 'not first', claim.id, namesOf(unseen))
+    for (const { claimDateId } of before) if (claimDateId) takeDate(decision, claimDateId, 'we')
+  }
+  saveClaim(decision, line, claim)
+  for (const { date, day } of chosen) {
+    change(decision, line, 'claimDates', date.id, {
+      state: 'confirmed',
+      reason: null,
+      confirmedAt: at,
+      challengedById: null,
+      challengeEndsAt: null,
+      toldFirstAt: null,
+    })
+    if (date.state === 'option') makeFirm(decision, line, date.id)
+    else hold(decision, line, { date, claim, day, job }, true)
+    loseOthers(decision, claim.modelId ?? '', day, date.id)
+  }
+  if (given.others === 'release')
+    releaseDates(
+      decision,
+      opened,
+      opened.others.filter(({ date }) => OPEN.includes(date.state)),
+      'others confirmed',
+    )
+  const ids = chosen.map(({ date }) => date.id)
+  notify(decision, 'confirmed', 'talent', claim.id, ids)
+  notify(decision, 'confirmed', 'client', claim.id, ids)
+}
+
+const namesOf = (before: readonly { jobNumber: string | null; jobTitle: string | null }[]) => {
+  const names = [...new Set(before.map(({ jobNumber, jobTitle }) => `${jobNumber} ${jobTitle}`))]
+  return `${names.length === 1 ? 'This option stands' : 'These options stand'} before it: ${names.join(', ')}.`
+}
+
+/** Every other option that shares a half with a confirmed date loses that date whole (D11). */
+function loseOthers(
+  decision: Decision,
+  modelId: string,
+  day: Opened['chosen'][number]['day'],
+  dateId: string,
+) {
+  const ids = othersOn(decision.db, modelId, day, dateId).flatMap((queue) =>
+    queue.flatMap(({ claimDateId, firm }) => (claimDateId !== null && firm === 0 ? [claimDateId] : [])),
+  )
+  for (const id of new Set(ids)) takeDate(decision, id, 'taken')
+}
+
+/** Releases another claim's date; that claim gets a new version. */
+function takeDate(decision: Decision, claimDateId: string, reason: string) {
+  const { db } = decision
+  const found = claimDateById(db, claimDateId)
+  if (found?.date.state !== 'option') return
+  const { claim, date } = found
+  const line = mentionClaim(decision, claim, 'lost')
+  endDate(decision, line, date.id, 'released', reason)
+  if (claim.answer !== 'none') notify(decision, 'freed', 'talent', claim.id, [date.id])
+}
+
+/** Cancels confirmed dates: the client no longer wants them. The halves are free; the others of the claim stay. */
+export function cancel(ctx: SignedInContext, given: ClaimDecision): Decided {
+  return decide(ctx, 'cancel', given, (decision) => endConfirmed(decision, given, 'cancelled'))
+}
+
+/** Withdraws a talent who falls out of confirmed dates; the vacancy comes to the desk, due at once. */
+export function withdraw(ctx: SignedInContext, given: ClaimDecision): Decided {
+  return decide(ctx, 'withdraw', given, (decision) => {
+    const { claim, job, line } = endConfirmed(decision, given, 'withdrawn')
+    addVacancy(decision, line, { claim, job })
+  })
+}
+
+function endConfirmed(decision: Decision, given: ClaimDecision, state: 'cancelled' | 'withdrawn') {
+  const opened = openClaim(decision, given, state === 'cancelled' ? 'cancel' : 'withdraw', state)
+  const { claim, line, chosen } = opened
+  saveClaim(decision, line, claim)
+  for (const { date } of chosen) endDate(decision, line, date.id, state, null)
+  const ids = chosen.map(({ date }) => date.id)
+  notify(decision, 'cancelled', 'talent', claim.id, ids)
+  notify(decision, 'cancelled', 'client', claim.id, ids)
+  return opened
+}
+
+/** A place in a job that needs another face: a desk item that is due at once, of the job's booker. */
+export function addVacancy(
+  decision: Decision,
+  line: Opened['line'],
+  { claim, job, isTaken = false }: Pick<Opened, 'claim' | 'job'> & { isTaken?: boolean },
+) {
+  const ownerId = isTaken ? job.bookerId : null
+  add(decision, line, 'deskItems', {
+    id: newId(),
+    kind: 'vacancy',
+    claimId: claim.id,
+    jobId: job.id,
+    state: ownerId === null ? 'new' : 'taken',
+    ownerId,
+    dueAt: decision.at,
+    createdAt: decision.at,
+  })
+}

@@ -1,0 +1,13 @@
+const UNDOABLE = [
+  'option',
+  'confirmed',
+  'released',
+  'cancelled',
+  'withdrawn',
+  'date moved',
+  'date cancelled',
+  'item closed',
+]
+
+/** Whether a decision of this kind can be taken back while its mails wait. */
+export const isUndoable = (kind: string) => UNDOABLE.includes(kind) || kind.startsWith('stage ')

@@ -1,0 +1,160 @@
+import type { Note } from '../../../shared/claims'
+import { CONFLICT_WORDS } from '../../../shared/deskWords'
+import type { RequestContext, SignedInContext } from '../../core/context'
+import { type Db, isDuplicate, transaction } from '../../core/db/database'
+import { once } from '../../core/db/idempotency'
+import { conflictWith, notFound } from '../../core/errors'
+import * as activities from '../activities/repository'
+import { type Actor, add, begin, change, type Decision, lineOf, remove } from '../activities/service'
+import { readDeskSettings } from '../deskSettings/repository'
+import { lapsedDates } from '../heldHalves/repository'
+import { finish, queueNow, writeLapsed } from '../heldHalves/service'
+import { removeNoticesOf } from '../notices/repository'
+import { isUndoable } from './rules'
+
+/** `undoMs`: for how many milliseconds the decision can still be taken back. */
+export type Decided = { decisionId: string; undoMs: number }
+
+/** Writes down what has ended by now, in a transaction of its own: a refused decision must not take it back. */
+export function lapse(db: Db, now: Date): number {
+  if (lapsedDates(db, now.toISOString()).length === 0) return 0
+  return transaction(db, () => writeLapsed(db, now))
+}
+
+const taken = () => conflictWith(CONFLICT_WORDS.taken, { kind: 'taken', since: [], now: null })
+
+/** Carries out a decision of the signed-in caller. */
+export function decide(
+  ctx: SignedInContext,
+  scope: string,
+  given: { decisionKey?: string | undefined },
+  work: (decision: Decision) => void,
+): Decided {
+  const { id, name } = ctx.session.account
+  return decideAs(ctx, { id, name }, `desk ${scope} ${id}`, given, work)
+}
+
+/**
+ * Carries a decision out in one transaction, with its activities and notices, or not at all. The same `decisionKey`
+ * answers for the same decision again within its scope (D25). A refusal by a unique index is answered as `taken`.
+ */
+export function decideAs(
+  ctx: RequestContext,
+  actor: Actor,
+  scope: string,
+  given: { decisionKey?: string | undefined },
+  work: (decision: Decision) => void,
+): Decided {
+  const { db } = ctx
+  const now = ctx.clock()
+  lapse(db, now)
+  const request = { scope, key: given.decisionKey ?? ctx.idempotencyKey, body: given }
+  const make = () => {
+    const decision = begin(db, now, actor)
+    work(decision)
+    finish(decision)
+    return decision.id
+  }
+  try {
+    const { id } = transaction(db, () => once(db, now, request, make))
+    return { decisionId: id, undoMs: undoMs(db, id, now) }
+  } catch (error) {
+    throw isDuplicate(error) ? taken() : error
+  }
+}
+
+/** For how long after `now` a decision can be taken back; 0 when it cannot. */
+function undoMs(db: Db, decisionId: string, now: Date): number {
+  const [first] = activities.activitiesOf(db, decisionId)
+  if (!first || !isUndoable(first.kind) || activities.isUndone(db, decisionId)) return 0
+  const waitMs = readDeskSettings(db).mailWaitMinutes * 60_000
+  return Math.max(0, Date.parse(first.at) + waitMs - now.getTime())
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+type Image = { table: string; id: string; row: Record<string, unknown> | null }
+
+/** Whether a row, or the queue of a half, is still as the decision left it. */
+function isUnchanged(db: Db, { table, id, row }: Image): boolean {
+  if (table === 'queue') {
+    const [modelId = '', day = '', half] = id.split(' ')
+    return isSame(queueNow(db, modelId, { day, half: half === 'am' ? 'am' : 'pm' }), row?.rows)
+  }
+  const now = activities.rowOf(db, table as activities.TableName, id) as Record<string, unknown> | undefined
+  if (row === null || now === undefined) return row === null && now === undefined
+  return Object.keys(row).every((name) => isSame(now[name] ?? null, row[name] ?? null))
+}
+
+/**
+ * Takes a decision back whole: rows, halves, ranks and order as before, and its mails are not sent (section 4). Throws
+ * 404 for another's decision, 409 when the wait is over or something it wrote has changed since.
+ */
+export function undo(
+  ctx: SignedInContext,
+  { decisionId }: { decisionId: string },
+): Decided & { jobId: string | null } {
+  const { db } = ctx
+  const now = ctx.clock()
+  lapse(db, now)
+  const jobId = transaction(db, () => {
+    const lines = activities.activitiesOf(db, decisionId)
+    const [first] = lines
+    if (!first || first.actorId !== ctx.session.account.id) throw notFound('Decision')
+    const isLate = undoMs(db, decisionId, now) === 0
+    const images = lines.flatMap(({ after }) => after ?? [])
+    if (isLate || !images.every((image) => isUnchanged(db, image)))
+      throw conflictWith('This can no longer be taken back.', { kind: 'changed', since: [], now: null })
+    const { id, name } = ctx.session.account
+    const decision = begin(db, now, { id, name }, { undoes: decisionId })
+    for (const line of lines.toReversed()) putBack(decision, line)
+    removeNoticesOf(db, decisionId)
+    finish(decision)
+    return first.jobId
+  })
+  // An option whose end passed meanwhile was put back: it ends at once.
+  lapse(db, now)
+  return { decisionId, undoMs: 0, jobId }
+}
+
+function putBack(decision: Decision, activity: activities.ActivityRow) {
+  const { jobId, clientId, claimId, modelId, deskItemId, before, after } = activity
+  const line = lineOf(decision, 'undone', { jobId, clientId, claimId, modelId, deskItemId })
+  for (const { table, id, row } of (before ?? []).toReversed()) {
+    const name = table as activities.TableName
+    const left = after?.find((image) => image.table === table && image.id === id)?.row ?? null
+    if (row === null && left === null) continue
+    if (row === null) remove(decision, line, name, id)
+    else if (left === null) add(decision, line, name, { ...row, id } as never)
+    else change(decision, line, name, id, restored(row, left) as never)
+  }
+}
+
+/** The fields as before; the version goes on, so that nobody takes the one state for the other. */
+const restored = (row: Record<string, unknown>, left: Record<string, unknown>) =>
+  'version' in row ? { ...row, version: Number(left.version) + 1 } : row
+
+/** Adds a note to a job. Throws 404 for an unknown job. */
+export function addNote(ctx: SignedInContext, { jobId, words }: Note): void {
+  const { db } = ctx
+  if (!activities.rowOf(db, 'jobs', jobId)) throw notFound('Job')
+  transaction(db, () => {
+    const { id, name } = ctx.session.account
+    const decision = begin(db, ctx.clock(), { id, name })
+    lineOf(decision, 'note', { jobId }, words)
+    finish(decision)
+  })
+}
+
+/** Removes the words of a note, which leaves an activity of its own (D28). Throws 404 for an unknown note. */
+export function blankNote(ctx: SignedInContext, { number }: { number: number }): void {
+  const { db } = ctx
+  transaction(db, () => {
+    const jobId = activities.jobOfNote(db, number)
+    if (!activities.blankWords(db, number)) throw notFound('Note')
+    const { id, name } = ctx.session.account
+    const decision = begin(db, ctx.clock(), { id, name })
+    lineOf(decision, 'note blanked', { jobId })
+    finish(decision)
+  })
+}

@@ -1,0 +1,122 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { bookings, claims, deskItems, enquiries, jobs } from '../../../drizzle/schema'
+import type { DeskFilters } from '../../../shared/deskItems'
+import { type Db, query, rowInserter, statement, valueQuery } from '../../core/db/database'
+
+export type DeskItemRow = typeof deskItems.$inferSelect
+
+const insert = rowInserter(deskItems)
+const HOUR_MS = 60 * 60_000
+
+type Request = { id: string; createdAt: string }
+
+/** Puts a new request on the desk, in the transaction that stores it (D1). */
+export const openDeskItem = (
+  db: Db,
+  kind: 'booking' | 'enquiry',
+  { id, createdAt }: Request,
+  answerHours: number,
+  state: Partial<Pick<DeskItemRow, 'state' | 'closedReason'>> = {},
+) =>
+  insert(db, {
+    id,
+    kind,
+    bookingId: kind === 'booking' ? id : null,
+    enquiryId: kind === 'enquiry' ? id : null,
+    claimId: null,
+    state: 'new',
+    ownerId: null,
+    dueAt: new Date(Date.parse(createdAt) + answerHours * HOUR_MS).toISOString(),
+    firstAnsweredAt: null,
+    jobId: null,
+    closedReason: null,
+    version: 1,
+    createdAt,
+    ...state,
+  })
+
+const byId = statement((db) =>
+  db
+    .select({ item: deskItems, booking: bookings, enquiry: enquiries, claim: claims, job: jobs })
+    .from(deskItems)
+    .leftJoin(bookings, eq(bookings.id, deskItems.bookingId))
+    .leftJoin(enquiries, eq(enquiries.id, deskItems.enquiryId))
+    .leftJoin(claims, eq(claims.id, deskItems.claimId))
+    .leftJoin(jobs, eq(jobs.id, deskItems.jobId))
+    .where(eq(deskItems.id, sql.placeholder('id')))
+    .prepare(),
+)
+export const findItem = (db: Db, id: string) => byId(db).get({ id })
+
+const SPAM = 'coalesce(b.is_spam, e.is_spam, 0)'
+const VIEWS: Record<DeskFilters['view'], string> = {
+  new: `i.state = 'new' and ${SPAM} = 0`,
+  mine: `i.owner_id = :accountId and i.state in ('taken', 'answered')`,
+  team: `i.state in ('taken', 'answered') and i.owner_id is not :accountId`,
+  closed: `i.state in ('closed', 'job')`,
+  spam: `i.state = 'new' and ${SPAM} = 1`,
+}
+const FROM = `desk_items i left join bookings b on b.id = i.booking_id left join enquiries e on e.id = i.enquiry_id`
+
+/** The ids of one page: earliest due first, what is closed newest first, and their total. */
+export function pageOfItems(
+  db: Db,
+  view: DeskFilters['view'],
+  accountId: string,
+  limit: number,
+  offset: number,
+) {
+  const order = view === 'closed' ? 'i.due_at desc, i.id desc' : 'i.due_at, i.id'
+  const wanted = { accountId, limit, offset }
+  const text = `from ${FROM} where ${VIEWS[view]}`
+  const ids = valueQuery<string>(db, `select i.id ${text} order by ${order} limit :limit offset :offset`).all(
+    wanted,
+  )
+  return { ids, total: valueQuery<number>(db, `select count(*) ${text}`).get({ accountId }) ?? 0 }
+}
+
+type LineRow = Pick<DeskItemRow, 'id' | 'kind' | 'state' | 'createdAt' | 'dueAt' | 'ownerId' | 'version'> & {
+  owner: string | null
+  jobNumber: string | null
+  isSpam: number
+  who: string | null
+  company: string | null
+  modelName: string | null
+  workType: string | null
+  day: string | null
+  subject: string | null
+  standing: string | null
+}
+/** The lines of these items, in this order. */
+export const linesOf = (db: Db, ids: readonly string[]) =>
+  query<LineRow>(
+    db,
+    `select i.id, i.kind, i.state, i.created_at as createdAt, i.due_at as dueAt, i.owner_id as ownerId, i.version,
+       a.name as owner, j.number as jobNumber, ${SPAM} as isSpam,
+       coalesce(b.client_name, e.name, v.model_name) as who, coalesce(b.company, b.brand, j.title) as company,
+       b.model_name as modelName, b.work_type as workType, b.date_required as day, e.subject,
+       (select c.standing from contacts p join clients c on c.id = p.client_id
+        where p.email = coalesce(b.email, e.email) limit 1) as standing
+     from json_each(:ids) wanted join desk_items i on i.id = wanted.value
+     left join bookings b on b.id = i.booking_id left join enquiries e on e.id = i.enquiry_id
+     left join claims v on v.id = i.claim_id left join jobs j on j.id = i.job_id
+     left join accounts a on a.id = i.owner_id
+     order by wanted.key`,
+  ).all({ ids: JSON.stringify(ids) })
+
+/** The newest job of the contact with this address that was made after `since` and is still open. */
+export const jobOfSender = (db: Db, email: string, since: string) =>
+  query<{ id: string; number: string; title: string }>(
+    db,
+    `select j.id, j.number, j.title from contacts p join jobs j on j.contact_id = p.id
+     where p.email = :email and j.created_at >= :since and j.stage in ('open', 'quoted', 'agreed')
+     order by j.created_at desc limit 1`,
+  ).get({ email, since })
+
+/** Gives back what a colleague took, when the account is closed (D33). */
+export const giveBackItemsOf = (db: Db, ownerId: string) =>
+  db
+    .update(deskItems)
+    .set({ state: 'new', ownerId: null, version: sql`${deskItems.version} + 1` })
+    .where(and(eq(deskItems.ownerId, ownerId), inArray(deskItems.state, ['taken'])))
+    .run()

@@ -1,0 +1,17 @@
+import type { ClosingReason } from '../../../shared/deskLists'
+
+export type Step = 'taken' | 'answered' | 'job' | ClosingReason
+
+/** What the read-only list of bookings shows after a step; null leaves it (D4). */
+export function bookingStatus(step: Step) {
+  if (step === 'taken' || step === 'answered') return 'reviewed' as const
+  if (step === 'job') return 'accepted' as const
+  if (step === 'not for us') return 'rejected' as const
+  return step === 'spam' ? null : ('reviewed' as const)
+}
+
+/** The same for enquiries. */
+export function enquiryStatus(step: Step) {
+  if (step === 'answered' || step === 'job') return 'responded' as const
+  return step === 'spam' ? null : ('read' as const)
+}

@@ -1,0 +1,197 @@
+import type {
+  DeskFilters,
+  DeskItemAdding,
+  DeskItemClosing,
+  DeskItemDecision,
+  DeskItemLine,
+  DeskItemRecord,
+} from '../../../shared/deskItems'
+import type { JobDecided } from '../../../shared/jobs'
+import { type Page, pageOf } from '../../../shared/paging'
+import type { SignedInContext } from '../../core/context'
+import { newId } from '../../core/db/ids'
+import { conflictWith, notFound } from '../../core/errors'
+import { add, change, type Decision, lineOf } from '../activities/service'
+import { findPerson } from '../claims/repository'
+import { sinceOf } from '../claims/service'
+import { contactFrom } from '../clients/service'
+import { decide } from '../decisions/service'
+import { findJob } from '../jobs/repository'
+import { addJob, jobDecided } from '../jobs/service'
+import { proposeIn } from '../options/service'
+import * as repository from './repository'
+import { bookingStatus, enquiryStatus, type Step } from './rules'
+import { itemView, lineView } from './views'
+
+const SAME_CONTACT_MS = 48 * 60 * 60_000
+
+/** One page of what waits, earliest due first. */
+export function listItems(ctx: SignedInContext, { page, limit, view }: DeskFilters): Page<DeskItemLine> {
+  const { id } = ctx.session.account
+  const { ids, total } = repository.pageOfItems(ctx.db, view, id, limit, (page - 1) * limit)
+  return pageOf(
+    repository.linesOf(ctx.db, ids).map((row) => lineView(row, id)),
+    total,
+    limit,
+  )
+}
+
+/** One request with its whole message. Throws 404. */
+export function readItem(ctx: SignedInContext, id: string): DeskItemRecord {
+  const found = repository.findItem(ctx.db, id)
+  const [row] = repository.linesOf(ctx.db, [id])
+  if (!found || !row) throw notFound('Request')
+  const email = found.booking?.email ?? found.enquiry?.email
+  const since = new Date(ctx.clock().getTime() - SAME_CONTACT_MS).toISOString()
+  const job = email ? repository.jobOfSender(ctx.db, email, since) : undefined
+  return itemView(lineView(row, ctx.session.account.id), found, job)
+}
+
+/** Opens a request for a decision: 404 when unknown, 409 when it was decided meanwhile, with its job's number (D2). */
+function openItem(decision: Decision, { id, version }: DeskItemDecision, kind: string) {
+  const { db } = decision
+  const found = repository.findItem(db, id)
+  if (!found) throw notFound('Request')
+  const { item, job } = found
+  if (item.version !== version)
+    throw conflictWith(
+      job ? `This request is job ${job.number} already.` : 'A colleague was faster with this request.',
+      {
+        kind: 'changed',
+        since: sinceOf(db, 'deskItemId', id, null),
+        now: { id, version: item.version, state: item.state, jobNumber: job?.number ?? null },
+      },
+    )
+  return { ...found, line: lineOf(decision, kind, { deskItemId: id }) }
+}
+type Opened = ReturnType<typeof openItem>
+
+/** Writes the state of an item, and the status that the read-only lists show (D4). */
+function step(
+  decision: Decision,
+  { item, booking, enquiry, line }: Opened,
+  to: Partial<typeof item>,
+  as: Step | null,
+) {
+  change(decision, line, 'deskItems', item.id, { ...to, version: item.version + 1 })
+  const ofBooking = as && bookingStatus(as)
+  if (booking && ofBooking) change(decision, line, 'bookings', booking.id, { status: ofBooking })
+  const ofEnquiry = as && enquiryStatus(as)
+  if (enquiry && ofEnquiry) change(decision, line, 'enquiries', enquiry.id, { status: ofEnquiry })
+}
+
+const answeredAt = ({ item }: Opened, at: string) => ({ firstAnsweredAt: item.firstAnsweredAt ?? at })
+
+const decideItem = (
+  ctx: SignedInContext,
+  given: DeskItemDecision,
+  kind: string,
+  work: (decision: Decision, opened: Opened) => void,
+): DeskItemRecord & { decisionId: string; undoMs: number } => {
+  const decided = decide(ctx, kind, given, (decision) => work(decision, openItem(decision, given, kind)))
+  return { ...readItem(ctx, given.id), ...decided }
+}
+
+export const takeItem = (ctx: SignedInContext, given: DeskItemDecision) =>
+  decideItem(ctx, given, 'item taken', (decision, opened) =>
+    step(decision, opened, { state: 'taken', ownerId: ctx.session.account.id }, 'taken'),
+  )
+
+export const giveBackItem = (ctx: SignedInContext, given: DeskItemDecision) =>
+  decideItem(ctx, given, 'item given back', (decision, opened) =>
+    step(decision, opened, { state: 'new', ownerId: null }, null),
+  )
+
+/** Marks a request as answered by the caller. */
+export const answerItem = (ctx: SignedInContext, given: DeskItemDecision) =>
+  decideItem(ctx, given, 'item answered', (decision, opened) => {
+    const ownerId = ctx.session.account.id
+    step(decision, opened, { state: 'answered', ownerId, ...answeredAt(opened, decision.at) }, 'answered')
+  })
+
+/** Closes a request; spam is marked as such, and *not for us* shows in the read-only list. */
+export const closeItem = (ctx: SignedInContext, given: DeskItemClosing) =>
+  decideItem(ctx, given, 'item closed', (decision, opened) => {
+    const { reason } = given
+    step(decision, opened, { state: 'closed', closedReason: reason }, reason)
+    if (reason === 'spam') markSpam(decision, opened, true)
+  })
+
+/** Opens a closed request again; one that was spam is new, as is one that only looked like it. */
+export const reopenItem = (ctx: SignedInContext, given: DeskItemDecision) =>
+  decideItem(ctx, given, 'item reopened', (decision, opened) => {
+    const { item, booking, enquiry } = opened
+    const wasSpam = (booking ?? enquiry)?.isSpam === true
+    const ownerId = wasSpam ? null : ctx.session.account.id
+    const state = wasSpam ? 'new' : 'taken'
+    step(decision, opened, { state, ownerId, closedReason: null }, item.state === 'new' ? null : 'taken')
+    if (wasSpam) markSpam(decision, opened, false)
+  })
+
+function markSpam(decision: Decision, { booking, enquiry, line }: Opened, isSpam: boolean) {
+  if (booking) change(decision, line, 'bookings', booking.id, { isSpam })
+  if (enquiry) change(decision, line, 'enquiries', enquiry.id, { isSpam })
+}
+
+/**
+ * Makes a job of a request in one press (D3): its date, work and model are those of the booking, its contact the one
+ * with that address, else a new one with a new client. Pressed by two at once it makes one job (D2).
+ */
+export function makeJob(ctx: SignedInContext, given: DeskItemDecision): JobDecided {
+  const decided = decide(ctx, 'makeJob', given, (decision) => {
+    const opened = openItem(decision, given, 'item job')
+    const { booking, enquiry } = opened
+    const sender = booking
+      ? {
+          name: booking.clientName,
+          email: booking.email,
+          phone: booking.phone,
+          company: booking.company ?? booking.brand,
+        }
+      : enquiry && { name: enquiry.name, email: enquiry.email, phone: null, company: null }
+    if (!sender) throw notFound('Request')
+    const who = contactFrom(decision, sender)
+    const title = booking
+      ? `${booking.brand ?? booking.company ?? booking.clientName} · ${booking.workType}`
+      : sender.name
+    const job = addJob(decision, {
+      ...who,
+      title,
+      talentTitle: booking?.workType ?? 'Job',
+      brand: booking?.brand ?? null,
+      workType: booking?.workType ?? null,
+      brief: booking ? `${booking.details}\n\nBudget: ${booking.budgetRange}` : (enquiry?.message ?? null),
+    })
+    if (booking) {
+      add(decision, job.line, 'jobDates', { id: newId(), jobId: job.id, day: booking.dateRequired })
+      if (booking.modelId !== null && findPerson(ctx.db, booking.modelId))
+        proposeIn(decision, { job, modelId: booking.modelId })
+    }
+    toJob(decision, opened, job.id)
+  })
+  return jobDecided(ctx, jobOfItem(ctx, given.id), decided)
+}
+
+/** Adds a request to a job that exists: the second request of the same contact. */
+export function addToJob(ctx: SignedInContext, given: DeskItemAdding): JobDecided {
+  const decided = decide(ctx, 'addToJob', given, (decision) => {
+    const opened = openItem(decision, given, 'item job')
+    if (!findJob(ctx.db, given.jobId)) throw notFound('Job')
+    const { booking } = opened
+    if (booking?.modelId && findPerson(ctx.db, booking.modelId))
+      proposeIn(decision, { job: { id: given.jobId }, modelId: booking.modelId })
+    toJob(decision, opened, given.jobId)
+  })
+  return jobDecided(ctx, given.jobId, decided)
+}
+
+function toJob(decision: Decision, opened: Opened, jobId: string) {
+  const ownerId = decision.actor?.id ?? null
+  step(decision, opened, { state: 'job', jobId, ownerId, ...answeredAt(opened, decision.at) }, 'job')
+}
+
+function jobOfItem(ctx: SignedInContext, id: string): string {
+  const jobId = repository.findItem(ctx.db, id)?.item.jobId
+  if (!jobId) throw notFound('Job')
+  return jobId
+}

@@ -1,0 +1,83 @@
+import type { DeskToday } from '../../../shared/desk'
+import { type Db, query, valueQuery } from '../../core/db/database'
+
+/** Living options and those that end today, and confirmed dates ahead. */
+export function countOptions(db: Db, now: string, endOfDay: string) {
+  return {
+    options:
+      valueQuery<number>(
+        db,
+        'select count(distinct claim_date_id) from held_halves where firm = 0 and until > :now',
+      ).get({ now }) ?? 0,
+    endToday:
+      valueQuery<number>(
+        db,
+        'select count(distinct claim_date_id) from held_halves where firm = 0 and until > :now and until <= :endOfDay',
+      ).get({ now, endOfDay }) ?? 0,
+  }
+}
+
+export const countConfirmedAhead = (db: Db, today: string) =>
+  valueQuery<number>(
+    db,
+    `select count(*) from job_dates j join claim_dates d on d.job_date_id = j.id and d.state = 'confirmed'
+     where j.day >= :today`,
+  ).get({ today }) ?? 0
+
+/** The hours from arrival to the first answer of what was answered since then, in order. */
+export const answerHours = (db: Db, since: string) =>
+  valueQuery<number>(
+    db,
+    `select (julianday(first_answered_at) - julianday(created_at)) * 24 as hours from desk_items
+     where first_answered_at >= :since and kind <> 'vacancy' order by hours`,
+  ).all({ since })
+
+/** Confirmed dates of some days, by day and call time. */
+export const confirmedOn = (db: Db, from: string, to: string) =>
+  query<DeskToday['dates'][number]>(
+    db,
+    `select d.id, t.day, t.part, t.call_time as callTime, t.place, c.model_name as talent,
+       j.number as jobNumber, j.title as jobTitle
+     from job_dates t join claim_dates d on d.job_date_id = t.id and d.state = 'confirmed'
+     join claims c on c.id = d.claim_id join jobs j on j.id = t.job_id
+     where t.day between :from and :to order by t.day, t.call_time is null, t.call_time, c.model_name limit 200`,
+  ).all({ from, to })
+
+const AT_WORK = "j.stage in ('open', 'quoted', 'agreed')"
+
+export const dueSteps = (db: Db, accountId: string, today: string) =>
+  query<DeskToday['steps'][number]>(
+    db,
+    `select j.number, j.title, j.next_step as nextStep, j.next_step_on as nextStepOn from jobs j
+     where j.booker_id = :accountId and ${AT_WORK} and j.next_step_on <= :today order by j.next_step_on limit 50`,
+  ).all({ accountId, today })
+
+/** Jobs whose dates have all passed or are cancelled, and that nobody ended (section 3.1). */
+export const undecidedJobs = (db: Db, accountId: string, today: string) =>
+  query<DeskToday['undecided'][number]>(
+    db,
+    `select j.number, j.title, j.stage from jobs j where j.booker_id = :accountId and ${AT_WORK}
+       and exists (select 1 from job_dates t where t.job_id = j.id)
+       and not exists (select 1 from job_dates t where t.job_id = j.id and t.cancelled_at is null and t.day >= :today)
+     order by j.created_at limit 50`,
+  ).all({ accountId, today })
+
+export const endingOptions = (db: Db, accountId: string, now: string, before: string) =>
+  query<DeskToday['ending'][number]>(
+    db,
+    `select c.id as claimId, c.model_name as talent, j.number as jobNumber, j.title as jobTitle, min(h.until) as until
+     from jobs j join claims c on c.job_id = j.id join claim_dates d on d.claim_id = c.id and d.state = 'option'
+     join held_halves h on h.claim_date_id = d.id and h.until > :now and h.until <= :before
+     where j.booker_id = :accountId and ${AT_WORK} group by c.id order by until limit 50`,
+  ).all({ accountId, now, before })
+
+export const openAnswers = (db: Db, accountId: string) =>
+  query<DeskToday['answers'][number]>(
+    db,
+    `select c.id as claimId, c.model_name as talent, c.answer, c.answer_words as words, j.number as jobNumber,
+       c.answered_at as at
+     from jobs j join claims c on c.job_id = j.id and c.answer in ('yes', 'conditional')
+     where j.booker_id = :accountId and ${AT_WORK}
+       and exists (select 1 from claim_dates d where d.claim_id = c.id and d.state in ('proposed', 'option'))
+     order by c.answered_at desc limit 50`,
+  ).all({ accountId })

@@ -1,0 +1,60 @@
+import type { DeskChanges, DeskToday } from '../../../shared/desk'
+import { activityWords } from '../../../shared/deskWords'
+import { indianDay } from '../../../shared/format'
+import type { SignedInContext } from '../../core/context'
+import { activitiesAfter, nextNumber, rowOf } from '../activities/repository'
+import { dayAfter, untilOf } from '../heldHalves/rules'
+import * as repository from './repository'
+
+const DAY_MS = 24 * 60 * 60_000
+const MEDIAN_DAYS = 30
+const SOON_DAYS = 2
+const LINES_MAX = 200
+
+const median = (sorted: readonly number[]): number | null =>
+  sorted.length === 0 ? null : Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)
+
+/** What waits for the caller, what happens today and tomorrow, and the figures above them. */
+export function readToday(ctx: SignedInContext): DeskToday {
+  const { db } = ctx
+  const now = ctx.clock()
+  const at = now.toISOString()
+  const today = indianDay(now)
+  const { id } = ctx.session.account
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
+  return {
+    figures: {
+      ...repository.countOptions(db, at, untilOf(today, { expiresAt: null, challengeEndsAt: null })),
+      confirmedAhead: repository.countConfirmedAhead(db, today),
+      answerHours: median(repository.answerHours(db, ago(MEDIAN_DAYS))),
+    },
+    dates: repository.confirmedOn(db, today, dayAfter(today)),
+    steps: repository.dueSteps(db, id, today),
+    undecided: repository.undecidedJobs(db, id, today),
+    ending: repository.endingOptions(db, id, at, ago(-SOON_DAYS)),
+    answers: repository.openAnswers(db, id),
+  }
+}
+
+/** What was decided since a number, for screens that follow the desk without reloading (section 4). */
+export function readChanges(ctx: SignedInContext, { since }: { since: number }): DeskChanges {
+  const { db } = ctx
+  const last = nextNumber(db) - 1
+  const rows = activitiesAfter(db, since, LINES_MAX + 1)
+  if (rows.length > LINES_MAX) return { last, reload: true, lines: [] }
+  return {
+    last,
+    reload: false,
+    lines: rows.map(({ number, at, kind, actorId, actorName, claimId, jobId }) => ({
+      number,
+      at,
+      words: activityWords(
+        kind,
+        actorName,
+        claimId ? (rowOf(db, 'claims', claimId)?.modelName ?? null) : null,
+      ),
+      jobNumber: jobId ? (rowOf(db, 'jobs', jobId)?.number ?? null) : null,
+      isMine: actorId === ctx.session.account.id,
+    })),
+  }
+}

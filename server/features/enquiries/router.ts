@@ -1,0 +1,21 @@
+import { enquiryFilters, enquiryId, enquiryRequest, enquirySearch } from '../../../shared/enquiries'
+import { protectedProcedure, publicProcedure, router } from '../../core/procedures'
+import * as service from './service'
+
+export const siteEnquiries = router({
+  send: publicProcedure('enquiries.send')
+    .input(enquiryRequest)
+    .mutation(({ ctx, input }) => service.sendEnquiry(ctx, input)),
+})
+
+export const adminEnquiries = router({
+  list: protectedProcedure('enquiries.read')
+    .input(enquiryFilters)
+    .query(({ ctx, input }) => service.listEnquiries(ctx, input)),
+  remove: protectedProcedure('enquiries.remove')
+    .input(enquiryId)
+    .mutation(({ ctx, input }) => service.removeEnquiry(ctx, input)),
+  export: protectedProcedure('enquiries.export')
+    .input(enquirySearch)
+    .query(({ ctx, input }) => service.exportEnquiries(ctx, input)),
+})

@@ -1,0 +1,26 @@
+import type { Enquiry } from '../../../shared/enquiries'
+import { subjectWords } from '../../../shared/enquirySubjects'
+import { indianMinute } from '../../../shared/format'
+import type { CsvColumn } from '../../core/files/csv'
+import type { EnquiryRow } from './repository'
+
+export const enquiryView = (row: EnquiryRow): Enquiry => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  subject: row.subject,
+  message: row.message,
+  status: row.status,
+  isSpam: row.isSpam,
+  createdAt: row.createdAt,
+})
+
+export const enquiryColumns: readonly CsvColumn<EnquiryRow>[] = [
+  ['Name', (row) => row.name],
+  ['Email', (row) => row.email],
+  ['Subject', (row) => subjectWords(row.subject)],
+  ['Message', (row) => row.message],
+  ['Status', (row) => row.status],
+  ['Spam?', (row) => (row.isSpam ? 'Yes' : 'No')],
+  ['Date (IST)', (row) => indianMinute(row.createdAt)],
+]

@@ -1,0 +1,82 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { claimDates, claims, heldHalves, jobDates, jobs } from '../../../drizzle/schema'
+import type { Half } from '../../../shared/deskLists'
+import { type Db, query, statement } from '../../core/db/database'
+
+/** A hold with what the desk says of it. */
+export type QueueRow = {
+  id: string
+  claimDateId: string | null
+  claimId: string | null
+  bookoutId: string | null
+  jobId: string | null
+  jobNumber: string | null
+  jobTitle: string | null
+  clientId: string | null
+  firm: number
+  seq: number
+  until: string | null
+}
+
+/** Everybody who holds one half, in the order of the queue. */
+export const queueOf = (db: Db, modelId: string, { day, half }: { day: string; half: Half }) =>
+  query<QueueRow>(
+    db,
+    `select h.id, h.claim_date_id as claimDateId, d.claim_id as claimId, h.bookout_id as bookoutId,
+       h.job_id as jobId, j.number as jobNumber, j.title as jobTitle, j.client_id as clientId,
+       h.firm, h.seq, h.until
+     from held_halves h left join claim_dates d on d.id = h.claim_date_id left join jobs j on j.id = h.job_id
+     where h.model_id = :modelId and h.day = :day and h.half = :half order by h.seq`,
+  ).all({ modelId, day, half })
+
+const holds = statement((db) =>
+  db
+    .select()
+    .from(heldHalves)
+    .where(eq(heldHalves.claimDateId, sql.placeholder('claimDateId')))
+    .orderBy(asc(heldHalves.day))
+    .prepare(),
+)
+/** The halves that a claim date holds. */
+export const holdsOf = (db: Db, claimDateId: string) => holds(db).all({ claimDateId })
+
+const lapsed = statement((db) =>
+  db
+    .selectDistinct({ id: heldHalves.claimDateId })
+    .from(heldHalves)
+    .where(and(eq(heldHalves.firm, false), lte(heldHalves.until, sql.placeholder('now'))))
+    .prepare(),
+)
+/** The claim dates whose option has ended by `now`, each once. */
+export const lapsedDates = (db: Db, now: string) =>
+  lapsed(db)
+    .all({ now })
+    .flatMap(({ id }) => id ?? [])
+
+const claimDate = statement((db) =>
+  db
+    .select({ date: claimDates, claim: claims, day: jobDates, job: jobs })
+    .from(claimDates)
+    .innerJoin(claims, eq(claims.id, claimDates.claimId))
+    .innerJoin(jobDates, eq(jobDates.id, claimDates.jobDateId))
+    .innerJoin(jobs, eq(jobs.id, claims.jobId))
+    .where(eq(claimDates.id, sql.placeholder('id')))
+    .prepare(),
+)
+/** A claim date with its claim, job and day. */
+export const claimDateById = (db: Db, id: string) => claimDate(db).get({ id })
+
+const options = statement((db) =>
+  db
+    .select()
+    .from(claimDates)
+    .where(
+      and(
+        sql`${claimDates.id} in (select value from json_each(${sql.placeholder('ids')}))`,
+        eq(claimDates.state, 'option'),
+      ),
+    )
+    .prepare(),
+)
+/** The options of these claim dates that were told, or not told, that they are first. */
+export const optionsAmong = (db: Db, ids: readonly string[]) => options(db).all({ ids: JSON.stringify(ids) })

@@ -1,0 +1,172 @@
+import type { ClaimState } from '../../../shared/deskLists'
+import type { Db } from '../../core/db/database'
+import { newId } from '../../core/db/ids'
+import { add, begin, change, type Decision, type Line, lineOf, remove, write } from '../activities/service'
+import { notify } from '../notices/service'
+import * as repository from './repository'
+import { type HalfDay, halvesOf, rankIn, untilOf } from './rules'
+
+type HeldDate = NonNullable<ReturnType<typeof repository.claimDateById>>
+
+const keyOf = (modelId: string, { day, half }: HalfDay) => `${modelId} ${day} ${half}`
+
+function touch(decision: Decision, modelId: string, halves: readonly HalfDay[]) {
+  for (const { day, half } of halves)
+    decision.queues.set(keyOf(modelId, { day, half }), { modelId, day, half })
+}
+
+/** Puts a claim date at the end of the queue of each of its halves (those that are wanted), or holds them firmly. */
+export function hold(
+  decision: Decision,
+  line: Line,
+  { date, claim, day, job }: HeldDate,
+  firm: boolean,
+  isWanted: (half: HalfDay) => boolean = () => true,
+) {
+  const { modelId } = claim
+  if (modelId === null) return
+  const halves = halvesOf(day).filter(isWanted)
+  touch(decision, modelId, halves)
+  for (const half of halves)
+    add(decision, line, 'heldHalves', {
+      id: newId(),
+      modelId,
+      ...half,
+      claimDateId: date.id,
+      jobId: job.id,
+      firm,
+      seq: line.number,
+      until: firm ? null : untilOf(day.day, { ...claim, challengeEndsAt: date.challengeEndsAt }),
+    })
+}
+
+/** Makes the halves of an option firm; it keeps its `seq`. */
+export function makeFirm(decision: Decision, line: Line, claimDateId: string) {
+  for (const held of repository.holdsOf(decision.db, claimDateId)) {
+    touch(decision, held.modelId, [held])
+    change(decision, line, 'heldHalves', held.id, { firm: true, until: null })
+  }
+}
+
+/** Writes another end into the halves of an option. */
+export function moveEnd(decision: Decision, line: Line, { date, claim, day }: HeldDate) {
+  const until = untilOf(day.day, { ...claim, challengeEndsAt: date.challengeEndsAt })
+  for (const held of repository.holdsOf(decision.db, date.id)) {
+    touch(decision, held.modelId, [held])
+    change(decision, line, 'heldHalves', held.id, { until })
+  }
+}
+
+/** Frees the halves of a claim date. */
+function free(decision: Decision, line: Line, claimDateId: string) {
+  for (const held of repository.holdsOf(decision.db, claimDateId)) {
+    touch(decision, held.modelId, [held])
+    remove(decision, line, 'heldHalves', held.id)
+  }
+}
+
+/** Fits the halves of a claim date to its day and part: those it keeps keep their `seq`, new ones queue last (D20). */
+export function refit(decision: Decision, line: Line, found: HeldDate, firm: boolean) {
+  const wanted = halvesOf(found.day)
+  const isSame = (one: HalfDay, other: HalfDay) => one.day === other.day && one.half === other.half
+  const held = repository.holdsOf(decision.db, found.date.id)
+  for (const each of held) {
+    if (wanted.some((half) => isSame(half, each))) continue
+    touch(decision, each.modelId, [each])
+    remove(decision, line, 'heldHalves', each.id)
+  }
+  hold(decision, line, found, firm, (half) => !held.some((each) => isSame(half, each)))
+}
+
+/** Ends a claim date in a state and frees its halves. */
+export function endDate(
+  decision: Decision,
+  line: Line,
+  claimDateId: string,
+  state: ClaimState,
+  reason: string | null,
+) {
+  change(decision, line, 'claimDates', claimDateId, {
+    state,
+    reason,
+    challengedById: null,
+    challengeEndsAt: null,
+    toldFirstAt: null,
+  })
+  free(decision, line, claimDateId)
+}
+
+/** The worst rank of a date over its halves (D7); 0 when it holds none. */
+export const rankOf = (db: Db, claimDateId: string, now: string): number =>
+  Math.max(
+    0,
+    ...repository
+      .holdsOf(db, claimDateId)
+      .map((own) => rankIn(repository.queueOf(db, own.modelId, own), own.seq, now)),
+  )
+
+/** Whether an option is first on each of its halves. */
+export const isFirst = (db: Db, claimDateId: string, now: string): boolean =>
+  rankOf(db, claimDateId, now) === 1
+
+/** Tells each option of the changed queues that is now first, once (D9); clears the mark where it is not any more. */
+function tellFirst(decision: Decision) {
+  const { db, at } = decision
+  const ids = [...decision.queues.values()].flatMap(({ modelId, day, half }) =>
+    repository
+      .queueOf(db, modelId, { day, half })
+      .flatMap(({ claimDateId, firm }) => (claimDateId !== null && firm === 0 ? [claimDateId] : [])),
+  )
+  for (const date of repository.optionsAmong(db, [...new Set(ids)])) {
+    const first = isFirst(db, date.id, at)
+    if (first === (date.toldFirstAt !== null)) continue
+    const found = repository.claimDateById(db, date.id)
+    if (!found) continue
+    const { claim, job } = found
+    const isOwn = decision.lines.has(claim.id)
+    const line = lineOf(decision, 'moved up', { claimId: claim.id, jobId: job.id, modelId: claim.modelId })
+    change(decision, line, 'claimDates', date.id, { toldFirstAt: first ? at : null })
+    // Who places the first option reads so at once.
+    if (first && !isOwn) notify(decision, 'now first', 'booker', claim.id, [date.id])
+  }
+}
+
+/** Finishes a decision: tells who is first now and writes its activities. */
+export function finish(decision: Decision) {
+  tellFirst(decision)
+  const queues = [...decision.queues].map(([id, { modelId, day, half }]) => ({
+    table: 'queue',
+    id,
+    row: { rows: queueNow(decision.db, modelId, { day, half }) },
+  }))
+  write(decision, queues)
+}
+
+/** The queue of a half as an undo compares it. */
+export const queueNow = (db: Db, modelId: string, at: HalfDay) =>
+  repository
+    .queueOf(db, modelId, at)
+    .map(({ claimDateId, bookoutId, firm, seq, until }) => ({ claimDateId, bookoutId, firm, seq, until }))
+
+/**
+ * Writes down every option that has ended by now, in the caller's transaction, then tells who is first (section 1.6).
+ * Returns how many dates ended.
+ */
+export function writeLapsed(db: Db, now: Date): number {
+  const at = now.toISOString()
+  const lapsed = repository.lapsedDates(db, at)
+  if (lapsed.length === 0) return 0
+  const decision = begin(db, now, null)
+  for (const id of lapsed) {
+    const found = repository.claimDateById(db, id)
+    if (!found) continue
+    const { date, claim, job } = found
+    const line = lineOf(decision, 'expired', { claimId: claim.id, jobId: job.id, modelId: claim.modelId })
+    const isChallenged = date.challengeEndsAt !== null && date.challengeEndsAt <= at
+    endDate(decision, line, id, isChallenged ? 'released' : 'expired', isChallenged ? 'challenge' : null)
+    change(decision, line, 'claims', claim.id, { version: claim.version + 1 })
+    notify(decision, 'freed', 'talent', claim.id, [id])
+  }
+  finish(decision)
+  return lapsed.length
+}

@@ -1,0 +1,148 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { accounts, clients, contacts, jobDates, jobs } from '../../../drizzle/schema'
+import type { JobFilters } from '../../../shared/jobs'
+import { type Db, query, statement, statementOf, valueQuery } from '../../core/db/database'
+
+const byId = statement((db) =>
+  db
+    .select()
+    .from(jobs)
+    .where(eq(jobs.id, sql.placeholder('id')))
+    .prepare(),
+)
+export const findJob = (db: Db, id: string) => byId(db).get({ id })
+
+const whole = statementOf((db, key: 'id' | 'number') =>
+  db
+    .select({
+      job: jobs,
+      client: clients,
+      contact: contacts,
+      booker: { id: accounts.id, name: accounts.name },
+    })
+    .from(jobs)
+    .leftJoin(clients, eq(clients.id, jobs.clientId))
+    .leftJoin(contacts, eq(contacts.id, jobs.contactId))
+    .leftJoin(accounts, eq(accounts.id, jobs.bookerId))
+    .where(eq(jobs[key], sql.placeholder('value')))
+    .prepare(),
+)
+/** A job with its client, contact and booker, by its id or number. */
+export const findWhole = (db: Db, key: { id: string } | { number: string }) =>
+  'id' in key ? whole(db, 'id').get({ value: key.id }) : whole(db, 'number').get({ value: key.number })
+
+const dates = statement((db) =>
+  db
+    .select()
+    .from(jobDates)
+    .where(eq(jobDates.jobId, sql.placeholder('jobId')))
+    .orderBy(asc(jobDates.day), asc(jobDates.part))
+    .prepare(),
+)
+/** All dates of a job in the order of their days. */
+export const datesOf = (db: Db, jobId: string) => dates(db).all({ jobId })
+
+/** The dates that are not cancelled. */
+export const openDatesOf = (db: Db, jobId: string) =>
+  datesOf(db, jobId).filter(({ cancelledAt }) => cancelledAt === null)
+
+/** The highest number that begins so. */
+export const lastNumber = (db: Db, start: string): string | null =>
+  valueQuery<string>(
+    db,
+    `select number from jobs where number >= :start and number < :start || 'z' order by length(number) desc, number desc limit 1`,
+  ).get({ start }) ?? null
+
+type ListRow = {
+  id: string
+  number: string
+  title: string
+  client: string | null
+  firstDay: string | null
+  lastDay: string | null
+  stage: string
+  booker: string | null
+  nextStep: string | null
+  nextStepOn: string | null
+}
+export type JobListFilter = Pick<JobFilters, 'view' | 'stage'> & {
+  search: string
+  accountId: string
+  today: string
+  weekEnd: string
+}
+
+const AT_WORK = "('open', 'quoted', 'agreed')"
+const VIEWS: Record<JobFilters['view'], string | null> = {
+  all: null,
+  mine: `j.booker_id = :accountId and j.stage in ${AT_WORK}`,
+  week: `exists (select 1 from job_dates d where d.job_id = j.id and d.cancelled_at is null
+    and d.day between :today and :weekEnd)`,
+  ended: `j.stage not in ${AT_WORK}`,
+}
+// A talent has many claims and one name: each name is folded once.
+const FOUND = `(instr(folded(j.title), :search) > 0 or instr(lower(j.number), :search) > 0
+  or (j.brand is not null and instr(folded(j.brand), :search) > 0)
+  or j.client_id in (select id from clients where instr(name_key, :search) > 0)
+  or j.id in (select job_id from claims where model_name in
+    (select name from (select distinct model_name as name from claims) where instr(folded(name), :search) > 0)))`
+
+/** One page of jobs, newest first, and the total. */
+export function pageOfJobs(db: Db, wanted: JobListFilter, limit: number, offset: number) {
+  const parts = [VIEWS[wanted.view], wanted.stage && 'j.stage = :stage', wanted.search && FOUND].filter(
+    Boolean,
+  )
+  const where = parts.length > 0 ? `where ${parts.join(' and ')}` : ''
+  // A search folds every title, so it runs once for the page and for the total.
+  const rows = query<ListRow & { total: number }>(
+    db,
+    `with found as materialized (select j.id, j.created_at from jobs j ${where})
+     select total, j.id, j.number, j.title, c.name as client, j.stage, a.name as booker,
+       j.next_step as nextStep, j.next_step_on as nextStepOn,
+       (select min(day) from job_dates d where d.job_id = j.id and d.cancelled_at is null) as firstDay,
+       (select max(day) from job_dates d where d.job_id = j.id and d.cancelled_at is null) as lastDay
+     from (select count(*) as total from found)
+     left join (select id from found order by created_at desc, id desc limit :limit offset :offset) shown
+     left join jobs j on j.id = shown.id
+     left join clients c on c.id = j.client_id left join accounts a on a.id = j.booker_id
+     order by j.created_at desc, j.id desc`,
+  ).all({ ...wanted, limit, offset })
+  const total = rows[0]?.total ?? 0
+  return { rows: rows.flatMap(({ total: _, ...row }) => (row.id === null ? [] : [row])), total }
+}
+
+type Face = { jobId: string; name: string; state: 'confirmed' | 'option' | 'proposed' }
+/** The talents of jobs, each with its strongest state. */
+export const facesOf = (db: Db, ids: readonly string[]) =>
+  query<Face>(
+    db,
+    `select c.job_id as jobId, c.model_name as name,
+       case min(case d.state when 'confirmed' then 1 when 'done' then 1 when 'option' then 2 else 3 end)
+         when 1 then 'confirmed' when 2 then 'option' else 'proposed' end as state
+     from json_each(:ids) wanted join claims c on c.job_id = wanted.value
+     join claim_dates d on d.claim_id = c.id and d.state in ('confirmed', 'done', 'option', 'proposed')
+     group by c.id order by c.created_at`,
+  ).all({ ids: JSON.stringify(ids) })
+
+/** Jobs in the stage agreed whose dates have all passed and where somebody was confirmed: the clock ends them. */
+export const jobsToEnd = (db: Db, today: string) =>
+  db
+    .select()
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.stage, 'agreed'),
+        sql`exists (select 1 from claims c join claim_dates d on d.claim_id = c.id
+          where c.job_id = ${jobs.id} and d.state = 'confirmed')`,
+        sql`not exists (select 1 from job_dates d
+          where d.job_id = ${jobs.id} and d.cancelled_at is null and d.day >= ${today})`,
+      ),
+    )
+    .all()
+
+/** The job that a decision made. */
+export const jobOfDecision = (db: Db, decisionId: string): string | null =>
+  valueQuery<string>(
+    db,
+    `select job_id from activities where decision_id = :decisionId and job_id is not null order by number limit 1`,
+  ).get({ decisionId }) ?? null

@@ -1,0 +1,128 @@
+import type { JobStage } from '../../../shared/deskLists'
+import { fold } from '../../../shared/fold'
+import { indianDay } from '../../../shared/format'
+import type { JobChange, JobDecided, JobFilters, JobLine, JobRecord, NewJob } from '../../../shared/jobs'
+import { type Page, pageOf } from '../../../shared/paging'
+import type { AppContext, SignedInContext } from '../../core/context'
+import type { Db } from '../../core/db/database'
+import { newId } from '../../core/db/ids'
+import { defined } from '../../core/defined'
+import { conflictWith, notFound } from '../../core/errors'
+import { activitiesSince } from '../activities/repository'
+import { add, change, type Decision, lineOf } from '../activities/service'
+import { sinceOf } from '../claims/service'
+import { clientNamed } from '../clients/service'
+import { type Decided, decide } from '../decisions/service'
+import { dayAfter } from '../heldHalves/rules'
+import * as repository from './repository'
+import { numberAfter, numberStart } from './rules'
+import { jobView } from './views'
+
+const WEEK_DAYS = 6
+
+/** One page of jobs, newest first; searches number, title, client, brand and talents. */
+export function listJobs(
+  ctx: SignedInContext,
+  { page, limit, search, view, stage }: JobFilters,
+): Page<JobLine> {
+  const today = indianDay(ctx.clock())
+  const wanted = {
+    view,
+    stage,
+    search: fold(search),
+    accountId: ctx.session.account.id,
+    today,
+    weekEnd: dayAfter(today, WEEK_DAYS),
+  }
+  const { rows, total } = repository.pageOfJobs(ctx.db, wanted, limit, (page - 1) * limit)
+  const faces = repository.facesOf(
+    ctx.db,
+    rows.map(({ id }) => id),
+  )
+  const lines = rows.map((row) => ({
+    ...row,
+    stage: row.stage as JobStage,
+    talents: faces.filter(({ jobId }) => jobId === row.id).map(({ name, state }) => ({ name, state })),
+  }))
+  return pageOf(lines, total, limit)
+}
+
+/** One job with all that its page shows. Throws 404. */
+export function readJob(
+  app: Pick<AppContext, 'db' | 'clock'>,
+  key: { id: string } | { number: string },
+): JobRecord {
+  const whole = repository.findWhole(app.db, key)
+  if (!whole) throw notFound('Job')
+  return jobView(app.db, whole, app.clock().toISOString())
+}
+
+/** What a decision about a job answers: the job as it is now. */
+export const jobDecided = (ctx: SignedInContext, id: string, decided: Decided): JobDecided => ({
+  ...decided,
+  job: readJob(ctx, { id }),
+})
+
+/** The same for a decision about a claim. */
+export function claimDecided(ctx: SignedInContext, claimId: string, decided: Decided): JobDecided {
+  const [latest] = activitiesSince(ctx.db, 'claimId', claimId)
+  if (!latest?.jobId) throw notFound('Talent of this job')
+  return jobDecided(ctx, latest.jobId, decided)
+}
+
+type JobFacts = Partial<Parameters<typeof add<'jobs'>>[3]> & { title: string; talentTitle: string }
+
+/** Adds a job with the next number of its financial year inside a running decision; returns it. */
+export function addJob(decision: Decision, facts: JobFacts) {
+  const { db, at, now, actor } = decision
+  const id = newId()
+  const start = numberStart(indianDay(now))
+  const number = numberAfter(start, repository.lastNumber(db, start))
+  const line = lineOf(decision, 'job made', { jobId: id })
+  add(decision, line, 'jobs', { ...facts, id, number, bookerId: actor?.id ?? null, createdAt: at })
+  return { id, number, line }
+}
+
+/** Makes a job by hand, as after a telephone call: client, what, days, how many and budget. */
+export function createJob(ctx: SignedInContext, given: NewJob): JobDecided {
+  let jobId = ''
+  const decided = decide(ctx, 'job', given, (decision) => {
+    const clientId = given.client ? clientNamed(decision, given.client) : null
+    const brief = given.budget ? `Budget: ${given.budget}` : null
+    const job = addJob(decision, { title: given.title, talentTitle: given.title, clientId, brief })
+    jobId = job.id
+    for (let at = 0; given.day && at < given.days; at++)
+      add(decision, job.line, 'jobDates', { id: newId(), jobId, day: dayAfter(given.day, at) })
+  })
+  return jobDecided(ctx, jobId || jobOf(ctx.db, decided.decisionId), decided)
+}
+
+/** The job that a decision made, for a key that was sent before. */
+function jobOf(db: Db, decisionId: string): string {
+  const id = repository.jobOfDecision(db, decisionId)
+  if (id === null) throw notFound('Job')
+  return id
+}
+
+/** A job for a decision: 404 when unknown, 409 when it has another version than the caller read (D26). */
+export function openJob(decision: Decision, id: string, version: number, kind: string) {
+  const job = repository.findJob(decision.db, id)
+  if (!job) throw notFound('Job')
+  if (job.version !== version)
+    throw conflictWith('This job was changed by a colleague in the meantime.', {
+      kind: 'changed',
+      since: sinceOf(decision.db, 'jobId', id, null),
+      now: { id, version: job.version, stage: job.stage },
+    })
+  return { job, line: lineOf(decision, kind, { jobId: id }) }
+}
+
+/** Changes the facts that were sent and no others. Throws 409 for a stale version. */
+export function changeJob(ctx: SignedInContext, given: JobChange): JobDecided {
+  const { id, version, decisionKey: _, ...sent } = given
+  const decided = decide(ctx, 'changeJob', given, (decision) => {
+    const { job, line } = openJob(decision, id, version, 'job changed')
+    change(decision, line, 'jobs', id, { ...defined(sent), version: job.version + 1 })
+  })
+  return jobDecided(ctx, id, decided)
+}

@@ -1,0 +1,64 @@
+import type { AppContext } from '../../core/context'
+import { newSecretName } from '../../core/db/ids'
+import * as repository from '../media/repository'
+import { discardMedia, removeEach, removeFiles, type Store } from '../media/service'
+
+const HOUR_MS = 60 * 60_000
+
+/**
+ * Removes temporary files after an hour, unclaimed files after a day, and folders without a row in this
+ * database's own store (R10). Returns how many of each.
+ */
+export async function cleanUpOrphans(app: Store & Pick<AppContext, 'db' | 'clock' | 'config'>) {
+  const now = app.clock().getTime()
+  const { oldIncoming, removeIncoming } = app.storage
+  const temporary = await removeEach(app.log, await oldIncoming(new Date(now - HOUR_MS)), removeIncoming)
+  const unclaimed = repository
+    .unclaimedSince(app.db, new Date(now - app.config.RETENTION_UPLOAD_HOURS * HOUR_MS).toISOString())
+    .map(({ id }) => id)
+  await discardMedia(app, unclaimed)
+  repository.forgetUploaders(app.db, new Date(now - HOUR_MS).toISOString())
+  const orphans = await removeFiles(app, await orphansToRemove(app, now))
+  return { temporary, unclaimed: unclaimed.length, orphans }
+}
+
+/**
+ * Writes this database's name into a store that has none and whose files it all knows (docs/decisions, 0042).
+ * Called at each start; logs when the store belongs to another database.
+ */
+export async function bindStorageToDatabase({
+  db,
+  storage,
+  log,
+  monitor,
+}: Pick<AppContext, 'db' | 'storage' | 'log' | 'monitor'>) {
+  const owner = await storage.owner()
+  if (owner === nameOf(db)) return
+  const isOwn = owner === null && (await storage.ids()).every((id) => repository.isKnown(db, id))
+  if (isOwn) return storage.setOwner(nameOf(db))
+  const line = `UPLOADS_DIR ${storage.folder} has files of another database. They were not changed. Check DATABASE_PATH.`
+  log.warn(line)
+  monitor.startWarnings.push(line)
+}
+
+const nameOf = (db: AppContext['db']) => repository.storeName(db, newSecretName())
+
+/** Empty in a store of another database, which may know the files. */
+async function orphansToRemove(app: Store & Pick<AppContext, 'db'>, now: number): Promise<string[]> {
+  const orphans = await orphanedFolders(app, now)
+  const { folder, owner } = app.storage
+  if (orphans.length === 0 || (await owner()) === nameOf(app.db)) return orphans
+  app.log.warn({ folder, files: orphans.length }, 'files of another database are left alone')
+  return []
+}
+
+/** Folders without a row that are older than an hour: a younger one may be an upload in progress. */
+async function orphanedFolders(app: Pick<AppContext, 'db' | 'storage'>, now: number): Promise<string[]> {
+  const orphans: string[] = []
+  for (const id of await app.storage.ids()) {
+    if (repository.isKnown(app.db, id)) continue
+    const age = await app.storage.madeAt(id)
+    if (age !== null && age.getTime() < now - HOUR_MS) orphans.push(id)
+  }
+  return orphans
+}

@@ -1,0 +1,28 @@
+import { imageChange, imageId, imageOrder, imageUpload, newImage } from '../../../shared/images'
+import { modelId } from '../../../shared/modelRecord'
+import { protectedProcedure, router } from '../../core/procedures'
+import * as service from './service'
+
+export const adminImages = router({
+  list: protectedProcedure('modelImages.read')
+    .input(modelId)
+    .query(({ ctx, input }) => service.listImages(ctx, input.id)),
+  add: protectedProcedure('modelImages.change')
+    .input(newImage)
+    .mutation(({ ctx, input }) => service.addImage(ctx, input)),
+  upload: protectedProcedure('modelImages.change')
+    .input(imageUpload)
+    .mutation(({ ctx, input }) => service.uploadImage(ctx, input)),
+  change: protectedProcedure('modelImages.change')
+    .input(imageChange)
+    .mutation(({ ctx, input }) => service.changeImage(ctx, input)),
+  reorder: protectedProcedure('modelImages.change')
+    .input(imageOrder)
+    .mutation(({ ctx, input }) => service.reorderImages(ctx, input)),
+  retry: protectedProcedure('modelImages.change')
+    .input(imageId)
+    .mutation(({ ctx, input }) => service.retryDownload(ctx, input)),
+  remove: protectedProcedure('modelImages.change')
+    .input(imageId)
+    .mutation(({ ctx, input }) => service.removeImage(ctx, input)),
+})

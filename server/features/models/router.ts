@@ -1,0 +1,54 @@
+import {
+  modelId,
+  modelInfo,
+  modelInvitation,
+  modelPhysical,
+  modelSocial,
+  modelStanding,
+  newModel,
+  statusChange,
+} from '../../../shared/modelRecord'
+import { modelFilters, modelSearch } from '../../../shared/models'
+import { protectedProcedure, router } from '../../core/procedures'
+import * as membership from '../modelLifecycle/service'
+import * as service from './service'
+
+export const adminModels = router({
+  list: protectedProcedure('models.read')
+    .input(modelFilters)
+    .query(({ ctx, input }) => service.listModels(ctx, input)),
+  export: protectedProcedure('models.export')
+    .input(modelSearch)
+    .query(({ ctx, input }) => service.exportModels(ctx, input)),
+  cities: protectedProcedure('models.read').query(({ ctx }) => service.listCities(ctx)),
+  get: protectedProcedure('models.read')
+    .input(modelId)
+    .query(({ ctx, input }) => service.readModel(ctx, input.id)),
+  create: protectedProcedure('models.create')
+    .input(newModel)
+    .mutation(({ ctx, input }) => membership.createModel(ctx, input)),
+  invite: protectedProcedure('models.invite')
+    .input(modelInvitation)
+    .mutation(({ ctx, input }) => membership.inviteTalent(ctx, input)),
+  invitationLink: protectedProcedure('models.invite')
+    .input(modelId)
+    .mutation(({ ctx, input }) => membership.showInvitationLink(ctx, input)),
+  remove: protectedProcedure('models.remove')
+    .input(modelId)
+    .mutation(({ ctx, input }) => membership.deleteModel(ctx, input)),
+  setStatus: protectedProcedure('models.change')
+    .input(statusChange)
+    .mutation(({ ctx, input }) => service.setStatus(ctx, input)),
+  saveInfo: protectedProcedure('models.change')
+    .input(modelInfo)
+    .mutation(({ ctx, input }) => service.saveInfo(ctx, input)),
+  savePhysical: protectedProcedure('models.change')
+    .input(modelPhysical)
+    .mutation(({ ctx, input }) => service.savePhysical(ctx, input)),
+  saveSocial: protectedProcedure('models.change')
+    .input(modelSocial)
+    .mutation(({ ctx, input }) => service.saveSocial(ctx, input)),
+  saveStanding: protectedProcedure('models.change')
+    .input(modelStanding)
+    .mutation(({ ctx, input }) => service.saveStanding(ctx, input)),
+})

@@ -1,0 +1,30 @@
+import { fold } from '../../../shared/fold'
+
+type Searched = {
+  stageName: string | null
+  name: string
+  email: string | null
+  city: string | null
+}
+
+/** The agency's search text: stage name, name, e-mail and city, folded. */
+export const modelSearchText = ({ stageName, name, email, city }: Searched): string =>
+  fold([stageName, name, email, city].map((part) => part ?? '').join('\n'))
+
+/** The model's short code in tables: the last eight characters of its id. */
+export const modelCode = (id: string) => id.slice(-8)
+
+type Figures = { gender: string | null; bust: number | null; chest: number | null }
+
+/**
+ * The figure that is shown: the chest of men, the bust of women, either of others. The other figure may
+ * remain from before a change of gender.
+ */
+export function bustOrChest({ gender, bust, chest }: Figures): number | null {
+  if (gender === 'male') return chest
+  return gender === 'female' ? bust : (bust ?? chest)
+}
+
+/** Stores a figure by gender and clears the other one, so that clearing works. */
+export const keptAs = (gender: string | null, figure: number | null): Pick<Figures, 'bust' | 'chest'> =>
+  gender === 'male' ? { chest: figure, bust: null } : { bust: figure, chest: null }

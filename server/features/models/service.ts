@@ -1,0 +1,202 @@
+import { ageOn } from '../../../shared/age'
+import { fold } from '../../../shared/fold'
+import { indianDay } from '../../../shared/format'
+import { AGE_MAX, AGE_MIN } from '../../../shared/limits'
+import { heightCm } from '../../../shared/measures'
+import { messages } from '../../../shared/messages'
+import { BIRTH_YEAR } from '../../../shared/modelFieldSchemas'
+import type {
+  EditableModel,
+  ModelDetail,
+  ModelInfo,
+  ModelPhysical,
+  ModelRecord,
+  ModelSocial,
+  ModelStanding,
+  Versioned,
+} from '../../../shared/modelRecord'
+import type { ModelFilters, ModelSearch } from '../../../shared/models'
+import { type Page, pageOf } from '../../../shared/paging'
+import type { AppContext, SignedInContext } from '../../core/context'
+import { type Db, transaction } from '../../core/db/database'
+import { defined } from '../../core/defined'
+import { invalid, notFound } from '../../core/errors'
+import { csv } from '../../core/files/csv'
+import { audit } from '../../core/security/audit'
+import { refuseStale } from '../../core/versions'
+import { portfoliosOf } from '../portfolio/service'
+import { isSlugTaken, type ModelChanges, updateModel } from '../profile/repository'
+import { readRatings } from '../ratings/service'
+import { slugFor } from '../roster/rules'
+import { publish } from '../roster/service'
+import * as repository from './repository'
+import { keptAs, modelSearchText } from './rules'
+import { modelColumns, modelRecord, modelVersions } from './views'
+
+// — Reading ——————————————————————————————————————————————————————————————————————————————————————————
+
+/** One page of all models, newest first. */
+export function listModels(
+  ctx: SignedInContext,
+  { page, limit, ...search }: ModelFilters,
+): Page<ModelRecord> {
+  const wanted = wantedOf(ctx.db, search)
+  const { numbers, total } = repository.pageOfNumbers(ctx.db, wanted, limit, (page - 1) * limit)
+  return pageOf(recordsOf(ctx, repository.modelsOf(ctx.db, numbers)), total, limit)
+}
+
+/** The matching models as CSV; audited (S37). */
+export function exportModels(ctx: SignedInContext, search: ModelSearch): AsyncIterable<string> {
+  audit(ctx.db, ctx.clock(), 'list exported', ctx.session.account, undefined, 'models')
+  const numbers = repository.matchingNumbers(ctx.db, wantedOf(ctx.db, search))
+  return csv(modelColumns(indianDay(ctx.clock())), repository.batchesOf(ctx.db, numbers))
+}
+
+/** Matches a whole city in any spelling: `mumbai` finds `Mumbai`, `Goa` does not find `Goalpara`. */
+function wantedOf(db: Db, { search, gender, city, status }: ModelSearch): repository.ListFilter {
+  const key = city === null ? null : fold(city)
+  const cities = key === null ? null : repository.allCities(db).filter((each) => fold(each) === key)
+  return { search: fold(search), gender, cities, isActive: status }
+}
+
+/** Every city once, sorted. */
+export function listCities({ db }: Pick<AppContext, 'db'>): string[] {
+  const byKey = new Map(repository.allCities(db).map((city) => [fold(city), city]))
+  return [...byKey.values()].sort((a, b) => a.localeCompare(b))
+}
+
+function recordsOf(ctx: SignedInContext, rows: repository.ModelWithAccount[]): ModelRecord[] {
+  const today = indianDay(ctx.clock())
+  const ids = rows.map(({ model }) => model.id)
+  const portfolios = portfoliosOf(ctx, ids)
+  return rows.map((row) => modelRecord(row, today, portfolios.get(row.model.id) ?? []))
+}
+
+function find(db: Db, id: string): repository.ModelWithAccount {
+  const row = repository.findModel(db, id)
+  if (!row) throw notFound('Model')
+  return row
+}
+
+/** One model with its account and ratings. Throws notFound. */
+export function readModel(ctx: SignedInContext, id: string): ModelDetail {
+  const row = find(ctx.db, id)
+  const { model, account } = row
+  const user = { id: account?.id ?? null, name: account?.name ?? model.name, email: account?.email ?? null }
+  return {
+    model: record(ctx, row),
+    user,
+    ratings: readRatings(ctx.db, id),
+    invitedUntil: repository.openInvitation(ctx.db, id, ctx.clock().toISOString())?.expiresAt ?? null,
+  }
+}
+
+function record(ctx: SignedInContext, row: repository.ModelWithAccount): EditableModel {
+  const [only] = recordsOf(ctx, [row])
+  if (!only) throw notFound('Model')
+  return { ...only, versions: modelVersions(row.model) }
+}
+
+// — Changing —————————————————————————————————————————————————————————————————————————————————————————
+
+/**
+ * Applies the agency's changes: slug, search text and public roster in one transaction. Throws
+ * notFound, 409 for a stale version of the part.
+ */
+function save(
+  ctx: SignedInContext,
+  { id, version }: Versioned,
+  changesOf: (model: repository.ModelRow) => ModelChanges,
+  part?: keyof EditableModel['versions'],
+): EditableModel {
+  return transaction(ctx.db, () => {
+    const { model } = find(ctx.db, id)
+    if (part) refuseStale(version, modelVersions(model)[part])
+    const changes = defined(changesOf(model))
+    const next = { ...model, ...changes }
+    const slug = slugFor(model, next.stageName, (slug) => isSlugTaken(ctx.db, slug, id))
+    const searchText = modelSearchText(next)
+    updateModel(ctx.db, id, { ...changes, slug, searchText, updatedAt: ctx.clock().toISOString() })
+    publish(ctx.db, id)
+    return record(ctx, find(ctx.db, id))
+  })
+}
+
+/** Throws 400 under 18 (P2). */
+export function refuseAge(app: Pick<AppContext, 'clock'>, born: string | null | undefined) {
+  if (!born) return
+  const age = ageOn(indianDay(app.clock()), born)
+  if (age < AGE_MIN) throw invalid('dateOfBirth', messages.profile.underage)
+  if (age > AGE_MAX) throw invalid('dateOfBirth', BIRTH_YEAR)
+}
+
+/** Assigns a model to the roster or takes it off. */
+export function setStatus(
+  ctx: SignedInContext,
+  { id, status }: { id: string; status: boolean },
+): EditableModel {
+  return transaction(ctx.db, () => {
+    const { model } = find(ctx.db, id)
+    if (model.isActive !== status)
+      audit(ctx.db, ctx.clock(), status ? 'model assigned' : 'model unassigned', ctx.session.account, id)
+    return save(ctx, { id }, () => ({ isActive: status }))
+  })
+}
+
+/**
+ * Ignores a stated age when the date of birth is known. A text equal to the talent's own stays the talent's.
+ */
+export function saveInfo(ctx: SignedInContext, input: ModelInfo): EditableModel {
+  refuseAge(ctx, input.dateOfBirth)
+  const { id: _, version: __, age, bio, languages, ...facts } = input
+  const changesOf = (model: repository.ModelRow) => {
+    const born = facts.dateOfBirth === undefined ? model.dateOfBirth : facts.dateOfBirth
+    return {
+      ...facts,
+      ...(languages !== undefined && { languages: languages ?? [] }),
+      ...(age !== undefined && born === null && { statedAge: age }),
+      ...(bio !== undefined && !(model.bio === null && bio === model.aboutYou) && { bio }),
+    }
+  }
+  return save(ctx, input, changesOf, 'info')
+}
+
+export function savePhysical(ctx: SignedInContext, input: ModelPhysical): EditableModel {
+  const { id: _, version: __, bustChest, height, ...facts } = input
+  const changesOf = ({ gender }: repository.ModelRow) => ({
+    ...facts,
+    ...(height !== undefined && { height, heightCm: height === null ? null : heightCm(height) }),
+    ...(bustChest !== undefined && keptAs(gender, bustChest)),
+  })
+  return save(ctx, input, changesOf, 'physical')
+}
+
+export function saveSocial(ctx: SignedInContext, input: ModelSocial): EditableModel {
+  const { id: _, version: __, ...handles } = input
+  return save(ctx, input, () => handles, 'social')
+}
+
+/** Clears the saved steps, so that the talent goes through onboarding again with its data filled in. */
+const REOPENED = {
+  onboardedAt: null,
+  step1At: null,
+  step2At: null,
+  step3At: null,
+  step4At: null,
+  step5At: null,
+}
+
+/**
+ * Saves availability, work types, featured, and whether onboarding is complete. Reopening clears the steps;
+ * `isOnboarded: false` for a talent in onboarding changes nothing.
+ */
+export const saveStanding = (ctx: SignedInContext, input: ModelStanding): EditableModel =>
+  save(ctx, input, (model) => {
+    const { id: _, isOnboarded, workTypes, ...facts } = input
+    return {
+      ...facts,
+      ...(workTypes !== undefined && { workTypes: [...new Set(workTypes)] }),
+      ...(isOnboarded === true && { onboardedAt: model.onboardedAt ?? ctx.clock().toISOString() }),
+      ...(isOnboarded === false && model.onboardedAt !== null && REOPENED),
+    }
+  })

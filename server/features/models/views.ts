@@ -1,0 +1,89 @@
+import { ageOn } from '../../../shared/age'
+import { indianMinute } from '../../../shared/format'
+import { agencyFields, factsOf, looks, namesOf } from '../../../shared/modelFields'
+import type { EditableModel, ModelRecord } from '../../../shared/modelRecord'
+import type { PortfolioItem } from '../../../shared/portfolio'
+import type { CsvColumn } from '../../core/files/csv'
+import { versionOf } from '../../core/versions'
+import { isPublic } from '../roster/rules'
+import type { ModelRow, ModelWithAccount } from './repository'
+import { bustOrChest, modelCode } from './rules'
+
+/** In years on `today` (YYYY-MM-DD); the stated age without a date of birth. */
+const ageOf = (model: ModelRow, today: string) =>
+  model.dateOfBirth === null ? model.statedAge : ageOn(today, model.dateOfBirth)
+
+/** A model as the agency sees it. */
+export function modelRecord(
+  { model, account }: ModelWithAccount,
+  today: string,
+  images: PortfolioItem[],
+): ModelRecord {
+  const facts = {
+    ...model,
+    age: ageOf(model, today),
+    bio: model.bio ?? model.aboutYou,
+    bustChest: bustOrChest(model),
+  }
+  return {
+    id: model.id,
+    slug: model.slug,
+    name: model.name,
+    email: account?.email ?? model.email,
+    phone: account?.phone ?? model.phone,
+    ...factsOf(agencyFields.info, facts),
+    ...factsOf(agencyFields.physical, facts),
+    social: factsOf(agencyFields.social, model),
+    isActive: model.isActive,
+    availability: model.availability,
+    workTypes: model.workTypes,
+    isFeatured: model.isFeatured,
+    isOnboarded: model.onboardedAt !== null,
+    isPublic: isPublic(model),
+    hasAccount: account !== null,
+    createdAt: model.createdAt,
+    images,
+  }
+}
+
+/** `hairColor` becomes `Hair Color`. */
+const heading = (name: string) =>
+  name
+    .replace(/^[a-z]/, (first) => first.toUpperCase())
+    .replace(/[A-Z]/g, ' $&')
+    .trim()
+
+/** A version for each part that is saved by itself: it changes with the fields of its form, whoever changes them. */
+export function modelVersions(model: ModelRow): EditableModel['versions'] {
+  const { info, physical, social } = agencyFields
+  return {
+    info: versionOf(factsOf(info, { ...model, age: model.statedAge, bio: model.bio ?? model.aboutYou })),
+    physical: versionOf(factsOf(physical, { ...model, bustChest: [model.bust, model.chest] })),
+    social: versionOf(factsOf(social, model)),
+  }
+}
+
+/** The export's columns: those of the table, then the other data. */
+export const modelColumns = (today: string): readonly CsvColumn<ModelWithAccount>[] => [
+  ['Model', ({ model }) => modelCode(model.id)],
+  ['Stage Name', ({ model }) => model.stageName],
+  ['Name', ({ model }) => model.name],
+  ['Email', ({ model, account }) => account?.email ?? model.email],
+  ['Phone', ({ model, account }) => account?.phone ?? model.phone],
+  ['Gender', ({ model }) => model.gender],
+  ['Age', ({ model }) => ageOf(model, today)],
+  ['City', ({ model }) => model.city],
+  ['Languages', ({ model }) => model.languages.join(', ')],
+  ['Work Types', ({ model }) => model.workTypes.join(', ')],
+  ['Daily Rate (INR)', ({ model }) => model.dailyRate],
+  ['Height', ({ model }) => model.height],
+  ['Bust/Chest', ({ model }) => bustOrChest(model)],
+  ['Waist', ({ model }) => model.waist],
+  ['Hips', ({ model }) => model.hips],
+  ['Shoe Size', ({ model }) => model.shoeSize],
+  ...namesOf(looks).map((name): CsvColumn<ModelWithAccount> => [heading(name), ({ model }) => model[name]]),
+  ['Instagram', ({ model }) => model.instagram],
+  ['Status', ({ model }) => (model.isActive ? 'Assigned' : 'Available')],
+  ['Availability', ({ model }) => model.availability],
+  ['Created (IST)', ({ model }) => indianMinute(model.createdAt)],
+]

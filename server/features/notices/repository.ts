@@ -1,0 +1,55 @@
+import { asc, eq, lte } from 'drizzle-orm'
+import {
+  accounts,
+  claimDates,
+  claims,
+  clients,
+  contacts,
+  jobDates,
+  jobs,
+  models,
+  notices,
+} from '../../../drizzle/schema'
+import type { Db } from '../../core/db/database'
+
+export type NoticeRow = typeof notices.$inferSelect
+
+export const insertNotice = (db: Db, row: typeof notices.$inferInsert) => db.insert(notices).values(row).run()
+
+/** Moves all waiting notices of a claim to one moment: they leave together. */
+export const postpone = (db: Db, claimId: string, dueAt: string) =>
+  db.update(notices).set({ dueAt }).where(eq(notices.claimId, claimId)).run()
+
+export const dueNotices = (db: Db, now: string) =>
+  db.select().from(notices).where(lte(notices.dueAt, now)).orderBy(asc(notices.dueAt), asc(notices.id)).all()
+
+export const removeNotice = (db: Db, id: string) => db.delete(notices).where(eq(notices.id, id)).run()
+
+export const removeNoticesOf = (db: Db, decisionId: string) =>
+  db.delete(notices).where(eq(notices.decisionId, decisionId)).run()
+
+/** Who and what a notice is about; undefined when its claim is gone. */
+export const claimForMail = (db: Db, claimId: string) =>
+  db
+    .select({ claim: claims, job: jobs, client: clients, contact: contacts, model: models, booker: accounts })
+    .from(claims)
+    .innerJoin(jobs, eq(jobs.id, claims.jobId))
+    .leftJoin(clients, eq(clients.id, jobs.clientId))
+    .leftJoin(contacts, eq(contacts.id, jobs.contactId))
+    .leftJoin(models, eq(models.id, claims.modelId))
+    .leftJoin(accounts, eq(accounts.id, jobs.bookerId))
+    .where(eq(claims.id, claimId))
+    .get()
+
+/** The dates of a claim in the order of their days. */
+export const datesForMail = (db: Db, claimId: string) =>
+  db
+    .select({ date: claimDates, day: jobDates })
+    .from(claimDates)
+    .innerJoin(jobDates, eq(jobDates.id, claimDates.jobDateId))
+    .where(eq(claimDates.claimId, claimId))
+    .orderBy(asc(jobDates.day))
+    .all()
+
+export const raiseSequence = (db: Db, id: string, sequence: number) =>
+  db.update(claimDates).set({ sequence }).where(eq(claimDates.id, id)).run()

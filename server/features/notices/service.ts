@@ -1,0 +1,32 @@
+import { agency } from '../../../shared/agency'
+import type { NoticeKind, NoticeRecipient } from '../../../shared/deskLists'
+import { newId } from '../../core/db/ids'
+import type { Decision } from '../activities/service'
+import { readDeskSettings } from '../deskSettings/repository'
+import * as repository from './repository'
+
+type Booked = Pick<NonNullable<ReturnType<typeof repository.claimForMail>>, 'booker'>
+
+/** Who reads what is for a job's booker: the agency where the booker is gone. */
+export const bookerOf = ({ booker }: Booked) => ({
+  to: booker?.email ?? agency.contact.bookings,
+  name: booker?.name ?? agency.name,
+})
+
+/**
+ * Notes a mail about a claim in the decision's transaction. It waits until the decision can no longer be undone, and
+ * with it all other waiting mails about the claim; a mail of the clock does not wait.
+ */
+export function notify(
+  decision: Decision,
+  kind: NoticeKind,
+  recipient: NoticeRecipient,
+  claimId: string,
+  claimDateIds: string[],
+) {
+  const { db, now, actor, id } = decision
+  const waitMs = actor === null ? 0 : readDeskSettings(db).mailWaitMinutes * 60_000
+  const dueAt = new Date(now.getTime() + waitMs).toISOString()
+  repository.insertNotice(db, { id: newId(), decisionId: id, kind, recipient, claimId, claimDateIds, dueAt })
+  repository.postpone(db, claimId, dueAt)
+}

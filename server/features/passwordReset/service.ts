@@ -1,0 +1,100 @@
+import type { SignedIn } from '../../../shared/accounts'
+import { messages } from '../../../shared/messages'
+import { publicUrl } from '../../core/config'
+import type { RequestContext, SignedInContext } from '../../core/context'
+import { transaction } from '../../core/db/database'
+import { newSecretName } from '../../core/db/ids'
+import { invalid } from '../../core/errors'
+import { queueMail } from '../../core/mail/outbox'
+import { serverMessages } from '../../core/messages'
+import { audit } from '../../core/security/audit'
+import { sha256 } from '../../core/security/secrets'
+import { passwordChangedNotice, passwordResetEmail } from '../../emails/accounts'
+import { endSessionsOf, findAccount, findByEmail, updateAccount } from '../accounts/repository'
+import { isNamedBy } from '../accounts/rules'
+import { ifUnchanged, openSession } from '../accounts/service'
+import * as repository from './repository'
+
+const RESET_MINUTES = 30
+
+/**
+ * Mails a reset link. Answers alike, after the same work, for unknown addresses (S7). Beyond three requests
+ * an hour it sends nothing and keeps the last link valid, so that nobody can lock an owner out. 429 when one
+ * sender asks too often.
+ */
+export async function requestReset(ctx: RequestContext, { email }: { email: string }) {
+  await ctx.limits.count('reset', ctx.address)
+  const isMailed = await ctx.limits.allows('resetMail', email)
+  const account = findByEmail(ctx.db, email)
+  const isKnown = account !== undefined && account.deactivatedAt === null
+  const now = ctx.clock()
+  const token = newSecretName()
+  // One commit in both cases, because its time would reveal accounts.
+  transaction(ctx.db, () => {
+    audit(ctx.db, now, 'password reset asked', null, account?.id)
+    if (!isKnown || !isMailed) return
+    repository.replaceResetToken(ctx.db, {
+      tokenHash: sha256(token),
+      accountId: account.id,
+      createdAt: now.toISOString(),
+      expiresAt: new Date(now.getTime() + RESET_MINUTES * 60_000).toISOString(),
+    })
+    queueMail(ctx.db, now, passwordResetEmail({ name: account.name, email }, token, publicUrl(ctx.config)))
+  })
+}
+
+/**
+ * Sets a new password by a mailed token, once: ends all sessions, verifies the e-mail and sends a notice. 400
+ * alike for a dead token and for another account's username.
+ */
+export async function resetPassword(
+  ctx: RequestContext,
+  given: { token: string; username: string; newPassword: string },
+) {
+  await ctx.limits.count('reset', ctx.address)
+  const tokenHash = sha256(given.token)
+  const accountId = repository.accountOfResetToken(ctx.db, tokenHash, ctx.clock().toISOString())
+  const account = accountId === null ? undefined : findAccount(ctx.db, accountId)
+  if (!account || !isNamedBy(account, given.username) || account.deactivatedAt !== null)
+    throw invalid('token', messages.reset.failedText)
+  const passwordHash = await ctx.passwords.hash(given.newPassword)
+  const now = ctx.clock()
+  transaction(ctx.db, () => {
+    if (!repository.takeResetToken(ctx.db, tokenHash, now.toISOString()))
+      throw invalid('token', messages.reset.failedText)
+    updateAccount(ctx.db, account.id, {
+      passwordHash,
+      emailVerifiedAt: account.emailVerifiedAt ?? now.toISOString(),
+    })
+    endSessionsOf(ctx.db, account.id, now.toISOString())
+    audit(ctx.db, now, 'password reset', account, account.id)
+    if (account.email) queueMail(ctx.db, now, passwordChangedNotice({ ...account, email: account.email }))
+  })
+}
+
+/**
+ * Changes the caller's password, ends all sessions and reset links, and returns a new session. 400 when the
+ * current password is wrong, 429 after too many tries.
+ */
+export async function changePassword(
+  ctx: SignedInContext,
+  given: { currentPassword: string; newPassword: string },
+): Promise<SignedIn> {
+  const { id } = ctx.session.account
+  await ctx.limits.count('signInAccount', id)
+  const before = findAccount(ctx.db, id)
+  const matches = await ctx.passwords.matches(given.currentPassword, before?.passwordHash ?? null)
+  if (!before || !matches) throw invalid('currentPassword', serverMessages.wrongCurrent)
+  await ctx.limits.forgive('signInAccount', id)
+  const passwordHash = await ctx.passwords.hash(given.newPassword)
+  const now = ctx.clock()
+  transaction(ctx.db, () => {
+    if (!ifUnchanged(ctx, before)) throw invalid('currentPassword', serverMessages.wrongCurrent)
+    updateAccount(ctx.db, id, { passwordHash })
+    repository.endResetTokens(ctx.db, id)
+    endSessionsOf(ctx.db, id, now.toISOString())
+    audit(ctx.db, now, 'password changed', before, id)
+    if (before.email) queueMail(ctx.db, now, passwordChangedNotice({ ...before, email: before.email }))
+  })
+  return openSession(ctx, before)
+}

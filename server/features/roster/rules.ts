@@ -1,0 +1,49 @@
+import { fold } from '../../../shared/fold'
+import { slugOf } from '../../../shared/format'
+import { isIntimate, type PictureType } from '../../../shared/lists'
+import type { PublicModel } from '../../../shared/models'
+
+/** On the public roster: assigned by the agency, onboarding complete, and with a name to show (contract). */
+export const isPublic = (model: { isActive: boolean; onboardedAt: string | null; slug: string | null }) =>
+  model.isActive && model.onboardedAt !== null && model.slug !== null
+
+/** Raise it with every change of what `publish` writes: the next start then rebuilds the roster (0050). */
+export const ROSTER_SCHEMA_VERSION = '3'
+
+type Placed = { type: PictureType; isLocked: boolean; position: number }
+
+/** Profile picture first, then what is not locked, in the model's own order; locked ones never (section 2). */
+export function openPictures<Item extends Placed>(pictures: Item[]): Item[] {
+  const open = pictures.filter((picture) => !picture.isLocked && !isIntimate(picture.type))
+  const isProfile = (picture: Item) => Number(picture.type === 'profile_pic')
+  return open.toSorted((a, b) => isProfile(b) - isProfile(a) || a.position - b.position)
+}
+
+// Words that are addresses below /models or /public/models.
+const RESERVED = new Set(['featured', 'related'])
+/** For a stage name without a letter or a digit. */
+const NAMELESS = 'model'
+
+/** The first free slug of a stage name: `asha-rao`, then `asha-rao-2` and so on. */
+export function freeSlug(stageName: string, isTaken: (slug: string) => boolean): string {
+  const base = slugOf(stageName) || NAMELESS
+  if (!RESERVED.has(base) && !isTaken(base)) return base
+  for (let counter = 2; ; counter++) {
+    if (!isTaken(`${base}-${counter}`)) return `${base}-${counter}`
+  }
+}
+
+/** The slug changes with the stage name, and only then: addresses that people know stay. */
+export function slugFor(
+  model: { slug: string | null; stageName: string | null },
+  stageName: string | null,
+  isTaken: (slug: string) => boolean,
+): string | null {
+  if (stageName === null) return model.slug
+  const isSame = model.slug !== null && slugOf(model.stageName ?? '') === slugOf(stageName)
+  return isSame ? model.slug : freeSlug(stageName, isTaken)
+}
+
+/** What the search reads of an entry: in lower case without accents. */
+export const searchText = (entry: Pick<PublicModel, 'stageName' | 'city' | 'workTypes'>) =>
+  fold([entry.stageName, entry.city, ...entry.workTypes].join('\n'))

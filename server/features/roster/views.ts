@@ -1,0 +1,102 @@
+import { ageOn } from '../../../shared/age'
+import { AVAILABILITIES } from '../../../shared/lists'
+import { factsOf, publicFields } from '../../../shared/modelFields'
+import type { Picture, PublicModel } from '../../../shared/models'
+import { mediaPath } from '../../../shared/paths'
+import {
+  address,
+  always,
+  choice,
+  fieldCodecs,
+  known,
+  list,
+  nullable,
+  object,
+  text,
+  texts,
+} from '../../core/codec'
+import type { NotStored } from '../imageDownloads/repository'
+import { pictureFile } from '../media/rules'
+import { bustOrChest } from '../models/rules'
+import type { RosterSource, StoredEntry } from './repository'
+import { openPictures } from './rules'
+
+/** A stored picture as pages need it. Only called with pictures whose files were made. */
+function pictureView(picture: RosterSource['pictures'][number]): Picture {
+  const { id, type, widths } = picture
+  return {
+    id,
+    type,
+    width: picture.width ?? 0,
+    height: picture.height ?? 0,
+    thumbhash: picture.thumbhash ?? '',
+    widths,
+  }
+}
+
+/** The public view of a model without its age, by allow-list: what is not named here never leaves the server. */
+export function entryOf({ model, pictures }: RosterSource): Omit<PublicModel, 'age'> {
+  const open = openPictures(pictures).map(pictureView)
+  return {
+    id: model.id,
+    slug: model.slug ?? '',
+    stageName: model.stageName ?? '',
+    city: model.city,
+    profileImage: open.find((picture) => picture.type === 'profile_pic') ?? open[0] ?? null,
+    images: open,
+    availability: model.availability,
+    workTypes: model.workTypes,
+    ...factsOf(publicFields, {
+      ...model,
+      bustChest: bustOrChest(model),
+      bio: model.bio ?? model.aboutYou,
+    }),
+  }
+}
+
+/**
+ * The same in the specification's spelling, with the addresses of the pictures that everybody may see, in their order.
+ * The age comes last, at the request, because it changes by itself.
+ */
+export const publicEntry = object<Omit<PublicModel, 'age'> & { urls: readonly string[] }, unknown>()({
+  _id: text,
+  slug: text,
+  stage_name: text,
+  city: known,
+  profile_image: [nullable(address), ({ urls }) => urls[0] ?? null],
+  images: [
+    list(object<string, unknown>()({ url: [address, (url) => url], is_locked: always(false) })),
+    ({ urls }) => urls,
+  ],
+  availability_status: [choice(AVAILABILITIES), (entry) => entry.availability],
+  type_of_work: [texts, (entry) => entry.workTypes],
+  ...fieldCodecs(publicFields),
+})
+
+/** Both texts of an entry, as they are kept: ready but for the age and for the site before the addresses. */
+export const entryTexts = (entry: Omit<PublicModel, 'age'>, pictures: SourcePicture[]) => ({
+  entry: JSON.stringify(entry),
+  restEntry: JSON.stringify(publicEntry.write({ ...entry, urls: openPictures(pictures).map(urlOf) }, null)),
+})
+type SourcePicture = RosterSource['pictures'][number] | NotStored
+
+/** A path of ours; of a picture that is not stored yet, the address that an administrator gave. */
+const urlOf = (picture: SourcePicture) =>
+  'address' in picture ? picture.address : mediaPath(picture.id, pictureFile(picture))
+
+/** A stored entry as JSON text, with the age on `today` (YYYY-MM-DD). */
+export function entryText([text, birthDate, statedAge]: StoredEntry, today: string): string {
+  const age = birthDate === null ? statedAge : ageOn(today, birthDate)
+  return `${text.slice(0, -1)},"age":${age}}`
+}
+
+/**
+ * Spelled texts with the site before the addresses of pictures. The keys are looked for with their quotes: in a text
+ * that somebody wrote, a quote stands behind a backslash. Split and joined: replaceAll takes half as long again.
+ */
+export const withSite = (texts: string, site: string): string =>
+  texts
+    .split('"url":"/')
+    .join(`"url":"${site}/`)
+    .split('"profile_image":"/')
+    .join(`"profile_image":"${site}/`)

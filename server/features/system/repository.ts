@@ -1,0 +1,144 @@
+import { and, count, desc, eq, isNotNull, isNull, min, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import {
+  accounts,
+  bookings,
+  enquiries,
+  models,
+  outbox,
+  projects,
+  settings,
+  signupRequests,
+} from '../../../drizzle/schema'
+import { backupRecord, backupVerification } from '../../../shared/system'
+import type { Db } from '../../core/db/database'
+import type { SentAlerts } from './rules'
+
+/** A settings value, or null where there is none or it is not what it should be. */
+function readSetting<Value>(db: Db, key: string, schema: z.ZodType<Value>): Value | null {
+  const row = db.select().from(settings).where(eq(settings.key, key)).get()
+  if (!row) return null
+  try {
+    return schema.parse(JSON.parse(row.value))
+  } catch {
+    // Written by hand or by another release: as if it were not there.
+    return null
+  }
+}
+
+function writeSetting(db: Db, key: string, value: unknown) {
+  const text = JSON.stringify(value)
+  db.insert(settings)
+    .values({ key, value: text })
+    .onConflictDoUpdate({ target: settings.key, set: { value: text } })
+    .run()
+}
+
+/** True when nobody has put anything in: no row of anybody's may ever be mixed with made-up ones. */
+export const isEmptyDatabase = (db: Db) =>
+  [accounts, models, projects, bookings, enquiries, signupRequests].every(
+    (table) => db.select({ id: table.id }).from(table).limit(1).get() === undefined,
+  )
+
+/** Under this key the demo notes the accounts that it made. */
+export const DEMO_ACCOUNTS = 'demo-accounts'
+export const holdsDemoAgency = (db: Db): boolean =>
+  db.select().from(settings).where(eq(settings.key, DEMO_ACCOUNTS)).get() !== undefined
+
+/** The last backup, the last one that succeeded, and when one was last verified. */
+export const readBackups = (db: Db) => ({
+  last: readSetting(db, 'backup', backupRecord),
+  lastSuccess: readSetting(db, 'backup-success', backupRecord),
+  lastVerification: readSetting(db, 'backup-verified', backupVerification),
+})
+
+const moment = z.iso.datetime()
+const FIRST_START = 'first-start'
+export const readFirstStart = (db: Db): string | null => readSetting(db, FIRST_START, moment)
+export const writeFirstStart = (db: Db, at: string) => writeSetting(db, FIRST_START, at)
+
+const STARTS = 'starts'
+export const readStarts = (db: Db): string[] => readSetting(db, STARTS, z.array(moment)) ?? []
+export const writeStarts = (db: Db, starts: readonly string[]) => writeSetting(db, STARTS, starts)
+
+const ALERTS_SENT = 'alerts-sent'
+export const readSentAlerts = (db: Db): SentAlerts =>
+  readSetting(db, ALERTS_SENT, z.record(z.string(), moment)) ?? {}
+export const writeSentAlerts = (db: Db, sent: SentAlerts) => writeSetting(db, ALERTS_SENT, sent)
+
+const isWaiting = isNotNull(outbox.nextTryAt)
+const hasFailed = and(isWaiting, isNotNull(outbox.lastError))
+const isGivenUp = isNotNull(outbox.givenUpAt)
+const REASONS_MAX = 5
+
+/** How many mails wait and failed, since when the oldest waits, and the most frequent reasons. */
+export function readQueue(db: Db) {
+  const waiting = db
+    .select({ rows: count(), oldest: min(outbox.createdAt) })
+    .from(outbox)
+    .where(isWaiting)
+    .get()
+  const reason = sql<string>`${outbox.lastError}`
+  return {
+    waiting: waiting?.rows ?? 0,
+    oldestWaitingAt: waiting?.oldest ?? null,
+    failed: db.select({ rows: count() }).from(outbox).where(hasFailed).get()?.rows ?? 0,
+    reasons: db
+      .select({ reason, count: count() })
+      .from(outbox)
+      .where(hasFailed)
+      .groupBy(outbox.lastError)
+      .orderBy(desc(count()))
+      .limit(REASONS_MAX)
+      .all(),
+  }
+}
+
+export const countGivenUp = (db: Db): number =>
+  db.select({ rows: count() }).from(outbox).where(isGivenUp).get()?.rows ?? 0
+
+/** One page of the mails that were given up, the latest first. */
+export const pageOfGivenUp = (db: Db, limit: number, offset: number) =>
+  db
+    .select({
+      id: outbox.id,
+      recipient: outbox.recipient,
+      subject: outbox.subject,
+      reason: outbox.lastError,
+      writtenAt: outbox.createdAt,
+      givenUpAt: sql<string>`${outbox.givenUpAt}`,
+      canRetry: sql<number>`${outbox.text} <> ''`.mapWith(Boolean),
+    })
+    .from(outbox)
+    .where(isGivenUp)
+    .orderBy(desc(outbox.givenUpAt), desc(outbox.createdAt), desc(outbox.id))
+    .limit(limit)
+    .offset(offset)
+    .all()
+
+/** Mails that were given up without a date, by a restore or by an earlier release, count from `at` on. */
+export const dateGivenUp = (db: Db, at: string) =>
+  db
+    .update(outbox)
+    .set({ givenUpAt: at })
+    .where(and(isNull(outbox.nextTryAt), isNull(outbox.sentAt), isNull(outbox.givenUpAt)))
+    .run()
+
+/** Makes all waiting mails due at `now`, as if they had never failed; how many. A mail that is put off on purpose stays so. */
+export const retryWaiting = (db: Db, now: string): number =>
+  db.update(outbox).set({ nextTryAt: now, tries: 0 }).where(hasFailed).run().changes
+
+/** Makes one mail due that was given up; false when it is not there or its text is gone. */
+export const retryGivenUp = (db: Db, id: string, now: string): boolean =>
+  db
+    .update(outbox)
+    .set({ nextTryAt: now, tries: 0, givenUpAt: null })
+    .where(and(eq(outbox.id, id), isGivenUp, sql`${outbox.text} <> ''`))
+    .run().changes === 1
+
+/** Takes one mail off the list of those given up, or all of them without `id`; how many. */
+export const removeGivenUp = (db: Db, id?: string): number =>
+  db
+    .delete(outbox)
+    .where(and(isGivenUp, id === undefined ? undefined : eq(outbox.id, id)))
+    .run().changes

@@ -1,0 +1,22 @@
+import { givenUpMailsPage, mailId } from '../../../shared/system'
+import { protectedProcedure, router } from '../../core/procedures'
+import * as service from './service'
+
+export const adminSystem = router({
+  notices: protectedProcedure('system.readNotices').query(({ ctx }) => service.readNotices(ctx)),
+  status: protectedProcedure('system.read').query(({ ctx }) => service.readStatus(ctx)),
+  givenUpMails: protectedProcedure('system.manageMails')
+    .input(givenUpMailsPage)
+    .query(({ ctx, input }) => service.listGivenUpMails(ctx, input)),
+  sendTestMail: protectedProcedure('system.manageMails').mutation(({ ctx }) => service.sendTestMail(ctx)),
+  retryAllMails: protectedProcedure('system.manageMails').mutation(({ ctx }) => service.retryAllMails(ctx)),
+  retryGivenUpMail: protectedProcedure('system.manageMails')
+    .input(mailId)
+    .mutation(({ ctx, input }) => service.retryGivenUpMail(ctx, input)),
+  removeGivenUpMail: protectedProcedure('system.manageMails')
+    .input(mailId)
+    .mutation(({ ctx, input }) => service.removeGivenUpMail(ctx, input)),
+  removeAllGivenUpMails: protectedProcedure('system.manageMails').mutation(({ ctx }) =>
+    service.removeAllGivenUpMails(ctx),
+  ),
+})

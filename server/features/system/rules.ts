@@ -1,0 +1,76 @@
+import type { BackupRecord, DiskState, MailState, SystemProblem } from '../../../shared/system'
+import type { DiskSpace } from '../../core/files/disk'
+
+const HOUR_MS = 60 * 60_000
+const GIGABYTE = 1024 ** 3
+
+const BACKUP_HOURS = 36
+const MAIL_FAILING_HOURS = 6
+const LOW_BYTES = 2 * GIGABYTE
+const LOW_SHARE = 0.1
+
+/** True below 10 % or 2 GB of free space; a disk that cannot be found has none. */
+export const isLow = (space: DiskSpace | null): boolean =>
+  space === null || space.free < LOW_BYTES || space.free < space.total * LOW_SHARE
+
+const hoursSince = (moment: string, now: Date) => (now.getTime() - Date.parse(moment)) / HOUR_MS
+
+/** `since`: the last successful backup or, before the first one, the first start of the installation. */
+export const isBackupOverdue = (since: string, now: Date): boolean => hoursSince(since, now) >= BACKUP_HOURS
+
+/** `since`: when the first mail failed after the last one that went out; null when none has failed. */
+const isMailFailing = (since: string | null, now: Date): boolean =>
+  since !== null && hoursSince(since, now) >= MAIL_FAILING_HOURS
+
+type Facts = {
+  disks: readonly DiskState[]
+  mail: Pick<MailState, 'failingSince' | 'givenUp'>
+  backup: { last: BackupRecord | null; isOverdue: boolean }
+}
+
+/** What needs somebody's attention at `now`. */
+export function problemsOf({ disks, mail, backup }: Facts, now: Date): SystemProblem[] {
+  const found: [SystemProblem, boolean][] = [
+    ['mailFailing', isMailFailing(mail.failingSince, now)],
+    ['mailsGivenUp', mail.givenUp > 0],
+    ['diskLow', disks.some((disk) => disk.isLow)],
+    ['backupOverdue', backup.isOverdue],
+    ['backupFailed', backup.last?.result === 'failed'],
+  ]
+  return found.flatMap(([problem, isThere]) => (isThere ? [problem] : []))
+}
+
+/** What superadmins are mailed about. */
+export const ALERTS = ['mailFailing', 'diskLow', 'backupOverdue'] as const satisfies readonly SystemProblem[]
+export type Alert = (typeof ALERTS)[number]
+
+/** When each alert was last mailed to whom: `kind:account id` and a moment. */
+export type SentAlerts = Record<string, string>
+
+const alertKey = (alert: Alert, accountId: string) => `${alert}:${accountId}`
+
+/**
+ * Which alerts go to whom at `now`: each at most once in 24 hours to the same account. `sent` comes back with them added
+ * and without what is older, so that it stays small.
+ */
+export function alertsDue<Recipient extends { id: string }>(
+  alerts: readonly Alert[],
+  recipients: readonly Recipient[],
+  sent: SentAlerts,
+  now: Date,
+): { due: { alert: Alert; recipient: Recipient }[]; sent: SentAlerts } {
+  const recent = Object.fromEntries(Object.entries(sent).filter(([, at]) => hoursSince(at, now) < 24))
+  const due = alerts
+    .flatMap((alert) => recipients.map((recipient) => ({ alert, recipient })))
+    .filter(({ alert, recipient }) => recent[alertKey(alert, recipient.id)] === undefined)
+  const added = due.map(({ alert, recipient }) => [alertKey(alert, recipient.id), now.toISOString()])
+  return { due, sent: { ...recent, ...Object.fromEntries(added) } }
+}
+
+/** The moments of `starts` within the last 24 hours and `now`, at most the latest hundred. */
+export const withStart = (starts: readonly string[], now: Date): string[] =>
+  [...startsInADay(starts, now), now.toISOString()].slice(-100)
+
+/** Those of `starts` that lie within the last 24 hours. */
+export const startsInADay = (starts: readonly string[], now: Date): string[] =>
+  starts.filter((at) => hoursSince(at, now) < 24)

@@ -1,0 +1,170 @@
+import { type Page, pageOf } from '../../../shared/paging'
+import type {
+  DiskState,
+  GivenUpMail,
+  GivenUpMailsPage,
+  SystemNotices,
+  SystemStatus,
+  TestMail,
+} from '../../../shared/system'
+import { publicUrl } from '../../core/config'
+import type { AppContext, SignedInContext } from '../../core/context'
+import { transaction } from '../../core/db/database'
+import { newId } from '../../core/db/ids'
+import { notFound } from '../../core/errors'
+import { endFailing, mailFailingSince, queueMail } from '../../core/mail/outbox'
+import { sendDirectly } from '../../core/mail/outboxWorker'
+import { release } from '../../core/release'
+import { can } from '../../core/security/permissions'
+import { alertMail, alerts, testMail } from '../../emails/system'
+import { readSuperadmins } from '../accounts/repository'
+import * as repository from './repository'
+import * as rules from './rules'
+
+const TEST_MAIL_MS = 20_000
+
+/** Notes that the server was started. Mails that a restore gave up are listed from now on. */
+export function recordStart({ db, clock }: Pick<AppContext, 'db' | 'clock'>) {
+  const now = clock()
+  const at = now.toISOString()
+  transaction(db, () => {
+    if (repository.readFirstStart(db) === null) repository.writeFirstStart(db, at)
+    repository.writeStarts(db, rules.withStart(repository.readStarts(db), now))
+    repository.dateGivenUp(db, at)
+  })
+}
+
+/** True when the demo agency is to be made in an empty database, or was made in this one by an earlier start. */
+export const isDemoWanted = ({ db, config }: Pick<AppContext, 'db' | 'config'>): boolean =>
+  repository.holdsDemoAgency(db) || (config.DEMO_DATA && repository.isEmptyDatabase(db))
+
+/** The disks of the database and of the media store. A database in memory is on none. */
+function readDisks({ config, monitor }: Pick<AppContext, 'config' | 'monitor'>): Promise<DiskState[]> {
+  const folders: [DiskState['holds'], string][] = [['media', config.uploadsDir]]
+  if (config.databasePath !== ':memory:') folders.unshift(['database', config.dataDir])
+  return Promise.all(
+    folders.map(async ([holds, folder]) => {
+      const space = await monitor.diskSpace(folder)
+      return {
+        holds,
+        freeBytes: space?.free ?? null,
+        totalBytes: space?.total ?? null,
+        isLow: rules.isLow(space),
+      }
+    }),
+  )
+}
+
+type Watched = Pick<AppContext, 'db' | 'clock' | 'config' | 'monitor'>
+
+/** The state of the installation as it is now. Writes nothing, so that a full disk can be shown. */
+export async function readStatus(app: Watched): Promise<SystemStatus> {
+  const { db, monitor, config } = app
+  const disks = await readDisks(app)
+  const now = app.clock()
+  const backups = repository.readBackups(db)
+  const since = backups.lastSuccess?.at ?? repository.readFirstStart(db) ?? monitor.startedAt.toISOString()
+  const backup = { ...backups, isOverdue: rules.isBackupOverdue(since, now) }
+  const mail = {
+    delivery: config.SMTP_URL ? ('smtp' as const) : ('files' as const),
+    ...repository.readQueue(db),
+    failingSince: mailFailingSince(db),
+    givenUp: repository.countGivenUp(db),
+  }
+  return {
+    at: now.toISOString(),
+    ...release,
+    node: process.versions.node,
+    startedAt: monitor.startedAt.toISOString(),
+    startsInADay: rules.startsInADay(repository.readStarts(db), now).length,
+    disks,
+    mail,
+    backup,
+    picturesGivenUp: monitor.picturesGivenUp,
+    startWarnings: monitor.startWarnings,
+    errors: monitor.recentErrors(),
+    lastErrors: monitor.lastErrors(),
+    problems: rules.problemsOf({ disks, mail, backup }, now),
+  }
+}
+
+/** What the back office says above every page, and whether the navigation marks the system page for a superadmin. */
+export async function readNotices(ctx: Watched & Pick<SignedInContext, 'session'>): Promise<SystemNotices> {
+  const { mail, problems } = await readStatus(ctx)
+  return {
+    mailFailingSince: problems.includes('mailFailing') ? mail.failingSince : null,
+    isDiskLow: problems.includes('diskLow'),
+    needsAttention: can(ctx.session, 'system.read') && problems.length > 0,
+  }
+}
+
+/** One page of the mails that were given up, the latest first. */
+export function listGivenUpMails({ db }: Pick<AppContext, 'db'>, given: GivenUpMailsPage): Page<GivenUpMail> {
+  const { page, limit } = given
+  const items = repository.pageOfGivenUp(db, limit, (page - 1) * limit)
+  return pageOf(items, repository.countGivenUp(db), limit)
+}
+
+/**
+ * Sends a mail to the signed-in superadmin at once, past the queue, and says what the mail server answered. Waits at most
+ * 20 seconds. Throws notFound when the account has no address.
+ */
+export async function sendTestMail(ctx: SignedInContext): Promise<TestMail> {
+  const { email } = ctx.session.account
+  if (email === null) throw notFound('Email address')
+  return sendTestTo(ctx, email)
+}
+
+/** Sends a test to one address, as `sendTestMail`. */
+export async function sendTestTo(
+  { db, config, transport }: Pick<AppContext, 'db' | 'config' | 'transport'>,
+  recipient: string,
+): Promise<TestMail> {
+  const { to, subject, text } = testMail(recipient, publicUrl(config))
+  const mail = { id: newId(), recipient: to, replyTo: null, subject, text, html: null }
+  const sent = await sendDirectly(transport, mail, TEST_MAIL_MS)
+  if (sent.isSent) endFailing(db)
+  return { to, ...sent }
+}
+
+/** Tries every waiting mail that has failed again at once, and forgets how often it failed; how many there are. */
+export const retryAllMails = ({ db, clock }: Pick<AppContext, 'db' | 'clock'>): { count: number } => ({
+  count: repository.retryWaiting(db, clock().toISOString()),
+})
+
+/** Tries a mail that was given up once more. Throws notFound when it is not there or its text is gone. */
+export function retryGivenUpMail({ db, clock }: Pick<AppContext, 'db' | 'clock'>, { id }: { id: string }) {
+  if (!repository.retryGivenUp(db, id, clock().toISOString())) throw notFound('Mail')
+}
+
+/** Takes a mail that was given up off the list. Throws notFound. */
+export function removeGivenUpMail({ db }: Pick<AppContext, 'db'>, { id }: { id: string }) {
+  if (repository.removeGivenUp(db, id) === 0) throw notFound('Mail')
+}
+
+/** Takes all mails that were given up off the list; how many there were. */
+export const removeAllGivenUpMails = ({ db }: Pick<AppContext, 'db'>): { count: number } => ({
+  count: repository.removeGivenUp(db),
+})
+
+/** Mails the superadmins about what needs attention: each alert at most once a day to each of them. */
+export async function sendAlerts(app: Watched): Promise<void> {
+  const { db, config } = app
+  const { problems, mail, backup } = await readStatus(app)
+  const now = app.clock()
+  const current = rules.ALERTS.filter((alert) => problems.includes(alert))
+  if (current.length === 0) return
+  const texts = {
+    mailFailing: alerts.mailFailing(mail.failingSince ?? now.toISOString()),
+    diskLow: alerts.diskLow(),
+    backupOverdue: alerts.backupOverdue(backup.lastSuccess?.at ?? null),
+  }
+  const before = repository.readSentAlerts(db)
+  const { due, sent } = rules.alertsDue(current, readSuperadmins(db), before, now)
+  if (due.length === 0) return
+  transaction(db, () => {
+    for (const { alert, recipient } of due)
+      queueMail(db, now, alertMail(recipient.email, texts[alert], publicUrl(config)))
+    repository.writeSentAlerts(db, sent)
+  })
+}

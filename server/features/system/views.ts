@@ -1,0 +1,42 @@
+import type { SystemStatus } from '../../../shared/system'
+
+/** nodemailer's or the system's code of a failure, without the words after it. */
+const codeOf = (reason: string) => /^[A-Z]{4,20}(?=:)/.exec(reason)?.[0] ?? 'other'
+
+/** A procedure's name says nothing about anybody; other addresses may hold a name, so only their beginning stays. */
+const openPath = (path: string) =>
+  path.startsWith('/trpc/') ? path : path.replace(/^(\/?[^/]*)\/.+$/, '$1/…')
+
+/** The state of the installation for a monitor: what the page shows, without words that could name a person or a folder. */
+export const monitorView = ({
+  mail,
+  backup,
+  startWarnings,
+  errors,
+  lastErrors,
+  problems,
+  ...status
+}: SystemStatus) => ({
+  ok: problems.length === 0,
+  problems,
+  ...status,
+  mail: {
+    ...mail,
+    reasons: mail.reasons.map(({ reason, count }) => ({ code: codeOf(reason), count })),
+  },
+  backup: {
+    last: withoutFolder(backup.last),
+    lastSuccess: withoutFolder(backup.lastSuccess),
+    lastVerification: backup.lastVerification && { at: backup.lastVerification.at },
+    isOverdue: backup.isOverdue,
+  },
+  startWarnings: startWarnings.length,
+  errors: errors.map((error) => ({ ...error, path: openPath(error.path) })),
+  lastErrors: lastErrors.map((error) => ({ ...error, path: openPath(error.path) })),
+})
+
+const withoutFolder = (backup: SystemStatus['backup']['last']) => {
+  if (backup === null) return null
+  const { at, files, bytes, seconds, result } = backup
+  return { at, files, bytes, seconds, result }
+}

@@ -1,0 +1,43 @@
+import type { ClaimState, JobStage } from '../../../shared/deskLists'
+import type { TalentDate, TalentJob, TalentJobGroup } from '../../../shared/talentJobs'
+import { isFeeAnswered } from '../claims/rules'
+
+/** Stages in which a talent can answer. */
+const AT_WORK: readonly JobStage[] = ['open', 'quoted', 'agreed']
+const OPEN: readonly ClaimState[] = ['proposed', 'option']
+
+type Dated = Pick<TalentDate, 'day' | 'state' | 'isOpen' | 'isAnswered'>
+type Claim = {
+  answer: TalentJob['answer']
+  answerFeePaise: number | null
+  feePaise: number | null
+}
+
+/** Whether a talent can still answer for a date. */
+export const isOpenDate = (
+  { state, day, cancelledAt }: { state: ClaimState; day: string; cancelledAt: string | null },
+  stage: JobStage,
+  today: string,
+) => AT_WORK.includes(stage) && OPEN.includes(state) && cancelledAt === null && day >= today
+
+/** What a talent hears of without having been asked. */
+const TOLD: readonly ClaimState[] = ['confirmed', 'done', 'cancelled', 'withdrawn']
+
+/** Whether a talent sees a job at all: it was asked, or it was told of a date. */
+export const isTold = ({ answer }: Pick<Claim, 'answer'>, dates: readonly Pick<Dated, 'state'>[]) =>
+  answer !== 'none' || dates.some(({ state }) => TOLD.includes(state))
+
+/** Whether an answer is awaited: it was asked, a date is not covered by the yes, or the fee is lower than it was. */
+export const isAwaited = (claim: Claim, dates: readonly Dated[]) => {
+  const open = dates.filter(({ isOpen }) => isOpen)
+  if (open.length === 0 || claim.answer === 'none' || claim.answer === 'no') return false
+  if (claim.answer === 'yes') return !isFeeAnswered(claim) || open.some(({ isAnswered }) => !isAnswered)
+  return claim.answer === 'asked'
+}
+
+/** Where a job is on the talent's page. */
+export function groupOf(claim: Claim, dates: readonly Dated[], today: string): TalentJobGroup {
+  if (isAwaited(claim, dates)) return 'toAnswer'
+  if (dates.some(({ state, day }) => state === 'confirmed' && day >= today)) return 'coming'
+  return dates.some(({ isOpen }) => isOpen) ? 'onOption' : 'past'
+}

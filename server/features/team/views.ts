@@ -1,0 +1,24 @@
+import type { AgencyRole, Colleague, OpenInvitation } from '../../../shared/team'
+import type { AccountRow } from '../accounts/repository'
+import type { InvitationRow } from './repository'
+
+const agencyRole = (role: string | null): AgencyRole => (role === 'superadmin' ? 'superadmin' : 'admin')
+
+export const colleagueView = (account: AccountRow, ownId: string): Colleague => ({
+  id: account.id,
+  name: account.name,
+  email: account.email,
+  role: agencyRole(account.role),
+  createdAt: account.createdAt,
+  lastSeenAt: account.lastSeenAt,
+  deactivatedAt: account.deactivatedAt,
+  isSelf: account.id === ownId,
+})
+
+/** The id is the token's hash; the token was only in the mail. */
+export const invitationView = ({ tokenHash, email, role, expiresAt }: InvitationRow): OpenInvitation => ({
+  id: tokenHash,
+  email: email ?? '',
+  role: agencyRole(role),
+  expiresAt,
+})

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { Router } from 'express'
+import type { AppContext } from '../core/context'
+import { WRITE_PROBE } from '../core/db/changes'
+import { pauseWhenBusy } from '../core/db/database'
+import { notSignedIn } from '../core/errors'
+import { freeBytes, HEADROOM_BYTES } from '../core/files/disk'
+import { sameText } from '../core/security/secrets'
+import { readStatus } from '../features/system/service'
+import { monitorView } from '../features/system/views'
+import { nothingHere } from './errorHandler'
+
+const FRESH_MS = 1_000
+
+type State = { database: boolean; disk: boolean }
+
+/**
+ * `/healthz`: the process answers. `/readyz`: the database takes writes and its disk and that of the files have room (R8).
+ * `/status.json`: the state of the system for a monitor that has STATUS_TOKEN; without one in the configuration, 404.
+ */
+export function healthRoutes(app: AppContext): Router {
+  const router = Router()
+  const state = stateOf(app)
+  router.get('/healthz', (_request, response) => {
+    response.setHeader('cache-control', 'no-store')
+    response.json({ ok: true })
+  })
+  router.get('/readyz', async (_request, response) => {
+    response.setHeader('cache-control', 'no-store')
+    const { database, disk } = await state()
+    response.status(database && disk ? 200 : 503).json({ ok: database && disk, database, disk })
+  })
+  router.get('/status.json', async (request, response, next) => {
+    const { STATUS_TOKEN } = app.config
+    if (STATUS_TOKEN === undefined) return nothingHere(request, response, next)
+    response.setHeader('cache-control', 'no-store')
+    const [scheme = '', token = ''] = (request.get('authorization') ?? '').split(' ')
+    if (scheme.toLowerCase() !== 'bearer' || !sameText(token, STATUS_TOKEN)) {
+      response.setHeader('www-authenticate', 'Bearer')
+      return next(notSignedIn())
+    }
+    response.json(monitorView(await readStatus(app)))
+  })
+  return router
+}
+
+/** To look costs a commit, and anybody may ask as often as they like: who asks within a second gets the same answer. */
+function stateOf(app: AppContext): () => Promise<State> {
+  let last: Promise<State> | null = null
+  // Measured from the end of a look, which may itself take a second, and by a clock that nobody can set back.
+  let freshUntil = Number.POSITIVE_INFINITY
+  return () => {
+    if (last !== null && performance.now() < freshUntil) return last
+    freshUntil = Number.POSITIVE_INFINITY
+    last = look(app).finally(() => {
+      freshUntil = performance.now() + FRESH_MS
+    })
+    return last
+  }
+}
+
+const look = async ({ config, ...app }: AppContext): Promise<State> => {
+  // They may be two disks. A database in memory lies on none.
+  const folders = config.databasePath === ':memory:' ? [] : [config.dataDir]
+  const rooms = await Promise.all([config.uploadsDir, ...folders].map(hasRoom))
+  return { database: canWrite(app), disk: rooms.every(Boolean) }
+}
+
+function canWrite(app: Pick<AppContext, 'db' | 'clock'>): boolean {
+  try {
+    app.db.run(sql`insert into settings (key, value) values (${WRITE_PROBE}, ${app.clock().toISOString()})
+      on conflict (key) do update set value = excluded.value`)
+    return true
+  } catch (error) {
+    // Why not is in the log of the next write.
+    pauseWhenBusy(app.db, error)
+    return false
+  }
+}
+
+// A folder that is gone has none.
+const hasRoom = async (folder: string) => ((await freeBytes(folder)) ?? 0) > HEADROOM_BYTES

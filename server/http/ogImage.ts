@@ -1,0 +1,76 @@
+import { Router } from 'express'
+import type { Picture, PublicModel } from '../../shared/models'
+import { SHARE_SHEET } from '../../shared/pictureSizes'
+import type { AppContext } from '../core/context'
+import { busy, notFound } from '../core/errors'
+import { pictureFile } from '../features/media/rules'
+import { findModelPage } from '../features/roster/service'
+import { addressOf } from './request'
+
+/** Wide enough for two frames of the sheet side by side. */
+const FILE_WIDTH = 640
+const FRAMES = 3
+/** Each waits for the one before, and uploads wait behind them all. */
+const AT_ONCE = 4
+const DAY_SECONDS = 86_400
+
+type Shared = Pick<PublicModel, 'id' | 'profileImage' | 'images'>
+
+/**
+ * The pictures on a model's sheet, from left to right: the face in the middle of three, since a messenger that shows a
+ * square cuts it out there. Only what everybody may see: a public entry holds nothing else.
+ */
+function framesOf({ profileImage, images }: Shared): Picture[] {
+  const isMade = ({ widths }: Picture) => widths.length > 0
+  if (!profileImage || !isMade(profileImage)) return []
+  const others = images.filter(
+    (picture) => isMade(picture) && picture.id !== profileImage.id && picture.height > picture.width,
+  )
+  const [second, third] = others.slice(0, FRAMES - 1)
+  if (second && third) return [second, profileImage, third]
+  return second ? [profileImage, second] : [profileImage]
+}
+
+/**
+ * The picture that a link to a model shows, below `site`; null for a model without one. The address changes with the
+ * pictures, because messengers keep what they have seen.
+ */
+export function shareSheet(site: string, model: Shared, alt: string) {
+  const frames = framesOf(model)
+  if (frames.length === 0) return null
+  const version = frames.map(({ id }) => id.slice(0, 4)).join('')
+  return { ...SHARE_SHEET, url: `${site}/share/${model.id}.jpg?v=${version}`, alt }
+}
+
+/**
+ * `/share/ID.jpg`: up to three frames of a model side by side, for previews of links. A JPEG of the shape that they are
+ * shown in: LinkedIn and Telegram show no WebP, and cut the face off an upright picture (decision 0028).
+ */
+export function ogImageRoutes(app: AppContext): Router {
+  const router = Router()
+  let making = 0
+  router.get('/share/:id.jpg', async (request, response) => {
+    const model = findModelPage(app, request.params.id)
+    const frames = model ? framesOf(model) : []
+    if (frames.length === 0) throw notFound('File')
+    await app.limits.count('shareSheet', addressOf(request.ip))
+    if (making >= AT_ONCE) throw busy()
+    making += 1
+    try {
+      const files = await Promise.all(frames.map((picture) => fileOf(app, picture)))
+      const sheet = await app.images.sheet(files)
+      response.setHeader('content-type', 'image/jpeg')
+      response.setHeader('cache-control', `public, max-age=${DAY_SECONDS}`)
+      response.end(Buffer.from(sheet))
+    } finally {
+      making -= 1
+    }
+  })
+  return router
+}
+
+async function fileOf({ storage }: AppContext, picture: Picture): Promise<string> {
+  const file = pictureFile(picture, FILE_WIDTH)
+  if ((await storage.size(picture.id, file)) === null) throw notFound('File')
+  return storage.pathOf(picture.id, file)
+}

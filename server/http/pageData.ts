@@ -1,0 +1,130 @@
+import { PAGE_SIZE } from '../../shared/limits'
+import { NO_FILTERS, pageFrom, readAddress, rosterQuery } from '../../shared/listAddress'
+import type { Picture, PublicModel } from '../../shared/models'
+import type { PageQuery, ReadFailure } from '../../shared/pageQueries'
+import type { Page } from '../../shared/paging'
+import { paths } from '../../shared/paths'
+import { FRAME_SIZES, PROFILE_SIZES, SLIDE_SIZES, secondPicture } from '../../shared/pictureSizes'
+import type { AppContext } from '../core/context'
+import { toErrorResponse } from '../core/errors'
+import type { Caller } from '../router'
+import { isPage } from './pageRoutes'
+import { firstPicture } from './preloads'
+import { type ProcedurePath, procedureOf } from './rest/defineRoute'
+
+type Asked = { path: ProcedurePath; input?: object }
+type Answered = Asked & ({ data: unknown } | { failure: ReadFailure })
+
+const MODEL = /^\/models\/([^/]+)\/?$/
+
+/** What the page at this address asks for, answered already; a refused or failed read is an answer too. */
+export async function pageQueries(
+  { log }: Pick<AppContext, 'log'>,
+  caller: Caller,
+  path: string,
+  query: URLSearchParams,
+): Promise<Answered[]> {
+  const ask = (asked: Asked) => answer(log, caller, asked)
+  const plain = path.length > 1 ? path.replace(/\/$/, '') : path
+  const [, key] = MODEL.exec(plain) ?? []
+  const known = key === undefined ? queriesOf(plain, query) : [modelOf(key)]
+  const answers = await Promise.all(known.map(ask))
+  const model = answers[0] && 'data' in answers[0] ? answers[0].data : undefined
+  if (key !== undefined)
+    answers.push(
+      await ask(
+        model
+          ? { path: 'site.models.related', input: { key: (model as PublicModel).id } }
+          : ON_THE_ROSTER_NOW,
+      ),
+    )
+  return answers.filter((each) => !isLongList(each))
+}
+
+/** Shown where a page or a model is not there. */
+const ON_THE_ROSTER_NOW: Asked = { path: 'site.models.featured' }
+
+/** A list of names above this length is loaded by the form itself: in the page it would be most of its weight. */
+const NAMES_MAX = 100
+const isLongList = (each: Answered) =>
+  each.path === 'site.models.choices' && 'data' in each && (each.data as unknown[]).length > NAMES_MAX
+
+/** True when the server could not read what the page shows. */
+export const hasFailed = (queries: readonly PageQuery[]): boolean =>
+  queries.some((each) => 'failure' in each && each.failure.status === null)
+
+async function answer(log: AppContext['log'], caller: Caller, asked: Asked): Promise<Answered> {
+  try {
+    const data = await procedureOf(caller, asked.path)(asked.input)
+    return { ...asked, data: SHEETS[asked.path]?.(data) ?? data }
+  } catch (error) {
+    const { status, message } = toErrorResponse(error)
+    if (status < 500) return { ...asked, failure: { status, message } }
+    log.error({ err: error, path: asked.path }, 'a page is sent in its error state')
+    return { ...asked, failure: { status: null, message } }
+  }
+}
+
+const frame = (model: PublicModel): PublicModel => {
+  const second = secondPicture(model.profileImage, model.images)
+  return { ...model, images: second ? [second] : [] }
+}
+const frames = (models: unknown) => (models as PublicModel[]).map(frame)
+
+/**
+ * Of each model on a sheet only the pictures that its frame shows: the others would be half of the page's HTML, which
+ * the first picture waits behind (decision 0026).
+ */
+const SHEETS: { [Path in ProcedurePath]?: (data: unknown) => unknown } = {
+  'site.models.list': (page) => {
+    const { items, ...rest } = page as Page<PublicModel>
+    return { items: frames(items), ...rest }
+  },
+  'site.models.featured': frames,
+  'site.models.related': frames,
+}
+
+/** By the name or id in the address; broken escapes name nobody, as in the client. */
+function modelOf(key: string): Asked {
+  try {
+    return { path: 'site.models.get', input: { key: decodeURIComponent(key) } }
+  } catch {
+    return { path: 'site.models.get', input: { key } }
+  }
+}
+
+/** The inputs are those that the client's pages send, to the letter: the cache's key is made of them. */
+function queriesOf(path: string, query: URLSearchParams): Asked[] {
+  const page = pageFrom(query.get('page'))
+  if (path === paths.home) return [{ path: 'site.home.slides' }, { path: 'site.models.featured' }]
+  if (path === paths.models) {
+    const given = Object.entries(NO_FILTERS).map(([name, none]) => [name, query.get(name) ?? none])
+    const filters = readAddress(Object.fromEntries(given))
+    return [{ path: 'site.models.list', input: rosterQuery(filters, page) }]
+  }
+  if (path === paths.projects) return [{ path: 'site.projects.list', input: { page, limit: PAGE_SIZE } }]
+  if (path === paths.bookModel) {
+    const key = query.get('model')
+    return [
+      { path: 'site.models.choices' },
+      ...(key ? [{ path: 'site.models.get' as const, input: { key } }] : []),
+    ]
+  }
+  return isPage(path) ? [] : [ON_THE_ROSTER_NOW]
+}
+
+/** The element that has the picture fetched which the page shows first. */
+export function firstPictureOf(queries: readonly PageQuery[]): string {
+  const data = <Data>(path: ProcedurePath) => {
+    const found = queries.find((each) => each.path === path)
+    return found && 'data' in found ? (found.data as Data) : undefined
+  }
+  const [slide] = data<Picture[]>('site.home.slides') ?? []
+  if (slide) return firstPicture(slide, SLIDE_SIZES)
+  const frame = data<Page<PublicModel>>('site.models.list')?.items[0]?.profileImage
+  if (frame) return firstPicture(frame, FRAME_SIZES)
+  // A model's page knows its relatives too; the booking form shows its model small.
+  const model = data('site.models.related') ? data<PublicModel>('site.models.get') : undefined
+  const portrait = model?.images[0]
+  return portrait ? firstPicture(portrait, PROFILE_SIZES) : ''
+}

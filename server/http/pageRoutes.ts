@@ -1,0 +1,40 @@
+import { type PageName, pages } from '../../shared/pages'
+import { paths } from '../../shared/paths'
+
+type Page = { name: PageName; path: string; source: string; clientOnly?: true }
+
+/** A path of the table as a regular expression: each gap takes one segment. */
+const expression = (path: string) => path.replace(/\/:\w+\?/, '(?:/[^/]+)?').replace(/:\w+/, () => '[^/]+')
+const fits = (...patterns: string[]) => new RegExp(`^(?:${patterns.join('|')})/?$`)
+
+const TABLE = (Object.keys(pages) as PageName[]).map((name) => {
+  const page: Page = { name, ...pages[name] }
+  return { page, pattern: fits(expression(page.path)) }
+})
+const PLAIN = new Set<string>([
+  ...TABLE.map(({ page }) => page.path.replace(/\/:\w+\?$/, '')),
+  paths.admin,
+  paths.adminLogin,
+])
+const PAGE = fits(...TABLE.map(({ page }) => expression(page.path)), paths.admin, `${paths.admin}/.+`)
+
+/** The page of the table at this path. */
+export const pageAt = (path: string): Page | undefined =>
+  TABLE.find(({ pattern }) => pattern.test(path))?.page
+
+/** True when the client has a page at this path; unknown admin paths are pages too: they lead to /admin. */
+export const isPage = (path: string): boolean => PAGE.test(path)
+
+/** True where the server draws nothing: behind a sign-in. */
+export const isClientOnly = (path: string): boolean =>
+  isPage(path) && (pageAt(path)?.clientOnly ?? pageAt(path) === undefined)
+
+/** True when the path holds somebody's token. */
+export const hasSecret = (path: string): boolean => pageAt(path)?.path.includes('/:token') ?? false
+
+/** The path as its page is spelled, for who typed it in capitals; a token or a name in it stays. Null for no page. */
+export function ownSpelling(path: string): string | null {
+  const lower = path.toLowerCase()
+  const spelled = PLAIN.has(lower) ? lower : path.replace(/^\/[^/]+/, (first) => first.toLowerCase())
+  return isPage(spelled) ? spelled : null
+}

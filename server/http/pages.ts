@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Request, type Response, Router } from 'express'
+import { agency } from '../../shared/agency'
+import type { PageContent, PageQuery, RenderPage } from '../../shared/pageQueries'
+import type { AppContext } from '../core/context'
+import { createCaller } from '../router'
+import { builtClient } from './assets'
+import { failedHead, type Head, headHtml, headOf, scriptJson } from './head'
+import { escapeHtml } from './html'
+import { withoutScripts } from './noscript'
+import { firstPictureOf, hasFailed, pageQueries } from './pageData'
+import { hasSecret, isClientOnly, isPage, ownSpelling } from './pageRoutes'
+import { codeHtml, type PreloadResolver } from './preloads'
+import { etagOf, hashOf, type RenderedPage, renderedPages } from './renderedPages'
+import { contextOf } from './request'
+import { allowStyles } from './securityMiddleware'
+
+/** Gives index.html for an address; in development Vite transforms it each time. */
+export type IndexHtml = (url: string) => Promise<string>
+
+/** The client: its shell, the code of each page, and what renders a page. Without that each page is the shell. */
+export type Site = { indexHtml: IndexHtml; modulePreloads?: PreloadResolver; render?: RenderPage }
+
+/** The built index.html, read once; when that fails, again for the next page. */
+export function builtIndexHtml(folder = builtClient): IndexHtml {
+  let html: Promise<string> | undefined
+  return () => {
+    html ??= readFile(join(folder, 'index.html'), 'utf8').catch((error: unknown) => {
+      html = undefined
+      throw error
+    })
+    return html
+  }
+}
+
+/** A program that takes everything is told in JSON that nothing is here: it asked for no page (contract). */
+const wantsPage = (request: Request) =>
+  isPage(request.path) ? request.accepts('html') : request.accepts(['json', 'html']) === 'html'
+
+/** Cut out, not parsed: what a stranger asks for need not be an address (`//`, or a whole one of another site). */
+const queryOf = (address: string) => /\?.*$/s.exec(address)?.[0] ?? ''
+
+type Parts = { head: Head; content: PageContent | null; queries: readonly PageQuery[] }
+
+/** Every address that a person opens: the whole page, or the shell that the client fills in. */
+export function pageRouter(app: AppContext, { indexHtml, modulePreloads = () => [], render }: Site): Router {
+  const pages = renderedPages(app)
+  const metas = {
+    'agency-key': app.config.AGENCY_KEY,
+    'clarity-project': app.config.CLARITY_PROJECT_ID,
+  }
+
+  async function htmlFor(request: Request, { head, content, queries }: Parts) {
+    const template = await indexHtml(request.originalUrl)
+    const styles = content?.styles ?? []
+    return template
+      .replace('<!--meta-->', () => headHtml(head, metas) + firstPictureOf(queries))
+      .replace(
+        '<!--styles-->',
+        () =>
+          styles.map(({ of, css }) => `<style data-emotion="${escapeHtml(of)}">${css}</style>`).join('') +
+          codeHtml(modulePreloads(request.path)),
+      )
+      .replace('<!--page-->', () => content?.html ?? '')
+      .replace('<!--page-data-->', () =>
+        [
+          `<script type="application/json" id="agency">${scriptJson(agency)}</script>`,
+          content === null
+            ? `<noscript>${withoutScripts()}</noscript>`
+            : `<script type="application/json" id="page-data">${scriptJson(queries)}</script>`,
+        ].join(''),
+      )
+  }
+
+  async function wholePage(request: Request, query: string, renderPage: RenderPage): Promise<RenderedPage> {
+    const asked = new URLSearchParams(query)
+    const queries = await pageQueries(app, createCaller(contextOf(app, request)), request.path, asked)
+    const head = hasFailed(queries) ? failedHead() : headOf(app, request.path, asked)
+    const content = await renderPage({ path: request.path, search: query.slice(1), queries, agency })
+    const html = await htmlFor(request, { head, content, queries })
+    return {
+      status: head.status,
+      html,
+      etag: etagOf(html),
+      styleHashes: content.styles.map(({ css }) => hashOf(css)),
+      redirectTo: content.redirectTo,
+    }
+  }
+
+  async function sendShell(request: Request, response: Response, head: Head) {
+    response.status(head.status)
+    response.end(await htmlFor(request, { head, content: null, queries: [] }))
+  }
+
+  const router = Router()
+  router.get('/{*path}', async (request, response, next) => {
+    response.vary('Accept')
+    if (!wantsPage(request)) return next()
+    const query = queryOf(request.originalUrl)
+    const spelled = ownSpelling(request.path)
+    if (spelled !== null && spelled !== request.path) return response.redirect(301, spelled + query)
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.setHeader('cache-control', 'no-cache')
+    const head = () => headOf(app, request.path, new URLSearchParams(query))
+    if (!render || isClientOnly(request.path)) return sendShell(request, response, head())
+    const found = pages(request.path + query, !hasSecret(request.path), () =>
+      wholePage(request, query, render),
+    )
+    const page = await Promise.resolve(found).catch((error: unknown) => {
+      app.log.error({ err: error, path: request.path }, 'a page could not be rendered')
+      return null
+    })
+    if (page) return sendPage(request, response, page)
+    // Under a flood, or when rendering fails, the browser draws the page.
+    response.setHeader('x-page', 'shell')
+    await sendShell(request, response, head())
+  })
+  return router
+}
+
+function sendPage(request: Request, response: Response, page: RenderedPage) {
+  if (page.redirectTo !== null) return response.redirect(302, page.redirectTo)
+  const policy = response.getHeader('content-security-policy')
+  // Also with 304: a browser takes its headers for those of the page that it has.
+  if (typeof policy === 'string')
+    response.setHeader('content-security-policy', allowStyles(policy, page.styleHashes))
+  response.status(page.status)
+  if (page.status === 503) response.setHeader('cache-control', 'no-store')
+  else response.setHeader('etag', page.etag)
+  if (request.fresh) return response.status(304).end()
+  response.end(page.html)
+}

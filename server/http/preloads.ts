@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Picture } from '../../shared/models'
+import { pages } from '../../shared/pages'
+import { pictureSet } from '../../shared/pictureSizes'
+import { projectRoot } from '../core/projectRoot'
+import { escapeHtml } from './html'
+import { isPage, pageAt } from './pageRoutes'
+
+// What the browser may fetch before the client's code tells it to.
+
+type Manifest = Record<string, { file: string; imports?: string[] }>
+/** The addresses of the code that the page at a path runs, beside the entry's. */
+export type PreloadResolver = (path: string) => readonly string[]
+
+const MANIFEST = join(projectRoot, 'dist', 'client', '.vite', 'manifest.json')
+
+/** The built client's code by page; without a manifest, nothing is known. */
+export function builtCode(manifest: Manifest = readManifest()): PreloadResolver {
+  const entry = reached(manifest, 'index.html')
+  const codeFor = (...sources: string[]) => {
+    const files = new Set(sources.flatMap((source) => [...reached(manifest, source)]))
+    return [...files].filter((file) => !entry.has(file)).map((file) => `/${file}`)
+  }
+  const codes = new Map<string | undefined, string[]>(
+    Object.values(pages).map(({ path, source }) => [path, codeFor(`src/${source}.tsx`)]),
+  )
+  const notFound = codeFor('src/site/notFound/NotFoundPage.tsx')
+  return (path) => codes.get(pageAt(path)?.path) ?? (isPage(path) ? [] : notFound)
+}
+
+/** Has the browser fetch the code at once and side by side, but after the first picture: the page is read without it. */
+export const codeHtml = (files: readonly string[]): string =>
+  files.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}" />`).join('')
+
+const readManifest = (): Manifest => (existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, 'utf8')) : {})
+
+/** A chunk's file and those of everything that it imports. */
+function reached(manifest: Manifest, name: string, files = new Set<string>()): Set<string> {
+  const chunk = manifest[name]
+  if (!chunk || files.has(chunk.file)) return files
+  files.add(chunk.file)
+  for (const more of chunk.imports ?? []) reached(manifest, more, files)
+  return files
+}
+
+/** The picture that is seen first. */
+export function firstPicture(picture: Picture, sizes: string): string {
+  if (picture.widths.length === 0) return ''
+  const given = { imagesrcset: pictureSet(picture, 'avif'), imagesizes: sizes }
+  const attributes = Object.entries(given).map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+  return `<link rel="preload" as="image" type="image/avif" fetchpriority="high" ${attributes.join(' ')} />`
+}

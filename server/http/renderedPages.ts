@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { LRUCache } from 'lru-cache'
+import { indianDay } from '../../shared/format'
+import type { RenderPage } from '../../shared/pageQueries'
+import type { AppContext } from '../core/context'
+import { changeCounter } from '../core/db/changes'
+import { projectRoot } from '../core/projectRoot'
+
+/** A page as it is sent. */
+export type RenderedPage = {
+  status: number
+  html: string
+  etag: string
+  /** sha256 of its style elements, for its policy */
+  styleHashes: readonly string[]
+  redirectTo: string | null
+}
+
+const KEPT_BYTES = 32_000_000
+const ADDRESS_MAX = 500
+/** Pages that may wait for the renderer, about half a second of work; beyond it is a flood. */
+export const WAITING_MAX = 30
+
+/** All that a public page shows comes from these. */
+const publicVersion = changeCounter('page', [
+  'roster',
+  'projects',
+  'project_dates',
+  'media',
+  'portfolio_items',
+  'settings',
+])
+
+/** The renderer that `npm run build` made. */
+export async function builtRenderer(): Promise<RenderPage> {
+  const file = pathToFileURL(join(projectRoot, 'dist/server/entryServer.js')).href
+  const entry: { renderPage: RenderPage } = await import(file)
+  return entry.renderPage
+}
+
+/**
+ * Renders pages one after the other and keeps those that are there (status 200), until anything that a public page
+ * shows changes or the day ends. Returns null when too many pages wait already.
+ */
+export function renderedPages(app: Pick<AppContext, 'db' | 'clock'>) {
+  const kept = new LRUCache<string, RenderedPage>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ html }) => 2 * html.length + ADDRESS_MAX,
+  })
+  const underWay = new Map<string, Promise<RenderedPage>>()
+  let stamp = ''
+  let last: Promise<unknown> = Promise.resolve()
+  const stampNow = () => `${publicVersion(app.db)} ${indianDay(app.clock())}`
+
+  return (address: string, mayKeep: boolean, render: () => Promise<RenderedPage>) => {
+    const now = stampNow()
+    if (now !== stamp) {
+      kept.clear()
+      stamp = now
+    }
+    const ready = kept.get(address)
+    if (ready) return ready
+    const key = `${now} ${address}`
+    const same = underWay.get(key)
+    if (same) return same
+    if (underWay.size >= WAITING_MAX) return null
+    const page = last.then(render, render)
+    last = page.catch(() => {})
+    underWay.set(key, page)
+    return page
+      .then((made) => {
+        const isTrue = stampNow() === now && stamp === now
+        if (mayKeep && isTrue && made.status === 200 && address.length <= ADDRESS_MAX) kept.set(address, made)
+        return made
+      })
+      .finally(() => underWay.delete(key))
+  }
+}
+
+// Addresses of code change with a build, and so does every page.
+const start = randomBytes(6).toString('base64url')
+
+/** The validator of a page: its text, and the process, whose headers may differ from an earlier one's. */
+export const etagOf = (html: string): string => `W/"${start}.${hashOf(html).slice(0, 27)}"`
+
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64')

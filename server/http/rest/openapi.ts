@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import {
+  createDocument,
+  type ZodOpenApiObject,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+} from 'zod-openapi'
+import { agency } from '../../../shared/agency'
+import { text } from '../../core/codec'
+import { type Config, publicUrl } from '../../core/config'
+import { appRouter } from '../../router'
+import type { Row } from './defineRoute'
+import { spellings } from './fieldAliases'
+import { needsKey } from './mount'
+import { callWords, documentTags, documentWords, tagName } from './openapiDescriptions'
+import { callNotes } from './openapiNotes'
+import { table } from './routes'
+
+type Document = ReturnType<typeof createDocument>
+type Shape = Record<string, z.ZodType>
+type Status = keyof typeof documentWords.statuses
+
+const KEYED = ['site.bookings.request', 'site.enquiries.send', 'site.signupRequests.submit']
+/** A trap for machines (S34); naming it would help them. */
+const HONEYPOT = 'website'
+
+/**
+ * The OpenAPI 3.1 document of the whole table: what a call takes is its procedure's own schema under the
+ * request's names, what it answers its codec's. Throws when a row has no words.
+ */
+export function openApiDocument(config: Config): Document {
+  const paths: ZodOpenApiPathsObject = {}
+  for (const row of table) {
+    const path = row.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [row.method]: operation(row, config) }
+  }
+  const document: ZodOpenApiObject = {
+    openapi: '3.1.0',
+    info: { title: documentWords.title(agency.name), version: '1.0.0', description: documentWords.about },
+    servers: [{ url: publicUrl(config) }],
+    tags: [...documentTags],
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: documentWords.bearer },
+        // Named only where it is asked for: a scheme that no call uses is a fault to readers of the document.
+        ...(config.AGENCY_KEY ? { agencyKey } : {}),
+      },
+    },
+  }
+  return createDocument(document)
+}
+
+const failure = z
+  .object({
+    error: z.literal(true),
+    success: z.literal(false),
+    message: text.schema,
+    issues: z.array(z.object({ path: text.schema, message: text.schema })).optional(),
+    requestId: text.schema,
+  })
+  .meta({ id: 'Failure' })
+
+/** The schema of a row's answer. */
+export const answerOf = ({ reply }: Row) =>
+  z.object({ error: z.literal(false), message: text.schema, ...reply.schema.shape })
+
+function operation(row: Row, config: Config): ZodOpenApiOperationObject {
+  const key = `${row.method} ${row.path}` as const
+  const words = callWords[key]
+  if (!words) throw new Error(`the document has no words for ${key}`)
+  const [tag, operationId, summary] = words
+  const { inPath, others } = takenBy(row)
+  const isRead = row.method === 'get' || row.method === 'delete'
+  const header = KEYED.includes(row.procedure) ? { header: idempotencyKey } : {}
+  return {
+    operationId,
+    summary,
+    ...(callNotes[key] ? { description: callNotes[key] } : {}),
+    tags: [tagName(tag)],
+    security: securityOf(row, config),
+    requestParams: {
+      ...(Object.keys(inPath).length > 0 ? { path: z.object(inPath) } : {}),
+      ...(isRead && Object.keys(others).length > 0 ? { query: z.object(others) } : {}),
+      ...header,
+    },
+    ...(isRead ? {} : bodyOf(row, others)),
+    responses: {
+      200: { description: documentWords.statuses[200], ...json(answerOf(row)) },
+      ...Object.fromEntries(
+        failuresOf(row).map((status) => [
+          status,
+          { description: documentWords.statuses[status], ...json(failure) },
+        ]),
+      ),
+    },
+  }
+}
+
+const agencyKey = {
+  type: 'apiKey' as const,
+  in: 'header' as const,
+  name: 'x-agency-key',
+  description: documentWords.agencyKey,
+}
+
+const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } })
+const idempotencyKey = z.object({
+  'Idempotency-Key': z.string().max(200).optional().meta({ description: documentWords.idempotencyKey }),
+})
+
+function bodyOf(row: Row, fields: Shape): Pick<ZodOpenApiOperationObject, 'requestBody'> {
+  if (row.upload) {
+    const file = z.string().meta({ format: 'binary', description: documentWords.file })
+    const schema = z.object({ file, ...fields })
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
+  }
+  return { requestBody: { required: true, ...json(z.object(fields)) } }
+}
+
+/** What the row's procedure takes, under the request's names: the parts of the path, and all else. */
+function takenBy(row: Row): { inPath: Shape; others: Shape } {
+  const inPath: Shape = {}
+  const others: Shape = {}
+  const names = spellings(row.read)
+  for (const [name, schema] of Object.entries(inputOf(row))) {
+    if (names && !names.has(name)) continue
+    const given = names?.get(name) ?? name
+    if (given === HONEYPOT) continue
+    if (row.path.split('/').includes(`:${given}`)) inPath[given] = schema
+    else others[given] = schema
+  }
+  return { inPath, others }
+}
+
+function inputOf(row: Row): Shape {
+  const procedure = (appRouter._def.procedures as unknown as Record<string, WithInputs>)[row.procedure]
+  const [input] = procedure?._def.inputs ?? []
+  const object = input instanceof z.ZodPipe ? input.in : input
+  return object instanceof z.ZodObject ? (object.shape as Shape) : {}
+}
+type WithInputs = { _def: { inputs: unknown[] } }
+
+function securityOf(row: Row, config: Config): Record<string, string[]>[] {
+  const isOpen = audienceOf(row) === 'site'
+  const wanted: Record<string, string[]> = isOpen ? {} : { bearer: [] }
+  if (config.AGENCY_KEY && needsKey(row.path)) wanted.agencyKey = []
+  return Object.keys(wanted).length > 0 ? [wanted] : []
+}
+
+/** Signing in needs no session, whatever the branch of the map. */
+const audienceOf = (row: Row) => {
+  const [branch] = row.procedure.split('.')
+  return branch === 'auth' ? 'site' : branch
+}
+
+function failuresOf(row: Row): Status[] {
+  const isOpen = audienceOf(row) === 'site'
+  const isWrite = row.method === 'post' || row.method === 'put'
+  const statuses: [Status, boolean][] = [
+    [400, isWrite || Object.keys(inputOf(row)).length > 0],
+    [401, !isOpen || row.procedure.startsWith('auth.')],
+    [403, !isOpen],
+    [404, row.path.includes(':')],
+    [409, KEYED.includes(row.procedure) || (isWrite && !isOpen)],
+    [413, isWrite],
+    [415, isWrite],
+    [429, isOpen && isWrite],
+    ['default', true],
+  ]
+  return statuses.filter(([, applies]) => applies).map(([status]) => status)
+}

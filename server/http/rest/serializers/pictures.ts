@@ -1,0 +1,15 @@
+import type { Picture } from '../../../../shared/models'
+import { mediaPath } from '../../../../shared/paths'
+import { publicUrl } from '../../../core/config'
+import type { RequestContext } from '../../../core/context'
+import { pictureFile } from '../../../features/media/rules'
+
+/** A path of ours as an address that works everywhere; an address elsewhere as it is. */
+export const wholeAddress = (place: string | null, ctx: Pick<RequestContext, 'config'>): string | null =>
+  place?.startsWith('/') ? `${publicUrl(ctx.config)}${place}` : place
+
+/** The address of a picture's middle size. */
+export function pictureUrl(picture: Picture, ctx: Pick<RequestContext, 'config'>): string {
+  const { id, query } = picture
+  return `${publicUrl(ctx.config)}${mediaPath(id, pictureFile(picture))}${query ? `?${query}` : ''}`
+}

@@ -1,0 +1,104 @@
+import type { RequestHandler } from 'express'
+import helmet from 'helmet'
+import { publicUrl } from '../core/config'
+import type { AppContext } from '../core/context'
+import { forbidden, wrongType } from '../core/errors'
+import { serverMessages } from '../core/messages'
+import { hasBody } from './bodyLimits'
+
+// The hash of nothing: Emotion inserts empty <style> elements and fills them through the CSSOM.
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
+/** Security headers (S30). In development Vite injects inline scripts, so there the policy is off. */
+export function securityHeaders(app: AppContext): RequestHandler {
+  const { config } = app
+  const isHttps = publicUrl(config).startsWith('https:')
+  const clarity = config.CLARITY_PROJECT_ID ? ['https://*.clarity.ms'] : []
+  const contentSecurityPolicy = {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      baseUri: ["'none'"],
+      connectSrc: ["'self'", ...clarity],
+      fontSrc: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+      frameSrc: ["'none'"],
+      imgSrc: ["'self'", 'data:', 'blob:', ...clarity],
+      manifestSrc: ["'self'"],
+      mediaSrc: ["'self'", 'blob:'],
+      objectSrc: ["'none'"],
+      scriptSrc: ["'self'", ...clarity],
+      styleSrc: ["'self'", EMPTY_STYLE],
+      ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+    },
+  }
+  return helmet({
+    contentSecurityPolicy: config.NODE_ENV === 'development' ? false : contentSecurityPolicy,
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    xFrameOptions: { action: 'deny' },
+  })
+}
+
+/** The policy of a page with style elements of its own: by their hashes, which stay true while the page is kept. */
+export const allowStyles = (policy: string, hashes: readonly string[]): string =>
+  policy.replace(EMPTY_STYLE, [EMPTY_STYLE, ...hashes.map((hash) => `'sha256-${hash}'`)].join(' '))
+
+/** The same as a list of names and values, for the reads answered before Express. Helmet sets them alike on every answer. */
+export function constantHeaders(app: AppContext): string[] {
+  const headers: string[] = []
+  const response = {
+    setHeader: (name: string, value: string) => headers.push(name, value),
+    removeHeader: () => {},
+  }
+  securityHeaders(app)({} as never, response as never, () => {})
+  return headers
+}
+
+const READS = ['GET', 'HEAD', 'OPTIONS']
+
+/** Another site's page may not write here, even for a visitor who is signed in (S31). */
+export function sameOrigin(app: AppContext): RequestHandler {
+  const allowed = new Set(
+    [publicUrl(app.config), ...app.config.ALLOWED_ORIGINS].map((url) => new URL(url).origin),
+  )
+  return (request, response, next) => {
+    const origin = request.get('origin')
+    if (origin === undefined) return next()
+    const isOwn = isOwnHost(origin, request.get('host'))
+    if (allowed.has(origin) && !isOwn) {
+      response.setHeader('access-control-allow-origin', origin)
+      response.setHeader(
+        'access-control-allow-headers',
+        'authorization, content-type, idempotency-key, x-agency-key',
+      )
+      response.setHeader('access-control-allow-methods', 'GET, POST, PUT, DELETE')
+      response.vary('Origin')
+    }
+    if (request.method === 'OPTIONS' && allowed.has(origin)) return response.status(204).end()
+    if (READS.includes(request.method) || isOwn || allowed.has(origin)) return next()
+    next(forbidden())
+  }
+}
+
+const isOwnHost = (origin: string, host: string | undefined) =>
+  host !== undefined && URL.canParse(origin) && new URL(origin).host === host
+
+/** Writing takes JSON or, for files, multipart: nothing that a form of another site could send (S31). */
+export const jsonOrMultipart: RequestHandler = (request, _response, next) => {
+  const isTaken = !hasBody(request) || request.is(['application/json', 'multipart/form-data'])
+  next(READS.includes(request.method) || isTaken ? undefined : wrongType(serverMessages.wrongContentType))
+}
+
+/** A row that takes no file takes no multipart body either. */
+export const noMultipart: RequestHandler = (request, _response, next) =>
+  next(request.is('multipart/form-data') ? wrongType(serverMessages.wrongContentType) : undefined)
+
+/** Where no file is taken, a body said to be anything but JSON is refused, also an empty one (S31). */
+export const jsonOnly: RequestHandler = (request, _response, next) => {
+  const type = request.get('content-type')
+  const isJson = type === undefined || /^application\/json\b/i.test(type)
+  next(isJson || READS.includes(request.method) ? undefined : wrongType(serverMessages.wrongContentType))
+}

@@ -1,0 +1,36 @@
+import { Router } from 'express'
+import { indianDay } from '../../shared/format'
+import type { AppContext } from '../core/context'
+import { type Caller, createCaller } from '../router'
+import { sendAttachment } from './attachment'
+import { contextOf } from './request'
+
+type TalentFile = {
+  name: (day: string) => string
+  read: (caller: Caller) => Promise<AsyncIterable<Uint8Array>>
+}
+
+/** What a talent can take away about itself, by its address. */
+const FILES: Record<string, TalentFile> = {
+  '/exports/portfolio.pdf': {
+    name: () => 'portfolio.pdf',
+    read: (caller) => caller.talent.card.draw(),
+  },
+  '/exports/my-data.zip': {
+    name: (day) => `my-data-${day}.zip`,
+    read: (caller) => caller.talent.account.export(),
+  },
+}
+
+/** Files that a talent saves. Not rows of the REST table, because an answer is a file; permission is the procedure's. */
+export function talentFileRoutes(app: AppContext): Router {
+  const router = Router()
+  for (const [path, file] of Object.entries(FILES)) {
+    // POST: each is counted and written down, and no page elsewhere may start one by a link.
+    router.post(path, async (request, response) => {
+      const content = await file.read(createCaller(contextOf(app, request)))
+      await sendAttachment(response, file.name(indianDay(app.clock())), content)
+    })
+  }
+  return router
+}

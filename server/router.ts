@@ -1,0 +1,118 @@
+import { createCallerFactory, mergeRouters, router } from './core/procedures'
+import type { Action } from './core/security/permissions'
+import { authRouter } from './features/accounts/router'
+import { adminDashboard, adminMe } from './features/adminDashboard/router'
+import { adminSettings } from './features/agencySettings/router'
+import { answerLinks } from './features/answerLinks/router'
+import { adminAudit } from './features/audit/router'
+import { adminBookings, siteBookings } from './features/bookings/router'
+import { deskAnswers } from './features/claimAnswers/router'
+import { deskClients, deskContacts } from './features/clients/router'
+import { compCardRouter } from './features/compCards/router'
+import { deskConfirmations } from './features/confirmations/router'
+import { accountDataRouter } from './features/dataExport/router'
+import { adminDataRequests } from './features/dataRequests/router'
+import { adminNotes, deskNotes, deskUndo } from './features/decisions/router'
+import { deskInbox } from './features/deskItems/router'
+import { adminDeskSettings } from './features/deskSettings/router'
+import { deskTalents } from './features/deskTalents/router'
+import { deskChanges, deskToday } from './features/deskToday/router'
+import { adminEnquiries, siteEnquiries } from './features/enquiries/router'
+import { homeRouter } from './features/home/router'
+import { deskJobDates } from './features/jobDates/router'
+import { deskJobStages } from './features/jobStages/router'
+import { deskJobs } from './features/jobs/router'
+import { siteMedia } from './features/media/router'
+import { adminMentorMessages, talentMentorMessages } from './features/mentorMessages/router'
+import { adminImages } from './features/modelImages/router'
+import { adminModels } from './features/models/router'
+import { adminNewsletter, siteNewsletter } from './features/newsletter/router'
+import { adminOpportunities } from './features/opportunities/router'
+import { deskOptions } from './features/options/router'
+import { passwordResetRouter } from './features/passwordReset/router'
+import { portfolioRouter } from './features/portfolio/router'
+import { onboardingRouter, profileRouter } from './features/profile/router'
+import { adminProjects, siteProjects } from './features/projects/router'
+import { adminRatings } from './features/ratings/router'
+import { registrationRouter } from './features/registration/router'
+import { adminRetention } from './features/retention/router'
+import { rosterRouter } from './features/roster/router'
+import { adminSignupRequests, siteSignupRequests } from './features/signupRequests/router'
+import { adminSystem } from './features/system/router'
+import { talentDashboard } from './features/talentDashboard/router'
+import { talentJobs } from './features/talentJobs/router'
+import { adminTeam, teamEntrance } from './features/team/router'
+
+/** The map of the product: `auth`, then one branch an audience. */
+export const appRouter = router({
+  auth: mergeRouters(authRouter, registrationRouter, passwordResetRouter, teamEntrance),
+  site: router({
+    home: homeRouter,
+    models: rosterRouter,
+    bookings: siteBookings,
+    projects: siteProjects,
+    enquiries: siteEnquiries,
+    signupRequests: siteSignupRequests,
+    media: siteMedia,
+    newsletter: siteNewsletter,
+    answers: answerLinks,
+  }),
+  talent: router({
+    account: accountDataRouter,
+    card: compCardRouter,
+    dashboard: talentDashboard,
+    jobs: talentJobs,
+    mentorMessages: talentMentorMessages,
+    onboarding: onboardingRouter,
+    portfolio: portfolioRouter,
+    profile: profileRouter,
+  }),
+  admin: router({
+    me: adminMe,
+    dashboard: adminDashboard,
+    models: adminModels,
+    mentorMessages: adminMentorMessages,
+    images: adminImages,
+    ratings: adminRatings,
+    projects: adminProjects,
+    opportunities: adminOpportunities,
+    team: adminTeam,
+    audit: adminAudit,
+    retention: adminRetention,
+    dataRequests: adminDataRequests,
+    system: adminSystem,
+    bookings: adminBookings,
+    enquiries: adminEnquiries,
+    newsletter: adminNewsletter,
+    signupRequests: adminSignupRequests,
+    settings: adminSettings,
+    deskSettings: adminDeskSettings,
+    notes: adminNotes,
+  }),
+  desk: router({
+    inbox: deskInbox,
+    today: deskToday,
+    changes: deskChanges,
+    undo: deskUndo,
+    jobs: mergeRouters(deskJobs, deskJobStages, deskJobDates),
+    claims: mergeRouters(deskOptions, deskConfirmations, deskAnswers),
+    talents: deskTalents,
+    clients: deskClients,
+    contacts: deskContacts,
+    notes: deskNotes,
+  }),
+})
+
+export type AppRouter = typeof appRouter
+export const createCaller = createCallerFactory(appRouter)
+export type Caller = ReturnType<typeof createCaller>
+
+type Declared = { _def: { meta?: { action: Action } } }
+
+/** The action that a procedure declares, by its dotted path. Throws where there is none, which stops the start. */
+export function actionOf(path: string): Action {
+  const procedures = appRouter._def.procedures as unknown as Record<string, Declared>
+  const action = procedures[path]?._def.meta?.action
+  if (!action) throw new Error(`the procedure ${path} declares no action`)
+  return action
+}

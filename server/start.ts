@@ -1,0 +1,94 @@
+import type { Server } from 'node:http'
+import { createListener, type Pages } from './app'
+import { closeAppContext, createAppContext } from './core/appContext'
+import { type Config, doubtsAbout, publicUrl, readConfig } from './core/config'
+import type { AppContext } from './core/context'
+import { toStartupError } from './core/db/database'
+import { lockData } from './core/db/lock'
+import { startOutboxWorker } from './core/mail/outboxWorker'
+import { projectRoot } from './core/projectRoot'
+import { exitCodeOf, StartupError } from './core/startupError'
+import { doubtAboutFirstPassword, ensureSuperadmin } from './features/accounts/service'
+import { loadAgency } from './features/agencySettings/service'
+import { bindStorageToDatabase } from './features/mediaCleanup/service'
+import { rebuildRosterIfStale } from './features/roster/service'
+import { isDemoWanted, recordStart } from './features/system/service'
+import { createHttpServer, finish, listen } from './http/listen'
+import { startJobs } from './jobs'
+
+const STOP_MS = 10_000 // R7
+
+/** The client, and what ends it: built files in production, Vite in development, which shares the server's port. */
+export type OpenPages = (server: Server) => Promise<Pages & { close?(): void }>
+
+/** Starts everything and stops it on a signal. A start that fails says why and ends the process. */
+export async function startServer(openPages: OpenPages, overrides: Partial<Config> = {}): Promise<void> {
+  try {
+    await start(openPages, overrides)
+  } catch (error) {
+    // A StartupError is for the person at the terminal: one line, no stack.
+    console.error(error instanceof StartupError ? error.message : error)
+    process.exit(exitCodeOf(error))
+  }
+}
+
+async function start(openPages: OpenPages, overrides: Partial<Config>) {
+  process.umask(0o077) // new files are for this user only: pictures, mails with links, personal data
+  const config = { ...readConfig(process.env, projectRoot), ...overrides }
+  const unlock = lockData(config.databasePath)
+  const app = await createAppContext(config)
+  loadAgency(app)
+  for (const doubt of [...doubtsAbout(config), doubtAboutFirstPassword(app) ?? []].flat()) {
+    app.log.warn(doubt)
+    app.monitor.startWarnings.push(doubt)
+  }
+  const stopDemo = await prepareData(app).catch((error) => {
+    throw toStartupError(error, config.databasePath)
+  })
+  const outboxWorker = startOutboxWorker(app.db, app.transport, app.clock, app.log, app.monitor.recordError)
+  const stopJobs = startJobs(app)
+  const server = createHttpServer()
+  const pages = await openPages(server)
+  server.on('request', createListener(app, pages))
+  await listen(server, config)
+
+  console.log(`\n  The site is at ${publicUrl(config)}\n`)
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    pages.close?.()
+    await finish(server, STOP_MS)
+    await stopJobs()
+    stopDemo?.()
+    await outboxWorker.stop()
+    await closeAppContext(app)
+    unlock()
+    process.exit(0)
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+/** Puts into the database what has to be there before the first request. Returns what ends the demo's making of sizes, if any. */
+async function prepareData(app: AppContext) {
+  await bindStorageToDatabase(app)
+  if (rebuildRosterIfStale(app.db)) app.log.info('the public roster was rebuilt for this release')
+  recordStart(app)
+  const stopDemo = isDemoWanted(app) ? await startDemo(app) : null
+  const made = await ensureSuperadmin(app)
+  if (made) console.log(`  ${made}`)
+  return stopDemo
+}
+
+/** Seeds the demo agency when DEMO_DATA asks for it. Returns what ends its making of sizes. */
+async function startDemo(app: AppContext) {
+  const { keepDemoAgency, replaceKnownPasswords, seedDemo } = await import('./demo/seed')
+  // Printed at once: a start that fails later would not print a password again.
+  for (const line of await replaceKnownPasswords(app)) console.log(`  ${line}`)
+  const demo = app.config.DEMO_DATA ? await seedDemo(app) : null
+  for (const line of demo?.signIns ?? []) console.log(`  ${line}`)
+  keepDemoAgency(app)
+  return demo?.stop
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { LINK_MAX, PHONE_MAX } from './limits'
+import { email, emailOrBlank, line, linkUpTo, prose, requiredLine, requiredProse, shortList } from './text'
+
+const LABEL_MAX = 60
+const PARAGRAPH_MAX = 1_000
+
+const several = <Element extends z.ZodType>(element: Element, max: number) =>
+  shortList(element, max, `At most ${max}`)
+
+const figures = several(z.object({ figure: requiredLine(8), label: requiredLine(LABEL_MAX) }), 4)
+const NO_PHONE = 'Enter a valid phone number'
+const isPhone = (given: string) => given === '' || /^\+?[\d\s().-]{6,}$/.test(given)
+const isHttps = (given: string) => given.startsWith('https://')
+const addresses = several(email, 10)
+
+/** The settings of an agency by section, as they are stored and edited. A blank text means: not said. */
+export const agencySections = {
+  agency: z.object({
+    name: requiredLine(40, 'Enter the name').refine((given) => !/[<>]/.test(given), 'Leave out < and >'),
+    line: line(80),
+    description: line(300),
+    since: z.int('Enter a year').min(1900, 'Enter a year').max(2199, 'Enter a year'),
+    city: line(LABEL_MAX),
+  }),
+  contact: z.object({
+    email: emailOrBlank,
+    bookings: emailOrBlank,
+    phone: line(PHONE_MAX).refine(isPhone, NO_PHONE),
+    studio: line(LABEL_MAX),
+    studioLines: several(requiredLine(80), 4),
+    visits: line(80),
+    links: several(
+      z.object({
+        label: requiredLine(LABEL_MAX),
+        href: linkUpTo(LINK_MAX).refine(isHttps, 'Enter a web address that starts with https://'),
+      }),
+      8,
+    ),
+  }),
+  /** To whom the server writes of what arrives. Nobody named: the addresses of `contact`. */
+  mails: z.object({
+    booking: addresses,
+    enquiry: addresses,
+    application: addresses,
+    opportunity: addresses,
+    talent: addresses,
+  }),
+  answerTimes: z.object({
+    enquiry: requiredLine(LABEL_MAX),
+    booking: requiredLine(LABEL_MAX),
+    application: requiredLine(LABEL_MAX),
+  }),
+  home: z.object({
+    headline: line(60),
+    lead: line(200),
+    figures,
+    quotation: z
+      .object({ text: line(400), name: line(LABEL_MAX), role: line(LABEL_MAX) })
+      .refine(
+        ({ text, name, role }) => [text, name, role].every(Boolean) || ![text, name, role].some(Boolean),
+        { error: 'Fill in text, name and role, or none of them', path: ['text'] },
+      ),
+    brands: several(requiredLine(LABEL_MAX), 12),
+  }),
+  about: z.object({
+    manifesto: prose(PARAGRAPH_MAX),
+    origin: several(requiredProse(PARAGRAPH_MAX), 6),
+    principles: several(z.object({ title: requiredLine(LABEL_MAX), text: requiredLine(300) }), 6),
+    leads: several(z.object({ name: requiredLine(LABEL_MAX), role: requiredLine(LABEL_MAX) }), 8),
+    figures,
+  }),
+  legal: z.object({ courts: line(LABEL_MAX) }),
+  look: z.object({ sharePicture: z.enum(['', 'demo']) }),
+}
+
+export type AgencySection = keyof typeof agencySections
+export type AgencySettings = { [Section in AgencySection]: z.output<(typeof agencySections)[Section]> }
+
+/** The sections that the back office edits, in the order of its pages. */
+export const EDITED_SECTIONS = [
+  'agency',
+  'contact',
+  'mails',
+  'answerTimes',
+  'home',
+  'about',
+  'legal',
+] as const satisfies readonly AgencySection[]
+export type EditedSection = (typeof EDITED_SECTIONS)[number]
+
+export const sectionName = z.object({ section: z.enum(EDITED_SECTIONS) })
+
+/** A section as its form sends it. Without a version it is never refused as stale. */
+export type SectionSave = {
+  [Section in EditedSection]: AgencySettings[Section] & { section: Section; version?: number | undefined }
+}[EditedSection]
+export const sectionSave = z.discriminatedUnion(
+  'section',
+  EDITED_SECTIONS.map((section) =>
+    agencySections[section].extend({ section: z.literal(section), version: z.int().optional() }),
+  ) as never,
+) as unknown as z.ZodType<SectionSave, SectionSave>
+
+/** A section as its form is filled. */
+export type SectionRecord = {
+  section: EditedSection
+  value: AgencySettings[EditedSection]
+  version: number
+}
+
+/** A save of a section: when, by whom, which fields, and the value that it replaced. */
+export type SectionChange = {
+  number: number
+  at: string
+  by: string
+  changed: string[]
+  /** null where this release cannot read it */
+  before: AgencySettings[EditedSection] | null
+}
+
+export const notice = z.object({ notice: agencySections.mails.keyof() })
+export type Notice = z.output<typeof notice>['notice']

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { word } from './text'
+
+/** Normalizes a choice for comparison: ignores case, spaces, hyphens and underscores. */
+export const choiceKey = (given: string) =>
+  word(given)
+    .toLowerCase()
+    .replace(/[\s_-]/g, '')
+
+const oneIn = <Value extends string>(list: readonly Value[], aliases: Record<string, Value>) => {
+  const known = new Map<string, Value>([
+    ...Object.entries(aliases).map(([alias, value]) => [choiceKey(alias), value] as const),
+    ...list.map((value) => [choiceKey(value), value] as const),
+  ])
+  return (given: unknown) =>
+    typeof given === 'string' ? (known.get(choiceKey(given)) ?? word(given).toLowerCase()) : given
+}
+const chooseOf = (list: readonly string[]) => `Choose one of: ${list.join(', ')}`
+
+/** Accepts any spelling of a list's values (`choiceKey`); `aliases` maps further spellings. */
+export const oneOf = <Value extends string>(
+  list: readonly [Value, ...Value[]],
+  message = chooseOf(list),
+  aliases: Record<string, Value> = {},
+) =>
+  // `z.preprocess` types its input as unknown.
+  z.preprocess(oneIn(list, aliases), z.enum(list, message)) as unknown as z.ZodType<Value, string>
+
+/** The same, but optional: blank and null become null. */
+export const oneOfOrNothing = <Value extends string>(
+  list: readonly [Value, ...Value[]],
+  message = chooseOf(list),
+  aliases: Record<string, Value> = {},
+) => {
+  const read = oneIn(list, aliases)
+  return z.preprocess((given) => {
+    const found = read(given)
+    return found === '' ? null : found
+  }, z.enum(list, message).nullish())
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { oneOf } from './choices'
+import type { Answer, ClaimState } from './deskLists'
+import { FEE_UNITS } from './deskLists'
+import { PROSE_MAX } from './limits'
+import { clearableProse, line, prose, shortList, tidy } from './text'
+
+const ID_MAX = 64
+export const id = line(ID_MAX)
+export const version = z.int('Send the version that was read')
+/** Made when a dialog opens: the same key answers for the same decision again (D25). */
+export const decisionKey = line(ID_MAX).optional()
+const DATES_MAX = 60
+const dateIds = shortList(id, DATES_MAX, `At most ${DATES_MAX} dates`).optional()
+
+/** What every decision about a claim carries. `dateIds` are job dates; without them all that fit. */
+export const claimDecision = z.object({ claimId: id, version, dateIds, decisionKey })
+export type ClaimDecision = z.output<typeof claimDecision>
+
+const moment = line(40)
+  .transform((given) => tidy(given))
+  .refine((given) => !Number.isNaN(Date.parse(given)), 'Enter a date and a time')
+  .transform((given) => new Date(given).toISOString())
+const RUPEES_MAX = 100_000_000
+/** whole paise */
+export const paise = z
+  .int('Enter an amount')
+  .min(0, 'Enter an amount')
+  .max(RUPEES_MAX * 100, 'This amount is too large')
+
+export const proposal = z.object({ jobId: id, modelId: id, dateIds, decisionKey })
+export type Proposal = z.output<typeof proposal>
+export const optionDecision = claimDecision.extend({ expiresAt: moment.optional() })
+export type OptionDecision = z.output<typeof optionDecision>
+export const extension = claimDecision.extend({ expiresAt: moment })
+export type Extension = z.output<typeof extension>
+export const confirmation = claimDecision.extend({
+  /** what becomes of the claim's other open dates (D10) */
+  others: oneOf(['release', 'keep'], 'Choose what becomes of the other dates').default('release'),
+})
+export type Confirmation = z.output<typeof confirmation>
+const CLAIMS_MAX = 20
+export const confirmationOverOthers = confirmation.extend({
+  /** the options before it, as the booker saw them (D12) */
+  releases: shortList(id, CLAIMS_MAX, `At most ${CLAIMS_MAX} options`),
+})
+export type ConfirmationOverOthers = z.output<typeof confirmationOverOthers>
+const RELEASE_REASONS = ['client', 'agency'] as const
+export const releasing = claimDecision.extend({
+  reason: oneOf(RELEASE_REASONS, 'Choose a reason').default('client'),
+})
+export type Releasing = z.output<typeof releasing>
+export const recordedAnswer = claimDecision.extend({
+  answer: oneOf(['yes', 'conditional', 'no'], 'Choose an answer'),
+  words: clearableProse(PROSE_MAX),
+  via: oneOf(['phone', 'message'], 'Choose how it was said').default('phone'),
+})
+export type RecordedAnswer = z.output<typeof recordedAnswer>
+export const feeChange = claimDecision.omit({ dateIds: true }).extend({
+  feePaise: paise.nullable(),
+  feeUnit: oneOf(FEE_UNITS, 'Choose a unit').default('day'),
+})
+export type FeeChange = z.output<typeof feeChange>
+export const undoing = z.object({ decisionId: id })
+export const note = z.object({
+  jobId: id,
+  words: prose(PROSE_MAX).refine((words) => words !== '', 'Write a note'),
+})
+export type Note = z.output<typeof note>
+
+/** Another hold before this one on the same half. */
+export type HoldBefore = {
+  claimId: string
+  jobNumber: string
+  jobTitle: string
+  /** the same client's other job, merged clients count as one */
+  isSameClient: boolean
+}
+/** A talent on one date of the job. */
+export type ClaimDateView = {
+  id: string
+  jobDateId: string
+  state: ClaimState
+  reason: string | null
+  isAnswered: boolean
+  /** of an option: the worst of its halves (D7) */
+  rank: number | null
+  until: string | null
+  before: HoldBefore[]
+  /** who holds this time firmly: another job, or a bookout */
+  takenBy: string | null
+}
+export type ClaimView = {
+  id: string
+  modelId: string | null
+  modelName: string
+  city: string | null
+  answer: Answer
+  answerWords: string | null
+  answeredAt: string | null
+  answerVia: string | null
+  expiresAt: string | null
+  feePaise: number | null
+  feeUnit: string
+  version: number
+  /** the talent said yes to the fee that holds now */
+  isFeeAnswered: boolean
+  dates: ClaimDateView[]
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { oneOf } from './choices'
+import { decisionKey, id, version } from './claims'
+import { CLIENT_KINDS, CLIENT_STANDINGS, type JobStage } from './deskLists'
+import { NAME_MAX, PLACE_MAX, PROSE_MAX } from './limits'
+import { noFilter, paging, search } from './paging'
+import { clearableLine, clearableProse, email, line, requiredLine } from './text'
+
+export const clientFilters = paging().extend({ search, standing: line(20).optional().transform(noFilter) })
+export type ClientFilters = z.output<typeof clientFilters>
+
+const facts = {
+  kind: oneOf(CLIENT_KINDS, 'Choose what they are'),
+  city: clearableLine(PLACE_MAX),
+  country: clearableLine(PLACE_MAX),
+  standing: oneOf(CLIENT_STANDINGS, 'Choose a standing'),
+  standingReason: clearableLine(NAME_MAX),
+  notes: clearableProse(PROSE_MAX),
+}
+const name = requiredLine(NAME_MAX, 'Enter a name')
+export const newClient = z.object({ name, kind: facts.kind.default('brand'), city: facts.city, decisionKey })
+export type NewClient = z.output<typeof newClient>
+/** Only the fields that changed are sent. A blocked client needs a reason. */
+export const clientChange = z
+  .object({
+    id,
+    version,
+    name: name.optional(),
+    ...facts,
+    kind: facts.kind.optional(),
+    standing: facts.standing.optional(),
+    decisionKey,
+  })
+  .refine(({ standing, standingReason }) => standing !== 'blocked' || !!standingReason, {
+    path: ['standingReason'],
+    message: 'Say why this client is blocked',
+  })
+export type ClientChange = z.output<typeof clientChange>
+export const clientId = z.object({ id })
+export const merging = z.object({ id, version, intoId: id, decisionKey })
+export type Merging = z.output<typeof merging>
+export const separating = z.object({ id, version, decisionKey })
+export type Separating = z.output<typeof separating>
+
+const contactFacts = {
+  name: requiredLine(NAME_MAX, 'Enter a name'),
+  email: z.union([z.literal('').transform(() => null), email]).nullish(),
+  phone: clearableLine(40),
+  function: clearableLine(PLACE_MAX),
+}
+export const newContact = z.object({ clientId: id, ...contactFacts, decisionKey })
+export type NewContact = z.output<typeof newContact>
+export const contactForgetting = z.object({ id, version, decisionKey })
+export type ContactForgetting = z.output<typeof contactForgetting>
+
+export type ClientLine = {
+  id: string
+  name: string
+  kind: string
+  city: string | null
+  standing: string
+  jobs: number
+  lastJobAt: string | null
+}
+export type ContactView = {
+  id: string
+  name: string
+  email: string | null
+  phone: string | null
+  function: string | null
+  version: number
+}
+export type ClientRecord = {
+  id: string
+  name: string
+  kind: string
+  city: string | null
+  country: string | null
+  standing: string
+  standingReason: string | null
+  notes: string | null
+  version: number
+  /** the client under which this one is shown since it was merged */
+  mergedInto: { id: string; name: string } | null
+  /** clients that are shown here */
+  merged: { id: string; name: string; version: number }[]
+  contacts: ContactView[]
+  jobs: { id: string; number: string; title: string; stage: JobStage; firstDay: string | null }[]
+  /** other clients that may be the same: a shared domain or the same name in another spelling */
+  maybeSame: { id: string; name: string }[]
+}

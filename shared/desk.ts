@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { id } from './claims'
+import type { JobStage } from './deskLists'
+import { search } from './paging'
+
+export const deskSince = z.object({ since: z.int().min(0) })
+/** What colleagues decided since a number; `reload` when it is too much to list. */
+export type DeskChanges = {
+  last: number
+  reload: boolean
+  lines: { number: number; at: string; words: string; jobNumber: string | null; isMine: boolean }[]
+}
+
+export const talentSearch = z.object({ search, jobId: id })
+/** A model that can be added to a job, and on which of its days it is taken. */
+export type TalentChoice = {
+  id: string
+  name: string
+  city: string | null
+  isAssigned: boolean
+  isOnJob: boolean
+  /** why somebody is not free on the job's days */
+  taken: string | null
+}
+
+/** What waits for me, and what happens today and tomorrow. */
+export type DeskToday = {
+  figures: {
+    options: number
+    endToday: number
+    confirmedAhead: number
+    /** median hours from request to first answer in the last 30 days */
+    answerHours: number | null
+  }
+  dates: {
+    id: string
+    day: string
+    part: string
+    callTime: string | null
+    place: string | null
+    talent: string
+    jobNumber: string
+    jobTitle: string
+  }[]
+  /** my jobs whose next step is due */
+  steps: { number: string; title: string; nextStep: string | null; nextStepOn: string }[]
+  /** my jobs whose dates have passed without an outcome */
+  undecided: { number: string; title: string; stage: JobStage }[]
+  /** my options that end within 48 hours */
+  ending: { claimId: string; talent: string; jobNumber: string; jobTitle: string; until: string }[]
+  /** answers of talents in my jobs that are not confirmed yet */
+  answers: {
+    claimId: string
+    talent: string
+    answer: string
+    words: string | null
+    jobNumber: string
+    at: string
+  }[]
+}

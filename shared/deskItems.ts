@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { oneOf } from './choices'
+import { decisionKey, id, version } from './claims'
+import { CLOSING_CHOICES, type DeskItemKind, type DeskItemState } from './deskLists'
+import { paging } from './paging'
+
+const DESK_VIEWS = ['new', 'mine', 'team', 'closed', 'spam'] as const
+export const deskFilters = paging().extend({ view: oneOf(DESK_VIEWS, 'Choose a view').default('new') })
+export type DeskFilters = z.output<typeof deskFilters>
+export const deskItemId = z.object({ id })
+export const deskItemDecision = z.object({ id, version, decisionKey })
+export type DeskItemDecision = z.output<typeof deskItemDecision>
+export const deskItemClosing = deskItemDecision.extend({
+  reason: oneOf(CLOSING_CHOICES, 'Choose a reason'),
+})
+export type DeskItemClosing = z.output<typeof deskItemClosing>
+export const deskItemAdding = deskItemDecision.extend({ jobId: id })
+export type DeskItemAdding = z.output<typeof deskItemAdding>
+
+/** A request on the desk in one line; times are ISO 8601, UTC. */
+export type DeskItemLine = {
+  id: string
+  kind: DeskItemKind
+  state: DeskItemState
+  who: string
+  company: string | null
+  /** model, work and day, or the subject */
+  what: string
+  createdAt: string
+  dueAt: string
+  owner: string | null
+  isMine: boolean
+  isSpam: boolean
+  standing: string | null
+  job: { number: string } | null
+  version: number
+}
+export type DeskItemRecord = DeskItemLine & {
+  email: string | null
+  phone: string | null
+  message: string | null
+  facts: { term: string; value: string }[]
+  closedReason: string | null
+  /** a job of the same contact of the last days, to which this can be added */
+  sameContactJob: { id: string; number: string; title: string } | null
+}

@@ -1,0 +1,70 @@
+/** The closed lists of the desk; the database repeats each as a CHECK. Free of zod. */
+
+export const CLIENT_KINDS = ['brand', 'production', 'casting', 'publication', 'agency', 'person'] as const
+export const CLIENT_STANDINGS = ['good', 'watch', 'blocked'] as const
+
+export const DESK_ITEM_KINDS = ['booking', 'enquiry', 'vacancy'] as const
+export type DeskItemKind = (typeof DESK_ITEM_KINDS)[number]
+export const DESK_ITEM_STATES = ['new', 'taken', 'answered', 'job', 'closed'] as const
+export type DeskItemState = (typeof DESK_ITEM_STATES)[number]
+/** Why a booker closes an item; the last two are for vacancies. */
+export const CLOSING_CHOICES = [
+  'not for us',
+  'duplicate',
+  'no answer',
+  'spam',
+  'found',
+  'not replaced',
+] as const
+/** Why an item was closed; the last is set by the migration only. */
+export const CLOSING_REASONS = [...CLOSING_CHOICES, 'before the desk'] as const
+export type ClosingReason = (typeof CLOSING_REASONS)[number]
+
+export const JOB_STAGES = [
+  'open',
+  'quoted',
+  'agreed',
+  'done',
+  'billed',
+  'closed',
+  'lost',
+  'cancelled',
+] as const
+export type JobStage = (typeof JOB_STAGES)[number]
+
+export const DAY_PARTS = ['full', 'am', 'pm', 'night'] as const
+export type DayPart = (typeof DAY_PARTS)[number]
+export const HALVES = ['am', 'pm'] as const
+export type Half = (typeof HALVES)[number]
+export const JOB_DATE_KINDS = ['shoot', 'show', 'fitting', 'rehearsal', 'travel', 'weather'] as const
+export const FEE_UNITS = ['day', 'half', 'show', 'flat'] as const
+
+export const ANSWERS = ['none', 'asked', 'yes', 'conditional', 'no'] as const
+export type Answer = (typeof ANSWERS)[number]
+export const ANSWER_WAYS = ['portal', 'link', 'phone', 'message'] as const
+export type AnswerWay = (typeof ANSWER_WAYS)[number]
+
+export const CLAIM_STATES = [
+  'proposed',
+  'option',
+  'confirmed',
+  'released',
+  'expired',
+  'declined',
+  'cancelled',
+  'withdrawn',
+  'done',
+] as const
+export type ClaimState = (typeof CLAIM_STATES)[number]
+
+export const BOOKOUT_KINDS = ['personal', 'travel', 'other work', 'illness', 'exams'] as const
+export const FEED_SCOPES = ['own', 'my jobs', 'whole desk'] as const
+
+/** Mails that wait until a decision can no longer be undone. */
+export const NOTICE_KINDS = ['asked', 'confirmed', 'freed', 'cancelled', 'now first'] as const
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
+export const NOTICE_RECIPIENTS = ['talent', 'client', 'booker'] as const
+export type NoticeRecipient = (typeof NOTICE_RECIPIENTS)[number]
+
+/** Why a decision was refused. */
+export type ConflictKind = 'changed' | 'taken' | 'booked out' | 'not first' | 'lapsed' | 'full' | 'no yes'

@@ -1,0 +1,84 @@
+import type { ConflictKind, DayPart } from './deskLists'
+
+/** Words about the desk that the server says as well as the screens. */
+
+/** What happened, after the name of who did it: `Noor confirmed Zoya`. */
+const ACTIVITIES: Record<string, (whom: string) => string> = {
+  note: () => 'wrote a note',
+  'note blanked': () => 'removed the words of a note',
+  'job made': () => 'made the job',
+  'job changed': () => 'changed the job',
+  'stage agreed': () => 'marked the job as agreed',
+  'stage quoted': () => 'sent the price',
+  'stage done': () => 'marked the work as done',
+  'stage closed': () => 'closed the job',
+  'stage lost': () => 'marked the job as lost',
+  'stage cancelled': () => 'cancelled the job',
+  'stage open': () => 'opened the job again',
+  'date added': () => 'added a date',
+  'date changed': () => 'changed a date',
+  moved: (whom) => `moved a date of ${whom}`,
+  'date moved': () => 'moved a date',
+  'date cancelled': () => 'cancelled a date',
+  'date removed': () => 'removed a date',
+  proposed: (whom) => `put ${whom} on the shortlist`,
+  asked: (whom) => `asked ${whom}`,
+  'answered yes': (whom) => `recorded a yes of ${whom}`,
+  'answered conditional': (whom) => `recorded a yes, but … of ${whom}`,
+  'answered no': (whom) => `recorded a no of ${whom}`,
+  'said yes': () => 'said yes',
+  'said conditional': () => 'said yes, but …',
+  'said no': () => 'said no',
+  'yes taken back': () => 'took the yes back',
+  option: (whom) => `placed an option on ${whom}`,
+  confirmed: (whom) => `confirmed ${whom}`,
+  released: (whom) => `released ${whom}`,
+  extended: (whom) => `moved the end of the option on ${whom}`,
+  expired: (whom) => `The option on ${whom} ended`,
+  lost: (whom) => `took dates from ${whom}: somebody else was confirmed`,
+  'moved up': (whom) => `moved ${whom} up`,
+  cancelled: (whom) => `cancelled ${whom}`,
+  withdrawn: (whom) => `withdrew ${whom}`,
+  'fee changed': (whom) => `changed the fee of ${whom}`,
+  undone: () => 'took a decision back',
+  'item taken': () => 'took the request',
+  'item given back': () => 'gave the request back',
+  'item answered': () => 'answered the request',
+  'item closed': () => 'closed the request',
+  'item reopened': () => 'opened the request again',
+  'item job': () => 'made a job of the request',
+  'client made': () => 'added the client',
+  'client changed': () => 'changed the client',
+  'client merged': () => 'merged the client',
+  'client separated': () => 'separated the client again',
+  'contact changed': () => 'changed a contact',
+  'contact forgotten': () => 'forgot a contact',
+}
+
+/** An activity as a sentence. `who` is null for what the clock did. */
+export function activityWords(kind: string, who: string | null, whom: string | null): string {
+  const words = (ACTIVITIES[kind] ?? (() => kind))(whom ?? 'a model who left')
+  return who === null ? words.charAt(0).toUpperCase() + words.slice(1) : `${who} ${words}`
+}
+
+/** Why a decision was refused, where nothing more is known. */
+export const CONFLICT_WORDS: Record<ConflictKind, string> = {
+  changed: 'This was changed by a colleague in the meantime.',
+  taken: 'Somebody else was confirmed for this time.',
+  'booked out': 'The talent is booked out on this day.',
+  'not first': 'Another option stands before this one.',
+  lapsed: 'The option has ended.',
+  full: 'There are already as many options on this day as the agency allows.',
+  'no yes': 'The talent has not said yes to this yet.',
+}
+
+export const PART_WORDS: Record<DayPart, string> = {
+  full: 'full day',
+  am: 'morning',
+  pm: 'afternoon',
+  night: 'night',
+}
+
+const ENDINGS = ['th', 'st', 'nd', 'rd']
+/** `1st`, `2nd`, `3rd`, `4th`. */
+export const ordinal = (rank: number) => `${rank}${(rank < 4 ? ENDINGS[rank] : undefined) ?? 'th'}`

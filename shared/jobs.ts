@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { oneOf } from './choices'
+import { type ClaimView, decisionKey, id, paise, version } from './claims'
+import { DAY_PARTS, type DayPart, JOB_DATE_KINDS, JOB_STAGES, type JobStage } from './deskLists'
+import { NAME_MAX, PLACE_MAX, PROSE_MAX } from './limits'
+import { noFilter, paging, search } from './paging'
+import { clearable, clearableLine, clearableProse, day, line, requiredLine } from './text'
+
+const JOB_VIEWS = ['all', 'mine', 'week', 'ended'] as const
+export const jobFilters = paging().extend({
+  search,
+  view: oneOf(JOB_VIEWS, 'Choose a view').default('all'),
+  stage: line(20).optional().transform(noFilter),
+})
+export type JobFilters = z.output<typeof jobFilters>
+
+/** A telephone call becomes a job in five fields. */
+export const newJob = z.object({
+  client: clearableLine(NAME_MAX),
+  title: requiredLine(NAME_MAX, 'Enter what the job is'),
+  day: clearable(day),
+  days: z.int('Enter a number of days').min(1, 'At least 1').max(60, 'At most 60').default(1),
+  budget: clearableLine(NAME_MAX),
+  decisionKey,
+})
+export type NewJob = z.output<typeof newJob>
+
+export const jobNumber = z.object({ number: line(20) })
+const facts = z.object({
+  title: requiredLine(NAME_MAX, 'Enter a title').optional(),
+  talentTitle: requiredLine(NAME_MAX, 'Enter what talents read').optional(),
+  clientId: clearable(id),
+  brand: clearableLine(NAME_MAX),
+  workType: clearableLine(PLACE_MAX),
+  city: clearableLine(PLACE_MAX),
+  brief: clearableProse(PROSE_MAX),
+  usageWords: clearableProse(PROSE_MAX),
+  budgetPaise: paise.nullish(),
+  nextStep: clearableLine(NAME_MAX),
+  nextStepOn: clearable(day),
+  bookerId: clearable(id),
+})
+/** Only the fields that changed are sent. */
+export const jobChange = facts.extend({ id, version, decisionKey })
+export type JobChange = z.output<typeof jobChange>
+
+export const stageChange = z.object({
+  id,
+  version,
+  stage: oneOf(JOB_STAGES, 'Choose a stage'),
+  reason: clearableLine(NAME_MAX),
+  decisionKey,
+})
+export type StageChange = z.output<typeof stageChange>
+
+const clock = line(5)
+  .refine((given) => given === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(given), 'Enter a time as HH:MM')
+  .nullish()
+  .transform((given) => (given === '' ? null : given))
+export const newJobDate = z.object({
+  jobId: id,
+  version,
+  day,
+  part: oneOf(DAY_PARTS, 'Choose a part of the day').default('full'),
+  kind: oneOf(JOB_DATE_KINDS, 'Choose what it is').default('shoot'),
+  place: clearableLine(PLACE_MAX),
+  callTime: clock,
+  decisionKey,
+})
+export type NewJobDate = z.output<typeof newJobDate>
+export const jobDateDecision = z.object({ jobId: id, dateId: id, version, decisionKey })
+export type JobDateDecision = z.output<typeof jobDateDecision>
+/** Another `day` or `part` moves the date; what is left out stays. */
+export const jobDateChange = jobDateDecision.extend({
+  day: day.optional(),
+  part: oneOf(DAY_PARTS, 'Choose a part of the day').optional(),
+  place: clearableLine(PLACE_MAX),
+  callTime: clock,
+})
+export type JobDateChange = z.output<typeof jobDateChange>
+
+export type JobDateView = {
+  id: string
+  day: string
+  part: DayPart
+  kind: string
+  place: string | null
+  callTime: string | null
+  cancelledAt: string | null
+  /** over in the agency's zone: it can be confirmed, not optioned */
+  isPast: boolean
+  version: number
+}
+export type ActivityView = { number: number; at: string; kind: string; words: string; note: string | null }
+
+/** A job as the desk reads it; times are ISO 8601, UTC. */
+export type JobRecord = {
+  id: string
+  number: string
+  title: string
+  talentTitle: string
+  client: { id: string; name: string; standing: string; standingReason: string | null } | null
+  contact: { id: string; name: string; email: string | null; phone: string | null } | null
+  brand: string | null
+  workType: string | null
+  city: string | null
+  brief: string | null
+  usageWords: string | null
+  budgetPaise: number | null
+  stage: JobStage
+  booker: { id: string; name: string } | null
+  nextStep: string | null
+  nextStepOn: string | null
+  endReason: string | null
+  version: number
+  createdAt: string
+  dates: JobDateView[]
+  claims: ClaimView[]
+  activities: ActivityView[]
+  /** what the next step still needs */
+  missing: string[]
+}
+/** The answer of every decision about a job: the job as it is now, and for how long the decision can be taken back. */
+export type JobDecided = { decisionId: string; undoMs: number; job: JobRecord }
+
+export type JobLine = {
+  id: string
+  number: string
+  title: string
+  client: string | null
+  firstDay: string | null
+  lastDay: string | null
+  stage: JobStage
+  booker: string | null
+  nextStep: string | null
+  nextStepOn: string | null
+  talents: { name: string; state: 'confirmed' | 'option' | 'proposed' }[]
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { paging } from './paging'
+import { line } from './text'
+
+/** Problems of the installation, in the order of the system page. */
+export type SystemProblem = 'mailFailing' | 'mailsGivenUp' | 'diskLow' | 'backupOverdue' | 'backupFailed'
+
+/** A backup as recorded by `npm run backup`. Times are ISO 8601, UTC. */
+export const backupRecord = z.object({
+  at: z.iso.datetime(),
+  folder: z.string(),
+  files: z.number(),
+  bytes: z.number(),
+  seconds: z.number(),
+  result: z.enum(['ok', 'failed']),
+  reason: z.string().nullable(),
+})
+export type BackupRecord = z.output<typeof backupRecord>
+
+export const backupVerification = z.object({ at: z.iso.datetime(), folder: z.string() })
+export type BackupVerification = z.output<typeof backupVerification>
+
+/** A disk that holds data, in bytes; `null` where it cannot be read. */
+export type DiskState = {
+  holds: 'database' | 'media'
+  freeBytes: number | null
+  totalBytes: number | null
+  isLow: boolean
+}
+
+export type MailState = {
+  delivery: 'smtp' | 'files'
+  waiting: number
+  oldestWaitingAt: string | null
+  /** waiting mails that failed at least once */
+  failed: number
+  reasons: { reason: string; count: number }[]
+  failingSince: string | null
+  givenUp: number
+}
+
+export type SystemError = {
+  kind: string
+  path: string
+  count: number
+  lastAt: string
+  requestIds: string[]
+}
+
+/** One unexpected error; without a request its id is null. */
+export type SingleError = { requestId: string | null; kind: string; path: string; at: string }
+
+/** State of the installation at `at`, for superadmins. Times are ISO 8601, UTC. */
+export type SystemStatus = {
+  at: string
+  version: string
+  commit: string | null
+  node: string
+  startedAt: string
+  /** server starts within the last 24 hours */
+  startsInADay: number
+  disks: DiskState[]
+  mail: MailState
+  backup: {
+    last: BackupRecord | null
+    lastSuccess: BackupRecord | null
+    lastVerification: BackupVerification | null
+    isOverdue: boolean
+  }
+  /** since the start */
+  picturesGivenUp: number
+  startWarnings: string[]
+  /** by kind and place, since the start */
+  errors: SystemError[]
+  /** the last 50 */
+  lastErrors: SingleError[]
+  problems: SystemProblem[]
+}
+
+/** Warnings for all administrators; `needsAttention` is false for those who are not superadmins. */
+export type SystemNotices = {
+  mailFailingSince: string | null
+  isDiskLow: boolean
+  needsAttention: boolean
+}
+
+/** A mail that was not delivered within three days, or was waiting in a restored backup. */
+export type GivenUpMail = {
+  id: string
+  recipient: string
+  subject: string
+  reason: string | null
+  writtenAt: string
+  givenUpAt: string
+  /** false once its text is deleted */
+  canRetry: boolean
+}
+
+export const givenUpMailsPage = paging(20)
+export type GivenUpMailsPage = z.output<typeof givenUpMailsPage>
+export const mailId = z.object({ id: line(80) })
+
+export type TestMail = { to: string; isSent: boolean; answer: string }

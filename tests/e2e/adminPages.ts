@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test'
+import { axeIsContent, tooWide } from './pageAssertions'
+import { openSignedIn } from './signedIn'
+
+/** Nothing for axe to say, and nothing that scrolls sideways. */
+export async function axe(page: Page) {
+  await axeIsContent(page)
+  expect(await tooWide(page)).toBe(0)
+}
+
+/** A word unlike any other of this run, so that a journey finds its own. */
+export const unlike = () => `Zz${Math.random().toString(36).slice(2, 9)}`
+
+/** Opens the dashboard of the back office as the demo's superadmin. */
+export async function signIn(page: Page) {
+  await openSignedIn(page, 'superadmin', '/admin', async () => {
+    await page.goto('/admin/login')
+    await page.getByLabel('Email').fill('admin@tehkhana.example')
+    await page.getByRole('textbox', { name: 'Password' }).fill('darkroom-lamp')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/admin')
+  })
+  await expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible()
+}

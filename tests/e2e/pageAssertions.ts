@@ -1,0 +1,233 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+const MOVED_AT_MOST = 0.02
+const TOO_LARGE = 1.5
+
+/** Until what is on its way to another colour or place has arrived. What never ends is not waited for. */
+const untilStill = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  )
+
+/** Nothing for axe to say: it takes a page for what it is in one moment, so that moment must not be a passing one. */
+export async function axeIsContent(page: Page) {
+  await untilStill(page)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([])
+}
+
+/** The picture itself has come, not only its place. */
+export const pictureHasCome = (picture: Locator) =>
+  expect
+    .poll(() => picture.evaluate((it) => (it instanceof HTMLImageElement ? it.naturalWidth : 0)))
+    .toBeGreaterThan(0)
+
+/** Counts from the start what moves without having been asked to; what it returns asserts that it was little. */
+export async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const seen = { moved: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[])
+        if (!entry.hadRecentInput) seen.moved += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return async () => {
+    const moved = await page.evaluate(() => (window as unknown as { seen: { moved: number } }).seen.moved)
+    expect(moved).toBeLessThan(MOVED_AT_MOST)
+  }
+}
+
+/** Until the browser has taken over the server's page: Emotion then has the server's rules for its own. */
+export const isTakenOver = (page: Page) =>
+  expect(page.locator('style[data-emotion="css-global"]')).toBeAttached()
+
+/** Down to the end of the page that the client has drawn, so that everything that waits to be seen comes. */
+export async function lookThrough(page: Page) {
+  await isTakenOver(page)
+  await expect(page.locator('main h1')).toBeVisible()
+  await page.evaluate(async () => {
+    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y)
+      await pause(40)
+    }
+    await Promise.race([
+      Promise.all([...document.images].map((image) => image.decode().catch(() => {}))),
+      pause(5_000),
+    ])
+  })
+}
+
+/**
+ * Files with more points than one and a half times what is shown of them. A browser draws a small picture from the
+ * large file that it has already; the smallest file of all has no smaller one. The one picture that is fetched before
+ * the page is laid out is left out: now and then the browser chooses it as for a page of 980 pixels.
+ */
+export const oversized = (page: Page) =>
+  page.evaluate((limit) => {
+    const times = new Map<string, number>()
+    const first = document.querySelector<HTMLLinkElement>('link[rel=preload][as=image]')?.imageSrcset ?? ''
+    for (const image of document.images) {
+      const { width, height } = image.getBoundingClientRect()
+      const [, id = '', file = ''] = /\/media\/([^/]+)\/(\d+)\./.exec(image.currentSrc) ?? []
+      if (id === '' || first.includes(id)) continue
+      const smallest = Math.min(...[...image.srcset.matchAll(/ (\d+)w/g)].map(([, wide]) => Number(wide)))
+      if (width === 0 || Number(file) === smallest) continue
+      const shape = Number(image.getAttribute('height')) / Number(image.getAttribute('width'))
+      const isCovered = getComputedStyle(image).objectFit === 'cover'
+      const shown = isCovered ? Math.max(width, height / shape) : Math.min(width, height / shape)
+      const ratio = Number(file) / (shown * devicePixelRatio)
+      times.set(image.currentSrc, Math.min(ratio, times.get(image.currentSrc) ?? ratio))
+    }
+    return [...times].filter(([, ratio]) => ratio > limit)
+  }, TOO_LARGE)
+
+/** Requests to other sites since then. */
+export function watchStrangers(page: Page, app: string | undefined) {
+  const strangers: string[] = []
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== app) strangers.push(request.url())
+  })
+  return strangers
+}
+
+/** By how many pixels the page is wider than the screen. A phone's `innerWidth` would grow with the page. */
+export const tooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Nothing scrolls sideways on the narrowest screen. */
+export async function fitsNarrowScreen(page: Page) {
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await tooWide(page)).toBe(0)
+}
+
+/** Nor on a phone whose reader has text twice as large (WCAG 2.2, 1.4.4). */
+export async function fitsLargeText(page: Page) {
+  expect(await withLargeText(page, tooWide)).toBe(0)
+}
+
+/** And of a working room nothing reaches out of its place then, into the margin or over what stands beside it. */
+export async function keepsItsPlace(page: Page) {
+  expect(await withLargeText(page, reachingOut)).toEqual([])
+}
+
+/** What somebody sees of the page on such a phone. The page is left as it was. */
+async function withLargeText<Seen>(page: Page, look: (page: Page) => Promise<Seen>): Promise<Seen> {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 375, height: 812 })
+  await letters(page, '200%')
+  const seen = await look(page)
+  await letters(page, '')
+  if (before) await page.setViewportSize(before)
+  return seen
+}
+
+/** By how many pixels what ends to the right of the room that it has, unless that scrolls by itself or is cut off. */
+export const reachingOut = (page: Page) =>
+  page.evaluate(() => {
+    // A dialog scrolls as a whole, and never sideways.
+    const isOpen = (it: Element): boolean =>
+      it.closest('dialog') !== null ||
+      (getComputedStyle(it).overflowX === 'visible' && (!it.parentElement || isOpen(it.parentElement)))
+    return [...document.querySelectorAll('main *, dialog[open] *')].flatMap((it) => {
+      const parent = it.parentElement
+      if (!parent || !it.checkVisibility() || /absolute|fixed/.test(getComputedStyle(it).position)) return []
+      const { display, paddingRight, borderRightWidth } = getComputedStyle(parent)
+      if (display === 'inline' || !isOpen(parent)) return []
+      const edge = Number.parseFloat(paddingRight) + Number.parseFloat(borderRightWidth)
+      const by = it.getBoundingClientRect().right - parent.getBoundingClientRect().right + edge
+      return by > 1 ? [`${it.tagName} ${it.textContent?.slice(0, 40)}: ${by.toFixed(1)}`] : []
+    })
+  })
+
+/** An address may have to be broken, of mail or of a site; a word of a sentence is none to be read once it is. */
+const LONGEST_WORD = 12
+
+/** Text twice as large leaves every word in one piece and every link within the screen. */
+export async function keepsWordsWhole(page: Page) {
+  expect(await withLargeText(page, brokenWords)).toEqual([])
+}
+
+const brokenWords = (page: Page) =>
+  page.evaluate((longest) => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+      const { parentElement: parent, data } = node
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || data.includes('@')) continue
+      if (parent.getBoundingClientRect().width <= 1) continue
+      for (const { 0: word, index } of data.matchAll(
+        /(?<![.\p{L}\p{N}])[\p{L}\p{N}]+(?![\p{L}\p{N}]|\.\p{L})/gu,
+      )) {
+        if (word.length > longest) continue
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) found.push(word)
+      }
+    }
+    const links = [...document.links].filter((link) => link.getBoundingClientRect().right > innerWidth)
+    return [...found, ...links.map((link) => link.textContent)]
+  }, LONGEST_WORD)
+
+const letters = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize
+  }, size)
+
+/** A date has a stop for its day, its month and its year; and the way round may begin in the middle. */
+const EXTRA_TABS = 12
+
+type Unreached = { unreached: Set<HTMLElement> }
+const nameOf = `(it) => it.tagName + ' ' + (it.ariaLabel || it.textContent || it.name || '').slice(0, 40)`
+
+/** What is wrong with a tour of the page by Tab alone: what is not reached, not in sight, or without a ring. */
+export async function tour(page: Page): Promise<string[]> {
+  const stops = await page.evaluate(() => {
+    const wanted = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+    const isOpen = (it: HTMLElement) =>
+      it.tabIndex >= 0 && !it.matches(':disabled') && it.checkVisibility({ visibilityProperty: true })
+    const unreached = new Set([...document.querySelectorAll<HTMLElement>(wanted)].filter(isOpen))
+    Object.assign(window, { unreached })
+    return unreached.size
+  })
+  const found: string[] = []
+  for (let tabs = 0; tabs < stops + EXTRA_TABS; tabs++) {
+    await page.keyboard.press('Tab')
+    const wrong = await page.evaluate(() => {
+      const it = document.activeElement
+      const { unreached } = window as unknown as Unreached
+      if (!(it instanceof HTMLElement) || !unreached.delete(it)) return ''
+      const { left, top, width, height } = it.getBoundingClientRect()
+      // A control that is only there for the ear has its ring around what stands for it.
+      const isUnseen = width <= 1 || height <= 1
+      const rings = (isUnseen ? [...(it.parentElement?.children ?? [])] : [it]).flatMap((each) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(each)
+        const { content, borderTopWidth } = getComputedStyle(each, '::after')
+        return [outlineStyle === 'none' ? '0' : outlineWidth, content === 'none' ? '0' : borderTopWidth]
+      })
+      if (!rings.some((ring) => Number.parseFloat(ring) >= 2)) return 'no ring'
+      // In the middle of what can be seen of it.
+      const x = (Math.max(left, 0) + Math.min(left + width, innerWidth)) / 2
+      const y = (Math.max(top, 0) + Math.min(top + height, innerHeight)) / 2
+      const uppermost = document.elementFromPoint(x, y)
+      const isSeen = uppermost !== null && (it.contains(uppermost) || uppermost.contains(it))
+      return isUnseen || isSeen ? '' : 'not in sight'
+    })
+    if (wrong) found.push(`${await page.evaluate(`(${nameOf})(document.activeElement)`)}: ${wrong}`)
+  }
+  const missed = await page.evaluate(`[...window.unreached].map(${nameOf})`)
+  return [...found, ...(missed as string[]).map((name) => `${name}: not reached`)]
+}

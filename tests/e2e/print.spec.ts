@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test'
+import { lookThrough } from './pageAssertions'
+
+/** An A4 sheet within its margins, in pixels of CSS. */
+const SHEET = { width: 703, height: 1032 }
+
+/** The page as it is printed, upright. */
+async function onPaper(page: Page, address: string) {
+  await page.goto(address)
+  await lookThrough(page)
+  await page.setViewportSize(SHEET)
+  await page.emulateMedia({ media: 'print' })
+}
+
+const listed = async (
+  page: Page,
+): Promise<{ slug: string; stage_name: string; images: { url: string }[] }[]> =>
+  (await (await page.request.get('/public/models?limit=1000')).json()).data.models
+
+/** Somebody with two pictures, the first of them drawn: a server that has just begun is still at it. */
+async function withFace(page: Page) {
+  const [model] = (await listed(page)).filter(({ images }) => images.length > 1)
+  const [face] = model?.images ?? []
+  return face && (await page.request.get(new URL(face.url).pathname)).ok() ? model : undefined
+}
+
+test('a profile is one sheet: face, name, measurements, the phone, and nothing that is pressed', async ({
+  page,
+}) => {
+  await expect.poll(() => withFace(page)).toBeTruthy()
+  const model = await withFace(page)
+  if (!model) throw new Error('the demo agency has nobody with two pictures')
+  await onPaper(page, `/models/${model.slug}`)
+  await expect(page.getByRole('heading', { level: 1, name: model.stage_name })).toBeVisible()
+  const face = page.getByRole('img', { name: `${model.stage_name}, frame 1 of ${model.images.length}` })
+  await expect(face).toBeVisible()
+  await expect(page.getByText('Waist', { exact: true })).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByText('+91 11 5550 0142')).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByText('hello@tehkhana.example')).toBeVisible()
+  for (const words of [
+    'Book this model',
+    'All models',
+    'Related Models',
+    'Menu',
+    'Dashboard',
+    'Terms and Conditions',
+  ])
+    await expect(page.getByText(words, { exact: true }).filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^(Next|Previous) frame|Full screen|Menu$/ })).toHaveCount(0)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(SHEET.height)
+})
+
+test('the sheet of models shows four in a row with their measurements', async ({ page }) => {
+  await onPaper(page, '/models')
+  const frames = page.getByRole('list', { name: 'Models', exact: true }).getByRole('listitem')
+  const tops = await frames.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(4)
+  await expect(frames.first().getByText(/^\d+ cm$/)).toHaveCSS('opacity', '1')
+  await expect(frames.first().locator('[data-measurements]')).toHaveCSS('opacity', '1')
+  for (const role of ['search', 'button'] as const) await expect(page.getByRole(role)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Submit your portfolio' })).toBeHidden()
+})

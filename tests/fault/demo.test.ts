@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { projectRoot } from '../../server/core/projectRoot'
+import { aFolder, theServer } from '../helpers/theServer'
+
+const dist = join(projectRoot, 'dist/server')
+/** A password that only the demo's code has in it. */
+const DEMO_PASSWORD = 'darkroom-lamp'
+const demoFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.js') && readFileSync(join(dist, file), 'utf8').includes(DEMO_PASSWORD))
+  .map((file) => `file://${join(dist, file)}`)
+
+/** The files of the build that a server loaded from its start to its end. */
+async function loadedFiles(environment: Record<string, string>, folder = aFolder()): Promise<string[]> {
+  const coverage = aFolder()
+  const server = await theServer({ ...environment, NODE_V8_COVERAGE: coverage }, folder)
+  expect((await server.stop()).code).toBe(0)
+  return readdirSync(coverage).flatMap((file) =>
+    (JSON.parse(readFileSync(join(coverage, file), 'utf8')) as { result: { url: string }[] }).result.map(
+      ({ url }) => url,
+    ),
+  )
+}
+
+describe('the demo in the production build', () => {
+  it('is in a separate file that main.js loads only when it is needed', async () => {
+    expect(demoFiles).toHaveLength(1)
+    const main = `file://${join(dist, 'main.js')}`
+    const without = await loadedFiles({ DEMO_DATA: 'false' })
+    expect(without).toContain(main)
+    expect(without).not.toContain(demoFiles[0])
+    const seeded = await loadedFiles({ DEMO_DATA: 'true' })
+    expect(seeded).toEqual(expect.arrayContaining([main, demoFiles[0]]))
+  })
+
+  it('is not loaded for a database that holds data of its own, whatever DEMO_DATA says', async () => {
+    const folder = aFolder()
+    await loadedFiles({ DEMO_DATA: 'false' }, folder)
+    expect(await loadedFiles({ DEMO_DATA: 'true' }, folder)).not.toContain(demoFiles[0])
+  })
+})

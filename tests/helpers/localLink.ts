@@ -1,0 +1,19 @@
+import { type TRPCLink, unstable_localLink } from '@trpc/client'
+import { type AppRouter, appRouter } from '../../server/router'
+import type { Account, TestApp } from './testApp'
+
+/**
+ * Answers the client's calls by the real procedures of `t` in this process; what a call brings along as
+ * `idempotencyKey` arrives as the header would.
+ */
+export const localLink =
+  (t: TestApp, account: Account | null): TRPCLink<AppRouter> =>
+  (runtime) =>
+  (call) => {
+    const key = call.op.context.idempotencyKey
+    return unstable_localLink<AppRouter>({
+      router: appRouter,
+      createContext: async () =>
+        t.contextFor(account, { idempotencyKey: typeof key === 'string' ? key : null }),
+    })(runtime)(call)
+  }

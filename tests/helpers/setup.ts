@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+import { demoAgency } from '../../server/demo/agencyContent'
+import { setAgency } from '../../shared/agency'
+import { cleanUp } from './cleanUp'
+import { printed, watchConsole } from './watchConsole'
+
+watchConsole()
+
+// The tests know the demo agency, unless they load another one.
+setAgency(demoAgency)
+
+beforeEach(() => {
+  setAgency(demoAgency)
+  printed.length = 0
+})
+
+/** A test that prints fails: its output is a warning that nobody reads later. */
+afterEach(async () => {
+  vi.useRealTimers()
+  await cleanUp()
+  const noise = printed.splice(0)
+  if (noise.length > 0) throw new Error(`Nothing may be printed to the console:\n${noise.join('\n')}`)
+})

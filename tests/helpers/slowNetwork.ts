@@ -1,0 +1,71 @@
+import type { TRPCLink } from '@trpc/client'
+import { observable } from '@trpc/server/observable'
+import { vi } from 'vitest'
+import type { AppRouter } from '../../server/router'
+
+/** A line on which some calls wait until they are let through: what a slow network shows for seconds. */
+export function aSlowLine() {
+  const held = new Set<string>()
+  let waiting: (() => void)[] = []
+  const link: TRPCLink<AppRouter> =
+    () =>
+    ({ op, next }) =>
+      observable((observer) => {
+        const send = () => void next(op).subscribe(observer)
+        if (held.has(op.path)) waiting.push(send)
+        else send()
+      })
+  return {
+    link,
+    /** From now on calls of this procedure wait. */
+    hold: (path: string) => void held.add(path),
+    /** How many wait. */
+    count: () => waiting.length,
+    /** Lets those through that wait, and all that come. */
+    release() {
+      held.clear()
+      for (const send of waiting) send()
+      waiting = []
+    },
+  }
+}
+
+/** For files there is no network: what is sent stays on its way. Undone by `vi.unstubAllGlobals`; tells of a cancelling. */
+export function silentSending() {
+  const aborted = vi.fn()
+  class Silent {
+    upload = {}
+    open() {}
+    setRequestHeader() {}
+    send() {}
+    abort = aborted
+  }
+  vi.stubGlobal('XMLHttpRequest', Silent)
+  return aborted
+}
+
+/** Files on their way until they are let through, one after the other. Undone by `vi.unstubAllGlobals`. */
+export function heldSending() {
+  const aborted = vi.fn()
+  const onTheWay: Held[] = []
+  class Held {
+    onload?: () => void
+    upload = {}
+    status = 200
+    responseText = '{}'
+    open() {}
+    setRequestHeader() {}
+    send() {
+      onTheWay.push(this)
+    }
+    abort = aborted
+  }
+  vi.stubGlobal('XMLHttpRequest', Held)
+  return {
+    aborted,
+    /** Whether one is on its way: the next starts when the one before is through. */
+    isSending: () => onTheWay.length > 0,
+    /** The server has it. */
+    arrive: () => onTheWay.shift()?.onload?.(),
+  }
+}

@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+type File = { file: string; text: string }
+type Rule = { rule: string; breaks: (file: File) => boolean }
+
+/** Lists and texts, which grow with the product and not with its logic. */
+const mayBeLong = [
+  /^drizzle\/schema\.ts$/,
+  /^server\/http\/rest\/(routes|defineRoute)\.ts$/,
+  /^shared\/(messages|lists|agency)\.ts$/,
+  /^client\/src\/copy\/[^/]+\.ts$/,
+  /^server\/demo\/(people|projects|applicants|desk\/jobs)\.ts$/,
+  /^tests\/helpers\/specificationTable\.ts$/,
+]
+const featureFiles = ['repository.ts', 'rules.ts', 'views.ts', 'service.ts', 'router.ts']
+
+const featureFile = ({ file }: File) => /^server\/features\/[^/]+\/(.+)$/.exec(file)?.[1]
+
+const rules: Rule[] = [
+  {
+    rule: 'a feature holds only repository, rules, views, service and router',
+    breaks: (given) => {
+      const name = featureFile(given)
+      return name !== undefined && !featureFiles.includes(name)
+    },
+  },
+  {
+    rule: 'the root of server/ holds only main, dev, start, app, router and jobs',
+    breaks: ({ file }) =>
+      /^server\/[^/]+$/.test(file) && !/^server\/(main|dev|start|app|router|jobs)\.ts$/.test(file),
+  },
+  {
+    rule: 'client/src holds lib, design, copy, the four audiences, both entries, routes, app and providers',
+    breaks: ({ file }) =>
+      file.startsWith('client/src/') &&
+      !/^client\/src\/((lib|design|copy|site|account|talent|admin)\/|(routes\.ts|(entryClient|entryServer|app|providers)\.tsx)$)/.test(
+        file,
+      ),
+  },
+  {
+    rule: 'no name that says nothing: utils, helpers, misc, common',
+    breaks: ({ file }) =>
+      !file.startsWith('tests/helpers/') && /(^|[/.])(utils?|helpers?|misc|common)([/.]|$)/i.test(file),
+  },
+  {
+    rule: 'no file above 250 lines, but for lists and texts',
+    breaks: ({ file, text }) => text.split('\n').length > 251 && !mayBeLong.some((long) => long.test(file)),
+  },
+  {
+    rule: 'no barrels: nothing is exported again from elsewhere',
+    breaks: ({ file, text }) =>
+      /(^|\/)index\.tsx?$/.test(file) || /^\s*export\s+(type\s+)?(\*|\{[^}]*\})[^\n]*\sfrom\s/m.test(text),
+  },
+  {
+    rule: 'no any',
+    breaks: ({ text }) => /(:|<|\bas|\||=|,(?=\s*any>))\s*any\b\s*($|[)\]};,>|&[=])/m.test(text),
+  },
+  {
+    rule: 'the compiler is never told to look away',
+    breaks: ({ text }) => /@ts-(ignore|nocheck)/.test(text),
+  },
+  {
+    rule: 'a test lies where a step runs it: .spec in tests/e2e, .test everywhere else in tests',
+    breaks: ({ file }) =>
+      (/\.spec\.tsx?$/.test(file) && !file.startsWith('tests/e2e/')) ||
+      (/\.test\.tsx?$/.test(file) && !/^tests\/(?!e2e\/)/.test(file)),
+  },
+]
+
+// This file is left out: it speaks of what it forbids.
+const files: File[] = ['client', 'server', 'shared', 'drizzle', 'scripts', 'tests']
+  .flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.posix.join(folder, file.replaceAll(path.sep, '/')),
+    ),
+  )
+  .filter((file) => /\.(tsx?|mjs)$/.test(file) && file !== 'tests/project/architecture.test.ts')
+  .map((file) => ({ file, text: read(file) }))
+
+describe('source files', () => {
+  it('are found', () => {
+    expect(files.map(({ file }) => file)).toContain('drizzle/schema.ts')
+    expect(files.length).toBeGreaterThan(30)
+  })
+
+  it.each(rules)('$rule', ({ breaks }) => {
+    expect(files.filter(breaks).map(({ file }) => file)).toEqual([])
+  })
+})
+
+describe('the package', () => {
+  it('has a lock that names no registry, so that it installs from any', () => {
+    expect(read('package-lock.json')).not.toMatch(/"resolved":|registry\./)
+  })
+
+  it('has only scripts that lead somewhere', () => {
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
+    const paths = Object.values(scripts).flatMap((script) => script.match(/\S+\.(mjs|ts)\b/g) ?? [])
+    expect(paths.filter((file) => !existsSync(path.join(root, file)))).toEqual([])
+  })
+})

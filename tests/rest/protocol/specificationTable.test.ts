@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { table } from '../../../server/http/rest/routes'
+import { specificationTable } from '../../helpers/specificationTable'
+import { tableWorld, turn } from '../../helpers/tableWorld'
+
+/** What we answer beside the specification, each with its reason in the table. */
+const EXTRAS = ['post /admin/models/{id}/images/upload', 'post /admin/projects/{id}/moodboard']
+
+/** Whether a dotted path leads to something; a list's `*` is its first entry. */
+function found(from: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((at, name) => {
+    if (name === '*') return Array.isArray(at) ? at[0] : undefined
+    return typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[name] : undefined
+  }, from)
+}
+
+describe("the specification's table of calls", () => {
+  it('has 46 calls, and ours are those in their order and nothing else', () => {
+    expect(specificationTable).toHaveLength(46)
+    const ours = table.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
+    const theirs = specificationTable.map(({ method, path }) => `${method} ${path}`)
+    expect(ours).toEqual([...theirs, ...EXTRAS])
+  })
+
+  it('answers each of them with every field of the last column, and of its entity', async () => {
+    const world = await tableWorld()
+    const wrong: Record<string, unknown> = {}
+    for (const row of specificationTable.toSorted((a, b) => turn(a) - turn(b))) {
+      const { status, body, headers } = await world.call(row)
+      const entity = row.in ? found(body, row.in) : body
+      const missing = [
+        ...row.reads.filter((path) => (found(body, path) ?? null) === null),
+        ...(row.entity ?? []).filter((path) => found(entity, path) === undefined),
+      ]
+      const isPlain =
+        status === 200 &&
+        body.error === false &&
+        typeof body.message === 'string' &&
+        headers['content-type']?.startsWith('application/json')
+      if (!isPlain || missing.length > 0)
+        wrong[`${row.method} ${row.path}`] = { status, message: body.message, issues: body.issues, missing }
+    }
+    expect(wrong).toEqual({})
+  })
+})

@@ -1,0 +1,75 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { media, portfolioItems } from '../../../drizzle/schema'
+import { anAccount } from '../../../server/demo/builders/accounts'
+import { aModel, aPicture } from '../../../server/demo/builders/models'
+import { type TestApp, testApp } from '../../helpers/testApp'
+
+const jpeg = () =>
+  sharp({ create: { width: 60, height: 80, channels: 3, background: '#884422' } })
+    .jpeg()
+    .toBuffer()
+
+function aTalent(t: TestApp, email = 'asha@example.in') {
+  const account = anAccount(t, { role: 'model', email })
+  const model = aModel(t, { accountId: account.id })
+  const token = t.tokenFor(account)
+  const link = (body: object) => t.http().post('/portfolio/upload').auth(token, { type: 'bearer' }).send(body)
+  return { account, model, link }
+}
+
+describe('POST /portfolio/upload', () => {
+  it.each([
+    ['nothing', { url: '' }, 400],
+    ['a script', { url: 'javascript:alert(1)' }, 400],
+    ['credentials', { url: 'https://me:secret@example.in/a.jpg' }, 400],
+    ['an address too long', { url: `https://example.in/${'x'.repeat(500)}` }, 400],
+    ['a file nobody has', { url: 'http://localhost:3000/media/AAAAAAAAAAAAAAAAAAAAAA/640.webp' }, 404],
+    ['what only looks like a file of ours', { url: 'http://localhost:3000/media/x' }, 404],
+    ["another's model", { url: 'https://example.in/a.jpg', modelId: 'other' }, 404],
+  ])('refuses %s', async (_what, body, status) => {
+    const t = testApp()
+    const asha = aTalent(t)
+    expect((await asha.link(body)).status).toBe(status)
+    expect(t.db.select().from(portfolioItems).all()).toEqual([])
+  })
+
+  it("S11 S25 refuses another's file with 404, and the talent’s own file that is in use with 409", async () => {
+    const t = testApp()
+    const asha = aTalent(t)
+    const meera = aTalent(t, 'meera@example.in')
+    const { media: hers } = aPicture(t, meera.model.id, { ownerId: meera.account.id })
+    const url = `http://localhost:3000/media/${hers.id}/640.webp`
+    expect((await asha.link({ url })).status).toBe(404)
+    expect((await meera.link({ url })).status).toBe(409)
+  })
+
+  it('stores an external page as an address, and never shows it in public', async () => {
+    const t = testApp()
+    const asha = aTalent(t)
+    const answer = await asha.link({ url: 'https://magazine.example/story', modelId: asha.model.id })
+    expect(answer.body).toMatchObject({
+      success: true,
+      data: { portfolio_item: { s3_url: 'https://magazine.example/story' } },
+    })
+    const page = await t.http().get(`/public/models/${asha.model.id}`)
+    expect(page.body.data.model.images).toEqual([])
+  })
+
+  it('claims a file stored by POST /media/upload, once', async () => {
+    const t = testApp()
+    await t.ready
+    const asha = aTalent(t)
+    const kept = await t
+      .http()
+      .post('/media/upload')
+      .attach('file', await jpeg(), 'front.jpg')
+    const answer = await asha.link({ url: kept.body.data.url })
+    expect(answer.body).toMatchObject({ success: true })
+    expect(t.db.select().from(media).all()).toMatchObject([{ ownerId: asha.account.id }])
+    expect((await asha.link({ url: kept.body.data.url })).status).toBe(409)
+    const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')
+    const document = await t.http().post('/media/upload').attach('file', pdf, 'cv.pdf')
+    expect((await asha.link({ url: document.body.data.url })).status).toBe(415)
+  })
+})

@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { anAccount } from '../../../server/demo/builders/accounts'
+import { aBooking } from '../../../server/demo/builders/bookings'
+import { aModel } from '../../../server/demo/builders/models'
+import { renderAdmin } from '../../helpers/adminScreens'
+import { brokenLine } from '../../helpers/renderScreen'
+import { testApp } from '../../helpers/testApp'
+
+function withRequest() {
+  const t = testApp()
+  const booker = anAccount(t, { role: 'booker', name: 'Noor' })
+  const zoya = aModel(t, { stageName: 'Zoya', name: 'Zoya Khan' })
+  aBooking(t, {
+    clientName: 'Devika Rao',
+    company: 'Kori Mills',
+    brand: 'Kori',
+    modelId: zoya.id,
+    modelName: 'Zoya',
+    dateRequired: '2026-03-20',
+  })
+  return { t, booker, zoya }
+}
+
+describe('the desk', () => {
+  it('turns a request into a confirmed job, and takes the confirmation back', async () => {
+    const { t, booker } = withRequest()
+    const { user, path } = renderAdmin(t, '/admin', { account: booker })
+    // The columns and the tabs of the phone are both in the page; jsdom has no screen width.
+    const [line] = await screen.findAllByRole('button', { name: /Devika Rao · Kori Mills/, hidden: true })
+    expect(path()).toBe('/admin/desk')
+    await user.click(line as HTMLElement)
+    expect(await screen.findByText('Eight pages in daylight, one day and a fitting.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Make a job' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kori · Editorial' })).toBeTruthy()
+    expect(path()).toBe('/admin/jobs/J-2526-0001')
+    await user.click(screen.getByRole('button', { name: 'Place option: Zoya' }))
+    const card = await screen.findByRole('region', { name: 'Zoya' })
+    expect(await within(card).findByText('1st option')).toBeTruthy()
+    card.focus()
+    await user.keyboard('y')
+    await waitFor(() => expect(within(card).queryByText('Said yes', { selector: 'button' })).toBeNull())
+    card.focus()
+    await user.keyboard('c')
+    expect(await within(card).findByText('Confirmed')).toBeTruthy()
+    expect(await screen.findByText('Zoya is confirmed')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await within(card).findByText('1st option')).toBeTruthy()
+    expect(t.mails()).toEqual([])
+  })
+
+  it('says that nothing waits, and who is confirmed tomorrow', async () => {
+    renderAdmin(testApp(), '/admin/desk')
+    expect((await screen.findAllByText('Nothing waits')).length).toBeGreaterThan(0)
+    expect(screen.getAllByText('Nobody is confirmed for today or tomorrow').length).toBeGreaterThan(0)
+  })
+
+  it('says when it cannot be loaded, with a way to try again', async () => {
+    renderAdmin(testApp(), '/admin/desk', { before: [brokenLine] })
+    expect((await screen.findAllByText('Error loading the desk')).length).toBeGreaterThan(0)
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+  })
+
+  it('shows a booker the desk and the own account, and nothing else of the back office', async () => {
+    const { t, booker } = withRequest()
+    const { path } = renderAdmin(t, '/admin/models', { account: booker })
+    await waitFor(() => expect(path()).toBe('/admin/desk'))
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a')].map((a) =>
+      a.getAttribute('href'),
+    )
+    expect([...new Set(links)]).toEqual(['/admin/desk', '/admin/jobs', '/admin/clients', '/admin/account'])
+  })
+})
+
+describe('a job', () => {
+  it('shows what happened meanwhile when a colleague was faster, in place of the decision', async () => {
+    const { t, booker, zoya } = withRequest()
+    const { desk } = t.as(booker)
+    const { job } = await desk.jobs.create({ title: 'Neel', client: 'Neel', day: '2026-03-20' })
+    const { job: proposed } = await desk.claims.propose({ jobId: job.id, modelId: zoya.id })
+    const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: booker })
+    const option = await screen.findByRole('button', { name: 'Place option: Zoya' })
+    const kabir = t.as(anAccount(t, { role: 'booker', name: 'Kabir' })).desk
+    await kabir.claims.release({ claimId: proposed.claims[0]?.id ?? '', version: 1 })
+    await user.click(option)
+    const alert = await screen.findByRole('alert')
+    expect(within(alert).getByText('This was changed by a colleague in the meantime.')).toBeTruthy()
+    expect(within(alert).getByText(/Kabir released Zoya/)).toBeTruthy()
+    expect(await screen.findByText('Released')).toBeTruthy()
+  })
+
+  it('keeps what was typed when a colleague saved first', async () => {
+    const { t, booker } = withRequest()
+    const { desk } = t.as(booker)
+    const { job } = await desk.jobs.create({ title: 'Neel', client: 'Neel' })
+    const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: booker })
+    const brief = await screen.findByRole('textbox', { name: 'Brief' })
+    await user.type(brief, 'Two looks')
+    await desk.jobs.change({ id: job.id, version: job.version, city: 'Goa' })
+    const [save] = screen.getAllByRole('button', { name: 'Save' })
+    await user.click(save as HTMLElement)
+    expect(await screen.findByText('This job was changed by a colleague in the meantime.')).toBeTruthy()
+    expect((brief as HTMLTextAreaElement).value).toBe('Two looks')
+  })
+
+  it('moves a date with who is on it, says who is not free then, and takes it back', async () => {
+    const { t, booker, zoya } = withRequest()
+    const { desk } = t.as(booker)
+    const placed = async (title: string, day: string) => {
+      const { job } = await desk.jobs.create({ title, client: title, day })
+      const { job: proposed } = await desk.claims.propose({ jobId: job.id, modelId: zoya.id })
+      const [claim] = proposed.claims
+      return (await desk.claims.option({ claimId: claim?.id ?? '', version: claim?.version ?? 0 })).job
+    }
+    const kori = (await placed('Kori', '2026-03-25')).claims[0]
+    const asked = { claimId: kori?.id ?? '', version: kori?.version ?? 0 }
+    const { job: yes } = await desk.claims.recordAnswer({ ...asked, answer: 'yes' })
+    await desk.claims.confirm({ ...asked, version: yes.claims[0]?.version ?? 0 })
+    const job = await placed('Neel', '2026-03-20')
+    const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: booker })
+    await user.click(await screen.findByRole('button', { name: 'Change: Mar 20, 2026' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Change Mar 20, 2026' })
+    const day = within(dialog).getByLabelText('Day')
+    await user.clear(day)
+    await user.type(day, '2026-03-25')
+    expect(within(dialog).getByText(/^On this date: Zoya. The old day is cancelled/)).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: 'Move the date' }))
+    expect(await screen.findByText('Date moved. Not free then: Zoya.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Change: Mar 25, 2026' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('button', { name: 'Change: Mar 20, 2026' })).toBeTruthy()
+  })
+
+  it('that is not known says so', async () => {
+    renderAdmin(testApp(), '/admin/jobs/J-0000-0000')
+    expect(await screen.findByRole('heading', { name: 'Job not found' })).toBeTruthy()
+  })
+})
+
+describe('clients', () => {
+  it('are added, get a contact, and are found in the list', async () => {
+    const t = testApp()
+    const { user, go } = renderAdmin(t, '/admin/clients')
+    expect(await screen.findByText('No clients found')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Add client' }))
+    await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Neel & Daughters')
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add client' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Neel & Daughters' })).toBeTruthy()
+    const contacts = screen.getByRole('region', { name: 'Contacts' })
+    await user.type(within(contacts).getByRole('textbox', { name: /Name/ }), 'Devika Rao')
+    await user.click(within(contacts).getByRole('button', { name: 'Add contact' }))
+    expect(await within(contacts).findByText('Devika Rao')).toBeTruthy()
+    go('/admin/clients')
+    expect(await screen.findByRole('link', { name: 'Neel & Daughters' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { settings } from '../../../drizzle/schema'
+import { beginTry, markFailed, queueMail } from '../../../server/core/mail/outbox'
+import { anAccount } from '../../../server/demo/builders/accounts'
+import { recordStart } from '../../../server/features/system/service'
+import { renderAdmin } from '../../helpers/adminScreens'
+import { brokenLine } from '../../helpers/renderScreen'
+import { type TestApp, testApp } from '../../helpers/testApp'
+
+const HOUR_MS = 60 * 60_000
+const meera = (t: TestApp) => anAccount(t, { role: 'superadmin', email: 'meera@house.example' })
+const marked = () => document.querySelector('nav[aria-label="Settings"] a[href="/admin/system"]')?.textContent
+const fact = (name: string) => screen.getByText(name).closest('div')?.textContent
+
+async function aSystem() {
+  const t = testApp()
+  await t.ready
+  recordStart(t)
+  return t
+}
+
+/** Mail has failed for two days, one mail was abandoned, the disk is full, there is no backup. */
+async function everythingWrong() {
+  const t = await aSystem()
+  for (const to of ['asha@example.in', 'tara@example.in'])
+    queueMail(t.db, t.clock(), { to, subject: 'Your profile', text: 'Hello' })
+  const [lost, waiting] = t.mails()
+  for (const [mail, next] of [
+    [lost, null],
+    [waiting, new Date('2026-03-05T10:00:00Z')],
+  ] as const) {
+    beginTry(t.db, mail?.id ?? '', next, t.clock())
+    markFailed(t.db, mail?.id ?? '', { reason: 'EAUTH: 535 no', isRecipients: false }, t.clock())
+  }
+  const failed = {
+    at: '2026-03-03T03:30:00.000Z',
+    folder: '/backups/x',
+    files: 1,
+    bytes: 1,
+    seconds: 1,
+    result: 'failed',
+    reason: 'No room for the copy',
+  }
+  t.db
+    .insert(settings)
+    .values({ key: 'backup', value: JSON.stringify(failed) })
+    .run()
+  t.db
+    .insert(settings)
+    .values({
+      key: 'backup-verified',
+      value: JSON.stringify({ at: '2026-03-01T03:30:00.000Z', folder: '/backups/w' }),
+    })
+    .run()
+  t.monitor.diskSpace = async () => ({ free: 1024 ** 3, total: 100 * 1024 ** 3 })
+  t.monitor.startWarnings.push('RATE_LIMIT is off.')
+  t.monitor.recordError(new TypeError('x'), '/trpc/site.home.slides', 'request-1')
+  t.monitor.picturesGivenUp = 3
+  t.later(48 * HOUR_MS)
+  return t
+}
+
+describe('/admin/system', () => {
+  it('says that nothing needs attention when all is well, and marks nothing', async () => {
+    const t = await aSystem()
+    renderAdmin(t, '/admin/system', { account: meera(t) })
+    expect(await screen.findByText('Nothing needs your attention.')).toBeTruthy()
+    // With the commit when the build has recorded it.
+    expect(fact('Version')).toMatch(/^Version0\.1\.0( \([0-9a-f]+\))?$/)
+    expect(fact('Running since')).toContain('Mar 2, 2026')
+    expect(fact('Disk of the media')).toBe('Disk of the media400.0 GB of 500.0 GB free (80 %)')
+    expect(fact('Last successful backup')).toBe('Last successful backupNone yet')
+    expect(fact('Waiting')).toBe('Waiting0')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Try all now' }).disabled).toBe(true)
+    expect(marked()).toBe('System')
+    expect(screen.queryByLabelText('System notices')).toBeNull()
+  })
+
+  it('lists every problem, and the navigation and every page show a warning', async () => {
+    const t = await everythingWrong()
+    renderAdmin(t, '/admin/system', { account: meera(t) })
+    const list = within(await screen.findByRole('region', { name: 'Needs attention' }))
+    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'No email has been sent for six hours or more.',
+      'Some emails could not be sent. Call the people, or try the emails again.',
+      'A disk is nearly full: less than 10 % or 2 GB is free.',
+      'There has been no successful backup for 36 hours.',
+      'The last backup failed.',
+    ])
+    expect(fact('Disk of the media')).toContain('1.0 GB of 100.0 GB free (1 %)Nearly full')
+    expect(fact('Last backup')).toContain('No room for the copy')
+    expect(fact('Last successful backup')).toContain('Overdue')
+    expect(fact('Last verified')).toMatch(/Mar 1, 2026.*\/backups\/w$/)
+    expect(fact('Failing since')).toContain('Failing')
+    expect(fact('Reason (1 email)')).toContain('EAUTH: 535 no')
+    expect(fact('Images that could not be processed since the start')).toContain('3')
+    expect(screen.getByText('RATE_LIMIT is off.')).toBeTruthy()
+    const errors = within(screen.getByRole('table', { name: 'Errors since the start' }))
+    expect(errors.getByText('request-1').closest('tr')?.textContent).toContain('TypeError')
+    const last = within(screen.getByRole('table', { name: 'The last 50 errors' }))
+    expect(last.getByText('request-1').closest('tr')?.textContent).toContain('/trpc/site.home.slides')
+    const mails = within(await screen.findByRole('table', { name: 'Emails that were not sent' }))
+    expect(mails.getByText('Your profile').closest('tr')?.textContent).toContain('asha@example.in')
+    await waitFor(() => expect(marked()).toBe('System, needs attention'))
+    expect(screen.getByLabelText('System notices').textContent).toMatch(
+      /^No email has been sent since Mar 2, 2026,? 03:30 PM\..*The disk is nearly full.*Open the system page$/,
+    )
+  })
+
+  it('sends a test mail and shows the result; retries all mails; retries one abandoned mail and removes it', async () => {
+    const t = await everythingWrong()
+    const { user } = renderAdmin(t, '/admin/system', { account: meera(t) })
+    await user.click(await screen.findByRole('button', { name: 'Try all now' }))
+    expect(await screen.findByText('Trying 1 email again')).toBeTruthy()
+    expect(t.mails()[1]).toMatchObject({ tries: 0, nextTryAt: '2026-03-04T10:00:00.000Z' })
+    await user.click(await screen.findByRole('button', { name: 'Try again: email to asha@example.in' }))
+    expect(await screen.findByText('Trying the email again')).toBeTruthy()
+    expect(t.mails()[0]).toMatchObject({ givenUpAt: null, nextTryAt: '2026-03-04T10:00:00.000Z' })
+    await user.click(screen.getByRole('button', { name: 'Send a test email' }))
+    expect(await screen.findByText('250 OK')).toBeTruthy()
+    expect(screen.getByText(/^We sent a test email to meera@house\.example\./)).toBeTruthy()
+  })
+
+  it('asks before all abandoned mails are removed from the list', async () => {
+    const t = await everythingWrong()
+    const { user } = renderAdmin(t, '/admin/system', { account: meera(t) })
+    await user.click(await screen.findByRole('button', { name: 'Remove all' }))
+    const dialog = within(screen.getByRole('alertdialog'))
+    expect(dialog.getByText(/^Remove 1 email from this list\?/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Remove all' }))
+    await waitFor(() => expect(t.mails()).toHaveLength(1))
+  })
+
+  it('shows an error when it cannot be loaded', async () => {
+    const t = await aSystem()
+    renderAdmin(t, '/admin/system', { account: meera(t), before: [brokenLine] })
+    expect(await screen.findByText('Error loading system')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+  })
+
+  it('is hidden from an admin, who sees on every page that mail fails and whom to contact', async () => {
+    const t = await everythingWrong()
+    renderAdmin(t, '/admin/system')
+    expect(await screen.findByText('Only superadmins can see this page')).toBeTruthy()
+    expect(marked()).toBeUndefined()
+    expect((await screen.findByLabelText('System notices')).textContent).toMatch(
+      /^No email has been sent since.*Please tell a superadmin\.$/,
+    )
+  })
+})

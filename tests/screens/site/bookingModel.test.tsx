@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { aModel } from '../../../server/demo/builders/models'
+import { renderScreen } from '../../helpers/renderScreen'
+import { testApp } from '../../helpers/testApp'
+
+const SEND = 'Send booking request'
+const _FAILED = 'Failed to submit your booking request. Please try again.'
+const model = () => screen.findByRole('combobox', { name: /^Model/ })
+const _send = (user: UserEvent) => user.click(screen.getByRole('button', { name: SEND }))
+
+describe('the model field of /book-model', () => {
+  it('lists the models by stage name in a select whose values are their ids', async () => {
+    const t = testApp()
+    const [zoe, asha] = ['Zoë', 'Asha'].map((stageName) => aModel(t, { stageName }).id)
+    const { user } = renderScreen(t, '/book-model')
+    await screen.findByRole('option', { name: 'Asha' })
+    const select = (await model()) as HTMLSelectElement
+    expect([select.tagName, select.name]).toEqual(['SELECT', 'modelId'])
+    expect([...select.options].map(({ value, text }) => [value, text])).toEqual([
+      ['', 'Choose a model'],
+      [asha, 'Asha'],
+      [zoe, 'Zoë'],
+    ])
+    await user.selectOptions(select, 'Zoë')
+    expect(select.value).toBe(zoe)
+    expect(await screen.findByText('You are asking for')).toBeTruthy()
+  })
+
+  it('searches a roster of more than 200 models by typing', async () => {
+    const t = testApp()
+    for (let number = 1; number <= 200; number++) aModel(t, { stageName: `Model ${number}` })
+    const { unmount } = renderScreen(t, '/book-model')
+    expect(await screen.findByRole('option', { name: 'Model 200' })).toBeTruthy()
+    expect((await model()).tagName).toBe('SELECT')
+    unmount()
+    aModel(t, { stageName: 'Zoë' })
+    const { user } = renderScreen(t, '/book-model')
+    await waitFor(async () => expect((await model()).tagName).toBe('INPUT'))
+    const box = await model()
+    await user.type(box, 'zoe{Enter}')
+    expect(box).toHaveProperty('value', 'Zoë')
+    expect(await screen.findByText('You are asking for')).toBeTruthy()
+  })
+
+  it('accepts a slug in the link, and shows a friendly message when the model is booked or unknown', async () => {
+    const t = testApp()
+    const asha = aModel(t, { stageName: 'Asha Rao', availability: 'booked' })
+    const first = renderScreen(t, '/book-model?model=asha-rao')
+    await waitFor(async () => expect(await model()).toHaveProperty('value', asha.id))
+    expect(await screen.findByText(/Asha Rao is booked right now/)).toBeTruthy()
+    first.unmount()
+    const other = aModel(t, { stageName: 'Tara' }).id
+    sessionStorage.setItem('bookingDraft', `{"modelId":"${other}"}`)
+    renderScreen(t, '/book-model?model=nobody')
+    expect(await screen.findByText(/could not find that model/)).toBeTruthy()
+    expect(await model()).toHaveProperty('value', '')
+  })
+
+  it('says on return to a draft that its model has left the roster', async () => {
+    const t = testApp()
+    const tara = aModel(t, { stageName: 'Tara' })
+    sessionStorage.setItem('bookingDraft', JSON.stringify({ modelId: 'gone', clientName: 'Kavya Menon' }))
+    const { user } = renderScreen(t, '/book-model')
+    expect(await screen.findByText(/no longer with us/)).toBeTruthy()
+    const box = await model()
+    await screen.findByRole('option', { name: 'Tara' })
+    await user.selectOptions(box, 'Tara')
+    expect(box).toHaveProperty('value', tara.id)
+    expect(screen.queryByText(/no longer with us/)).toBeNull()
+    expect(screen.getByDisplayValue('Kavya Menon')).toBeTruthy()
+  })
+
+  it("removes the link's model once another was chosen, so that a reload does not restore it", async () => {
+    const t = testApp()
+    const asha = aModel(t, { stageName: 'Asha' })
+    const tara = aModel(t, { stageName: 'Tara' })
+    const first = renderScreen(t, `/book-model?model=${asha.id}`)
+    const box = await model()
+    await waitFor(() => expect(box).toHaveProperty('value', asha.id))
+    await first.user.selectOptions(box, 'Tara')
+    expect(box).toHaveProperty('value', tara.id)
+    const address = first.path()
+    expect(address).toBe('/book-model')
+    first.unmount()
+    renderScreen(t, address)
+    await waitFor(async () => expect(await model()).toHaveProperty('value', tara.id))
+  })
+})

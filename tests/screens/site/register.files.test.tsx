@@ -1,0 +1,109 @@
+import { waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { signupRequests } from '../../../drizzle/schema'
+import { renderScreen } from '../../helpers/renderScreen'
+import { aSlowLine } from '../../helpers/slowNetwork'
+import { testApp } from '../../helpers/testApp'
+
+type Screen = ReturnType<typeof renderScreen>
+
+async function fill({ user, findByLabelText, getByLabelText }: Screen, link = '') {
+  const type = async (label: RegExp, text: string) => user.type(await findByLabelText(label), text)
+  await type(/^Full Name/, 'Zoya Khan')
+  await type(/^Age/, '22')
+  await user.selectOptions(getByLabelText(/^Gender/), 'Female')
+  await user.selectOptions(getByLabelText(/^Experience/), 'Beginner')
+  await type(/^Email/, 'zoya@example.in')
+  await type(/^Phone/, '+91 98200 54321')
+  await type(/^Location/, 'Lucknow')
+  if (link) await type(/^Portfolio Link/, link)
+  await type(/^Bio/, 'I study textiles.')
+  await type(/^Why do you want to join/, 'For the light.')
+}
+
+const jpeg = (name: string) => new File([new Uint8Array(10)], name, { type: 'image/jpeg' })
+const box = (screen: Screen) => screen.getByLabelText(/^Portfolio Files/)
+const submit = (screen: Screen) =>
+  screen.user.click(screen.getByRole('button', { name: 'Submit Application' }))
+
+/** Uploads that wait until the test releases them. */
+function heldUploads() {
+  const waiting: Held[] = []
+  class Held {
+    onload?: () => void
+    upload = {}
+    status = 200
+    responseText = JSON.stringify({ error: false, data: { url: 'http://localhost:3000/media/x/y.jpg' } })
+    open() {}
+    setRequestHeader() {}
+    send() {
+      waiting.push(this)
+    }
+    abort() {}
+  }
+  vi.stubGlobal('XMLHttpRequest', Held)
+  return { count: () => waiting.length, arrive: () => waiting.shift()?.onload?.() }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('/register, its files while the form is sent', () => {
+  it('a selected file, during Submitting...: it cannot be removed, and none can be added', async () => {
+    const uploads = heldUploads()
+    const line = aSlowLine()
+    line.hold('site.signupRequests.submit')
+    const screen = renderScreen(testApp(), '/register', { before: [line.link] })
+    await fill(screen)
+    await screen.user.upload(box(screen), jpeg('face.jpg'))
+    await submit(screen)
+    await waitFor(() => expect(uploads.count()).toBe(1))
+    uploads.arrive()
+    await screen.findByRole('button', { name: 'Submitting...' })
+    const remove = screen.getByRole('button', { name: 'Remove face.jpg' })
+    expect(remove.getAttribute('aria-disabled')).toBe('true')
+    await screen.user.click(remove)
+    expect(screen.getByText('face.jpg')).toBeDefined()
+    await screen.user.upload(box(screen), jpeg('late.jpg'))
+    expect(screen.queryByText('late.jpg')).toBeNull()
+    line.release()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Submitting...' })).toBeNull())
+    // Refused, because the server has no such file: the list can be edited again.
+    const again = await screen.findByRole('button', { name: 'Remove face.jpg' })
+    expect(again.getAttribute('aria-disabled')).toBeNull()
+    await screen.user.click(again)
+    expect(screen.queryByText('face.jpg')).toBeNull()
+  })
+
+  it('a selected file, during Uploading files...: none can be added, the upload can be cancelled', async () => {
+    const uploads = heldUploads()
+    const t = testApp()
+    const screen = renderScreen(t, '/register')
+    await fill(screen)
+    await screen.user.upload(box(screen), jpeg('face.jpg'))
+    await submit(screen)
+    await screen.findByRole('button', { name: 'Uploading files...' })
+    await screen.user.upload(box(screen), jpeg('late.jpg'))
+    expect(screen.queryByText('late.jpg')).toBeNull()
+    const cancel = screen.getByRole('button', { name: 'Cancel the upload of face.jpg' })
+    expect(cancel.getAttribute('aria-disabled')).toBeNull()
+    await screen.user.click(cancel)
+    expect(screen.queryByText('face.jpg')).toBeNull()
+    uploads.arrive()
+    await screen.findByText('You removed face.jpg during the upload.')
+    expect(t.db.select().from(signupRequests).all()).toEqual([])
+  })
+
+  it.each([
+    ['too long', `https://zoya.example/${'b'.repeat(480)}`, 'At most 500 characters'],
+    ['of no page', 'ftp://zoya.example', 'Enter a web address that starts with https:// or http://'],
+  ])('a portfolio link that is %s: the specified error next to the field', async (_, link, words) => {
+    const t = testApp()
+    const screen = renderScreen(t, '/register')
+    await fill(screen, link)
+    await submit(screen)
+    expect(await screen.findByText(words)).toBeDefined()
+    expect(t.db.select().from(signupRequests).all()).toEqual([])
+  })
+})

@@ -1,0 +1,90 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { currentNotices, dismiss } from '../../../client/src/lib/notify'
+import { models } from '../../../drizzle/schema'
+import { aModel } from '../../../server/demo/builders/models'
+import { renderAdmin } from '../../helpers/adminScreens'
+import { atDashboard, atOwnPage } from '../../helpers/talentScreens'
+import { NOW, testApp } from '../../helpers/testApp'
+
+// Notices live as long as the page, and all tests of a file share one page.
+afterEach(() => {
+  for (const { id } of currentNotices()) dismiss(id)
+})
+
+const type = async (label: RegExp, text: string) =>
+  fireEvent.input(await screen.findByLabelText(label), { target: { value: text } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
+
+describe('an entered measurement or birth date', () => {
+  it('accepts a decimal comma in the onboarding, and no value is reported missing before it is sent', async () => {
+    const model = { isActive: false, onboardedAt: null, step1At: NOW, gender: 'other' as const }
+    const { now } = atOwnPage(testApp(), '/onboarding', { model })
+    await type(/^Weight/, '58 kg')
+    await type(/^Special skills/, 'Kathak')
+    await type(/^Languages/, 'Hindi, English')
+    await type(/^Hips/, '36,5')
+    expect(screen.queryByText('Please enter a number, such as 26 or 26.5')).toBeNull()
+    await type(/^Waist/, 'about thirty')
+    await screen.findByText('Please enter a number, such as 26 or 26.5')
+    press('Next')
+    await notices().findByText('Step 2 Saved!')
+    expect(now()).toMatchObject({ waist: null, hips: 36.5 })
+  })
+
+  it('accepts a decimal comma in the profile; an implausible year and all other errors are shown together', async () => {
+    const { now } = atDashboard(testApp(), { query: '?tab=profile', model: { stageName: 'Asha', waist: 26 } })
+    await type(/^Waist/, '26,5')
+    press('Update Physical Details')
+    await notices().findByText('Physical Details Updated')
+    expect(now()).toMatchObject({ waist: 26.5 })
+    await type(/^Stage Name/, 'A')
+    await type(/^Date of Birth/, '2015-01-01')
+    press('Update Basic Info')
+    await screen.findByText('Stage name must be at least 2 characters')
+    screen.getByText('You must be at least 18 years old')
+    await type(/^Stage Name/, 'Asha')
+    await type(/^Date of Birth/, '0098-05-17')
+    press('Update Basic Info')
+    await screen.findByText('Please check the year of birth')
+  })
+
+  it('is refused in the back office when it is not a number, and accepts a decimal comma', async () => {
+    const t = testApp()
+    const asha = aModel(t, { waist: 24 })
+    const stored = () => t.db.select().from(models).all()
+    const { user } = renderAdmin(t, `/admin/models/${asha.id}?tab=physical`)
+    await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
+    await type(/^Waist/, 'twenty')
+    press('Save changes')
+    await screen.findByText('Enter a number, such as 26 or 26.5')
+    expect(stored()).toMatchObject([{ waist: 24 }])
+    await type(/^Waist/, '25,5')
+    press('Save changes')
+    await screen.findByText('Physical information updated')
+    expect(stored()).toMatchObject([{ waist: 25.5 }])
+  })
+
+  it('under 18 is reported in the back office together with the other errors', async () => {
+    const t = testApp()
+    const asha = aModel(t)
+    const { user } = renderAdmin(t, `/admin/models/${asha.id}`)
+    await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
+    await type(/^Stage name/, 'A')
+    await type(/^Date of birth/, '2015-01-01')
+    press('Save changes')
+    await screen.findByText('Stage name must be at least 2 characters')
+    screen.getByText('You must be at least 18 years old')
+  })
+
+  it('is checked for a new model as well', async () => {
+    renderAdmin(testApp(), '/admin/models/new')
+    await type(/^Stage name/, 'A')
+    await type(/^Date of birth/, '2015-01-01')
+    press('Add model')
+    await screen.findByText('Stage name must be at least 2 characters')
+    screen.getByText('You must be at least 18 years old')
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Full name/))
+  })
+})
