@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { paths } from '../../../../shared/paths'
 import { parts } from '../../copy/parts'
 import { TextLink } from '../actions/TextLink'
+import { BlindShadow } from '../media/BlindShadow'
 import { CropMarks } from '../media/CropMarks'
 import { DarkLayout } from './DarkLayout'
 import { PageHeading } from './PageHeading'
@@ -40,8 +41,10 @@ export function AuthLayout({ title, heading = title, fontSize = FONT_SIZE, lead,
         mx="auto"
         pt={{ base: 6, md: 10, lg: 'clamp(2.5rem, 12dvh, 8rem)' }}
         pb={{ base: 6, md: 10 }}
+        position="relative"
       >
-        <Box>
+        <BlindShadow />
+        <Box position="relative">
           <PageHeading documentTitle={title} textStyle="display" ml="-0.045em" fontSize={fontSize}>
             {heading}
           </PageHeading>
