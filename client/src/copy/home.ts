@@ -17,9 +17,8 @@ export const home = {
   testimonial: 'What a client says',
   call: {
     title: 'On either side of the camera',
-    text: 'Looking for a face, or want to be one? Start here.',
-    join: 'Join Agency',
-    book: 'Book Model',
+    join: { title: 'In front of it', text: 'Want to model? Sign up in five steps.', words: 'Join Agency' },
+    book: { title: 'Behind it', text: 'Have a shoot? Ask for a model.', words: 'Book Model' },
   },
   brands: 'Trusted by',
 } as const

@@ -9,7 +9,7 @@ const WIDTHS = ['62%', '125%', '84%', '110%', '70%', '100%']
 export function BrandStrip() {
   if (agency.home.brands.length === 0) return null
   return (
-    <Section title={home.brands} mt={{ base: 16, md: 32 }} mb={{ base: 16, md: 24 }}>
+    <Section title={home.brands} mt={{ base: 12, md: 16 }}>
       <chakra.ul
         role="list"
         display="flex"

@@ -3,18 +3,20 @@ import { NewsletterForm } from '../newsletter/NewsletterForm'
 import { BrandStrip } from './BrandStrip'
 import { FeaturedTalent } from './FeaturedTalent'
 import { Hero } from './Hero'
-import { StatsBand } from './StatsBand'
-import { Testimonial } from './Testimonial'
+import { ProofBand } from './ProofBand'
 import { TwoWaysIn } from './TwoWaysIn'
+
+const column = { px: 'gutter', maxW: 'page', mx: 'auto' } as const
 
 export default function HomePage() {
   return (
     <>
       <Hero />
-      <Box px="gutter" maxW="page" mx="auto">
+      <Box {...column}>
         <FeaturedTalent />
-        <StatsBand />
-        <Testimonial />
+      </Box>
+      <ProofBand />
+      <Box {...column}>
         <TwoWaysIn />
         <BrandStrip />
         <NewsletterForm />

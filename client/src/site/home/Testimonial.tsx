@@ -2,16 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { agency } from '../../../../shared/agency'
 import { home } from '../../copy/home'
 
+/** What a client says, or nothing. */
 export function Testimonial() {
   const { text, name, role } = agency.home.quotation
   if (!text) return null
   return (
-    <chakra.figure
-      aria-label={home.testimonial}
-      mt={{ base: 16, md: 32 }}
-      maxW="20em"
-      fontSize="clamp(1.75rem, 4vw, 3.5rem)"
-    >
+    <chakra.figure aria-label={home.testimonial} maxW="20em" fontSize="clamp(1.75rem, 4vw, 3.5rem)">
       <chakra.blockquote
         fontWeight="medium"
         fontStretch="84%"
