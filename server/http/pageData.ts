@@ -33,16 +33,14 @@ export async function pageQueries(
   if (key !== undefined)
     answers.push(
       await ask(
-        model
-          ? { path: 'site.models.related', input: { key: (model as PublicModel).id } }
-          : ON_THE_ROSTER_NOW,
+        model ? { path: 'site.models.related', input: { key: (model as PublicModel).id } } : FEATURED,
       ),
     )
   return answers.filter((each) => !isLongList(each))
 }
 
-/** Shown where a page or a model is not there. */
-const ON_THE_ROSTER_NOW: Asked = { path: 'site.models.featured' }
+/** Shown on the about page, and where a page or a model is not there. */
+const FEATURED: Asked = { path: 'site.models.featured' }
 
 /** A list of names above this length is loaded by the form itself: in the page it would be most of its weight. */
 const NAMES_MAX = 100
@@ -97,6 +95,7 @@ function modelOf(key: string): Asked {
 function queriesOf(path: string, query: URLSearchParams): Asked[] {
   const page = pageFrom(query.get('page'))
   if (path === paths.home) return [{ path: 'site.home.slides' }, { path: 'site.models.featured' }]
+  if (path === paths.about) return [FEATURED]
   if (path === paths.models) {
     const given = Object.entries(NO_FILTERS).map(([name, none]) => [name, query.get(name) ?? none])
     const filters = readAddress(Object.fromEntries(given))
@@ -110,7 +109,7 @@ function queriesOf(path: string, query: URLSearchParams): Asked[] {
       ...(key ? [{ path: 'site.models.get' as const, input: { key } }] : []),
     ]
   }
-  return isPage(path) ? [] : [ON_THE_ROSTER_NOW]
+  return isPage(path) ? [] : [FEATURED]
 }
 
 /** The element that has the picture fetched which the page shows first. */

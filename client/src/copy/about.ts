@@ -2,6 +2,7 @@
 export const about = {
   title: 'About',
   manifesto: 'Manifesto',
+  strip: 'Some of our models',
   origin: 'Where we come from',
   principles: (count: number) => (count === 5 ? 'Five principles' : 'Our principles'),
   leads: 'Creative leads',

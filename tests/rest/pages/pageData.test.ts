@@ -39,7 +39,8 @@ describe('the data embedded in a page', () => {
     ['/book-model?model=nobody', [['site.models.choices'], ['site.models.get', { key: 'nobody' }]]],
     ['/models/nobody', [['site.models.get', { key: 'nobody' }], ['site.models.featured']]],
     ['/models/%zz', []],
-    ['/about', []],
+    ['/about', [['site.models.featured']]],
+    ['/contact', []],
     ['/admin', []],
     ['/login', []],
   ]

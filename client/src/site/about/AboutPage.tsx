@@ -1,11 +1,13 @@
-import { Box, chakra, Grid } from '@chakra-ui/react'
+import { chakra, Grid } from '@chakra-ui/react'
 import { agency } from '../../../../shared/agency'
 import { paths } from '../../../../shared/paths'
 import { about } from '../../copy/about'
 import { Page } from '../../design/layout/Page'
 import { Section } from '../../design/layout/Section'
 import { Call } from '../layout/Call'
+import { ContactStrip } from './ContactStrip'
 import { Figures } from './Figures'
+import { LeadFrame } from './LeadFrame'
 
 const apart = { base: 16, md: 32 }
 
@@ -28,6 +30,7 @@ export default function AboutPage() {
           {manifesto}
         </chakra.p>
       ) : null}
+      <ContactStrip />
       {origin.length > 0 ? (
         <Section title={about.origin} mt={apart}>
           <Grid gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap={{ base: 5, lg: 12 }}>
@@ -67,14 +70,13 @@ export default function AboutPage() {
       ) : null}
       {leads.length > 0 ? (
         <Section title={about.leads} mt={apart}>
-          <Grid gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap={{ base: 6, md: 8 }}>
-            {leads.map(({ name, role }) => (
-              <Box key={name}>
-                <chakra.h3 {...underHeading}>{name}</chakra.h3>
-                <chakra.p textStyle="data" color="fgQuiet" mt={2}>
-                  {role}
-                </chakra.p>
-              </Box>
+          <Grid
+            // On a phone each lead is a row: frame, then name and role beside it.
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
+            gap={{ base: 5, md: 8 }}
+          >
+            {leads.map((lead) => (
+              <LeadFrame key={lead.name} {...lead} />
             ))}
           </Grid>
         </Section>

@@ -1,0 +1,46 @@
+import { Box, chakra } from '@chakra-ui/react'
+
+const initials = (name: string) => {
+  const words = name.trim().split(/\s+/)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
+  return ends.map((word) => [...(word ?? '')][0] ?? '').join('')
+}
+
+/** A member of the team as a frame: their initials, with name and role under it, or beside it on a phone. */
+export const LeadFrame = ({ name, role }: { name: string; role: string }) => (
+  <Box
+    display="grid"
+    gridTemplateColumns={{ base: '6rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' }}
+    columnGap={4}
+    alignItems="end"
+  >
+    <Box
+      data-theme="dark"
+      aria-hidden
+      aspectRatio={{ base: '3 / 4', md: '4 / 3' }}
+      overflow="hidden"
+      display="flex"
+      alignItems="end"
+      css={{ containerType: 'inline-size' }}
+    >
+      <chakra.span
+        textStyle="display"
+        fontSize={{ base: '64cqw', md: '46cqw' }}
+        lineHeight={0.74}
+        textTransform="uppercase"
+        whiteSpace="nowrap"
+        p="0.09em"
+      >
+        {initials(name)}
+      </chakra.span>
+    </Box>
+    <Box>
+      <chakra.h3 textStyle="subheading" fontSize="clamp(1.375rem, 2.4vw, 2rem)" mt={{ md: 3 }}>
+        {name}
+      </chakra.h3>
+      <chakra.p textStyle="data" color="fgQuiet" mt={{ base: 1, md: 2 }}>
+        {role}
+      </chakra.p>
+    </Box>
+  </Box>
+)
