@@ -20,7 +20,7 @@ export const TwoWaysIn = () => (
           display="flex"
           flexDirection="column"
           pr={{ base: 3, md: 8 }}
-          _notFirst={{ pl: { base: 3, md: 8 }, pr: 0, borderLeft: '1px solid', borderColor: 'hairline' }}
+          _notFirst={{ pl: { base: 3, md: 8 }, pr: 0, boxShadow: '-1px 0 var(--agency-colors-hairline)' }}
         >
           <chakra.h3 textStyle="subheading">{way.title}</chakra.h3>
           <chakra.p mt={2} mb={5} maxW="26em">
