@@ -7,7 +7,9 @@ import { clearableProse, line, prose, shortList, tidy } from './text'
 
 const ID_MAX = 64
 export const id = line(ID_MAX)
-export const version = z.int('Send the version that was read')
+const VERSION_WORDS = 'Send the version that was read'
+const VERSION_MAX = 1_000_000_000
+export const version = z.int(VERSION_WORDS).min(0, VERSION_WORDS).max(VERSION_MAX, VERSION_WORDS)
 /** Made when a dialog opens: the same key answers for the same decision again (D25). */
 export const decisionKey = line(ID_MAX).optional()
 const DATES_MAX = 60
@@ -41,8 +43,8 @@ export const confirmation = claimDecision.extend({
 export type Confirmation = z.output<typeof confirmation>
 const CLAIMS_MAX = 20
 export const confirmationOverOthers = confirmation.extend({
-  /** the options before it, as the booker saw them (D12) */
-  releases: shortList(id, CLAIMS_MAX, `At most ${CLAIMS_MAX} options`),
+  /** the options before it, as the booker saw them (D12); none where it is first */
+  releases: shortList(id, CLAIMS_MAX, `At most ${CLAIMS_MAX} options`).default([]),
 })
 export type ConfirmationOverOthers = z.output<typeof confirmationOverOthers>
 const RELEASE_REASONS = ['client', 'agency'] as const

@@ -25,7 +25,8 @@ export const newJob = z.object({
 })
 export type NewJob = z.output<typeof newJob>
 
-export const jobNumber = z.object({ number: line(20) })
+/** A job by its number, or by its id in the same place. */
+export const jobNumber = z.object({ number: id })
 const facts = z.object({
   title: requiredLine(NAME_MAX, 'Enter a title').optional(),
   talentTitle: requiredLine(NAME_MAX, 'Enter what talents read').optional(),

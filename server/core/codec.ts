@@ -66,8 +66,12 @@ export const plain = <Schema extends z.ZodType>(schema: Schema): Codec<z.input<S
   schema,
 })
 /** The same, or null. */
-export const nullable = <Value>({ schema }: Codec<Value, unknown>): Codec<Value | null, unknown> => ({
+export const nullable = <Value, Context>({
+  schema,
+  write,
+}: Codec<Value, Context>): Codec<Value | null, Context> => ({
   schema: schema.nullable(),
+  ...(write && { write: (value, ctx) => (value === null ? null : write(value, ctx)) }),
 })
 /** One of a list's values. */
 export const choice = <const Values extends readonly string[]>(values: Values) => plain(z.enum(values))

@@ -6,6 +6,7 @@ export const serverMessages = {
   signIn: 'Please sign in',
   forbidden: 'You are not allowed to do this',
   agencyKey: 'Missing or wrong agency key',
+  oneOf: (values: string) => `Send one of: ${values}`,
   notFound: (thing: string) => `${thing} not found`,
   tooMany: 'Too many attempts. Please try again later.',
   tooLarge: 'The request is too large',

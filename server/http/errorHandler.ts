@@ -78,11 +78,12 @@ function sendFailure(
   endUnread(response, JSON.stringify(envelope(failure, requestId)))
 }
 
-const restEnvelope = ({ message, issues }: ErrorResponse, requestId: string): object => ({
+const restEnvelope = ({ message, issues, conflict }: ErrorResponse, requestId: string): object => ({
   error: true,
   success: false,
   message,
   ...(issues && { issues }),
+  ...(conflict && { conflict }),
   requestId,
 })
 

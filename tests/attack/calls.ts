@@ -16,6 +16,17 @@ export const procedureNamed = (name: string) => procedures.find((each) => each.n
 
 /** Every row of the REST table. */
 export const rows: readonly Row[] = table
+/** What a row can be called for: each of its procedures, with the value that chooses it. */
+export const casesOf = ({ procedure, choice }: Row): { procedure: string; given: object }[] =>
+  choice
+    ? [
+        ...Object.entries(choice.procedures).map(([value, name]) => ({
+          procedure: name,
+          given: { [choice.field]: value === 'true' ? true : value },
+        })),
+        ...(choice.otherwise ? [{ procedure: choice.otherwise, given: {} }] : []),
+      ]
+    : [{ procedure, given: {} }]
 export const titleOf = (row: Row) => `${row.method.toUpperCase()} ${row.path}`
 
 export type Answer = { status: number; text: string; headers: Headers }

@@ -6,6 +6,7 @@ import { audienceOfProcedure } from './audiences'
 import {
   callProcedure,
   callRow,
+  casesOf,
   complaints,
   type Procedure,
   procedureNamed,
@@ -140,9 +141,12 @@ describe.each(rows.map((row) => [titleOf(row), row] as const))('%s', (_title, ro
   const procedure = procedureNamed(row.procedure) as Procedure
 
   it('S38 answers hostile values under every name it reads, and refuses what cannot be stored', async () => {
-    const sound = spelt(row, soundInput(procedure))
-    const tries = attacks(namesOf(row))
-    const attack = async ({ field, what, given }: (typeof tries)[number]) => {
+    const tries = casesOf(row).flatMap((each) => {
+      const input = soundInput(procedureNamed(each.procedure) as Procedure)
+      const sound = { ...spelt(row, input), ...each.given }
+      return attacks(namesOf(row)).map((attack) => ({ ...attack, sound }))
+    })
+    const attack = async ({ sound, field, what, given }: (typeof tries)[number]) => {
       const answer = await ask(row, aboutWhom(procedure), { ...sound, ...given }, tokenFor(procedure))
       const told = wrongWith(answer)
       if (told) return `${field} = ${what}: ${told}`

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { z } from 'zod'
 import type { Row } from '../../server/http/rest/defineRoute'
-import { type Procedure, procedureNamed } from './calls'
+import { casesOf, type Procedure, procedureNamed } from './calls'
 
 /** A zod schema's own record of itself, as far as inputs are made from it. */
 type Def = {
@@ -39,7 +39,12 @@ export function kindsOf(procedure: Procedure): Procedure[] {
 
 /** The names that a row reads from a request, found by letting it read. */
 export function namesOf(row: Row): string[] {
-  const names = new Set(Object.keys(fieldsOf(procedureNamed(row.procedure) as Procedure)))
+  const names = new Set(
+    casesOf(row).flatMap(({ procedure, given }) => [
+      ...Object.keys(fieldsOf(procedureNamed(procedure) as Procedure)),
+      ...Object.keys(given),
+    ]),
+  )
   const watched = new Proxy(
     {},
     { get: (_target, name) => void (typeof name === 'string' && names.add(name)) },

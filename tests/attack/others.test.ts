@@ -126,10 +126,10 @@ describe("S11 a talent with another talent's ids", () => {
     expect(changes(before, now())).toEqual([])
   })
 
-  it.each(Object.entries(ROWS))('%s', async (title, { say = asHer, status }) => {
+  it.each(Object.entries(ROWS))('%s', async (title, { say = asHer, status, at }) => {
     const row = rows.find((each) => titleOf(each) === title) as (typeof rows)[number]
     const before = about(now(), all())
-    const answer = await ask(row, hers.model, say(hers, ownThings()), zoya)
+    const answer = await ask(row, at?.(hers) ?? hers.model, say(hers, ownThings()), zoya)
     expect([answer.status, answer.text.slice(0, 300)]).toEqual([status, answer.text.slice(0, 300)])
     expect(all().filter((id) => answer.text.includes(id))).toEqual([])
     expect(changes(before, about(now(), all()))).toEqual([])

@@ -44,7 +44,8 @@ const BODY = { weight: '58 kg', experienceLevel: 'beginner', specialSkills: 'Kat
 const WORDS = { aboutYou: 'I walk.', whyHire: 'I am on time.' }
 
 type Say = (hers: Hers, own: Own) => object
-type Try = { say?: Say; status: number }
+/** `at`: what the path of a row names, if not her model. */
+type Try = { say?: Say; status: number; at?: (hers: Hers) => string }
 /** Only the caller's own: it goes through, whatever else is said. */
 const own = (given: object = {}): Try => ({ say: (hers) => ({ ...asHer(hers), ...given }), status: 200 })
 const missing = (say: Say): Try => ({ say, status: 404 })
@@ -131,6 +132,11 @@ export const ROWS: Record<string, Try> = {
     url: 'https://magazine.example/story',
     modelId: hers.model,
   })),
+  'GET /api/v1/talent/jobs': own(),
+  'PUT /api/v1/talent/claims/:id/answer': {
+    ...missing((hers) => ({ ...asHer(hers), claimId: hers.claim, version: 2, answer: 'no' })),
+    at: (hers) => hers.claim,
+  },
 }
 
 const BOOKING = {

@@ -47,12 +47,14 @@ export function listJobs(
   return pageOf(lines, total, limit)
 }
 
-/** One job with all that its page shows. Throws 404. */
+/** One job with all that its page shows, by its id or by its number. Throws 404. */
 export function readJob(
   app: Pick<AppContext, 'db' | 'clock'>,
   key: { id: string } | { number: string },
 ): JobRecord {
-  const whole = repository.findWhole(app.db, key)
+  const whole =
+    repository.findWhole(app.db, key) ??
+    ('number' in key ? repository.findWhole(app.db, { id: key.number }) : undefined)
   if (!whole) throw notFound('Job')
   return jobView(app.db, whole, app.clock().toISOString())
 }

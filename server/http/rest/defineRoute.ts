@@ -27,10 +27,20 @@ export type Given = Record<string, unknown>
 /** Translates a request's names into the procedure's; checks nothing. */
 type Read = (given: Given) => unknown
 
+/** Several procedures at one address: the value of a field of the request says which. */
+export type Choice<Path extends ProcedurePath = ProcedurePath> = {
+  field: string
+  procedures: Readonly<Record<string, Path>>
+  /** who answers when the field is absent; without it the field is required */
+  otherwise?: Path
+}
+
 export type Row = {
   method: Method
   path: string
+  /** who answers; of a choice the first, which has the same permission as the others */
   procedure: ProcedurePath
+  choice: Choice | null
   /** declares and writes the answer's fields */
   reply: ObjectCodec<never>
   read: Read
@@ -43,15 +53,35 @@ const row =
   (method: Method) =>
   <const Path extends ProcedurePath>(
     path: string,
-    procedure: Path,
+    answering: Path | Choice<Path>,
     reply: ObjectCodec<Output<Path>>,
     { read = (given) => given, upload = false }: Options = {},
-  ): Row => ({ method, path, procedure, reply, read, upload })
+  ): Row => {
+    const choice = typeof answering === 'string' ? null : answering
+    const [procedure] = typeof answering === 'string' ? [answering] : Object.values(answering.procedures)
+    if (!procedure) throw new Error(`nobody answers ${method} ${path}`)
+    return { method, path, procedure, choice, reply, read, upload }
+  }
 
 export const get = row('get')
 export const post = row('post')
 export const put = row('put')
 export const del = row('delete')
+
+/** Every procedure of a row. */
+export const proceduresOf = ({ procedure, choice }: Row): ProcedurePath[] =>
+  choice
+    ? [...Object.values(choice.procedures), ...(choice.otherwise ? [choice.otherwise] : [])]
+    : [procedure]
+
+/** The procedure that answers what was given; null for a value that is not on the list. */
+export function chosenProcedure({ procedure, choice }: Row, given: Given): ProcedurePath | null {
+  if (!choice) return procedure
+  const value = given[choice.field]
+  if (value === undefined && choice.otherwise) return choice.otherwise
+  const name = ['string', 'boolean'].includes(typeof value) ? String(value).trim().toLowerCase() : ''
+  return Object.hasOwn(choice.procedures, name) ? (choice.procedures[name] ?? null) : null
+}
 
 /** The procedure that a row names, bound to the caller of one request. */
 export function procedureOf(caller: Caller, path: ProcedurePath): (input: unknown) => Promise<unknown> {

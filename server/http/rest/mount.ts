@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import { JSON_BODY_MAX_BYTES } from '../../../shared/limits'
-import type { AppContext } from '../../core/context'
-import { notSignedIn, renameIssues } from '../../core/errors'
+import type { AppContext, RequestContext } from '../../core/context'
+import { invalid, notSignedIn, renameIssues } from '../../core/errors'
 import { serverMessages } from '../../core/messages'
 import { can, denied } from '../../core/security/permissions'
 import { sameText } from '../../core/security/secrets'
@@ -11,7 +11,7 @@ import { isPage } from '../pageRoutes'
 import { contextOf } from '../request'
 import { noMultipart } from '../securityMiddleware'
 import { discardUpload, receiveUpload, uploadOf } from '../uploads'
-import { procedureOf, type Row } from './defineRoute'
+import { chosenProcedure, type Given, procedureOf, type Row } from './defineRoute'
 import { spellings } from './fieldAliases'
 import { table } from './routes'
 
@@ -77,11 +77,19 @@ async function call(app: AppContext, row: Row, request: Request) {
   const upload = uploadOf(request)
   try {
     const ctx = contextOf(app, request, upload)
-    const given = { ...request.query, ...asObject(request.body), ...request.params }
-    return { ctx, result: await procedureOf(createCaller(ctx), row.procedure)(row.read(given)) }
+    const given: Given = { ...request.query, ...asObject(request.body), ...request.params }
+    const procedure = chosenProcedure(row, given) ?? refuseChoice(row, ctx)
+    return { ctx, result: await procedureOf(createCaller(ctx), procedure)(row.read(given)) }
   } finally {
     await discardUpload(upload)
   }
+}
+
+/** Throws 400 for a value that no procedure of the row answers; the permission is asked first. */
+function refuseChoice({ procedure, choice }: Row, { session }: RequestContext): never {
+  if (!can(session, actionOf(procedure))) throw denied(session)
+  const values = Object.keys(choice?.procedures ?? {}).join(', ')
+  throw invalid(choice?.field ?? '', serverMessages.oneOf(values))
 }
 
 /** The procedure's names and those of the request that stand for them, so that an issue names what was sent. */

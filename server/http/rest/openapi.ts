@@ -6,10 +6,10 @@ import {
   type ZodOpenApiPathsObject,
 } from 'zod-openapi'
 import { agency } from '../../../shared/agency'
-import { text } from '../../core/codec'
+import { known, moment, text } from '../../core/codec'
 import { type Config, publicUrl } from '../../core/config'
 import { appRouter } from '../../router'
-import type { Row } from './defineRoute'
+import type { ProcedurePath, Row } from './defineRoute'
 import { spellings } from './fieldAliases'
 import { needsKey } from './mount'
 import { callWords, documentTags, documentWords, tagName } from './openapiDescriptions'
@@ -60,6 +60,18 @@ const failure = z
     requestId: text.schema,
   })
   .meta({ id: 'Failure' })
+/** What a refused decision of the desk answers: what happened meanwhile, and the record as it is now. */
+const conflict = failure
+  .extend({
+    conflict: z
+      .object({
+        kind: z.enum(['changed', 'taken', 'booked out', 'not first', 'lapsed', 'full', 'no yes']),
+        since: z.array(z.object({ at: moment.schema, who: known.schema, words: text.schema })),
+        now: z.unknown().meta({ description: documentWords.conflictNow }),
+      })
+      .optional(),
+  })
+  .meta({ id: 'Conflict' })
 
 /** The schema of a row's answer. */
 export const answerOf = ({ reply }: Row) =>
@@ -84,13 +96,16 @@ function operation(row: Row, config: Config): ZodOpenApiOperationObject {
       ...(isRead && Object.keys(others).length > 0 ? { query: z.object(others) } : {}),
       ...header,
     },
-    ...(isRead ? {} : bodyOf(row, others)),
+    ...(isRead ? {} : bodyOf(row)),
     responses: {
       200: { description: documentWords.statuses[200], ...json(answerOf(row)) },
       ...Object.fromEntries(
         failuresOf(row).map((status) => [
           status,
-          { description: documentWords.statuses[status], ...json(failure) },
+          {
+            description: documentWords.statuses[status],
+            ...json(status === 409 && isDecision(row) ? conflict : failure),
+          },
         ]),
       ),
     },
@@ -109,7 +124,17 @@ const idempotencyKey = z.object({
   'Idempotency-Key': z.string().max(200).optional().meta({ description: documentWords.idempotencyKey }),
 })
 
-function bodyOf(row: Row, fields: Shape): Pick<ZodOpenApiOperationObject, 'requestBody'> {
+function bodyOf(row: Row): Pick<ZodOpenApiOperationObject, 'requestBody'> {
+  if (row.choice) {
+    const { field, procedures, otherwise } = row.choice
+    const cases: Shape[] = Object.entries(procedures).map(([value, procedure]) => ({
+      ...takenBy(row, procedure).others,
+      [field]: z.literal(value === 'true' ? true : value),
+    }))
+    if (otherwise) cases.push(takenBy(row, otherwise).others)
+    return { requestBody: { required: true, ...json(z.union(cases.map((each) => z.object(each)))) } }
+  }
+  const fields = takenBy(row, row.procedure).others
   if (row.upload) {
     const file = z.string().meta({ format: 'binary', description: documentWords.file })
     const schema = z.object({ file, ...fields })
@@ -118,12 +143,12 @@ function bodyOf(row: Row, fields: Shape): Pick<ZodOpenApiOperationObject, 'reque
   return { requestBody: { required: true, ...json(z.object(fields)) } }
 }
 
-/** What the row's procedure takes, under the request's names: the parts of the path, and all else. */
-function takenBy(row: Row): { inPath: Shape; others: Shape } {
+/** What a procedure of the row takes, under the request's names: the parts of the path, and all else. */
+function takenBy(row: Row, procedure: ProcedurePath = row.procedure): { inPath: Shape; others: Shape } {
   const inPath: Shape = {}
   const others: Shape = {}
   const names = spellings(row.read)
-  for (const [name, schema] of Object.entries(inputOf(row))) {
+  for (const [name, schema] of Object.entries(inputOf(procedure))) {
     if (names && !names.has(name)) continue
     const given = names?.get(name) ?? name
     if (given === HONEYPOT) continue
@@ -133,8 +158,8 @@ function takenBy(row: Row): { inPath: Shape; others: Shape } {
   return { inPath, others }
 }
 
-function inputOf(row: Row): Shape {
-  const procedure = (appRouter._def.procedures as unknown as Record<string, WithInputs>)[row.procedure]
+function inputOf(name: ProcedurePath): Shape {
+  const procedure = (appRouter._def.procedures as unknown as Record<string, WithInputs>)[name]
   const [input] = procedure?._def.inputs ?? []
   const object = input instanceof z.ZodPipe ? input.in : input
   return object instanceof z.ZodObject ? (object.shape as Shape) : {}
@@ -154,15 +179,19 @@ const audienceOf = (row: Row) => {
   return branch === 'auth' ? 'site' : branch
 }
 
+/** Decisions about a job are refused with what happened meanwhile. */
+const isDecision = ({ method, procedure }: Row) =>
+  method !== 'get' && /^(desk|talent\.jobs)\./.test(procedure)
+
 function failuresOf(row: Row): Status[] {
   const isOpen = audienceOf(row) === 'site'
   const isWrite = row.method === 'post' || row.method === 'put'
   const statuses: [Status, boolean][] = [
-    [400, isWrite || Object.keys(inputOf(row)).length > 0],
+    [400, isWrite || Object.keys(inputOf(row.procedure)).length > 0],
     [401, !isOpen || row.procedure.startsWith('auth.')],
     [403, !isOpen],
     [404, row.path.includes(':')],
-    [409, KEYED.includes(row.procedure) || (isWrite && !isOpen)],
+    [409, KEYED.includes(row.procedure) || (isWrite && !isOpen) || isDecision(row)],
     [413, isWrite],
     [415, isWrite],
     [429, isOpen && isWrite],

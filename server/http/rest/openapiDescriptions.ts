@@ -17,6 +17,7 @@ export const documentWords = {
   bearer: 'The token from sign-in. The role is read from the database at each request.',
   agencyKey: 'Identifies a client and grants no rights. Needed only if AGENCY_KEY is set.',
   idempotencyKey: 'The same key and body return the first id again; a different body is refused with 409.',
+  conflictNow: 'The record as it is now, as far as it is known.',
   file: 'One file, up to 10 MB. Its type is read from its content.',
   statuses: {
     200: 'Done.',
@@ -41,6 +42,10 @@ const tags = {
   models: ['Models', "The agency's models."],
   projects: ['Projects', "The agency's projects."],
   inbox: ['Inbox', 'Messages from visitors.'],
+  desk: ['Desk: requests', 'What waits for an answer.'],
+  jobs: ['Desk: jobs', 'Jobs, their dates, and who is on option or confirmed for them.'],
+  clients: ['Desk: clients', 'Clients and their contacts.'],
+  talentJobs: ['Own jobs', 'What a model was asked for.'],
 } as const
 export type Tag = keyof typeof tags
 export const documentTags = Object.values(tags).map(([name, description]) => ({ name, description }))
@@ -48,6 +53,7 @@ export const tagName = (tag: Tag) => tags[tag][0]
 
 type Words = [tag: Tag, id: string, summary: string]
 const AGENCY = '/api/v1/agency'
+const DESK = '/api/v1/desk'
 
 /** Of each call: its group, its name in generated clients, and one line. */
 export const callWords: Readonly<Record<`${Method} ${string}`, Words>> = {
@@ -119,4 +125,37 @@ export const callWords: Readonly<Record<`${Method} ${string}`, Words>> = {
   'post /portfolio/upload': ['profile', 'addPortfolioLink', 'Add a portfolio image by its web address'],
   'post /admin/models/:id/images/upload': ['models', 'uploadModelImage', 'Upload an image'],
   'post /admin/projects/:id/moodboard': ['projects', 'uploadMoodboard', "Upload a project's moodboard"],
+  [`get ${DESK}/inbox`]: ['desk', 'listRequests', 'Requests, earliest due first'],
+  [`post ${DESK}/inbox/:id/job`]: ['desk', 'makeJobOfRequest', 'Make a job of a request'],
+  [`put ${DESK}/inbox/:id/state`]: [
+    'desk',
+    'setRequestState',
+    'Take a request, give it back, answer, close or reopen it',
+  ],
+  [`get ${DESK}/jobs`]: ['jobs', 'listJobs', 'Jobs, newest first'],
+  [`post ${DESK}/jobs`]: ['jobs', 'createJob', 'Create a job, as after a telephone call'],
+  [`get ${DESK}/jobs/:id`]: ['jobs', 'readJob', 'One job with its dates and talents'],
+  [`put ${DESK}/jobs/:id`]: ['jobs', 'changeJob', "Change a job's facts"],
+  [`put ${DESK}/jobs/:id/stage`]: ['jobs', 'setJobStage', 'Move a job to another stage'],
+  [`post ${DESK}/jobs/:id/dates`]: ['jobs', 'addJobDate', 'Add a date to a job'],
+  [`put ${DESK}/jobs/:id/dates/:dateId`]: ['jobs', 'changeJobDate', 'Change, move or cancel a date'],
+  [`delete ${DESK}/jobs/:id/dates/:dateId`]: [
+    'jobs',
+    'removeJobDate',
+    'Delete a date that nobody was held for',
+  ],
+  [`post ${DESK}/jobs/:id/claims`]: ['jobs', 'proposeTalent', 'Put a model on the shortlist of a job'],
+  [`put ${DESK}/claims/:id/state`]: [
+    'jobs',
+    'setClaimState',
+    'Place an option, confirm, release, cancel or withdraw a talent',
+  ],
+  [`put ${DESK}/claims/:id/answer`]: ['jobs', 'recordAnswer', 'Ask a talent, or record what a talent said'],
+  [`get ${DESK}/clients`]: ['clients', 'listClients', 'Clients by name'],
+  [`post ${DESK}/clients`]: ['clients', 'createClient', 'Add a client'],
+  [`get ${DESK}/clients/:id`]: ['clients', 'readClient', 'One client with its contacts and jobs'],
+  [`put ${DESK}/clients/:id`]: ['clients', 'changeClient', 'Change a client'],
+  [`post ${DESK}/clients/:id/contacts`]: ['clients', 'addContact', 'Add a contact to a client'],
+  'get /api/v1/talent/jobs': ['talentJobs', 'listOwnJobs', 'Own jobs: to answer, on option, coming and past'],
+  'put /api/v1/talent/claims/:id/answer': ['talentJobs', 'answerJob', 'Answer whether one can do a job'],
 }

@@ -1,6 +1,10 @@
 import type { Method } from './defineRoute'
 
 const AGENCY = '/api/v1/agency'
+const DESK = '/api/v1/desk'
+const DATES = '`dates` are ids of job dates; without them all that fit.'
+const DECISION =
+  'Send the `version` that was read: another one is refused with 409 and `conflict`. The same `decisionKey`, or Idempotency-Key, answers for the same decision again.'
 const NUMBERS = '`height` and `weight` may be numbers as well as texts'
 const SKILLS = '`special_skills` may be a list of texts, stored as one text with commas'
 
@@ -20,5 +24,23 @@ export const callNotes: Readonly<Partial<Record<`${Method} ${string}`, string>>>
   [`post ${AGENCY}/external/model-signup-request`]: '`contact` and `height` may be numbers as well as texts.',
   'post /enquiries':
     '`subject` is one of the five of the form, or your own text of up to 200 characters, stored as sent.',
+  [`get ${DESK}/inbox`]:
+    '`view` is `new`, `mine` (taken by the caller), `team` (taken by others), `closed` or `spam`.',
+  [`post ${DESK}/inbox/:id/job`]: `Date, work and model are those of the request. ${DECISION}`,
+  [`put ${DESK}/inbox/:id/state`]: `\`new\` gives a request back. ${DECISION}`,
+  [`post ${DESK}/jobs`]:
+    'A client of this name is found or made. `day` is the first of `days` days in a row.',
+  [`get ${DESK}/jobs/:id`]: '`id` is the id or the number of a job.',
+  [`put ${DESK}/jobs/:id`]: `Send only what changes. ${DECISION}`,
+  [`put ${DESK}/jobs/:id/stage`]: DECISION,
+  [`post ${DESK}/jobs/:id/dates`]: `\`version\` is that of the job. ${DECISION}`,
+  [`put ${DESK}/jobs/:id/dates/:dateId`]: `\`version\` is that of the job. Another \`day\` or \`part\` moves the date. ${DECISION}`,
+  [`delete ${DESK}/jobs/:id/dates/:dateId`]: `\`version\` is that of the job. ${DECISION}`,
+  [`post ${DESK}/jobs/:id/claims`]:
+    '`dates` are ids of job dates; without them the model is proposed for all.',
+  [`put ${DESK}/claims/:id/state`]: `${DATES} \`releases\` are the claims before this one that are released with the confirmation. ${DECISION}`,
+  [`put ${DESK}/claims/:id/answer`]: `${DATES} ${DECISION}`,
+  [`put ${DESK}/clients/:id`]: `Send only what changes. ${DECISION}`,
+  'put /api/v1/talent/claims/:id/answer': `${DATES} ${DECISION}`,
   'post /bookings': '`phone` may be a number as well as a text. A date in the past is accepted.',
 }

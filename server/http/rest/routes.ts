@@ -1,4 +1,5 @@
-import { del, get, post, put } from './defineRoute'
+import { del, get, post, put, type Row } from './defineRoute'
+import { deskTable } from './deskRoutes'
 import {
   adminSession,
   newSession,
@@ -42,7 +43,7 @@ import { application, newSignupRequest, signupRequestSent } from './serializers/
  * its result is written and, where names differ, how the request is read. Permission, validation and errors are the
  * procedure's.
  */
-export const table = [
+export const table: readonly Row[] = [
   post('/api/v1/agency/models/login', 'auth.signInTalent', talentSession, { read: talentSignInRequest }),
   post('/api/v1/agency/login', 'auth.signInAdmin', adminSession),
   post('/api/v1/agency/models/register', 'auth.register', newSession),
@@ -109,4 +110,5 @@ export const table = [
     upload: true,
   }),
   post('/admin/projects/:id/moodboard', 'admin.projects.uploadMoodboard', oneProject, { upload: true }),
+  ...deskTable,
 ]

@@ -1,0 +1,79 @@
+import { del, get, post, put, type Row } from './defineRoute'
+import { clientLine, contactRequest, oneClient } from './serializers/deskClients'
+import { requestDecided, requestLine } from './serializers/deskItems'
+import {
+  answerRequest,
+  dateRemoval,
+  dateRequest,
+  jobByKey,
+  jobDecided,
+  jobLine,
+  oneJob,
+  placeRequest,
+  proposalRequest,
+  talentAnswerRequest,
+} from './serializers/deskJobs'
+import { dataPage } from './serializers/envelope'
+import { answeredJob, talentJobs } from './serializers/talentJobs'
+
+const DESK = '/api/v1/desk'
+
+const requestSteps = {
+  field: 'state',
+  procedures: {
+    taken: 'desk.inbox.take',
+    new: 'desk.inbox.giveBack',
+    answered: 'desk.inbox.answer',
+    closed: 'desk.inbox.close',
+    reopened: 'desk.inbox.reopen',
+  },
+} as const
+const dateSteps = {
+  field: 'cancelled',
+  procedures: { true: 'desk.jobs.cancelDate' },
+  otherwise: 'desk.jobs.changeDate',
+} as const
+const placeSteps = {
+  field: 'state',
+  procedures: {
+    option: 'desk.claims.option',
+    confirmed: 'desk.claims.releaseAndConfirm',
+    released: 'desk.claims.release',
+    cancelled: 'desk.claims.cancel',
+    withdrawn: 'desk.claims.withdraw',
+  },
+} as const
+const answerSteps = {
+  field: 'answer',
+  procedures: {
+    asked: 'desk.claims.ask',
+    yes: 'desk.claims.recordAnswer',
+    conditional: 'desk.claims.recordAnswer',
+    no: 'desk.claims.recordAnswer',
+  },
+} as const
+
+/** The calls of the desk and of the talents' own jobs, beside the specification. */
+export const deskTable: readonly Row[] = [
+  get(`${DESK}/inbox`, 'desk.inbox.list', dataPage('requests', requestLine)),
+  post(`${DESK}/inbox/:id/job`, 'desk.inbox.makeJob', jobDecided),
+  put(`${DESK}/inbox/:id/state`, requestSteps, requestDecided),
+  get(`${DESK}/jobs`, 'desk.jobs.list', dataPage('jobs', jobLine)),
+  post(`${DESK}/jobs`, 'desk.jobs.create', jobDecided),
+  get(`${DESK}/jobs/:id`, 'desk.jobs.get', oneJob, { read: jobByKey }),
+  put(`${DESK}/jobs/:id`, 'desk.jobs.change', jobDecided),
+  put(`${DESK}/jobs/:id/stage`, 'desk.jobs.setStage', jobDecided),
+  post(`${DESK}/jobs/:id/dates`, 'desk.jobs.addDate', jobDecided, { read: dateRequest }),
+  put(`${DESK}/jobs/:id/dates/:dateId`, dateSteps, jobDecided, { read: dateRequest }),
+  del(`${DESK}/jobs/:id/dates/:dateId`, 'desk.jobs.removeDate', jobDecided, { read: dateRemoval }),
+  post(`${DESK}/jobs/:id/claims`, 'desk.claims.propose', jobDecided, { read: proposalRequest }),
+  put(`${DESK}/claims/:id/state`, placeSteps, jobDecided, { read: placeRequest }),
+  put(`${DESK}/claims/:id/answer`, answerSteps, jobDecided, { read: answerRequest }),
+  get(`${DESK}/clients`, 'desk.clients.list', dataPage('clients', clientLine)),
+  post(`${DESK}/clients`, 'desk.clients.create', oneClient),
+  get(`${DESK}/clients/:id`, 'desk.clients.get', oneClient),
+  put(`${DESK}/clients/:id`, 'desk.clients.change', oneClient),
+  post(`${DESK}/clients/:id/contacts`, 'desk.contacts.create', oneClient, { read: contactRequest }),
+  get('/api/v1/talent/jobs', 'talent.jobs.list', talentJobs),
+  put('/api/v1/talent/claims/:id/answer', 'talent.jobs.answer', answeredJob, { read: talentAnswerRequest }),
+]

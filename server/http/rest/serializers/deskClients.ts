@@ -1,0 +1,55 @@
+import type { ClientLine, ClientRecord, ContactView } from '../../../../shared/clients'
+import { JOB_STAGES } from '../../../../shared/deskLists'
+import { choice, count, day, known, list, moment, nullable, object, text } from '../../../core/codec'
+import type { Given } from '../defineRoute'
+import { dataOne, reads } from './envelope'
+
+export const clientLine = object<ClientLine>('ClientLine')({
+  _id: text,
+  name: text,
+  kind: text,
+  city: known,
+  standing: text,
+  jobs: count,
+  lastJobAt: nullable(moment),
+})
+
+const named = object<{ id: string; name: string }>()({ _id: text, name: text })
+const contact = object<ContactView>('Contact')({
+  _id: text,
+  name: text,
+  email: known,
+  phone: known,
+  function: known,
+  version: count,
+})
+export const oneClient = dataOne(
+  'client',
+  object<ClientRecord>('Client')({
+    _id: text,
+    name: text,
+    kind: text,
+    city: known,
+    country: known,
+    standing: text,
+    standingReason: known,
+    notes: known,
+    version: count,
+    mergedInto: nullable(named),
+    merged: list(object<ClientRecord['merged'][number]>()({ _id: text, name: text, version: count })),
+    contacts: list(contact),
+    jobs: list(
+      object<ClientRecord['jobs'][number]>()({
+        _id: text,
+        number: text,
+        title: text,
+        stage: choice(JOB_STAGES),
+        firstDay: nullable(day),
+      }),
+    ),
+    maybeSame: list(named),
+  }),
+)
+
+const readContact = reads('name', 'email', 'phone', 'function', 'decisionKey')
+export const contactRequest = (given: Given) => ({ clientId: given.id, ...readContact(given) })

@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import type { ClaimDateView, ClaimView, HoldBefore } from '../../../../shared/claims'
+import { ANSWERS, CLAIM_STATES, DAY_PARTS, JOB_STAGES } from '../../../../shared/deskLists'
+import type { ActivityView, JobDateView, JobDecided, JobLine, JobRecord } from '../../../../shared/jobs'
+import {
+  choice,
+  count,
+  day,
+  flag,
+  inside,
+  known,
+  list,
+  moment,
+  nullable,
+  object,
+  plain,
+  text,
+  texts,
+} from '../../../core/codec'
+import type { Given } from '../defineRoute'
+import { reads, underData } from './envelope'
+
+// The desk's own spelling: camel case both ways, so that what was read can be sent back.
+
+const PAISE_MAX = 10_000_000_000
+export const paise = nullable(plain(z.int().min(0).max(PAISE_MAX)))
+export const maybeMoment = nullable(moment)
+/** Of a decision: what takes it back, and for how long. */
+export const decidedFields = { decisionId: text, undoMs: count }
+
+const claimDate = object<ClaimDateView>('ClaimDate')({
+  dateId: [text, (row) => row.jobDateId],
+  state: choice(CLAIM_STATES),
+  reason: known,
+  isAnswered: flag,
+  rank: nullable(count),
+  until: maybeMoment,
+  before: list(object<HoldBefore>()({ claimId: text, jobNumber: text, jobTitle: text, isSameClient: flag })),
+  takenBy: known,
+})
+const claim = object<ClaimView>('Claim')({
+  _id: text,
+  modelId: known,
+  modelName: text,
+  city: known,
+  answer: choice(ANSWERS),
+  answerWords: known,
+  answeredAt: maybeMoment,
+  answerVia: known,
+  expiresAt: maybeMoment,
+  feePaise: paise,
+  feeUnit: text,
+  isFeeAnswered: flag,
+  version: count,
+  dates: list(claimDate),
+})
+const jobDate = object<JobDateView>('JobDate')({
+  _id: text,
+  day,
+  part: choice(DAY_PARTS),
+  kind: text,
+  place: known,
+  callTime: known,
+  cancelledAt: maybeMoment,
+  isPast: flag,
+  version: count,
+})
+type Client = NonNullable<JobRecord['client']>
+type Contact = NonNullable<JobRecord['contact']>
+type Booker = NonNullable<JobRecord['booker']>
+
+const job = object<JobRecord>('Job')({
+  _id: text,
+  number: text,
+  title: text,
+  talentTitle: text,
+  client: nullable(object<Client>()({ _id: text, name: text, standing: text, standingReason: known })),
+  contact: nullable(object<Contact>()({ _id: text, name: text, email: known, phone: known })),
+  brand: known,
+  workType: known,
+  city: known,
+  brief: known,
+  usageWords: known,
+  budgetPaise: paise,
+  stage: choice(JOB_STAGES),
+  booker: nullable(object<Booker>()({ _id: text, name: text })),
+  nextStep: known,
+  nextStepOn: nullable(day),
+  endReason: known,
+  version: count,
+  createdAt: moment,
+  dates: list(jobDate),
+  claims: list(claim),
+  activities: list(
+    object<ActivityView>()({ number: count, at: moment, kind: text, words: text, note: known }),
+  ),
+  missing: texts,
+})
+export const oneJob = underData(object<JobRecord>()({ job: inside(job) }))
+/** The job after a decision about it. */
+export const jobDecided = underData(object<JobDecided>()({ ...decidedFields, job }))
+
+export const jobLine = object<JobLine>('JobLine')({
+  _id: text,
+  number: text,
+  title: text,
+  client: known,
+  firstDay: nullable(day),
+  lastDay: nullable(day),
+  stage: choice(JOB_STAGES),
+  booker: known,
+  nextStep: known,
+  nextStepOn: nullable(day),
+  talents: list(
+    object<JobLine['talents'][number]>()({ name: text, state: choice(['confirmed', 'option', 'proposed']) }),
+  ),
+})
+
+export const jobByKey = ({ id }: Given) => ({ number: id })
+
+const readDate = reads('version', 'day', 'part', 'kind', 'place', 'callTime', 'decisionKey')
+export const dateRequest = (given: Given) => ({ ...readDate(given), jobId: given.id, dateId: given.dateId })
+/** A deletion has no body: its version comes as text. */
+export const dateRemoval = (given: Given) => {
+  const { version } = given
+  return { ...dateRequest(given), version: typeof version === 'string' ? Number(version) : version }
+}
+
+export const proposalRequest = ({ id, modelId, dates, decisionKey }: Given) => ({
+  jobId: id,
+  modelId,
+  dateIds: dates,
+  decisionKey,
+})
+const claimReads =
+  (...names: string[]) =>
+  (given: Given) => ({
+    claimId: given.id,
+    ...reads('version', 'decisionKey', ...names)(given),
+    dateIds: given.dates,
+  })
+export const placeRequest = claimReads('expiresAt', 'others', 'releases', 'reason')
+export const answerRequest = claimReads('answer', 'words', 'via')
+export const talentAnswerRequest = claimReads('answer', 'words')
