@@ -175,3 +175,17 @@ test('a gallery of one picture has no way to another', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible()
   await expect(next).toBeHidden()
 })
+
+test('on a phone the filters stay under the header from row to row', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a wide screen has them all at the top')
+  await page.goto('/models')
+  const opener = page.getByRole('button', { name: 'Filters' })
+  await expect(opener).toBeVisible()
+  await frames(page).nth(12).scrollIntoViewIfNeeded()
+  await expect(opener).toBeInViewport({ ratio: 1 })
+  await opener.click()
+  await expect(page.getByRole('dialog', { name: 'Filters' }).getByLabel('Gender')).toBeVisible()
+})

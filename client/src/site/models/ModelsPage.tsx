@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { NO_FILTERS, readAddress, rosterQuery } from '../../../../shared/listAddress'
@@ -10,10 +10,30 @@ import { Page } from '../../design/layout/Page'
 import { Pager } from '../../design/lists/Pager'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
+import { FilterSheet } from './FilterSheet'
 import { JoinCall } from './JoinCall'
 import { NoPhotos } from './NoPhotos'
 import { RosterFilters } from './RosterFilters'
 import { RosterGrid } from './RosterGrid'
+
+/** On a phone it stays under the header (4rem and a line), so that the filters are in reach from every row. */
+const countLine = {
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: 3,
+  mx: '-gutter',
+  px: 'gutter',
+  py: { base: 1.5, md: 0 },
+  pt: { md: 5 },
+  pb: { md: 3 },
+  bg: 'bg',
+  position: { base: 'sticky', md: 'static' },
+  top: 'calc(4rem + 1px)',
+  zIndex: 5,
+  // Opened without scripts, the filters may be higher than the screen.
+  '&:has(details[open])': { position: 'static' },
+} as const
 
 /** The roster. The URL holds its filters and page number. */
 export default function ModelsPage() {
@@ -22,12 +42,21 @@ export default function ModelsPage() {
   const list = trpc.site.models.list.useQuery(rosterQuery(filters, page), {
     placeholderData: keepPreviousData,
   })
-  const top = useRef<HTMLParagraphElement>(null)
+  const top = useRef<HTMLDivElement>(null)
+  const count = useRef<HTMLParagraphElement>(null)
   const words = roster.list
   const { items, total = 0, totalPages = 0 } = list.data ?? {}
 
+  const filtering = {
+    filters,
+    onChange: setFilters,
+    total: list.data?.total,
+    isFiltered: address.isFiltered,
+    onClear: clear,
+  }
+
   const toTop = () => {
-    top.current?.focus({ preventScroll: true })
+    count.current?.focus({ preventScroll: true })
     top.current?.scrollIntoView()
   }
   const turnTo = (next: number) => {
@@ -37,16 +66,14 @@ export default function ModelsPage() {
 
   return (
     <Page title={words.title} documentTitle={words.windowTitle} lead={words.lead} pt={{ base: 8, md: 14 }}>
-      <RosterFilters
-        filters={filters}
-        onChange={setFilters}
-        total={list.data?.total}
-        isFiltered={address.isFiltered}
-        onClear={clear}
-      />
-      <chakra.p ref={top} tabIndex={-1} data-landing role="status" textStyle="data" pt={5} pb={3}>
-        {items ? words.showing(items.length, total) : list.isError ? '' : parts.loading}
-      </chakra.p>
+      <RosterFilters {...filtering} />
+      <div ref={top} />
+      <Flex css={countLine}>
+        <chakra.p ref={count} tabIndex={-1} data-landing role="status" textStyle="data">
+          {items ? words.showing(items.length, total) : list.isError ? '' : parts.loading}
+        </chakra.p>
+        <FilterSheet {...filtering} />
+      </Flex>
       {list.isError ? (
         <ErrorState address={addressOf(page)} onRetry={() => location.reload()}>
           {messages.models.failed}

@@ -30,7 +30,6 @@ export function PlainFilters({ filters, onChange, onTakenOver }: Props) {
     <chakra.details ref={place} suppressHydrationWarning css={{ '&[open]': { flex: '1 0 100%' } }}>
       <Summary
         variant="outline"
-        minH={12}
         px={4}
         listStyle="none"
         css={{ '&::-webkit-details-marker': { display: 'none' } }}

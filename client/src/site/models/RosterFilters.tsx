@@ -1,31 +1,22 @@
-import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
-import { SlidersHorizontal } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { filtersSet } from '../../../../shared/listAddress'
+import { Box, chakra, Grid } from '@chakra-ui/react'
 import { paths } from '../../../../shared/paths'
 import { roster } from '../../copy/roster'
 import { AddressButton } from '../../design/actions/AddressButton'
 import { Button } from '../../design/actions/Button'
-import { Dialog } from '../../design/feedback/Dialog'
-import { useHydrated } from '../../lib/useHydrated'
 import { FilterFields, type FilterProps, SearchField } from './FilterFields'
-import { PlainFilters } from './PlainFilters'
 
-type Props = FilterProps & { total: number | undefined; isFiltered: boolean; onClear: () => void }
+export type RosterFilterProps = FilterProps & {
+  total: number | undefined
+  isFiltered: boolean
+  onClear: () => void
+}
 
-/** The filters: a GET form of the address, whose fields apply by themselves once scripts run. */
-export function RosterFilters({ filters, onChange, total, isFiltered, onClear }: Props) {
-  const [isOpen, setOpen] = useState(false)
-  const isHydrated = useHydrated()
+/**
+ * The search, and on a wide screen the filters: a GET form of the address, whose fields apply by themselves once
+ * scripts run.
+ */
+export function RosterFilters({ filters, onChange, isFiltered, onClear }: RosterFilterProps) {
   const words = roster.list
-  const sheet = useRef<HTMLDivElement>(null)
-  // Selects apply at once. The city is debounced, so apply it before its field unmounts.
-  const close = () => {
-    const city = sheet.current?.querySelector('input')?.value.trim() ?? ''
-    if (city !== filters.city) onChange({ city })
-    setOpen(false)
-  }
-  const open = () => setOpen(true)
   return (
     <Box role="search" aria-label={words.filters}>
       <Grid
@@ -69,36 +60,7 @@ export function RosterFilters({ filters, onChange, total, isFiltered, onClear }:
         >
           {words.clear}
         </AddressButton>
-        <Box display={{ base: 'contents', md: 'none' }}>
-          {isHydrated ? (
-            <Button variant="outline" minH={12} px={4} onClick={open}>
-              <SlidersHorizontal aria-hidden />
-              {words.filtersOn(filtersSet(filters))}
-            </Button>
-          ) : (
-            <PlainFilters filters={filters} onChange={onChange} onTakenOver={open} />
-          )}
-        </Box>
       </Grid>
-      <Dialog
-        open={isOpen}
-        onClose={close}
-        title={words.filters}
-        actions={
-          <Flex gap={3} width="full">
-            <Button variant="outline" flex={1} disabled={!isFiltered} onClick={onClear}>
-              {words.clear}
-            </Button>
-            <Button flex={2} onClick={close}>
-              {words.show(total ?? 0)}
-            </Button>
-          </Flex>
-        }
-      >
-        <Grid ref={sheet} gap={5}>
-          <FilterFields filters={filters} onChange={onChange} />
-        </Grid>
-      </Dialog>
     </Box>
   )
 }
