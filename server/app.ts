@@ -45,7 +45,7 @@ export function createApp(app: AppContext, pages: Pages | null): Express {
   http.use(healthRoutes(app))
   http.use(mediaRoutes(app))
   http.use(ogImageRoutes(app))
-  http.use(agencyFileRoutes())
+  http.use(agencyFileRoutes(app))
   if (pages) http.use(pages.assets)
   http.use(sameOrigin(app), jsonOrMultipart)
   // Level 1: the defaults halve the answers a second. Assets were compressed when they were built.

@@ -13,7 +13,7 @@ export const emptyAgency: Agency = {
   contact: { email: '', bookings: '', phone: '', studio: '', studioLines: [], visits: '', links: [] },
   answerTimes: { enquiry: '24-48 hours', booking: '24-48 hours', application: '48-72 hours' },
   legal: { courts: '' },
-  look: { sharePicture: '' },
+  look: { logo: null, logoOnDark: null, accent: '', icon: null, sharePicture: '' },
   home: { headline: '', lead: '', figures: [], quotation: { text: '', name: '', role: '' }, brands: [] },
   about: { manifesto: '', origin: [], principles: [], leads: [], figures: [] },
 }
@@ -24,9 +24,18 @@ export const emptyAgency: Agency = {
  */
 export let agency: Agency = { ...emptyAgency }
 
+const listeners = new Set<() => void>()
+
 /** Replaces what the agency says of itself, from now on and everywhere. */
 export function setAgency(next: Agency) {
   agency = next
+  for (const listener of listeners) listener()
+}
+
+/** Calls `listener` after each replacement; returns what ends that. */
+export function onAgencyChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** The agency with another value of one section. Who gets which mail is no part of it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accentProblem } from './colour'
 import { LINK_MAX, PHONE_MAX } from './limits'
 import { email, emailOrBlank, line, linkUpTo, prose, requiredLine, requiredProse, shortList } from './text'
 
@@ -12,7 +13,37 @@ const figures = several(z.object({ figure: requiredLine(8), label: requiredLine(
 const NO_PHONE = 'Enter a valid phone number'
 const isPhone = (given: string) => given === '' || /^\+?[\d\s().-]{6,}$/.test(given)
 const isHttps = (given: string) => given.startsWith('https://')
+const NOT_A_COLOUR = 'Enter a colour such as #1f4e8c'
 const addresses = several(email, 10)
+
+/** A picture that the agency has uploaded for itself. The server takes all but the id from the file. */
+const picture = z.object({
+  id: z.string().max(40),
+  width: z.int().min(1),
+  height: z.int().min(1),
+  widths: z.array(z.int().min(1)).min(1).max(20),
+  isTransparent: z.boolean(),
+})
+export type AgencyPicture = z.output<typeof picture>
+const pictureOrNone = picture.nullable().default(null)
+const ICON_MIN = 192
+
+/** `#rrggbb`, also without `#`; blank for the product's own. */
+const accent = z
+  .string()
+  .max(20, NOT_A_COLOUR)
+  .transform((given) =>
+    given
+      .trim()
+      .toLowerCase()
+      .replace(/^(?=[0-9a-f]{6}$)/, '#'),
+  )
+  .refine((given) => given === '' || /^#[0-9a-f]{6}$/.test(given), { error: NOT_A_COLOUR, abort: true })
+  .superRefine((given, check) => {
+    const problem = given && accentProblem(given)
+    if (problem) check.addIssue({ code: 'custom', message: problem })
+  })
+  .default('')
 
 /** The settings of an agency by section, as they are stored and edited. A blank text means: not said. */
 export const agencySections = {
@@ -71,7 +102,17 @@ export const agencySections = {
     figures,
   }),
   legal: z.object({ courts: line(LABEL_MAX) }),
-  look: z.object({ sharePicture: z.enum(['', 'demo']) }),
+  look: z.object({
+    logo: pictureOrNone,
+    /** Without one the logo is drawn white there, where it is transparent. */
+    logoOnDark: pictureOrNone,
+    accent,
+    icon: pictureOrNone.refine((given) => !given || Math.min(given.width, given.height) >= ICON_MIN, {
+      error: `Choose a picture of at least ${ICON_MIN} × ${ICON_MIN} pixels`,
+    }),
+    /** Of links to the site. The demo's is a file; it is on no form. */
+    sharePicture: z.enum(['', 'demo']).default(''),
+  }),
 }
 
 export type AgencySection = keyof typeof agencySections
@@ -81,6 +122,7 @@ export type AgencySettings = { [Section in AgencySection]: z.output<(typeof agen
 export const EDITED_SECTIONS = [
   'agency',
   'contact',
+  'look',
   'mails',
   'answerTimes',
   'home',

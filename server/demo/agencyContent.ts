@@ -30,7 +30,7 @@ export const demoAgency: Agency = {
   },
 
   legal: { courts: 'New Delhi' },
-  look: { sharePicture: 'demo' },
+  look: { logo: null, logoOnDark: null, accent: '', icon: null, sharePicture: 'demo' },
 
   home: {
     headline: 'Faces, as they are',

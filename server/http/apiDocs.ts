@@ -34,7 +34,7 @@ export function apiDocsRoutes(app: AppContext): Router {
     if (request.get('if-none-match')?.includes(etag)) return response.status(304).end()
     return send(response, 'application/json', text)
   })
-  router.get('/docs', notForCrawlers, (_request, response) => send(response, 'text/html', PAGE))
+  router.get('/docs', notForCrawlers, (_request, response) => send(response, 'text/html', page()))
   router.get('/docs/start.js', (_request, response) => send(response, 'text/javascript', START))
   router.get('/docs/page.css', (_request, response) => send(response, 'text/css', STYLE))
   for (const name of VIEWER_FILES)
@@ -56,7 +56,7 @@ function send(response: Response, type: string, text: string) {
   response.end(text)
 }
 
-const PAGE = `<!doctype html>
+const page = () => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

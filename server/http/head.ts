@@ -10,6 +10,7 @@ import { publicUrl } from '../core/config'
 import type { AppContext } from '../core/context'
 import { pictureFile } from '../features/media/rules'
 import { findModelPage, hasLeft } from '../features/roster/service'
+import { brandAddress, sharePictureKind } from './brand'
 import { escapeHtml } from './html'
 import { shareSheet } from './ogImage'
 import { isPage, pageAt } from './pageRoutes'
@@ -87,7 +88,9 @@ function pageHead(site: string, path: string, facts: PageFacts, page: number): H
 
 /** Null for an agency without one. */
 const shareImage = (site: string) =>
-  agency.look.sharePicture ? { ...SHARE_SHEET, url: `${site}/share.jpg`, alt: agency.name } : null
+  sharePictureKind()
+    ? { ...SHARE_SHEET, url: `${site}${brandAddress('/share.jpg')}`, alt: agency.name }
+    : null
 
 function modelHead(app: AppContext, site: string, key: string): Head {
   const model = findModelPage(app, key)
@@ -134,7 +137,7 @@ const organisation = (site: string) => ({
   name: agency.name,
   ...(agency.description && { description: agency.description }),
   url: site,
-  logo: `${site}/icon-512.png`,
+  logo: `${site}${brandAddress('/icon-512.png')}`,
   ...(agency.contact.email && { email: agency.contact.email }),
   ...(agency.contact.phone && { telephone: agency.contact.phone }),
   ...(agency.contact.studioLines.length > 0 && {

@@ -6,6 +6,7 @@ import type { PageContent, PageQuery, RenderPage } from '../../shared/pageQuerie
 import type { AppContext } from '../core/context'
 import { createCaller } from '../router'
 import { builtClient } from './assets'
+import { accentStyle, iconLinks } from './brand'
 import { failedHead, type Head, headHtml, headOf, scriptJson } from './head'
 import { escapeHtml } from './html'
 import { withoutScripts } from './noscript'
@@ -56,11 +57,14 @@ export function pageRouter(app: AppContext, { indexHtml, modulePreloads = () => 
     const styles = content?.styles ?? []
     return template
       .replace('<!--meta-->', () => headHtml(head, metas) + firstPictureOf(queries))
+      .replace('<!--icons-->', iconLinks)
       .replace(
         '<!--styles-->',
         () =>
-          styles.map(({ of, css }) => `<style data-emotion="${escapeHtml(of)}">${css}</style>`).join('') +
-          codeHtml(modulePreloads(request.path)),
+          [
+            accentStyle() && `<style>${accentStyle()}</style>`,
+            ...styles.map(({ of, css }) => `<style data-emotion="${escapeHtml(of)}">${css}</style>`),
+          ].join('') + codeHtml(modulePreloads(request.path)),
       )
       .replace('<!--page-->', () => content?.html ?? '')
       .replace('<!--page-data-->', () =>
@@ -83,12 +87,13 @@ export function pageRouter(app: AppContext, { indexHtml, modulePreloads = () => 
       status: head.status,
       html,
       etag: etagOf(html),
-      styleHashes: content.styles.map(({ css }) => hashOf(css)),
+      styleHashes: [...accentHash(), ...content.styles.map(({ css }) => hashOf(css))],
       redirectTo: content.redirectTo,
     }
   }
 
   async function sendShell(request: Request, response: Response, head: Head) {
+    allowInPolicy(response, accentHash())
     response.status(head.status)
     response.end(await htmlFor(request, { head, content: null, queries: [] }))
   }
@@ -119,12 +124,19 @@ export function pageRouter(app: AppContext, { indexHtml, modulePreloads = () => 
   return router
 }
 
+/** Of the style element with the agency's own accent colour. */
+const accentHash = () => [accentStyle()].filter(Boolean).map(hashOf)
+
+function allowInPolicy(response: Response, styleHashes: readonly string[]) {
+  const policy = response.getHeader('content-security-policy')
+  if (typeof policy === 'string')
+    response.setHeader('content-security-policy', allowStyles(policy, styleHashes))
+}
+
 function sendPage(request: Request, response: Response, page: RenderedPage) {
   if (page.redirectTo !== null) return response.redirect(302, page.redirectTo)
-  const policy = response.getHeader('content-security-policy')
   // Also with 304: a browser takes its headers for those of the page that it has.
-  if (typeof policy === 'string')
-    response.setHeader('content-security-policy', allowStyles(policy, page.styleHashes))
+  allowInPolicy(response, page.styleHashes)
   response.status(page.status)
   if (page.status === 503) response.setHeader('cache-control', 'no-store')
   else response.setHeader('etag', page.etag)

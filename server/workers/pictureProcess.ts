@@ -1,9 +1,16 @@
 import { writeFile } from 'node:fs/promises'
+import type { icon, shareJpeg } from './brandPictures'
 import type { PictureRefused, sheet, variants } from './pictures'
 
 // The child process of server/core/processes/childProcessQueue: decodes untrusted pictures.
 
-type Tasks = { variants: typeof variants; sheet: typeof sheet; PictureRefused: typeof PictureRefused }
+type Run = {
+  variants: typeof variants
+  sheet: typeof sheet
+  icon: typeof icon
+  shareJpeg: typeof shareJpeg
+}
+type Tasks = Run & { PictureRefused: typeof PictureRefused }
 const LOOK_MS = 50
 const memory = Number(process.argv[2])
 const end = () => process.kill(process.pid, 'SIGKILL')
@@ -19,9 +26,11 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal
 process.once('disconnect', end)
 
 // Loaded after the signal handlers, because the import takes a moment.
-const tasks: Promise<Tasks> = import('./pictures')
+const tasks: Promise<Tasks> = Promise.all([import('./pictures'), import('./brandPictures')]).then(
+  ([pictures, brandPictures]) => ({ ...pictures, ...brandPictures }),
+)
 
-process.on('message', async ({ task, input }: { task: 'variants' | 'sheet'; input: never }) => {
+process.on('message', async ({ task, input }: { task: keyof Run; input: never }) => {
   const { PictureRefused, ...run } = await tasks
   const answer = await run[task](input).then(
     (result) => ({ result }),

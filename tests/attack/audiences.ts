@@ -55,6 +55,7 @@ const PROCEDURES: Record<Audience, string[]> = {
     admin.dataRequests.find`),
   superadmins: list(`
     admin.settings.get admin.settings.save admin.settings.changes admin.settings.sendTest
+    admin.settings.uploadPicture
     admin.team.list admin.team.invite admin.team.resend admin.team.invitationLink admin.team.withdraw admin.team.changeRole admin.team.deactivate
     admin.team.reactivate admin.audit.list admin.audit.actions admin.audit.export
     admin.system.status admin.system.givenUpMails admin.system.sendTestMail admin.system.retryAllMails
@@ -146,7 +147,7 @@ const ROWS: Record<Audience, string[]> = {
     'GET /exports/projects.csv',
     'GET /exports/artist-requests.csv',
   ],
-  superadmins: ['GET /exports/audit.csv'],
+  superadmins: ['GET /exports/audit.csv', 'POST /admin/settings/pictures'],
 }
 
 const turned = (table: Record<Audience, string[]>) =>

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { jpeg } from '../helpers/jpeg'
 import { axe, signIn, unlike } from './adminPages'
 
 // Journeys run side by side on one agency: the name of the agency itself is changed in tests/api/admin/agencySettings.
@@ -24,4 +25,23 @@ test('a superadmin changes the slogan, and the home page shows it', async ({ pag
   await page.getByLabel('Slogan').fill(before)
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Settings saved')).toBeVisible()
+})
+
+// Nothing is saved: the journeys beside this one look at the same pages.
+test('a superadmin chooses a logo and a colour, and sees both before saving', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/settings/look')
+  await page.getByLabel('Logo', { exact: true }).setInputFiles(jpeg('logo.jpg'))
+  await expect(page.getByRole('img', { name: 'Logo', exact: true })).toBeVisible()
+  await page.getByLabel('Colour', { exact: true }).fill('#00ffff')
+  await expect(page.getByText(/^White words on a button: contrast 1.2 to 1/)).toBeVisible()
+  await page.getByRole('button', { name: /^Use #/ }).click()
+  await expect(page.getByRole('group', { name: 'How it looks' })).toBeVisible()
+  await axe(page)
+  await page.getByLabel('Icon', { exact: true }).setInputFiles({
+    name: 'icon.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  })
+  await expect(page.getByText('This type of file is not accepted')).toBeVisible()
 })

@@ -56,6 +56,28 @@ const sections: Record<EditedSection, Words> = {
     },
     entries: { studioLines: 'line', links: 'link' },
   },
+  look: {
+    title: 'Logo and colour',
+    about: 'Your logo, your colour and the icon of your site. They are on every page and on comp cards.',
+    fields: {
+      logo: [
+        'Logo',
+        'As you print it on white paper: PNG, WebP or JPEG, at best on a transparent background. Without one, your name is the logo.',
+      ],
+      logoOnDark: [
+        'Logo on dark backgrounds',
+        'Only if it has colours that must stay. Otherwise the logo above is drawn in white.',
+      ],
+      accent: [
+        'Colour',
+        'For buttons, links and marks. It must be dark enough for white words on it. If empty, it is red.',
+      ],
+      icon: [
+        'Icon',
+        'A square picture of at least 192 pixels, better 512. Browser tabs and phones show it. If empty, it is the first letter of your name.',
+      ],
+    },
+  },
   mails: {
     title: 'Who gets which email',
     about: 'Who in the agency is told when something arrives. Save before you send a test.',
@@ -157,6 +179,19 @@ export const adminSettings = {
     up: (entry: string, at: number) => `Move ${entry} ${at} up`,
     down: (entry: string, at: number) => `Move ${entry} ${at} down`,
     remove: (entry: string, at: number) => `Remove ${entry} ${at}`,
+  },
+  picture: {
+    remove: (what: string) => `Remove the picture: ${what}`,
+    removeShort: 'Remove',
+    failed: 'Failed to upload the picture',
+  },
+  colour: {
+    pick: 'Pick a colour',
+    use: (colour: string) => `Use ${colour}`,
+    sample: 'How it looks',
+    button: 'Book a model',
+    link: 'A link on the page',
+    dark: 'On dark pages',
   },
   history: {
     title: 'Earlier changes',

@@ -1,4 +1,5 @@
 import { totalmem } from 'node:os'
+import type { Brand } from '../../workers/brandPictures'
 import type { PictureFiles } from '../../workers/pictures'
 import { createProcessQueue } from '../processes/childProcessQueue'
 
@@ -18,6 +19,10 @@ export type Images = {
   variants(source: string, target: string): Promise<PictureFiles>
   /** Joins the pictures in `files` into the JPEG for link previews. */
   sheet(files: string[]): Promise<Uint8Array>
+  /** The agency's icon as a PNG; see workers/brandPictures. */
+  icon(brand: Brand, size: number): Promise<Uint8Array>
+  /** The JPEG of a link to the site. */
+  shareJpeg(brand: Brand): Promise<Uint8Array>
   close(): Promise<void>
 }
 
@@ -27,6 +32,8 @@ export function createImages(limits: Partial<typeof LIMITS> = {}): Images {
   return {
     variants: (source, target) => work.run<PictureFiles>('variants', { source, target }),
     sheet: (files) => work.run<Uint8Array>('sheet', { files }),
+    icon: (brand, size) => work.run<Uint8Array>('icon', { brand, size }),
+    shareJpeg: (brand) => work.run<Uint8Array>('shareJpeg', { brand }),
     close: () => work.close(),
   }
 }

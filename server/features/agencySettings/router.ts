@@ -1,5 +1,6 @@
 import { notice, sectionName, sectionSave } from '../../../shared/agencySettings'
 import { protectedProcedure, router } from '../../core/procedures'
+import { uploadPicture } from '../agencyPictures/service'
 import * as service from './service'
 
 export const adminSettings = router({
@@ -9,6 +10,8 @@ export const adminSettings = router({
   save: protectedProcedure('agencySettings.change')
     .input(sectionSave)
     .mutation(({ ctx, input }) => service.saveSection(ctx, input)),
+  // The file is in the context.
+  uploadPicture: protectedProcedure('agencySettings.change').mutation(({ ctx }) => uploadPicture(ctx)),
   changes: protectedProcedure('agencySettings.change')
     .input(sectionName)
     .query(({ ctx, input }) => service.listChanges(ctx, input)),

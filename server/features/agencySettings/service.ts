@@ -15,6 +15,7 @@ import { type Db, transaction } from '../../core/db/database'
 import { audit } from '../../core/security/audit'
 import { refuseStale, versionOf } from '../../core/versions'
 import { readSuperadmins } from '../accounts/repository'
+import { keepPictures } from '../agencyPictures/service'
 import { sendTestTo } from '../system/service'
 import * as repository from './repository'
 
@@ -75,13 +76,14 @@ export const listChanges = (
 
 /**
  * Stores a section; pages, mails and documents say it from now on. The audit line names the changed fields. Throws 409
- * for a stale version.
+ * for a stale version, 400 for a picture that is not the agency's.
  */
 export function saveSection(ctx: SignedInContext, { version, ...given }: SectionSave): SectionRecord {
-  const { section, ...value } = given
+  const { section, ...sent } = given
   const saved = transaction(ctx.db, () => {
     const before = readForForm(ctx, { section })
     refuseStale(version, before.version)
+    const value = keepPictures(ctx, sent)
     const changed = Object.entries(value).flatMap(([name, next]) =>
       JSON.stringify(next) === JSON.stringify(Reflect.get(before.value, name)) ? [] : [name],
     )

@@ -1,4 +1,5 @@
 import { agency, phoneLink } from '../../../shared/agency'
+import type { AgencyPicture } from '../../../shared/agencySettings'
 import { paths } from '../../../shared/paths'
 import { publicUrl } from '../../core/config'
 import type { AppContext, TalentContext } from '../../core/context'
@@ -6,6 +7,7 @@ import { notFound } from '../../core/errors'
 import { audit } from '../../core/security/audit'
 import { settable } from '../../core/transliterate'
 import type { CardPicture, CardPlan, Contact } from '../../workers/card/plan'
+import { pictureFile } from '../media/rules'
 import { modelCode } from '../models/rules'
 import { type RosterSource, rosterSource } from '../roster/repository'
 import { isPublic, openPictures } from '../roster/rules'
@@ -40,7 +42,7 @@ export async function planOf(app: AppContext, { model, pictures }: RosterSource)
     name: nameToSet(model, modelCode(model.id)),
     stats: statsOf(model),
     lines: [place, languages].filter(Boolean),
-    agency: { name: agency.name, contact: contactOf(app, model) },
+    agency: { name: agency.name, contact: contactOf(app, model), ...lookOf(app) },
     profile:
       app.config.PUBLIC_URL !== undefined && isPublic(model) && model.slug
         ? `${publicUrl(app.config)}${paths.model(model.slug)}`
@@ -66,6 +68,23 @@ function contactOf({ config }: AppContext, model: RosterSource['model']): Contac
   if (config.PUBLIC_URL === undefined) return contact
   const href = `${publicUrl(config)}${isPublic(model) && model.slug ? paths.model(model.slug) : ''}`
   return [...contact, { words: settable(decodeURI(href).replace(/^https?:\/\//, '')), href }]
+}
+
+/** The agency's own accent colour and logo, where it has them. */
+function lookOf({ storage }: AppContext): Pick<CardPlan['agency'], 'accent' | 'logo'> {
+  const { accent, logo, logoOnDark } = agency.look
+  const logoFile = (picture: AgencyPicture | null, isSilhouette: boolean) =>
+    picture && {
+      file: storage.pathOf(picture.id, pictureFile(picture)),
+      width: picture.width,
+      height: picture.height,
+      isSilhouette,
+    }
+  const onInk = logoFile(logoOnDark ?? logo, logoOnDark === null && logo?.isTransparent === true)
+  return {
+    ...(accent && { accent }),
+    ...(onInk && { logo: { onPaper: logoFile(logo, false), onInk } }),
+  }
 }
 
 type Drawable = CardPicture & Pick<RosterSource['pictures'][number], 'type'>

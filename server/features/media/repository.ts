@@ -36,6 +36,10 @@ export const giveFiles = (db: Db, ids: readonly string[], ownerId: string | null
     .where(inArray(media.id, [...ids]))
     .run()
 
+/** Shows a file to everybody. */
+export const publishMedia = (db: Db, id: string) =>
+  db.update(media).set({ isPublic: true }).where(eq(media.id, id)).run()
+
 export const unclaimedSince = (db: Db, moment: string) =>
   db
     .select({ id: media.id })

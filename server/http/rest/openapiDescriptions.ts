@@ -46,6 +46,7 @@ const tags = {
   jobs: ['Desk: jobs', 'Jobs, their dates, and who is on option or confirmed for them.'],
   clients: ['Desk: clients', 'Clients and their contacts.'],
   talentJobs: ['Own jobs', 'What a model was asked for.'],
+  settings: ['Settings', 'What the agency says of itself.'],
 } as const
 export type Tag = keyof typeof tags
 export const documentTags = Object.values(tags).map(([name, description]) => ({ name, description }))
@@ -158,4 +159,9 @@ export const callWords: Readonly<Record<`${Method} ${string}`, Words>> = {
   [`post ${DESK}/clients/:id/contacts`]: ['clients', 'addContact', 'Add a contact to a client'],
   'get /api/v1/talent/jobs': ['talentJobs', 'listOwnJobs', 'Own jobs: to answer, on option, coming and past'],
   'put /api/v1/talent/claims/:id/answer': ['talentJobs', 'answerJob', 'Answer whether one can do a job'],
+  'post /admin/settings/pictures': [
+    'settings',
+    'uploadAgencyPicture',
+    "Upload a picture for the agency's look",
+  ],
 }

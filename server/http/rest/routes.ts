@@ -9,6 +9,7 @@ import {
   talentSession,
   talentSignInRequest,
 } from './serializers/accounts'
+import { agencyPicture } from './serializers/agencyPictures'
 import { booking } from './serializers/bookings'
 import { enquiry, enquirySent } from './serializers/enquiries'
 import { dataOne, dataPage, done, flatPage, made, underData } from './serializers/envelope'
@@ -110,5 +111,6 @@ export const table: readonly Row[] = [
     upload: true,
   }),
   post('/admin/projects/:id/moodboard', 'admin.projects.uploadMoodboard', oneProject, { upload: true }),
+  post('/admin/settings/pictures', 'admin.settings.uploadPicture', agencyPicture, { upload: true }),
   ...deskTable,
 ]

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { colour } from './colour'
 import { fitName, INNER, MARGIN, NAME_LEADING, PAGE, stripHeight } from './fit'
 import { BACK, type Printed } from './jpegs'
+import type { Signature } from './logo'
 import type { CardPlan, Contact } from './plan'
 import { type } from './type'
 
@@ -19,8 +20,13 @@ export function Leaf({ ground, children }: { ground: string; children: ReactNode
   )
 }
 
-/** The agency's logo. */
-export function Mark({ name, size, color }: { name: string; size: number; color: string }) {
+/** The agency's logo, else its name. */
+export function Mark({ by, on, size }: { by: Signature; on: 'ink' | 'paper'; size: number }) {
+  const logo = on === 'ink' ? by.onInk : by.onPaper
+  if (logo) {
+    const { data, width, height } = logo
+    return <Image src={{ data, format: 'png' }} style={{ width, height }} />
+  }
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center' }}>
       <Text
@@ -30,17 +36,17 @@ export function Mark({ name, size, color }: { name: string; size: number; color:
           fontSize: size,
           letterSpacing: size * 0.06,
           lineHeight: 1,
-          color,
+          color: on === 'ink' ? colour.bone : colour.ink,
         }}
       >
-        {name.toUpperCase()}
+        {by.name.toUpperCase()}
       </Text>
       <View
         style={{
           width: size * 0.44,
           height: size * 0.44,
           marginLeft: size * 0.4,
-          backgroundColor: colour.lamp,
+          backgroundColor: by.accent,
         }}
       />
     </View>
@@ -53,8 +59,10 @@ function Name({ name, width, largest, color }: NameProps) {
 }
 type NameProps = { name: string; width: number; largest?: number; color: string }
 
+type Side = { plan: CardPlan; by: Signature }
+
 /** One picture, bled on three sides, with the name below. */
-export function Front({ plan, picture }: { plan: CardPlan; picture: Printed | null }) {
+export function Front({ plan, picture, by }: Side & { picture: Printed | null }) {
   const strip = stripHeight(plan.name)
   return (
     <Leaf ground={colour.ink}>
@@ -80,7 +88,7 @@ export function Front({ plan, picture }: { plan: CardPlan; picture: Printed | nu
       >
         <Name name={plan.name} width={INNER} color={colour.bone} />
         <View style={{ flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end' }}>
-          <Mark name={plan.agency.name} size={8.5} color={colour.bone} />
+          <Mark by={by} on="ink" size={8.5} />
           <Contacts contact={plan.agency.contact.slice(-1)} color={colour.bone} />
         </View>
       </View>
@@ -113,7 +121,7 @@ function Contacts({ contact, color }: { contact: readonly Contact[]; color: stri
 }
 
 /** Up to four pictures, the measurements and the contacts. */
-export function Back({ plan, pictures, of }: { plan: CardPlan; pictures: readonly Printed[]; of: number }) {
+export function Back({ plan, pictures, of, by }: Side & { pictures: readonly Printed[]; of: number }) {
   const hasPictures = pictures.length > 0
   return (
     <Leaf ground="#FFFFFF">
@@ -143,7 +151,7 @@ export function Back({ plan, pictures, of }: { plan: CardPlan; pictures: readonl
         ))}
         <View style={{ borderTopWidth: 0.8, borderColor: colour.ink, marginTop: 12, paddingTop: 9 }}>
           <View style={{ flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-start' }}>
-            <Mark name={plan.agency.name} size={8.5} color={colour.ink} />
+            <Mark by={by} on="paper" size={8.5} />
             <Text style={{ ...type.edge, color: colour.quiet }}>2 / {of}</Text>
           </View>
           <View style={{ marginTop: 6 }}>

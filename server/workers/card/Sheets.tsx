@@ -3,13 +3,14 @@ import { Leaf, Mark } from './Card'
 import { colour } from './colour'
 import { MARGIN } from './fit'
 import { type PrintedSheet, SHEET } from './jpegs'
+import type { Signature } from './logo'
 import type { CardPlan } from './plan'
 import { type } from './type'
 
-type Props = { plan: CardPlan; sheet: PrintedSheet; number: number; of: number }
+type Props = { plan: CardPlan; by: Signature; sheet: PrintedSheet; number: number; of: number }
 
 /** A portfolio page behind the card. */
-export function SheetPage({ plan, sheet, number, of }: Props) {
+export function SheetPage({ plan, by, sheet, number, of }: Props) {
   const isContact = sheet.kind === 'polaroids'
   return (
     <Leaf ground="#FFFFFF">
@@ -58,7 +59,7 @@ export function SheetPage({ plan, sheet, number, of }: Props) {
           <Text style={{ ...type.edge, color: colour.quiet, marginTop: 3 }}>{captionOf(sheet)}</Text>
         </View>
         <View style={{ alignItems: 'flex-end' }}>
-          <Mark name={plan.agency.name} size={7} color={colour.ink} />
+          <Mark by={by} on="paper" size={7} />
           <Text style={{ ...type.edge, color: colour.quiet, marginTop: 4 }}>
             {number} / {of}
           </Text>

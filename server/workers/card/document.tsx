@@ -1,6 +1,7 @@
 import { Document, renderToBuffer } from '@react-pdf/renderer'
 import { Back, Front } from './Card'
 import { backJpegs, frontJpeg, type PrintedSheet, sheetJpegs } from './jpegs'
+import { signatureOf } from './logo'
 import type { CardPlan } from './plan'
 import { SheetPage } from './Sheets'
 
@@ -10,6 +11,7 @@ export async function cardDocument(plan: CardPlan): Promise<Uint8Array> {
   const back = await backJpegs(plan)
   const sheets: PrintedSheet[] = []
   for (const sheet of plan.sheets) sheets.push(await sheetJpegs(sheet))
+  const by = await signatureOf(plan)
   const of = 2 + sheets.length
   const made = await renderToBuffer(
     <Document
@@ -20,11 +22,11 @@ export async function cardDocument(plan: CardPlan): Promise<Uint8Array> {
       producer={plan.agency.name}
       language="en"
     >
-      <Front plan={plan} picture={front} />
-      <Back plan={plan} pictures={back} of={of} />
+      <Front plan={plan} by={by} picture={front} />
+      <Back plan={plan} by={by} pictures={back} of={of} />
       {sheets.map((sheet, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page is drawn once
-        <SheetPage key={at} plan={plan} sheet={sheet} number={3 + at} of={of} />
+        <SheetPage key={at} plan={plan} by={by} sheet={sheet} number={3 + at} of={of} />
       ))}
     </Document>,
   )

@@ -9,6 +9,16 @@ export type CardSheet = {
 
 export type Contact = { words: string; href: string }
 
+/** A logo; a silhouette is drawn white, as transparent as it is. */
+export type CardLogo = CardPicture & { isSilhouette: boolean }
+
+/** The agency's name, and its own accent colour and logo where it has them. */
+type CardAgency = {
+  name: string
+  accent?: string
+  logo?: { onPaper: CardLogo | null; onInk: CardLogo | null }
+}
+
 /** The content of a comp card: Latin text only, known values only. */
 export type CardPlan = {
   name: string
@@ -16,7 +26,7 @@ export type CardPlan = {
   stats: readonly (readonly [label: string, value: string])[]
   /** below the name on the back: the city, the languages */
   lines: readonly string[]
-  agency: { name: string; contact: readonly Contact[] }
+  agency: CardAgency & { contact: readonly Contact[] }
   /** The address of the public profile, for the QR code; null while there is none. */
   profile: string | null
   front: CardPicture | null

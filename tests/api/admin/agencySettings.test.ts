@@ -86,7 +86,7 @@ describe('the settings of the agency', () => {
     for (const [section, value] of Object.entries(sections))
       await own.save({ section, ...value } as SectionSave)
     loadAgency(t)
-    expect(agency).toEqual({ ...demoAgency, look: { sharePicture: '' } })
+    expect(agency).toEqual({ ...demoAgency, look: { ...demoAgency.look, sharePicture: '' } })
     const page = (await t.http().get('/').set('accept', 'text/html')).text
     expect(page).toContain('Faces, as they are')
     expect(page).toContain('Sunday Loom')
@@ -159,7 +159,7 @@ describe('the settings of the agency', () => {
     expect(await refused({ ...NAME, since: 12 })).toMatchObject({ path: ['since'], message: 'Enter a year' })
     const links = [{ label: 'Web', href: 'http://kori.example' }]
     expect(await refused({ ...contact(), links })).toMatchObject({ path: ['links', 0, 'href'] })
-    expect(await refused({ ...contact(), section: 'look' })).toMatchObject({ path: ['section'] })
+    expect(await refused({ ...contact(), section: 'looks' })).toMatchObject({ path: ['section'] })
     expect(t.db.select().from(settings).all()).toEqual([])
   })
 })

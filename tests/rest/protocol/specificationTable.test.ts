@@ -4,7 +4,11 @@ import { specificationTable } from '../../helpers/specificationTable'
 import { tableWorld, turn } from '../../helpers/tableWorld'
 
 /** What we answer beside the specification, each with its reason in the table. */
-const EXTRAS = ['post /admin/models/{id}/images/upload', 'post /admin/projects/{id}/moodboard']
+const EXTRAS = [
+  'post /admin/models/{id}/images/upload',
+  'post /admin/projects/{id}/moodboard',
+  'post /admin/settings/pictures',
+]
 
 /** The calls of the desk and of the talents' jobs, which the specification does not have. */
 const DESK = [

@@ -1,6 +1,6 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import type { Notice, SectionRecord } from '../../../../shared/agencySettings'
+import type { AgencyPicture, Notice, SectionRecord } from '../../../../shared/agencySettings'
 import { adminSettings } from '../../copy/adminSettings'
 import { EditConflictPanel } from '../../design/feedback/EditConflictPanel'
 import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
@@ -8,9 +8,11 @@ import { SubmitButton } from '../../design/form/SubmitButton'
 import { TextArea } from '../../design/form/TextArea'
 import { TextField } from '../../design/form/TextField'
 import { RecordForm } from '../forms/RecordForm'
+import { ColourField } from './ColourField'
 import { errorAt } from './errorAt'
 import { History } from './History'
 import { ListField } from './ListField'
+import { PictureField } from './PictureField'
 import { SendTest } from './SendTest'
 import { type SectionField, sectionFields } from './sectionFields'
 import { type Draft, useSectionForm } from './useSectionForm'
@@ -75,6 +77,32 @@ function FieldOf({ of, field, form }: Props) {
             errorOf={(path) => errorAt(errors, path)}
             onRows={onChange}
           />
+        )}
+      />
+    )
+  if (field.kind === 'picture')
+    return (
+      <Controller
+        control={form.control}
+        name={field.name}
+        render={({ field: { ref, value, onChange } }) => (
+          <PictureField
+            {...plain}
+            ref={ref}
+            on={field.on}
+            picture={value as AgencyPicture | null}
+            onPicture={onChange}
+          />
+        )}
+      />
+    )
+  if (field.kind === 'colour')
+    return (
+      <Controller
+        control={form.control}
+        name={field.name}
+        render={({ field: { ref, value, onChange } }) => (
+          <ColourField {...plain} ref={ref} value={String(value)} onColour={onChange} />
         )}
       />
     )

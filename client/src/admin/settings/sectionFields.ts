@@ -2,7 +2,9 @@ import { agencySections, type EditedSection } from '../../../../shared/agencySet
 
 export type Part = { name: string; isLong?: true; type?: 'email' | 'tel' | 'url' }
 export type SectionField = Part & { isRequired?: true } & (
-    | { kind: 'text' | 'year' }
+    | { kind: 'text' | 'year' | 'colour' }
+    /** A picture that is uploaded; `on` is the ground it is shown on. */
+    | { kind: 'picture'; on: 'paper' | 'ink' }
     /** Fields that belong together. */
     | { kind: 'group'; parts: Part[] }
     /** A list of texts, its one part without a name, or of records. */
@@ -38,6 +40,12 @@ export const sectionFields: Record<EditedSection, SectionField[]> = {
     list('studioLines', 4, { name: '' }),
     text('visits'),
     list('links', 8, { name: 'label' }, { name: 'href', type: 'url' }),
+  ],
+  look: [
+    { kind: 'picture', name: 'logo', on: 'paper' },
+    { kind: 'picture', name: 'logoOnDark', on: 'ink' },
+    { kind: 'colour', name: 'accent' },
+    { kind: 'picture', name: 'icon', on: 'paper' },
   ],
   mails: agencySections.mails.keyof().options.map((name) => list(name, 10, { name: '', type: 'email' })),
   answerTimes: agencySections.answerTimes.keyof().options.map((name) => text(name, { isRequired: true })),

@@ -9,6 +9,7 @@ import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { useVersionedForm } from '../../lib/useVersionedForm'
 import { sectionFields } from './sectionFields'
+import { showAccent } from './showAccent'
 
 /** The values of a section's form by field; each section has its own. */
 export type Draft = Record<string, unknown>
@@ -40,6 +41,7 @@ export function useSectionForm(record: SectionRecord) {
     admin.settings.get.setData({ section }, saved)
     void admin.settings.changes.invalidate({ section })
     setAgency(withSection(agency, section, saved.value))
+    showAccent()
     return saved
   }
 

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { Link } from 'wouter'
-import { agency } from '../../../../shared/agency'
 import { paths } from '../../../../shared/paths'
+import { useAgency } from '../../lib/useAgency'
 import { Logo } from './Logo'
 import { PageHeading } from './PageHeading'
 
@@ -22,6 +22,7 @@ type Props = { title: string; isHeading?: boolean }
  * The header of dashboard and back office: the agency's logo and the area's name, which some pages use as heading.
  */
 export function AreaLogo({ title, isHeading = false }: Props) {
+  const { name } = useAgency()
   return (
     <Flex
       direction={{ base: 'column', sm: 'row' }}
@@ -29,7 +30,7 @@ export function AreaLogo({ title, isHeading = false }: Props) {
       columnGap={5}
       minW={0}
     >
-      <Home href={paths.home} aria-label={agency.name} display="flex" py={1}>
+      <Home href={paths.home} aria-label={name} display="flex" py={1}>
         <Logo fontSize={{ base: '0.9375rem', sm: '1.125rem' }} />
       </Home>
       {isHeading ? (

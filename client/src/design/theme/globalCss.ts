@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react'
+import { colorVariable } from '../../../../shared/colour'
 
 /** Values of the semantic tokens on dark backgrounds: the hero, the footer, the sign-in pages. */
 const onInk = {
@@ -8,12 +9,10 @@ const onInk = {
   fgQuiet: 'quietOnInk',
   hairline: 'lineOnInk',
   fieldEdge: 'edgeOnInk',
-  accentText: 'lampTextOnInk',
+  accent: 'accentOnInk',
+  accentText: 'accentTextOnInk',
   danger: 'lampTextOnInk',
 }
-
-const colorVar = (name: string) =>
-  `--agency-colors-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
 export const globalCss = defineGlobalStyles({
   html: {
@@ -33,7 +32,7 @@ export const globalCss = defineGlobalStyles({
   '*::placeholder': { color: 'fgQuiet', opacity: 1 },
   '[data-theme=dark]': {
     ...Object.fromEntries(
-      Object.entries(onInk).map(([name, source]) => [colorVar(name), `var(${colorVar(source)})`]),
+      Object.entries(onInk).map(([name, source]) => [colorVariable(name), `var(${colorVariable(source)})`]),
     ),
     color: 'fg',
     bg: 'bg',

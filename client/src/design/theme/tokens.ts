@@ -1,13 +1,12 @@
 import { defineTokens } from '@chakra-ui/react'
+import { type accentShades, grounds } from '../../../../shared/colour'
 
 /**
  * The palette and scale. All text and background pairs meet WCAG AA, which tests/screens/design.contrast.test.tsx
  * checks.
  */
 export const palette = {
-  ink: '#12100E',
-  bone: '#EDE8DE',
-  print: '#FFFFFF',
+  ...grounds,
   /** Fills and strokes on light and dark; text on it is white. */
   lamp: '#CE1719',
   lampText: '#B8131A',
@@ -26,6 +25,15 @@ export const palette = {
   grey: '#5A554D',
 } as const
 
+/** The product's accent in its shades. An agency's own accent replaces them (shared/colour.ts). */
+export const ownShades: ReturnType<typeof accentShades> = {
+  accent: palette.lamp,
+  accentText: palette.lampText,
+  // On dark pages.
+  accentOnInk: palette.lamp,
+  accentTextOnInk: palette.lampTextOnInk,
+}
+
 /** Spacing in steps of 4 pixels, as in Chakra; only the steps in use. */
 const steps = [0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 11, 12, 14, 16, 20, 24, 32, 40]
 const scale = Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]))
@@ -40,8 +48,7 @@ export const tokens = defineTokens({
     fgQuiet: { value: palette.quiet },
     hairline: { value: palette.line },
     fieldEdge: { value: palette.edge },
-    accent: { value: palette.lamp },
-    accentText: { value: palette.lampText },
+    ...Object.fromEntries(Object.entries(ownShades).map(([name, value]) => [name, { value }])),
     danger: { value: palette.red },
   },
   fonts: {

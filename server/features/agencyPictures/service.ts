@@ -1,0 +1,45 @@
+import type { AgencyPicture } from '../../../shared/agencySettings'
+import type { SignedInContext } from '../../core/context'
+import { invalid } from '../../core/errors'
+import { serverMessages } from '../../core/messages'
+import { claimMedia, findMedia, giveFiles, publishMedia } from '../media/repository'
+import { storeUpload } from '../media/service'
+import { agencyPictureView } from './views'
+
+/**
+ * Stores an uploaded picture for the agency's settings. It is public once they are saved with it, and is deleted after
+ * a day otherwise. Throws as storeUpload does.
+ */
+export async function uploadPicture(ctx: SignedInContext): Promise<AgencyPicture> {
+  const ownerId = ctx.session.account.id
+  return agencyPictureView(
+    await storeUpload(ctx, { upload: ctx.upload, kinds: ['image'], ownerId, uploader: null }),
+  )
+}
+
+const isPicture = (value: object): value is AgencyPicture => 'id' in value && 'widths' in value
+
+/**
+ * A section's value with its pictures as the files have them; new ones become the agency's own and public. In the
+ * transaction of the save. Throws 400 for a file that is none of these: uploaded by the caller, or public already, as
+ * those of an earlier save are.
+ */
+export function keepPictures<Value>(ctx: SignedInContext, value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((each) => keepPictures(ctx, each)) as Value
+  if (isPicture(value)) return keepPicture(ctx, value) as Value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, keepPictures(ctx, part)]),
+  ) as Value
+}
+
+function keepPicture(ctx: SignedInContext, { id }: AgencyPicture): AgencyPicture {
+  const row = findMedia(ctx.db, id)
+  if (row?.kind !== 'image' || row.widths.length === 0) throw invalid('file', serverMessages.unknownFile)
+  if (row.isPublic) return agencyPictureView(row)
+  const isOwn = row.ownerId === ctx.session.account.id && claimMedia(ctx.db, id, ctx.clock().toISOString())
+  if (!isOwn) throw invalid('file', serverMessages.unknownFile)
+  giveFiles(ctx.db, [id], null)
+  publishMedia(ctx.db, id)
+  return agencyPictureView(row)
+}
