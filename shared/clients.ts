@@ -70,6 +70,13 @@ export type ContactView = {
   function: string | null
   version: number
 }
+/** A request by the address of a contact who was forgotten: an admin may have to delete it as well. */
+export type RequestOfContact = { of: 'bookings' | 'enquiries'; id: string; what: string; createdAt: string }
+export type ContactForgotten = {
+  /** null for a contact without a client */
+  client: ClientRecord | null
+  requests: RequestOfContact[]
+}
 export type ClientRecord = {
   id: string
   name: string

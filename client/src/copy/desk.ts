@@ -328,6 +328,13 @@ export const desk = {
     forgetTitle: (name: string) => `Forget ${name}?`,
     forgetMore: 'This deletes the name, email and phone, and cannot be undone. Do it when this person asks.',
     forgotten: 'Contact forgotten',
+    stillThere: 'Requests by the same address are still here',
+    stillThereMore: (isAdmin: boolean) =>
+      isAdmin
+        ? 'Delete them under Data removal if this person asked for it.'
+        : 'An admin can delete them under Data removal.',
+    request: { bookings: 'Booking request', enquiries: 'Enquiry' },
+    toRemoval: 'Find them under Data removal',
     jobs: 'Jobs',
     noJobs: 'No jobs yet',
     same: (name: string) => `Same as ${name}?`,

@@ -4,11 +4,14 @@ import type {
   ClientLine,
   ClientRecord,
   ContactForgetting,
+  ContactForgotten,
   Merging,
   NewClient,
   NewContact,
+  RequestOfContact,
   Separating,
 } from '../../../shared/clients'
+import { subjectWords } from '../../../shared/enquirySubjects'
 import { fold } from '../../../shared/fold'
 import { type Page, pageOf } from '../../../shared/paging'
 import type { SignedInContext } from '../../core/context'
@@ -18,10 +21,13 @@ import { defined } from '../../core/defined'
 import { conflict, conflictWith, notFound } from '../../core/errors'
 import { audit } from '../../core/security/audit'
 import { add, change, type Decision, lineOf } from '../activities/service'
+import { recordsOfEmail } from '../dataRequests/repository'
 import { decide } from '../decisions/service'
 import * as repository from './repository'
 import { domainOf } from './rules'
 import { clientView } from './views'
+
+const REQUESTS_MAX = 50
 
 /** One page of clients by name; those that were merged are shown under the other. */
 export function listClients(
@@ -162,11 +168,15 @@ export function addContact(ctx: SignedInContext, given: NewContact): ClientRecor
   return readClient(ctx, clientId)
 }
 
-/** Blanks a contact's name and addresses for good, when that person asks for it; audited. Throws 404, 409. */
-export function forgetContact(ctx: SignedInContext, given: ContactForgetting): ClientRecord | null {
+/**
+ * Blanks a contact's name and addresses for good, when that person asks for it; audited. Names the requests by the same
+ * address, which an admin deletes. Throws 404, 409.
+ */
+export function forgetContact(ctx: SignedInContext, given: ContactForgetting): ContactForgotten {
   const { id, version } = given
   const contact = repository.findContact(ctx.db, id)
   if (!contact) throw notFound('Contact')
+  const requests = requestsBy(ctx.db, contact.email)
   decide(ctx, 'forget', given, (decision) => {
     const { db, now, at } = decision
     lineOf(decision, 'contact forgotten', { clientId: contact.clientId })
@@ -181,5 +191,14 @@ export function forgetContact(ctx: SignedInContext, given: ContactForgetting): C
     if (!repository.updateContact(db, id, version, blank)) throw conflict()
     audit(db, now, 'contact forgotten', ctx.session.account, id)
   })
-  return contact.clientId === null ? null : readClient(ctx, contact.clientId)
+  return { client: contact.clientId === null ? null : readClient(ctx, contact.clientId), requests }
+}
+
+function requestsBy(db: Db, email: string | null): RequestOfContact[] {
+  const found = email === null ? [] : recordsOfEmail(db, email, REQUESTS_MAX)
+  return found.flatMap(({ of, id, about, createdAt }) => {
+    if (of !== 'bookings' && of !== 'enquiries') return []
+    const what = of === 'enquiries' ? subjectWords(about ?? '') : (about ?? '')
+    return [{ of, id, what, createdAt }]
+  })
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { contacts, jobs } from '../../../drizzle/schema'
+import { bookings, contacts, jobs } from '../../../drizzle/schema'
+import { aBooking } from '../../../server/demo/builders/bookings'
+import { anEnquiry } from '../../../server/demo/builders/enquiries'
+import { aSignupRequest } from '../../../server/demo/builders/signupRequests'
 import { atDesk, conflict } from '../../helpers/desk'
 
 async function twoClients() {
@@ -78,4 +81,30 @@ it('a forgotten contact has no name and no address any more', async () => {
     { name: 'Forgotten', email: null, emailDomain: null, phone: null, function: null },
   ])
   expect(JSON.stringify(t.db.$client.prepare('select * from activities').all())).not.toContain('Devika')
+})
+
+it('a forgotten contact leaves the requests by the same address, which are named and stay', async () => {
+  const { t, desk, neel } = await twoClients()
+  aBooking(t, { email: 'Devika@neel.example', modelName: 'Zoya' })
+  anEnquiry(t, { email: 'devika@neel.example', subject: 'press' })
+  anEnquiry(t, { email: 'arjun@neel.example' })
+  aSignupRequest(t, { email: 'devika@neel.example' })
+  const { contacts: people } = await desk.contacts.create({
+    clientId: neel.id,
+    name: 'Devika Rao',
+    email: 'devika@neel.example',
+  })
+  const [person] = people
+  const { client, requests } = await desk.contacts.forget({ id: person?.id ?? '', version: 1 })
+  expect(client).toMatchObject({ id: neel.id, contacts: [{ name: 'Forgotten' }] })
+  expect(requests.map(({ of, what }) => `${of} ${what}`).sort()).toEqual(['bookings Zoya', 'enquiries Press'])
+  expect(t.db.select().from(bookings).all()).toHaveLength(1)
+})
+
+it('a forgotten contact without an address leaves nothing to delete', async () => {
+  const { desk, neel } = await twoClients()
+  const given = { clientId: neel.id, name: 'Devika Rao', phone: '+91 98200 12345' }
+  const { contacts: people } = await desk.contacts.create(given)
+  const { requests } = await desk.contacts.forget({ id: people[0]?.id ?? '', version: 1 })
+  expect(requests).toEqual([])
 })

@@ -12,6 +12,7 @@ import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
 import { PageSection } from '../lists/PageSection'
+import { type RequestsLeft, RequestsOfContact } from './RequestsOfContact'
 
 const words = desk.client
 const EMPTY = { name: '', email: '', phone: '', function: '' }
@@ -20,6 +21,7 @@ const EMPTY = { name: '', email: '', phone: '', function: '' }
 export function Contacts({ client }: { client: ClientRecord }) {
   const utils = trpc.useUtils()
   const [forgetting, setForgetting] = useState<ContactView | null>(null)
+  const [left, setLeft] = useState<RequestsLeft | null>(null)
   const form = useForm({ defaultValues: EMPTY })
   const { register, handleSubmit, formState, reset } = form
   const keep = () => void utils.desk.clients.get.invalidate({ id: client.id })
@@ -32,7 +34,8 @@ export function Contacts({ client }: { client: ClientRecord }) {
     onError: (error) => applyFieldErrors(form, error),
   })
   const forget = trpc.desk.contacts.forget.useMutation({
-    onSuccess() {
+    onSuccess({ requests }) {
+      if (requests.length > 0) setLeft({ email: forgetting?.email ?? '', requests })
       setForgetting(null)
       keep()
       notifySuccess(words.forgotten)
@@ -50,6 +53,7 @@ export function Contacts({ client }: { client: ClientRecord }) {
   })
   return (
     <PageSection title={words.contacts}>
+      {left ? <RequestsOfContact {...left} /> : null}
       {client.contacts.length === 0 ? <p>{words.noContacts}</p> : null}
       {client.contacts.map((contact) => (
         <Box key={contact.id} py={3} borderBottom="1px solid" borderColor="hairline">

@@ -1,5 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { type FormEvent, useState } from 'react'
+import { useSearchParams } from 'wouter'
 import { type PersonRecord, personSearch } from '../../../../shared/dataRequests'
 import { adminDataRequests as words } from '../../copy/adminDataRequests'
 import { Button } from '../../design/actions/Button'
@@ -11,8 +12,11 @@ import { PersonRecordList } from './PersonRecordList'
 
 /** Finds and deletes what a person sent, when that person asks for erasure. */
 export default function DataRequestsPage() {
-  const [typed, setTyped] = useState('')
-  const [contact, setContact] = useState('')
+  // Who comes from a contact that was forgotten has its address in the link.
+  const [link] = useSearchParams()
+  const brought = personSearch.safeParse({ contact: link.get('contact') }).data?.contact ?? ''
+  const [typed, setTyped] = useState(brought)
+  const [contact, setContact] = useState(brought)
   const [problem, setProblem] = useState<string>()
   const [removing, setRemoving] = useState<PersonRecord | null>(null)
 
