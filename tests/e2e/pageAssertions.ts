@@ -31,19 +31,29 @@ export const pictureHasCome = (picture: Locator) =>
 /** Counts from the start what moves without having been asked to; what it returns asserts that it was little. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
-    const seen = { moved: 0 }
+    const seen = { moved: 0, what: [] as string[] }
     Object.assign(window, { seen })
+    type Shift = PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+    }
+    const box = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-      })[])
-        if (!entry.hadRecentInput) seen.moved += entry.value
+      for (const entry of list.getEntries() as Shift[]) {
+        if (entry.hadRecentInput) continue
+        seen.moved += entry.value
+        for (const { node, previousRect, currentRect } of entry.sources)
+          seen.what.push(
+            `${node?.nodeName} "${node?.textContent?.slice(0, 40)}" ${box(previousRect)} to ${box(currentRect)}`,
+          )
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
   return async () => {
-    const moved = await page.evaluate(() => (window as unknown as { seen: { moved: number } }).seen.moved)
-    expect(moved).toBeLessThan(MOVED_AT_MOST)
+    type Seen = { moved: number; what: string[] }
+    const { moved, what } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+    expect(moved, `${page.url()} moved: ${what.join('; ')}`).toBeLessThan(MOVED_AT_MOST)
   }
 }
 
