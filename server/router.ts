@@ -6,6 +6,9 @@ import { adminSettings } from './features/agencySettings/router'
 import { answerLinks } from './features/answerLinks/router'
 import { adminAudit } from './features/audit/router'
 import { adminBookings, siteBookings } from './features/bookings/router'
+import { deskBookouts, talentBookouts } from './features/bookouts/router'
+import { chartReads } from './features/chart/router'
+import { chartDecisions } from './features/chartHolds/router'
 import { deskAnswers } from './features/claimAnswers/router'
 import { deskClients, deskContacts } from './features/clients/router'
 import { compCardRouter } from './features/compCards/router'
@@ -59,6 +62,7 @@ export const appRouter = router({
   }),
   talent: router({
     account: accountDataRouter,
+    bookouts: talentBookouts,
     card: compCardRouter,
     dashboard: talentDashboard,
     jobs: talentJobs,
@@ -97,6 +101,8 @@ export const appRouter = router({
     jobs: mergeRouters(deskJobs, deskJobStages, deskJobDates),
     claims: mergeRouters(deskOptions, deskConfirmations, deskAnswers),
     talents: deskTalents,
+    chart: mergeRouters(chartReads, chartDecisions),
+    bookouts: deskBookouts,
     clients: deskClients,
     contacts: deskContacts,
     notes: deskNotes,

@@ -61,7 +61,7 @@ export const BOOKOUT_KINDS = ['personal', 'travel', 'other work', 'illness', 'ex
 export const FEED_SCOPES = ['own', 'my jobs', 'whole desk'] as const
 
 /** Mails that wait until a decision can no longer be undone. */
-export const NOTICE_KINDS = ['asked', 'confirmed', 'freed', 'cancelled', 'now first'] as const
+export const NOTICE_KINDS = ['asked', 'confirmed', 'freed', 'cancelled', 'now first', 'cannot'] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 export const NOTICE_RECIPIENTS = ['talent', 'client', 'booker'] as const
 export type NoticeRecipient = (typeof NOTICE_RECIPIENTS)[number]

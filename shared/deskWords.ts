@@ -39,6 +39,8 @@ const ACTIVITIES: Record<string, (whom: string) => string> = {
   'moved up': (whom) => `moved ${whom} up`,
   cancelled: (whom) => `cancelled ${whom}`,
   withdrawn: (whom) => `withdrew ${whom}`,
+  'booked out': (whom) => `booked ${whom} out`,
+  'bookout ended': (whom) => `ended a bookout of ${whom}`,
   'fee changed': (whom) => `changed the fee of ${whom}`,
   undone: () => 'took a decision back',
   'item taken': () => 'took the request',

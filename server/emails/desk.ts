@@ -143,3 +143,20 @@ ${dayLines(props)}
 ${link}
 `,
 })
+
+/** To the booker of an option: the talent cannot work then, so the option cannot be confirmed. */
+export const bookerCannot = (props: DeskMailProps, link: string): Mail => ({
+  ...base(props),
+  subject: `${props.talent} cannot on ${shortDays(props)}`,
+  text: `${greeting(props.name)}
+
+${props.talent} is booked out, so this option cannot be confirmed:
+
+${props.title}${at(props)}
+${dayLines(props)}
+
+The option keeps its place. Release it, or ask ${props.talent}.
+
+${link}
+`,
+})

@@ -14,6 +14,7 @@ const PROCEDURES: Record<Audience, string[]> = {
   members: list('auth.signOut auth.sessions auth.endSession auth.endOtherSessions auth.changePassword'),
   talents: list(`
     talent.account.export talent.account.standing talent.account.remove
+    talent.bookouts.list talent.bookouts.add talent.bookouts.end
     talent.card.draw talent.dashboard.applyTo talent.dashboard.withdraw
     talent.dashboard.overview talent.dashboard.opportunities talent.dashboard.applications talent.dashboard.projects
     talent.jobs.list talent.jobs.waiting talent.jobs.get talent.jobs.answer talent.jobs.takeBackAnswer
@@ -32,6 +33,7 @@ const PROCEDURES: Record<Audience, string[]> = {
     desk.claims.releaseAndConfirm desk.claims.cancel desk.claims.withdraw desk.claims.ask desk.claims.recordAnswer
     desk.claims.setFee desk.talents.search desk.clients.list desk.clients.get desk.clients.create
     desk.clients.change desk.clients.merge desk.clients.separate desk.contacts.create desk.contacts.forget
+    desk.chart.window desk.chart.queue desk.chart.hold desk.bookouts.list desk.bookouts.add desk.bookouts.end
     desk.notes.add`),
   agency: list(`
     admin.deskSettings.get admin.deskSettings.change admin.notes.blank

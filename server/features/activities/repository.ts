@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import {
   activities,
   bookings,
+  bookouts,
   claimDates,
   claims,
   clients,
@@ -17,6 +18,7 @@ import { defined } from '../../core/defined'
 /** The tables whose rows a decision writes. */
 const TABLES = {
   bookings,
+  bookouts,
   claimDates,
   claims,
   clients,

@@ -52,14 +52,15 @@ export const begin = (db: Db, now: Date, actor: Actor, more: Partial<Decision> =
   ...more,
 })
 
-/** The activity of this decision about a claim, job, desk item or client; one for each (D28). */
+/** The activity of this decision about a claim, job, desk item, client or model; one for each (D28). */
 export function lineOf(
   decision: Decision,
   kind: string,
   subject: Subject,
   words: string | null = null,
 ): Line {
-  const key = subject.claimId ?? subject.deskItemId ?? subject.jobId ?? subject.clientId ?? ''
+  const key =
+    subject.claimId ?? subject.deskItemId ?? subject.jobId ?? subject.clientId ?? subject.modelId ?? ''
   const before = decision.lines.get(key)
   if (before) return before
   const number = repository.nextNumber(decision.db) + decision.lines.size

@@ -8,6 +8,7 @@ import { calendarFile } from '../../emails/calendarFile'
 import * as emails from '../../emails/desk'
 import { answerPath } from '../answerLinks/service'
 import { lapse } from '../decisions/service'
+import { isBookedOut } from '../heldHalves/repository'
 import { isFirst } from '../heldHalves/service'
 import { endPastJobs } from '../jobStages/service'
 import * as repository from '../notices/repository'
@@ -66,6 +67,7 @@ function stillTrue(app: App, { kind }: Notice, { claim }: About, { date }: Dated
   // A cancellation of what nobody was told is told to nobody.
   if (kind === 'cancelled') return OFF.includes(state) && date.sequence > 0
   if (kind === 'freed') return FREE.includes(state)
+  if (kind === 'cannot') return state === 'option' && isBookedOut(app.db, date.id)
   return state === 'option' && isFirst(app.db, date.id, app.clock().toISOString())
 }
 
@@ -95,7 +97,9 @@ function mailOf(app: App, now: Date, notice: Notice): Mail | null {
   const site = publicUrl(app.config)
   if (notice.kind === 'asked') return emails.talentAsked(props, site + answerPath(app.db, now, about))
   if (notice.kind === 'freed') return emails.talentFreed(props)
-  if (notice.kind === 'now first') return emails.bookerNowFirst(props, `${site}${paths.adminJob(job.number)}`)
+  const jobLink = `${site}${paths.adminJob(job.number)}`
+  if (notice.kind === 'now first') return emails.bookerNowFirst(props, jobLink)
+  if (notice.kind === 'cannot') return emails.bookerCannot(props, jobLink)
   const calendar = calendarOf(app, now, props.title, dated, notice)
   if (notice.kind === 'cancelled') return emails.datesCancelled(props, calendar)
   return isTalent ? emails.talentConfirmed(props, calendar) : emails.clientConfirmed(props, calendar)

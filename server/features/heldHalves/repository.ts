@@ -1,7 +1,7 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lte, sql } from 'drizzle-orm'
 import { claimDates, claims, heldHalves, jobDates, jobs } from '../../../drizzle/schema'
 import type { Half } from '../../../shared/deskLists'
-import { type Db, query, statement } from '../../core/db/database'
+import { type Db, query, rowInserter, statement, valueQuery } from '../../core/db/database'
 
 /** A hold with what the desk says of it. */
 export type QueueRow = {
@@ -29,6 +29,16 @@ export const queueOf = (db: Db, modelId: string, { day, half }: { day: string; h
      where h.model_id = :modelId and h.day = :day and h.half = :half order by h.seq`,
   ).all({ modelId, day, half })
 
+/** Adds one hold of a bookout. */
+export const insertHeldHalf = rowInserter(heldHalves)
+
+/** Removes the holds of a bookout from a day on. */
+export const freeBookout = (db: Db, bookoutId: string, from: string) =>
+  db
+    .delete(heldHalves)
+    .where(and(eq(heldHalves.bookoutId, bookoutId), gte(heldHalves.day, from)))
+    .run()
+
 const holds = statement((db) =>
   db
     .select()
@@ -39,6 +49,15 @@ const holds = statement((db) =>
 )
 /** The halves that a claim date holds. */
 export const holdsOf = (db: Db, claimDateId: string) => holds(db).all({ claimDateId })
+
+/** Whether the talent of an option is booked out on one of its halves (D17). */
+export const isBookedOut = (db: Db, claimDateId: string): boolean =>
+  valueQuery<number>(
+    db,
+    `select exists (select 1 from held_halves h join held_halves b
+       on b.model_id = h.model_id and b.day = h.day and b.half = h.half and b.bookout_id is not null
+     where h.claim_date_id = :claimDateId)`,
+  ).get({ claimDateId }) === 1
 
 const lapsed = statement((db) =>
   db

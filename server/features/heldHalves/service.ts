@@ -40,6 +40,34 @@ export function hold(
     })
 }
 
+/**
+ * Holds halves firmly for a bookout. Options keep their places below it, so no queue changes; the halves go with the
+ * bookout.
+ */
+export function holdBookout(
+  { db }: Decision,
+  line: Line,
+  { id, modelId }: { id: string; modelId: string },
+  halves: readonly HalfDay[],
+) {
+  for (const half of halves)
+    repository.insertHeldHalf(db, {
+      id: newId(),
+      modelId,
+      ...half,
+      claimDateId: null,
+      bookoutId: id,
+      jobId: null,
+      firm: true,
+      seq: line.number,
+      until: null,
+    })
+}
+
+/** Frees the halves of a bookout from a day on. */
+export const endBookout = ({ db }: Decision, bookoutId: string, from: string) =>
+  repository.freeBookout(db, bookoutId, from)
+
 /** Makes the halves of an option firm; it keeps its `seq`. */
 export function makeFirm(decision: Decision, line: Line, claimDateId: string) {
   for (const held of repository.holdsOf(decision.db, claimDateId)) {

@@ -12,7 +12,8 @@ import { endWhole, moveDate, type OpenedDate } from '../jobDateMoves/service'
 import { datesOf } from '../jobs/repository'
 import { jobDecided, openJob } from '../jobs/service'
 
-const DATES_MAX = 60 // D54
+/** D54 */
+export const JOB_DATES_MAX = 60
 
 /** Adds a date to a job; every talent on it is proposed for it where no half is shared with another of its dates. */
 export function addDate(ctx: SignedInContext, given: NewJobDate): JobDecided {
@@ -21,7 +22,7 @@ export function addDate(ctx: SignedInContext, given: NewJobDate): JobDecided {
     const { job, line } = openJob(decision, jobId, version, 'date added')
     refuseEnded(job)
     const dates = datesOf(ctx.db, jobId)
-    if (dates.length >= DATES_MAX) throw conflict(`A job has at most ${DATES_MAX} dates`)
+    if (dates.length >= JOB_DATES_MAX) throw conflict(`A job has at most ${JOB_DATES_MAX} dates`)
     const id = add(decision, line, 'jobDates', { id: newId(), jobId, ...defined(facts) } as never)
     change(decision, line, 'jobs', jobId, { version: version + 1 })
     const isShared = dates.some((date) => date.cancelledAt === null && sharesHalf(date, facts))

@@ -68,35 +68,33 @@ function refuseFull(
  * 409 for a firm half, above the highest rank, or for a model who is not assigned (D21).
  */
 export function placeOption(ctx: SignedInContext, given: OptionDecision): Decided {
-  return decide(ctx, 'option', given, (decision) => {
-    const { db, now, at } = decision
-    const opened = openClaim(decision, given, 'option', 'option')
-    const { claim, job, model, line, chosen, others } = opened
-    const options = others.filter(({ date }) => date.state === 'option')
-    if (claim.modelId === null || (!model?.isActive && options.length === 0))
-      throw refusal(
-        db,
-        'changed',
-        claim.id,
-        `${claim.modelName} is not assigned, so no option can be placed.`,
-      )
-    if (chosen.some(({ day }) => isPast(day.day, now))) throw invalid('dateIds', 'This day has passed')
-    const settings = readDeskSettings(db)
-    const first = chosen[0]?.day.day ?? ''
-    const running = options.length > 0 ? claim.expiresAt : null
-    const expiresAt = given.expiresAt ?? running ?? defaultEnd(now, first, settings)
-    if (expiresAt <= at) throw invalid('expiresAt', 'Choose an end that is ahead')
-    const isAsked = ['none', 'no'].includes(claim.answer)
-    saveClaim(decision, line, claim, { expiresAt, ...(isAsked && { answer: 'asked' as const }) })
-    for (const { date, day } of chosen) {
-      refuseTaken(decision, opened, day, date.id)
-      refuseFull(decision, opened, othersOn(db, claim.modelId, day, date.id), settings.highestRank)
-      change(decision, line, 'claimDates', date.id, { state: 'option', reason: null })
-      hold(decision, line, { date, claim: { ...claim, expiresAt }, day, job }, false)
-    }
-    const unanswered = chosen.filter(({ date }) => !date.isAnswered).map(({ date }) => date.id)
-    if (unanswered.length > 0) notify(decision, 'asked', 'talent', claim.id, unanswered)
-  })
+  return decide(ctx, 'option', given, (decision) => placeOptionIn(decision, given))
+}
+
+/** The same inside a running decision. */
+export function placeOptionIn(decision: Decision, given: OptionDecision) {
+  const { db, now, at } = decision
+  const opened = openClaim(decision, given, 'option', 'option')
+  const { claim, job, model, line, chosen, others } = opened
+  const options = others.filter(({ date }) => date.state === 'option')
+  if (claim.modelId === null || (!model?.isActive && options.length === 0))
+    throw refusal(db, 'changed', claim.id, `${claim.modelName} is not assigned, so no option can be placed.`)
+  if (chosen.some(({ day }) => isPast(day.day, now))) throw invalid('dateIds', 'This day has passed')
+  const settings = readDeskSettings(db)
+  const first = chosen[0]?.day.day ?? ''
+  const running = options.length > 0 ? claim.expiresAt : null
+  const expiresAt = given.expiresAt ?? running ?? defaultEnd(now, first, settings)
+  if (expiresAt <= at) throw invalid('expiresAt', 'Choose an end that is ahead')
+  const isAsked = ['none', 'no'].includes(claim.answer)
+  saveClaim(decision, line, claim, { expiresAt, ...(isAsked && { answer: 'asked' as const }) })
+  for (const { date, day } of chosen) {
+    refuseTaken(decision, opened, day, date.id)
+    refuseFull(decision, opened, othersOn(db, claim.modelId, day, date.id), settings.highestRank)
+    change(decision, line, 'claimDates', date.id, { state: 'option', reason: null })
+    hold(decision, line, { date, claim: { ...claim, expiresAt }, day, job }, false)
+  }
+  const unanswered = chosen.filter(({ date }) => !date.isAnswered).map(({ date }) => date.id)
+  if (unanswered.length > 0) notify(decision, 'asked', 'talent', claim.id, unanswered)
 }
 
 /** Releases options and proposals: their halves are free and those behind move up (D9). */

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { bookoutDecision, newBookout, ownBookout } from '../../../shared/bookouts'
+import { id } from '../../../shared/claims'
+import { protectedProcedure, router, talentProcedure } from '../../core/procedures'
+import * as service from './service'
+
+export const deskBookouts = router({
+  list: protectedProcedure('bookouts.read')
+    .input(z.object({ modelId: id }))
+    .query(({ ctx, input }) => service.listBookouts(ctx, input.modelId)),
+  add: protectedProcedure('bookouts.change')
+    .input(newBookout)
+    .mutation(({ ctx, input }) => service.addBookout(ctx, input)),
+  end: protectedProcedure('bookouts.change')
+    .input(bookoutDecision)
+    .mutation(({ ctx, input }) => service.endAgencyBookout(ctx, input)),
+})
+
+export const talentBookouts = router({
+  list: talentProcedure('ownBookouts.read').query(({ ctx }) =>
+    service.listBookouts(ctx, ctx.session.modelId),
+  ),
+  add: talentProcedure('ownBookouts.change')
+    .input(ownBookout)
+    .mutation(({ ctx, input }) => service.addOwnBookout(ctx, input)),
+  end: talentProcedure('ownBookouts.change')
+    .input(bookoutDecision)
+    .mutation(({ ctx, input }) => service.endOwnBookout(ctx, input)),
+})

@@ -1,0 +1,142 @@
+import { agency } from '../../../shared/agency'
+import type { BookoutDecision, BookoutView, NewBookout, OwnBookout } from '../../../shared/bookouts'
+import { indianDay, shortDay } from '../../../shared/format'
+import type { SignedInContext, TalentContext } from '../../core/context'
+import { newId } from '../../core/db/ids'
+import { conflictWith, invalid, notFound } from '../../core/errors'
+import { add, change, type Decision, lineOf } from '../activities/service'
+import { findPerson } from '../claims/repository'
+import { type Decided, decide } from '../decisions/service'
+import { dayAfter, type HalfDay, isPast } from '../heldHalves/rules'
+import { endBookout, holdBookout } from '../heldHalves/service'
+import { notify } from '../notices/service'
+import type { BookoutRow } from './repository'
+import * as repository from './repository'
+
+type Span = Pick<BookoutRow, 'fromDay' | 'fromHalf' | 'toDay' | 'toHalf'>
+
+/** The halves from the first to the last, both included. */
+function halvesFrom({ fromDay, fromHalf, toDay, toHalf }: Span): HalfDay[] {
+  const halves: HalfDay[] = []
+  for (let day = fromDay; day <= toDay; day = dayAfter(day)) {
+    if (day > fromDay || fromHalf === 'am') halves.push({ day, half: 'am' })
+    if (day < toDay || toHalf === 'pm') halves.push({ day, half: 'pm' })
+  }
+  return halves
+}
+
+const keyOf = ({ day, half }: { day: string; half: string }) => `${day} ${half}`
+
+/** What to say when a half is confirmed for a job already. */
+type Refusal = (held: { day: string; jobNumber: string | null; jobTitle: string | null }) => string
+
+/** Books a model out in a running decision, and tells the bookers whose options cannot be confirmed now (D17). */
+function bookOut(
+  decision: Decision,
+  given: Span &
+    Pick<BookoutRow, 'modelId' | 'kind' | 'madeBy'> & {
+      [Text in 'place' | 'note']?: string | null | undefined
+    },
+  isConfirmed: Refusal,
+) {
+  const { db, at, now } = decision
+  const { modelId, fromDay, toDay } = given
+  if (isPast(toDay, now)) throw invalid('toDay', 'These days have passed')
+  const halves = halvesFrom(given)
+  const wanted = new Set(halves.map(keyOf))
+  const held = repository.holdsBetween(db, modelId, fromDay, toDay).filter((each) => wanted.has(keyOf(each)))
+  const firm = held.find((each) => each.firm === 1)
+  if (firm)
+    throw conflictWith(
+      firm.claimId === null ? `${shortDay(firm.day)} is booked out already.` : isConfirmed(firm),
+      { kind: firm.claimId === null ? 'booked out' : 'taken', since: [], now: null },
+    )
+  const line = lineOf(decision, 'booked out', { modelId })
+  const { place = null, note = null } = given
+  const id = add(decision, line, 'bookouts', { ...given, place, note, id: newId(), createdAt: at })
+  holdBookout(decision, line, { id, modelId }, halves)
+  for (const [claimId, dateIds] of optionsAmong(held)) notify(decision, 'cannot', 'booker', claimId, dateIds)
+}
+
+/** The dates on option among some holds, by claim. */
+function optionsAmong(held: ReturnType<typeof repository.holdsBetween>): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const { claimId, claimDateId } of held) {
+    if (claimId === null || claimDateId === null) continue
+    found.set(claimId, [...new Set([...(found.get(claimId) ?? []), claimDateId])])
+  }
+  return found
+}
+
+/**
+ * The agency books a model out. Throws 404 for an unknown model, 400 for days that have passed, 409 over a confirmed
+ * half or another bookout.
+ */
+export function addBookout(ctx: SignedInContext, { decisionKey, ...given }: NewBookout): Decided {
+  return decide(ctx, 'bookout', { decisionKey, ...given }, (decision) => {
+    const person = findPerson(ctx.db, given.modelId)
+    if (!person) throw notFound('Model')
+    const name = person.stageName ?? person.name
+    bookOut(
+      decision,
+      { ...given, madeBy: 'agency' },
+      ({ day, jobNumber, jobTitle }) =>
+        `${name} is confirmed for ${jobNumber} ${jobTitle} on ${shortDay(day)}.`,
+    )
+  })
+}
+
+/** Ends a bookout today: the halves ahead are free again, past ones stay. Throws 404 for an unknown or ended one. */
+export function endAgencyBookout(ctx: SignedInContext, given: BookoutDecision): Decided {
+  return decide(ctx, 'end bookout', given, (decision) =>
+    end(decision, repository.findBookout(ctx.db, given.id)),
+  )
+}
+
+function end(decision: Decision, bookout: BookoutRow | undefined) {
+  if (!bookout || bookout.endedAt !== null) throw notFound('Bookout')
+  const line = lineOf(decision, 'bookout ended', { modelId: bookout.modelId })
+  change(decision, line, 'bookouts', bookout.id, { endedAt: decision.at })
+  endBookout(decision, bookout.id, indianDay(decision.now))
+}
+
+/** A talent says on which days it cannot work. Throws as `addBookout`; a confirmed day needs a call. */
+export function addOwnBookout(ctx: TalentContext, { decisionKey, ...given }: OwnBookout): Decided {
+  return decide(ctx, 'own bookout', { decisionKey, ...given }, (decision) =>
+    bookOut(
+      decision,
+      { ...given, modelId: ctx.session.modelId, kind: 'personal', madeBy: 'talent' },
+      ({ day }) => `You are confirmed on ${shortDay(day)}. Call us${atPhone()}.`,
+    ),
+  )
+}
+
+const atPhone = () => (agency.contact.phone ? ` at ${agency.contact.phone}` : '')
+
+/** A talent takes its days back. Throws the same 404 for another's bookout as for an unknown one. */
+export function endOwnBookout(ctx: TalentContext, given: BookoutDecision): Decided {
+  return decide(ctx, 'end own bookout', given, (decision) => {
+    const bookout = repository.findBookout(ctx.db, given.id)
+    end(decision, bookout?.modelId === ctx.session.modelId ? bookout : undefined)
+  })
+}
+
+/** A model's bookouts that are not over, the next first. */
+export function listBookouts(
+  { db, clock }: Pick<SignedInContext, 'db' | 'clock'>,
+  modelId: string,
+): BookoutView[] {
+  return repository
+    .standingOf(db, modelId, indianDay(clock()))
+    .map(({ id, fromDay, fromHalf, toDay, toHalf, kind, place, note, madeBy }) => ({
+      id,
+      fromDay,
+      fromHalf,
+      toDay,
+      toHalf,
+      kind,
+      place,
+      note,
+      madeBy,
+    }))
+}

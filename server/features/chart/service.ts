@@ -1,0 +1,142 @@
+import {
+  BAR_KINDS,
+  type Bar,
+  type BarKind,
+  CHART_MODELS_MAX,
+  type Chart,
+  type ChartHalf,
+  type ChartQueue,
+  type ChartWindow,
+} from '../../../shared/chart'
+import { indianDay } from '../../../shared/format'
+import type { AppContext } from '../../core/context'
+import { notFound } from '../../core/errors'
+import { findPerson } from '../claims/repository'
+import { dayAfter } from '../heldHalves/rules'
+import * as repository from './repository'
+
+type App = Pick<AppContext, 'db' | 'clock'>
+const DAY_MS = 24 * 60 * 60_000
+const MINUTE_MS = 60_000
+
+const KIND_AT = Object.fromEntries(BAR_KINDS.map((kind, at) => [kind, at])) as Record<BarKind, number>
+
+/** How the chart draws a hold. An option on a half that is booked out shows that the talent cannot. */
+function kindOf(
+  hold: Pick<repository.HoldRow, 'firm' | 'bookoutId' | 'kind' | 'challengeEndsAt'>,
+  isBookedOut: boolean,
+): BarKind {
+  if (hold.bookoutId !== null) return 'bookout'
+  if (hold.firm === 1) return hold.kind === 'travel' ? 'travel' : 'confirmed'
+  if (isBookedOut) return 'cannot'
+  return hold.challengeEndsAt === null ? 'option' : 'challenged'
+}
+
+/** Joins halves that follow each other and show the same into one bar. */
+class Bars {
+  readonly all: Bar[] = []
+  readonly #open = new Map<number, Bar[]>()
+
+  add(model: number, start: number, kind: number, rank: number, job: number, minutes: number) {
+    const open = this.#open.get(model) ?? []
+    const before = open.find(
+      (bar) => bar[1] + bar[2] === start && bar[3] === kind && bar[4] === rank && bar[5] === job,
+    )
+    if (before) {
+      before[2] += 1
+      if (minutes < before[6]) before[6] = minutes
+      return
+    }
+    const bar: Bar = [model, start, 1, kind, rank, job, minutes]
+    this.all.push(bar)
+    // Only bars that reach up to this half can grow.
+    this.#open.set(model, [...open.filter((each) => each[1] + each[2] >= start), bar])
+  }
+}
+
+/** Who is when: the models by name and everything that holds their halves in a window of days. Two reads and one pass. */
+export function chartOf({ db, clock }: App, { from, days }: ChartWindow): Chart {
+  const now = clock()
+  const at = now.toISOString()
+  const to = dayAfter(from, days - 1)
+  const found = repository.chartModels(db, from, to, CHART_MODELS_MAX + 1)
+  const models = found.slice(0, CHART_MODELS_MAX)
+  const jobs = repository.jobsIn(db, from, to)
+  const modelAt = new Map(models.map(({ id }, index) => [id, index]))
+  const jobAt = new Map(jobs.map(({ id }, index) => [id, index]))
+  const first = Date.parse(from)
+  const bars = new Bars()
+  for (const queue of queues(repository.holdsIn(db, from, to))) {
+    const [{ modelId, day, half }] = queue as [repository.HoldRow]
+    const model = modelAt.get(modelId)
+    if (model === undefined) continue
+    const start = ((Date.parse(day) - first) / DAY_MS) * 2 + (half === 'pm' ? 1 : 0)
+    const isBookedOut = queue.some(({ bookoutId }) => bookoutId !== null)
+    let rank = 0
+    for (const hold of queue) {
+      // An option whose end has passed is gone, whether or not the clock has written it down (D8).
+      if (hold.firm === 0 && (hold.until ?? '') <= at) continue
+      if (hold.firm === 0) rank += 1
+      const minutes =
+        hold.until === null ? 0 : Math.ceil((Date.parse(hold.until) - now.getTime()) / MINUTE_MS)
+      const kind = KIND_AT[kindOf(hold, isBookedOut)]
+      bars.add(model, start, kind, hold.firm === 1 ? 0 : rank, jobAt.get(hold.jobId ?? '') ?? -1, minutes)
+    }
+  }
+  return {
+    from,
+    days,
+    today: indianDay(now),
+    at,
+    isCut: found.length > models.length,
+    models,
+    jobs: jobs.map(({ number, title }) => ({ number, title })),
+    bars: bars.all,
+  }
+}
+
+/** The holds of each half together; they come sorted. */
+function* queues(holds: readonly repository.HoldRow[]): Generator<repository.HoldRow[]> {
+  let queue: repository.HoldRow[] = []
+  for (const hold of holds) {
+    const [head] = queue
+    if (head && (head.modelId !== hold.modelId || head.day !== hold.day || head.half !== hold.half)) {
+      yield queue
+      queue = []
+    }
+    queue.push(hold)
+  }
+  if (queue.length > 0) yield queue
+}
+
+/** Who stands in line for one half of a talent. Throws 404 for an unknown model. */
+export function queueAt({ db, clock }: App, { modelId, day, half }: ChartHalf): ChartQueue {
+  const person = findPerson(db, modelId)
+  if (!person) throw notFound('Model')
+  const at = clock().toISOString()
+  const living = repository
+    .holdsOnHalf(db, modelId, day, half)
+    .filter(({ firm, until }) => firm === 1 || (until ?? '') > at)
+  const isBookedOut = living.some(({ bookoutId }) => bookoutId !== null)
+  let rank = 0
+  return {
+    modelName: person.stageName ?? person.name,
+    day,
+    half,
+    holds: living.map((hold) => {
+      if (hold.firm === 0) rank += 1
+      const { jobNumber, jobTitle, client, until, bookoutId, bookoutKind, note, fromDay, toDay } = hold
+      return {
+        kind: kindOf(hold, isBookedOut),
+        rank: hold.firm === 1 ? 0 : rank,
+        job: jobNumber === null ? null : { number: jobNumber, title: jobTitle ?? '' },
+        client,
+        bookout:
+          bookoutId === null
+            ? null
+            : { id: bookoutId, kind: bookoutKind ?? '', note, fromDay: fromDay ?? '', toDay: toDay ?? '' },
+        until,
+      }
+    }),
+  }
+}

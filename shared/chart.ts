@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { oneOf } from './choices'
+import { decisionKey, id } from './claims'
+import { HALVES, type Half } from './deskLists'
+import { day } from './text'
+
+/** D53 */
+export const CHART_DAYS_MAX = 92
+export const CHART_MODELS_MAX = 1_000
+
+export const chartWindow = z.object({
+  from: day,
+  days: z
+    .int('Choose a number of days')
+    .min(1, 'At least 1')
+    .max(CHART_DAYS_MAX, `At most ${CHART_DAYS_MAX}`),
+})
+export type ChartWindow = z.output<typeof chartWindow>
+
+/** `cannot`: an option on a half that is booked out; `challenged`: an option that its second asks to decide. */
+export const BAR_KINDS = ['confirmed', 'option', 'cannot', 'challenged', 'travel', 'bookout'] as const
+export type BarKind = (typeof BAR_KINDS)[number]
+
+/**
+ * A stretch of halves that one job or bookout holds: the model's place in `models`, the first half counted from the
+ * window's first morning, how many halves, the kind's place in `BAR_KINDS`, the rank of an option (0 for others), the
+ * job's place in `jobs` (-1 for a bookout), and for an option its end in minutes after `at` (0 for others).
+ */
+export type Bar = [
+  model: number,
+  start: number,
+  length: number,
+  kind: number,
+  rank: number,
+  job: number,
+  minutes: number,
+]
+
+export type Chart = {
+  from: string
+  days: number
+  /** today in the agency's zone */
+  today: string
+  /** when it was read: ISO 8601, UTC */
+  at: string
+  /** more models are on the roster than a chart shows */
+  isCut: boolean
+  models: { id: string; name: string; city: string | null; gender: string | null }[]
+  jobs: { number: string; title: string }[]
+  bars: Bar[]
+}
+
+const half = oneOf(HALVES, 'Choose morning or afternoon')
+export const chartHalf = z.object({ modelId: id, day, half })
+export type ChartHalf = z.output<typeof chartHalf>
+
+/** Who stands in line for one half, in the order of the queue. */
+export type ChartQueue = {
+  modelName: string
+  day: string
+  half: Half
+  holds: {
+    kind: BarKind
+    rank: number
+    job: { number: string; title: string } | null
+    client: string | null
+    bookout: { id: string; kind: string; note: string | null; fromDay: string; toDay: string } | null
+    /** end of an option: ISO 8601, UTC */
+    until: string | null
+  }[]
+}
+
+/** Holds halves of one talent for a job that exists: its dates on these days are found or added. */
+export const chartHold = z.object({
+  modelId: id,
+  jobNumber: z.string().min(1).max(20),
+  halves: z
+    .array(z.object({ day, half }))
+    .min(1, 'Choose at least one half')
+    .max(CHART_DAYS_MAX * 2, 'Too many halves'),
+  decisionKey,
+})
+export type ChartHold = z.output<typeof chartHold>

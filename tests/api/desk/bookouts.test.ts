@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { models } from '../../../drizzle/schema'
+import { anAccount } from '../../../server/demo/builders/accounts'
+import { aModel } from '../../../server/demo/builders/models'
+import { atDesk, claimOf, conflict, states } from '../../helpers/desk'
+
+const bookout = { fromDay: '2026-03-20', toDay: '2026-03-21' }
+
+describe('bookouts (D17)', () => {
+  it('are refused over a confirmed half, and over another bookout', async () => {
+    const { desk, zoya, agreed } = atDesk()
+    const neel = await agreed('Neel', ['2026-03-21'], 'am')
+    await desk.claims.confirm(claimOf(neel))
+    await expect(desk.bookouts.add({ modelId: zoya.id, ...bookout })).rejects.toMatchObject({
+      ...conflict('taken'),
+      message: `Zoya is confirmed for ${neel.number} Neel on Mar 21, 2026.`,
+    })
+    const rest = { modelId: zoya.id, fromDay: '2026-03-21', fromHalf: 'pm' as const, toDay: '2026-03-22' }
+    await desk.bookouts.add(rest)
+    await expect(desk.bookouts.add({ ...rest, toDay: '2026-03-25' })).rejects.toMatchObject(
+      conflict('booked out'),
+    )
+  })
+
+  it('leave an option its place, which cannot be confirmed; its booker is told', async () => {
+    const { t, desk, zoya, noor, agreed, again, minutesLater } = atDesk()
+    const neel = await agreed('Neel', ['2026-03-20'])
+    await desk.bookouts.add({ modelId: zoya.id, ...bookout })
+    expect(states(await again(neel))).toEqual(['option'])
+    await expect(desk.claims.confirm(claimOf(await again(neel)))).rejects.toMatchObject(
+      conflict('booked out'),
+    )
+    minutesLater(2)
+    const mail = t.mails().find(({ subject }) => subject === 'Zoya cannot on Mar 20, 2026')
+    expect(mail?.recipient).toBe(noor.email)
+    expect(mail?.text).toContain('Zoya is booked out, so this option cannot be confirmed')
+  })
+
+  it('tell nobody when they ended before the mail was due', async () => {
+    const { t, desk, zoya, optioned, minutesLater } = atDesk()
+    await optioned('Neel', ['2026-03-20'])
+    await desk.bookouts.add({ modelId: zoya.id, ...bookout })
+    const [made] = await desk.bookouts.list({ modelId: zoya.id })
+    await desk.bookouts.end({ id: made?.id ?? '' })
+    minutesLater(2)
+    expect(t.mails().map(({ subject }) => subject)).not.toContain('Zoya cannot on Mar 20, 2026')
+  })
+
+  it('refuse an option on their halves, and free them when they end', async () => {
+    const { desk, zoya, proposed, again } = atDesk()
+    await desk.bookouts.add({ modelId: zoya.id, ...bookout })
+    const neel = await proposed('Neel', ['2026-03-20'])
+    await expect(desk.claims.option(claimOf(neel))).rejects.toMatchObject(conflict('booked out'))
+    const [made] = await desk.bookouts.list({ modelId: zoya.id })
+    await desk.bookouts.end({ id: made?.id ?? '' })
+    expect(await desk.bookouts.list({ modelId: zoya.id })).toEqual([])
+    expect(states((await desk.claims.option(claimOf(await again(neel)))).job)).toEqual(['option'])
+  })
+
+  it('that end early keep the days that have passed', async () => {
+    const { t, desk, zoya, queue } = atDesk()
+    await desk.bookouts.add({ modelId: zoya.id, fromDay: '2026-03-02', toDay: '2026-03-05' })
+    t.later(2 * 24 * 60 * 60_000)
+    const [made] = await desk.bookouts.list({ modelId: zoya.id })
+    await desk.bookouts.end({ id: made?.id ?? '' })
+    expect(queue().map(({ day, half }) => `${day} ${half}`)).toEqual([
+      '2026-03-02 am',
+      '2026-03-02 pm',
+      '2026-03-03 am',
+      '2026-03-03 pm',
+    ])
+  })
+
+  it.each([
+    ['days that have passed', { fromDay: '2026-02-20', toDay: '2026-03-01' }, 'These days have passed'],
+    [
+      'an end before the start',
+      { fromDay: '2026-03-20', toDay: '2026-03-19' },
+      'The end is before the start',
+    ],
+    ['more than a year', { fromDay: '2026-03-20', toDay: '2027-03-21' }, 'At most 366 days'],
+  ])('refuse %s', async (_, days, message) => {
+    const { desk, zoya } = atDesk()
+    await expect(desk.bookouts.add({ modelId: zoya.id, ...days })).rejects.toThrow(message)
+  })
+
+  it('made twice with one key are one', async () => {
+    const { desk, zoya } = atDesk()
+    const given = { modelId: zoya.id, ...bookout, decisionKey: 'pressed twice' }
+    expect(await desk.bookouts.add(given)).toEqual(await desk.bookouts.add(given))
+    expect(await desk.bookouts.list({ modelId: zoya.id })).toHaveLength(1)
+  })
+})
+
+describe("a talent's own days", () => {
+  function withTalents() {
+    const at = atDesk()
+    const account = (email: string) => anAccount(at.t, { role: 'model', email })
+    const own = account('zoya@example.in')
+    at.t.db.update(models).set({ accountId: own.id }).where(eq(models.id, at.zoya.id)).run()
+    const other = account('mira@example.in')
+    aModel(at.t, { stageName: 'Mira', accountId: other.id })
+    return { ...at, own: at.t.as(own).talent.bookouts, others: at.t.as(other).talent.bookouts }
+  }
+
+  it('are seen by the desk, and end by the talent', async () => {
+    const { desk, zoya, own } = withTalents()
+    await own.add({ fromDay: '2026-04-01', toDay: '2026-04-03', note: 'Exams' })
+    const [made] = await desk.bookouts.list({ modelId: zoya.id })
+    expect(made).toMatchObject({
+      fromDay: '2026-04-01',
+      toDay: '2026-04-03',
+      note: 'Exams',
+      madeBy: 'talent',
+    })
+    await own.end({ id: made?.id ?? '' })
+    expect(await own.list()).toEqual([])
+  })
+
+  it('are out of reach for another talent', async () => {
+    const { own, others } = withTalents()
+    await own.add({ fromDay: '2026-04-01', toDay: '2026-04-03' })
+    const [made] = await own.list()
+    await expect(others.end({ id: made?.id ?? '' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await others.list()).toEqual([])
+    expect(await own.list()).toHaveLength(1)
+  })
+
+  it('cannot take a confirmed day away: that needs a call, and names no job', async () => {
+    const { desk, own, agreed } = withTalents()
+    await desk.claims.confirm(claimOf(await agreed('Neel', ['2026-03-20'])))
+    await expect(own.add({ fromDay: '2026-03-19', toDay: '2026-03-20' })).rejects.toThrow(
+      /^You are confirmed on Mar 20, 2026\. Call us/,
+    )
+  })
+})

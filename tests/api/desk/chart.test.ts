@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { aModel } from '../../../server/demo/builders/models'
+import { BAR_KINDS, type Chart } from '../../../shared/chart'
+import { atDesk, claimOf, conflict, DAY, ranks, states } from '../../helpers/desk'
+
+/** The bars of a chart as `kind rank title: first half + halves`; half 0 is the first morning. */
+const drawn = ({ bars, jobs, models }: Chart) =>
+  bars
+    .map(
+      ([model, start, length, kind, rank, job]) =>
+        `${models[model]?.name}: ${BAR_KINDS[kind]} ${rank} ${jobs[job]?.title ?? '-'} ${start}+${length}`,
+    )
+    .sort()
+
+const march = { from: '2026-03-19', days: 14 }
+
+describe('the chart', () => {
+  it('draws confirmed dates, options with their rank, and bookouts in halves', async () => {
+    const { desk, zoya, agreed, optioned } = atDesk()
+    await desk.claims.confirm(claimOf(await agreed('Neel', ['2026-03-20', '2026-03-21'])))
+    await optioned('Kori', ['2026-03-23'], 'am')
+    await optioned('Asha', ['2026-03-23'])
+    await desk.bookouts.add({ modelId: zoya.id, fromDay: '2026-03-25', fromHalf: 'pm', toDay: '2026-03-26' })
+    expect(drawn(await desk.chart.window(march))).toEqual([
+      'Zoya: bookout 0 - 13+3',
+      'Zoya: confirmed 0 Neel 2+4',
+      'Zoya: option 1 Asha 9+1',
+      'Zoya: option 1 Kori 8+1',
+      'Zoya: option 2 Asha 8+1',
+    ])
+  })
+
+  it('shows an option on a booked-out half as one that cannot be, and a confirmed travel day as travel', async () => {
+    const { desk, zoya, aJob, optioned } = atDesk()
+    await optioned('Neel', ['2026-03-20'])
+    await desk.bookouts.add({ modelId: zoya.id, fromDay: '2026-03-20', toDay: '2026-03-20', toHalf: 'am' })
+    const job = await aJob('Goa', [])
+    const dated = await desk.jobs.addDate({
+      jobId: job.id,
+      version: job.version,
+      day: '2026-03-24',
+      kind: 'travel',
+    })
+    const { job: on } = await desk.claims.propose({ jobId: dated.job.id, modelId: zoya.id })
+    const { job: asked } = await desk.claims.option(claimOf(on))
+    const { job: said } = await desk.claims.recordAnswer({ ...claimOf(asked), answer: 'yes' })
+    await desk.claims.confirm(claimOf(said))
+    expect(drawn(await desk.chart.window(march))).toEqual([
+      'Zoya: bookout 0 - 2+1',
+      'Zoya: cannot 1 Neel 2+1',
+      'Zoya: option 1 Neel 3+1',
+      'Zoya: travel 0 Goa 10+2',
+    ])
+  })
+
+  it('drops an option from the second on in which it ends, whether or not the clock has run (D8)', async () => {
+    const { t, desk, proposed } = atDesk()
+    const soon = { expiresAt: '2026-03-03T10:00:00.000Z' }
+    await desk.claims.option({ ...claimOf(await proposed('Neel')), ...soon })
+    expect(drawn(await desk.chart.window(march))).toEqual(['Zoya: option 1 Neel 2+2'])
+    t.later(DAY)
+    expect(drawn(await desk.chart.window(march))).toEqual([])
+  })
+
+  it('lists the assigned by name, and who is not assigned only while something is held', async () => {
+    const { t, desk, optioned } = atDesk()
+    aModel(t, { stageName: 'Anaya' })
+    const gone = aModel(t, { stageName: 'Mira' })
+    await optioned('Neel', ['2026-03-20'], 'full', gone.id)
+    const names = async (from: string) =>
+      (await desk.chart.window({ from, days: 7 })).models.map(({ name }) => name)
+    t.db.$client.prepare('update models set is_active = 0 where id = ?').run(gone.id)
+    expect(await names('2026-03-19')).toEqual(['Anaya', 'Mira', 'Zoya'])
+    expect(await names('2026-04-19')).toEqual(['Anaya', 'Zoya'])
+  })
+
+  it('tells who stands in line for one half, with client and end', async () => {
+    const { desk, zoya, optioned } = atDesk()
+    const neel = await optioned('Neel', ['2026-03-20'])
+    const kori = await optioned('Kori', ['2026-03-20'], 'pm')
+    const queue = await desk.chart.queue({ modelId: zoya.id, day: '2026-03-20', half: 'pm' })
+    expect(queue).toMatchObject({
+      modelName: 'Zoya',
+      holds: [
+        { kind: 'option', rank: 1, job: { number: neel.number, title: 'Neel' }, client: 'Neel client' },
+        { kind: 'option', rank: 2, job: { number: kori.number, title: 'Kori' } },
+      ],
+    })
+    expect(queue.holds[0]?.until).toBe(neel.claims[0]?.dates[0]?.until)
+  })
+})
+
+describe('a hold from the chart', () => {
+  const halves = (...given: string[]) =>
+    given.map((each) => {
+      const [day = '', half] = each.split(' ')
+      return { day, half: half === 'pm' ? ('pm' as const) : ('am' as const) }
+    })
+
+  it('adds the dates that the job lacks, puts the talent on it and places the option', async () => {
+    const { desk, zoya, aJob } = atDesk()
+    const { number } = await aJob('Neel', ['2026-03-20'])
+    const wanted = halves('2026-03-20 am', '2026-03-20 pm', '2026-03-21 pm')
+    const { job } = await desk.chart.hold({ modelId: zoya.id, jobNumber: number, halves: wanted })
+    expect(job.dates.map(({ day, part }) => `${day} ${part}`)).toEqual(['2026-03-20 full', '2026-03-21 pm'])
+    expect([states(job), ranks(job)]).toEqual([
+      ['option', 'option'],
+      [1, 1],
+    ])
+  })
+
+  it('takes the date that the job has on that day, and asks for no new one', async () => {
+    const { desk, zoya, aJob } = atDesk()
+    const { number } = await aJob('Neel', ['2026-03-20'])
+    const { job } = await desk.chart.hold({
+      modelId: zoya.id,
+      jobNumber: number,
+      halves: halves('2026-03-20 am'),
+    })
+    expect(job.dates).toHaveLength(1)
+    expect(drawn(await desk.chart.window(march))).toEqual(['Zoya: option 1 Neel 2+2'])
+  })
+
+  it('is taken back whole: no talent, no date and no mail is left', async () => {
+    const { t, desk, zoya, aJob, again, minutesLater } = atDesk()
+    const made = await aJob('Neel', [])
+    const held = await desk.chart.hold({
+      modelId: zoya.id,
+      jobNumber: made.number,
+      halves: halves('2026-03-20 am'),
+    })
+    expect(held.undoMs).toBe(120_000)
+    await desk.undo({ decisionId: held.decisionId })
+    expect(await again(made)).toMatchObject({ dates: [], claims: [] })
+    expect(drawn(await desk.chart.window(march))).toEqual([])
+    const before = t.mails().length
+    minutesLater(2)
+    expect(t.mails()).toHaveLength(before)
+  })
+
+  it('is refused on a confirmed half, and the job stays as it was', async () => {
+    const { desk, zoya, agreed, aJob, again } = atDesk()
+    await desk.claims.confirm(claimOf(await agreed('Neel', ['2026-03-20'], 'am')))
+    const kori = await aJob('Kori', [])
+    const given = { modelId: zoya.id, jobNumber: kori.number, halves: halves('2026-03-20 am') }
+    await expect(desk.chart.hold(given)).rejects.toMatchObject(conflict('taken'))
+    expect(await again(kori)).toMatchObject({ dates: [], claims: [], version: kori.version })
+  })
+
+  it('places a released talent again, last in the queue', async () => {
+    const { desk, zoya, optioned } = atDesk()
+    const neel = await optioned('Neel', ['2026-03-20'])
+    await desk.claims.release(claimOf(neel))
+    await optioned('Kori', ['2026-03-20'])
+    const given = { modelId: zoya.id, jobNumber: neel.number, halves: halves('2026-03-20 am') }
+    expect(ranks((await desk.chart.hold(given)).job)).toEqual([2])
+    await expect(desk.chart.hold(given)).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+})
