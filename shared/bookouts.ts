@@ -5,7 +5,7 @@ import { BOOKOUT_KINDS, HALVES, type Half } from './deskLists'
 import { NAME_MAX, PLACE_MAX } from './limits'
 import { clearableLine, day } from './text'
 
-export const BOOKOUT_DAYS_MAX = 366
+const BOOKOUT_DAYS_MAX = 366
 const DAY_MS = 24 * 60 * 60_000
 
 const half = oneOf(HALVES, 'Choose morning or afternoon')

@@ -5,7 +5,7 @@ import { HALVES, type Half } from './deskLists'
 import { day } from './text'
 
 /** D53 */
-export const CHART_DAYS_MAX = 92
+const CHART_DAYS_MAX = 92
 export const CHART_MODELS_MAX = 1_000
 
 export const chartWindow = z.object({
