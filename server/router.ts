@@ -44,6 +44,7 @@ import { adminSignupRequests, siteSignupRequests } from './features/signupReques
 import { adminSystem } from './features/system/router'
 import { talentDashboard } from './features/talentDashboard/router'
 import { talentJobs } from './features/talentJobs/router'
+import { deskTexts } from './features/talentTexts/router'
 import { adminTeam, teamEntrance } from './features/team/router'
 
 /** The map of the product: `auth`, then one branch an audience. */
@@ -99,7 +100,7 @@ export const appRouter = router({
     changes: deskChanges,
     undo: deskUndo,
     jobs: mergeRouters(deskJobs, deskJobStages, deskJobDates),
-    claims: mergeRouters(deskOptions, deskConfirmations, deskAnswers),
+    claims: mergeRouters(deskOptions, deskConfirmations, deskAnswers, deskTexts),
     talents: deskTalents,
     chart: mergeRouters(chartReads, chartDecisions),
     bookouts: deskBookouts,

@@ -23,6 +23,7 @@ const ACTIVITIES: Record<string, (whom: string) => string> = {
   'date removed': () => 'removed a date',
   proposed: (whom) => `put ${whom} on the shortlist`,
   asked: (whom) => `asked ${whom}`,
+  'text copied': (whom) => `copied a text for ${whom}`,
   'answered yes': (whom) => `recorded a yes of ${whom}`,
   'answered conditional': (whom) => `recorded a yes, but … of ${whom}`,
   'answered no': (whom) => `recorded a no of ${whom}`,

@@ -55,6 +55,30 @@ A yes keeps these days free for this job until we confirm or release you. Nothin
 ${signature()}`,
 })
 
+/** The same to be sent by WhatsApp. */
+export const questionText = (props: DeskMailProps, link: string): string =>
+  `${props.name}, can you do this?
+
+${props.title}${at(props)}
+${dayLines(props)}${fee(props)}${usage(props)}
+
+Say yes, no, or yes, but with what:
+${link}
+
+A yes keeps these days free for this job until we confirm or release you. Nothing is booked yet.
+
+${agency.name}`
+
+export const confirmationText = (props: DeskMailProps): string =>
+  `${props.name}, you are confirmed:
+
+${props.title}${at(props)}
+${dayLines(props)}${fee(props)}${usage(props)}
+
+Call us at once if anything has changed.
+
+${agency.name}`
+
 export const talentConfirmed = (props: DeskMailProps, calendar: string): Mail => ({
   ...base(props),
   calendar,

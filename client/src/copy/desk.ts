@@ -190,6 +190,24 @@ export const desk = {
       cancel: 'Cancel',
       withdraw: 'Fell out',
       fee: 'Fee',
+      question: 'Copy question',
+      confirmation: 'Copy confirmation',
+    },
+    text: {
+      title: {
+        question: (name: string) => `Ask ${name} by message`,
+        confirmation: (name: string) => `Tell ${name} by message`,
+      },
+      more: {
+        question:
+          'For WhatsApp or any other message. The link is for this one answer; do not send it to others.',
+        confirmation: 'For WhatsApp or any other message.',
+      },
+      label: 'Text',
+      copy: 'Copy as text',
+      copied: 'Copied',
+      byHand: 'This browser does not allow copying. Select the text and copy it by hand.',
+      loading: 'Writing the text...',
     },
     done: {
       option: (name: string) => `Option placed on ${name}`,
@@ -202,7 +220,7 @@ export const desk = {
       fee: (name: string) => `Fee of ${name} saved`,
       propose: (name: string) => `${name} is on the job`,
     },
-    keys: 'Keys on a talent: o option, y said yes, c confirm, r release, a ask. z takes back.',
+    keys: 'Keys on a talent: o option, y said yes, c confirm, r release, a ask, t copy as text. z takes back.',
     confirm: {
       title: (name: string) => `Confirm ${name}`,
       dates: 'Dates',

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { KeyboardEvent } from 'react'
-import type { ClaimDateView, ClaimView } from '../../../../shared/claims'
+import type { ClaimDateView, ClaimView, TalentTextKind } from '../../../../shared/claims'
 import { ordinal, PART_WORDS } from '../../../../shared/deskWords'
 import { rupees, shortDay, shortMoment } from '../../../../shared/format'
 import type { JobRecord } from '../../../../shared/jobs'
@@ -22,9 +22,10 @@ type Props = {
   onConfirm: (claim: ClaimView) => void
   onAnswer: (claim: ClaimView) => void
   onFee: (claim: ClaimView) => void
+  onText: (claim: ClaimView, of: TalentTextKind) => void
 }
 
-/** One talent of a job. With the focus on the card the keys o, y, c, r and a act. */
+/** One talent of a job. With the focus on the card the keys o, y, c, r, a and t act. */
 export function FaceCard(props: Props) {
   const { job, claim, isOpen } = props
   const { modelName, city, answer, answerWords, feePaise, feeUnit } = claim

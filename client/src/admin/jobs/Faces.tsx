@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { ClaimView } from '../../../../shared/claims'
+import type { ClaimView, TalentTextKind } from '../../../../shared/claims'
 import type { JobRecord } from '../../../../shared/jobs'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
@@ -10,11 +10,12 @@ import { AnswerDialog } from './AnswerDialog'
 import { ConfirmDialog } from './ConfirmDialog'
 import { FaceCard } from './FaceCard'
 import { FeeDialog } from './FeeDialog'
+import { TextDialog } from './TextDialog'
 import type { JobDecisions } from './useJobDecisions'
 
 const words = desk.job
 
-type Asking = { claimId: string; what: 'confirm' | 'answer' | 'fee' }
+type Asking = { claimId: string; what: 'confirm' | 'answer' | 'fee' | TalentTextKind }
 
 /** The talents of a job: each with its dates, its place in the queue, its answer and what can be done. */
 export function Faces({ job, decisions }: { job: JobRecord; decisions: JobDecisions }) {
@@ -47,6 +48,7 @@ export function Faces({ job, decisions }: { job: JobRecord; decisions: JobDecisi
           onConfirm={ask('confirm')}
           onAnswer={ask('answer')}
           onFee={ask('fee')}
+          onText={({ id: claimId }, what) => setAsking({ claimId, what })}
         />
       ))}
       {isOpen && job.claims.length > 0 ? (
@@ -57,6 +59,9 @@ export function Faces({ job, decisions }: { job: JobRecord; decisions: JobDecisi
       {isAdding ? <AddFaces job={job} decisions={decisions} onClose={() => setAdding(false)} /> : null}
       {given && asking?.what === 'confirm' ? <ConfirmDialog {...given} /> : null}
       {given && asking?.what === 'answer' ? <AnswerDialog {...given} /> : null}
+      {given && (asking?.what === 'question' || asking?.what === 'confirmation') ? (
+        <TextDialog claim={given.claim} of={asking.what} onClose={close} />
+      ) : null}
       {given && asking?.what === 'fee' ? <FeeDialog {...given} /> : null}
     </PageSection>
   )

@@ -1,4 +1,4 @@
-import type { ClaimView } from '../../../../shared/claims'
+import type { ClaimView, TalentTextKind } from '../../../../shared/claims'
 import type { ClaimState } from '../../../../shared/deskLists'
 import type { JobRecord } from '../../../../shared/jobs'
 import { desk } from '../../copy/desk'
@@ -14,13 +14,22 @@ type Props = {
   onConfirm: (claim: ClaimView) => void
   onAnswer: (claim: ClaimView) => void
   onFee: (claim: ClaimView) => void
+  onText: (claim: ClaimView, of: TalentTextKind) => void
 }
 
 const OPEN: readonly ClaimState[] = ['proposed', 'option']
 const ENDED: readonly ClaimState[] = ['released', 'expired', 'declined', 'cancelled', 'withdrawn']
 
 /** What can be done with a talent now; the usual next step is the main one. */
-export function claimActions({ job, claim, decisions: d, onConfirm, onAnswer, onFee }: Props): Action[] {
+export function claimActions({
+  job,
+  claim,
+  decisions: d,
+  onConfirm,
+  onAnswer,
+  onFee,
+  onText,
+}: Props): Action[] {
   const { id: claimId, version, modelId, modelName, dates } = claim
   const given = { claimId, version }
   const has = (...states: ClaimState[]) => dates.some(({ state }) => states.includes(state))
@@ -31,6 +40,7 @@ export function claimActions({ job, claim, decisions: d, onConfirm, onAnswer, on
   const ahead = proposed.filter((id) => !past.includes(id))
   const canOption = ahead.length > 0
   const isPlain = open.length === 1 && open.every(({ before, takenBy }) => before.length === 0 && !takenBy)
+  const isAsked = open.length > 0 && (claim.answer === 'asked' || claim.answer === 'conditional')
   const told = (words: (name: string) => string) => d.told(words(modelName))
   const isBusy = [d.option, d.release, d.confirm, d.cancel, d.withdraw, d.ask, d.recordAnswer].some(
     ({ isPending }) => isPending,
@@ -78,6 +88,20 @@ export function claimActions({ job, claim, decisions: d, onConfirm, onAnswer, on
       key: 'a',
       isThere: (open.length > 0 && claim.answer !== 'yes') || (has(...ENDED) && open.length === 0),
       act: () => d.ask.mutate(given, told(done.ask)),
+    },
+    {
+      id: 'question',
+      label: acts.question,
+      key: 't',
+      isThere: isAsked,
+      act: () => onText(claim, 'question'),
+    },
+    {
+      id: 'confirmation',
+      label: acts.confirmation,
+      ...(isAsked ? {} : { key: 't' }),
+      isThere: has('confirmed'),
+      act: () => onText(claim, 'confirmation'),
     },
     { id: 'fee', label: acts.fee, isThere: open.length > 0 || has('confirmed'), act: () => onFee(claim) },
     {

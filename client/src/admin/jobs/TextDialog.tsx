@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+import type { ClaimView, TalentTextKind } from '../../../../shared/claims'
+import { messages } from '../../../../shared/messages'
+import { desk } from '../../copy/desk'
+import { parts } from '../../copy/parts'
+import { Button } from '../../design/actions/Button'
+import { Dialog } from '../../design/feedback/Dialog'
+import { TextArea } from '../../design/form/TextArea'
+import { parseApiError } from '../../lib/apiError'
+import { trpc } from '../../lib/trpc'
+
+const words = desk.job.text
+
+type Props = { claim: ClaimView; of: TalentTextKind; onClose: () => void }
+
+/** The text that a booker sends a talent by WhatsApp. A question has an answer link that is made for this text. */
+export function TextDialog({ claim: { id: claimId, modelName }, of, onClose }: Props) {
+  const utils = trpc.useUtils()
+  const [said, setSaid] = useState('')
+  const area = useRef<HTMLTextAreaElement>(null)
+  const { mutate, data, error } = trpc.desk.claims.text.useMutation({
+    onSuccess: () => void utils.desk.jobs.get.invalidate(),
+  })
+  // Once, also where React mounts twice: each question is a new link.
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (isAsked.current) return
+    isAsked.current = true
+    mutate({ claimId, of })
+  }, [mutate, claimId, of])
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setSaid(words.copied)
+    } catch {
+      // No clipboard access (plain HTTP, or denied): the text is selected, ready to be copied by hand.
+      area.current?.focus()
+      area.current?.select()
+      setSaid(words.byHand)
+    }
+  }
+  return (
+    <Dialog
+      open
+      size="narrow"
+      title={words.title[of](modelName)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button disabled={!data} onClick={() => void (data && copy(data.text))}>
+            {words.copy}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            {parts.close}
+          </Button>
+        </>
+      }
+    >
+      <chakra.p mb={4}>{words.more[of]}</chakra.p>
+      {error ? (
+        <p role="alert">{parseApiError(error).message ?? messages.admin.error}</p>
+      ) : data ? (
+        <TextArea label={words.label} ref={area} readOnly rows={12} value={data.text} />
+      ) : (
+        <p>{words.loading}</p>
+      )}
+      <chakra.p role="status" mt={2} minH="1.5em">
+        {said}
+      </chakra.p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import type { TalentText } from '../../../shared/claims'
+import { publicUrl } from '../../core/config'
+import type { SignedInContext } from '../../core/context'
+import { transaction } from '../../core/db/database'
+import { conflict, notFound } from '../../core/errors'
+import * as emails from '../../emails/desk'
+import { begin, lineOf } from '../activities/service'
+import { answerPath } from '../answerLinks/service'
+import { finish } from '../heldHalves/service'
+import { claimForMail, datesForMail } from '../notices/repository'
+import { jobOf } from '../talentJobs/service'
+
+/**
+ * What a booker sends a talent by WhatsApp in place of a mail. The question has an answer link of its own, as in a mail
+ * (D31), and leaves an activity. Throws 404 for a talent who left, 409 when nothing is asked or confirmed.
+ */
+export function talentText(ctx: SignedInContext, { claimId, of }: TalentText): { text: string } {
+  const { db, clock, config, session } = ctx
+  const now = clock()
+  return transaction(db, () => {
+    const about = claimForMail(db, claimId)
+    if (!about?.model) throw notFound('Talent of this job')
+    const { claim, job, model } = about
+    const ids = of === 'question' ? awaited(ctx, model.id, claimId) : null
+    const dated = datesForMail(db, claimId).filter(({ date, day }) =>
+      ids ? ids.includes(day.id) : date.state === 'confirmed',
+    )
+    if (dated.length === 0)
+      throw conflict(of === 'question' ? 'Ask the talent first.' : 'No date is confirmed.')
+    const props: emails.DeskMailProps = {
+      to: '',
+      name: model.stageName ?? model.name,
+      talent: model.stageName ?? model.name,
+      title: of === 'question' ? job.talentTitle : job.title,
+      city: job.city,
+      usageWords: job.usageWords,
+      feePaise: claim.feeIsShared ? claim.feePaise : null,
+      feeUnit: claim.feeUnit,
+      days: dated.map(({ day }) => day),
+    }
+    const decision = begin(db, now, { id: session.account.id, name: session.account.name })
+    lineOf(decision, 'text copied', { claimId, jobId: job.id, modelId: model.id })
+    finish(decision)
+    if (of === 'confirmation') return { text: emails.confirmationText(props) }
+    return { text: emails.questionText(props, publicUrl(config) + answerPath(db, now, about)) }
+  })
+}
+
+/** The dates for which the talent was asked and can still answer. */
+function awaited(ctx: SignedInContext, modelId: string, claimId: string): string[] {
+  const { mayAnswer, dates } = jobOf(ctx, modelId, claimId)
+  return mayAnswer ? dates.filter(({ isOpen }) => isOpen).map(({ id }) => id) : []
+}

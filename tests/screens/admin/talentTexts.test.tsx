@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { renderAdmin } from '../../helpers/adminScreens'
+import { atDesk, claimOf } from '../../helpers/desk'
+
+afterEach(() => vi.restoreAllMocks())
+
+async function atJob() {
+  const d = atDesk()
+  const job = await d.optioned('Lookbook')
+  const open = () => renderAdmin(d.t, `/admin/jobs/${job.number}`, { account: d.noor })
+  return { ...d, job, open }
+}
+const card = () => screen.findByRole('region', { name: 'Zoya' })
+
+describe('copy as text', () => {
+  it('copies the question with its answer link, by keyboard', async () => {
+    const { open } = await atJob()
+    const { user } = open()
+    const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    ;(await card()).focus()
+    await user.keyboard('t')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask Zoya by message' }))
+    const text = await dialog.findByLabelText<HTMLTextAreaElement>('Text')
+    expect(text.value).toMatch(/^Zoya, can you do this\?[\s\S]+\/answer\/[\w-]{22}\n/)
+    await user.click(dialog.getByRole('button', { name: 'Copy as text' }))
+    expect(await dialog.findByText('Copied')).toBeTruthy()
+    expect(written).toHaveBeenCalledWith(text.value)
+  })
+
+  it('shows the text, selected, where the browser does not allow copying', async () => {
+    const { open } = await atJob()
+    const { user } = open()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    await user.click(await screen.findByRole('button', { name: 'Copy question: Zoya' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask Zoya by message' }))
+    const text = await dialog.findByLabelText<HTMLTextAreaElement>('Text')
+    await user.click(dialog.getByRole('button', { name: 'Copy as text' }))
+    expect(
+      await dialog.findByText('This browser does not allow copying. Select the text and copy it by hand.'),
+    ).toBeTruthy()
+    expect([text.selectionStart, text.selectionEnd]).toEqual([0, text.value.length])
+  })
+
+  it('offers the confirmation once a date is confirmed, and no question any more', async () => {
+    const { desk, job, open } = await atJob()
+    const said = await desk.claims.recordAnswer({ ...claimOf(job), answer: 'yes' })
+    await desk.claims.confirm(claimOf(said.job))
+    const { user } = open()
+    expect(within(await card()).queryByRole('button', { name: 'Copy question: Zoya' })).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'Copy confirmation: Zoya' }))
+    const text = await screen.findByLabelText<HTMLTextAreaElement>('Text')
+    expect(text.value).toMatch(/^Zoya, you are confirmed:/)
+  })
+})
