@@ -1,7 +1,7 @@
 import type { AgencySection, AgencySettings } from './agencySettings'
 
-/** What the agency says of itself in public: all sections of its settings but who gets which mail. */
-export type Agency = AgencySettings['agency'] & Omit<AgencySettings, 'agency' | 'mails'>
+/** What every page brings along: all sections of the settings but who gets which mail, and the slides. */
+export type Agency = AgencySettings['agency'] & Omit<AgencySettings, 'agency' | 'mails' | 'slides'>
 
 /** An agency that has said nothing yet. What is blank is shown nowhere; the answer times are the specification's. */
 export const emptyAgency: Agency = {
@@ -38,9 +38,9 @@ export function onAgencyChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The agency with another value of one section. Who gets which mail is no part of it. */
+/** The agency with another value of one section, where that is part of it. */
 export function withSection(before: Agency, section: AgencySection, value: object): Agency {
-  if (section === 'mails') return before
+  if (section === 'mails' || section === 'slides') return before
   return section === 'agency' ? { ...before, ...value } : { ...before, [section]: value }
 }
 

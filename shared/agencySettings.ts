@@ -28,6 +28,13 @@ export type AgencyPicture = z.output<typeof picture>
 const pictureOrNone = picture.nullable().default(null)
 const ICON_MIN = 192
 
+const SLIDE_MIN_WIDTH = 1_000
+const percent = z.int().min(0).max(100)
+/** The point that stays in sight when a screen crops the picture, from the left and from the top. */
+const focus = z.object({ x: percent, y: percent })
+export type Focus = z.output<typeof focus>
+export const SLIDES_MAX = 5
+
 /** `#rrggbb`, also without `#`; blank for the product's own. */
 const accent = z
   .string()
@@ -94,6 +101,20 @@ export const agencySections = {
       ),
     brands: several(requiredLine(LABEL_MAX), 12),
   }),
+  /** Of the home page. */
+  slides: z.object({
+    slides: several(
+      z.object({
+        picture: picture.refine(({ width }) => width >= SLIDE_MIN_WIDTH, {
+          error: 'Choose a picture that is at least 1,000 pixels wide',
+        }),
+        alt: requiredLine(200, 'Say what the picture shows'),
+        /** null: as the demo's pictures need it, their faces are at the upper right */
+        focus: focus.nullable(),
+      }),
+      SLIDES_MAX,
+    ),
+  }),
   about: z.object({
     manifesto: prose(PARAGRAPH_MAX),
     origin: several(requiredProse(PARAGRAPH_MAX), 6),
@@ -126,6 +147,7 @@ export const EDITED_SECTIONS = [
   'mails',
   'answerTimes',
   'home',
+  'slides',
   'about',
   'legal',
 ] as const satisfies readonly AgencySection[]

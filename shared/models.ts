@@ -45,6 +45,16 @@ export type Picture = {
   query?: string
 }
 
+/** A slide of the home page. */
+export type HomeSlide = Picture & {
+  /** What it shows, in words; blank for decoration. */
+  alt: string
+  /** The point that every crop keeps, in per cent from the left and the top; null for the upper right. */
+  focus: { x: number; y: number } | null
+  /** Too bright for the headline on it: it is darkened there. */
+  isBright: boolean
+}
+
 /** A model as the public sees it. Measurements are in inches, `null` means unknown. */
 export type PublicModel = Facts<typeof publicFields> & {
   id: string

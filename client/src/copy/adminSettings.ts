@@ -127,6 +127,23 @@ const sections: Record<EditedSection, Words> = {
     },
     entries: { figures: 'figure', brands: 'client' },
   },
+  slides: {
+    title: 'Pictures of the home page',
+    about: 'Up to five large pictures, which follow each other every five seconds.',
+    fields: {
+      slides: [
+        'Pictures',
+        'Wide pictures, at least 1,000 pixels, better 2,000. The headline is on their left side, on a phone below them. Without any, your site shows the banners of featured models, or five plain ones.',
+      ],
+    },
+    parts: {
+      'slides.alt': [
+        'What it shows',
+        'For people who cannot see it, for example “A model in a red coat on a roof”.',
+      ],
+    },
+    entries: { slides: 'picture' },
+  },
   about: {
     title: 'About page',
     about: 'Who you are, where you come from, what you believe in, and your team.',
@@ -184,6 +201,14 @@ export const adminSettings = {
     remove: (what: string) => `Remove the picture: ${what}`,
     removeShort: 'Remove',
     failed: 'Failed to upload the picture',
+  },
+  slides: {
+    focus: 'What stays in sight',
+    focusHelp: 'Click on the most important point, or move it with the two sliders.',
+    x: (at: number) => `From the left, picture ${at}`,
+    y: (at: number) => `From the top, picture ${at}`,
+    computer: 'On a computer',
+    phone: 'On a phone',
   },
   colour: {
     pick: 'Pick a colour',

@@ -4,6 +4,7 @@ export const editConflict = {
   text: 'Nothing you typed is lost. Choose which version to keep:',
   line: (field: string, theirs: string) => `${field} is now “${theirs}”.`,
   blank: (field: string) => `${field} is now blank.`,
+  picture: 'another picture',
   mine: 'Keep my version',
   theirs: 'Use their version',
 } as const

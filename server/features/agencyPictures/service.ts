@@ -4,7 +4,7 @@ import { invalid } from '../../core/errors'
 import { serverMessages } from '../../core/messages'
 import { claimMedia, findMedia, giveFiles, publishMedia } from '../media/repository'
 import { storeUpload } from '../media/service'
-import { agencyPictureView } from './views'
+import { agencyPictureOf } from './rules'
 
 /**
  * Stores an uploaded picture for the agency's settings. It is public once they are saved with it, and is deleted after
@@ -12,7 +12,7 @@ import { agencyPictureView } from './views'
  */
 export async function uploadPicture(ctx: SignedInContext): Promise<AgencyPicture> {
   const ownerId = ctx.session.account.id
-  return agencyPictureView(
+  return agencyPictureOf(
     await storeUpload(ctx, { upload: ctx.upload, kinds: ['image'], ownerId, uploader: null }),
   )
 }
@@ -36,10 +36,10 @@ export function keepPictures<Value>(ctx: SignedInContext, value: Value): Value {
 function keepPicture(ctx: SignedInContext, { id }: AgencyPicture): AgencyPicture {
   const row = findMedia(ctx.db, id)
   if (row?.kind !== 'image' || row.widths.length === 0) throw invalid('file', serverMessages.unknownFile)
-  if (row.isPublic) return agencyPictureView(row)
+  if (row.isPublic) return agencyPictureOf(row)
   const isOwn = row.ownerId === ctx.session.account.id && claimMedia(ctx.db, id, ctx.clock().toISOString())
   if (!isOwn) throw invalid('file', serverMessages.unknownFile)
   giveFiles(ctx.db, [id], null)
   publishMedia(ctx.db, id)
-  return agencyPictureView(row)
+  return agencyPictureOf(row)
 }

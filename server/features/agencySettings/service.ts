@@ -15,7 +15,9 @@ import { type Db, transaction } from '../../core/db/database'
 import { audit } from '../../core/security/audit'
 import { refuseStale, versionOf } from '../../core/versions'
 import { readSuperadmins } from '../accounts/repository'
+import { agencyPictureOf } from '../agencyPictures/rules'
 import { keepPictures } from '../agencyPictures/service'
+import { namedSlides } from '../home/repository'
 import { sendTestTo } from '../system/service'
 import * as repository from './repository'
 
@@ -24,6 +26,7 @@ const defaults: AgencySettings = {
   ...sections,
   agency: { name, line, description, since, city },
   mails: { booking: [], enquiry: [], application: [], opportunity: [], talent: [] },
+  slides: { slides: [] },
 }
 
 /** The stored value of a section; its default where there is none, and with a log line where this release cannot read it. */
@@ -55,12 +58,26 @@ export function storeAgency(db: Db, { name, line, description, since, city, ...r
     repository.insertSection(db, section, given[section])
 }
 
+/** The slides that the agency has chosen for its home page; undefined before it has saved any. */
+export const readChosenSlides = (app: Pick<AppContext, 'db' | 'log'>) =>
+  repository.findSection(app.db, 'slides') === undefined ? undefined : readSection(app, 'slides').slides
+
+/** The demo's slides, for the form of an agency that has not saved its own; it may describe them better. */
+const slidesSoFar = (db: Db): AgencySettings['slides'] => ({
+  slides: (namedSlides(db) ?? []).map((row) => ({
+    picture: agencyPictureOf(row),
+    alt: 'A model of the agency',
+    focus: null,
+  })),
+})
+
 /** A section for its form. */
 export function readForForm(
   app: Pick<AppContext, 'db' | 'log'>,
   { section }: { section: EditedSection },
 ): SectionRecord {
-  const value = readSection(app, section)
+  const isUnsavedSlides = section === 'slides' && readChosenSlides(app) === undefined
+  const value = isUnsavedSlides ? slidesSoFar(app.db) : readSection(app, section)
   return { section, value, version: versionOf(value) }
 }
 

@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { media, portfolioItems, roster, settings } from '../../../drizzle/schema'
 import { type Db, statement } from '../../core/db/database'
 
@@ -45,6 +45,14 @@ const banners = statement((db) =>
 
 /** The configured slides whose files exist, in order; null when none are configured. */
 export const namedSlides = (db: Db) => (isNamed(db).get() ? named(db).all() : null)
+
+/** The slides in `ids` whose files exist, in no order. */
+export const pictures = (db: Db, ids: readonly string[]) =>
+  db
+    .select(picture)
+    .from(media)
+    .where(and(inArray(media.id, [...ids]), isOpen))
+    .all()
 
 /** The public banners of the first `limit` featured models, in roster order. */
 export const featuredBanners = (db: Db, limit: number) => banners(db).all({ limit })

@@ -1,10 +1,11 @@
-import { chakra, Flex, Grid } from '@chakra-ui/react'
-import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
-import { type ReactNode, type RefCallback, useEffect, useId, useRef } from 'react'
+import { chakra, Flex } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
+import { type RefCallback, useEffect, useId, useRef } from 'react'
 import { adminSettings } from '../../copy/adminSettings'
 import { Button } from '../../design/actions/Button'
 import { TextArea } from '../../design/form/TextArea'
 import { TextField } from '../../design/form/TextField'
+import { ListEntry } from './ListEntry'
 import type { Part } from './sectionFields'
 
 const words = adminSettings.list
@@ -75,7 +76,7 @@ export function ListField(props: Props) {
       ) : null}
       <chakra.ol ref={list} role="list" display="grid" gap={3}>
         {rows.map((row, at) => (
-          <Entry
+          <ListEntry
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place, two may hold the same text
             key={at}
             entry={entry}
@@ -113,7 +114,7 @@ export function ListField(props: Props) {
                 />
               )
             })}
-          </Entry>
+          </ListEntry>
         ))}
       </chakra.ol>
       {error ? (
@@ -149,56 +150,3 @@ export function ListField(props: Props) {
 const partOf = (row: unknown, part: string) => String(part ? Reflect.get(Object(row), part) : row)
 const withPart = (row: unknown, part: string, value: string) =>
   part ? { ...Object(row), [part]: value } : value
-
-type EntryProps = {
-  entry: string
-  at: number
-  count: number
-  onMove: (by: 1 | -1) => void
-  onRemove: () => void
-  children: ReactNode
-}
-
-const Entry = ({ entry, at, count, onMove, onRemove, children }: EntryProps) => (
-  <Grid
-    as="li"
-    gap={3}
-    alignItems="end"
-    gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }}
-    pb={3}
-    borderBottom="1px solid"
-    borderColor="hairline"
-  >
-    <Grid
-      gap={3}
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: `repeat(auto-fit, minmax(12rem, 1fr))` }}
-    >
-      {children}
-    </Grid>
-    <Flex gap={1}>
-      <Button
-        variant="quiet"
-        size="icon"
-        data-move="up"
-        aria-label={words.up(entry, at + 1)}
-        disabled={at === 0}
-        onClick={() => onMove(-1)}
-      >
-        <ArrowUp aria-hidden />
-      </Button>
-      <Button
-        variant="quiet"
-        size="icon"
-        data-move="down"
-        aria-label={words.down(entry, at + 1)}
-        disabled={at === count - 1}
-        onClick={() => onMove(1)}
-      >
-        <ArrowDown aria-hidden />
-      </Button>
-      <Button variant="quiet" size="icon" aria-label={words.remove(entry, at + 1)} onClick={onRemove}>
-        <X aria-hidden />
-      </Button>
-    </Flex>
-  </Grid>
-)

@@ -14,6 +14,7 @@ import { History } from './History'
 import { ListField } from './ListField'
 import { PictureField } from './PictureField'
 import { SendTest } from './SendTest'
+import { type ChosenSlide, SlidesField } from './SlidesField'
 import { type SectionField, sectionFields } from './sectionFields'
 import { type Draft, useSectionForm } from './useSectionForm'
 
@@ -92,6 +93,25 @@ function FieldOf({ of, field, form }: Props) {
             on={field.on}
             picture={value as AgencyPicture | null}
             onPicture={onChange}
+          />
+        )}
+      />
+    )
+  if (field.kind === 'slides')
+    return (
+      <Controller
+        control={form.control}
+        name={field.name}
+        render={({ field: { ref, value, onChange } }) => (
+          <SlidesField
+            {...plain}
+            ref={ref}
+            name={field.name}
+            altWords={parts['slides.alt'] ?? ['']}
+            entry={entries[field.name] ?? label}
+            slides={value as ChosenSlide[]}
+            errorOf={(path) => errorAt(errors, path)}
+            onSlides={onChange}
           />
         )}
       />

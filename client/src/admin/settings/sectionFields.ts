@@ -2,7 +2,7 @@ import { agencySections, type EditedSection } from '../../../../shared/agencySet
 
 export type Part = { name: string; isLong?: true; type?: 'email' | 'tel' | 'url' }
 export type SectionField = Part & { isRequired?: true } & (
-    | { kind: 'text' | 'year' | 'colour' }
+    | { kind: 'text' | 'year' | 'colour' | 'slides' }
     /** A picture that is uploaded; `on` is the ground it is shown on. */
     | { kind: 'picture'; on: 'paper' | 'ink' }
     /** Fields that belong together. */
@@ -60,6 +60,7 @@ export const sectionFields: Record<EditedSection, SectionField[]> = {
     },
     list('brands', 12, { name: '' }),
   ],
+  slides: [{ kind: 'slides', name: 'slides' }],
   about: [
     text('manifesto', { isLong: true }),
     list('origin', 6, { name: '', isLong: true }),

@@ -45,10 +45,11 @@ export function EditConflictPanel<Fields, Section extends string>({
   )
 }
 
-const textOf = (value: unknown): string =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).map(textOf).filter(Boolean).join(', ')
-    : String(value)
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value ?? '')
+  if ('widths' in value) return words.picture
+  return Object.values(value).map(textOf).filter(Boolean).join(', ')
+}
 
 /** A field's value as text; for rows, the filled ones. */
 function lineOf(label: string, value: unknown): string {

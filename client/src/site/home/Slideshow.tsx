@@ -1,7 +1,7 @@
-import { Box, chakra, Flex } from '@chakra-ui/react'
+import { Box, chakra, Flex, type SystemStyleObject } from '@chakra-ui/react'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { Picture as StoredPicture } from '../../../../shared/models'
+import type { HomeSlide } from '../../../../shared/models'
 import { SLIDE_SIZES } from '../../../../shared/pictureSizes'
 import { home } from '../../copy/home'
 import { Button } from '../../design/actions/Button'
@@ -29,12 +29,26 @@ export const NEUTRAL_SLIDES = [
   light('plain-5', '78% 46%', 0.44),
 ] as const satisfies readonly Plain[]
 
-type Slide = StoredPicture | Plain
-const isStored = (slide: Slide): slide is StoredPicture => 'widths' in slide
+type Slide = HomeSlide | Plain
+const isStored = (slide: Slide): slide is HomeSlide => 'widths' in slide
+
+/** The crop of a chosen slide, and its veil. */
+const styleOf = (slide: Slide): SystemStyleObject =>
+  isStored(slide)
+    ? {
+        ...(slide.focus && { '&& img': { objectPosition: `${slide.focus.x}% ${slide.focus.y}%` } }),
+        ...(slide.isBright && {
+          [BESIDE]: { _after: { content: '""', position: 'absolute', inset: 0, background: VEIL } },
+        }),
+      }
+    : {}
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** Full-screen slides: five seconds each, one second of fade. Decorative, so `alt` is empty. */
+/** Over a bright picture, where the headline is; below the slide it is on dark ground. */
+const VEIL = 'linear-gradient(90deg, rgb(18 16 14 / 0.85), rgb(18 16 14 / 0.72) 58%, transparent 85%)'
+
+/** Full-screen slides: five seconds each, one second of fade. Those without words of their own are decoration. */
 export function Slideshow({ slides, show }: { slides: readonly Slide[]; show: Show }) {
   const { shown, isPaused, setPaused } = show
   const isHydrated = useHydrated()
@@ -65,12 +79,13 @@ export function Slideshow({ slides, show }: { slides: readonly Slide[]; show: Sh
             opacity={at === shown ? 1 : 0}
             transition="opacity 1s linear"
             _motionReduce={{ transition: 'none' }}
-            aria-hidden
+            aria-hidden={at === shown && isStored(slide) && slide.alt ? undefined : true}
+            css={styleOf(slide)}
           >
             {isStored(slide) ? (
               <Picture
                 picture={slide}
-                alt=""
+                alt={slide.alt}
                 sizes={SLIDE_SIZES}
                 position="absolute"
                 inset={0}

@@ -1,12 +1,14 @@
 import type { AgencyPicture } from '../../../shared/agencySettings'
 import type { MediaRow } from '../media/repository'
 
+type Stored = Pick<MediaRow, 'id' | 'width' | 'height' | 'widths' | 'thumbhash'>
+
 /** A thumbhash tells of its picture whether it is transparent anywhere, in the last bit of its third byte. */
 const isTransparent = (thumbhash: string | null) =>
   ((Buffer.from(thumbhash ?? '', 'base64')[2] ?? 0) & 0x80) !== 0
 
 /** A stored picture as the agency's settings hold it. */
-export const agencyPictureView = ({ id, width, height, widths, thumbhash }: MediaRow): AgencyPicture => ({
+export const agencyPictureOf = ({ id, width, height, widths, thumbhash }: Stored): AgencyPicture => ({
   id,
   width: width ?? 0,
   height: height ?? 0,
