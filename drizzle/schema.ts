@@ -845,10 +845,16 @@ export const jobs = sqliteTable(
     nextStep: text(),
     nextStepOn: text(),
     endReason: text(),
+    /** when it was agreed first; none again when a lost job is opened anew */
+    agreedAt: moment(),
+    /** when it was marked lost or cancelled */
+    lostAt: moment(),
     version: version(),
     createdAt: moment().notNull(),
   },
   (t) => [
+    index('jobs_agreed').on(t.agreedAt).where(sql`"agreed_at" is not null`),
+    index('jobs_lost').on(t.lostAt).where(sql`"lost_at" is not null`),
     index('jobs_by_creation').on(t.createdAt, t.id),
     index('jobs_by_stage').on(t.stage, t.createdAt, t.id),
     index('jobs_by_booker').on(t.bookerId, t.stage),
@@ -958,7 +964,10 @@ export const claimDates = sqliteTable(
     challengedById: text().references((): AnySQLiteColumn => claims.id, { onDelete: 'set null' }),
     challengeEndsAt: moment(),
     toldFirstAt: moment(),
+    /** when it was last placed on option, confirmed, or ended: for the report */
+    optionedAt: moment(),
     confirmedAt: moment(),
+    endedAt: moment(),
     /** of the calendar event; each mailed change raises it */
     sequence: integer().notNull().default(0),
   },
@@ -967,6 +976,11 @@ export const claimDates = sqliteTable(
     index('claim_dates_by_date').on(t.jobDateId, t.state),
     index('claim_dates_by_state').on(t.state, t.claimId),
     index('claim_dates_by_challenger').on(t.challengedById),
+    index('claim_dates_optioned').on(t.optionedAt).where(sql`"optioned_at" is not null`),
+    index('claim_dates_confirmed')
+      .on(t.confirmedAt, t.state, t.claimId, t.jobDateId)
+      .where(sql`"confirmed_at" is not null`),
+    index('claim_dates_ended').on(t.endedAt, t.state, t.optionedAt).where(sql`"ended_at" is not null`),
     check('claim_dates_state', oneOf('state', CLAIM_STATES)),
   ],
 )
@@ -1057,6 +1071,7 @@ export const deskItems = sqliteTable(
   },
   (t) => [
     index('desk_items_by_state').on(t.state, t.dueAt, t.id),
+    index('desk_items_by_arrival').on(t.createdAt),
     index('desk_items_by_owner').on(t.ownerId, t.state, t.dueAt),
     index('desk_items_by_job').on(t.jobId),
     index('desk_items_by_claim').on(t.claimId),

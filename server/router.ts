@@ -17,6 +17,7 @@ import { accountDataRouter } from './features/dataExport/router'
 import { adminDataRequests } from './features/dataRequests/router'
 import { adminNotes, deskNotes, deskUndo } from './features/decisions/router'
 import { deskInbox } from './features/deskItems/router'
+import { deskReport } from './features/deskReport/router'
 import { adminDeskSettings } from './features/deskSettings/router'
 import { deskTalents } from './features/deskTalents/router'
 import { deskChanges, deskToday } from './features/deskToday/router'
@@ -107,6 +108,7 @@ export const appRouter = router({
     clients: deskClients,
     contacts: deskContacts,
     notes: deskNotes,
+    report: deskReport,
   }),
 })
 

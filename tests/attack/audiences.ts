@@ -34,7 +34,7 @@ const PROCEDURES: Record<Audience, string[]> = {
     desk.claims.setFee desk.claims.text desk.talents.search desk.clients.list desk.clients.get desk.clients.create
     desk.clients.change desk.clients.merge desk.clients.separate desk.contacts.create desk.contacts.forget
     desk.chart.window desk.chart.queue desk.chart.hold desk.bookouts.list desk.bookouts.add desk.bookouts.end
-    desk.notes.add`),
+    desk.report.get desk.report.list desk.report.export desk.notes.add`),
   agency: list(`
     admin.deskSettings.get admin.deskSettings.change admin.notes.blank
     admin.dashboard.figures admin.dashboard.waiting admin.dashboard.activity admin.models.list
@@ -103,6 +103,7 @@ const ROWS: Record<Audience, string[]> = {
     'GET /api/v1/desk/clients/:id',
     'PUT /api/v1/desk/clients/:id',
     'POST /api/v1/desk/clients/:id/contacts',
+    'GET /exports/desk-report.csv',
   ],
   talents: [
     'POST /api/v1/agency/models/onboarding-1',

@@ -60,6 +60,8 @@ const PERMISSIONS = {
   'clients.change': BOOKERS,
   'deskNotes.add': BOOKERS,
   'deskTalents.read': BOOKERS,
+  'deskReport.read': BOOKERS,
+  'deskReport.export': BOOKERS,
   'deskNotes.blank': ADMINS,
   'deskSettings.change': ADMINS,
   'dashboard.read': ADMINS,

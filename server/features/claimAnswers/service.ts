@@ -16,7 +16,7 @@ export function ask(ctx: SignedInContext, given: ClaimDecision): Decided {
     for (const { date } of chosen)
       change(decision, line, 'claimDates', date.id, {
         isAnswered: false,
-        ...(ENDED.includes(date.state) && { state: 'proposed' as const, reason: null }),
+        ...(ENDED.includes(date.state) && { state: 'proposed' as const, reason: null, endedAt: null }),
       })
     notify(
       decision,

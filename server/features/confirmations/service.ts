@@ -58,6 +58,7 @@ function confirmIn(decision: Decision, given: Confirmation, releases: readonly s
       state: 'confirmed',
       reason: null,
       confirmedAt: at,
+      endedAt: null,
       challengedById: null,
       challengeEndsAt: null,
       toldFirstAt: null,

@@ -14,7 +14,8 @@ export const dayAfter = (day: string, days = 1): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** A clock time of a day at the agency, as a moment in UTC. */
-const momentOf = (day: string, time: string): string => new Date(`${day}T${time}:00+05:30`).toISOString()
+export const momentOf = (day: string, time: string): string =>
+  new Date(`${day}T${time}:00+05:30`).toISOString()
 
 /** The halves that a job date takes; a night is the afternoon of its day and the next morning. */
 export function halvesOf({ day, part }: { day: string; part: DayPart }): HalfDay[] {

@@ -117,6 +117,7 @@ export function endDate(
   change(decision, line, 'claimDates', claimDateId, {
     state,
     reason,
+    endedAt: state === 'proposed' ? null : decision.at,
     challengedById: null,
     challengeEndsAt: null,
     toldFirstAt: null,

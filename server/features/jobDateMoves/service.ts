@@ -106,7 +106,7 @@ function join(decision: Decision, job: JobRow, day: JobDateRow, place: Place) {
   const settings = readDeskSettings(decision.db)
   const expiresAt = isRunning ? claim.expiresAt : defaultEnd(decision.now, day.day, settings)
   saveClaim(decision, line, claim, { expiresAt, answer: claim.answer === 'yes' ? 'yes' : 'asked' })
-  change(decision, line, 'claimDates', id, { state: 'option' })
+  change(decision, line, 'claimDates', id, { state: 'option', optionedAt: decision.at })
   const date = { ...place.date, id, challengeEndsAt: null }
   hold(decision, line, { date, claim: { ...claim, expiresAt }, day, job }, false)
   askFor(decision, line, claim, id)

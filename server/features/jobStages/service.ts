@@ -43,7 +43,8 @@ export function setStage(ctx: SignedInContext, given: StageChange): JobDecided {
       throw refused(job, 'A talent is confirmed. Cancel that date first, or cancel the job.')
     if (stage === 'done' && ahead.length > 0) throw refused(job, 'A confirmed date is still ahead.')
     const endReason = ['lost', 'cancelled'].includes(stage) ? (reason ?? null) : null
-    change(decision, line, 'jobs', id, { stage, endReason, version: version + 1 })
+    const times = momentsOf(job, stage, decision.at)
+    change(decision, line, 'jobs', id, { stage, endReason, ...times, version: version + 1 })
     if (stage === 'cancelled') endConfirmed(decision, ahead, 'cancelled')
     if (stage === 'cancelled' || stage === 'done')
       endConfirmed(
@@ -54,6 +55,14 @@ export function setStage(ctx: SignedInContext, given: StageChange): JobDecided {
     if (['lost', 'cancelled', 'done'].includes(stage)) releaseOpen(decision, id, 'job over')
   })
   return jobDecided(ctx, id, decided)
+}
+
+/** When a job was agreed and when it was lost, for the report; a lost job that is opened again was neither. */
+function momentsOf(job: JobRow, stage: JobRow['stage'], at: string) {
+  const { agreedAt } = job
+  if (stage === 'lost' || stage === 'cancelled') return { agreedAt, lostAt: at }
+  if (stage === 'agreed') return { agreedAt: agreedAt ?? at, lostAt: null }
+  return { agreedAt: stage === 'open' ? null : agreedAt, lostAt: null }
 }
 
 function datesOfJob(db: Db, jobId: string): (Dated & Pick<Opened, 'claim'>)[] {

@@ -90,7 +90,12 @@ export function placeOptionIn(decision: Decision, given: OptionDecision) {
   for (const { date, day } of chosen) {
     refuseTaken(decision, opened, day, date.id)
     refuseFull(decision, opened, othersOn(db, claim.modelId, day, date.id), settings.highestRank)
-    change(decision, line, 'claimDates', date.id, { state: 'option', reason: null })
+    change(decision, line, 'claimDates', date.id, {
+      state: 'option',
+      reason: null,
+      optionedAt: at,
+      endedAt: null,
+    })
     hold(decision, line, { date, claim: { ...claim, expiresAt }, day, job }, false)
   }
   const unanswered = chosen.filter(({ date }) => !date.isAnswered).map(({ date }) => date.id)

@@ -7,14 +7,15 @@ import { afterThisTest } from '../../helpers/cleanUp'
 import { MIGRATIONS, olderMigrations } from '../../helpers/olderMigrations'
 
 const BEFORE_THE_DESK = 18
+const BEFORE_THE_REPORT = 22
 const BOOKINGS = 100_000
 const MOST_MS = 30_000
 
 /** A database of the program before the desk, filled by `rows`, as this one opens it. */
-function updated(rows: string) {
+function updated(rows: string, program = BEFORE_THE_DESK) {
   const folder = mkdtempSync(join(tmpdir(), 'agency-desk-'))
   const path = join(folder, 'agency.sqlite')
-  const before = openDatabase(path, olderMigrations(folder, BEFORE_THE_DESK))
+  const before = openDatabase(path, olderMigrations(folder, program))
   before.$client.exec(rows)
   const read = (db: typeof before) => (text: string) => db.$client.prepare(text).all()
   const children = [
@@ -104,4 +105,35 @@ it('takes seconds on a hundred thousand bookings', () => {
       'pending', '', strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || n || ' minutes') from numbers;`)
   expect(read('select count(*) as items from desk_items')).toEqual([{ items: BOOKINGS }])
   expect(ms).toBeLessThan(MOST_MS)
+})
+
+it('reads from the activities when options were placed and dates ended, and when jobs were agreed or lost', () => {
+  const row = (state: string) => JSON.stringify([{ table: 'claimDates', id: state, row: { state } }])
+  const then = (at: string, kind: string, after: string, job = 'null') =>
+    `('2026-03-0${at}T10:00:00.000Z', 'd', '${kind}', ${job}, '${after}')`
+  const { read } = updated(
+    `insert into jobs (id, number, title, talent_title, stage, created_at) values
+       ('won', 'J-2526-0001', '', '', 'done', ''), ('lost', 'J-2526-0002', '', '', 'lost', ''),
+       ('open', 'J-2526-0003', '', '', 'open', '');
+     insert into job_dates (id, job_id, day) values ('day', 'won', '2026-03-20');
+     insert into claims (id, job_id, model_name, created_at) values
+       ('a', 'won', '', ''), ('b', 'won', '', ''), ('c', 'won', '', '');
+     insert into claim_dates (id, claim_id, job_date_id, state) values
+       ('option', 'a', 'day', 'option'), ('released', 'b', 'day', 'released'), ('other', 'c', 'day', 'proposed');
+     insert into activities (at, decision_id, kind, job_id, after) values
+       ${then('1', 'option', row('option'))}, ${then('2', 'option', row('option'))},
+       ${then('3', 'released', row('released'))}, ${then('4', 'stage agreed', '[]', "'won'")},
+       ${then('5', 'stage lost', '[]', "'lost'")}, ${then('6', 'stage agreed', '[]', "'open'")}`,
+    BEFORE_THE_REPORT,
+  )
+  expect(read('select id, optioned_at as placed, ended_at as ended from claim_dates order by id')).toEqual([
+    { id: 'option', placed: '2026-03-02T10:00:00.000Z', ended: null },
+    { id: 'other', placed: null, ended: null },
+    { id: 'released', placed: null, ended: '2026-03-03T10:00:00.000Z' },
+  ])
+  expect(read('select id, agreed_at as agreed, lost_at as lost from jobs order by id')).toEqual([
+    { id: 'lost', agreed: null, lost: '2026-03-05T10:00:00.000Z' },
+    { id: 'open', agreed: null, lost: null },
+    { id: 'won', agreed: '2026-03-04T10:00:00.000Z', lost: null },
+  ])
 })
