@@ -16,6 +16,7 @@ import { deskConfirmations } from './features/confirmations/router'
 import { accountDataRouter } from './features/dataExport/router'
 import { adminDataRequests } from './features/dataRequests/router'
 import { adminNotes, deskNotes, deskUndo } from './features/decisions/router'
+import { deskColleagues, deskItemsBulk, deskJobsBulk, deskUndoMany } from './features/deskBulk/router'
 import { deskInbox } from './features/deskItems/router'
 import { deskReport } from './features/deskReport/router'
 import { adminDeskSettings } from './features/deskSettings/router'
@@ -96,11 +97,13 @@ export const appRouter = router({
     notes: adminNotes,
   }),
   desk: router({
-    inbox: deskInbox,
+    inbox: mergeRouters(deskInbox, deskItemsBulk),
+    colleagues: deskColleagues,
     today: deskToday,
     changes: deskChanges,
     undo: deskUndo,
-    jobs: mergeRouters(deskJobs, deskJobStages, deskJobDates),
+    undoMany: deskUndoMany,
+    jobs: mergeRouters(deskJobs, deskJobStages, deskJobDates, deskJobsBulk),
     claims: mergeRouters(deskOptions, deskConfirmations, deskAnswers, deskTexts),
     talents: deskTalents,
     chart: mergeRouters(chartReads, chartDecisions),

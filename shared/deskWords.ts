@@ -45,6 +45,7 @@ const ACTIVITIES: Record<string, (whom: string) => string> = {
   'fee changed': (whom) => `changed the fee of ${whom}`,
   undone: () => 'took a decision back',
   'item taken': () => 'took the request',
+  'item handed over': () => 'handed the request to a colleague',
   'item given back': () => 'gave the request back',
   'item answered': () => 'answered the request',
   'item closed': () => 'closed the request',

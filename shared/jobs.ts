@@ -135,5 +135,6 @@ export type JobLine = {
   booker: string | null
   nextStep: string | null
   nextStepOn: string | null
+  version: number
   talents: { name: string; state: 'confirmed' | 'option' | 'proposed' }[]
 }

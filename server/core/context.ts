@@ -47,6 +47,8 @@ export type RequestContext = AppContext & {
   userAgent: string
   requestId: string
   idempotencyKey: string | null
+  /** of a press that decides about many rows at once, each by itself */
+  batchId?: string
   upload: Upload | null
 }
 

@@ -26,7 +26,8 @@ const PROCEDURES: Record<Audience, string[]> = {
   desk: list(`
     admin.me admin.system.notices
     desk.inbox.list desk.inbox.get desk.inbox.take desk.inbox.giveBack desk.inbox.answer desk.inbox.close
-    desk.inbox.reopen desk.inbox.makeJob desk.inbox.addToJob desk.today desk.changes desk.undo
+    desk.inbox.reopen desk.inbox.makeJob desk.inbox.addToJob desk.inbox.assign desk.inbox.bulk desk.jobs.bulk
+    desk.undoMany desk.colleagues desk.today desk.changes desk.undo
     desk.jobs.list desk.jobs.get desk.jobs.create desk.jobs.change desk.jobs.setStage
     desk.jobs.addDate desk.jobs.changeDate desk.jobs.cancelDate desk.jobs.removeDate
     desk.claims.propose desk.claims.option desk.claims.release desk.claims.extend desk.claims.confirm

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { accounts, models, sessions } from '../../../drizzle/schema'
 import { AGENCY_ROLES } from '../../../shared/team'
 import { type Db, statement, transaction } from '../../core/db/database'
@@ -132,3 +132,12 @@ export const endSessionsOf = (db: Db, accountId: string, now: string) =>
     .set({ endedAt: now })
     .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt)))
     .run().changes
+
+/** Who works at the desk, by name. */
+export const deskStaff = (db: Db) =>
+  db
+    .select({ id: accounts.id, name: accounts.name })
+    .from(accounts)
+    .where(and(inArray(accounts.role, [...AGENCY_ROLES]), isNull(accounts.deactivatedAt)))
+    .orderBy(asc(accounts.name), asc(accounts.id))
+    .all()

@@ -50,7 +50,7 @@ export function decideAs(
   lapse(db, now)
   const request = { scope, key: given.decisionKey ?? ctx.idempotencyKey, body: given }
   const make = () => {
-    const decision = begin(db, now, actor)
+    const decision = begin(db, now, actor, { batchId: ctx.batchId ?? null })
     work(decision)
     finish(decision)
     return decision.id

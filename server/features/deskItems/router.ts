@@ -3,6 +3,7 @@ import {
   deskItemAdding,
   deskItemClosing,
   deskItemDecision,
+  deskItemHanding,
   deskItemId,
 } from '../../../shared/deskItems'
 import { protectedProcedure, router } from '../../core/procedures'
@@ -19,6 +20,7 @@ export const deskInbox = router({
     .query(({ ctx, input }) => service.readItem(ctx, input.id)),
   take: deciding.input(deskItemDecision).mutation(({ ctx, input }) => service.takeItem(ctx, input)),
   giveBack: deciding.input(deskItemDecision).mutation(({ ctx, input }) => service.giveBackItem(ctx, input)),
+  assign: deciding.input(deskItemHanding).mutation(({ ctx, input }) => service.handItem(ctx, input)),
   answer: deciding.input(deskItemDecision).mutation(({ ctx, input }) => service.answerItem(ctx, input)),
   close: deciding.input(deskItemClosing).mutation(({ ctx, input }) => service.closeItem(ctx, input)),
   reopen: deciding.input(deskItemDecision).mutation(({ ctx, input }) => service.reopenItem(ctx, input)),

@@ -3,6 +3,7 @@ import type {
   DeskItemAdding,
   DeskItemClosing,
   DeskItemDecision,
+  DeskItemHanding,
   DeskItemLine,
   DeskItemRecord,
 } from '../../../shared/deskItems'
@@ -10,7 +11,8 @@ import type { JobDecided } from '../../../shared/jobs'
 import { type Page, pageOf } from '../../../shared/paging'
 import type { SignedInContext } from '../../core/context'
 import { newId } from '../../core/db/ids'
-import { conflictWith, notFound } from '../../core/errors'
+import { conflictWith, invalid, notFound } from '../../core/errors'
+import { deskStaff } from '../accounts/repository'
 import { add, change, type Decision, lineOf } from '../activities/service'
 import { findPerson } from '../claims/repository'
 import { sinceOf } from '../claims/service'
@@ -96,6 +98,14 @@ export const takeItem = (ctx: SignedInContext, given: DeskItemDecision) =>
   decideItem(ctx, given, 'item taken', (decision, opened) =>
     step(decision, opened, { state: 'taken', ownerId: ctx.session.account.id }, 'taken'),
   )
+
+/** Hands a request to a colleague. Throws 400 for somebody who does not work at the desk. */
+export const handItem = (ctx: SignedInContext, given: DeskItemHanding) =>
+  decideItem(ctx, given, 'item handed over', (decision, opened) => {
+    const isStaff = deskStaff(ctx.db).some(({ id }) => id === given.ownerId)
+    if (!isStaff) throw invalid('ownerId', 'Choose a colleague')
+    step(decision, opened, { state: 'taken', ownerId: given.ownerId }, 'taken')
+  })
 
 export const giveBackItem = (ctx: SignedInContext, given: DeskItemDecision) =>
   decideItem(ctx, given, 'item given back', (decision, opened) =>

@@ -64,6 +64,7 @@ type ListRow = {
   booker: string | null
   nextStep: string | null
   nextStepOn: string | null
+  version: number
 }
 export type JobListFilter = Pick<JobFilters, 'view' | 'stage'> & {
   search: string
@@ -98,7 +99,7 @@ export function pageOfJobs(db: Db, wanted: JobListFilter, limit: number, offset:
     db,
     `with found as materialized (select j.id, j.created_at from jobs j ${where})
      select total, j.id, j.number, j.title, c.name as client, j.stage, a.name as booker,
-       j.next_step as nextStep, j.next_step_on as nextStepOn,
+       j.next_step as nextStep, j.next_step_on as nextStepOn, j.version,
        (select min(day) from job_dates d where d.job_id = j.id and d.cancelled_at is null) as firstDay,
        (select max(day) from job_dates d where d.job_id = j.id and d.cancelled_at is null) as lastDay
      from (select count(*) as total from found)

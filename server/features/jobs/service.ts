@@ -120,7 +120,10 @@ export function openJob(decision: Decision, id: string, version: number, kind: s
 }
 
 /** Changes the facts that were sent and no others. Throws 409 for a stale version. */
-export function changeJob(ctx: SignedInContext, given: JobChange): JobDecided {
+export function changeJob(
+  ctx: SignedInContext,
+  given: Pick<JobChange, 'id' | 'version'> & Partial<JobChange>,
+): JobDecided {
   const { id, version, decisionKey: _, ...sent } = given
   const decided = decide(ctx, 'changeJob', given, (decision) => {
     const { job, line } = openJob(decision, id, version, 'job changed')

@@ -111,6 +111,7 @@ export const jobLine = object<JobLine>('JobLine')({
   booker: known,
   nextStep: known,
   nextStepOn: nullable(day),
+  version: count,
   talents: list(
     object<JobLine['talents'][number]>()({ name: text, state: choice(['confirmed', 'option', 'proposed']) }),
   ),

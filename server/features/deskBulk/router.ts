@@ -1,0 +1,21 @@
+import { itemsBulk, jobsBulk, undoingMany } from '../../../shared/deskBulk'
+import { protectedProcedure, router } from '../../core/procedures'
+import * as service from './service'
+
+export const deskItemsBulk = router({
+  bulk: protectedProcedure('deskItems.decide')
+    .input(itemsBulk)
+    .mutation(({ ctx, input }) => service.decideItems(ctx, input)),
+})
+
+export const deskJobsBulk = router({
+  bulk: protectedProcedure('jobs.change')
+    .input(jobsBulk)
+    .mutation(({ ctx, input }) => service.decideJobs(ctx, input)),
+})
+
+export const deskUndoMany = protectedProcedure('claims.decide')
+  .input(undoingMany)
+  .mutation(({ ctx, input }) => service.undoMany(ctx, input))
+
+export const deskColleagues = protectedProcedure('jobs.read').query(({ ctx }) => service.listColleagues(ctx))

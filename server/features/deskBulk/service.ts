@@ -1,0 +1,85 @@
+import type { BulkDone, Colleague, ItemsBulk, JobsBulk, UndoingMany } from '../../../shared/deskBulk'
+import type { SignedInContext } from '../../core/context'
+import { newId } from '../../core/db/ids'
+import { invalid, toErrorResponse } from '../../core/errors'
+import { sha256 } from '../../core/security/secrets'
+import { deskStaff } from '../accounts/repository'
+import { type Decided, undo } from '../decisions/service'
+import { closeItem, handItem, takeItem } from '../deskItems/service'
+import { setStage } from '../jobStages/service'
+import { changeJob } from '../jobs/service'
+
+type Row = { id: string; version: number }
+type Press = { rows: readonly Row[]; decisionKey?: string | undefined }
+
+/**
+ * Decides about each row in a transaction of its own, all with one batch id: what one row refuses keeps no other back.
+ * The same `decisionKey` answers for the same decisions again.
+ */
+function eachRow<Each extends { id: string }>(
+  ctx: SignedInContext,
+  rows: readonly Each[],
+  key: string | undefined,
+  work: (ctx: SignedInContext, row: Each) => Decided,
+): BulkDone {
+  const batchId = key === undefined ? newId() : sha256(`${ctx.session.account.id} ${key}`)
+  const answer: BulkDone = { done: [], refused: [], undoMs: 0 }
+  for (const row of rows) {
+    const idempotencyKey = key === undefined ? null : `${key} ${row.id}`
+    try {
+      const { decisionId, undoMs } = work({ ...ctx, batchId, idempotencyKey }, row)
+      answer.done.push({ id: row.id, decisionId })
+      answer.undoMs = Math.max(answer.undoMs, undoMs)
+    } catch (error) {
+      const { status, message } = toErrorResponse(error)
+      if (status === 500) throw error
+      answer.refused.push({ id: row.id, why: message })
+    }
+  }
+  return answer
+}
+
+const press = (
+  ctx: SignedInContext,
+  { rows, decisionKey }: Press,
+  work: (ctx: SignedInContext, row: Row) => Decided,
+) => eachRow(ctx, rows, decisionKey, work)
+
+/** Takes, closes or hands over up to 50 requests. Throws 400 for a colleague who does not work at the desk. */
+export function decideItems(ctx: SignedInContext, given: ItemsBulk): BulkDone {
+  const { act, reason = 'not for us', ownerId = '' } = given
+  if (act === 'hand over') refuseStranger(ctx, 'ownerId', ownerId)
+  return press(ctx, given, (each, { id, version }) => {
+    if (act === 'take') return takeItem(each, { id, version })
+    return act === 'close'
+      ? closeItem(each, { id, version, reason })
+      : handItem(each, { id, version, ownerId })
+  })
+}
+
+/** Gives up to 50 jobs another booker or next step, or marks them lost. Throws 400 as `decideItems`. */
+export function decideJobs(ctx: SignedInContext, given: JobsBulk): BulkDone {
+  const { act, bookerId = '', nextStep, nextStepOn, reason } = given
+  if (act === 'booker') refuseStranger(ctx, 'bookerId', bookerId)
+  return press(ctx, given, (each, { id, version }) => {
+    if (act === 'lost') return setStage(each, { id, version, stage: 'lost', reason })
+    return changeJob(each, { id, version, ...(act === 'booker' ? { bookerId } : { nextStep, nextStepOn }) })
+  })
+}
+
+/** Takes up to 50 decisions of the caller back, each by itself. */
+export const undoMany = (ctx: SignedInContext, { decisionIds }: UndoingMany): BulkDone =>
+  eachRow(
+    ctx,
+    decisionIds.map((id) => ({ id })),
+    undefined,
+    (each, { id }) => undo(each, { decisionId: id }),
+  )
+
+/** Who works at the desk, for handing something over. */
+export const listColleagues = ({ db, session }: SignedInContext): Colleague[] =>
+  deskStaff(db).map((each) => ({ ...each, isMe: each.id === session.account.id }))
+
+function refuseStranger({ db }: SignedInContext, field: string, id: string) {
+  if (!deskStaff(db).some((each) => each.id === id)) throw invalid(field, 'Choose a colleague')
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { oneOf } from './choices'
+import { decisionKey, id, version } from './claims'
+import { CLOSING_CHOICES } from './deskLists'
+import { NAME_MAX } from './limits'
+import { clearable, clearableLine, day, shortList } from './text'
+
+/** The most rows of one press (section 4). */
+export const BULK_MAX = 50
+const TOO_MANY = `At most ${BULK_MAX} at once`
+const rows = shortList(z.object({ id, version }), BULK_MAX, TOO_MANY)
+
+/** One press about many requests of the desk; each row is decided by itself. */
+export const itemsBulk = z
+  .object({
+    act: oneOf(['take', 'close', 'hand over'], 'Choose what to do'),
+    rows,
+    reason: oneOf(CLOSING_CHOICES, 'Choose a reason').optional(),
+    ownerId: id.optional(),
+    decisionKey,
+  })
+  .refine(({ act, reason }) => act !== 'close' || reason, { path: ['reason'], message: 'Choose a reason' })
+  .refine(({ act, ownerId }) => act !== 'hand over' || ownerId, {
+    path: ['ownerId'],
+    message: 'Choose a colleague',
+  })
+export type ItemsBulk = z.output<typeof itemsBulk>
+
+/** The same for jobs. */
+export const jobsBulk = z
+  .object({
+    act: oneOf(['booker', 'next step', 'lost'], 'Choose what to do'),
+    rows,
+    bookerId: id.optional(),
+    nextStep: clearableLine(NAME_MAX),
+    nextStepOn: clearable(day),
+    reason: clearableLine(NAME_MAX),
+    decisionKey,
+  })
+  .refine(({ act, bookerId }) => act !== 'booker' || bookerId, {
+    path: ['bookerId'],
+    message: 'Choose a colleague',
+  })
+export type JobsBulk = z.output<typeof jobsBulk>
+
+export const undoingMany = z.object({ decisionIds: shortList(id, BULK_MAX, TOO_MANY) })
+export type UndoingMany = z.output<typeof undoingMany>
+
+/** What became of each row. `id` is that of the row; `undoMs` for how long what was done can be taken back. */
+export type BulkDone = {
+  done: { id: string; decisionId: string }[]
+  refused: { id: string; why: string }[]
+  undoMs: number
+}
+/** Somebody who works at the desk. */
+export type Colleague = { id: string; name: string; isMe: boolean }
