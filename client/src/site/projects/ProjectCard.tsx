@@ -1,48 +1,71 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import { indianDay } from '../../../../shared/format'
 import type { PublicProject } from '../../../../shared/projects'
 import { projects } from '../../copy/projects'
 import { NoPicture } from '../../design/media/NoPicture'
 import { Picture } from '../../design/media/Picture'
+import type { ProjectShape } from './projectRows'
 
-const SIZES = '(min-width: 96rem) 44rem, (min-width: 48rem) 46vw, 92vw'
+const SIZES = {
+  half: '(min-width: 96rem) 44rem, (min-width: 48rem) 46vw, 92vw',
+  wide: '(min-width: 96rem) 60rem, (min-width: 64rem) 62vw, 92vw',
+}
 const RATIO = '3 / 2'
 
-export function ProjectCard({ project, isFirst }: { project: PublicProject; isFirst: boolean }) {
+type Props = {
+  project: PublicProject
+  shape: ProjectShape
+  /** The picture of a wide card is at its end. */
+  isTurned: boolean
+  eager: boolean
+}
+
+/** A project: its words under the moodboard, or beside it in a wide card. */
+export function ProjectCard({ project, shape, isTurned, eager }: Props) {
   const { title, description, city, type, moodboard, createdAt, isFeatured } = project
   const madeOn = indianDay(new Date(createdAt))
   const kind = projects.types[type as keyof typeof projects.types] ?? type
+  const isWide = shape === 'wide'
   return (
-    <chakra.li minW={0}>
-      <article>
-        {moodboard ? (
-          <Picture
-            picture={moodboard}
-            alt={projects.moodboard(title)}
-            sizes={SIZES}
-            ratio={RATIO}
-            eager={isFirst}
-          />
-        ) : (
-          <NoPicture alt="" ratio={RATIO} />
-        )}
-        <Flex justify="space-between" gap={4} pt={3} textStyle="edge" color="fgQuiet">
-          <chakra.span overflowWrap="anywhere">
-            {[city, kind, isFeatured ? projects.featured : null].filter(Boolean).join(' · ')}
-          </chakra.span>
-          <chakra.time flexShrink={0} dateTime={madeOn}>
-            {madeOn.slice(0, 4)}
-          </chakra.time>
-        </Flex>
-        <chakra.h2 textStyle="heading" mt={2}>
-          {title}
-        </chakra.h2>
-        {description ? (
-          <chakra.p dir="auto" mt={3} maxW="measure" whiteSpace="pre-line">
-            {description}
-          </chakra.p>
-        ) : null}
-      </article>
+    <chakra.li minW={0} gridColumn={isWide ? { md: '1 / -1' } : undefined}>
+      <chakra.article
+        display={isWide ? { lg: 'grid' } : undefined}
+        gridTemplateColumns={isTurned ? 'minmax(0, 1fr) minmax(0, 2fr)' : 'minmax(0, 2fr) minmax(0, 1fr)'}
+        columnGap={8}
+        alignItems="end"
+      >
+        <Box order={isWide && isTurned ? { lg: 1 } : undefined}>
+          {moodboard ? (
+            <Picture
+              picture={moodboard}
+              alt={projects.moodboard(title)}
+              sizes={SIZES[shape]}
+              ratio={RATIO}
+              eager={eager}
+            />
+          ) : (
+            <NoPicture alt="" ratio={RATIO} />
+          )}
+        </Box>
+        <Box borderTop={isWide ? { lg: '1px solid' } : undefined} borderColor="fg">
+          <Flex justify="space-between" gap={4} pt={3} textStyle="edge" color="fgQuiet">
+            <chakra.span overflowWrap="anywhere">
+              {[city, kind, isFeatured ? projects.featured : null].filter(Boolean).join(' · ')}
+            </chakra.span>
+            <chakra.time flexShrink={0} dateTime={madeOn}>
+              {madeOn.slice(0, 4)}
+            </chakra.time>
+          </Flex>
+          <chakra.h2 textStyle="heading" mt={2}>
+            {title}
+          </chakra.h2>
+          {description ? (
+            <chakra.p dir="auto" mt={3} maxW="measure" whiteSpace="pre-line">
+              {description}
+            </chakra.p>
+          ) : null}
+        </Box>
+      </chakra.article>
     </chakra.li>
   )
 }

@@ -15,6 +15,7 @@ import { useListQuery } from '../../lib/useListQuery'
 import { Call } from '../layout/Call'
 import { ProjectCard } from './ProjectCard'
 import { ProjectSkeleton } from './ProjectSkeleton'
+import { projectRows } from './projectRows'
 
 const NO_FILTERS = {}
 const SKELETONS = [1, 2, 3, 4]
@@ -27,6 +28,7 @@ export default function ProjectsPage() {
   )
   const top = useRef<HTMLUListElement>(null)
   const { items, total = 0, totalPages = 0 } = list.data ?? {}
+  const shapes = projectRows(items ?? [])
   const turnTo = (next: number) => {
     setPage(next)
     top.current?.focus({ preventScroll: true })
@@ -68,7 +70,15 @@ export default function ProjectsPage() {
           opacity={list.isPlaceholderData ? 0.6 : 1}
         >
           {items
-            ? items.map((project, at) => <ProjectCard key={project.id} project={project} isFirst={at < 2} />)
+            ? items.map((project, at) => (
+                <ProjectCard
+                  key={project.id}
+                  project={project}
+                  shape={shapes[at] ?? 'half'}
+                  isTurned={shapes.slice(0, at).filter((shape) => shape === 'wide').length % 2 === 1}
+                  eager={at === 0}
+                />
+              ))
             : SKELETONS.map((key) => <ProjectSkeleton key={key} />)}
         </chakra.ul>
       )}
