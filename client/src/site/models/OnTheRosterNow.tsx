@@ -5,7 +5,7 @@ import { trpc } from '../../lib/trpc'
 import { FaceStrip } from './FaceStrip'
 
 /** Featured models who can be booked, under a page that is not there. Shows nothing when they cannot be loaded. */
-export function OnTheRosterNow() {
+export function OnTheRosterNow({ isSmall = false }: { isSmall?: boolean }) {
   const featured = trpc.site.models.featured.useQuery()
   const models = featured.data?.filter(({ availability }) => availability === 'available') ?? []
   if (models.length === 0) return null
@@ -15,7 +15,7 @@ export function OnTheRosterNow() {
       <chakra.h2 textStyle="subheading" mb={4}>
         {title}
       </chakra.h2>
-      <FaceStrip title={title} models={models.slice(0, RELATED_MODELS)} />
+      <FaceStrip title={title} models={models.slice(0, RELATED_MODELS)} isSmall={isSmall} />
     </chakra.section>
   )
 }

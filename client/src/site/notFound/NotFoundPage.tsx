@@ -8,28 +8,28 @@ import { OnTheRosterNow } from '../models/OnTheRosterNow'
 export default function NotFoundPage() {
   const words = site.notFound
   return (
-    <Box px="gutter" py={{ base: 12, md: 20 }} maxW="page" mx="auto">
+    <Box px="gutter" py={{ base: 10, md: 12 }} maxW="page" mx="auto">
       <PageHeading documentTitle={`${words.title} ${words.words}`} textStyle="heading">
         <chakra.span
           display="block"
-          fontSize="clamp(4rem, 34vw, 30rem)"
+          fontSize="clamp(4rem, 24vw, 16rem)"
           fontStretch="62%"
           lineHeight={0.76}
           letterSpacing={0}
           ml="-0.03em"
-          mb={{ base: 6, md: 10 }}
+          mb={{ base: 5, md: 6 }}
         >
           {words.title}
         </chakra.span>{' '}
         {words.words}
       </PageHeading>
-      <chakra.p textStyle="lead" mt={3} mb={8}>
+      <chakra.p textStyle="lead" mt={3} mb={6}>
         {words.more}
       </chakra.p>
       <LinkButton href={paths.home} variant="primary" size="large">
         {words.home}
       </LinkButton>
-      <OnTheRosterNow />
+      <OnTheRosterNow isSmall />
     </Box>
   )
 }
