@@ -25,6 +25,18 @@ export const readAddress = ({ search, gender, type_of_work, city }: RosterAddres
   city: [...city].slice(0, PLACE_MAX).join(''),
 })
 
+/** The most models in one line-up. */
+export const LINE_UP_MAX = 4
+
+/** The models to show in a line-up, `?compare=zoya,imlong`: slugs or ids, each once, without empty or overlong ones. */
+export const lineUpKeys = (given: string | null): string[] => {
+  const keys = (given ?? '')
+    .slice(0, 400)
+    .split(',')
+    .map((key) => key.trim().toLowerCase())
+  return [...new Set(keys)].filter((key) => key !== '' && key.length <= 80).slice(0, LINE_UP_MAX)
+}
+
 /** The roster query for an address; blank filters are left out. */
 export const rosterQuery = ({ search, gender, type_of_work, city }: RosterAddress, page: number) => ({
   page,

@@ -41,6 +41,8 @@ export type Picture = {
   thumbhash: string
   /** Widths in pixels at which AVIF and WebP files exist: `/media/{id}/{width}.avif`. */
   widths: number[]
+  /** The day a polaroid was added, `2026-11-12`; on the public roster only. */
+  addedOn?: string
   /** Signature of a private picture, appended after `?`; absent for a public one. */
   query?: string
 }
@@ -70,7 +72,14 @@ export type PublicModel = Facts<typeof publicFields> & {
 }
 
 /** An entry of the booking form's dropdown. */
-export type ModelChoice = { id: string; stageName: string; city: string | null; availability: Availability }
+export type ModelChoice = {
+  id: string
+  stageName: string
+  city: string | null
+  availability: Availability
+  /** The address of the profile picture in its smallest size. */
+  picture: string | null
+}
 
 /** Spellings of a model's roster status: assigned is active. */
 const STATUSES: Record<string, boolean> = {

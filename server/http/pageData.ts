@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '../../shared/limits'
 import { NO_FILTERS, pageFrom, readAddress, rosterQuery } from '../../shared/listAddress'
-import type { Picture, PublicModel } from '../../shared/models'
+import type { ModelChoice, Picture, PublicModel } from '../../shared/models'
 import type { PageQuery, ReadFailure } from '../../shared/pageQueries'
 import type { Page } from '../../shared/paging'
 import { paths } from '../../shared/paths'
@@ -79,6 +79,8 @@ const SHEETS: { [Path in ProcedurePath]?: (data: unknown) => unknown } = {
     return { items: frames(items), ...rest }
   },
   'site.models.featured': frames,
+  // The form shows so short a list of names in a select, without pictures.
+  'site.models.choices': (choices) => (choices as ModelChoice[]).map((each) => ({ ...each, picture: null })),
   'site.models.related': frames,
 }
 

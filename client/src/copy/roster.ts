@@ -27,6 +27,7 @@ export const roster = {
     beyond: 'This page is empty',
     beyondMore: 'Go back to page 1.',
     firstPage: 'Go to page 1',
+    compare: 'Compare heights',
   },
   join: {
     title: 'Want to join us?',

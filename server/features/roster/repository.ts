@@ -11,7 +11,10 @@ export type StoredEntry = [text: string, birthDate: string | null, statedAge: nu
 export type RosterSource = {
   model: typeof models.$inferSelect
   pictures: (Pick<typeof media.$inferSelect, 'id' | 'width' | 'height' | 'thumbhash' | 'widths'> &
-    Pick<typeof portfolioItems.$inferSelect, 'type' | 'isLocked' | 'position'>)[]
+    Pick<typeof portfolioItems.$inferSelect, 'type' | 'isLocked' | 'position'> & {
+      /** When it was added to the portfolio. */
+      addedAt: string
+    })[]
 }
 
 // — The roster's version: raised at every change, so that what is kept in memory is never stale ——————————————
@@ -70,10 +73,15 @@ export const nearNumbers = (db: Db, { gender, cityKey }: Place, limit: number) =
   places(db).near.all(gender, cityKey, limit) as number[]
 
 const choices = statement(({ $client }) =>
-  $client.prepare(`select id, stage_name as stageName, city, availability from roster
+  $client.prepare(`select id, stage_name as stageName, city, availability,
+    entry ->> '$.profileImage.id' as pictureId, entry ->> '$.profileImage.widths[0]' as pictureWidth from roster
     order by stage_name collate nocase, number limit ?`),
 )
-export const allChoices = (db: Db, limit: number) => choices(db).all(limit) as ModelChoice[]
+export type StoredChoice = Omit<ModelChoice, 'picture'> & {
+  pictureId: string | null
+  pictureWidth: number | null
+}
+export const allChoices = (db: Db, limit: number) => choices(db).all(limit) as StoredChoice[]
 
 // Steps from one city to the next along the index; `distinct` would read every model.
 const cityKeys = statement(({ $client }) =>
@@ -157,6 +165,7 @@ const picturesOf = statement((db) =>
       type: portfolioItems.type,
       isLocked: portfolioItems.isLocked,
       position: portfolioItems.position,
+      addedAt: portfolioItems.createdAt,
       width: media.width,
       height: media.height,
       thumbhash: media.thumbhash,

@@ -10,7 +10,7 @@ import { sha256 } from '../../core/security/secrets'
 import { notStored } from '../imageDownloads/repository'
 import * as repository from './repository'
 import { isPublic, openPictures, ROSTER_SCHEMA_VERSION, searchText } from './rules'
-import { entryOf, entryText, entryTexts } from './views'
+import { choiceView, entryOf, entryText, entryTexts } from './views'
 
 type Spelling = repository.Spelling
 const SITEMAP_MAX = 49_000 // the protocol allows 50,000 addresses a file
@@ -100,7 +100,8 @@ export const hasLeft = (db: Db, key: string): boolean =>
 export const rosterSitemap = (db: Db) => repository.sitemapEntries(db, SITEMAP_MAX)
 
 /** The booking form's dropdown: everybody on the roster by name, at most a thousand (section 9). */
-export const modelChoices = (app: Reader): ModelChoice[] => repository.allChoices(app.db, BOOKING_CHOICES)
+export const modelChoices = (app: Reader): ModelChoice[] =>
+  repository.allChoices(app.db, BOOKING_CHOICES).map(choiceView)
 
 /**
  * Rebuilds or removes a model's public entry from the current rows. Every change to a model,

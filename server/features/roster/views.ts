@@ -1,7 +1,8 @@
 import { ageOn } from '../../../shared/age'
+import { indianDay } from '../../../shared/format'
 import { AVAILABILITIES } from '../../../shared/lists'
 import { factsOf, publicFields } from '../../../shared/modelFields'
-import type { Picture, PublicModel } from '../../../shared/models'
+import type { ModelChoice, Picture, PublicModel } from '../../../shared/models'
 import { mediaPath } from '../../../shared/paths'
 import {
   address,
@@ -18,12 +19,12 @@ import {
 import type { NotStored } from '../imageDownloads/repository'
 import { pictureFile } from '../media/rules'
 import { bustOrChest } from '../models/rules'
-import type { RosterSource, StoredEntry } from './repository'
+import type { RosterSource, StoredChoice, StoredEntry } from './repository'
 import { openPictures } from './rules'
 
 /** A stored picture as pages need it. Only called with pictures whose files were made. */
 function pictureView(picture: RosterSource['pictures'][number]): Picture {
-  const { id, type, widths } = picture
+  const { id, type, widths, addedAt } = picture
   return {
     id,
     type,
@@ -31,6 +32,8 @@ function pictureView(picture: RosterSource['pictures'][number]): Picture {
     height: picture.height ?? 0,
     thumbhash: picture.thumbhash ?? '',
     widths,
+    // Of polaroids only: how recent they are is what a client asks.
+    ...(type.startsWith('polaroid') ? { addedOn: indianDay(new Date(addedAt)) } : {}),
   }
 }
 
@@ -53,6 +56,12 @@ export function entryOf({ model, pictures }: RosterSource): Omit<PublicModel, 'a
     }),
   }
 }
+
+/** An entry of a list to choose from. A picture whose files are still being made has no width. */
+export const choiceView = ({ pictureId, pictureWidth, ...choice }: StoredChoice): ModelChoice => ({
+  ...choice,
+  picture: pictureId && pictureWidth ? mediaPath(pictureId, `${pictureWidth}.webp`) : null,
+})
 
 /**
  * The same in the specification's spelling, with the addresses of the pictures that everybody may see, in their order.

@@ -137,13 +137,15 @@ describe('the public roster', () => {
     const t = testApp()
     aModel(t, { stageName: 'tara', availability: 'booked' })
     aModel(t, { stageName: 'Zoya' })
-    aModel(t, { stageName: 'Asha' })
+    const asha = aModel(t, { stageName: 'Asha' })
+    aPicture(t, asha.id, { id: 'p1', type: 'profile_pic', widths: [640, 320] })
     const choices = await t.visitor().site.models.choices()
     expect(choices.map(({ stageName, availability }) => [stageName, availability])).toEqual([
       ['Asha', 'available'],
       ['tara', 'booked'],
       ['Zoya', 'available'],
     ])
+    expect(choices.map(({ picture }) => picture)).toEqual(['/media/p1/640.webp', null, null])
   })
 
   it('P6 shows only a model’s public fields', async () => {

@@ -16,6 +16,7 @@ const FORMS: Record<string, string> = {
   1: 'bfd010fe227a22505620f70934816a31f102d05f395ac0bbfb7d623815b026f6',
   2: '06c58acbcc9371d627b6ea858a6c6dcc24335d5e138cc447634de4cfb3cf23d0',
   3: '060a4651d3b1327e46d089cf3a12b68a8171f0ba042be79d95317f97861824ca',
+  4: '4bc0136ee918a00e9963793ccdb3e66e5c9e4e0230a89a8e7ab47750ec59fbcd',
 }
 
 const measured = {
@@ -68,6 +69,7 @@ function published(t: TestApp) {
   aPicture(t, 'm1', { id: 'p2', type: 'profile_pic' })
   aPicture(t, 'm1', { id: 'p3', isLocked: true })
   aPicture(t, 'm1', { id: 'p4', type: 'nude_front' })
+  aPicture(t, 'm1', { id: 'p5', type: 'polaroid_front' })
   addByAddress(t, 'a1', { isLocked: false })
   addByAddress(t, 'a2', { isLocked: true })
   const rows = t.db.select().from(roster).all()

@@ -132,7 +132,12 @@ function AddMember({ project }: { project: Project }) {
   const onTeam = new Set(project.teamMembers.map((member) => member.modelId))
   const choices = (roster.data ?? [])
     .filter(({ id }) => !onTeam.has(id))
-    .map(({ id, stageName, city }) => ({ value: id, words: stageName, ...(city ? { note: city } : {}) }))
+    .map(({ id, stageName, city, picture }) => ({
+      value: id,
+      words: stageName,
+      note: city ?? undefined,
+      picture,
+    }))
   const add = trpc.admin.projects.addMember.useMutation({
     ...additionOptions(form, { onSaved: cache.keep, done: words.added, failed: words.failed }),
     onError(failure) {

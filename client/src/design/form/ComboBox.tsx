@@ -15,6 +15,8 @@ export type ComboChoice = {
   words: string
   /** Shown beside the label: a city, or why the choice is unavailable. */
   note?: string | undefined
+  /** The address of a small picture before the words. */
+  picture?: string | null
 }
 
 type Props = FieldProps & {
@@ -51,6 +53,7 @@ export function ComboBox(props: Props) {
 
   const search = useDeferredValue(typed ?? '')
   const lines = useMemo(() => foldedLines(choices), [choices])
+  const hasPictures = useMemo(() => choices.some(({ picture }) => picture), [choices])
   const found = useMemo(() => comboMatches(lines, search), [lines, search])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the active line is marked in the page by then
@@ -182,6 +185,7 @@ export function ComboBox(props: Props) {
                     data-active={at === active || undefined}
                     onClick={() => choose(choice)}
                   >
+                    {hasPictures ? <Thumbnail address={choice.picture} /> : null}
                     <span>{choice.words}</span>
                     {choice.note ? <span data-note>{choice.note}</span> : null}
                   </li>
@@ -199,3 +203,11 @@ export function ComboBox(props: Props) {
     </Field>
   )
 }
+
+/** The same space with and without a picture, so that the words stand in one column. */
+const Thumbnail = ({ address }: { address: string | null | undefined }) =>
+  address ? (
+    <img src={address} alt="" loading="lazy" decoding="async" width={32} height={42} />
+  ) : (
+    <i aria-hidden />
+  )

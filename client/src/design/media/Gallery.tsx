@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Expand } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { PROFILE_SIZES } from '../../../../shared/pictureSizes'
 import { parts } from '../../copy/parts'
 import { Button } from '../actions/Button'
@@ -16,13 +16,15 @@ type Props = {
   pictures: readonly Shown[]
   /** The person's name, for the frames' labels: 'Asha, frame 2 of 5'. */
   name: string
+  /** Over the large picture, which is the given one. */
+  over?: (at: number) => ReactNode
 }
 
 /**
  * A person's pictures: one large, the rest as a strip. Swiping uses native scrolling; arrow keys and a full-screen
  * view work too.
  */
-export function Gallery({ pictures, name }: Props) {
+export function Gallery({ pictures, name, over }: Props) {
   const [at, setAt] = useState(0)
   const [isLarge, setLarge] = useState(false)
   const stage = useRef<HTMLUListElement>(null)
@@ -67,40 +69,43 @@ export function Gallery({ pictures, name }: Props) {
       aria-label={parts.photographsOf(name)}
       onKeyDown={onKeyDown}
     >
-      <chakra.ul
-        ref={stage}
-        role="list"
-        onScroll={onScroll}
-        onPointerDown={onHand}
-        onWheel={onHand}
-        // A scrollable element must be reachable by keyboard.
-        tabIndex={0}
-        aria-label={parts.frame(at + 1, count)}
-        display="flex"
-        overflowX="auto"
-        scrollSnapType="x mandatory"
-        // Without scripts the scroll bar is what a mouse has.
-        css={{
-          '@media (scripting: enabled)': {
-            scrollbarWidth: 'none',
-            '&::-webkit-scrollbar': { display: 'none' },
-          },
-        }}
-        bg="ink"
-        _focusVisible={{ outlineOffset: '0px' }}
-      >
-        {pictures.map((picture, index) => (
-          <chakra.li key={picture.id} flex="0 0 100%" scrollSnapAlign="center" scrollSnapStop="always">
-            <Picture
-              picture={picture}
-              alt={`${name}, ${parts.frame(index + 1, count).toLowerCase()}`}
-              sizes={PROFILE_SIZES}
-              ratio="3 / 4"
-              eager={index === 0}
-            />
-          </chakra.li>
-        ))}
-      </chakra.ul>
+      <Box position="relative" data-stage>
+        <chakra.ul
+          ref={stage}
+          role="list"
+          onScroll={onScroll}
+          onPointerDown={onHand}
+          onWheel={onHand}
+          // A scrollable element must be reachable by keyboard.
+          tabIndex={0}
+          aria-label={parts.frame(at + 1, count)}
+          display="flex"
+          overflowX="auto"
+          scrollSnapType="x mandatory"
+          // Without scripts the scroll bar is what a mouse has.
+          css={{
+            '@media (scripting: enabled)': {
+              scrollbarWidth: 'none',
+              '&::-webkit-scrollbar': { display: 'none' },
+            },
+          }}
+          bg="ink"
+          _focusVisible={{ outlineOffset: '0px' }}
+        >
+          {pictures.map((picture, index) => (
+            <chakra.li key={picture.id} flex="0 0 100%" scrollSnapAlign="center" scrollSnapStop="always">
+              <Picture
+                picture={picture}
+                alt={`${name}, ${parts.frame(index + 1, count).toLowerCase()}`}
+                sizes={PROFILE_SIZES}
+                ratio="3 / 4"
+                eager={index === 0}
+              />
+            </chakra.li>
+          ))}
+        </chakra.ul>
+        {over?.(at)}
+      </Box>
       <Flex data-theme="dark" align="center" justify="space-between" pl={3}>
         <chakra.p textStyle="edge" aria-live="polite">
           <span aria-hidden>

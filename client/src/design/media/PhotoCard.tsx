@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { FRAME_SIZES } from '../../../../shared/pictureSizes'
 import { HOVER, useMedia } from '../../lib/useMedia'
@@ -23,6 +23,8 @@ type Props = {
   measurements?: readonly string[]
   /** Draws the grease-pencil mark. */
   chosen?: boolean
+  /** A button over the picture's corner, outside the link. */
+  mark?: ReactNode
   eager?: boolean
   sizes?: string
 }
@@ -38,6 +40,7 @@ export function PhotoCard(props: Props) {
     second,
     measurements = [],
     chosen,
+    mark,
     eager,
     sizes = FRAME_SIZES,
   } = props
@@ -73,6 +76,7 @@ export function PhotoCard(props: Props) {
           <span data-facts>{facts.join(' · ')}</span>
         </span>
       </Whole>
+      {mark}
     </chakra.li>
   )
 }

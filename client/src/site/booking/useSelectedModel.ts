@@ -87,7 +87,14 @@ export function useSelectedModel(
   }
 }
 
-function asChoice({ id, stageName, city, availability }: ModelChoice): ComboChoice {
+type Named = Omit<ModelChoice, 'picture'> & Partial<Pick<ModelChoice, 'picture'>>
+
+function asChoice({ id, stageName, city, availability, picture }: Named): ComboChoice {
   const notes = [city, availability === 'available' ? null : booking.bookedNote]
-  return { value: id, words: stageName, note: notes.filter((note) => note !== null).join(' · ') }
+  return {
+    value: id,
+    words: stageName,
+    note: notes.filter((note) => note !== null).join(' · '),
+    picture: picture ?? null,
+  }
 }

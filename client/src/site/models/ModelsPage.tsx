@@ -1,10 +1,12 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { Ruler } from 'lucide-react'
+import { lazy, Suspense, useRef } from 'react'
 import { NO_FILTERS, readAddress, rosterQuery } from '../../../../shared/listAddress'
 import { messages } from '../../../../shared/messages'
 import { parts } from '../../copy/parts'
 import { roster } from '../../copy/roster'
+import { Button } from '../../design/actions/Button'
 import { ErrorState } from '../../design/feedback/ErrorState'
 import { Page } from '../../design/layout/Page'
 import { Pager } from '../../design/lists/Pager'
@@ -15,6 +17,10 @@ import { JoinCall } from './JoinCall'
 import { NoPhotos } from './NoPhotos'
 import { RosterFilters } from './RosterFilters'
 import { RosterGrid } from './RosterGrid'
+import { useLineUp } from './useLineUp'
+
+/** Seldom used, so it is loaded when models are marked. */
+const LineUpBar = lazy(() => import('./lineUp/LineUpBar'))
 
 /** On a phone it stays under the header (4rem and a line), so that the filters are in reach from every row. */
 const countLine = {
@@ -42,6 +48,7 @@ export default function ModelsPage() {
   const list = trpc.site.models.list.useQuery(rosterQuery(filters, page), {
     placeholderData: keepPreviousData,
   })
+  const lineUp = useLineUp()
   const top = useRef<HTMLDivElement>(null)
   const count = useRef<HTMLParagraphElement>(null)
   const words = roster.list
@@ -69,10 +76,23 @@ export default function ModelsPage() {
       <RosterFilters {...filtering} />
       <div ref={top} />
       <Flex css={countLine}>
-        <chakra.p ref={count} tabIndex={-1} data-landing role="status" textStyle="data">
+        <chakra.p ref={count} tabIndex={-1} data-landing role="status" textStyle="data" flex="1 1 8rem">
           {items ? words.showing(items.length, total) : list.isError ? '' : parts.loading}
         </chakra.p>
-        <FilterSheet {...filtering} />
+        <Flex gap={2}>
+          <Button
+            data-needs-scripts
+            variant="quiet"
+            px={3}
+            aria-label={words.compare}
+            aria-pressed={lineUp.isOn}
+            onClick={() => lineUp.turn(!lineUp.isOn)}
+          >
+            <Ruler aria-hidden />
+            <chakra.span hideBelow="md">{words.compare}</chakra.span>
+          </Button>
+          <FilterSheet {...filtering} />
+        </Flex>
       </Flex>
       {list.isError ? (
         <ErrorState address={addressOf(page)} onRetry={() => location.reload()}>
@@ -91,10 +111,15 @@ export default function ModelsPage() {
         />
       ) : (
         <Box>
-          <RosterGrid models={items} page={page} isStale={list.isPlaceholderData} />
+          <RosterGrid models={items} page={page} isStale={list.isPlaceholderData} lineUp={lineUp} />
           {items ? <Pager page={page} totalPages={totalPages} onPage={turnTo} addressOf={addressOf} /> : null}
         </Box>
       )}
+      {lineUp.isOn ? (
+        <Suspense fallback={null}>
+          <LineUpBar lineUp={lineUp} />
+        </Suspense>
+      ) : null}
       <JoinCall />
     </Page>
   )

@@ -1,11 +1,13 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import type { PublicModel } from '../../../../shared/models'
+import { lazy, Suspense } from 'react'
+import type { Picture, PublicModel } from '../../../../shared/models'
 import { roster } from '../../copy/roster'
 import { StatusBadge } from '../../design/feedback/StatusBadge'
 import { statusStyle } from '../../design/feedback/statusTones'
 import { PageHeading } from '../../design/layout/PageHeading'
 import { DataList } from '../../design/lists/DataList'
 import { Gallery } from '../../design/media/Gallery'
+import { useHydrated } from '../../lib/useHydrated'
 import { BackToModels } from './BackToModels'
 import { BookingBar } from './BookingBar'
 import { BookThisModel } from './BookThisModel'
@@ -14,6 +16,21 @@ import { ProfileLayout } from './ProfileLayout'
 import { ProfileSection } from './ProfileSection'
 import { RelatedModels } from './RelatedModels'
 import { useProfileView } from './useProfileView'
+
+/** Rarely used, so it is loaded once the page stands. */
+const AsTheyWalkedIn = lazy(() => import('./AsTheyWalkedIn'))
+
+/** Every picture shows the front, but the polaroids themselves. Nothing without a polaroid of the front. */
+function PolaroidOver({ images, at }: { images: readonly Picture[]; at: number }) {
+  const isHydrated = useHydrated()
+  const polaroid = images.find(({ type }) => type === 'polaroid_front')
+  if (!isHydrated || !polaroid || images[at]?.type.startsWith('polaroid')) return null
+  return (
+    <Suspense fallback={null}>
+      <AsTheyWalkedIn polaroid={polaroid} />
+    </Suspense>
+  )
+}
 
 export function Profile({ model }: { model: PublicModel }) {
   const words = roster.profile
@@ -47,7 +64,13 @@ export function Profile({ model }: { model: PublicModel }) {
             </Box>
           </Flex>
         }
-        pictures={<Gallery pictures={model.images} name={stageName} />}
+        pictures={
+          <Gallery
+            pictures={model.images}
+            name={stageName}
+            over={(at) => <PolaroidOver images={model.images} at={at} />}
+          />
+        }
         facts={
           <>
             <chakra.p textStyle="lead" mt={{ base: 5, lg: 4 }}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CARD_WORK_TYPES } from '../../../../shared/limits'
 import type { PublicModel } from '../../../../shared/models'
 import { paths } from '../../../../shared/paths'
@@ -5,10 +6,18 @@ import { secondPicture } from '../../../../shared/pictureSizes'
 import { PhotoCard } from '../../design/media/PhotoCard'
 import { shortStats } from './measurements'
 
-type Props = { model: PublicModel; number: number; eager?: boolean; sizes?: string }
+type Props = {
+  model: PublicModel
+  number: number
+  eager?: boolean
+  sizes?: string
+  chosen?: boolean
+  /** Over the corner of the picture. */
+  mark?: ReactNode
+}
 
 /** A model in the list: name, the first two kinds of work and the city. */
-export function RosterCard({ model, number, eager, sizes }: Props) {
+export function RosterCard({ model, number, eager, sizes, chosen, mark }: Props) {
   // Keeps a two-word kind of work on one line.
   const work = model.workTypes.slice(0, CARD_WORK_TYPES).map((kind) => kind.replaceAll(' ', '\u00a0'))
   const facts = [work.join(', '), model.city].filter(Boolean).join('\n')
@@ -23,6 +32,8 @@ export function RosterCard({ model, number, eager, sizes }: Props) {
       measurements={shortStats(model)}
       eager={eager}
       sizes={sizes}
+      chosen={chosen}
+      mark={mark}
     />
   )
 }

@@ -1,9 +1,13 @@
+import { lazy, Suspense } from 'react'
 import { PAGE_SIZE } from '../../../../shared/limits'
 import type { PublicModel } from '../../../../shared/models'
 import { roster } from '../../copy/roster'
 import { PhotoCardSkeleton } from '../../design/media/PhotoCardSkeleton'
 import { PhotoGrid } from '../../design/media/PhotoGrid'
 import { RosterCard } from './RosterCard'
+import type { LineUp } from './useLineUp'
+
+const MarkButton = lazy(() => import('./lineUp/MarkButton'))
 
 /** More than one screen, so that nothing below moves when the models load. */
 const SKELETONS = Array.from({ length: 12 }, (_, at) => at)
@@ -11,10 +15,10 @@ const SKELETONS = Array.from({ length: 12 }, (_, at) => at)
 /** Kinds of work and city on two lines: a separator could end up at a line end in a narrow card. */
 export const captionLines = { '& [data-facts]': { whiteSpace: 'pre-line' } } as const
 
-type Props = { models: readonly PublicModel[] | undefined; page: number; isStale: boolean }
+type Props = { models: readonly PublicModel[] | undefined; page: number; isStale: boolean; lineUp: LineUp }
 
 /** One page of models, numbered across pages. Shows the previous page while the next one loads. */
-export function RosterGrid({ models, page, isStale }: Props) {
+export function RosterGrid({ models, page, isStale, lineUp }: Props) {
   return (
     <PhotoGrid
       aria-label={roster.list.sheet}
@@ -31,6 +35,14 @@ export function RosterGrid({ models, page, isStale }: Props) {
               model={model}
               number={(page - 1) * PAGE_SIZE + at + 1}
               eager={at === 0}
+              chosen={lineUp.isOn && lineUp.isMarked(model)}
+              mark={
+                lineUp.isOn ? (
+                  <Suspense fallback={null}>
+                    <MarkButton model={model} lineUp={lineUp} />
+                  </Suspense>
+                ) : null
+              }
             />
           ))
         : SKELETONS.map((at) => <PhotoCardSkeleton key={at} />)}

@@ -1,0 +1,42 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { lineUp as words } from '../../../copy/lineUp'
+import { roster } from '../../../copy/roster'
+import { Button } from '../../../design/actions/Button'
+import type { LineUp } from '../useLineUp'
+import { LineUpDialog } from './LineUpDialog'
+
+/** At the foot of the screen while models are marked: how many, and the way to the line-up. */
+export default function LineUpBar({ lineUp }: { lineUp: LineUp }) {
+  const count = lineUp.marked.length
+  return (
+    <>
+      <Box
+        role="region"
+        aria-label={words.title}
+        data-theme="dark"
+        position="sticky"
+        bottom={0}
+        zIndex="sticky"
+        mx="-gutter"
+        px="gutter"
+        py={2}
+        pb="calc(0.5rem + env(safe-area-inset-bottom))"
+      >
+        <Flex align="center" justify="space-between" columnGap={4} rowGap={2} wrap="wrap">
+          <chakra.p role="status" textStyle="data" flex="1 1 8rem">
+            {words.marked(count)}
+          </chakra.p>
+          <Flex gap={2}>
+            <Button variant="quiet" onClick={() => lineUp.turn(false)}>
+              {words.stop}
+            </Button>
+            <Button disabled={count < 2} onClick={lineUp.open}>
+              {roster.list.compare}
+            </Button>
+          </Flex>
+        </Flex>
+      </Box>
+      {lineUp.shown.length > 0 ? <LineUpDialog keys={lineUp.shown} onClose={lineUp.close} /> : null}
+    </>
+  )
+}
