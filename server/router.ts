@@ -42,6 +42,7 @@ import { adminRatings } from './features/ratings/router'
 import { registrationRouter } from './features/registration/router'
 import { adminRetention } from './features/retention/router'
 import { rosterRouter } from './features/roster/router'
+import { adminSetup } from './features/setup/router'
 import { adminSignupRequests, siteSignupRequests } from './features/signupRequests/router'
 import { adminSystem } from './features/system/router'
 import { talentDashboard } from './features/talentDashboard/router'
@@ -93,6 +94,7 @@ export const appRouter = router({
     newsletter: adminNewsletter,
     signupRequests: adminSignupRequests,
     settings: adminSettings,
+    setup: adminSetup,
     deskSettings: adminDeskSettings,
     notes: adminNotes,
   }),

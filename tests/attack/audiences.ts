@@ -58,7 +58,7 @@ const PROCEDURES: Record<Audience, string[]> = {
     admin.dataRequests.find`),
   superadmins: list(`
     admin.settings.get admin.settings.save admin.settings.changes admin.settings.sendTest
-    admin.settings.uploadPicture
+    admin.settings.uploadPicture admin.setup.read admin.setup.setVisibility
     admin.team.list admin.team.invite admin.team.resend admin.team.invitationLink admin.team.withdraw admin.team.changeRole admin.team.deactivate
     admin.team.reactivate admin.audit.list admin.audit.actions admin.audit.export
     admin.system.status admin.system.givenUpMails admin.system.sendTestMail admin.system.retryAllMails

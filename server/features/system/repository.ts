@@ -53,6 +53,11 @@ export const readBackups = (db: Db) => ({
 })
 
 const moment = z.iso.datetime()
+const MAIL_TESTED = 'mail-tested'
+/** Whether a mail server has ever taken a test mail. */
+export const isMailTested = (db: Db): boolean => readSetting(db, MAIL_TESTED, moment) !== null
+export const writeMailTested = (db: Db, at: string) => writeSetting(db, MAIL_TESTED, at)
+
 const FIRST_START = 'first-start'
 export const readFirstStart = (db: Db): string | null => readSetting(db, FIRST_START, moment)
 export const writeFirstStart = (db: Db, at: string) => writeSetting(db, FIRST_START, at)

@@ -1,9 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { EDITED_SECTIONS } from '../../../../shared/agencySettings'
+import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
 import { adminSettings as words } from '../../copy/adminSettings'
+import { setup as setupWords } from '../../copy/setup'
+import { Button } from '../../design/actions/Button'
 import { TextLink } from '../../design/actions/TextLink'
 import { Page } from '../../design/layout/Page'
+import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { OnlySuperadmin } from '../team/OnlySuperadmin'
 
@@ -28,6 +32,31 @@ export default function SettingsPage() {
           )
         })}
       </Box>
+      <BringBackSetup />
     </Page>
+  )
+}
+
+/** For an agency that has put away the list of what is left to do. */
+function BringBackSetup() {
+  const { admin } = trpc.useUtils()
+  const setup = trpc.admin.setup.read.useQuery()
+  const bringBack = trpc.admin.setup.setVisibility.useMutation({
+    onSuccess(next) {
+      admin.setup.read.setData(undefined, next)
+      notifySuccess(setupWords.isBack)
+    },
+    onError: () => notifyFailure(messages.admin.error, setupWords.failed),
+  })
+  if (!setup.data?.isPutAway) return null
+  return (
+    <Button
+      variant="outline"
+      mt={6}
+      disabled={bringBack.isPending}
+      onClick={() => bringBack.mutate({ isPutAway: false })}
+    >
+      {setupWords.bringBack}
+    </Button>
   )
 }

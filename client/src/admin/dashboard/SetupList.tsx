@@ -1,0 +1,111 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { ArrowRight, Check } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'wouter'
+import { messages } from '../../../../shared/messages'
+import { paths } from '../../../../shared/paths'
+import type { Setup, SetupTask } from '../../../../shared/setup'
+import { setup as words } from '../../copy/setup'
+import { Button } from '../../design/actions/Button'
+import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+
+const Line = chakra(Link)
+
+const PLACES: Record<SetupTask, string> = {
+  name: paths.adminSettingsSection('agency'),
+  contact: paths.adminSettingsSection('contact'),
+  look: paths.adminSettingsSection('look'),
+  home: paths.adminSettingsSection('home'),
+  about: paths.adminSettingsSection('about'),
+  legal: paths.adminSettingsSection('legal'),
+  model: paths.adminNewModel,
+  mail: paths.adminSystem,
+  backup: paths.adminSystem,
+}
+
+/** What a new agency still has to do: each task leads to its page, and is ticked by what the agency has entered. */
+export function SetupList({ setup }: { setup: Setup }) {
+  const id = useId()
+  const { admin } = trpc.useUtils()
+  const { tasks, isUnlisted } = setup
+  const hide = trpc.admin.setup.setVisibility.useMutation({
+    onSuccess(next) {
+      admin.setup.read.setData(undefined, next)
+      notifySuccess(words.isPutAway, words.putAwayMore)
+    },
+    onError: () => notifyFailure(messages.admin.error, words.failed),
+  })
+  const done = tasks.filter(({ isDone }) => isDone).length
+  return (
+    <Box as="section" aria-labelledby={id} mb={{ base: 8, md: 12 }}>
+      <Flex justify="space-between" gap={4} pb={2} borderBottom="1px solid" borderColor="fg">
+        <chakra.h2 id={id} textStyle="label" color="fgQuiet">
+          {words.title}
+        </chakra.h2>
+        <chakra.span textStyle="data" color="fgQuiet" whiteSpace="nowrap">
+          {words.done(done, tasks.length)}
+        </chakra.span>
+      </Flex>
+      <Box as="ul" role="list">
+        {tasks.map(({ task, isDone }) => (
+          <chakra.li key={task} borderBottom="1px solid" borderColor="hairline">
+            <Task task={task} isDone={isDone} />
+          </chakra.li>
+        ))}
+      </Box>
+      <Flex wrap="wrap" align="center" justify="space-between" gap={3} mt={3}>
+        <chakra.p textStyle="small" color="fgQuiet" maxW="measure">
+          {isUnlisted ? words.unlisted : null}
+        </chakra.p>
+        <Button
+          variant="outline"
+          size="small"
+          disabled={hide.isPending}
+          onClick={() => hide.mutate({ isPutAway: true })}
+        >
+          {words.putAway}
+        </Button>
+      </Flex>
+    </Box>
+  )
+}
+
+function Task({ task, isDone }: Setup['tasks'][number]) {
+  const [title, why] = words.tasks[task]
+  return (
+    <Line
+      href={PLACES[task]}
+      display="grid"
+      gridTemplateColumns="1.5rem minmax(0, 1fr) auto"
+      alignItems="center"
+      columnGap={4}
+      minH={14}
+      py={2}
+      transition="background-color 150ms"
+      _hover={{ bg: 'surface' }}
+    >
+      {isDone ? (
+        <Check size={18} role="img" aria-label={words.isDone} />
+      ) : (
+        <chakra.span aria-hidden width={4} height={4} border="1px solid" borderColor="fieldEdge" />
+      )}
+      <chakra.span>
+        <chakra.span
+          display="block"
+          fontWeight="semibold"
+          color={isDone ? 'fgQuiet' : 'fg'}
+          textDecoration={isDone ? 'line-through' : undefined}
+        >
+          {title}
+        </chakra.span>
+        {isDone ? null : (
+          <chakra.span display="block" textStyle="small" color="fgQuiet">
+            {why}
+          </chakra.span>
+        )}
+      </chakra.span>
+      <ArrowRight size={18} aria-hidden />
+    </Line>
+  )
+}

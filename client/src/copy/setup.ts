@@ -1,0 +1,35 @@
+import type { SetupTask } from '../../../shared/setup'
+
+const tasks: Record<SetupTask, readonly [words: string, why: string]> = {
+  name: ['Say your name', 'It is on every page and in every email.'],
+  contact: ['Give an email address or a phone number', 'Bookings and enquiries are sent there.'],
+  look: [
+    'Choose your logo or your colour',
+    'Until then your site is black, bone and red, with your name as logo.',
+  ],
+  home: ['Write the headline of your home page', 'And a sentence below it that says what you do.'],
+  about: ['Write who you are', 'A manifesto or a paragraph for the about page.'],
+  legal: ['Check the legal texts', 'They use your name and contact. Say which courts decide.'],
+  model: ['Publish a model with a picture', 'Visitors see the models that are active and have a picture.'],
+  mail: [
+    'Send a test email',
+    'Your server needs a mail server first (SMTP_URL). Without one, nobody gets an email.',
+  ],
+  backup: ['Make a backup', 'npm run backup makes one; a timer makes one every night.'],
+}
+
+/** Copy of the list of what is left to do in an agency that started empty. */
+export const setup = {
+  title: 'What is left to do',
+  done: (count: number, of: number) => `${count} of ${of} done`,
+  isDone: 'Done',
+  tasks,
+  unlisted:
+    'Your site is online, but search engines are asked not to list it until it has a name and an address.',
+  putAway: 'Put this list away',
+  putAwayMore: 'You find it again under Agency.',
+  bringBack: 'Show on the dashboard what is left to do',
+  isPutAway: 'The list is put away',
+  isBack: 'The list is on the dashboard again',
+  failed: 'Failed to change the list',
+} as const

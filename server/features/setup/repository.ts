@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm'
+import { media, portfolioItems, roster, settings } from '../../../drizzle/schema'
+import type { Db } from '../../core/db/database'
+
+const PUT_AWAY = 'setup-put-away'
+
+/** Whether somebody has put the list of what is left to do away. */
+export const isPutAway = (db: Db): boolean =>
+  db.select().from(settings).where(eq(settings.key, PUT_AWAY)).get() !== undefined
+
+export const putAway = (db: Db, at: string) =>
+  db
+    .insert(settings)
+    .values({ key: PUT_AWAY, value: JSON.stringify(at) })
+    .onConflictDoNothing()
+    .run()
+
+export const bringBack = (db: Db) => db.delete(settings).where(eq(settings.key, PUT_AWAY)).run()
+
+/** Whether visitors see a model with a picture. */
+export const hasModelWithPicture = (db: Db): boolean =>
+  db
+    .select({ id: roster.id })
+    .from(roster)
+    .innerJoin(portfolioItems, eq(portfolioItems.modelId, roster.id))
+    .innerJoin(media, and(eq(media.id, portfolioItems.mediaId), eq(media.isPublic, true)))
+    .limit(1)
+    .get() !== undefined

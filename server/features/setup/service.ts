@@ -1,0 +1,40 @@
+import { agency } from '../../../shared/agency'
+import { paths } from '../../../shared/paths'
+import { isIntroduced, type Setup, type SetupVisibility } from '../../../shared/setup'
+import { publicUrl } from '../../core/config'
+import type { AppContext } from '../../core/context'
+import { holdsDemoAgency, isMailTested, readBackups } from '../system/repository'
+import * as repository from './repository'
+import { tasksOf } from './rules'
+
+/** What is left to do in an agency that started empty, as its data says now. */
+export function readSetup({ db }: Pick<AppContext, 'db'>): Setup {
+  const tasks = tasksOf({
+    agency,
+    hasModelWithPicture: repository.hasModelWithPicture(db),
+    isMailTested: isMailTested(db),
+    hasBackup: readBackups(db).lastSuccess !== null,
+  })
+  const isLeft = tasks.some(({ isDone }) => !isDone) && !holdsDemoAgency(db)
+  const isPutAway = repository.isPutAway(db)
+  return {
+    tasks,
+    isShown: isLeft && !isPutAway,
+    isPutAway: isLeft && isPutAway,
+    isUnlisted: !isIntroduced(agency),
+  }
+}
+
+/** Puts the list away, or brings it back. */
+export function setVisibility(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { isPutAway }: SetupVisibility,
+): Setup {
+  if (isPutAway) repository.putAway(db, clock().toISOString())
+  else repository.bringBack(db)
+  return readSetup({ db })
+}
+
+/** What the start prints for an agency that has something left to do; null otherwise. */
+export const setupLine = ({ db, config }: Pick<AppContext, 'db' | 'config'>): string | null =>
+  readSetup({ db }).isShown ? `What is left to do: ${publicUrl(config)}${paths.admin}` : null
