@@ -19,12 +19,17 @@ export const paths = {
   invitation: (token: string) => `/signup?invite=${encodeURIComponent(token)}`,
   resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
   unsubscribe: (token: string) => `/unsubscribe/${encodeURIComponent(token)}`,
+  calendar: (token: string) => `/calendar/${encodeURIComponent(token)}.ics`,
   answer: (token: string) => `/answer/${encodeURIComponent(token)}`,
   adminLogin: '/admin/login',
   admin: '/admin',
   adminDesk: '/admin/desk',
   /** The desk with one request open. */
   adminDeskItem: (id: string) => `/admin/desk?item=${encodeURIComponent(id)}`,
+  adminReport: '/admin/desk/report',
+  /** The report of a period, or with a figure the list behind it. */
+  adminReportOf: (wanted: Record<string, string>, figure = '') =>
+    `/admin/desk/report${figure === '' ? '' : `/${figure}`}?${new URLSearchParams(wanted)}`,
   adminJobs: '/admin/jobs',
   adminJob: (number: string) => `/admin/jobs/${encodeURIComponent(number)}`,
   adminClients: '/admin/clients',

@@ -35,6 +35,12 @@ const settings = (
 /** The pages inside the admin shell, in navigation order. The first match wins. */
 export const adminPages: AdminPage[] = [
   desk(paths.adminDesk, 'Desk', () => import('./desk/DeskPage')),
+  { path: paths.adminReport, isForBooker: true, page: lazyPage(() => import('./report/ReportPage')) },
+  {
+    path: `${paths.adminReport}/:figure`,
+    isForBooker: true,
+    page: lazyPage(() => import('./report/FigureListPage')),
+  },
   desk(paths.adminJobs, 'Jobs', () => import('./jobs/JobsPage')),
   {
     path: `${paths.adminJobs}/:number`,

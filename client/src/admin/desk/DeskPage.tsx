@@ -1,8 +1,11 @@
 import { Box, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
+import { paths } from '../../../../shared/paths'
 import { desk } from '../../copy/desk'
+import { deskReport } from '../../copy/deskReport'
 import { Button } from '../../design/actions/Button'
+import { LinkButton } from '../../design/actions/LinkButton'
 import { ErrorState } from '../../design/feedback/ErrorState'
 import { LoadingText } from '../../design/feedback/LoadingText'
 import { Page } from '../../design/layout/Page'
@@ -61,9 +64,14 @@ export default function DeskPage() {
       variant="work"
       lead={<Figures {...today.data.figures} />}
       actions={
-        <Button variant="primary" onClick={() => setMaking(true)}>
-          {words.newJob}
-        </Button>
+        <>
+          <LinkButton variant="outline" href={paths.adminReport}>
+            {deskReport.link}
+          </LinkButton>
+          <Button variant="primary" onClick={() => setMaking(true)}>
+            {words.newJob}
+          </Button>
+        </>
       }
     >
       <Box display={{ base: 'block', lg: 'none' }}>

@@ -1,0 +1,81 @@
+import { Redirect, useParams, useSearchParams } from 'wouter'
+import { REPORT_FIGURES, REPORT_GROUPS, type ReportFigure } from '../../../../shared/deskReport'
+import { shortDay } from '../../../../shared/format'
+import { paths } from '../../../../shared/paths'
+import { admin } from '../../copy/admin'
+import { deskReport } from '../../copy/deskReport'
+import { EmptyState } from '../../design/feedback/EmptyState'
+import { ErrorState } from '../../design/feedback/ErrorState'
+import { LoadingText } from '../../design/feedback/LoadingText'
+import { Page } from '../../design/layout/Page'
+import { DataTable } from '../../design/lists/DataTable'
+import { Pager } from '../../design/lists/Pager'
+import { trpc } from '../../lib/trpc'
+import { useListQuery } from '../../lib/useListQuery'
+import { listQueryOptions } from '../lists/listQueryOptions'
+import { BackToList } from '../lists/RecordLead'
+import { useFailureNotice } from '../lists/useFailureNotice'
+import { figureColumns } from './figureColumns'
+import { usePeriod } from './usePeriod'
+
+const words = deskReport.list
+const FILTERS = {}
+
+/** What a figure of the report counted. */
+export default function FigureListPage() {
+  const { figure: given = '' } = useParams<{ figure: string }>()
+  const figure = REPORT_FIGURES.find((each) => each === given)
+  return figure ? <FigureList figure={figure} /> : <Redirect to={paths.adminReport} replace />
+}
+
+function FigureList({ figure }: { figure: ReportFigure }) {
+  const [params] = useSearchParams()
+  const period = usePeriod()
+  const { page, setPage } = useListQuery(FILTERS)
+  const by = REPORT_GROUPS.find((each) => each === params.get('by'))
+  const of = params.get('of') ?? undefined
+  const answer = trpc.desk.report.list.useQuery(
+    { figure, ...period, page, ...(by && { by, of }) },
+    listQueryOptions,
+  )
+  useFailureNotice(answer, words.failed)
+  const { data } = answer
+  const whose = by && of ? (data?.name ?? deskReport.nobody[by]) : null
+  const lead = data
+    ? [
+        deskReport.between(shortDay(data.period.from), shortDay(data.period.to)),
+        whose,
+        admin.lists.inTotal(data.total),
+      ]
+        .filter(Boolean)
+        .join(' · ')
+    : ' '
+  return (
+    <Page
+      title={words.titles[figure]}
+      variant="work"
+      data-sheet
+      lead={lead}
+      back={<BackToList list={paths.adminReportOf(period)}>{words.back}</BackToList>}
+    >
+      {data && data.items.length > 0 ? (
+        <>
+          <DataTable
+            label={words.titles[figure]}
+            columns={figureColumns[figure]}
+            rows={data.items}
+            rowKey={({ id }) => id}
+            isStale={answer.isPlaceholderData}
+          />
+          <Pager page={page} totalPages={data.totalPages} onPage={setPage} />
+        </>
+      ) : data ? (
+        <EmptyState more={words.emptyMore}>{words.empty}</EmptyState>
+      ) : answer.isError ? (
+        <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
+      ) : (
+        <LoadingText>{words.loading}</LoadingText>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,130 @@
+import { Box, Grid } from '@chakra-ui/react'
+import type { DeskReport, ReportFigure, ReportGroup, ReportRows, Two } from '../../../../shared/deskReport'
+import { paths } from '../../../../shared/paths'
+import { deskReport as words } from '../../copy/deskReport'
+import { EmptyState } from '../../design/feedback/EmptyState'
+import { PageSection } from '../lists/PageSection'
+import { type FigureRow, FigureTable } from './FigureTable'
+
+const plain = (figure: number) => figure.toLocaleString('en-US')
+const hours = (figure: number | null) => (figure === null ? words.none : words.hours(figure))
+
+/** The rows of a report, with the addresses of what they count. */
+function rowsOf({ unit, period, before }: DeskReport) {
+  const address = (day: string, figure: ReportFigure, more = {}) =>
+    paths.adminReportOf({ unit, day, ...more }, figure)
+  const row = <Figure extends number | null>(
+    name: string,
+    two: Two<Figure>,
+    figure: ReportFigure,
+    show: (figure: Figure) => string,
+    more?: { by: ReportGroup; of: string },
+  ): FigureRow => ({
+    key: more?.of ?? name,
+    name,
+    now: { figure: show(two.now), href: address(period.from, figure, more) },
+    before: { figure: show(two.before), href: address(before.from, figure, more) },
+  })
+  const group = (by: ReportGroup, { rows }: ReportRows, figure: ReportFigure) =>
+    rows.map(({ key, name, ...two }) => row(name ?? words.nobody[by], two, figure, plain, { by, of: key }))
+  return { row, group }
+}
+
+/** How many are shown, where there are more. */
+const some = ({ rows, total }: ReportRows) => (total > rows.length ? words.some(rows.length, total) : null)
+
+export function Figures({ report }: { report: DeskReport }) {
+  const { sections, figures, groups } = words
+  const { row, group } = rowsOf(report)
+  const { unit } = report
+  const counted = [report.requests, report.won, report.lost, report.placed, report.released, report.expired]
+  const isEmpty = [...counted, report.days].every(({ now, before }) => now === 0 && before === 0)
+  const idle = (
+    <PageSection title={sections.idle}>
+      <FigureTable
+        title={sections.idle}
+        isNamedAbove
+        unit={unit}
+        rows={[row(figures.idle, report.idle, 'idle', plain)]}
+        more={words.idleHelp}
+      />
+    </PageSection>
+  )
+  if (isEmpty)
+    return (
+      <>
+        <EmptyState more={words.emptyMore}>{words.empty}</EmptyState>
+        <Box maxW="40rem" mt={8}>
+          {idle}
+        </Box>
+      </>
+    )
+  const of = (by: 'talent' | 'client' | 'booker', rows: ReportRows) =>
+    rows.total > 0 ? (
+      <FigureTable title={groups[by]} unit={unit} rows={group(by, rows, 'confirmed')} more={some(rows)} />
+    ) : null
+  return (
+    <Grid
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      columnGap={12}
+      rowGap={4}
+      alignItems="start"
+      maxW="80rem"
+    >
+      <Box display="grid" gap={4}>
+        <PageSection title={sections.requests}>
+          <FigureTable
+            title={sections.requests}
+            isNamedAbove
+            unit={unit}
+            rows={[
+              row(figures.requests, report.requests, 'requests', plain),
+              row(figures.answered, report.answered, 'answered', plain),
+              row(figures.answerHours, report.answerHours, 'answered', hours),
+            ]}
+          />
+        </PageSection>
+        <PageSection title={sections.jobs}>
+          <FigureTable
+            title={sections.jobs}
+            isNamedAbove
+            unit={unit}
+            rows={[row(figures.won, report.won, 'won', plain), row(figures.lost, report.lost, 'lost', plain)]}
+          />
+          {report.reasons.total > 0 ? (
+            <FigureTable
+              title={groups.reason}
+              unit={unit}
+              rows={group('reason', report.reasons, 'lost')}
+              more={some(report.reasons)}
+            />
+          ) : null}
+        </PageSection>
+        <PageSection title={sections.options}>
+          <FigureTable
+            title={sections.options}
+            isNamedAbove
+            unit={unit}
+            rows={(['placed', 'confirmed', 'released', 'expired'] as const).map((figure) =>
+              row(figures[figure], report[figure], figure, plain),
+            )}
+            more={words.optionsHelp}
+          />
+        </PageSection>
+        {idle}
+      </Box>
+      <PageSection title={sections.days}>
+        <FigureTable
+          title={sections.days}
+          isNamedAbove
+          unit={unit}
+          rows={[row(figures.days, report.days, 'confirmed', plain)]}
+          more={words.daysHelp}
+        />
+        {of('talent', report.talents)}
+        {of('client', report.clients)}
+        {of('booker', report.bookers)}
+      </PageSection>
+    </Grid>
+  )
+}
