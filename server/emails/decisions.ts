@@ -46,7 +46,7 @@ export function signupRequestRejected(props: DecisionEmailProps): Mail {
     subject: `Your application to ${agency.name}`,
     text: `${greeting(props.displayName)}
 
-Thank you for your application. We looked at everything you sent, and our answer is no.
+Thank you for your application. We looked at everything you sent. This time our answer is no.
 ${aWord(props.note)}
 Our roster is small and changes often, so you are welcome to apply again later. We delete your application and
 files after 90 days.

@@ -29,7 +29,7 @@ const shortDays = ({ days }: DeskMailProps) => days.map(({ day }) => shortDay(da
 const fee = ({ feePaise, feeUnit }: DeskMailProps) =>
   feePaise === null
     ? ''
-    : `\nFee: ${rupees(feePaise / 100)} ${feeUnit === 'flat' ? 'in all' : `a ${feeUnit}`}`
+    : `\nFee: ${rupees(feePaise / 100)} ${feeUnit === 'flat' ? 'in total' : `a ${feeUnit}`}`
 const usage = ({ usageWords }: DeskMailProps) => (usageWords === null ? '' : `\nUsage: ${usageWords}`)
 const at = ({ city }: DeskMailProps) => (city === null ? '' : `, ${city}`)
 const base = ({ to }: DeskMailProps) => ({ to, replyTo: agency.contact.bookings })
@@ -40,32 +40,32 @@ export const talentAsked = (props: DeskMailProps, link: string): Mail => ({
   subject: `Can you do ${shortDays(props)}? ${props.title}${at(props)}`,
   text: `${greeting(props.name)}
 
-can you do this?
+Can you do this job?
 
 ${props.title}${at(props)}
 ${dayLines(props)}${fee(props)}${usage(props)}
 
-Say yes, no, or yes, but with what:
+Answer here (yes, no, or yes with a condition):
 ${link}
 
-Or reply to this mail or call us.
+You can also reply to this email or call us.
 
-A yes keeps these days free for this job until we confirm or release you. Nothing is booked yet.
+If you say yes, please keep these days free until we confirm or release you. Nothing is booked yet.
 
 ${signature()}`,
 })
 
 /** The same to be sent by WhatsApp. */
 export const questionText = (props: DeskMailProps, link: string): string =>
-  `${props.name}, can you do this?
+  `${props.name}, can you do this job?
 
 ${props.title}${at(props)}
 ${dayLines(props)}${fee(props)}${usage(props)}
 
-Say yes, no, or yes, but with what:
+Answer here (yes, no, or yes with a condition):
 ${link}
 
-A yes keeps these days free for this job until we confirm or release you. Nothing is booked yet.
+If you say yes, please keep these days free until we confirm or release you. Nothing is booked yet.
 
 ${agency.name}`
 
@@ -75,7 +75,7 @@ export const confirmationText = (props: DeskMailProps): string =>
 ${props.title}${at(props)}
 ${dayLines(props)}${fee(props)}${usage(props)}
 
-Call us at once if anything has changed.
+If anything has changed, please call us right away.
 
 ${agency.name}`
 
@@ -85,12 +85,12 @@ export const talentConfirmed = (props: DeskMailProps, calendar: string): Mail =>
   subject: `Confirmed: ${props.title}, ${shortDays(props)}`,
   text: `${greeting(props.name)}
 
-you are confirmed:
+You are confirmed:
 
 ${props.title}${at(props)}
 ${dayLines(props)}${fee(props)}${usage(props)}
 
-The attached file puts the days into your calendar. Call us at once if anything has changed.
+Open the attached file to add the days to your calendar. If anything has changed, please call us right away.
 
 ${signature()}`,
 })
@@ -100,7 +100,7 @@ export const talentFreed = (props: DeskMailProps): Mail => ({
   subject: `${props.talent} is no longer on option for ${shortDays(props)}`,
   text: `${greeting(props.name)}
 
-you are no longer on option for ${props.title}. Your ${props.days.length === 1 ? 'day is' : 'days are'} free again:
+You are no longer on option for ${props.title}. Your ${props.days.length === 1 ? 'day is' : 'days are'} free again:
 
 ${dayLines(props)}
 
@@ -114,7 +114,7 @@ export const datesCancelled = (props: DeskMailProps, calendar: string): Mail => 
   subject: `Cancelled: ${props.title}, ${shortDays(props)}`,
   text: `${greeting(props.name)}
 
-this is cancelled for ${props.talent}:
+These dates for ${props.talent} are cancelled:
 
 ${props.title}${at(props)}
 ${dayLines(props)}
@@ -136,7 +136,13 @@ ${dayLines(props)}
 ${signature()}`,
 })
 
-const SAID = { yes: 'yes', conditional: 'yes, but …', no: 'no', back: 'took the yes back' } as const
+const ANSWERS = { yes: 'yes', conditional: 'yes, but …', no: 'no', back: 'took the yes back' } as const
+const SAID = {
+  yes: 'said yes',
+  conditional: 'said yes with a condition',
+  no: 'said no',
+  back: 'took back their yes',
+} as const
 /** To the booker of a job: what a talent answered. */
 export const bookerAnswered = (
   props: DeskMailProps,
@@ -145,10 +151,10 @@ export const bookerAnswered = (
   link: string,
 ): Mail => ({
   ...base(props),
-  subject: `${props.talent}: ${SAID[said]}`,
+  subject: `${props.talent}: ${ANSWERS[said]}`,
   text: `${greeting(props.name)}
 
-${props.talent} ${said === 'back' ? SAID.back : `said ${SAID[said]}`}: ${props.title}${at(props)}
+${props.talent} ${SAID[said]}: ${props.title}${at(props)}
 ${dayLines(props)}${words ? `\n\n${words}` : ''}
 
 ${link}
@@ -160,7 +166,7 @@ export const bookerNowFirst = (props: DeskMailProps, link: string): Mail => ({
   subject: `You are now first on ${props.talent}, ${shortDays(props)}`,
   text: `${greeting(props.name)}
 
-those before you have left. ${props.title} is now first on ${props.talent}:
+The options before yours have ended. ${props.title} is now first on ${props.talent}:
 
 ${dayLines(props)}
 
@@ -171,15 +177,15 @@ ${link}
 /** To the booker of an option: the talent cannot work then, so the option cannot be confirmed. */
 export const bookerCannot = (props: DeskMailProps, link: string): Mail => ({
   ...base(props),
-  subject: `${props.talent} cannot on ${shortDays(props)}`,
+  subject: `${props.talent} cannot work on ${shortDays(props)}`,
   text: `${greeting(props.name)}
 
-${props.talent} is booked out, so this option cannot be confirmed:
+${props.talent} cannot work on these days, so this option cannot be confirmed:
 
 ${props.title}${at(props)}
 ${dayLines(props)}
 
-The option keeps its place. Release it, or ask ${props.talent}.
+The option stays in its place until you release it. Or ask ${props.talent} about other dates.
 
 ${link}
 `,

@@ -32,9 +32,9 @@ describe('bookouts (D17)', () => {
       conflict('booked out'),
     )
     minutesLater(2)
-    const mail = t.mails().find(({ subject }) => subject === 'Zoya cannot on Mar 20, 2026')
+    const mail = t.mails().find(({ subject }) => subject === 'Zoya cannot work on Mar 20, 2026')
     expect(mail?.recipient).toBe(noor.email)
-    expect(mail?.text).toContain('Zoya is booked out, so this option cannot be confirmed')
+    expect(mail?.text).toContain('Zoya cannot work on these days, so this option cannot be confirmed')
   })
 
   it('tell nobody when they ended before the mail was due', async () => {
@@ -44,7 +44,7 @@ describe('bookouts (D17)', () => {
     const [made] = await desk.bookouts.list({ modelId: zoya.id })
     await desk.bookouts.end({ id: made?.id ?? '' })
     minutesLater(2)
-    expect(t.mails().map(({ subject }) => subject)).not.toContain('Zoya cannot on Mar 20, 2026')
+    expect(t.mails().map(({ subject }) => subject)).not.toContain('Zoya cannot work on Mar 20, 2026')
   })
 
   it('refuse an option on their halves, and free them when they end', async () => {

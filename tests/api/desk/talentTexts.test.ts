@@ -22,7 +22,7 @@ describe('the question as a text', () => {
     const { t, desk, claimId, again, job } = await asked()
     const { text } = await desk.claims.text({ claimId, of: 'question' })
     const token = /https:\/\/agency\.example\/answer\/([\w-]{22})\n/.exec(text)?.[1] ?? ''
-    expect(text.replace(token, 'TOKEN')).toBe(`Zoya, can you do this?
+    expect(text.replace(token, 'TOKEN')).toBe(`Zoya, can you do this job?
 
 Lookbook, Goa
 Mar 20, 2026, full day
@@ -30,10 +30,10 @@ Mar 21, 2026, full day
 Fee: ₹45,000 a day
 Usage: Web, India, one year
 
-Say yes, no, or yes, but with what:
+Answer here (yes, no, or yes with a condition):
 https://agency.example/answer/TOKEN
 
-A yes keeps these days free for this job until we confirm or release you. Nothing is booked yet.
+If you say yes, please keep these days free until we confirm or release you. Nothing is booked yet.
 
 Tehkhana`)
     const { answers } = t.visitor().site

@@ -22,7 +22,7 @@ describe('copy as text', () => {
     await user.keyboard('t')
     const dialog = within(await screen.findByRole('dialog', { name: 'Ask Zoya by message' }))
     const text = await dialog.findByLabelText<HTMLTextAreaElement>('Text')
-    expect(text.value).toMatch(/^Zoya, can you do this\?[\s\S]+\/answer\/[\w-]{22}\n/)
+    expect(text.value).toMatch(/^Zoya, can you do this job\?[\s\S]+\/answer\/[\w-]{22}\n/)
     await user.click(dialog.getByRole('button', { name: 'Copy as text' }))
     expect(await dialog.findByText('Copied')).toBeTruthy()
     expect(written).toHaveBeenCalledWith(text.value)
