@@ -18,7 +18,10 @@ export const talentJobs = {
     work: 'Work',
     city: 'City',
     fee: 'Your fee',
-    feeUnits: { day: 'a day', half: 'half a day', show: 'a show', flat: 'in total' } as Record<string, string>,
+    feeUnits: { day: 'a day', half: 'half a day', show: 'a show', flat: 'in total' } as Record<
+      string,
+      string
+    >,
     noFee: 'Not fixed yet',
     usage: 'Usage',
     until: 'Please answer by',
