@@ -30,6 +30,7 @@ export const paths = {
   /** The report of a period, or with a figure the list behind it. */
   adminReportOf: (wanted: Record<string, string>, figure = '') =>
     `/admin/desk/report${figure === '' ? '' : `/${figure}`}?${new URLSearchParams(wanted)}`,
+  adminChart: '/admin/chart',
   adminJobs: '/admin/jobs',
   adminJob: (number: string) => `/admin/jobs/${encodeURIComponent(number)}`,
   adminClients: '/admin/clients',

@@ -47,6 +47,7 @@ export const adminPages: AdminPage[] = [
     isForBooker: true,
     page: lazyPage(() => import('./jobs/JobPage')),
   },
+  desk(paths.adminChart, 'Chart', () => import('./chart/ChartPage')),
   desk(paths.adminClients, 'Clients', () => import('./clients/ClientsPage')),
   {
     path: `${paths.adminClients}/:clientId`,

@@ -9,6 +9,7 @@ import { endPastJobs } from '../../features/jobStages/service'
 import { clients } from '../clients'
 import type { Cast } from '../roster'
 import type { Received } from '../seedAdminLists'
+import { bookoutSteps } from './bookouts'
 import { ABROAD, BLOCKED, byPhone, known, MERGED, WATCHED } from './clients'
 import { type Days, deskOf, type Step, workingDays } from './day'
 import { jobSteps } from './jobSteps'
@@ -34,6 +35,7 @@ export function seedDesk(app: AppContext, cast: Cast, bookers: Bookers, received
       jobSteps(days, cast, { ...job, request: accepted[job.booking ?? -1], place: index }),
     ),
     ...Array.from({ length: BEGAN }, (_, ago) => clockStep(days, ago)),
+    ...bookoutSteps(days, cast),
   ]
   const inOrder = steps
     .map((step) => ({ ...step, time: days.notAhead(step.time) }))

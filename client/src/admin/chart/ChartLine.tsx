@@ -1,0 +1,128 @@
+import { Box, chakra } from '@chakra-ui/react'
+import type { CSSProperties, ReactNode } from 'react'
+import type { Chart } from '../../../../shared/chart'
+import { ChartBar } from './ChartBar'
+import { isWeekend } from './ChartHead'
+import { type ChartRow, dayAfter } from './chartRows'
+
+type Props = {
+  row: ChartRow
+  /** its place among the rows that are shown */
+  at: number
+  chart: Pick<Chart, 'from' | 'days' | 'today'>
+  /** the job that is pointed at: its bars are marked in all rows */
+  lit: string | null
+  halfPx: number
+  namePx: number
+  style: CSSProperties
+  /** the halves that are chosen in this row */
+  chosen: [first: number, last: number] | null
+  cursor: ReactNode
+  onOpen: (half: number) => void
+  onPoint: (job: string | null) => void
+}
+
+/** One talent's row: the name, which stays in sight, and its bars. */
+export function ChartLine({
+  row,
+  at,
+  chart,
+  lit,
+  halfPx,
+  namePx,
+  style,
+  chosen,
+  cursor,
+  onOpen,
+  onPoint,
+}: Props) {
+  const { from, days, today } = chart
+  const { model, bars } = row
+  const dayPx = halfPx * 2
+  const todayAt = (Date.parse(today) - Date.parse(from)) / (24 * 60 * 60_000)
+  const weekends = Array.from({ length: days }, (_, day) => day).filter((day) =>
+    isWeekend(dayAfter(from, day)),
+  )
+  return (
+    <Box
+      role="row"
+      aria-rowindex={at + 2}
+      position="absolute"
+      top={0}
+      left={0}
+      display="flex"
+      borderBottom="1px solid"
+      borderColor="hairline"
+      style={{ ...style, width: namePx + days * dayPx }}
+    >
+      <Box
+        role="rowheader"
+        position="sticky"
+        left={0}
+        zIndex={2}
+        flex="none"
+        bg="surface"
+        px={3}
+        alignContent="center"
+        overflow="hidden"
+        borderRight="1px solid"
+        borderColor="hairline"
+        style={{ width: namePx }}
+      >
+        <chakra.span display="block" fontWeight="semibold" truncate>
+          {model.name}
+        </chakra.span>
+        {model.city ? (
+          <chakra.span display="block" fontSize="0.75rem" lineHeight="1rem" color="fgQuiet" truncate>
+            {model.city}
+          </chakra.span>
+        ) : null}
+      </Box>
+      <Box
+        role="gridcell"
+        position="relative"
+        flex="none"
+        data-row={at}
+        cursor="cell"
+        style={{
+          width: days * dayPx,
+          backgroundImage: `linear-gradient(to right, var(--chakra-colors-hairline) 1px, transparent 1px)`,
+          backgroundSize: `${dayPx}px 100%`,
+        }}
+      >
+        {weekends.map((day) => (
+          <Shade key={day} left={day * dayPx} width={dayPx} color="bg" />
+        ))}
+        {todayAt >= 0 && todayAt < days ? (
+          <Box position="absolute" insetY={0} width="2px" bg="accent" style={{ left: todayAt * dayPx }} />
+        ) : null}
+        {chosen ? (
+          <Box
+            position="absolute"
+            insetY="2px"
+            outline="2px solid"
+            outlineColor="accent"
+            pointerEvents="none"
+            style={{ left: chosen[0] * halfPx, width: (chosen[1] - chosen[0] + 1) * halfPx }}
+          />
+        ) : null}
+        {bars.map((bar) => (
+          <ChartBar
+            key={`${bar.start} ${bar.lane}`}
+            bar={bar}
+            from={from}
+            halfPx={halfPx}
+            isLit={lit !== null && bar.job?.number === lit}
+            onOpen={() => onOpen(bar.start)}
+            onPoint={onPoint}
+          />
+        ))}
+      </Box>
+      {cursor}
+    </Box>
+  )
+}
+
+const Shade = ({ left, width, color }: { left: number; width: number; color: string }) => (
+  <Box position="absolute" insetY={0} bg={color} opacity={0.6} pointerEvents="none" style={{ left, width }} />
+)

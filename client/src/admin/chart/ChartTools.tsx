@@ -1,0 +1,87 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { GENDERS } from '../../../../shared/lists'
+import { adminModels } from '../../copy/adminModels'
+import { chart as words } from '../../copy/chart'
+import { Button } from '../../design/actions/Button'
+import { IconButton } from '../../design/actions/IconButton'
+import { SearchBox } from '../../design/form/SearchBox'
+import { SelectField } from '../../design/form/SelectField'
+import { TextField } from '../../design/form/TextField'
+import type { useListQuery } from '../../lib/useListQuery'
+import { dayAfter } from './chartRows'
+
+type Props = {
+  query: ReturnType<
+    typeof useListQuery<{ search: string; from: string; days: string; gender: string; show: string }>
+  >
+  from: string
+  today: string
+  isWide: boolean
+  onGo: (day: string) => void
+}
+
+/** Which days and which talents the chart shows; on a phone one day. */
+export function ChartTools({ query, from, today, isWide, onGo }: Props) {
+  const { filters, setFilters } = query
+  const step = isWide ? 7 : 1
+  return (
+    <Flex wrap="wrap" gap={3} align="end" mb={5}>
+      <Flex gap={{ base: 0, lg: 1 }} rowGap={3} align="end" wrap="wrap">
+        <IconButton
+          aria-label={isWide ? words.earlier : words.dayEarlier}
+          onClick={() => onGo(dayAfter(from, -step))}
+        >
+          <ChevronLeft size={20} aria-hidden />
+        </IconButton>
+        <TextField
+          label={words.from}
+          type="date"
+          value={from}
+          onChange={({ currentTarget: { value } }) => value && onGo(value)}
+        />
+        <IconButton
+          aria-label={isWide ? words.later : words.dayLater}
+          onClick={() => onGo(dayAfter(from, step))}
+        >
+          <ChevronRight size={20} aria-hidden />
+        </IconButton>
+        <Button variant="outline" disabled={from === today} onClick={() => onGo(today)}>
+          {words.today}
+        </Button>
+      </Flex>
+      {isWide ? (
+        <>
+          <SelectField
+            label={words.window}
+            value={filters.days}
+            choices={Object.entries(words.windows).map(([value, label]) => ({ value, words: label }))}
+            onChange={(event) => setFilters({ days: event.currentTarget.value })}
+          />
+          <SelectField
+            label={words.show}
+            value={filters.show}
+            choices={Object.entries(words.shows).map(([value, label]) => ({ value, words: label }))}
+            onChange={(event) => setFilters({ show: event.currentTarget.value })}
+          />
+        </>
+      ) : null}
+      <SelectField
+        label={words.gender}
+        value={filters.gender}
+        choices={[
+          { value: 'all', words: words.allGenders },
+          ...GENDERS.map((value) => ({ value, words: adminModels.genders[value] })),
+        ]}
+        onChange={(event) => setFilters({ gender: event.currentTarget.value })}
+      />
+      <Box flex={{ base: '1 1 8rem', lg: '0 1 10rem' }}>
+        <SearchBox
+          label={words.search}
+          value={filters.search}
+          onSearch={(search) => setFilters({ search })}
+        />
+      </Box>
+    </Flex>
+  )
+}

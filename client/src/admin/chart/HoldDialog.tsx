@@ -1,0 +1,130 @@
+import { chakra } from '@chakra-ui/react'
+import { type FormEvent, useState } from 'react'
+import { chart } from '../../copy/chart'
+import { Dialog } from '../../design/feedback/Dialog'
+import { ComboBox } from '../../design/form/ComboBox'
+import { SelectField } from '../../design/form/SelectField'
+import { SubmitButton } from '../../design/form/SubmitButton'
+import { TextField } from '../../design/form/TextField'
+import { trpc } from '../../lib/trpc'
+import { adminQueryOptions } from '../lists/listQueryOptions'
+import { type ChartRow, spanWords } from './chartRows'
+import { type HoldDraft, lastJob, useHold } from './useHold'
+
+const words = chart.hold
+const WHATS = ['option', 'job', 'bookout'] as const
+const REASONS = ['personal', 'travel', 'other work', 'illness', 'exams'] as const
+const AT_WORK = ['open', 'quoted', 'agreed']
+const JOBS_MAX = 200
+
+type Props = {
+  rows: readonly ChartRow[]
+  from: string
+  halves: [first: number, last: number]
+  onClose: () => void
+}
+
+/** Holds the chosen halves: as an option for a job, for a new job, or as a bookout. */
+export function HoldDialog({ rows, from, halves, onClose }: Props) {
+  const [draft, setDraft] = useState<HoldDraft>(() => ({
+    what: 'option',
+    job: lastJob(),
+    title: '',
+    client: '',
+    reason: 'personal',
+    note: '',
+  }))
+  const jobs = trpc.desk.jobs.list.useQuery({ view: 'all', limit: JOBS_MAX }, adminQueryOptions)
+  const choices = (jobs.data?.items ?? [])
+    .filter(({ stage }) => AT_WORK.includes(stage))
+    .map(({ number, title, client }) => ({
+      value: number,
+      words: `${number} ${title}`,
+      note: client ?? undefined,
+    }))
+  // The job that was used last may have ended since.
+  const job = choices.some(({ value }) => value === draft.job) ? draft.job : ''
+  const { save, isSaving, errors, results } = useHold({ rows, from, halves, onDone: onClose })
+  const set = (changed: Partial<HoldDraft>) => setDraft((before) => ({ ...before, ...changed }))
+  const [only] = rows
+  const who = rows.length === 1 && only ? only.model.name : words.title(rows.length)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save({ ...draft, job })
+  }
+  const { what } = draft
+  return (
+    <Dialog
+      open
+      title={`${who}, ${spanWords(from, halves[0], halves[1] - halves[0] + 1)}`}
+      size="narrow"
+      onClose={onClose}
+    >
+      <chakra.form noValidate display="grid" gap={4} onSubmit={submit}>
+        <SelectField
+          label={words.what}
+          value={what}
+          choices={WHATS.map((value) => ({ value, words: words.whats[value] }))}
+          onChange={(event) =>
+            set({ what: WHATS.find((each) => each === event.currentTarget.value) ?? 'option' })
+          }
+        />
+        {what === 'option' ? (
+          <ComboBox
+            label={words.job}
+            help={words.jobHelp}
+            error={errors.job}
+            choices={choices}
+            value={job}
+            onChange={(chosen) => set({ job: chosen })}
+          />
+        ) : null}
+        {what === 'job' ? (
+          <>
+            <TextField
+              label={words.newTitle}
+              required
+              error={errors.title}
+              value={draft.title}
+              onChange={(event) => set({ title: event.currentTarget.value })}
+            />
+            <TextField
+              label={words.client}
+              error={errors.client}
+              value={draft.client}
+              onChange={(event) => set({ client: event.currentTarget.value })}
+            />
+          </>
+        ) : null}
+        {what === 'bookout' ? (
+          <>
+            <SelectField
+              label={words.reason}
+              value={draft.reason}
+              choices={REASONS.map((value) => ({ value, words: words.reasons[value] }))}
+              onChange={(event) =>
+                set({ reason: REASONS.find((each) => each === event.currentTarget.value) ?? 'personal' })
+              }
+            />
+            <TextField
+              label={words.note}
+              error={errors.note}
+              value={draft.note}
+              onChange={(event) => set({ note: event.currentTarget.value })}
+            />
+          </>
+        ) : null}
+        {results.length > 0 ? (
+          <chakra.ul role="alert" borderLeft="4px solid" borderColor="danger" pl={4} display="grid" gap={1}>
+            {results.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </chakra.ul>
+        ) : null}
+        <SubmitButton busy={isSaving} busyWords={words.busy} justifySelf="start">
+          {words.submit[what]}
+        </SubmitButton>
+      </chakra.form>
+    </Dialog>
+  )
+}

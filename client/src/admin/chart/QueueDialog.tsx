@@ -1,0 +1,127 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { ChartQueue } from '../../../../shared/chart'
+import { shortDay } from '../../../../shared/format'
+import { paths } from '../../../../shared/paths'
+import { chart } from '../../copy/chart'
+import { Button } from '../../design/actions/Button'
+import { TextLink } from '../../design/actions/TextLink'
+import { Dialog } from '../../design/feedback/Dialog'
+import { ErrorState } from '../../design/feedback/ErrorState'
+import { LoadingText } from '../../design/feedback/LoadingText'
+import { freshKey } from '../../lib/idempotency'
+import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { adminQueryOptions } from '../lists/listQueryOptions'
+import { barWords, type ChartRow, halfAt, spanWords } from './chartRows'
+
+const words = chart.queue
+
+type Props = {
+  row: ChartRow
+  from: string
+  half: number
+  /** how many halves the title names: a free day is named whole on a phone */
+  count: number
+  onHold: () => void
+  onClose: () => void
+}
+
+/** Who holds one half of a talent, and what the talent has in the days that are shown. */
+export function QueueDialog({ row, from, half, count, onHold, onClose }: Props) {
+  const answer = trpc.desk.chart.queue.useQuery(
+    { modelId: row.model.id, ...halfAt(from, half) },
+    adminQueryOptions,
+  )
+  return (
+    <Dialog open title={`${row.model.name}, ${spanWords(from, half, count)}`} size="narrow" onClose={onClose}>
+      {answer.isError ? (
+        <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
+      ) : !answer.data ? (
+        <LoadingText>{words.loading}</LoadingText>
+      ) : answer.data.holds.length === 0 ? (
+        <p>{words.free}</p>
+      ) : (
+        <chakra.ol display="grid" gap={4}>
+          {answer.data.holds.map((hold) => (
+            <Hold
+              key={`${hold.kind} ${hold.job?.number ?? hold.bookout?.id}`}
+              hold={hold}
+              onClose={onClose}
+            />
+          ))}
+        </chakra.ol>
+      )}
+      <Button variant="outline" mt={6} onClick={onHold}>
+        {words.hold}
+      </Button>
+      {row.bars.length > 0 ? (
+        <Box mt={6}>
+          <chakra.h3 textStyle="label" mb={2}>
+            {words.days}
+          </chakra.h3>
+          <chakra.ul display="grid" gap={1}>
+            {row.bars.map((bar) => (
+              <li key={`${bar.start} ${bar.lane}`}>
+                {spanWords(from, bar.start, bar.length)}: {barWords(bar)}
+              </li>
+            ))}
+          </chakra.ul>
+        </Box>
+      ) : null}
+    </Dialog>
+  )
+}
+
+function Hold({ hold, onClose }: { hold: ChartQueue['holds'][number]; onClose: () => void }) {
+  const { job, client, bookout } = hold
+  return (
+    <chakra.li borderLeft="4px solid" borderColor="fg" pl={4}>
+      <chakra.p fontWeight="semibold" _firstLetter={{ textTransform: 'uppercase' }}>
+        {barWords({ ...hold, job: null })}
+      </chakra.p>
+      {job ? (
+        <p>
+          <TextLink to={paths.adminJob(job.number)}>
+            {job.number} {job.title}
+          </TextLink>
+          {client ? ` · ${client}` : ''}
+        </p>
+      ) : null}
+      {bookout ? <Bookout {...bookout} onEnded={onClose} /> : null}
+    </chakra.li>
+  )
+}
+
+type BookoutProps = NonNullable<ChartQueue['holds'][number]['bookout']> & { onEnded: () => void }
+
+function Bookout({ id, kind, note, fromDay, toDay, onEnded }: BookoutProps) {
+  const [decisionKey] = useState(freshKey)
+  const utils = trpc.useUtils()
+  const end = trpc.desk.bookouts.end.useMutation({
+    onSuccess() {
+      notifySuccess(words.ended)
+      void utils.desk.chart.window.invalidate()
+      onEnded()
+    },
+    onError: () => notifyFailure(words.endFailed),
+  })
+  const days = fromDay === toDay ? shortDay(fromDay) : chart.to(shortDay(fromDay), shortDay(toDay))
+  return (
+    <Flex direction="column" align="start" gap={2}>
+      <p>
+        {days} · {chart.hold.reasons[kind as keyof typeof chart.hold.reasons]}
+        {note ? ` · ${note}` : ''}
+      </p>
+      <Button
+        variant="outline"
+        size="small"
+        minH="touch"
+        disabled={end.isPending}
+        onClick={() => end.mutate({ id, decisionKey })}
+      >
+        {words.endBookout}
+      </Button>
+    </Flex>
+  )
+}

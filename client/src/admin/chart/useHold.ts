@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { chart } from '../../copy/chart'
+import { parseApiError } from '../../lib/apiError'
+import { freshKey } from '../../lib/idempotency'
+import { notifySuccess } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { offerUndo } from '../desk/undoStore'
+import { type ChartRow, halfAt } from './chartRows'
+
+const words = chart.hold
+
+export type HoldDraft = {
+  what: 'option' | 'job' | 'bookout'
+  /** number of the job */
+  job: string
+  title: string
+  client: string
+  reason: 'personal' | 'travel' | 'other work' | 'illness' | 'exams'
+  note: string
+}
+
+let last = ''
+/** The number of the job that was used last on this page. */
+export const lastJob = () => last
+
+type Given = {
+  rows: readonly ChartRow[]
+  from: string
+  halves: [first: number, last: number]
+  onDone: () => void
+}
+
+/** Saves a hold for each chosen talent, one after the other: who is refused is named, with the reason. */
+export function useHold({ rows, from, halves: [first, end], onDone }: Given) {
+  // A repeated press answers for the same decision again, for each talent.
+  const [key] = useState(freshKey)
+  const [isSaving, setSaving] = useState(false)
+  const [errors, setErrors] = useState<{ [Field in 'job' | 'title' | 'client' | 'note']?: string }>({})
+  const [results, setResults] = useState<string[]>([])
+  const utils = trpc.useUtils()
+  const hold = trpc.desk.chart.hold.useMutation()
+  const bookOut = trpc.desk.bookouts.add.useMutation()
+  const create = trpc.desk.jobs.create.useMutation()
+
+  const halves = Array.from({ length: end - first + 1 }, (_, at) => halfAt(from, first + at))
+  const [start, stop] = [halfAt(from, first), halfAt(from, end)]
+
+  async function saveFor({ model }: ChartRow, draft: HoldDraft, jobNumber: string): Promise<void> {
+    const decisionKey = `${key} ${model.id}`.slice(0, 64)
+    if (draft.what === 'bookout') {
+      const span = { fromDay: start.day, fromHalf: start.half, toDay: stop.day, toHalf: stop.half }
+      const { reason: kind, note } = draft
+      await bookOut.mutateAsync({ modelId: model.id, ...span, kind, note, decisionKey })
+      if (rows.length === 1) notifySuccess(words.bookedOut(model.name))
+      return
+    }
+    const decided = await hold.mutateAsync({ modelId: model.id, jobNumber, halves, decisionKey })
+    if (rows.length === 1) offerUndo(decided, words.placed(model.name, decided.job.title))
+  }
+
+  /** The job to hold for: the chosen one, or a new one. */
+  async function jobFor({ what, job, title, client }: HoldDraft): Promise<string> {
+    if (what !== 'job') return job
+    const made = await create.mutateAsync({ title, client, decisionKey: `${key} job` })
+    return made.job.number
+  }
+
+  async function save(draft: HoldDraft) {
+    const missing = {
+      ...(draft.what === 'option' && draft.job === '' && { job: words.noJob }),
+      ...(draft.what === 'job' && draft.title.trim() === '' && { title: words.noTitle }),
+    }
+    setErrors(missing)
+    if (Object.keys(missing).length > 0) return
+    setSaving(true)
+    const lines: string[] = []
+    try {
+      const jobNumber = await jobFor(draft)
+      last = jobNumber || last
+      for (const row of rows) {
+        try {
+          await saveFor(row, draft, jobNumber)
+        } catch (error) {
+          lines.push(words.refused(row.model.name, parseApiError(error).message ?? words.noConnection))
+        }
+      }
+    } catch (error) {
+      lines.push(parseApiError(error).message ?? words.noConnection)
+    }
+    setSaving(false)
+    void utils.desk.chart.window.invalidate()
+    setResults(lines)
+    if (lines.length === 0) onDone()
+  }
+  return { save, isSaving, errors, results }
+}

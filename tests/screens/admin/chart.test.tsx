@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aModel } from '../../../server/demo/builders/models'
+import { renderAdmin } from '../../helpers/adminScreens'
+import { atDesk, claimOf } from '../../helpers/desk'
+import { brokenLine } from '../../helpers/renderScreen'
+import { testApp } from '../../helpers/testApp'
+
+const phone = window.matchMedia
+const grid = () => screen.findByRole('grid', { name: 'Talents by days' })
+/** What the keyboard stands on, as a screen reader says it. */
+const here = (it: HTMLElement) =>
+  document.getElementById(it.getAttribute('aria-activedescendant') ?? '')?.getAttribute('aria-label')
+const march = '/admin/chart?from=2026-03-19&days=14'
+
+describe('the chart on a desktop', () => {
+  beforeEach(() => {
+    window.matchMedia = (media) => Object.assign(phone(media), { matches: true })
+    // jsdom has no layout: rows in sight are drawn, so the chart needs a height.
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(640)
+  })
+  afterEach(() => {
+    window.matchMedia = phone
+    vi.restoreAllMocks()
+  })
+
+  it('holds an option by keyboard alone, and offers to take it back', async () => {
+    const { t, noor, aJob, again } = atDesk()
+    const neel = await aJob('Neel', [])
+    const { user } = renderAdmin(t, march, { account: noor })
+    const it = await grid()
+    it.focus()
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(here(it)).toBe('Zoya, Mar 20, 2026, morning: free')
+    await user.keyboard('{Shift>}{ArrowRight}{/Shift}{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Zoya, Mar 20, 2026' })
+    const job = within(dialog).getByRole('combobox', { name: /^Job/ })
+    await user.click(job)
+    await user.click(await within(dialog).findByRole('option', { name: /Neel/ }))
+    await user.click(within(dialog).getByRole('button', { name: 'Place option' }))
+    expect(await screen.findByText('Zoya is on option for Neel')).toBeTruthy()
+    expect(
+      await screen.findByRole('button', { name: /^Mar 20, 2026: 1st option, J-2526-0001 Neel/ }),
+    ).toBeTruthy()
+    expect((await again(neel)).dates.map(({ day, part }) => `${day} ${part}`)).toEqual(['2026-03-20 full'])
+  })
+
+  it('says who stands in line for a half, and ends a bookout there', async () => {
+    const { t, desk, noor, zoya, optioned } = atDesk()
+    await optioned('Neel', ['2026-03-20'])
+    await desk.bookouts.add({ modelId: zoya.id, fromDay: '2026-03-20', toDay: '2026-03-22', note: 'Exams' })
+    const { user } = renderAdmin(t, march, { account: noor })
+    const it = await grid()
+    it.focus()
+    await user.keyboard('{ArrowRight}{ArrowRight}{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Zoya, Mar 20, 2026, morning' })
+    expect(await within(dialog).findByRole('link', { name: 'J-2526-0001 Neel' })).toHaveProperty(
+      'pathname',
+      '/admin/jobs/J-2526-0001',
+    )
+    expect(within(dialog).getByText(/^cannot, until/)).toBeTruthy()
+    expect(within(dialog).getByText('Mar 20, 2026 to Mar 22, 2026 · Personal · Exams')).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: 'End this bookout' }))
+    expect(await screen.findByText('Bookout ended')).toBeTruthy()
+    await waitFor(() => expect(here(it)).toMatch(/^Zoya, Mar 20, 2026, morning: 1st option/))
+  })
+
+  it('keeps what was typed when a hold is refused, and says why', async () => {
+    const { t, desk, noor, agreed, zoya } = atDesk()
+    const { user } = renderAdmin(t, march, { account: noor })
+    const it = await grid()
+    it.focus()
+    await user.keyboard('{ArrowRight}{ArrowRight}{Enter}')
+    const dialog = await screen.findByRole('dialog')
+    await user.selectOptions(within(dialog).getByLabelText('What'), 'Bookout')
+    await user.type(within(dialog).getByLabelText('Note'), 'Exams')
+    const neel = await agreed('Neel', ['2026-03-20'])
+    await desk.claims.confirm(claimOf(neel))
+    await user.click(within(dialog).getByRole('button', { name: 'Book out' }))
+    expect((await within(dialog).findByRole('alert')).textContent).toBe(
+      `Zoya: Zoya is confirmed for ${neel.number} Neel on Mar 20, 2026.`,
+    )
+    expect(within(dialog).getByLabelText('Note')).toHaveProperty('value', 'Exams')
+    expect(await desk.bookouts.list({ modelId: zoya.id })).toEqual([])
+  })
+
+  it('asks for a job before it holds', async () => {
+    const { t, noor } = atDesk()
+    const { user } = renderAdmin(t, march, { account: noor })
+    ;(await grid()).focus()
+    await user.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('button', { name: 'Place option' }))
+    expect(await within(dialog).findByText('Choose a job')).toBeTruthy()
+  })
+})
+
+describe('the chart on a phone', () => {
+  it('lists a day as free, on option and taken, and holds a free day whole', async () => {
+    const { t, noor, desk, optioned, agreed } = atDesk()
+    aModel(t, { stageName: 'Asha', city: 'Pune' })
+    const kabir = aModel(t, { stageName: 'Kabir' })
+    await optioned('Kori', ['2026-03-19'], 'pm', kabir.id)
+    await desk.claims.confirm(claimOf(await agreed('Neel', ['2026-03-19'])))
+    const { user } = renderAdmin(t, march, { account: noor })
+    const list = async (name: string) => within(await screen.findByRole('region', { name }))
+    expect((await list('Free')).getByRole('button', { name: /Asha/ })).toBeTruthy()
+    expect(
+      (await list('Taken')).getByRole('button', { name: /Zoya.*confirmed, J-2526-0002 Neel/ }),
+    ).toBeTruthy()
+    await user.click((await list('On option')).getByRole('button', { name: /Kabir/ }))
+    expect(await screen.findByRole('dialog', { name: 'Kabir, Mar 19, 2026, afternoon' })).toBeTruthy()
+    await user.keyboard('{Escape}')
+    await user.click((await list('Free')).getByRole('button', { name: /Asha/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'Asha, Mar 19, 2026' })
+    await user.click(within(dialog).getByRole('button', { name: 'Hold or book out' }))
+    await user.selectOptions(await screen.findByLabelText('What'), 'Bookout')
+    await user.click(screen.getByRole('button', { name: 'Book out' }))
+    expect(await screen.findByText('Asha is booked out')).toBeTruthy()
+    expect((await list('Taken')).getByRole('button', { name: /Asha.*booked out/ })).toBeTruthy()
+  })
+
+  it('says so when nobody is on the roster, and when it could not be loaded', async () => {
+    const { unmount } = renderAdmin(testApp(), '/admin/chart')
+    expect(await screen.findByText('No model is on the roster yet')).toBeTruthy()
+    unmount()
+    renderAdmin(testApp(), '/admin/chart', { before: [brokenLine] })
+    expect(await screen.findByText('Error loading the chart')).toBeTruthy()
+  })
+})
