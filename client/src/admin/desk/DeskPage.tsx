@@ -16,10 +16,12 @@ import { adminQueryOptions } from '../lists/listQueryOptions'
 import { PageSection } from '../lists/PageSection'
 import { useFailureNotice } from '../lists/useFailureNotice'
 import { ItemDialog } from './ItemDialog'
+import { ItemsBulk } from './ItemsBulk'
 import { MineColumn } from './MineColumn'
-import { NewColumn } from './NewColumn'
+import { NewColumn, titleOf } from './NewColumn'
 import { NewJobDialog } from './NewJobDialog'
 import { TodayColumn } from './TodayColumn'
+import { useMarks } from './useMarks'
 
 const words = desk.page
 const EVERY_MS = 10_000
@@ -36,6 +38,8 @@ export default function DeskPage() {
   const today = trpc.desk.today.useQuery(undefined, following)
   useFailureNotice(waiting, words.failed)
   useKeys({ n: () => setMaking(true) })
+  const rows = [...(waiting.data?.items ?? []), ...(mine.data?.items ?? [])]
+  const marks = useMarks(rows.map((item) => ({ id: item.id, version: item.version, title: titleOf(item) })))
 
   if (waiting.isError && !waiting.data)
     return (
@@ -52,8 +56,8 @@ export default function DeskPage() {
   const { steps, undecided, ending, answers, dates } = today.data
   const mineCount = mine.data.total + steps.length + undecided.length + ending.length + answers.length
   const parts = {
-    new: <NewColumn answer={waiting.data} onOpen={setOpened} />,
-    mine: <MineColumn items={mine.data.items} today={today.data} onOpen={setOpened} />,
+    new: <NewColumn answer={waiting.data} onOpen={setOpened} marks={marks} />,
+    mine: <MineColumn items={mine.data.items} today={today.data} onOpen={setOpened} marks={marks} />,
     today: <TodayColumn dates={dates} />,
   }
   const counts = { new: waiting.data.total, mine: mineCount, today: dates.length }
@@ -96,6 +100,7 @@ export default function DeskPage() {
           </PageSection>
         ))}
       </Grid>
+      <ItemsBulk marks={marks} />
       {opened ? <ItemDialog id={opened} onClose={() => setOpened(null)} /> : null}
       {isMaking ? <NewJobDialog onClose={() => setMaking(false)} /> : null}
     </Page>

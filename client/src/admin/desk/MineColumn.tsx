@@ -9,13 +9,19 @@ import { StatusBadge } from '../../design/feedback/StatusBadge'
 import { ItemRow } from './ItemRow'
 import { ItemLine } from './NewColumn'
 import { Nothing } from './Nothing'
+import type { Marks } from './useMarks'
 
 const words = desk.page
 
-type Props = { items: DeskItemLine[]; today: DeskToday; onOpen: (id: string) => void }
+type Props = {
+  items: DeskItemLine[]
+  today: DeskToday
+  onOpen: (id: string) => void
+  marks: Pick<Marks, 'isMarked' | 'toggle'>
+}
 
 /** What the caller took, next steps, options that end soon and answers that came. */
-export function MineColumn({ items, today, onOpen }: Props) {
+export function MineColumn({ items, today, onOpen, marks }: Props) {
   const { steps, undecided, ending, answers } = today
   const isEmpty = [items, steps, undecided, ending, answers].every(({ length }) => length === 0)
   if (isEmpty) return <Nothing more={words.emptyMine}>{words.empty}</Nothing>
@@ -66,7 +72,7 @@ export function MineColumn({ items, today, onOpen }: Props) {
         )}
       </Part>
       <Part title={words.parts.requests} rows={items}>
-        {(item) => <ItemLine key={item.id} item={item} onOpen={onOpen} />}
+        {(item) => <ItemLine key={item.id} item={item} onOpen={onOpen} marks={marks} />}
       </Part>
     </>
   )

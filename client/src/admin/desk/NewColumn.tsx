@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { DeskItemLine } from '../../../../shared/deskItems'
 import { shortMoment } from '../../../../shared/format'
@@ -7,21 +7,27 @@ import { Button } from '../../design/actions/Button'
 import { trpc } from '../../lib/trpc'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { ItemRow } from './ItemRow'
+import { MarkBox } from './MarkBox'
 import { Nothing } from './Nothing'
+import type { Marks } from './useMarks'
 
 const words = desk.page
 
-type Props = { answer: { items: DeskItemLine[]; total: number }; onOpen: (id: string) => void }
+type Props = {
+  answer: { items: DeskItemLine[]; total: number }
+  onOpen: (id: string) => void
+  marks: Pick<Marks, 'isMarked' | 'toggle'>
+}
 
 /** New requests, earliest due first, and those marked as spam in a group of their own. */
-export function NewColumn({ answer: { items }, onOpen }: Props) {
+export function NewColumn({ answer: { items }, onOpen, marks }: Props) {
   const [isSpamShown, setSpamShown] = useState(false)
   const spam = trpc.desk.inbox.list.useQuery({ view: 'spam', limit: 50 }, adminQueryOptions)
   return (
     <>
       {items.length === 0 ? <Nothing more={words.emptyNew}>{words.empty}</Nothing> : null}
       {items.map((item) => (
-        <ItemLine key={item.id} item={item} onOpen={onOpen} />
+        <ItemLine key={item.id} item={item} onOpen={onOpen} marks={marks} />
       ))}
       {spam.data && spam.data.total > 0 ? (
         <Box mt={4}>
@@ -42,13 +48,19 @@ export function NewColumn({ answer: { items }, onOpen }: Props) {
   )
 }
 
-/** One request in one line. */
-export function ItemLine({ item, onOpen }: { item: DeskItemLine; onOpen: (id: string) => void }) {
-  const { id, kind, who, company, what, dueAt, isSpam, state } = item
+type LineProps = { item: DeskItemLine; onOpen: (id: string) => void; marks?: Props['marks'] }
+
+/** How a request is called in lists. */
+export const titleOf = ({ who, company }: Pick<DeskItemLine, 'who' | 'company'>) =>
+  [who, company].filter(Boolean).join(' · ')
+
+/** One request in one line, with a tick to mark it where many can be decided at once. */
+export function ItemLine({ item, onOpen, marks }: LineProps) {
+  const { id, kind, what, dueAt, isSpam, state } = item
   const isOpen = state === 'new' || state === 'taken'
   const isLate = isOpen && !isSpam && Date.parse(dueAt) < Date.now()
-  const title = [who, company].filter(Boolean).join(' · ')
-  return (
+  const title = titleOf(item)
+  const row = (
     <ItemRow
       title={title}
       more={kind === 'vacancy' ? words.vacancy : what}
@@ -56,5 +68,14 @@ export function ItemLine({ item, onOpen }: { item: DeskItemLine; onOpen: (id: st
       isLate={isLate}
       onOpen={() => onOpen(id)}
     />
+  )
+  if (!marks) return row
+  return (
+    <Flex data-row align="start">
+      <MarkBox row={{ id, title }} marks={marks} />
+      <Box flex="1" minW={0}>
+        {row}
+      </Box>
+    </Flex>
   )
 }

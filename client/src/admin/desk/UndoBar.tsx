@@ -13,10 +13,12 @@ const words = desk.undo
 /** Takes the last decision back while its mails wait; counts down. The key is `z`. */
 export function UndoBar() {
   const offered = useUndoable()
-  return offered ? <Bar key={offered.decisionId} {...offered} /> : null
+  return offered ? <Bar key={offered.decisionIds.join()} {...offered} /> : null
 }
 
-function Bar({ decisionId, until, words: done }: { decisionId: string; until: number; words: string }) {
+type Props = { decisionIds: readonly string[]; until: number; words: string }
+
+function Bar({ decisionIds, until, words: done }: Props) {
   const utils = trpc.useUtils()
   const [left, setLeft] = useState(() => secondsTo(until))
   useEffect(() => {
@@ -26,20 +28,29 @@ function Bar({ decisionId, until, words: done }: { decisionId: string; until: nu
     }, 500)
     return () => clearInterval(timer)
   }, [until])
-  const undo = trpc.desk.undo.useMutation({
-    onSuccess() {
-      forgetUndo()
-      notifySuccess(words.done)
-      void utils.desk.invalidate()
-    },
-    onError(error) {
-      forgetUndo()
-      notifyFailure(words.failed, parseApiError(error).message ?? undefined)
-      void utils.desk.invalidate()
-    },
+  const ended = (said: () => void) => {
+    forgetUndo()
+    said()
+    void utils.desk.invalidate()
+  }
+  const onError = (error: unknown) =>
+    ended(() => notifyFailure(words.failed, parseApiError(error).message ?? undefined))
+  const one = trpc.desk.undo.useMutation({ onSuccess: () => ended(() => notifySuccess(words.done)), onError })
+  const many = trpc.desk.undoMany.useMutation({
+    onSuccess: ({ refused }) =>
+      ended(() =>
+        refused.length === 0
+          ? notifySuccess(words.done)
+          : notifyFailure(words.failed, words.some(refused.length)),
+      ),
+    onError,
   })
+  const isPending = one.isPending || many.isPending
   const act = () => {
-    if (!undo.isPending) undo.mutate({ decisionId })
+    const [decisionId = '', ...others] = decisionIds
+    if (isPending) return
+    if (others.length === 0) one.mutate({ decisionId })
+    else many.mutate({ decisionIds: [...decisionIds] })
   }
   useKeys({ z: act })
   return (
@@ -62,13 +73,7 @@ function Bar({ decisionId, until, words: done }: { decisionId: string; until: nu
       <chakra.span minW={0} overflowWrap="anywhere">
         {done}
       </chakra.span>
-      <Button
-        variant="outline"
-        size="small"
-        minH="touch"
-        aria-busy={undo.isPending || undefined}
-        onClick={act}
-      >
+      <Button variant="outline" size="small" minH="touch" aria-busy={isPending || undefined} onClick={act}>
         {words.act}
       </Button>
       <chakra.span textStyle="data" aria-hidden whiteSpace="nowrap">

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** The last decision that can still be taken back. */
-type Undoable = { decisionId: string; until: number; words: string }
+/** The last press that can still be taken back: one decision, or one for each row of a bulk press. */
+type Undoable = { decisionIds: readonly string[]; until: number; words: string }
+type Offered = { undoMs: number } & ({ decisionId: string } | { decisionIds: readonly string[] })
 
 let last: Undoable | null = null
 const listeners = new Set<() => void>()
@@ -12,8 +13,10 @@ function set(next: Undoable | null) {
 }
 
 /** Offers to take a decision back for as long as the server says; the browser's clock may be wrong. */
-export function offerUndo({ decisionId, undoMs }: { decisionId: string; undoMs: number }, words: string) {
-  set(undoMs === 0 ? null : { decisionId, until: Date.now() + undoMs, words })
+export function offerUndo(offered: Offered, words: string) {
+  const decisionIds = 'decisionIds' in offered ? offered.decisionIds : [offered.decisionId]
+  const { undoMs } = offered
+  set(undoMs === 0 ? null : { decisionIds, until: Date.now() + undoMs, words })
 }
 export const forgetUndo = () => set(null)
 

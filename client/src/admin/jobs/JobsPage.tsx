@@ -7,11 +7,13 @@ import { trpc } from '../../lib/trpc'
 import { useKeys } from '../../lib/useKeys'
 import { useListQuery } from '../../lib/useListQuery'
 import { NewJobDialog } from '../desk/NewJobDialog'
+import { useMarks } from '../desk/useMarks'
 import { FilterSelect } from '../lists/FilterSelect'
 import { listQueryOptions } from '../lists/listQueryOptions'
 import { RequestList } from '../lists/RequestList'
 import { useFailureNotice } from '../lists/useFailureNotice'
-import { columns } from './columns'
+import { columnsOf } from './columns'
+import { JobsBulk } from './JobsBulk'
 
 const words = desk.jobs
 const VIEWS = ['mine', 'week', 'ended'] as const
@@ -30,12 +32,14 @@ export default function JobsPage() {
   )
   useFailureNotice(answer, words.failed)
   useKeys({ n: () => setMaking(true) })
+  const marks = useMarks(answer.data?.items ?? [])
   return (
     <RequestList
       words={words}
       query={query}
       answer={answer}
-      columns={columns}
+      columns={columnsOf(marks)}
+      moreKeys={desk.bulk.keys}
       rowKey={({ id }) => id}
       onOpen={({ number }) => navigate(paths.adminJob(number))}
       actions={
@@ -53,6 +57,7 @@ export default function JobsPage() {
         />
       }
     >
+      <JobsBulk marks={marks} />
       {isMaking ? <NewJobDialog onClose={() => setMaking(false)} /> : null}
     </RequestList>
   )

@@ -1,20 +1,32 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
 import { shortDay } from '../../../../shared/format'
 import type { JobLine } from '../../../../shared/jobs'
 import { paths } from '../../../../shared/paths'
 import { desk } from '../../copy/desk'
 import { StatusBadge } from '../../design/feedback/StatusBadge'
 import type { Column } from '../../design/lists/DataTable'
+import { MarkBox } from '../desk/MarkBox'
+import type { Marks } from '../desk/useMarks'
 import { TextCell } from '../lists/TextCell'
 import { TitleCell } from '../lists/TitleCell'
 
 const { columns: heads, none, marks } = desk.jobs
 
-export const columns: Column<JobLine>[] = [
+/** The columns of the list; the first has the tick that marks a job. */
+export const columnsOf = (marks: Pick<Marks, 'isMarked' | 'toggle'>): Column<JobLine>[] => [
   {
     head: heads.job,
-    cell: ({ number, title }) => <TitleCell href={paths.adminJob(number)} title={title} more={number} />,
+    cell: ({ id, number, title }) => (
+      <Flex align="start">
+        <MarkBox row={{ id, title }} marks={marks} />
+        <TitleCell href={paths.adminJob(number)} title={title} more={number} />
+      </Flex>
+    ),
   },
+  ...facts,
+]
+
+const facts: Column<JobLine>[] = [
   { head: heads.client, cell: ({ client }) => <TextCell>{client ?? none}</TextCell> },
   { head: heads.first, kind: 'number', cell: ({ firstDay }) => (firstDay ? shortDay(firstDay) : none) },
   {

@@ -8,8 +8,10 @@ import type { useListKeys } from './useListKeys'
 
 const words = admin.lists.keys
 
+type Props = ReturnType<typeof useListKeys> & { more: readonly (readonly [key: string, does: string])[] }
+
 /** The button and the sheet that name the keys of a list. */
-export function KeysHelp({ isHelpOpen, setHelpOpen, isOn, turn }: ReturnType<typeof useListKeys>) {
+export function KeysHelp({ isHelpOpen, setHelpOpen, isOn, turn, more }: Props) {
   return (
     <>
       <Button
@@ -25,7 +27,11 @@ export function KeysHelp({ isHelpOpen, setHelpOpen, isOn, turn }: ReturnType<typ
       <Dialog open={isHelpOpen} onClose={() => setHelpOpen(false)} title={words.title} size="narrow">
         <DataList
           mb={4}
-          facts={words.all.map(([key, does]) => ({ term: does, value: key, kind: 'data' as const }))}
+          facts={[...words.all, ...more].map(([key, does]) => ({
+            term: does,
+            value: key,
+            kind: 'data' as const,
+          }))}
         />
         <CheckField
           label={words.use}

@@ -38,6 +38,8 @@ type Props<Row> = {
   filters?: ReactNode
   /** Actions on the whole list, before the export button. */
   actions?: ReactNode
+  /** Keys of this list beside those of every list. */
+  moreKeys?: readonly (readonly [key: string, does: string])[]
   /** Figures between the title and the search. */
   above?: ReactNode
   children?: ReactNode
@@ -124,7 +126,7 @@ export function RequestList<Row>(props: Props<Row>) {
       {data && data.items.length > 0 ? (
         <Pager page={query.page} totalPages={data.totalPages} onPage={turnTo} />
       ) : null}
-      <KeysHelp {...keys} />
+      <KeysHelp {...keys} more={props.moreKeys ?? []} />
       {children}
     </Page>
   )

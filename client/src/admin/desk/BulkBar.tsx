@@ -1,0 +1,51 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { BULK_MAX } from '../../../../shared/deskBulk'
+import { desk } from '../../copy/desk'
+import { Button } from '../../design/actions/Button'
+import type { Marks } from './useMarks'
+
+const words = desk.bulk
+
+/** What can be done with the marked rows, at the lower edge of the list. */
+export function BulkBar({
+  marks,
+  children,
+}: {
+  marks: Pick<Marks, 'marked' | 'clear'>
+  children: ReactNode
+}) {
+  const { marked, clear } = marks
+  if (marked.length === 0) return null
+  return (
+    <Flex
+      as="section"
+      aria-label={words.marked(marked.length)}
+      position="sticky"
+      bottom={0}
+      zIndex="raised"
+      mt={6}
+      py={3}
+      gap={3}
+      wrap="wrap"
+      align="center"
+      bg="bg"
+      borderTop="1px solid"
+      borderColor="fg"
+    >
+      <chakra.span role="status" fontWeight="semibold">
+        {words.marked(marked.length)}
+      </chakra.span>
+      {children}
+      <Button variant="quiet" size="small" minH="touch" onClick={clear}>
+        {words.clear}
+      </Button>
+      <chakra.span textStyle="small" color="fgQuiet" display={{ base: 'none', md: 'inline' }}>
+        {words.hint}
+      </chakra.span>
+      {marked.length === BULK_MAX ? (
+        <chakra.span textStyle="small">{words.most(BULK_MAX)}</chakra.span>
+      ) : null}
+    </Flex>
+  )
+}

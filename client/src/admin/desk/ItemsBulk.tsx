@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { CLOSING_CHOICES } from '../../../../shared/deskLists'
+import { desk } from '../../copy/desk'
+import { Button } from '../../design/actions/Button'
+import { SelectField } from '../../design/form/SelectField'
+import { freshKey } from '../../lib/idempotency'
+import { trpc } from '../../lib/trpc'
+import { BulkBar } from './BulkBar'
+import { BulkDialog, ColleagueField } from './BulkDialog'
+import { BulkRefused, useBulk } from './useBulk'
+import type { Marks } from './useMarks'
+
+const words = desk.bulk.items
+
+/** Takes, closes or hands over the marked requests. */
+export function ItemsBulk({ marks }: { marks: Marks }) {
+  const utils = trpc.useUtils()
+  const [asking, setAsking] = useState<'close' | 'hand' | null>(null)
+  const [reason, setReason] = useState<(typeof CLOSING_CHOICES)[number]>('not for us')
+  const [ownerId, setOwnerId] = useState('')
+  const [key, setKey] = useState(freshKey)
+  const bulk = useBulk(marks, () => void utils.desk.invalidate())
+  const { mutate, isPending } = trpc.desk.inbox.bulk.useMutation({ onSettled: () => setKey(freshKey()) })
+  const close = () => setAsking(null)
+  const open = (what: 'close' | 'hand') => {
+    bulk.open()
+    setAsking(what)
+  }
+  const given = { rows: bulk.rows, decisionKey: key }
+  const count = bulk.rows.length
+  return (
+    <>
+      <BulkRefused bulk={bulk} />
+      <BulkBar marks={marks}>
+        <Button
+          variant="primary"
+          size="small"
+          minH="touch"
+          aria-busy={isPending || undefined}
+          onClick={() => isPending || mutate({ ...given, act: 'take' }, bulk.told(words.taken))}
+        >
+          {words.take}
+        </Button>
+        <Button variant="outline" size="small" minH="touch" onClick={() => open('close')}>
+          {words.close}
+        </Button>
+        <Button variant="outline" size="small" minH="touch" onClick={() => open('hand')}>
+          {words.hand}
+        </Button>
+      </BulkBar>
+      {asking === 'close' ? (
+        <BulkDialog
+          title={words.closeTitle(count)}
+          act={words.close}
+          isBusy={isPending}
+          onClose={close}
+          onAct={() => mutate({ ...given, act: 'close', reason }, bulk.told(words.closed, close))}
+        >
+          <SelectField
+            label={desk.item.closeAs}
+            value={reason}
+            choices={CLOSING_CHOICES.map((value) => ({ value, words: desk.item.reasons[value] }))}
+            onChange={(event) => {
+              const chosen = CLOSING_CHOICES.find((each) => each === event.currentTarget.value)
+              if (chosen) setReason(chosen)
+            }}
+          />
+        </BulkDialog>
+      ) : null}
+      {asking === 'hand' ? (
+        <BulkDialog
+          title={words.handTitle(count)}
+          act={words.hand}
+          isBusy={isPending}
+          onClose={close}
+          onAct={() => mutate({ ...given, act: 'hand over', ownerId }, bulk.told(words.handed, close))}
+        >
+          <ColleagueField value={ownerId} error={bulk.problemOf('ownerId')} onChange={setOwnerId} />
+        </BulkDialog>
+      ) : null}
+    </>
+  )
+}

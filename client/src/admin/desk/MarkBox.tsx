@@ -1,0 +1,20 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react'
+import { desk } from '../../copy/desk'
+import { CheckField } from '../../design/form/CheckField'
+import type { MarkedRow, Marks } from './useMarks'
+
+type Props = { row: Pick<MarkedRow, 'id' | 'title'>; marks: Pick<Marks, 'isMarked' | 'toggle'> }
+
+/** The tick that marks a row, as large as a finger. */
+export function MarkBox({ row: { id, title }, marks }: Props) {
+  return (
+    <chakra.span flex="none" width="touch" pt={1}>
+      <CheckField
+        label={<VisuallyHidden>{desk.bulk.mark(title)}</VisuallyHidden>}
+        data-mark
+        checked={marks.isMarked(id)}
+        onChange={() => marks.toggle(id)}
+      />
+    </chakra.span>
+  )
+}
