@@ -540,7 +540,7 @@ export const mentorMessages = sqliteTable(
     createdAt: moment().notNull(),
     /** when the other side first saw it */
     readAt: moment(),
-    /** the outbox id and due time of the mail about it; null when an earlier mail covers it */
+    /** the outbox ids, with blanks between them, and due time of the mails about it; null when earlier ones cover it */
     noticeId: text(),
     noticeAt: moment(),
   },

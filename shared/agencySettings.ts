@@ -6,15 +6,31 @@ import { email, emailOrBlank, line, linkUpTo, prose, requiredLine, requiredProse
 const LABEL_MAX = 60
 const PARAGRAPH_MAX = 1_000
 
+/** How many entries each list takes; `addresses` are those of one kind of mail. */
+export const LIST_MAX = {
+  addresses: 10,
+  brands: 12,
+  figures: 4,
+  leads: 8,
+  links: 8,
+  origin: 6,
+  principles: 6,
+  slides: 5,
+  studioLines: 4,
+} as const
+
 const several = <Element extends z.ZodType>(element: Element, max: number) =>
   shortList(element, max, `At most ${max}`)
 
-const figures = several(z.object({ figure: requiredLine(8), label: requiredLine(LABEL_MAX) }), 4)
+const figures = several(
+  z.object({ figure: requiredLine(8), label: requiredLine(LABEL_MAX) }),
+  LIST_MAX.figures,
+)
 const NO_PHONE = 'Enter a valid phone number'
 const isPhone = (given: string) => given === '' || /^\+?[\d\s().-]{6,}$/.test(given)
 const isHttps = (given: string) => given.startsWith('https://')
 const NOT_A_COLOUR = 'Enter a colour such as #1f4e8c'
-const addresses = several(email, 10)
+const addresses = several(email, LIST_MAX.addresses)
 
 /** A picture that the agency has uploaded for itself. The server takes all but the id from the file. */
 const picture = z.object({
@@ -33,7 +49,6 @@ const percent = z.int().min(0).max(100)
 /** The point that stays in sight when a screen crops the picture, from the left and from the top. */
 const focus = z.object({ x: percent, y: percent })
 export type Focus = z.output<typeof focus>
-export const SLIDES_MAX = 5
 
 /** `#rrggbb`, also without `#`; blank for the product's own. */
 const accent = z
@@ -66,14 +81,14 @@ export const agencySections = {
     bookings: emailOrBlank,
     phone: line(PHONE_MAX).refine(isPhone, NO_PHONE),
     studio: line(LABEL_MAX),
-    studioLines: several(requiredLine(80), 4),
+    studioLines: several(requiredLine(80), LIST_MAX.studioLines),
     visits: line(80),
     links: several(
       z.object({
         label: requiredLine(LABEL_MAX),
         href: linkUpTo(LINK_MAX).refine(isHttps, 'Enter a web address that starts with https://'),
       }),
-      8,
+      LIST_MAX.links,
     ),
   }),
   /** To whom the server writes of what arrives. Nobody named: the addresses of `contact`. */
@@ -99,7 +114,7 @@ export const agencySections = {
         ({ text, name, role }) => [text, name, role].every(Boolean) || ![text, name, role].some(Boolean),
         { error: 'Fill in text, name and role, or none of them', path: ['text'] },
       ),
-    brands: several(requiredLine(LABEL_MAX), 12),
+    brands: several(requiredLine(LABEL_MAX), LIST_MAX.brands),
   }),
   /** Of the home page. */
   slides: z.object({
@@ -112,14 +127,20 @@ export const agencySections = {
         /** null: as the demo's pictures need it, their faces are at the upper right */
         focus: focus.nullable(),
       }),
-      SLIDES_MAX,
+      LIST_MAX.slides,
     ),
   }),
   about: z.object({
     manifesto: prose(PARAGRAPH_MAX),
-    origin: several(requiredProse(PARAGRAPH_MAX), 6),
-    principles: several(z.object({ title: requiredLine(LABEL_MAX), text: requiredLine(300) }), 6),
-    leads: several(z.object({ name: requiredLine(LABEL_MAX), role: requiredLine(LABEL_MAX) }), 8),
+    origin: several(requiredProse(PARAGRAPH_MAX), LIST_MAX.origin),
+    principles: several(
+      z.object({ title: requiredLine(LABEL_MAX), text: requiredLine(300) }),
+      LIST_MAX.principles,
+    ),
+    leads: several(
+      z.object({ name: requiredLine(LABEL_MAX), role: requiredLine(LABEL_MAX) }),
+      LIST_MAX.leads,
+    ),
     figures,
   }),
   legal: z.object({ courts: line(LABEL_MAX) }),

@@ -92,8 +92,9 @@ export function readMessages(db: Db, { modelId, sender, until, at }: Reading) {
     isNull(mentorMessages.readAt),
     lte(mentorMessages.id, until),
   )
-  for (const { id, noticeId } of noticesOf(db, isMeant)) {
-    if (cancelMail(db, noticeId))
+  for (const { id, mails } of noticesOf(db, isMeant)) {
+    // A mail that was sent to one of them stays noted: the next waits an hour.
+    if (mails.map((mail) => cancelMail(db, mail)).every(Boolean))
       db.update(mentorMessages).set({ noticeId: null, noticeAt: null }).where(eq(mentorMessages.id, id)).run()
   }
   db.update(mentorMessages).set({ readAt: at }).where(isMeant).run()
@@ -102,8 +103,11 @@ export function readMessages(db: Db, { modelId, sender, until, at }: Reading) {
 /** Cancels the waiting mails of a chat whose model is deleted. */
 export function withdrawNotices(db: Db, modelId: string) {
   const isMeant = and(eq(mentorMessages.modelId, modelId), isNull(mentorMessages.readAt))
-  for (const { noticeId } of noticesOf(db, isMeant)) cancelMail(db, noticeId)
+  for (const { mails } of noticesOf(db, isMeant)) for (const mail of mails) cancelMail(db, mail)
 }
+
+/** The mails about one message in its column: one for each who is told. */
+export const joinNotices = (ids: readonly string[]) => ids.join(' ')
 
 const noticesOf = (db: Db, which: ReturnType<typeof and>) =>
   db
@@ -111,7 +115,7 @@ const noticesOf = (db: Db, which: ReturnType<typeof and>) =>
     .from(mentorMessages)
     .where(and(which, isNotNull(mentorMessages.noticeId)))
     .all()
-    .flatMap(({ id, noticeId }) => (noticeId === null ? [] : [{ id, noticeId }]))
+    .flatMap(({ id, noticeId }) => (noticeId === null ? [] : [{ id, mails: noticeId.split(' ') }]))
 
 const waiting = statement((db) =>
   db

@@ -55,14 +55,12 @@ export async function send(ctx: TalentContext, { text }: { text: string }): Prom
   await ctx.limits.count('mentorMessage', account.id)
   return transaction(ctx.db, () => {
     const { model } = findTalent(ctx.db, modelId)
-    // One mail, so that reading the message can take it back.
-    const [to] = recipientsOf(ctx, 'talent')
     const about = {
       talent: model.stageName ?? model.name,
       chat: publicUrl(ctx.config) + paths.adminModelMessages(modelId),
     }
-    const mail = to === undefined ? null : messageNotification({ to, ...about })
-    return mentorMessage(keep(ctx, { modelId, sender: 'talent', authorId: null, text, mail }))
+    const mails = recipientsOf(ctx, 'talent').map((to) => messageNotification({ to, ...about }))
+    return mentorMessage(keep(ctx, { modelId, sender: 'talent', authorId: null, text, mails }))
   })
 }
 
@@ -76,9 +74,9 @@ export const answer = (ctx: SignedInContext, { id, text }: { id: string; text: s
     if (!account) throw conflict(serverMessages.noAccountToAnswer)
     const { name, email: to } = account
     const link = publicUrl(ctx.config) + paths.dashboard
-    const mail = to === null ? null : answerNotification({ to, name, chat: link })
+    const mails = to === null ? [] : [answerNotification({ to, name, chat: link })]
     const authorId = ctx.session.account.id
-    return agencyMessage(keep(ctx, { modelId: id, sender: 'agency', authorId, text, mail }))
+    return agencyMessage(keep(ctx, { modelId: id, sender: 'agency', authorId, text, mails }))
   })
 
 type Given = {
@@ -86,17 +84,17 @@ type Given = {
   sender: MessageSender
   authorId: string | null
   text: string
-  mail: Mail | null
+  mails: readonly Mail[]
 }
 
-function keep(ctx: RequestContext, { mail, ...given }: Given): repository.MessageRow {
+function keep(ctx: RequestContext, { mails, ...given }: Given): repository.MessageRow {
   const { db, idempotencyKey: key } = ctx
   const now = ctx.clock()
   const { modelId, sender, text } = given
   const request = { scope: `mentor message ${sender} ${modelId}`, key, body: { text } }
   const { id } = once(db, now, request, () => {
     const id = newId()
-    const notice = mail && queueNotice(db, now, { modelId, sender, mail })
+    const notice = queueNotices(db, now, { modelId, sender, mails })
     repository.insertMessage(db, { id, ...given, createdAt: now.toISOString(), ...notice })
     return id
   })
@@ -105,10 +103,11 @@ function keep(ctx: RequestContext, { mail, ...given }: Given): repository.Messag
   return row
 }
 
-function queueNotice(
+/** The mails about a message to all who are told, under one due time; undefined where no mail is due. */
+function queueNotices(
   db: Db,
   now: Date,
-  { modelId, sender, mail }: { modelId: string; sender: MessageSender; mail: Mail },
+  { modelId, sender, mails }: Pick<Given, 'modelId' | 'sender' | 'mails'>,
 ) {
   const due = noticeDue(
     {
@@ -117,7 +116,9 @@ function queueNotice(
     },
     now,
   )
-  return due && { noticeId: queueMail(db, now, mail, due), noticeAt: due.toISOString() }
+  if (!due || mails.length === 0) return
+  const ids = mails.map((mail) => queueMail(db, now, mail, due))
+  return { noticeId: repository.joinNotices(ids), noticeAt: due.toISOString() }
 }
 
 export const markOwnRead = (ctx: TalentContext, { until }: { until: string }) =>

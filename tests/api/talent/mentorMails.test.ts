@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { settings } from '../../../drizzle/schema'
 import * as outbox from '../../../server/core/mail/outbox'
 import { adminOf, aTalent, MINUTE } from '../../helpers/mentorChat'
 import { type TestApp, testApp } from '../../helpers/testApp'
@@ -36,6 +37,25 @@ describe('the mails about messages', () => {
     t.later(24 * 60 * MINUTE)
     await chat.send({ text: 'Still there?' })
     expect(t.mails()).toHaveLength(1)
+  })
+
+  it('all who are named for it get one, and reading the message takes back all', async () => {
+    const t = testApp()
+    const { model, chat } = aTalent(t)
+    const { calls } = adminOf(t)
+    const talent = ['ira@own.example', 'noor@own.example']
+    const value = { booking: [], enquiry: [], application: [], opportunity: [], talent }
+    t.db
+      .insert(settings)
+      .values({ key: 'agency.mails', value: JSON.stringify(value) })
+      .run()
+    const { id } = await chat.send({ text: 'Hello' })
+    expect(t.mails().map(({ recipient }) => recipient)).toEqual(talent)
+    await calls.mentorMessages.markRead({ id: model.id, until: id })
+    expect(t.mails()).toEqual([])
+    await chat.send({ text: 'Another' })
+    t.later(2 * MINUTE)
+    expect(dueMails(t)).toEqual(talent.map((to) => `${to}: A message from Asha`))
   })
 
   it('no mail is sent about a message read within two minutes', async () => {

@@ -1,6 +1,6 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
 import { type RefCallback, useEffect, useRef, useState } from 'react'
-import { type AgencySettings, SLIDES_MAX } from '../../../../shared/agencySettings'
+import { type AgencySettings, LIST_MAX } from '../../../../shared/agencySettings'
 import { adminSettings } from '../../copy/adminSettings'
 import { FileDrop } from '../../design/form/FileDrop'
 import type { FileLine } from '../../design/form/FileLines'
@@ -8,6 +8,8 @@ import { TextField } from '../../design/form/TextField'
 import { FocusField } from './FocusField'
 import { ListEntry } from './ListEntry'
 import { PICTURES_ACCEPTED, uploadPicture } from './uploadPicture'
+
+const SLIDES_MAX = LIST_MAX.slides
 
 export type ChosenSlide = AgencySettings['slides']['slides'][number]
 

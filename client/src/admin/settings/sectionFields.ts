@@ -1,4 +1,4 @@
-import { agencySections, type EditedSection } from '../../../../shared/agencySettings'
+import { agencySections, type EditedSection, LIST_MAX } from '../../../../shared/agencySettings'
 
 export type Part = { name: string; isLong?: true; type?: 'email' | 'tel' | 'url' }
 export type SectionField = Part & { isRequired?: true } & (
@@ -16,10 +16,10 @@ const text = (name: string, more: Omit<Part, 'name'> & { isRequired?: true } = {
   name,
   ...more,
 })
-const list = (name: string, max: number, ...parts: Part[]): SectionField => ({
+const list = (name: keyof typeof LIST_MAX, ...parts: Part[]): SectionField => ({
   kind: 'list',
   name,
-  max,
+  max: LIST_MAX[name],
   parts,
 })
 
@@ -37,9 +37,9 @@ export const sectionFields: Record<EditedSection, SectionField[]> = {
     text('bookings', { type: 'email' }),
     text('phone', { type: 'tel' }),
     text('studio'),
-    list('studioLines', 4, { name: '' }),
+    list('studioLines', { name: '' }),
     text('visits'),
-    list('links', 8, { name: 'label' }, { name: 'href', type: 'url' }),
+    list('links', { name: 'label' }, { name: 'href', type: 'url' }),
   ],
   look: [
     { kind: 'picture', name: 'logo', on: 'paper' },
@@ -47,26 +47,29 @@ export const sectionFields: Record<EditedSection, SectionField[]> = {
     { kind: 'colour', name: 'accent' },
     { kind: 'picture', name: 'icon', on: 'paper' },
   ],
-  mails: agencySections.mails.keyof().options.map((name) => list(name, 10, { name: '', type: 'email' })),
+  mails: agencySections.mails.keyof().options.map((name) => ({
+    ...list('addresses', { name: '', type: 'email' }),
+    name,
+  })),
   answerTimes: agencySections.answerTimes.keyof().options.map((name) => text(name, { isRequired: true })),
   home: [
     text('headline'),
     text('lead', { isLong: true }),
-    list('figures', 4, { name: 'figure' }, { name: 'label' }),
+    list('figures', { name: 'figure' }, { name: 'label' }),
     {
       kind: 'group',
       name: 'quotation',
       parts: [{ name: 'text', isLong: true }, { name: 'name' }, { name: 'role' }],
     },
-    list('brands', 12, { name: '' }),
+    list('brands', { name: '' }),
   ],
   slides: [{ kind: 'slides', name: 'slides' }],
   about: [
     text('manifesto', { isLong: true }),
-    list('origin', 6, { name: '', isLong: true }),
-    list('principles', 6, { name: 'title' }, { name: 'text', isLong: true }),
-    list('leads', 8, { name: 'name' }, { name: 'role' }),
-    list('figures', 4, { name: 'figure' }, { name: 'label' }),
+    list('origin', { name: '', isLong: true }),
+    list('principles', { name: 'title' }, { name: 'text', isLong: true }),
+    list('leads', { name: 'name' }, { name: 'role' }),
+    list('figures', { name: 'figure' }, { name: 'label' }),
   ],
   legal: [text('courts')],
 }
