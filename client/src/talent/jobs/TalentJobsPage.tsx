@@ -17,6 +17,7 @@ import { useFocusRecovery } from '../../lib/useFocusRecovery'
 import { TalentPage } from '../frame/TalentPage'
 import { CardBox, Cards } from '../lists/Card'
 import { OwnAnswer } from './OwnAnswer'
+import { OwnDays } from './OwnDays'
 
 /** Options end and colleagues decide while the page is open. */
 const REFRESH_MS = 60_000
@@ -44,7 +45,13 @@ function Jobs() {
   const [answering, setAnswering] = useState<{ job: TalentJob; act: AnswerAct } | null>(null)
   if (!data && isError) return <ErrorState onRetry={() => refetch()}>{words.failed}</ErrorState>
   if (!data) return <LoadingText>{words.loading}</LoadingText>
-  if (data.length === 0) return <EmptyState more={words.noneMore}>{words.none}</EmptyState>
+  if (data.length === 0)
+    return (
+      <Grid gap={{ base: 10, md: 14 }}>
+        <EmptyState more={words.noneMore}>{words.none}</EmptyState>
+        <OwnDays />
+      </Grid>
+    )
   const now = answering && (data.find(({ claimId }) => claimId === answering.job.claimId) ?? answering.job)
   return (
     <Grid gap={{ base: 10, md: 14 }}>
@@ -62,6 +69,7 @@ function Jobs() {
           </Section>
         )
       })}
+      <OwnDays />
       {answering && now ? (
         <OwnAnswer job={now} act={answering.act} onClose={() => setAnswering(null)} />
       ) : null}

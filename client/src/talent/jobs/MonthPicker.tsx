@@ -1,0 +1,83 @@
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { longDay, shortDay } from '../../../../shared/format'
+import { ownDays as words } from '../../copy/ownDays'
+import { IconButton } from '../../design/actions/IconButton'
+import { monthAfter, monthDays } from './monthDays'
+
+const Day = chakra('button', {
+  base: {
+    minH: 'touch',
+    border: '1px solid',
+    borderColor: 'hairline',
+    bg: 'surface',
+    cursor: 'pointer',
+    _disabled: { color: 'fgQuiet', bg: 'transparent', cursor: 'default' },
+    _pressed: { bg: 'fg', color: 'bg', borderColor: 'fg' },
+  },
+  variants: { away: { true: { textDecoration: 'line-through', bg: 'hairline' } } },
+})
+
+type Props = {
+  today: string
+  chosen: { from: string; to: string } | null
+  /** Whether the talent has said already that it cannot on a day. */
+  isAway: (day: string) => boolean
+  onPress: (day: string) => void
+}
+
+/** `March 2026` */
+const monthWords = (month: string) => {
+  const [name, , year] = longDay(`${month}-01`).split(/,? /)
+  return `${name} ${year}`
+}
+
+/** One month, from which days ahead are pressed. */
+export function MonthPicker({ today, chosen, isAway, onPress }: Props) {
+  const [month, setMonth] = useState(today.slice(0, 7))
+  return (
+    <Box maxW="26rem">
+      <Flex align="center" justify="space-between" mb={2}>
+        <IconButton
+          aria-label={words.earlier}
+          disabled={month <= today.slice(0, 7)}
+          onClick={() => setMonth(monthAfter(month, -1))}
+        >
+          <ChevronLeft size={20} aria-hidden />
+        </IconButton>
+        <chakra.p textStyle="subheading" aria-live="polite">
+          {monthWords(month)}
+        </chakra.p>
+        <IconButton aria-label={words.later} onClick={() => setMonth(monthAfter(month, 1))}>
+          <ChevronRight size={20} aria-hidden />
+        </IconButton>
+      </Flex>
+      <Grid templateColumns="repeat(7, minmax(0, 1fr))" gap={1}>
+        {words.weekdays.map((name) => (
+          <chakra.span key={name} textStyle="small" color="fgQuiet" textAlign="center" aria-hidden>
+            {name}
+          </chakra.span>
+        ))}
+        {monthDays(month).map((day, at) =>
+          day === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: empty places never move
+            <span key={at} />
+          ) : (
+            <Day
+              key={day}
+              type="button"
+              aria-label={words.day(shortDay(day), isAway(day))}
+              aria-pressed={chosen !== null && chosen.from <= day && day <= chosen.to}
+              disabled={day < today}
+              away={isAway(day)}
+              onClick={() => onPress(day)}
+            >
+              {Number(day.slice(8))}
+            </Day>
+          ),
+        )}
+      </Grid>
+    </Box>
+  )
+}

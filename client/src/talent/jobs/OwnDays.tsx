@@ -1,0 +1,192 @@
+import { chakra, Flex, Grid } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { BookoutView } from '../../../../shared/bookouts'
+import { indianDay, shortDay } from '../../../../shared/format'
+import { ownDays as words } from '../../copy/ownDays'
+import { Button } from '../../design/actions/Button'
+import { ErrorState } from '../../design/feedback/ErrorState'
+import { LoadingText } from '../../design/feedback/LoadingText'
+import { SelectField } from '../../design/form/SelectField'
+import { SubmitButton } from '../../design/form/SubmitButton'
+import { TextField } from '../../design/form/TextField'
+import { Section } from '../../design/layout/Section'
+import { parseApiError } from '../../lib/apiError'
+import { freshKey } from '../../lib/idempotency'
+import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { refetchOnReturn } from '../../lib/refetchOnReturn'
+import { trpc } from '../../lib/trpc'
+import { MonthPicker } from './MonthPicker'
+
+type Part = 'full' | 'am' | 'pm'
+type Days = { from: string; to: string }
+const PARTS = ['full', 'am', 'pm'] as const
+
+/** The days on which a talent cannot work: pressed in a month, sent, and taken back. */
+export function OwnDays() {
+  const { data, isError, refetch } = trpc.talent.bookouts.list.useQuery(undefined, {
+    ...refetchOnReturn,
+    staleTime: 0,
+  })
+  return (
+    <Section title={words.title}>
+      <chakra.p mb={4}>{words.lead}</chakra.p>
+      {data ? (
+        <Grid templateColumns={{ base: '1fr', lg: '26rem 1fr' }} gap={{ base: 8, lg: 12 }} alignItems="start">
+          <Choosing told={data} />
+          <Told all={data} />
+        </Grid>
+      ) : isError ? (
+        <ErrorState onRetry={() => refetch()}>{words.failed}</ErrorState>
+      ) : (
+        <LoadingText>{words.loading}</LoadingText>
+      )}
+    </Section>
+  )
+}
+
+/** The first press chooses a day, the second the last day of a stretch; a third begins again. */
+const pressed = (before: Days | null, day: string): Days =>
+  before !== null && before.from === before.to && day > before.from
+    ? { from: before.from, to: day }
+    : { from: day, to: day }
+
+const stretch = ({ from, to }: Days) =>
+  from === to ? shortDay(from) : words.to(shortDay(from), shortDay(to))
+
+function Choosing({ told }: { told: readonly BookoutView[] }) {
+  const [days, setDays] = useState<Days | null>(null)
+  const [part, setPart] = useState<Part>('full')
+  const [note, setNote] = useState('')
+  const [decisionKey, setKey] = useState(freshKey)
+  const utils = trpc.useUtils()
+  const clear = () => {
+    setDays(null)
+    setPart('full')
+    setNote('')
+    setKey(freshKey)
+  }
+  const add = trpc.talent.bookouts.add.useMutation({
+    networkMode: 'always',
+    onSuccess() {
+      notifySuccess(words.sent)
+      clear()
+      return utils.talent.bookouts.invalidate()
+    },
+  })
+  const isOne = days !== null && days.from === days.to
+  const send = ({ from, to }: Days) =>
+    add.mutate({
+      fromDay: from,
+      fromHalf: isOne && part === 'pm' ? 'pm' : 'am',
+      toDay: to,
+      toHalf: isOne && part === 'am' ? 'am' : 'pm',
+      note,
+      decisionKey,
+    })
+  return (
+    <div>
+      <MonthPicker
+        today={indianDay(new Date())}
+        chosen={days}
+        isAway={(day) => told.some(({ fromDay, toDay }) => fromDay <= day && day <= toDay)}
+        onPress={(day) => {
+          add.reset()
+          setDays((before) => pressed(before, day))
+        }}
+      />
+      {days ? (
+        <chakra.form
+          noValidate
+          display="grid"
+          gap={4}
+          mt={6}
+          onSubmit={(event) => {
+            event.preventDefault()
+            send(days)
+          }}
+        >
+          <chakra.p fontWeight="semibold" role="status">
+            {stretch(days)}
+          </chakra.p>
+          {isOne ? (
+            <SelectField
+              label={words.part}
+              value={part}
+              choices={PARTS.map((value) => ({ value, words: words.parts[value] }))}
+              onChange={({ currentTarget: { value } }) =>
+                setPart(PARTS.find((each) => each === value) ?? 'full')
+              }
+            />
+          ) : null}
+          <TextField
+            label={words.note}
+            help={words.noteHelp}
+            maxLength={120}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+          {add.error ? (
+            <chakra.p role="alert" color="danger">
+              {parseApiError(add.error).message ?? words.offline}
+            </chakra.p>
+          ) : null}
+          <Flex gap={3} wrap="wrap">
+            <SubmitButton busy={add.isPending} busyWords={words.busy}>
+              {words.send}
+            </SubmitButton>
+            <Button variant="outline" onClick={clear}>
+              {words.clear}
+            </Button>
+          </Flex>
+        </chakra.form>
+      ) : null}
+    </div>
+  )
+}
+
+function Told({ all }: { all: readonly BookoutView[] }) {
+  return (
+    <section aria-label={words.list}>
+      <chakra.h3 textStyle="label" mb={3}>
+        {words.list}
+      </chakra.h3>
+      {all.length === 0 ? <chakra.p color="fgQuiet">{words.none}</chakra.p> : null}
+      <chakra.ul display="grid" gap={3}>
+        {all.map((bookout) => (
+          <ToldDays key={bookout.id} {...bookout} />
+        ))}
+      </chakra.ul>
+    </section>
+  )
+}
+
+function ToldDays({ id, fromDay, fromHalf, toDay, toHalf, note, madeBy }: BookoutView) {
+  const utils = trpc.useUtils()
+  const end = trpc.talent.bookouts.end.useMutation({
+    networkMode: 'always',
+    onSuccess() {
+      notifySuccess(words.takenBack)
+      return utils.talent.bookouts.invalidate()
+    },
+    onError: () => notifyFailure(words.takeBackFailed),
+  })
+  const days = stretch({ from: fromDay, to: toDay })
+  const half = fromDay === toDay && fromHalf === toHalf ? words.halves[fromHalf] : null
+  return (
+    <chakra.li display="flex" flexWrap="wrap" gap={3} justifyContent="space-between" alignItems="center">
+      <chakra.span minW={0} overflowWrap="anywhere">
+        {[days, half, note, madeBy === 'agency' ? words.byAgency : null].filter(Boolean).join(' · ')}
+      </chakra.span>
+      <Button
+        variant="outline"
+        size="small"
+        minH="touch"
+        aria-label={words.takeBackFor(days)}
+        disabled={end.isPending}
+        onClick={() => end.mutate({ id })}
+      >
+        {words.takeBack}
+      </Button>
+    </chakra.li>
+  )
+}
