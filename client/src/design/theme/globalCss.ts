@@ -29,6 +29,8 @@ export const globalCss = defineGlobalStyles({
   'body:has([data-actionable])': { paddingBottom: { base: '9rem', md: 0 } },
   // Chakra's reset sets it on every element, so a component's own rule would not reach its children.
   '*, p, h1, h2, h3, h4, h5, h6': { overflowWrap: 'inherit' },
+  // No paragraph ends in one lost word.
+  p: { textWrap: 'pretty' },
   '*::placeholder': { color: 'fgQuiet', opacity: 1 },
   '[data-theme=dark]': {
     ...Object.fromEntries(

@@ -68,7 +68,7 @@ export const textStyles = defineTextStyles({
     value: { fontSize: 'clamp(1.125rem, 1.6vw, 1.375rem)', lineHeight: 1.4, textWrap: 'pretty' },
   },
   body: { value: { fontSize: '1rem', lineHeight: 1.55 } },
-  small: { value: { fontSize: '0.875rem', lineHeight: 1.5 } },
+  small: { value: { fontSize: '0.875rem', lineHeight: 1.5, textWrap: 'pretty' } },
   label: {
     value: {
       fontFamily: 'body',
