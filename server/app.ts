@@ -10,6 +10,7 @@ import { nameEarly } from './core/procedures'
 import { agencyFileRoutes } from './http/agencyFiles'
 import { apiDocsRoutes } from './http/apiDocs'
 import { bounded } from './http/bodyLimits'
+import { calendarRoutes } from './http/calendar'
 import { answerHeaders, errorHandler, nothingHere, procedureErrorHandler } from './http/errorHandler'
 import { logError } from './http/errorLog'
 import { exportRoutes } from './http/exports'
@@ -52,6 +53,7 @@ export function createApp(app: AppContext, pages: Pages | null): Express {
   http.use(compression({ level: 1, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } }))
   http.use(restRoutes(app))
   http.use(exportRoutes(app))
+  http.use(calendarRoutes(app))
   http.use(apiDocsRoutes(app))
   http.use(talentFileRoutes(app))
   http.use(

@@ -7,6 +7,7 @@ import { answerLinks } from './features/answerLinks/router'
 import { adminAudit } from './features/audit/router'
 import { adminBookings, siteBookings } from './features/bookings/router'
 import { deskBookouts, talentBookouts } from './features/bookouts/router'
+import { deskFeeds, siteCalendar, talentFeed } from './features/calendarFeeds/router'
 import { chartReads } from './features/chart/router'
 import { chartDecisions } from './features/chartHolds/router'
 import { deskAnswers } from './features/claimAnswers/router'
@@ -63,12 +64,14 @@ export const appRouter = router({
     media: siteMedia,
     newsletter: siteNewsletter,
     answers: answerLinks,
+    calendar: siteCalendar,
   }),
   talent: router({
     account: accountDataRouter,
     bookouts: talentBookouts,
     card: compCardRouter,
     dashboard: talentDashboard,
+    feed: talentFeed,
     jobs: talentJobs,
     mentorMessages: talentMentorMessages,
     onboarding: onboardingRouter,
@@ -114,6 +117,7 @@ export const appRouter = router({
     contacts: deskContacts,
     notes: deskNotes,
     report: deskReport,
+    feeds: deskFeeds,
   }),
 })
 

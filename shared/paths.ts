@@ -26,6 +26,7 @@ export const paths = {
   adminDesk: '/admin/desk',
   /** The desk with one request open. */
   adminDeskItem: (id: string) => `/admin/desk?item=${encodeURIComponent(id)}`,
+  adminCalendar: '/admin/desk/calendar',
   adminReport: '/admin/desk/report',
   /** The report of a period, or with a figure the list behind it. */
   adminReportOf: (wanted: Record<string, string>, figure = '') =>

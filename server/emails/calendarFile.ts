@@ -5,6 +5,8 @@ export type CalendarEvent = {
   id: string
   sequence: number
   isCancelled: boolean
+  /** an option, which only a calendar that is read by its address shows */
+  isTentative?: boolean
   title: string
   day: string
   part: DayPart
@@ -23,7 +25,7 @@ const folded = (line: string) =>
   ([...line].join('').match(new RegExp(`.{1,${LINE_MAX}}`, 'gu')) ?? ['']).join('\r\n ')
 
 function eventLines(event: CalendarEvent, now: string): string[] {
-  const { id, sequence, isCancelled, title, day, part, callTime, place } = event
+  const { id, sequence, isCancelled, isTentative, title, day, part, callTime, place } = event
   const notes = [part === 'full' ? '' : part === 'am' ? 'morning' : part === 'pm' ? 'afternoon' : 'night']
   const summary = [title, ...notes, callTime ? `call ${callTime}` : '']
     .filter((each) => each !== '')
@@ -33,7 +35,7 @@ function eventLines(event: CalendarEvent, now: string): string[] {
     `UID:${id}@desk`,
     `DTSTAMP:${stamp(now)}`,
     `SEQUENCE:${sequence}`,
-    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
     `DTSTART;VALUE=DATE:${plainDay(day)}`,
     `DTEND;VALUE=DATE:${plainDay(nextDay(day))}`,
     `SUMMARY:${escaped(summary)}`,
@@ -42,13 +44,17 @@ function eventLines(event: CalendarEvent, now: string): string[] {
   ]
 }
 
-/** One calendar file with an event for each date. It invites nobody: answers are read at the desk only (section 6). */
-export function calendarFile(events: readonly CalendarEvent[], now: string): string {
+/**
+ * One calendar file with an event for each date. It invites nobody: answers are read at the desk only (section 6). A
+ * calendar that is read by its address has a name.
+ */
+export function calendarFile(events: readonly CalendarEvent[], now: string, name?: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//agency//desk//EN',
     'METHOD:PUBLISH',
+    ...(name ? [`X-WR-CALNAME:${escaped(name)}`] : []),
     ...events.flatMap((event) => eventLines(event, now)),
     'END:VCALENDAR',
   ]

@@ -4,7 +4,7 @@ import { pinoHttp } from 'pino-http'
 import type { AppContext } from '../core/context'
 
 // Anywhere and in capitals: a page typed so is found as well, and a proxy may ask with the whole address.
-const SECRET = /\/(reset-password|unsubscribe|answer)\/.+/i
+const SECRET = /\/(reset-password|unsubscribe|answer|calendar)\/.+/i
 
 /** The path without what must not be written down: signatures in the query, the token of a mailed link (S36). */
 export function loggedPath(url: string): string {

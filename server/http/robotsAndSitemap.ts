@@ -12,6 +12,7 @@ const CLOSED = [
   '/onboarding',
   '/reset-password',
   '/answer/',
+  '/calendar/',
   '/api/',
   '/trpc',
   '/user/',

@@ -10,14 +10,14 @@ const PROCEDURES: Record<Audience, string[]> = {
     site.home.slides site.models.list site.models.get site.models.related site.models.featured site.models.choices
     site.models.seen
     site.bookings.request site.projects.list site.enquiries.send site.signupRequests.submit site.media.upload
-    site.newsletter.subscribe site.newsletter.unsubscribe site.answers.get site.answers.give`),
+    site.newsletter.subscribe site.newsletter.unsubscribe site.answers.get site.answers.give site.calendar.read`),
   members: list('auth.signOut auth.sessions auth.endSession auth.endOtherSessions auth.changePassword'),
   talents: list(`
     talent.account.export talent.account.standing talent.account.remove
     talent.bookouts.list talent.bookouts.add talent.bookouts.end
     talent.card.draw talent.dashboard.applyTo talent.dashboard.withdraw
     talent.dashboard.overview talent.dashboard.opportunities talent.dashboard.applications talent.dashboard.projects
-    talent.jobs.list talent.jobs.waiting talent.jobs.get talent.jobs.answer talent.jobs.takeBackAnswer
+    talent.feed.get talent.feed.create talent.feed.revoke talent.jobs.list talent.jobs.waiting talent.jobs.get talent.jobs.answer talent.jobs.takeBackAnswer
     talent.mentorMessages.list talent.mentorMessages.send talent.mentorMessages.markRead
     talent.onboarding.get talent.onboarding.saveBasics talent.onboarding.savePhysical talent.onboarding.saveSocial
     talent.onboarding.leavePortfolio talent.onboarding.submit talent.portfolio.list talent.portfolio.upload
@@ -35,7 +35,8 @@ const PROCEDURES: Record<Audience, string[]> = {
     desk.claims.setFee desk.claims.text desk.talents.search desk.clients.list desk.clients.get desk.clients.create
     desk.clients.change desk.clients.merge desk.clients.separate desk.contacts.create desk.contacts.forget
     desk.chart.window desk.chart.queue desk.chart.hold desk.bookouts.list desk.bookouts.add desk.bookouts.end
-    desk.report.get desk.report.list desk.report.export desk.notes.add`),
+    desk.report.get desk.report.list desk.report.export desk.feeds.list
+    desk.feeds.create desk.feeds.revoke desk.notes.add`),
   agency: list(`
     admin.deskSettings.get admin.deskSettings.change admin.notes.blank
     admin.dashboard.figures admin.dashboard.waiting admin.dashboard.activity admin.models.list
@@ -82,6 +83,7 @@ const ROWS: Record<Audience, string[]> = {
     'POST /enquiries',
     'POST /bookings',
     'POST /media/upload',
+    'GET /calendar/:token.ics',
   ],
   members: [],
   desk: [

@@ -17,6 +17,8 @@ import { attacked } from './server'
 const here = attacked()
 
 const exportTitle = (name: string) => `GET /exports/${name}.csv`
+/** Addresses that are neither rows nor exports: calendar programs read them. */
+const CALENDAR = { title: 'GET /calendar/:token.ics', path: '/calendar/nobody.ics' }
 const callers: Caller[] = ['visitor', 'talent', 'other talent', 'booker', 'admin', 'superadmin']
 
 /** A token of a session made for this one call, since some calls end it. */
@@ -46,6 +48,11 @@ const routes = (): Route[] => [
     audience: audienceOfRow.get(exportTitle(name)),
     ask: (token: string | null) => send(`${here.server.url}/exports/${name}.csv`, { token }),
   })),
+  {
+    title: CALENDAR.title,
+    audience: audienceOfRow.get(CALENDAR.title),
+    ask: (token: string | null) => send(here.server.url + CALENDAR.path, { token }),
+  },
 ]
 
 /** What is wrong with an answer where `refusal`, or a way in, is right. */
@@ -57,7 +64,7 @@ function complaint(answer: Answer, refusal: 401 | 403 | null): string | null {
 describe('S1 who may call what', () => {
   it('is listed for every procedure and every row, and for nothing else', () => {
     expect(procedures.map(({ name }) => name).sort()).toEqual([...audienceOfProcedure.keys()].sort())
-    const all = [...rows.map(titleOf), ...EXPORTS.map(exportTitle)]
+    const all = [...rows.map(titleOf), ...EXPORTS.map(exportTitle), CALENDAR.title]
     expect(all.sort()).toEqual([...audienceOfRow.keys()].sort())
   })
 

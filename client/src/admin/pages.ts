@@ -35,6 +35,7 @@ const settings = (
 /** The pages inside the admin shell, in navigation order. The first match wins. */
 export const adminPages: AdminPage[] = [
   desk(paths.adminDesk, 'Desk', () => import('./desk/DeskPage')),
+  { path: paths.adminCalendar, isForBooker: true, page: lazyPage(() => import('./calendar/CalendarPage')) },
   { path: paths.adminReport, isForBooker: true, page: lazyPage(() => import('./report/ReportPage')) },
   {
     path: `${paths.adminReport}/:figure`,

@@ -2,6 +2,7 @@ import { Box, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { paths } from '../../../../shared/paths'
+import { calendarFeed } from '../../copy/calendarFeed'
 import { desk } from '../../copy/desk'
 import { deskReport } from '../../copy/deskReport'
 import { Button } from '../../design/actions/Button'
@@ -69,6 +70,9 @@ export default function DeskPage() {
       lead={<Figures {...today.data.figures} />}
       actions={
         <>
+          <LinkButton variant="outline" href={paths.adminCalendar}>
+            {calendarFeed.link}
+          </LinkButton>
           <LinkButton variant="outline" href={paths.adminReport}>
             {deskReport.link}
           </LinkButton>

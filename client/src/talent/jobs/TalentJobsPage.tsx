@@ -17,6 +17,7 @@ import { useFocusRecovery } from '../../lib/useFocusRecovery'
 import { TalentPage } from '../frame/TalentPage'
 import { CardBox, Cards } from '../lists/Card'
 import { OwnAnswer } from './OwnAnswer'
+import { OwnCalendar } from './OwnCalendar'
 import { OwnDays } from './OwnDays'
 
 /** Options end and colleagues decide while the page is open. */
@@ -50,6 +51,7 @@ function Jobs() {
       <Grid gap={{ base: 10, md: 14 }}>
         <EmptyState more={words.noneMore}>{words.none}</EmptyState>
         <OwnDays />
+        <OwnCalendar />
       </Grid>
     )
   const now = answering && (data.find(({ claimId }) => claimId === answering.job.claimId) ?? answering.job)
@@ -70,6 +72,7 @@ function Jobs() {
         )
       })}
       <OwnDays />
+      <OwnCalendar />
       {answering && now ? (
         <OwnAnswer job={now} act={answering.act} onClose={() => setAnswering(null)} />
       ) : null}

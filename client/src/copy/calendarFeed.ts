@@ -1,0 +1,35 @@
+/** Copy of the calendar addresses, for talents and for the desk. */
+export const calendarFeed = {
+  title: 'Calendar',
+  link: 'Calendar',
+  loading: 'Loading...',
+  failed: 'We could not load this.',
+  mine: {
+    title: 'Your days in your own calendar',
+    text: 'Add this address to the calendar on your phone or computer. It shows your options and confirmed days, and changes by itself.',
+  },
+  desk: {
+    lead: 'Add an address to your own calendar. It shows confirmed dates and options, and changes by itself.',
+    'my jobs': { title: 'My jobs', text: 'The dates of the jobs whose booker you are.' },
+    'whole desk': { title: 'Whole desk', text: 'The dates of all jobs.' },
+  },
+  secret: 'Whoever has the address can read it, without signing in. Keep it to yourself.',
+  make: 'Make an address',
+  renew: 'Make a new address',
+  off: 'Switch off',
+  busy: 'One moment...',
+  since: (made: string, read: string | null) =>
+    read ? `In use since ${made}, last read ${read}.` : `In use since ${made}, not read yet.`,
+  label: 'Calendar address',
+  once: 'It is shown only now. Copy it, or open it in your calendar.',
+  copy: 'Copy address',
+  open: 'Open in my calendar',
+  copied: 'Copied',
+  byHand: 'Select the address and copy it.',
+  renewTitle: 'Make a new address?',
+  renewQuestion: 'The address in use stops working, in every calendar that reads it.',
+  offTitle: 'Switch the address off?',
+  offQuestion: 'Calendars that read it can no longer do so.',
+  offDone: 'Address switched off',
+  actFailed: 'That did not work. Please try again.',
+} as const

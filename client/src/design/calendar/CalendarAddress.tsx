@@ -1,0 +1,82 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { CalendarFeed, NewCalendarFeed } from '../../../../shared/calendarFeeds'
+import { shortDay, shortMoment } from '../../../../shared/format'
+import { calendarFeed as words } from '../../copy/calendarFeed'
+import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { Button } from '../actions/Button'
+import { Confirm } from '../feedback/Confirm'
+import { SubmitButton } from '../form/SubmitButton'
+import { NewAddress } from './NewAddress'
+
+type Props = {
+  text: string
+  feed: CalendarFeed | null
+  create: () => Promise<NewCalendarFeed>
+  revoke: () => Promise<unknown>
+}
+
+/** One calendar address: made, shown once, made anew, switched off. */
+export function CalendarAddress({ text, feed, create, revoke }: Props) {
+  const [address, setAddress] = useState<string | null>(null)
+  const [asking, setAsking] = useState<'renew' | 'off' | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const act = async (work: () => Promise<unknown>) => {
+    setBusy(true)
+    try {
+      await work()
+      setAsking(null)
+    } catch {
+      notifyFailure(words.actFailed)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const make = () => act(async () => setAddress((await create()).address))
+  const end = () =>
+    act(async () => {
+      await revoke()
+      setAddress(null)
+      notifySuccess(words.offDone)
+    })
+  return (
+    <Box maxW="measure" minW={0}>
+      <p>{text}</p>
+      <chakra.p color="fgQuiet" mb={4}>
+        {words.secret}
+      </chakra.p>
+      {address ? <NewAddress address={address} /> : null}
+      {feed && !address ? (
+        <chakra.p mb={4}>
+          {words.since(shortDay(feed.createdAt), feed.lastReadAt && shortMoment(feed.lastReadAt))}
+        </chakra.p>
+      ) : null}
+      <Flex gap={3} wrap="wrap">
+        {feed ? (
+          <>
+            <Button variant="outline" onClick={() => setAsking('renew')}>
+              {words.renew}
+            </Button>
+            <Button variant="outline" onClick={() => setAsking('off')}>
+              {words.off}
+            </Button>
+          </>
+        ) : (
+          <SubmitButton busy={isBusy} busyWords={words.busy} onClick={() => void make()}>
+            {words.make}
+          </SubmitButton>
+        )}
+      </Flex>
+      <Confirm
+        open={asking !== null}
+        title={asking === 'off' ? words.offTitle : words.renewTitle}
+        question={asking === 'off' ? words.offQuestion : words.renewQuestion}
+        confirmWords={asking === 'off' ? words.off : words.renew}
+        busyWords={words.busy}
+        busy={isBusy}
+        onConfirm={asking === 'off' ? end : make}
+        onClose={() => setAsking(null)}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,41 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import { calendarFeed as words } from '../../copy/calendarFeed'
+import { Button } from '../actions/Button'
+import { underlined } from '../actions/TextLink'
+import { TextField } from '../form/TextField'
+
+/** A new address to copy or to open in a calendar. It is shown once, because the server stores only its hash. */
+export function NewAddress({ address }: { address: string }) {
+  const [said, setSaid] = useState('')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address)
+      setSaid(words.copied)
+    } catch {
+      // No clipboard access (plain HTTP, or denied): the user copies from the field.
+      setSaid(words.byHand)
+    }
+  }
+  return (
+    <Box mb={6} p={4} bg="surface">
+      <TextField
+        label={words.label}
+        help={words.once}
+        readOnly
+        dir="ltr"
+        value={address}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Flex gap={3} wrap="wrap" align="center" mt={3}>
+        <Button onClick={() => void copy()}>{words.copy}</Button>
+        <chakra.a {...underlined} href={address.replace(/^https?:/, 'webcal:')}>
+          {words.open}
+        </chakra.a>
+      </Flex>
+      <chakra.p role="status" mt={2} minH="1.5em">
+        {said}
+      </chakra.p>
+    </Box>
+  )
+}
