@@ -8,7 +8,9 @@ import { monthAfter, monthDays } from './monthDays'
 
 const Day = chakra('button', {
   base: {
+    minW: 0,
     minH: 'touch',
+    overflow: 'hidden',
     border: '1px solid',
     borderColor: 'hairline',
     bg: 'surface',
@@ -55,7 +57,14 @@ export function MonthPicker({ today, chosen, isAway, onPress }: Props) {
       </Flex>
       <Grid templateColumns="repeat(7, minmax(0, 1fr))" gap={1}>
         {words.weekdays.map((name) => (
-          <chakra.span key={name} textStyle="small" color="fgQuiet" textAlign="center" aria-hidden>
+          <chakra.span
+            key={name}
+            overflow="hidden"
+            textStyle="small"
+            color="fgQuiet"
+            textAlign="center"
+            aria-hidden
+          >
             {name}
           </chakra.span>
         ))}
