@@ -57,7 +57,7 @@ function lighterOn(hex: string, ground: string, ratio: number): string {
 }
 
 /** Where an accent colour is used with words, and its contrast there. */
-export const accentPairs = (accent: string) => [
+const accentPairs = (accent: string) => [
   { place: 'White words on a button', contrast: contrast(grounds.print, accent) },
   { place: 'Words in this colour on the page', contrast: contrast(accent, grounds.bone) },
 ]

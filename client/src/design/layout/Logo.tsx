@@ -42,21 +42,16 @@ export function Logo(props: BoxProps) {
   )
 }
 
-type PictureProps = {
-  picture: AgencyPicture
-  isWhite: boolean
-  /** Where the picture is not public yet. */
-  src?: string | undefined
-}
+type PictureProps = { picture: AgencyPicture; isWhite: boolean }
 
-/** A logo in the size that it has on every page. Its size is known before it is loaded. */
-export function LogoPicture({ picture, isWhite, src }: PictureProps) {
+/** Its size is known before it is loaded, so that nothing moves then. */
+function LogoPicture({ picture, isWhite }: PictureProps) {
   const { id, width, height, widths } = picture
   const scale = Math.min(HEIGHT / height, WIDTH / width)
   const file = widths.find((each) => each >= FILE_WIDTH) ?? widths.at(-1)
   return (
     <chakra.img
-      src={src ?? mediaPath(id, `${file}.webp`)}
+      src={mediaPath(id, `${file}.webp`)}
       // The link around it is named after the agency.
       alt=""
       display="block"
