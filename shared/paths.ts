@@ -28,9 +28,6 @@ export const paths = {
   adminDeskItem: (id: string) => `/admin/desk?item=${encodeURIComponent(id)}`,
   adminCalendar: '/admin/desk/calendar',
   adminReport: '/admin/desk/report',
-  /** The report of a period, or with a figure the list behind it. */
-  adminReportOf: (wanted: Record<string, string>, figure = '') =>
-    `/admin/desk/report${figure === '' ? '' : `/${figure}`}?${new URLSearchParams(wanted)}`,
   adminChart: '/admin/chart',
   adminJobs: '/admin/jobs',
   adminJob: (number: string) => `/admin/jobs/${encodeURIComponent(number)}`,

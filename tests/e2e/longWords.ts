@@ -83,7 +83,7 @@ export async function longAdminPages(page: Page, { modelId, headers: own }: Tale
     `${paths.adminOpportunities}/${opportunity.id}`,
     `${paths.adminJobs}/${job.job.number}`,
     `${paths.adminClients}/${client.id}`,
-    paths.adminReportOf({ unit: 'week' }, 'requests'),
+    `${paths.adminReport}/requests`,
     paths.adminSettingsSection('home'),
   ]
 }

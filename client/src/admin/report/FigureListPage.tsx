@@ -16,6 +16,7 @@ import { listQueryOptions } from '../lists/listQueryOptions'
 import { BackToList } from '../lists/RecordLead'
 import { useFailureNotice } from '../lists/useFailureNotice'
 import { figureColumns } from './figureColumns'
+import { reportAddress } from './reportAddress'
 import { usePeriod } from './usePeriod'
 
 const words = deskReport.list
@@ -54,9 +55,8 @@ function FigureList({ figure }: { figure: ReportFigure }) {
     <Page
       title={words.titles[figure]}
       variant="work"
-      data-sheet
       lead={lead}
-      back={<BackToList list={paths.adminReportOf(period)}>{words.back}</BackToList>}
+      back={<BackToList list={reportAddress(period)}>{words.back}</BackToList>}
     >
       {data && data.items.length > 0 ? (
         <>

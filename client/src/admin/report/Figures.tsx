@@ -1,10 +1,10 @@
 import { Box, Grid } from '@chakra-ui/react'
 import type { DeskReport, ReportFigure, ReportGroup, ReportRows, Two } from '../../../../shared/deskReport'
-import { paths } from '../../../../shared/paths'
 import { deskReport as words } from '../../copy/deskReport'
 import { EmptyState } from '../../design/feedback/EmptyState'
 import { PageSection } from '../lists/PageSection'
 import { type FigureRow, FigureTable } from './FigureTable'
+import { reportAddress } from './reportAddress'
 
 const plain = (figure: number) => figure.toLocaleString('en-US')
 const hours = (figure: number | null) => (figure === null ? words.none : words.hours(figure))
@@ -12,7 +12,7 @@ const hours = (figure: number | null) => (figure === null ? words.none : words.h
 /** The rows of a report, with the addresses of what they count. */
 function rowsOf({ unit, period, before }: DeskReport) {
   const address = (day: string, figure: ReportFigure, more = {}) =>
-    paths.adminReportOf({ unit, day, ...more }, figure)
+    reportAddress({ unit, day, ...more }, figure)
   const row = <Figure extends number | null>(
     name: string,
     two: Two<Figure>,

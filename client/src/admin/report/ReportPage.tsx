@@ -3,7 +3,6 @@ import { ArrowLeft, ArrowRight, Printer } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { type DeskReport, REPORT_UNITS, type ReportUnit } from '../../../../shared/deskReport'
 import { shortDay } from '../../../../shared/format'
-import { paths } from '../../../../shared/paths'
 import { deskReport as words } from '../../copy/deskReport'
 import { Button } from '../../design/actions/Button'
 import { LinkButton } from '../../design/actions/LinkButton'
@@ -17,6 +16,7 @@ import { ExportButton } from '../lists/ExportButton'
 import { listQueryOptions } from '../lists/listQueryOptions'
 import { useFailureNotice } from '../lists/useFailureNotice'
 import { Figures } from './Figures'
+import { reportAddress } from './reportAddress'
 import { usePeriod } from './usePeriod'
 
 const between = ({ from, to }: DeskReport['period']) => words.between(shortDay(from), shortDay(to))
@@ -31,14 +31,13 @@ export default function ReportPage() {
     <Page
       title={words.title}
       variant="work"
-      data-sheet
       lead={
         data
           ? `${words.lead(between(data.period), between(data.before))}${data.isRunning ? `. ${words.running}` : ''}`
           : ' '
       }
       actions={
-        <Flex gap={3} wrap="wrap">
+        <Flex gap={3} wrap="wrap" _print={{ display: 'none' }}>
           <Button variant="outline" onClick={() => window.print()}>
             <Printer aria-hidden />
             {words.print}
@@ -67,18 +66,26 @@ export default function ReportPage() {
 function Periods({ unit, report }: { unit: ReportUnit; report: DeskReport }) {
   const [, navigate] = useLocation()
   const { period, before, nextDay } = report
-  const previous = paths.adminReportOf({ unit, day: before.from })
-  const next = nextDay && paths.adminReportOf({ unit, day: nextDay })
+  const previous = reportAddress({ unit, day: before.from })
+  const next = nextDay && reportAddress({ unit, day: nextDay })
   useKeys({ '[': () => navigate(previous), ']': () => (next ? navigate(next) : undefined) })
   return (
-    <Flex as="nav" aria-label={words.otherPeriods} gap={3} wrap="wrap" align="end" mb={8}>
+    <Flex
+      as="nav"
+      aria-label={words.otherPeriods}
+      gap={3}
+      wrap="wrap"
+      align="end"
+      mb={8}
+      _print={{ display: 'none' }}
+    >
       <chakra.div flex={{ base: '1 1 100%', md: '0 0 10rem' }}>
         <SelectField
           label={words.period}
           value={unit}
           choices={REPORT_UNITS.map((value) => ({ value, words: words.units[value] }))}
           onChange={(event) =>
-            navigate(paths.adminReportOf({ unit: event.currentTarget.value, day: period.to }), {
+            navigate(reportAddress({ unit: event.currentTarget.value, day: period.to }), {
               replace: true,
             })
           }

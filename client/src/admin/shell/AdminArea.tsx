@@ -39,7 +39,10 @@ function Shell() {
     <Box minH="100dvh" css={{ '--sticky-top': HEADER }}>
       <SkipLink />
       <Header path={path} name={me.data?.name} />
-      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '12.5rem minmax(0, 1fr)' }}>
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '12.5rem minmax(0, 1fr)' }}
+        _print={{ display: 'block' }}
+      >
         <SideNavigation path={path} />
         <Box as="main" id="content" tabIndex={-1} data-landing minW={0}>
           <SystemNotices isSuperadmin={me.data?.role === 'superadmin'} />

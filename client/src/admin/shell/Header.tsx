@@ -9,6 +9,7 @@ export function Header({ path, name }: { path: string; name: string | undefined 
     <Flex
       as="header"
       data-theme="dark"
+      _print={{ display: 'none' }}
       position="sticky"
       top={0}
       zIndex="sticky"

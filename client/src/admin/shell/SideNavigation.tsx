@@ -22,6 +22,7 @@ export function SideNavigation({ path }: { path: string }) {
   return (
     <Box
       display={{ base: 'none', xl: 'block' }}
+      _print={{ display: 'none' }}
       position="sticky"
       top="var(--sticky-top)"
       height="calc(100dvh - var(--sticky-top))"
