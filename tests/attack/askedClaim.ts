@@ -1,4 +1,4 @@
-import { claimDates, claims, jobDates, jobs, oneTimeTokens } from '../../drizzle/schema'
+import { bookouts, claimDates, claims, jobDates, jobs, oneTimeTokens } from '../../drizzle/schema'
 import { newId, newSecretName } from '../../server/core/db/ids'
 import { sha256 } from '../../server/core/security/secrets'
 import type { people } from './people'
@@ -23,4 +23,15 @@ export function anAskedClaim(db: Db, model: { id: string; name: string }, title 
     .values({ ...link, purpose: 'answer', ...at })
     .run()
   return { claimId, token, dateIds: [dateId] }
+}
+
+/** Days on which a talent cannot work; returns the bookout's id. */
+export function aBookout(db: Db, { id: modelId }: { id: string }): string {
+  const id = newId()
+  const days = { fromDay: '2099-08-01', toDay: '2099-08-02' }
+  const made = { kind: 'personal', madeBy: 'talent', createdAt: new Date().toISOString() } as const
+  db.insert(bookouts)
+    .values({ id, modelId, ...days, ...made })
+    .run()
+  return id
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { unzip } from '../helpers/backups'
-import { anAskedClaim } from './askedClaim'
+import { aBookout, anAskedClaim } from './askedClaim'
 import { audienceOfProcedure, audienceOfRow } from './audiences'
 import { type Answer, callProcedure, callRow, type Procedure, procedures, rows, send, titleOf } from './calls'
 import { about, changes, holdings } from './holdings'
@@ -55,6 +55,7 @@ async function whatIsHers(): Promise<Hers> {
     pictures: pictures.map(({ media }) => media.id),
     application: agency.application.id,
     claim: anAskedClaim(agency.db, model).claimId,
+    bookout: aBookout(agency.db, model),
     booking: agency.booking.id,
     project: agency.project.id,
     rating: agency.rating.id,
@@ -185,8 +186,8 @@ describe("S11 a talent with another talent's ids", () => {
       ? await ask(row, hers.model, say(hers, ownThings()), token)
       : await callProcedure(here.server.url, procedure, say(hers, ownThings()), { token })
     expect([answer.status, answer.text.slice(0, 300)]).toEqual([status, answer.text.slice(0, 300)])
-    const { account, email, session, file, application, booking, claim } = hers
-    const told = [account, email, session, file, application, booking, claim].filter((id) =>
+    const { account, email, session, file, application, booking, claim, bookout } = hers
+    const told = [account, email, session, file, application, booking, claim, bookout].filter((id) =>
       answer.text.includes(id),
     )
     expect(told).toEqual([])

@@ -42,6 +42,9 @@ function whole({ input }: Procedure, ids: Ids): Record<string, unknown>[] {
 
 type Ids = { id: string } & Record<string, unknown>
 
+/** Days on which nobody is booked. */
+const AWAY = { fromDay: '2099-06-01', toDay: '2099-06-02', fromHalf: 'am', toHalf: 'pm' }
+
 /** The records that the ids of a procedure refer to, by field name. */
 function idsFor(agency: Agency, name: string): Ids {
   const { db, other, talent, project, rating } = agency
@@ -51,6 +54,7 @@ function idsFor(agency: Agency, name: string): Ids {
   const [picture] = talent.pictures
   return {
     id: idFor(agency, name),
+    ...AWAY,
     modelId: /addMember/.test(name) ? other.model.id : talent.model.id,
     memberId: member?.id ?? '',
     imageId: picture?.item.id ?? '',
@@ -77,6 +81,7 @@ async function deskIds(url: string, { superadmin, other, staySignedIn }: Agency,
     ...{ id: subject.id, version: subject.version },
     ...{ jobId: job.id, dateId: job.dates[0].id, claimId: claim.id, clientId: client.id },
     ...{ day: '2099-05-01', stage: 'lost', dateIds: null, bookerId: null },
+    ...(/bookouts/.test(name) && { modelId: other.model.id, ...AWAY }),
   }
 }
 
@@ -106,7 +111,7 @@ async function plantIn(
   sound: Record<string, unknown>,
 ): Promise<string[]> {
   const names = Object.keys(fieldsOf(procedure)).filter(
-    (name) => !/^(id|.*Ids?|version|section|day|stage|releases|decisionKey|token)$/.test(name),
+    (name) => !/^(id|.*Ids?|version|section|day|fromDay|toDay|stage|releases|decisionKey|token)$/.test(name),
   )
   const texts = new Map<string, unknown>(names.map((name) => [name, LONG]))
   for (let turn = 0; turn < 8; turn++) {

@@ -11,6 +11,7 @@ export type Hers = {
   pictures: string[]
   application: string
   claim: string
+  bookout: string
   booking: string
   project: string
   rating: string
@@ -74,6 +75,9 @@ export const PROCEDURES: Record<string, Try> = {
   'talent.feed.get': own(),
   'talent.feed.create': own(),
   'talent.feed.revoke': own(),
+  'talent.bookouts.list': own(),
+  'talent.bookouts.add': own({ fromDay: '2099-06-01', toDay: '2099-06-02' }),
+  'talent.bookouts.end': missing((hers) => ({ id: hers.bookout })),
   'talent.jobs.list': own(),
   'talent.jobs.waiting': own(),
   'talent.jobs.get': missing((hers) => ({ claimId: hers.claim })),

@@ -48,7 +48,7 @@ export function MonthPicker({ today, chosen, isAway, onPress }: Props) {
         >
           <ChevronLeft size={20} aria-hidden />
         </IconButton>
-        <chakra.p textStyle="subheading" aria-live="polite">
+        <chakra.p fontWeight="semibold" textAlign="center" minW={0} aria-live="polite">
           {monthWords(month)}
         </chakra.p>
         <IconButton aria-label={words.later} onClick={() => setMonth(monthAfter(month, 1))}>

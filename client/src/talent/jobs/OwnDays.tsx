@@ -31,7 +31,11 @@ export function OwnDays() {
     <Section title={words.title}>
       <chakra.p mb={4}>{words.lead}</chakra.p>
       {data ? (
-        <Grid templateColumns={{ base: '1fr', lg: '26rem 1fr' }} gap={{ base: 8, lg: 12 }} alignItems="start">
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: '26rem minmax(0, 1fr)' }}
+          gap={{ base: 8, lg: 12 }}
+          alignItems="start"
+        >
           <Choosing told={data} />
           <Told all={data} />
         </Grid>
