@@ -1,11 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from 'wouter'
-import { paths } from '../../../../shared/paths'
 import { about } from '../../copy/about'
 import { Picture } from '../../design/media/Picture'
 import { trpc } from '../../lib/trpc'
-
-const Frame = chakra(Link)
 
 /** The fewest frames that fill a strip. */
 const FEWEST = 4
@@ -40,21 +36,7 @@ export function ContactStrip() {
           borderColor="ink"
           lgDown={{ display: at < ON_A_PHONE ? undefined : 'none' }}
         >
-          <Frame href={paths.model(model.id)} display="block" _focusVisible={{ outlineOffset: '-4px' }}>
-            <Picture picture={model.profileImage} alt={model.stageName} sizes={SIZES} ratio="3 / 4" />
-            <chakra.span
-              aria-hidden
-              display="block"
-              textStyle="edge"
-              color="captionOnInk"
-              px={2}
-              py={1.5}
-              whiteSpace="nowrap"
-              overflow="hidden"
-            >
-              {String(at + 1).padStart(2, '0')}
-            </chakra.span>
-          </Frame>
+          <Picture picture={model.profileImage} alt={model.stageName} sizes={SIZES} ratio="3 / 4" />
         </chakra.li>
       ))}
     </chakra.ul>

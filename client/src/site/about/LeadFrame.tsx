@@ -9,14 +9,16 @@ const initials = (name: string) => {
 /** A member of the team as a frame: their initials, with name and role under it, or beside it on a phone. */
 export const LeadFrame = ({ name, role }: { name: string; role: string }) => (
   <Box
-    display="grid"
-    gridTemplateColumns={{ base: '6rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' }}
-    columnGap={4}
+    display={{ base: 'flex', md: 'block' }}
+    // With a large font the words wrap below the frame.
+    flexWrap="wrap"
+    gap={4}
     alignItems="end"
   >
     <Box
       data-theme="dark"
       aria-hidden
+      flex="0 0 min(6rem, 40%)"
       aspectRatio={{ base: '3 / 4', md: '4 / 3' }}
       overflow="hidden"
       display="flex"
@@ -34,7 +36,7 @@ export const LeadFrame = ({ name, role }: { name: string; role: string }) => (
         {initials(name)}
       </chakra.span>
     </Box>
-    <Box>
+    <Box flex="1 1 9rem" minW={0}>
       <chakra.h3 textStyle="subheading" fontSize="clamp(1.375rem, 2.4vw, 2rem)" mt={{ md: 3 }}>
         {name}
       </chakra.h3>

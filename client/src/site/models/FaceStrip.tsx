@@ -8,6 +8,8 @@ import { captionLines } from './RosterGrid'
 const SIZES = '(min-width: 96rem) 15rem, (min-width: 64rem) 16vw, (min-width: 48rem) 33vw, 50vw'
 
 const SMALL_SIZES = '(min-width: 48rem) 8rem, 31vw'
+/** Fewer when the font is large. */
+const THREE = 'repeat(auto-fill, minmax(min(100%, max(6rem, 30%)), 1fr))'
 /** Faces and names only. */
 const namesOnly = {
   '& :is([data-facts], [data-stats], [data-number], [data-measurements])': { display: 'none' },
@@ -28,7 +30,7 @@ export function FaceStrip({ title, models, isSmall = false }: Props) {
         <PhotoGrid
           aria-label={title}
           css={namesOnly}
-          gridTemplateColumns={{ base: 'repeat(3, minmax(0, 1fr))', md: 'repeat(6, minmax(0, 1fr))' }}
+          gridTemplateColumns={{ base: THREE, md: 'repeat(6, minmax(0, 1fr))' }}
         >
           {models.map((model, at) => (
             <RosterCard key={model.id} model={model} number={at + 1} sizes={SMALL_SIZES} />
