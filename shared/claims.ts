@@ -64,7 +64,7 @@ export const feeChange = claimDecision.omit({ dateIds: true }).extend({
 })
 export type FeeChange = z.output<typeof feeChange>
 /** What a booker sends by WhatsApp instead of a mail: the question with its answer link, or what is confirmed. */
-export const TALENT_TEXTS = ['question', 'confirmation'] as const
+const TALENT_TEXTS = ['question', 'confirmation'] as const
 export type TalentTextKind = (typeof TALENT_TEXTS)[number]
 export const talentText = z.object({ claimId: id, of: oneOf(TALENT_TEXTS, 'Choose a text') })
 export type TalentText = z.output<typeof talentText>

@@ -169,7 +169,7 @@ export async function plantFiles(url: string, agency: Agency, bytes: Buffer): Pr
   const statuses: string[] = []
   for (const row of rows.filter(({ upload }) => upload)) {
     const audience = audienceOfProcedure.get(row.procedure)
-    const token = agency.staySignedIn(audience === 'agency' ? superadmin : talent.account)
+    const token = agency.staySignedIn(audience === 'talents' ? talent.account : superadmin)
     const id = /projects/.test(row.path) ? project.id : talent.model.id
     const body = new FormData()
     body.set('file', new Blob([new Uint8Array(bytes)]), `${SHORT}.jpg`)

@@ -70,6 +70,8 @@ const withSomething = (): Record<string, string> => {
     resetPassword: `/reset-password/${LINK}`,
     unsubscribe: `/unsubscribe/${LINK}`,
     answer: paths.answer(link),
+    calendar: `/calendar/${LINK}.ics`,
+    adminReportOf: paths.adminReportOf({ unit: 'quarter' }, 'requests'),
     adminDeskItem: paths.adminDeskItem(deskItem?.id ?? ''),
     adminJob: paths.adminJob(job?.number ?? ''),
     adminClient: paths.adminClient(client?.id ?? ''),

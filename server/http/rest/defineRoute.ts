@@ -69,7 +69,7 @@ export const put = row('put')
 export const del = row('delete')
 
 /** Every procedure of a row. */
-export const proceduresOf = ({ procedure, choice }: Row): ProcedurePath[] =>
+const proceduresOf = ({ procedure, choice }: Row): ProcedurePath[] =>
   choice
     ? [...Object.values(choice.procedures), ...(choice.otherwise ? [choice.otherwise] : [])]
     : [procedure]

@@ -4,7 +4,7 @@ import { chart as words } from '../../copy/chart'
 import { dayAfter } from './chartRows'
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-export const weekdayOf = (day: string) => new Date(day).getUTCDay()
+const weekdayOf = (day: string) => new Date(day).getUTCDay()
 export const isWeekend = (day: string) => [0, 6].includes(weekdayOf(day))
 
 const monthWords = (day: string) => {

@@ -22,9 +22,9 @@ import { HoldDialog } from './HoldDialog'
 import { QueueDialog } from './QueueDialog'
 import { type Place, type Selection, useSelection } from './useSelection'
 
-export const WINDOWS = ['14', '30', '60', '92'] as const
-export const SHOWS = ['all', 'free', 'ending'] as const
-export const FILTERS = { search: '', from: '', days: '30', gender: 'all', show: 'all' }
+const WINDOWS = ['14', '30', '60', '92'] as const
+const SHOWS = ['all', 'free', 'ending'] as const
+const FILTERS = { search: '', from: '', days: '30', gender: 'all', show: 'all' }
 const CHOICES = { days: WINDOWS, show: SHOWS }
 const WIDE = '(min-width: 62em)'
 const EVERY_MS = 10_000
