@@ -71,7 +71,6 @@ const withSomething = (): Record<string, string> => {
     unsubscribe: `/unsubscribe/${LINK}`,
     answer: paths.answer(link),
     calendar: `/calendar/${LINK}.ics`,
-    adminReportOf: paths.adminReportOf({ unit: 'quarter' }, 'requests'),
     adminDeskItem: paths.adminDeskItem(deskItem?.id ?? ''),
     adminJob: paths.adminJob(job?.number ?? ''),
     adminClient: paths.adminClient(client?.id ?? ''),

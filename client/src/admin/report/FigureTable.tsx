@@ -16,7 +16,14 @@ type Props = {
 }
 
 const cell = { py: 2, pl: 3, textAlign: 'right', whiteSpace: 'nowrap', verticalAlign: 'baseline' } as const
-const head = { ...cell, textStyle: 'label', color: 'fgQuiet' } as const
+// With a doubled font size on a phone even a head must break.
+const head = {
+  ...cell,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  textStyle: 'label',
+  color: 'fgQuiet',
+} as const
 
 /** Figures of a period beside those of the one before; each is a link to what it counts. */
 export const FigureTable = ({ title, unit, rows, more, isNamedAbove = false }: Props) => (
