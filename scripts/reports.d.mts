@@ -2,4 +2,5 @@
 type Report = { passed: number; failures: string[] }
 
 export function vitestReport(report: unknown): Report
-export function playwrightReport(report: unknown): Report
+/** `flaky`: the journeys that passed only when they were tried again. */
+export function playwrightReport(report: unknown): Report & { flaky: string[] }

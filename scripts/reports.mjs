@@ -18,20 +18,36 @@ export function vitestReport({ numPassedTests, testResults }) {
   return { passed: numPassedTests, failures }
 }
 
-/** Playwright's JSON report, in the same shape. A test that passed only when tried again has failed. */
+/**
+ * How many journeys may pass only when tried again. CI's machine now and then stands still for a minute, which hits one
+ * journey or two; more than these are not the machine's doing (decision 0070).
+ */
+const FLAKY_MAX = 3
+
+/** Playwright's JSON report, in the same shape. `flaky` names what passed only when it was tried again. */
 export function playwrightReport({ stats, suites, errors }) {
   const messages = (list) => list.map(({ message }) => message ?? '')
-  const failures = specsOf(suites).flatMap(({ file, line, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, status, results }) => {
-        const name = `${file}:${line} › ${title} [${projectName}]${status === 'flaky' ? ', at first' : ''}`
-        return told(name, messages(results.flatMap((result) => result.errors)))
-      }),
-  )
+  const withStatus = (wanted) =>
+    specsOf(suites).flatMap(({ file, line, title, tests }) =>
+      tests
+        .filter(({ status }) => status === wanted)
+        .map(({ projectName, results }) =>
+          told(
+            `${file}:${line} › ${title} [${projectName}]`,
+            messages(results.flatMap((result) => result.errors)),
+          ),
+        ),
+    )
+  const flaky = withStatus('flaky')
+  const isTooOften = flaky.length > FLAKY_MAX
   return {
-    passed: stats.expected,
-    failures: [...failures, ...messages(errors).map((message) => told('Playwright', [message]))],
+    passed: stats.expected + (isTooOften ? 0 : flaky.length),
+    failures: [
+      ...withStatus('unexpected'),
+      ...(isTooOften ? flaky : []),
+      ...messages(errors).map((message) => told('Playwright', [message])),
+    ],
+    flaky: isTooOften ? [] : flaky,
   }
 }
 

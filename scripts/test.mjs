@@ -122,6 +122,8 @@ async function freshServerPlace() {
 function close(results) {
   const failures = results.flatMap((result) => result.failures)
   const passed = results.reduce((total, result) => total + result.passed, 0)
+  const flaky = results.flatMap((result) => result.flaky ?? [])
+  for (const each of flaky) log(`\n~ passed only when tried again: ${each}`)
   for (const failure of failures) log(`\n✗ ${failure}`)
   log('')
   const rows = [
@@ -135,6 +137,7 @@ function close(results) {
   ]
   for (const [name, ...numbers] of rows)
     log(name.padEnd(14) + numbers.map((n) => String(n).padStart(9)).join(''))
-  log(`\n${passed} passed, ${failures.length} failed`)
+  const again = flaky.length > 0 ? `, ${flaky.length} of them when tried again` : ''
+  log(`\n${passed} passed${again}, ${failures.length} failed`)
   return failures.length > 0 ? 1 : 0
 }

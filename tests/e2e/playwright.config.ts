@@ -16,8 +16,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: path.join(root, 'test-results'),
   // No retry on a developer's machine: a journey that works only sometimes does not work. On CI's shared machine one,
-  // which
-  // the report then calls flaky.
+  // which the report names (decision 0070).
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   workers: 2,
