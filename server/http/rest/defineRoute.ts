@@ -68,12 +68,6 @@ export const post = row('post')
 export const put = row('put')
 export const del = row('delete')
 
-/** Every procedure of a row. */
-const proceduresOf = ({ procedure, choice }: Row): ProcedurePath[] =>
-  choice
-    ? [...Object.values(choice.procedures), ...(choice.otherwise ? [choice.otherwise] : [])]
-    : [procedure]
-
 /** The procedure that answers what was given; null for a value that is not on the list. */
 export function chosenProcedure({ procedure, choice }: Row, given: Given): ProcedurePath | null {
   if (!choice) return procedure
