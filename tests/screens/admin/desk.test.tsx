@@ -68,7 +68,13 @@ describe('the desk', () => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a')].map((a) =>
       a.getAttribute('href'),
     )
-    expect([...new Set(links)]).toEqual(['/admin/desk', '/admin/jobs', '/admin/clients', '/admin/account'])
+    expect([...new Set(links)]).toEqual([
+      '/admin/desk',
+      '/admin/jobs',
+      '/admin/chart',
+      '/admin/clients',
+      '/admin/account',
+    ])
   })
 })
 
