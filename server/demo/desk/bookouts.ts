@@ -1,8 +1,8 @@
 import { newBookout } from '../../../shared/bookouts'
+import { dayAfter } from '../../../shared/format'
 import type { SignedInContext } from '../../core/context'
 import { holdsBetween } from '../../features/bookouts/repository'
 import { addBookout } from '../../features/bookouts/service'
-import { dayAfter } from '../../features/heldHalves/rules'
 import type { Cast } from '../roster'
 import type { Days, Step } from './day'
 

@@ -1,6 +1,5 @@
-import { indianDay } from '../../../shared/format'
+import { dayAfter, indianDay } from '../../../shared/format'
 import type { AppContext, Session, SignedInContext } from '../../core/context'
-import { dayAfter } from '../../features/heldHalves/rules'
 
 const HOUR_MS = 60 * 60_000
 const OPENS = 10

@@ -6,7 +6,7 @@ import type {
   DeskFeed,
   NewCalendarFeed,
 } from '../../../shared/calendarFeeds'
-import { indianDay } from '../../../shared/format'
+import { dayAfter, indianDay } from '../../../shared/format'
 import { paths } from '../../../shared/paths'
 import { publicUrl } from '../../core/config'
 import type { AppContext, SignedInContext } from '../../core/context'
@@ -17,7 +17,6 @@ import { can } from '../../core/security/permissions'
 import { sha256 } from '../../core/security/secrets'
 import { calendarFile } from '../../emails/calendarFile'
 import { nextNumber } from '../activities/repository'
-import { dayAfter } from '../heldHalves/rules'
 import * as repository from './repository'
 import { eventOf } from './rules'
 

@@ -8,11 +8,10 @@ import {
   type ChartQueue,
   type ChartWindow,
 } from '../../../shared/chart'
-import { indianDay } from '../../../shared/format'
+import { dayAfter, indianDay } from '../../../shared/format'
 import type { AppContext } from '../../core/context'
 import { notFound } from '../../core/errors'
 import { findPerson } from '../claims/repository'
-import { dayAfter } from '../heldHalves/rules'
 import * as repository from './repository'
 
 type App = Pick<AppContext, 'db' | 'clock'>

@@ -7,12 +7,12 @@ import type {
   ReportRow,
   ReportRows,
 } from '../../../shared/deskReport'
-import { indianDay } from '../../../shared/format'
+import { dayAfter, indianDay } from '../../../shared/format'
 import { pageOf } from '../../../shared/paging'
 import type { AppContext, SignedInContext } from '../../core/context'
 import { csv } from '../../core/files/csv'
 import { audit } from '../../core/security/audit'
-import { dayAfter, momentOf } from '../heldHalves/rules'
+import { momentOf } from '../heldHalves/rules'
 import * as repository from './repository'
 import { periodOf, sideBySide } from './rules'
 import { lineView, reportColumns, reportTable } from './views'

@@ -1,9 +1,9 @@
 import type { DeskChanges, DeskToday } from '../../../shared/desk'
 import { activityWords } from '../../../shared/deskWords'
-import { indianDay } from '../../../shared/format'
+import { dayAfter, indianDay } from '../../../shared/format'
 import type { SignedInContext } from '../../core/context'
 import { activitiesAfter, nextNumber, rowOf } from '../activities/repository'
-import { dayAfter, untilOf } from '../heldHalves/rules'
+import { untilOf } from '../heldHalves/rules'
 import * as repository from './repository'
 
 const DAY_MS = 24 * 60 * 60_000

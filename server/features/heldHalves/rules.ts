@@ -1,6 +1,6 @@
 import type { DayPart, Half } from '../../../shared/deskLists'
 import type { DeskSettings } from '../../../shared/deskSettings'
-import { indianDay } from '../../../shared/format'
+import { dayAfter, indianDay } from '../../../shared/format'
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
@@ -8,10 +8,6 @@ const DAY_MS = 24 * HOUR_MS
 export type HalfDay = { day: string; half: Half }
 /** A hold in the queue of one half. */
 type Hold = { firm: boolean | number; seq: number; until: string | null }
-
-/** The day `days` after `day`. */
-export const dayAfter = (day: string, days = 1): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** A clock time of a day at the agency, as a moment in UTC. */
 export const momentOf = (day: string, time: string): string =>

@@ -1,7 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { shortDay } from '../../../../shared/format'
+import { dayAfter, shortDay } from '../../../../shared/format'
 import { chart as words } from '../../copy/chart'
-import { dayAfter } from './chartRows'
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const weekdayOf = (day: string) => new Date(day).getUTCDay()

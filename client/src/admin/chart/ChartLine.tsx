@@ -1,9 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { CSSProperties, ReactNode } from 'react'
 import type { Chart } from '../../../../shared/chart'
+import { dayAfter } from '../../../../shared/format'
 import { ChartBar } from './ChartBar'
 import { isWeekend } from './ChartHead'
-import { type ChartRow, dayAfter } from './chartRows'
+import type { ChartRow } from './chartRows'
 
 type Props = {
   row: ChartRow

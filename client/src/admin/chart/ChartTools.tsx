@@ -1,5 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { dayAfter } from '../../../../shared/format'
 import { GENDERS } from '../../../../shared/lists'
 import { adminModels } from '../../copy/adminModels'
 import { chart as words } from '../../copy/chart'
@@ -9,7 +10,6 @@ import { SearchBox } from '../../design/form/SearchBox'
 import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
 import type { useListQuery } from '../../lib/useListQuery'
-import { dayAfter } from './chartRows'
 
 type Props = {
   query: ReturnType<

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type FormEvent, useState } from 'react'
+import { BOOKOUT_KINDS } from '../../../../shared/deskLists'
 import { chart } from '../../copy/chart'
 import { Dialog } from '../../design/feedback/Dialog'
 import { ComboBox } from '../../design/form/ComboBox'
@@ -13,7 +14,6 @@ import { type HoldDraft, lastJob, useHold } from './useHold'
 
 const words = chart.hold
 const WHATS = ['option', 'job', 'bookout'] as const
-const REASONS = ['personal', 'travel', 'other work', 'illness', 'exams'] as const
 const AT_WORK = ['open', 'quoted', 'agreed']
 const JOBS_MAX = 200
 
@@ -101,9 +101,11 @@ export function HoldDialog({ rows, from, halves, onClose }: Props) {
             <SelectField
               label={words.reason}
               value={draft.reason}
-              choices={REASONS.map((value) => ({ value, words: words.reasons[value] }))}
+              choices={BOOKOUT_KINDS.map((value) => ({ value, words: words.reasons[value] }))}
               onChange={(event) =>
-                set({ reason: REASONS.find((each) => each === event.currentTarget.value) ?? 'personal' })
+                set({
+                  reason: BOOKOUT_KINDS.find((each) => each === event.currentTarget.value) ?? 'personal',
+                })
               }
             />
             <TextField

@@ -1,14 +1,10 @@
 import { BAR_KINDS, type BarKind, type Chart } from '../../../../shared/chart'
 import type { Half } from '../../../../shared/deskLists'
-import { shortDay, shortMoment } from '../../../../shared/format'
+import { dayAfter, shortDay, shortMoment } from '../../../../shared/format'
 import { chart as words } from '../../copy/chart'
 
 const DAY_MS = 24 * 60 * 60_000
 const MINUTE_MS = 60_000
-
-/** The day `count` days after `day`. */
-export const dayAfter = (day: string, count: number) =>
-  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 
 /** A half counted from the first morning of a window, as its day and half. */
 export const halfAt = (from: string, at: number): { day: string; half: Half } => ({

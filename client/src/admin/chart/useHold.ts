@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { NewBookout } from '../../../../shared/bookouts'
 import { chart } from '../../copy/chart'
 import { parseApiError } from '../../lib/apiError'
 import { freshKey } from '../../lib/idempotency'
@@ -15,7 +16,7 @@ export type HoldDraft = {
   job: string
   title: string
   client: string
-  reason: 'personal' | 'travel' | 'other work' | 'illness' | 'exams'
+  reason: NewBookout['kind']
   note: string
 }
 

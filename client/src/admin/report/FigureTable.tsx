@@ -16,10 +16,11 @@ type Props = {
 }
 
 const cell = { py: 2, pl: 3, textAlign: 'right', whiteSpace: 'nowrap', verticalAlign: 'baseline' } as const
-// With a doubled font size on a phone even a head must break.
 const head = {
   ...cell,
+  width: { base: '28%', md: '8rem' },
   whiteSpace: 'normal',
+  // With a doubled font size on a phone even a head must break.
   overflowWrap: 'anywhere',
   textStyle: 'label',
   color: 'fgQuiet',
@@ -28,10 +29,14 @@ const head = {
 /** Figures of a period beside those of the one before; each is a link to what it counts. */
 export const FigureTable = ({ title, unit, rows, more, isNamedAbove = false }: Props) => (
   <Box mb={6}>
-    <chakra.table width="full" css={{ borderCollapse: 'collapse', breakInside: 'avoid' }} aria-label={title}>
+    <chakra.table
+      width="full"
+      css={{ borderCollapse: 'collapse', breakInside: 'avoid', tableLayout: 'fixed' }}
+      aria-label={title}
+    >
       <chakra.thead borderBottom="1px solid" borderColor="fg">
         <tr>
-          <chakra.th scope="col" {...head} pl={0} textAlign="left" width="full" whiteSpace="normal">
+          <chakra.th scope="col" {...head} pl={0} textAlign="left" width="auto">
             <chakra.span srOnly={isNamedAbove}>{title}</chakra.span>
           </chakra.th>
           <chakra.th scope="col" {...head}>
