@@ -6,7 +6,7 @@ export const ownDays = {
   failed: 'We could not load your days.',
   earlier: 'Previous month',
   later: 'Next month',
-  weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  weekdays: ['M', 'T', 'W', 'T', 'F', 'S', 'S'],
   day: (day: string, isAway: boolean) => (isAway ? `${day}, you cannot` : day),
   chosen: 'Days',
   to: (from: string, until: string) => `${from} to ${until}`,

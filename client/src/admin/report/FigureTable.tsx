@@ -15,11 +15,10 @@ type Props = {
   isNamedAbove?: boolean
 }
 
-const cell = { py: 2, pl: 3, textAlign: 'right', whiteSpace: 'nowrap', verticalAlign: 'baseline' } as const
+const cell = { py: 2, pl: 3, textAlign: 'right', verticalAlign: 'baseline' } as const
 const head = {
   ...cell,
   width: { base: '28%', md: '8rem' },
-  whiteSpace: 'normal',
   // With a doubled font size on a phone even a head must break.
   overflowWrap: 'anywhere',
   textStyle: 'label',
@@ -55,7 +54,6 @@ export const FigureTable = ({ title, unit, rows, more, isNamedAbove = false }: P
               {...cell}
               pl={0}
               textAlign="left"
-              whiteSpace="normal"
               fontWeight="normal"
               overflowWrap="anywhere"
             >
@@ -86,7 +84,7 @@ const FigureLink = ({ figure, href }: Cell) =>
   EMPTY.includes(figure) ? (
     figure
   ) : (
-    <TextLink href={href} display="inline-block" py={2.5} my={-2.5} pl={4}>
+    <TextLink href={href} display="inline-block" py={2.5} my={-2.5} pl={{ base: 1, md: 4 }}>
       {figure}
     </TextLink>
   )

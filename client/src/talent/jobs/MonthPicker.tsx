@@ -10,7 +10,8 @@ const Day = chakra('button', {
   base: {
     minW: 0,
     minH: 'touch',
-    overflow: 'hidden',
+    px: 0,
+    whiteSpace: 'nowrap',
     border: '1px solid',
     borderColor: 'hairline',
     bg: 'surface',
@@ -40,7 +41,10 @@ export function MonthPicker({ today, chosen, isAway, onPress }: Props) {
   const [month, setMonth] = useState(today.slice(0, 7))
   return (
     <Box maxW="26rem">
-      <Flex align="center" justify="space-between" mb={2}>
+      <Flex align="center" wrap="wrap" mb={2}>
+        <chakra.p flex="1 1 auto" textStyle="subheading" whiteSpace="nowrap" aria-live="polite">
+          {monthWords(month)}
+        </chakra.p>
         <IconButton
           aria-label={words.earlier}
           disabled={month <= today.slice(0, 7)}
@@ -48,23 +52,14 @@ export function MonthPicker({ today, chosen, isAway, onPress }: Props) {
         >
           <ChevronLeft size={20} aria-hidden />
         </IconButton>
-        <chakra.p fontWeight="semibold" textAlign="center" minW={0} aria-live="polite">
-          {monthWords(month)}
-        </chakra.p>
         <IconButton aria-label={words.later} onClick={() => setMonth(monthAfter(month, 1))}>
           <ChevronRight size={20} aria-hidden />
         </IconButton>
       </Flex>
       <Grid templateColumns="repeat(7, minmax(0, 1fr))" gap={1}>
-        {words.weekdays.map((name) => (
-          <chakra.span
-            key={name}
-            overflow="hidden"
-            textStyle="small"
-            color="fgQuiet"
-            textAlign="center"
-            aria-hidden
-          >
+        {words.weekdays.map((name, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the days of the week never move
+          <chakra.span key={at} textStyle="small" color="fgQuiet" textAlign="center" aria-hidden>
             {name}
           </chakra.span>
         ))}
