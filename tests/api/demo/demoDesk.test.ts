@@ -85,9 +85,19 @@ describe("the demo agency's desk", () => {
         return { id, ...half, firm: state === 'option' ? 0 : 1, until }
       }),
     )
-    const held = t.db.all(sql`select claim_date_id as id, day, half, firm, until from held_halves`)
+    const held = t.db.all(
+      sql`select claim_date_id as id, day, half, firm, until from held_halves where bookout_id is null`,
+    )
     expect(held).toHaveLength(expected.length)
     expect(held).toEqual(expect.arrayContaining(expected))
+  })
+
+  it('has fourteen bookouts ahead, each holding its days whole', () => {
+    const { column, count } = demoDesk()
+    expect(count('bookouts')).toBe(14)
+    const halves = sql`select count(h.id) - 2 * (julianday(b.to_day) - julianday(b.from_day) + 1) as missing
+      from bookouts b join held_halves h on h.bookout_id = b.id and h.firm = 1 group by b.id`
+    expect(column(halves)).toEqual(Array.from({ length: 14 }, () => 0))
   })
 
   it('has a queue in which each option knows whether it is first', () => {
