@@ -188,3 +188,24 @@ export const jobDatesOf = (db: Db, modelId: string) =>
      join job_dates t on t.id = d.job_date_id
      where c.model_id = :modelId order by t.day, c.created_at`,
   ).all({ modelId })
+
+type Bookout = {
+  fromDay: string
+  fromHalf: string
+  toDay: string
+  toHalf: string
+  kind: string
+  place: string | null
+  note: string | null
+  madeBy: string
+  endedAt: string | null
+  createdAt: string
+}
+/** The days on which the talent could not work, past ones too (D58). */
+export const bookoutsOf = (db: Db, modelId: string) =>
+  query<Bookout>(
+    db,
+    `select from_day as fromDay, from_half as fromHalf, to_day as toDay, to_half as toHalf, kind, place, note,
+       made_by as madeBy, ended_at as endedAt, created_at as createdAt
+     from bookouts where model_id = :modelId order by from_day, created_at`,
+  ).all({ modelId })

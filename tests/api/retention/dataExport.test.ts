@@ -41,6 +41,7 @@ describe('P3 a talent exports its data', () => {
     const { account, model, token, upload } = await aTalent(t)
     await upload('polaroid_front')
     await upload('nude_front')
+    await t.as(account).talent.bookouts.add({ fromDay: '2026-03-20', toDay: '2026-03-21', note: 'Exams' })
     aRating(t, model.id, { rating: 4, comment: 'On time', authorId: t.admin().id })
     viewsOf(t, model.id, ['2026-02-01', '2026-02-01', '2026-02-03'])
     aBooking(t, { modelId: model.id, clientName: 'Rhea Client', email: 'rhea@client.example' })
@@ -74,6 +75,7 @@ describe('P3 a talent exports its data', () => {
       { day: '2026-02-03', visitors: 1 },
     ])
     expect(data.bookings).toHaveLength(1)
+    expect(data.daysNotFree).toMatchObject([{ fromDay: '2026-03-20', toDay: '2026-03-21', note: 'Exams' }])
     expect(data.signIns.length).toBeGreaterThan(0)
     expect(data.audit.map((line: { action: string }) => line.action)).toContain('signed in')
     expect(data.fromYourAddress.signupRequests).toEqual([expect.objectContaining({ bio: 'My own words' })])

@@ -90,6 +90,8 @@ export function ChartGrid({ chart, rows, selecting, onHold, onOpen }: Props) {
     go(place, event.shiftKey)
   }
   const onPointerMove = (event: PointerEvent) => {
+    // The button was let go outside of the chart.
+    if (event.buttons === 0) drag.current = null
     const place = drag.current && event.pointerType !== 'touch' ? placeAt(event) : null
     if (place) go(place, true)
   }
