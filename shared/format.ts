@@ -33,10 +33,6 @@ const inIndia = (moment: Date) => new Date(moment.getTime() + INDIA_AHEAD).toISO
 /** A moment's date in India, `YYYY-MM-DD`: the date by which ages are counted and bookings start. */
 export const indianDay = (moment: Date) => inIndia(moment).slice(0, 10)
 
-/** The day `days` after another (`2026-03-05`). */
-export const dayAfter = (day: string, days = 1): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 60 * 60_000).toISOString().slice(0, 10)
-
 /** The year in which the Indian financial year of a day began, 1 April: 2026 for `2027-03-31`. */
 export function financialYear(day: string): number {
   const [year = 0, month = 0] = day.split('-').map(Number)

@@ -1,5 +1,5 @@
 import { newBookout } from '../../../shared/bookouts'
-import { dayAfter } from '../../../shared/format'
+import { dayAfter } from '../../../shared/days'
 import type { SignedInContext } from '../../core/context'
 import { holdsBetween } from '../../features/bookouts/repository'
 import { addBookout } from '../../features/bookouts/service'

@@ -1,4 +1,5 @@
-import { dayAfter, indianDay } from '../../../shared/format'
+import { dayAfter } from '../../../shared/days'
+import { indianDay } from '../../../shared/format'
 import type { AppContext, Session, SignedInContext } from '../../core/context'
 
 const HOUR_MS = 60 * 60_000

@@ -1,6 +1,7 @@
 import { agency } from '../../../shared/agency'
 import type { BookoutDecision, BookoutView, NewBookout, OwnBookout } from '../../../shared/bookouts'
-import { dayAfter, indianDay, shortDay } from '../../../shared/format'
+import { dayAfter } from '../../../shared/days'
+import { indianDay, shortDay } from '../../../shared/format'
 import type { SignedInContext, TalentContext } from '../../core/context'
 import { newId } from '../../core/db/ids'
 import { conflictWith, invalid, notFound } from '../../core/errors'

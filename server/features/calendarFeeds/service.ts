@@ -6,7 +6,8 @@ import type {
   DeskFeed,
   NewCalendarFeed,
 } from '../../../shared/calendarFeeds'
-import { dayAfter, indianDay } from '../../../shared/format'
+import { dayAfter } from '../../../shared/days'
+import { indianDay } from '../../../shared/format'
 import { paths } from '../../../shared/paths'
 import { publicUrl } from '../../core/config'
 import type { AppContext, SignedInContext } from '../../core/context'

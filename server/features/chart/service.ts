@@ -8,7 +8,8 @@ import {
   type ChartQueue,
   type ChartWindow,
 } from '../../../shared/chart'
-import { dayAfter, indianDay } from '../../../shared/format'
+import { dayAfter } from '../../../shared/days'
+import { indianDay } from '../../../shared/format'
 import type { AppContext } from '../../core/context'
 import { notFound } from '../../core/errors'
 import { findPerson } from '../claims/repository'

@@ -1,5 +1,5 @@
+import { dayAfter } from '../../../shared/days'
 import type { Days, ReportRow, ReportUnit } from '../../../shared/deskReport'
-import { dayAfter } from '../../../shared/format'
 
 const MONTHS: Record<Exclude<ReportUnit, 'week'>, number> = { month: 1, quarter: 3 }
 

@@ -1,3 +1,4 @@
+import { dayAfter } from '../../../shared/days'
 import type {
   DeskReport,
   ReportFigure,
@@ -7,7 +8,7 @@ import type {
   ReportRow,
   ReportRows,
 } from '../../../shared/deskReport'
-import { dayAfter, indianDay } from '../../../shared/format'
+import { indianDay } from '../../../shared/format'
 import { pageOf } from '../../../shared/paging'
 import type { AppContext, SignedInContext } from '../../core/context'
 import { csv } from '../../core/files/csv'

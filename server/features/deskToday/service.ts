@@ -1,6 +1,7 @@
+import { dayAfter } from '../../../shared/days'
 import type { DeskChanges, DeskToday } from '../../../shared/desk'
 import { activityWords } from '../../../shared/deskWords'
-import { dayAfter, indianDay } from '../../../shared/format'
+import { indianDay } from '../../../shared/format'
 import type { SignedInContext } from '../../core/context'
 import { activitiesAfter, nextNumber, rowOf } from '../activities/repository'
 import { untilOf } from '../heldHalves/rules'

@@ -1,6 +1,7 @@
+import { dayAfter } from '../../../shared/days'
 import type { JobStage } from '../../../shared/deskLists'
 import { fold } from '../../../shared/fold'
-import { dayAfter, indianDay } from '../../../shared/format'
+import { indianDay } from '../../../shared/format'
 import type { JobChange, JobDecided, JobFilters, JobLine, JobRecord, NewJob } from '../../../shared/jobs'
 import { type Page, pageOf } from '../../../shared/paging'
 import type { AppContext, SignedInContext } from '../../core/context'

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { dayAfter, shortDay } from '../../../../shared/format'
+import { dayAfter } from '../../../../shared/days'
+import { shortDay } from '../../../../shared/format'
 import { chart as words } from '../../copy/chart'
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']

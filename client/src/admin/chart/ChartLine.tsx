@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { CSSProperties, ReactNode } from 'react'
 import type { Chart } from '../../../../shared/chart'
-import { dayAfter } from '../../../../shared/format'
+import { dayAfter } from '../../../../shared/days'
 import { ChartBar } from './ChartBar'
 import { isWeekend } from './ChartHead'
 import type { ChartRow } from './chartRows'

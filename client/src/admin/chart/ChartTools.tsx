@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { dayAfter } from '../../../../shared/format'
+import { dayAfter } from '../../../../shared/days'
 import { GENDERS } from '../../../../shared/lists'
 import { adminModels } from '../../copy/adminModels'
 import { chart as words } from '../../copy/chart'

@@ -1,0 +1,3 @@
+/** The day `days` after another (`2026-03-05`). */
+export const dayAfter = (day: string, days = 1): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 60 * 60_000).toISOString().slice(0, 10)
