@@ -37,6 +37,7 @@ test('days are held on the chart by keyboard, and booked out by dragging', async
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: `${name}, Apr 7, 2098` })
   await dialog.getByRole('combobox', { name: /^Job/ }).fill(title)
+  await expect(dialog.getByRole('option', { name: title })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await axe(page)
