@@ -13,6 +13,7 @@ import { indianDay } from '../../../shared/format'
 import type { AppContext } from '../../core/context'
 import { notFound } from '../../core/errors'
 import { findPerson } from '../claims/repository'
+import { isLivingOption } from '../heldHalves/rules'
 import * as repository from './repository'
 
 type App = Pick<AppContext, 'db' | 'clock'>
@@ -31,6 +32,10 @@ function kindOf(
   if (isBookedOut) return 'cannot'
   return hold.challengeEndsAt === null ? 'option' : 'challenged'
 }
+
+/** An option whose end has passed is gone, whether or not the clock has written it down (D8). */
+const isHeld = (hold: Pick<repository.HoldRow, 'firm' | 'until'>, at: string) =>
+  hold.firm === 1 || isLivingOption(hold, at)
 
 /** Joins halves that follow each other and show the same into one bar. */
 class Bars {
@@ -74,8 +79,7 @@ export function chartOf({ db, clock }: App, { from, days }: ChartWindow): Chart 
     const isBookedOut = queue.some(({ bookoutId }) => bookoutId !== null)
     let rank = 0
     for (const hold of queue) {
-      // An option whose end has passed is gone, whether or not the clock has written it down (D8).
-      if (hold.firm === 0 && (hold.until ?? '') <= at) continue
+      if (!isHeld(hold, at)) continue
       if (hold.firm === 0) rank += 1
       const minutes =
         hold.until === null ? 0 : Math.ceil((Date.parse(hold.until) - now.getTime()) / MINUTE_MS)
@@ -114,9 +118,7 @@ export function queueAt({ db, clock }: App, { modelId, day, half }: ChartHalf): 
   const person = findPerson(db, modelId)
   if (!person) throw notFound('Model')
   const at = clock().toISOString()
-  const living = repository
-    .holdsOnHalf(db, modelId, day, half)
-    .filter(({ firm, until }) => firm === 1 || (until ?? '') > at)
+  const living = repository.holdsOnHalf(db, modelId, day, half).filter((hold) => isHeld(hold, at))
   const isBookedOut = living.some(({ bookoutId }) => bookoutId !== null)
   let rank = 0
   return {

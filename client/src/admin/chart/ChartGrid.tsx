@@ -4,7 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useSta
 import type { Chart } from '../../../../shared/chart'
 import { chart as words } from '../../copy/chart'
 import { LANE_PX } from './ChartBar'
-import { ChartHead } from './ChartHead'
+import { ChartHead, weekendsOf } from './ChartHead'
 import { ChartLine } from './ChartLine'
 import { barsOn, type ChartRow, halfWords } from './chartRows'
 import type { Place, Selection, useSelection } from './useSelection'
@@ -40,6 +40,7 @@ export function ChartGrid({ chart, rows, selecting, onHold, onOpen }: Props) {
   const cursorId = useId()
   const halfPx = halfPxOf(days)
   const { cursor, selection, go } = selecting
+  const weekends = weekendsOf(from, days)
   const lines = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -141,6 +142,7 @@ export function ChartGrid({ chart, rows, selecting, onHold, onOpen }: Props) {
               row={row}
               at={index}
               chart={chart}
+              weekends={weekends}
               lit={lit}
               halfPx={halfPx}
               namePx={NAME_PX}

@@ -5,7 +5,11 @@ import { chart as words } from '../../copy/chart'
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const weekdayOf = (day: string) => new Date(day).getUTCDay()
-export const isWeekend = (day: string) => [0, 6].includes(weekdayOf(day))
+const isWeekend = (day: string) => [0, 6].includes(weekdayOf(day))
+
+/** The days of a window that are Saturdays or Sundays, counted from its first. */
+export const weekendsOf = (from: string, days: number): number[] =>
+  Array.from({ length: days }, (_, at) => at).filter((at) => isWeekend(dayAfter(from, at)))
 
 const monthWords = (day: string) => {
   const [month, , year] = shortDay(day).split(/,? /)

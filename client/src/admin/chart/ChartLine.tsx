@@ -1,9 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { CSSProperties, ReactNode } from 'react'
 import type { Chart } from '../../../../shared/chart'
-import { dayAfter } from '../../../../shared/days'
 import { ChartBar } from './ChartBar'
-import { isWeekend } from './ChartHead'
 import type { ChartRow } from './chartRows'
 
 type Props = {
@@ -11,6 +9,8 @@ type Props = {
   /** its place among the rows that are shown */
   at: number
   chart: Pick<Chart, 'from' | 'days' | 'today'>
+  /** the days of the window that are tinted, counted from its first */
+  weekends: readonly number[]
   /** the job that is pointed at: its bars are marked in all rows */
   lit: string | null
   halfPx: number
@@ -28,6 +28,7 @@ export function ChartLine({
   row,
   at,
   chart,
+  weekends,
   lit,
   halfPx,
   namePx,
@@ -41,9 +42,6 @@ export function ChartLine({
   const { model, bars } = row
   const dayPx = halfPx * 2
   const todayAt = (Date.parse(today) - Date.parse(from)) / (24 * 60 * 60_000)
-  const weekends = Array.from({ length: days }, (_, day) => day).filter((day) =>
-    isWeekend(dayAfter(from, day)),
-  )
   return (
     <Box
       role="row"
@@ -92,7 +90,7 @@ export function ChartLine({
         }}
       >
         {weekends.map((day) => (
-          <Shade key={day} left={day * dayPx} width={dayPx} color="bg" />
+          <Shade key={day} left={day * dayPx} width={dayPx} />
         ))}
         {todayAt >= 0 && todayAt < days ? (
           <Box position="absolute" insetY={0} width="2px" bg="accent" style={{ left: todayAt * dayPx }} />
@@ -124,6 +122,6 @@ export function ChartLine({
   )
 }
 
-const Shade = ({ left, width, color }: { left: number; width: number; color: string }) => (
-  <Box position="absolute" insetY={0} bg={color} opacity={0.6} pointerEvents="none" style={{ left, width }} />
+const Shade = ({ left, width }: { left: number; width: number }) => (
+  <Box position="absolute" insetY={0} bg="bg" opacity={0.6} pointerEvents="none" style={{ left, width }} />
 )
