@@ -15,12 +15,17 @@ type Props = {
   isNamedAbove?: boolean
 }
 
-const cell = { py: 2, pl: 3, textAlign: 'right', verticalAlign: 'baseline' } as const
+const cell = {
+  py: 2,
+  pl: { base: 1, md: 3 },
+  textAlign: 'right',
+  verticalAlign: 'baseline',
+  // With a doubled font size on a phone even a head and a figure must break.
+  overflowWrap: 'anywhere',
+} as const
 const head = {
   ...cell,
   width: { base: '28%', md: '8rem' },
-  // With a doubled font size on a phone even a head must break.
-  overflowWrap: 'anywhere',
   textStyle: 'label',
   color: 'fgQuiet',
 } as const
@@ -49,14 +54,7 @@ export const FigureTable = ({ title, unit, rows, more, isNamedAbove = false }: P
       <tbody>
         {rows.map(({ key, name, now, before }) => (
           <chakra.tr key={key} borderBottom="1px solid" borderColor="hairline">
-            <chakra.th
-              scope="row"
-              {...cell}
-              pl={0}
-              textAlign="left"
-              fontWeight="normal"
-              overflowWrap="anywhere"
-            >
+            <chakra.th scope="row" {...cell} pl={0} textAlign="left" fontWeight="normal">
               {name}
             </chakra.th>
             <chakra.td {...cell} textStyle="data" fontWeight="semibold">
