@@ -141,14 +141,16 @@ export function Back({ plan, pictures, of, by }: Side & { pictures: readonly Pri
         <Name
           name={plan.name}
           width={plan.profile ? INNER - CODE - 12 : INNER}
-          largest={34}
+          largest={44}
           color={colour.ink}
         />
-        {plan.lines.map((line) => (
-          <Text key={line} style={{ ...type.text, color: colour.ink, marginTop: 2 }}>
-            {line}
-          </Text>
-        ))}
+        <View style={{ marginTop: 9, rowGap: 2 }}>
+          {plan.lines.map((line) => (
+            <Text key={line} style={{ ...type.text, color: colour.ink }}>
+              {line}
+            </Text>
+          ))}
+        </View>
         <View style={{ borderTopWidth: 0.8, borderColor: colour.ink, marginTop: 12, paddingTop: 9 }}>
           <View style={{ flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-start' }}>
             <Mark by={by} on="paper" size={8.5} />

@@ -4,8 +4,8 @@ export const MARGIN = 24
 export const INNER = PAGE.width - 2 * MARGIN
 
 export const NAME_LEADING = 1.02
-const EM = 0.6 // average width of the bold font, rounded up
-const LARGEST = 58
+const EM = 0.48 // average width of the narrow bold font, rounded up
+const LARGEST = 64
 const SMALLEST = 15
 
 /** The largest font size at which `name` takes at most two lines of `width` points. */

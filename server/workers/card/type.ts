@@ -4,6 +4,7 @@ import { Font } from '@react-pdf/renderer'
 // Complete font files, because the site's fonts are subsets that the PDF library cannot read.
 const file = createRequire(import.meta.url).resolve
 const archivo = (cut: string) => file(`@expo-google-fonts/archivo/${cut}/Archivo_${cut}.ttf`)
+const narrow = file('@expo-google-fonts/archivo-narrow/700Bold/ArchivoNarrow_700Bold.ttf')
 
 const LONG_WORD = 22 // longer than any word that must not break
 
@@ -12,17 +13,18 @@ Font.register({
   fonts: [
     { src: archivo('400Regular'), fontWeight: 400 },
     { src: archivo('600SemiBold'), fontWeight: 600 },
-    { src: archivo('800ExtraBold'), fontWeight: 800 },
     { src: archivo('900Black'), fontWeight: 900 },
   ],
 })
+// A name is set narrow, as on the site.
+Font.register({ family: 'Archivo Narrow', fonts: [{ src: narrow, fontWeight: 700 }] })
 // No hyphenation for names; only words that fit no line are split.
 Font.registerHyphenationCallback((word) =>
   [...word].length <= LONG_WORD ? [word] : (word.match(/.{1,8}/gu) ?? [word]),
 )
 
 export const type = {
-  name: { fontFamily: 'Archivo', fontWeight: 800, letterSpacing: -0.6 },
+  name: { fontFamily: 'Archivo Narrow', fontWeight: 700, letterSpacing: -0.6 },
   label: { fontFamily: 'Archivo', fontWeight: 600, fontSize: 6.2, letterSpacing: 0.7 },
   text: { fontFamily: 'Archivo', fontWeight: 400, fontSize: 8, lineHeight: 1.4 },
   data: { fontFamily: 'Archivo', fontWeight: 400, lineHeight: 1.25 },
