@@ -6,6 +6,7 @@ import { greeting } from './greeting'
 import { signature } from './signature'
 
 export type BookingEmailProps = {
+  id: string
   clientName: string
   company: string | null
   brand: string | null
@@ -40,7 +41,7 @@ Phone: ${booking.phone}
 
 ${booking.details}
 
-All booking requests: ${site}${paths.adminBookings}
+Open it on the desk: ${site}${paths.adminDeskItem(booking.id)}
 `,
   }
 }

@@ -5,7 +5,7 @@ import type { Mail } from '../core/mail/outbox'
 import { greeting } from './greeting'
 import { signature } from './signature'
 
-export type EnquiryEmailProps = { name: string; email: string; subject: string; message: string }
+export type EnquiryEmailProps = { id: string; name: string; email: string; subject: string; message: string }
 
 /** Tells the agency of a new enquiry; a reply goes to the sender. */
 export function enquiryNotification(enquiry: EnquiryEmailProps, to: string, site: string): Mail {
@@ -17,7 +17,7 @@ export function enquiryNotification(enquiry: EnquiryEmailProps, to: string, site
 
 ${enquiry.message}
 
-All enquiries: ${site}${paths.adminEnquiries}
+Open it on the desk: ${site}${paths.adminDeskItem(enquiry.id)}
 `,
   }
 }

@@ -118,7 +118,7 @@ function send(response: ServerResponse, text: string, status = 200) {
 // Bookings of one turn of the loop share one commit; each is answered after it. At `/bookings` with the two mails
 // that ours queues; at `/bookings/alone` without, which is less than a booking promises.
 type Waiting = { row: Row; isAlone: boolean; response: ServerResponse }
-type Row = Sent & { id: string; modelId: string; now: string }
+type Row = Sent & { modelId: string; now: string }
 let waiting: Waiting[] = []
 let count = 0
 function keep() {

@@ -2,6 +2,7 @@ import { agency } from '../../shared/agency'
 
 /** A booking as it was sent, with its model's name. */
 export type Sent = Record<
+  | 'id'
   | 'clientName'
   | 'company'
   | 'brand'
@@ -47,7 +48,7 @@ Phone: ${phone}
 
 ${details}
 
-All booking requests: ${site}/admin/bookings
+Open it on the desk: ${site}/admin/desk?item=${sent.id}
 `,
     },
     {

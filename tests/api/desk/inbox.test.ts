@@ -43,6 +43,16 @@ describe('D1 a request', () => {
     expect(t.db.select().from(deskItems).all()).toEqual([])
   })
 
+  it('is one press away from the email that tells the agency of it', async () => {
+    const d = atDesk()
+    const { id } = await d.t.visitor().site.bookings.request(request(d))
+    const enquiry = { name: 'Asha', email: 'asha@example.in', subject: 'press', message: 'Hello' } as const
+    const { id: question } = await d.t.visitor().site.enquiries.send(enquiry)
+    const texts = d.t.mails().map((mail) => mail.text)
+    for (const opened of [id, question])
+      expect(texts.filter((text) => text.includes(`/admin/desk?item=${opened}\n`))).toHaveLength(1)
+  })
+
   it('names a designer once whose label has the same name', async () => {
     const d = atDesk()
     const own = { ...request(d), clientName: 'Mitali Sen', company: null, brand: 'Mitali Sen' }
