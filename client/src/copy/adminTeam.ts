@@ -50,9 +50,11 @@ export const adminTeam = {
     changing: {
       title: 'Change role',
       question: (name: string, role: AgencyRole) =>
-        role === 'superadmin'
-          ? `Make ${name} a superadmin? They will see the team and audit pages and can manage these accounts.`
-          : `Make ${name} an admin? They will no longer see the team and audit pages.`,
+        ({
+          superadmin: `Make ${name} a superadmin? They will see the team and audit pages and can manage these accounts.`,
+          admin: `Make ${name} an admin? They will see everything but the superadmin pages.`,
+          booker: `Make ${name} a booker? They will see the desk, jobs, the chart and clients, and nothing else.`,
+        })[role],
       ownQuestion: 'You will no longer see this page. Change your own role?',
       confirm: 'Change role',
     },

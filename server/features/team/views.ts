@@ -1,8 +1,9 @@
-import type { AgencyRole, Colleague, OpenInvitation } from '../../../shared/team'
+import { AGENCY_ROLES, type AgencyRole, type Colleague, type OpenInvitation } from '../../../shared/team'
 import type { AccountRow } from '../accounts/repository'
 import type { InvitationRow } from './repository'
 
-const agencyRole = (role: string | null): AgencyRole => (role === 'superadmin' ? 'superadmin' : 'admin')
+/** An unknown role gets the fewest rights. */
+const agencyRole = (role: string | null): AgencyRole => AGENCY_ROLES.find((each) => each === role) ?? 'booker'
 
 export const colleagueView = (account: AccountRow, ownId: string): Colleague => ({
   id: account.id,

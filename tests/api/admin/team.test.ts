@@ -69,6 +69,25 @@ describe('the agency’s accounts', () => {
     expect((await t.as(meera).admin.team.list()).invitations).toEqual([])
   })
 
+  it('let an invited booker do no more than a booker may', async () => {
+    const t = testApp()
+    const meera = t.as(t.superadmin())
+    const invited = await meera.admin.team.invite({
+      name: 'Ravi',
+      email: 'ravi@house.example',
+      role: 'booker',
+    })
+    expect(invited.invitations).toMatchObject([{ role: 'booker' }])
+    const token = tokenIn(t)
+    expect(await t.visitor().auth.teamInvitation({ token })).toMatchObject({ role: 'booker' })
+    const { account } = await t
+      .visitor()
+      .auth.joinTeam({ token, name: 'Ravi Menon', password: 'correct horse' })
+    expect(account.role).toBe('booker')
+    const { colleagues } = await meera.admin.team.list()
+    expect(colleagues.find(({ name }) => name === 'Ravi Menon')).toMatchObject({ role: 'booker' })
+  })
+
   it('end an older invitation with a newer one, after a week, or when it is withdrawn', async () => {
     const t = testApp()
     const admin = t.as(t.superadmin())
