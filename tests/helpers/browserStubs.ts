@@ -45,3 +45,4 @@ window.matchMedia = (media) =>
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
 Element.prototype.scrollTo = () => {}
+Element.prototype.checkVisibility = () => true

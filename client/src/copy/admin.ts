@@ -33,6 +33,11 @@ export const admin = {
     exportFailedText: 'We could not export the list. Please try again.',
     view: (what: string) => `View ${what}`,
     viewHere: 'View',
+    notUpToDate: {
+      since: (moment: string) =>
+        `No connection to the server. This page shows how things were on ${moment} and may have changed.`,
+      again: 'Try again',
+    },
     clear: 'Clear search',
     nothingFound: 'No results. Try a shorter search.',
     noSuchPage: 'This page is empty',

@@ -93,7 +93,7 @@ describe('a job', () => {
     expect([done.stage, states(done)]).toEqual(['done', ['done']])
   })
 
-  it('whose dates passed without an outcome waits under What became of it?', async () => {
+  it('whose dates passed without an outcome waits under How did it end?', async () => {
     const { t, desk, aJob, minutesLater } = atDesk()
     const job = await aJob('Neel')
     t.later(19 * DAY)

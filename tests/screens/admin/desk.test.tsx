@@ -51,7 +51,7 @@ describe('the desk', () => {
 
   it('says that nothing waits, and who is confirmed tomorrow', async () => {
     renderAdmin(testApp(), '/admin/desk')
-    expect((await screen.findAllByText('Nothing waits')).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('Nothing is waiting')).length).toBeGreaterThan(0)
     expect(screen.getAllByText('Nobody is confirmed for today or tomorrow').length).toBeGreaterThan(0)
   })
 

@@ -2,10 +2,8 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
 import type { Chart } from '../../../../shared/chart'
 import { dayAfter } from '../../../../shared/days'
-import { indianDay, shortMoment } from '../../../../shared/format'
+import { indianDay } from '../../../../shared/format'
 import { chart as words } from '../../copy/chart'
-import { Button } from '../../design/actions/Button'
-import { Banner } from '../../design/feedback/Banner'
 import { EmptyState } from '../../design/feedback/EmptyState'
 import { ErrorState } from '../../design/feedback/ErrorState'
 import { LoadingText } from '../../design/feedback/LoadingText'
@@ -15,6 +13,7 @@ import { useKeys } from '../../lib/useKeys'
 import { useListQuery } from '../../lib/useListQuery'
 import { useMedia } from '../../lib/useMedia'
 import { listQueryOptions } from '../lists/listQueryOptions'
+import { isNotUpToDate, NotUpToDate } from '../lists/NotUpToDate'
 import { ChartGrid } from './ChartGrid'
 import { ChartTools } from './ChartTools'
 import { barsOn, type ChartRow, filterRows, rowsOf, type Show } from './chartRows'
@@ -58,19 +57,12 @@ export default function ChartPage() {
   return (
     <Page title={words.title} variant="work" lead={isWide ? words.help : undefined}>
       <ChartTools query={query} from={from} today={today} isWide={isWide} onGo={goTo} />
-      {answer.isError && answer.data ? (
-        <Banner tone="error" mb={4}>
-          {words.notUpToDate(shortMoment(answer.data.at))}{' '}
-          <Button variant="outline" size="small" minH="touch" onClick={() => void answer.refetch()}>
-            {words.again}
-          </Button>
-        </Banner>
-      ) : null}
+      <NotUpToDate answer={answer} more={words.notUpToDate} />
       {answer.data ? (
         <Answer
           chart={answer.data}
           isWide={isWide}
-          isOld={answer.isError}
+          isOld={isNotUpToDate(answer)}
           filters={{ ...query.filters, show: SHOWS.find((each) => each === query.filters.show) ?? 'all' }}
         />
       ) : answer.isError ? (

@@ -1,5 +1,5 @@
 import { Box, Flex, Grid } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { paths } from '../../../../shared/paths'
 import { calendarFeed } from '../../copy/calendarFeed'
@@ -13,9 +13,12 @@ import { Page } from '../../design/layout/Page'
 import { Tabs } from '../../design/layout/Tabs'
 import { trpc } from '../../lib/trpc'
 import { useKeys } from '../../lib/useKeys'
+import { KeysHelp } from '../lists/KeysHelp'
 import { adminQueryOptions } from '../lists/listQueryOptions'
+import { isNotUpToDate, NotUpToDate } from '../lists/NotUpToDate'
 import { PageSection } from '../lists/PageSection'
 import { useFailureNotice } from '../lists/useFailureNotice'
+import { useListKeys } from '../lists/useListKeys'
 import { ItemDialog } from './ItemDialog'
 import { ItemsBulk } from './ItemsBulk'
 import { MineColumn } from './MineColumn'
@@ -37,8 +40,10 @@ export default function DeskPage() {
   const waiting = trpc.desk.inbox.list.useQuery({ view: 'new', limit: 50 }, following)
   const mine = trpc.desk.inbox.list.useQuery({ view: 'mine', limit: 50 }, following)
   const today = trpc.desk.today.useQuery(undefined, following)
-  useFailureNotice(waiting, words.failed)
+  useFailureNotice({ ...waiting, isError: waiting.isError && !waiting.data }, words.failed)
   useKeys({ n: () => setMaking(true) })
+  const columns = useRef<HTMLDivElement>(null)
+  const keys = useListKeys(columns)
   const rows = [...(waiting.data?.items ?? []), ...(mine.data?.items ?? [])]
   const marks = useMarks(rows.map((item) => ({ id: item.id, version: item.version, title: titleOf(item) })))
 
@@ -82,28 +87,32 @@ export default function DeskPage() {
         </>
       }
     >
-      <Box display={{ base: 'block', lg: 'none' }}>
-        <Tabs
-          label={words.columns}
-          tabs={ids.map((id) => ({ id, words: words.tabs[id], count: counts[id] }))}
-          value={tab}
-          onChange={setTab}
+      <NotUpToDate answer={[waiting, mine, today].find(isNotUpToDate) ?? waiting} />
+      <Box ref={columns}>
+        <Box display={{ base: 'block', lg: 'none' }}>
+          <Tabs
+            label={words.columns}
+            tabs={ids.map((id) => ({ id, words: words.tabs[id], count: counts[id] }))}
+            value={tab}
+            onChange={setTab}
+          >
+            {parts[tab]}
+          </Tabs>
+        </Box>
+        <Grid
+          display={{ base: 'none', lg: 'grid' }}
+          gridTemplateColumns="minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1fr)"
+          gap={8}
+          alignItems="start"
         >
-          {parts[tab]}
-        </Tabs>
+          {ids.map((id) => (
+            <PageSection key={id} title={words.tabs[id]} aside={<Box textStyle="data">{counts[id]}</Box>}>
+              {parts[id]}
+            </PageSection>
+          ))}
+        </Grid>
       </Box>
-      <Grid
-        display={{ base: 'none', lg: 'grid' }}
-        gridTemplateColumns="minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1fr)"
-        gap={8}
-        alignItems="start"
-      >
-        {ids.map((id) => (
-          <PageSection key={id} title={words.tabs[id]} aside={<Box textStyle="data">{counts[id]}</Box>}>
-            {parts[id]}
-          </PageSection>
-        ))}
-      </Grid>
+      <KeysHelp {...keys} all={words.keys} />
       <ItemsBulk marks={marks} />
       {opened ? <ItemDialog id={opened} onClose={() => setOpened(null)} /> : null}
       {isMaking ? <NewJobDialog onClose={() => setMaking(false)} /> : null}

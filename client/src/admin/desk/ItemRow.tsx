@@ -13,6 +13,7 @@ type Props = {
 }
 
 const look = {
+  'data-row': true,
   display: 'block',
   width: 'full',
   textAlign: 'left',

@@ -71,7 +71,7 @@ export function ItemLine({ item, onOpen, marks }: LineProps) {
   )
   if (!marks) return row
   return (
-    <Flex data-row align="start">
+    <Flex data-line align="start">
       <MarkBox row={{ id, title }} marks={marks} />
       <Box flex="1" minW={0}>
         {row}

@@ -13,7 +13,7 @@ export function useMarks(rows: readonly MarkedRow[]) {
   const marked = rows.filter(({ id }) => isMarked(id)).slice(0, BULK_MAX)
   useKeys({
     x: () =>
-      document.activeElement?.closest('[data-row], tr')?.querySelector<HTMLElement>('[data-mark]')?.click(),
+      document.activeElement?.closest('[data-line], tr')?.querySelector<HTMLElement>('[data-mark]')?.click(),
   })
   return {
     isMarked,

@@ -1,4 +1,5 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { useParams } from 'wouter'
 import type { JobRecord } from '../../../../shared/jobs'
 import { paths } from '../../../../shared/paths'
@@ -10,6 +11,7 @@ import { Page } from '../../design/layout/Page'
 import { trpc } from '../../lib/trpc'
 import { Meanwhile } from '../desk/Meanwhile'
 import { adminQueryOptions } from '../lists/listQueryOptions'
+import { NotUpToDate } from '../lists/NotUpToDate'
 import { PageSection } from '../lists/PageSection'
 import { RecordPage } from '../lists/RecordPage'
 import { ActivityPanel } from './ActivityPanel'
@@ -33,13 +35,14 @@ export default function JobPage() {
       sentence={words.failed}
       words={words}
       list={paths.adminJobs}
+      isFollowed
     >
-      {(job) => <Opened job={job} />}
+      {(job) => <Opened job={job} above={<NotUpToDate answer={answer} />} />}
     </RecordPage>
   )
 }
 
-function Opened({ job }: { job: JobRecord }) {
+function Opened({ job, above }: { job: JobRecord; above: ReactNode }) {
   const decisions = useJobDecisions()
   const { refusal, forget } = decisions
   const { client, contact, missing, endReason } = job
@@ -50,6 +53,7 @@ function Opened({ job }: { job: JobRecord }) {
       variant="work"
       lead={<Lead job={job} />}
     >
+      {above}
       <Flex gap={4} mb={6} wrap="wrap" align="center">
         <StatusBadge of="jobStage" status={job.stage} />
         <StageButtons job={job} decisions={decisions} />

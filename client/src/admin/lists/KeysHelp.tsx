@@ -8,10 +8,12 @@ import type { useListKeys } from './useListKeys'
 
 const words = admin.lists.keys
 
-type Props = ReturnType<typeof useListKeys> & { more: readonly (readonly [key: string, does: string])[] }
+type Keys = readonly (readonly [key: string, does: string])[]
+/** `all` instead of the keys of a list. */
+type Props = ReturnType<typeof useListKeys> & { all?: Keys; more?: Keys }
 
 /** The button and the sheet that name the keys of a list. */
-export function KeysHelp({ isHelpOpen, setHelpOpen, isOn, turn, more }: Props) {
+export function KeysHelp({ isHelpOpen, setHelpOpen, isOn, turn, all = words.all, more = [] }: Props) {
   return (
     <>
       <Button
@@ -27,7 +29,7 @@ export function KeysHelp({ isHelpOpen, setHelpOpen, isOn, turn, more }: Props) {
       <Dialog open={isHelpOpen} onClose={() => setHelpOpen(false)} title={words.title} size="narrow">
         <DataList
           mb={4}
-          facts={[...words.all, ...more].map(([key, does]) => ({
+          facts={[...all, ...more].map(([key, does]) => ({
             term: does,
             value: key,
             kind: 'data' as const,

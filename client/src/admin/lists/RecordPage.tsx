@@ -22,14 +22,25 @@ type Props<Data> = {
   sentence: string
   words: { notFound: string; notFoundMore: string; back: string; failed: string; loading: string }
   list: string
+  /** The page reads again and again, and says itself when it is not up to date. */
+  isFollowed?: boolean
   children: (data: Data) => ReactNode
 }
 
 /** The page of one record with its loading, not-found and error states. */
-export function RecordPage<Data>({ answer, title, sentence, words, list, children }: Props<Data>) {
+export function RecordPage<Data>({
+  answer,
+  title,
+  sentence,
+  words,
+  list,
+  isFollowed = false,
+  children,
+}: Props<Data>) {
   const isGone = parseApiError(answer.error).status === 404
   const { isError, errorUpdatedAt } = answer
-  useFailureNotice({ isError: isError && !isGone, errorUpdatedAt }, sentence)
+  const isTold = isFollowed && answer.data !== undefined
+  useFailureNotice({ isError: isError && !isGone && !isTold, errorUpdatedAt }, sentence)
   // When a colleague has deleted the record, keep the form while it has unsaved input.
   if (answer.data && !(isGone && !navigationBlocker())) return children(answer.data)
   if (isGone)

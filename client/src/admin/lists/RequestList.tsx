@@ -126,7 +126,7 @@ export function RequestList<Row>(props: Props<Row>) {
       {data && data.items.length > 0 ? (
         <Pager page={query.page} totalPages={data.totalPages} onPage={turnTo} />
       ) : null}
-      <KeysHelp {...keys} more={props.moreKeys ?? []} />
+      <KeysHelp {...keys} {...(props.moreKeys && { more: props.moreKeys })} />
       {children}
     </Page>
   )

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { areKeysOn, turnKeys, useKeys } from '../../lib/useKeys'
 
-/** The row's own target: the row where it opens something, else its first link or button. */
+/** What the focus goes to: the row where it opens something itself, else its first link or button. */
 const targetOf = (row: HTMLElement | undefined) =>
   row && row.tabIndex >= 0 ? row : row?.querySelector<HTMLElement>('a, button')
 
@@ -10,7 +10,10 @@ export function useListKeys(results: RefObject<HTMLElement | null>) {
   const [isHelpOpen, setHelpOpen] = useState(false)
   const [isOn, setOn] = useState(areKeysOn)
   const step = (by: 1 | -1) => {
-    const rows = [...(results.current?.querySelectorAll<HTMLElement>('tbody tr') ?? [])]
+    const rows = [...(results.current?.querySelectorAll<HTMLElement>('tbody tr, [data-row]') ?? [])].filter(
+      // The desk has its columns twice, and one of them is hidden.
+      (row) => row.checkVisibility(),
+    )
     const at = rows.findIndex((row) => row.contains(document.activeElement))
     targetOf(rows[at < 0 ? 0 : at + by])?.focus()
   }

@@ -2,12 +2,19 @@ import { chakra, Flex, type FlexProps } from '@chakra-ui/react'
 import { Check, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-type Props = Omit<FlexProps, 'children'> & { tone: 'success' | 'error'; children: ReactNode }
+type Props = Omit<FlexProps, 'children'> & {
+  tone: 'success' | 'error'
+  /** Leaves the focus where it is: for what appears by itself and not after a press. */
+  keepsFocus?: boolean
+  children: ReactNode
+}
 
-/** The result of a form, above it or in its place. Takes the focus, so that it is seen and read. */
-export function Banner({ tone, children, ...rest }: Props) {
+/** The result of a form, above it or in its place. Takes the focus, so that it is seen and read out. */
+export function Banner({ tone, keepsFocus = false, children, ...rest }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => {
+    if (!keepsFocus) box.current?.focus()
+  }, [keepsFocus])
   const Icon = tone === 'success' ? Check : TriangleAlert
   return (
     <Flex

@@ -1,0 +1,28 @@
+import { shortMoment } from '../../../../shared/format'
+import { admin } from '../../copy/admin'
+import { Button } from '../../design/actions/Button'
+import { Banner } from '../../design/feedback/Banner'
+
+const words = admin.lists.notUpToDate
+
+type Answer = {
+  data: unknown
+  isError: boolean
+  dataUpdatedAt: number
+  refetch: () => unknown
+}
+
+/** Whether a page that follows the server shows something that may be old, because the last reading failed. */
+export const isNotUpToDate = ({ data, isError }: Pick<Answer, 'data' | 'isError'>) =>
+  data !== undefined && isError
+
+/** Says since when such a page is old, with a way to try again. */
+export const NotUpToDate = ({ answer, more = '' }: { answer: Answer; more?: string }) =>
+  isNotUpToDate(answer) ? (
+    <Banner tone="error" mb={4} keepsFocus>
+      {words.since(shortMoment(new Date(answer.dataUpdatedAt).toISOString()))} {more}{' '}
+      <Button variant="outline" size="small" minH="touch" onClick={() => void answer.refetch()}>
+        {words.again}
+      </Button>
+    </Banner>
+  ) : null
