@@ -11,6 +11,7 @@ import { deskFeeds, siteCalendar, talentFeed } from './features/calendarFeeds/ro
 import { chartReads } from './features/chart/router'
 import { chartDecisions } from './features/chartHolds/router'
 import { deskAnswers } from './features/claimAnswers/router'
+import { deskClaimDays } from './features/claimDays/router'
 import { deskClients, deskContacts } from './features/clients/router'
 import { compCardRouter } from './features/compCards/router'
 import { deskConfirmations } from './features/confirmations/router'
@@ -109,7 +110,7 @@ export const appRouter = router({
     undo: deskUndo,
     undoMany: deskUndoMany,
     jobs: mergeRouters(deskJobs, deskJobStages, deskJobDates, deskJobsBulk),
-    claims: mergeRouters(deskOptions, deskConfirmations, deskAnswers, deskTexts),
+    claims: mergeRouters(deskOptions, deskConfirmations, deskAnswers, deskClaimDays, deskTexts),
     talents: deskTalents,
     chart: mergeRouters(chartReads, chartDecisions),
     bookouts: deskBookouts,

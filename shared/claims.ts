@@ -36,9 +36,18 @@ export const optionDecision = claimDecision.extend({ expiresAt: moment.optional(
 export type OptionDecision = z.output<typeof optionDecision>
 export const extension = claimDecision.extend({ expiresAt: moment })
 export type Extension = z.output<typeof extension>
+/** All dates of the job that the talent is wanted on; those that it is on and that are not named are let go (D20). */
+export const claimDays = claimDecision.extend({
+  dateIds: shortList(id, DATES_MAX, `At most ${DATES_MAX} dates`),
+})
+export type ClaimDays = z.output<typeof claimDays>
 export const confirmation = claimDecision.extend({
   /** what becomes of the claim's other open dates (D10) */
   others: oneOf(['release', 'keep'], 'Choose what becomes of the other dates').default('release'),
+  /** travel dates of the job that the talent is not on yet and that are confirmed with it (D16) */
+  travelDateIds: dateIds,
+  /** the talent said yes to these travel dates as well (D13) */
+  saidYesToTravel: z.boolean('Send true or false').optional(),
 })
 export type Confirmation = z.output<typeof confirmation>
 const CLAIMS_MAX = 20

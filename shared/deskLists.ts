@@ -37,6 +37,7 @@ export type DayPart = (typeof DAY_PARTS)[number]
 export const HALVES = ['am', 'pm'] as const
 export type Half = (typeof HALVES)[number]
 export const JOB_DATE_KINDS = ['shoot', 'show', 'fitting', 'rehearsal', 'travel', 'weather'] as const
+export type JobDateKind = (typeof JOB_DATE_KINDS)[number]
 export const FEE_UNITS = ['day', 'half', 'show', 'flat'] as const
 
 export const ANSWERS = ['none', 'asked', 'yes', 'conditional', 'no'] as const

@@ -18,6 +18,7 @@ const ACTIVITIES: Record<string, (whom: string) => string> = {
   'date added': () => 'added a date',
   'date changed': () => 'changed a date',
   moved: (whom) => `moved a date of ${whom}`,
+  'dates set': (whom) => `changed the dates of ${whom}`,
   'date moved': () => 'moved a date',
   'date cancelled': () => 'cancelled a date',
   'date removed': () => 'removed a date',

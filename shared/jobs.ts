@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { oneOf } from './choices'
 import { type ClaimView, decisionKey, id, paise, version } from './claims'
-import { DAY_PARTS, type DayPart, JOB_DATE_KINDS, JOB_STAGES, type JobStage } from './deskLists'
+import {
+  DAY_PARTS,
+  type DayPart,
+  JOB_DATE_KINDS,
+  JOB_STAGES,
+  type JobDateKind,
+  type JobStage,
+} from './deskLists'
 import { NAME_MAX, PLACE_MAX, PROSE_MAX } from './limits'
 import { noFilter, paging, search } from './paging'
 import { clearable, clearableLine, clearableProse, day, line, requiredLine } from './text'
@@ -75,6 +82,7 @@ export type JobDateDecision = z.output<typeof jobDateDecision>
 export const jobDateChange = jobDateDecision.extend({
   day: day.optional(),
   part: oneOf(DAY_PARTS, 'Choose a part of the day').optional(),
+  kind: oneOf(JOB_DATE_KINDS, 'Choose what it is').optional(),
   place: clearableLine(PLACE_MAX),
   callTime: clock,
 })
@@ -84,7 +92,7 @@ export type JobDateView = {
   id: string
   day: string
   part: DayPart
-  kind: string
+  kind: JobDateKind
   place: string | null
   callTime: string | null
   cancelledAt: string | null

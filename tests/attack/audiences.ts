@@ -32,7 +32,7 @@ const PROCEDURES: Record<Audience, string[]> = {
     desk.jobs.addDate desk.jobs.changeDate desk.jobs.cancelDate desk.jobs.removeDate
     desk.claims.propose desk.claims.option desk.claims.release desk.claims.extend desk.claims.confirm
     desk.claims.releaseAndConfirm desk.claims.cancel desk.claims.withdraw desk.claims.ask desk.claims.recordAnswer
-    desk.claims.setFee desk.claims.text desk.talents.search desk.clients.list desk.clients.get desk.clients.create
+    desk.claims.setFee desk.claims.setDates desk.claims.text desk.talents.search desk.clients.list desk.clients.get desk.clients.create
     desk.clients.change desk.clients.merge desk.clients.separate desk.contacts.create desk.contacts.forget
     desk.chart.window desk.chart.queue desk.chart.hold desk.bookouts.list desk.bookouts.add desk.bookouts.end
     desk.report.get desk.report.list desk.report.export desk.feeds.list
@@ -100,6 +100,7 @@ const ROWS: Record<Audience, string[]> = {
     'DELETE /api/v1/desk/jobs/:id/dates/:dateId',
     'POST /api/v1/desk/jobs/:id/claims',
     'PUT /api/v1/desk/claims/:id/state',
+    'PUT /api/v1/desk/claims/:id/dates',
     'PUT /api/v1/desk/claims/:id/answer',
     'GET /api/v1/desk/clients',
     'POST /api/v1/desk/clients',

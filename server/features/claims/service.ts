@@ -65,9 +65,18 @@ export function refuseEnded(job: JobRow) {
 }
 
 /**
- * Opens a claim for a decision. Throws 404 for an unknown one, 409 when it has another version than the caller read,
- * when its job has ended, or when a chosen date is no longer in a fitting state.
+ * A claim as the caller read it. Throws 404 for an unknown one, 409 when it has another version than the caller read,
+ * or when its job has ended.
  */
+export function currentClaim({ db }: Decision, { claimId, version }: { claimId: string; version: number }) {
+  const found = repository.findClaim(db, claimId)
+  if (!found) throw notFound('Talent of this job')
+  if (found.claim.version !== version) throw refusal(db, 'changed', claimId)
+  refuseEnded(found.job)
+  return found
+}
+
+/** Opens a claim for a decision. Throws as `currentClaim`, and 409 when a chosen date is no longer in a fitting state. */
 export function openClaim(
   decision: Decision,
   { claimId, version, dateIds }: Omit<ClaimDecision, 'decisionKey'>,
@@ -75,11 +84,7 @@ export function openClaim(
   kind: string,
 ): Opened {
   const { db } = decision
-  const found = repository.findClaim(db, claimId)
-  if (!found) throw notFound('Talent of this job')
-  const { claim, job, model } = found
-  if (claim.version !== version) throw refusal(db, 'changed', claimId)
-  refuseEnded(job)
+  const { claim, job, model } = currentClaim(decision, { claimId, version })
   const all = repository.datesOfClaims(db, [claimId])
   const isFitting = ({ date, day }: (typeof all)[number]) =>
     day.cancelledAt === null && fits(action, date.state)

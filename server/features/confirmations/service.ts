@@ -2,6 +2,7 @@ import type { ClaimDecision, Confirmation, ConfirmationOverOthers } from '../../
 import type { SignedInContext } from '../../core/context'
 import { newId } from '../../core/db/ids'
 import { add, change, type Decision } from '../activities/service'
+import { withTravel } from '../claimDays/service'
 import { hasYes } from '../claims/rules'
 import {
   mentionClaim,
@@ -39,8 +40,9 @@ export function releaseAndConfirm(ctx: SignedInContext, given: ConfirmationOverO
   return decide(ctx, 'releaseAndConfirm', given, (decision) => confirmIn(decision, given, given.releases))
 }
 
-function confirmIn(decision: Decision, given: Confirmation, releases: readonly string[] = []) {
+function confirmIn(decision: Decision, wanted: Confirmation, releases: readonly string[] = []) {
   const { db, at } = decision
+  const given = withTravel(decision, wanted)
   const opened = openClaim(decision, given, 'confirm', 'confirmed')
   const { claim, job, line, chosen } = opened
   const needsYes = readDeskSettings(db).confirmNeedsYes

@@ -4,6 +4,7 @@ const UNDOABLE = [
   'released',
   'cancelled',
   'withdrawn',
+  'dates set',
   'date moved',
   'date cancelled',
   'item closed',

@@ -10,18 +10,27 @@ type HeldDate = NonNullable<ReturnType<typeof repository.claimDateById>>
 
 const keyOf = (modelId: string, { day, half }: HalfDay) => `${modelId} ${day} ${half}`
 
+const placeKey = ({ day, half }: HalfDay) => `${day} ${half}`
+/** The places of a claim date in its queues, by day and half, for a `hold` that keeps them. */
+export const placesOf = (db: Db, claimDateId: string): [string, number][] =>
+  repository.holdsOf(db, claimDateId).map((held) => [placeKey(held), held.seq])
+
 function touch(decision: Decision, modelId: string, halves: readonly HalfDay[]) {
   for (const { day, half } of halves)
     decision.queues.set(keyOf(modelId, { day, half }), { modelId, day, half })
 }
 
-/** Puts a claim date at the end of the queue of each of its halves (those that are wanted), or holds them firmly. */
+/**
+ * Puts a claim date at the end of the queue of each of its halves (those that are wanted), or holds them firmly.
+ * `places` are the places that the talent has in this job already, by day and half: they stay (D20).
+ */
 export function hold(
   decision: Decision,
   line: Line,
   { date, claim, day, job }: HeldDate,
   firm: boolean,
   isWanted: (half: HalfDay) => boolean = () => true,
+  places: ReadonlyMap<string, number> = new Map(),
 ) {
   const { modelId } = claim
   if (modelId === null) return
@@ -35,7 +44,7 @@ export function hold(
       claimDateId: date.id,
       jobId: job.id,
       firm,
-      seq: line.number,
+      seq: places.get(placeKey(half)) ?? line.number,
       until: firm ? null : untilOf(day.day, { ...claim, challengeEndsAt: date.challengeEndsAt }),
     })
 }

@@ -14,7 +14,7 @@ type Place = { claim: ClaimRow; date: ClaimDateRow }
 /** A date of a job for a decision, with everybody's place on it. */
 export type OpenedDate = { job: JobRow; line: Line; date: JobDateRow; held: Place[] }
 type Reason = 'date cancelled' | 'date moved'
-type Wanted = { day: string; part: DayPart; place?: string | null; callTime?: string | null }
+type Wanted = { day: string; part: DayPart } & Partial<Pick<JobDateRow, 'kind' | 'place' | 'callTime'>>
 
 const isPlaced = ({ date: { state } }: Place) => state === 'option' || state === 'confirmed'
 
@@ -113,7 +113,7 @@ function join(decision: Decision, job: JobRow, day: JobDateRow, place: Place) {
 }
 
 /** Whether an option can join every queue of a day: no firm hold, no other date of the job, room in the queue (D14). */
-function canQueue(decision: Decision, claim: ClaimRow, day: JobDateRow, own: string): boolean {
+export function canQueue(decision: Decision, claim: ClaimRow, day: JobDateRow, own: string): boolean {
   if (claim.modelId === null) return false
   const { highestRank } = readDeskSettings(decision.db)
   return othersOn(decision.db, claim.modelId, day, own).every(

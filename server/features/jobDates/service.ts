@@ -63,7 +63,7 @@ export function changeDate(ctx: SignedInContext, given: JobDateChange): JobDecid
     const opened = openDate(decision, given, 'date changed')
     const { line, date } = opened
     const { day = date.day, part = date.part } = given
-    const facts = defined({ place: given.place, callTime: given.callTime })
+    const facts = defined({ kind: given.kind, place: given.place, callTime: given.callTime })
     if (day === date.day && part === date.part)
       return change(decision, line, 'jobDates', date.id, { ...facts, version: date.version + 1 })
     line.kind = 'date moved'

@@ -151,6 +151,7 @@ export const callWords: Readonly<Record<`${Method} ${string}`, Words>> = {
     'setClaimState',
     'Place an option, confirm, release, cancel or withdraw a talent',
   ],
+  [`put ${DESK}/claims/:id/dates`]: ['jobs', 'setClaimDates', 'Set on which dates of its job a talent is'],
   [`put ${DESK}/claims/:id/answer`]: ['jobs', 'recordAnswer', 'Ask a talent, or record what a talent said'],
   [`get ${DESK}/clients`]: ['clients', 'listClients', 'Clients by name'],
   [`post ${DESK}/clients`]: ['clients', 'createClient', 'Add a client'],

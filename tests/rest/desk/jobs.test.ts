@@ -63,6 +63,24 @@ describe('jobs of the desk by REST', () => {
     expect(removed.body.data.job.dates).toHaveLength(1)
   })
 
+  it('set on which of their dates a talent is, and what a date is', async () => {
+    const { call, proposed } = deskCalls()
+    const job = await proposed('Lookbook', ['2026-03-20', '2026-03-21'])
+    const { claimId, version } = claimOf(job)
+    const [first, second] = job.dates
+    const set = await call('put', `/api/v1/desk/claims/${claimId}/dates`, { version, dates: [second?.id] })
+    expect(set.body.data.job.claims[0].dates).toMatchObject([{ dateId: second?.id, state: 'proposed' }])
+    expect(documented('put /api/v1/desk/claims/:id/dates', set.body)).toEqual(set.body)
+    const none = await call('put', `/api/v1/desk/claims/${claimId}/dates`, {
+      version: version + 1,
+      dates: [],
+    })
+    expect(none.status).toBe(400)
+    const travel = { version: set.body.data.job.version, kind: 'travel' }
+    const changed = await call('put', `${JOBS}/${job.id}/dates/${first?.id}`, travel)
+    expect(changed.body.data.job.dates).toMatchObject([{ kind: 'travel' }, { kind: 'shoot' }])
+  })
+
   it('refuse a stale version with 409, what happened meanwhile, and the version of now', async () => {
     const { call, by, kabir, aJob } = deskCalls()
     const job = await aJob('Lookbook')

@@ -25,6 +25,7 @@ const DESK = [
   'delete /api/v1/desk/jobs/{id}/dates/{dateId}',
   'post /api/v1/desk/jobs/{id}/claims',
   'put /api/v1/desk/claims/{id}/state',
+  'put /api/v1/desk/claims/{id}/dates',
   'put /api/v1/desk/claims/{id}/answer',
   'get /api/v1/desk/clients',
   'post /api/v1/desk/clients',

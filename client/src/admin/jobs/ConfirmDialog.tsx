@@ -1,14 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { ClaimView } from '../../../../shared/claims'
-import { PART_WORDS } from '../../../../shared/deskWords'
-import { shortDay } from '../../../../shared/format'
 import type { JobRecord } from '../../../../shared/jobs'
 import { desk } from '../../copy/desk'
 import { CheckField } from '../../design/form/CheckField'
 import { SelectField } from '../../design/form/SelectField'
 import { freshKey } from '../../lib/idempotency'
 import { ClaimDialog } from './ClaimDialog'
+import { dateWords, travelOf } from './claimDays'
 import type { JobDecisions } from './useJobDecisions'
 
 const words = desk.job.confirm
@@ -20,18 +19,34 @@ export function ConfirmDialog({ job, claim, decisions, onClose }: Props) {
   const [decisionKey] = useState(freshKey)
   const [others, setOthers] = useState<'release' | 'keep'>('release')
   const open = claim.dates.filter(({ state }) => state === 'proposed' || state === 'option')
+  const travel = travelOf(job, claim)
   const [left, setLeft] = useState<readonly string[]>([])
+  const [saidYesToTravel, setSaidYes] = useState(false)
   const chosen = open.filter(({ jobDateId }) => !left.includes(jobDateId))
+  const travelling = travel.filter(({ id }) => !left.includes(id))
   const before = [
     ...new Map(chosen.flatMap((date) => date.before.map((each) => [each.claimId, each]))).values(),
   ]
-  const isAnswered = claim.isFeeAnswered && chosen.every((date) => date.isAnswered)
+  const isAnswered =
+    claim.isFeeAnswered &&
+    chosen.every((date) => date.isAnswered) &&
+    (travelling.length === 0 || saidYesToTravel)
   const { confirm, releaseAndConfirm, told } = decisions
   const isBusy = confirm.isPending || releaseAndConfirm.isPending
+  const toggle = (id: string) =>
+    setLeft(left.includes(id) ? left.filter((each) => each !== id) : [...left, id])
   const act = () => {
     if (isBusy || chosen.length === 0) return
     const { id: claimId, version, modelName } = claim
-    const given = { claimId, version, others, decisionKey, dateIds: chosen.map(({ jobDateId }) => jobDateId) }
+    const given = {
+      claimId,
+      version,
+      others,
+      decisionKey,
+      dateIds: chosen.map(({ jobDateId }) => jobDateId),
+      travelDateIds: travelling.map(({ id }) => id),
+      saidYesToTravel,
+    }
     const tell = told(desk.job.done.confirm(modelName))
     const done = {
       onSuccess(decided: Parameters<typeof tell.onSuccess>[0]) {
@@ -56,21 +71,36 @@ export function ConfirmDialog({ job, claim, decisions, onClose }: Props) {
         <chakra.legend textStyle="label">{words.dates}</chakra.legend>
         {open.map(({ id, jobDateId, takenBy }) => {
           const day = job.dates.find((date) => date.id === jobDateId)
-          const isChosen = !left.includes(jobDateId)
           return day ? (
             <CheckField
               key={id}
-              label={[shortDay(day.day), PART_WORDS[day.part], takenBy && words.taken(takenBy)]
-                .filter(Boolean)
-                .join(' · ')}
-              checked={isChosen}
-              onChange={() =>
-                setLeft(isChosen ? [...left, jobDateId] : left.filter((each) => each !== jobDateId))
-              }
+              label={[dateWords(day), takenBy && words.taken(takenBy)].filter(Boolean).join(' · ')}
+              checked={!left.includes(jobDateId)}
+              onChange={() => toggle(jobDateId)}
             />
           ) : null
         })}
       </chakra.fieldset>
+      {travel.length > 0 ? (
+        <chakra.fieldset mb={4}>
+          <chakra.legend textStyle="label">{words.travel}</chakra.legend>
+          {travel.map((day) => (
+            <CheckField
+              key={day.id}
+              label={dateWords(day)}
+              checked={!left.includes(day.id)}
+              onChange={() => toggle(day.id)}
+            />
+          ))}
+          {travelling.length > 0 ? (
+            <CheckField
+              label={words.travelYes}
+              checked={saidYesToTravel}
+              onChange={(event) => setSaidYes(event.currentTarget.checked)}
+            />
+          ) : null}
+        </chakra.fieldset>
+      ) : null}
       {chosen.length < open.length ? (
         <SelectField
           label={words.others}

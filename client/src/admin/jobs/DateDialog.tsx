@@ -25,6 +25,7 @@ export function DateDialog({ job, date, decisions, onClose }: Props) {
   const [given, setGiven] = useState<DateFacts>({
     day: date.day,
     part: date.part,
+    kind: date.kind,
     place: date.place ?? '',
     callTime: date.callTime ?? '',
   })

@@ -1,17 +1,24 @@
 import type { ChangeEvent } from 'react'
-import { DAY_PARTS, type DayPart } from '../../../../shared/deskLists'
+import { DAY_PARTS, type DayPart, JOB_DATE_KINDS, type JobDateKind } from '../../../../shared/deskLists'
 import { PART_WORDS } from '../../../../shared/deskWords'
 import { desk } from '../../copy/desk'
 import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
 
 const words = desk.job
+const KINDS = JOB_DATE_KINDS.map((value) => ({ value, words: words.kinds[value] }))
 const PARTS = DAY_PARTS.map((value) => ({ value, words: PART_WORDS[value] }))
 
-export type DateFacts = { day: string; part: DayPart; place: string; callTime: string }
+export type DateFacts = {
+  day: string
+  part: DayPart
+  kind: JobDateKind
+  place: string
+  callTime: string
+}
 type Props = { given: DateFacts; onChange: (changed: Partial<DateFacts>) => void }
 
-/** Day, part of the day, place and call time of a job's date. */
+/** Day, part of the day, what it is, place and call time of a job's date. */
 export function DateFields({ given, onChange }: Props) {
   const field = (name: keyof DateFacts) => ({
     label: words[name],
@@ -23,6 +30,7 @@ export function DateFields({ given, onChange }: Props) {
     <>
       <TextField type="date" {...field('day')} />
       <SelectField choices={PARTS} {...field('part')} />
+      <SelectField choices={KINDS} {...field('kind')} />
       <TextField {...field('place')} />
       <TextField type="time" {...field('callTime')} />
     </>

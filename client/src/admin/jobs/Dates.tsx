@@ -13,7 +13,7 @@ import { type DateFacts, DateFields } from './DateFields'
 import type { JobDecisions } from './useJobDecisions'
 
 const words = desk.job
-const EMPTY: DateFacts = { day: '', part: 'full', place: '', callTime: '' }
+const EMPTY: DateFacts = { day: '', part: 'full', kind: 'shoot', place: '', callTime: '' }
 
 /** The dates of a job with place and call time. */
 export function Dates({ job, decisions }: { job: JobRecord; decisions: JobDecisions }) {
@@ -40,7 +40,7 @@ export function Dates({ job, decisions }: { job: JobRecord; decisions: JobDecisi
             borderColor="hairline"
           >
             <chakra.span textDecoration={date.cancelledAt ? 'line-through' : undefined}>
-              {[shortDay(date.day), PART_WORDS[date.part], date.callTime, date.place]
+              {[shortDay(date.day), PART_WORDS[date.part], words.kinds[date.kind], date.callTime, date.place]
                 .filter(Boolean)
                 .join(' · ')}
             </chakra.span>
@@ -101,7 +101,7 @@ function AddDate({ job, decisions: { addDate, told } }: { job: JobRecord; decisi
   return (
     <chakra.form
       display="grid"
-      gridTemplateColumns={{ base: '1fr', md: 'repeat(4, minmax(0, 1fr)) auto' }}
+      gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
       gap={3}
       alignItems="end"
       mt={4}

@@ -23,9 +23,10 @@ type Props = {
   onAnswer: (claim: ClaimView) => void
   onFee: (claim: ClaimView) => void
   onText: (claim: ClaimView, of: TalentTextKind) => void
+  onDates: (claim: ClaimView) => void
 }
 
-/** One talent of a job. With the focus on the card the keys o, y, c, r, a and t act. */
+/** One talent of a job. With the focus on the card the keys o, y, c, r, a, d and t act. */
 export function FaceCard(props: Props) {
   const { job, claim, isOpen } = props
   const { modelName, city, answer, answerWords, feePaise, feeUnit } = claim
@@ -116,7 +117,9 @@ function DateLine({ job, date }: { job: JobRecord; date: ClaimDateView }) {
   return (
     <chakra.li display="flex" flexWrap="wrap" columnGap={3} rowGap={1} alignItems="baseline">
       <chakra.span textStyle="data">{shortDay(day.day)}</chakra.span>
-      <span>{PART_WORDS[day.part]}</span>
+      <span>
+        {[PART_WORDS[day.part], day.kind !== 'shoot' && words.kinds[day.kind]].filter(Boolean).join(' · ')}
+      </span>
       {tone ? <Badge tone={tone}>{label}</Badge> : <StatusBadge of="claim" status={state} />}
       {more.length > 0 ? (
         <chakra.span textStyle="small" color="fgQuiet">

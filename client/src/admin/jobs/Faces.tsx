@@ -8,6 +8,7 @@ import { PageSection } from '../lists/PageSection'
 import { AddFaces } from './AddFaces'
 import { AnswerDialog } from './AnswerDialog'
 import { ConfirmDialog } from './ConfirmDialog'
+import { DatesDialog } from './DatesDialog'
 import { FaceCard } from './FaceCard'
 import { FeeDialog } from './FeeDialog'
 import { TextDialog } from './TextDialog'
@@ -15,7 +16,7 @@ import type { JobDecisions } from './useJobDecisions'
 
 const words = desk.job
 
-type Asking = { claimId: string; what: 'confirm' | 'answer' | 'fee' | TalentTextKind }
+type Asking = { claimId: string; what: 'confirm' | 'answer' | 'fee' | 'dates' | TalentTextKind }
 
 /** The talents of a job: each with its dates, its place in the queue, its answer and what can be done. */
 export function Faces({ job, decisions }: { job: JobRecord; decisions: JobDecisions }) {
@@ -48,6 +49,7 @@ export function Faces({ job, decisions }: { job: JobRecord; decisions: JobDecisi
           onConfirm={ask('confirm')}
           onAnswer={ask('answer')}
           onFee={ask('fee')}
+          onDates={ask('dates')}
           onText={({ id: claimId }, what) => setAsking({ claimId, what })}
         />
       ))}
@@ -62,6 +64,7 @@ export function Faces({ job, decisions }: { job: JobRecord; decisions: JobDecisi
       {given && (asking?.what === 'question' || asking?.what === 'confirmation') ? (
         <TextDialog claim={given.claim} of={asking.what} onClose={close} />
       ) : null}
+      {given && asking?.what === 'dates' ? <DatesDialog {...given} /> : null}
       {given && asking?.what === 'fee' ? <FeeDialog {...given} /> : null}
     </PageSection>
   )

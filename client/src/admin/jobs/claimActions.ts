@@ -2,6 +2,7 @@ import type { ClaimView, TalentTextKind } from '../../../../shared/claims'
 import type { ClaimState } from '../../../../shared/deskLists'
 import type { JobRecord } from '../../../../shared/jobs'
 import { desk } from '../../copy/desk'
+import { travelOf } from './claimDays'
 import type { JobDecisions } from './useJobDecisions'
 
 const { acts, done } = desk.job
@@ -15,6 +16,7 @@ type Props = {
   onAnswer: (claim: ClaimView) => void
   onFee: (claim: ClaimView) => void
   onText: (claim: ClaimView, of: TalentTextKind) => void
+  onDates: (claim: ClaimView) => void
 }
 
 const OPEN: readonly ClaimState[] = ['proposed', 'option']
@@ -29,6 +31,7 @@ export function claimActions({
   onAnswer,
   onFee,
   onText,
+  onDates,
 }: Props): Action[] {
   const { id: claimId, version, modelId, modelName, dates } = claim
   const given = { claimId, version }
@@ -39,7 +42,11 @@ export function claimActions({
   const proposed = dates.filter(({ state }) => state === 'proposed').map(({ jobDateId }) => jobDateId)
   const ahead = proposed.filter((id) => !past.includes(id))
   const canOption = ahead.length > 0
-  const isPlain = open.length === 1 && open.every(({ before, takenBy }) => before.length === 0 && !takenBy)
+  const canChoose = job.dates.filter(({ cancelledAt }) => cancelledAt === null).length > 1
+  const isPlain =
+    open.length === 1 &&
+    travelOf(job, claim).length === 0 &&
+    open.every(({ before, takenBy }) => before.length === 0 && !takenBy)
   const isAsked = open.length > 0 && (claim.answer === 'asked' || claim.answer === 'conditional')
   const told = (words: (name: string) => string) => d.told(words(modelName))
   const isBusy = [d.option, d.release, d.confirm, d.cancel, d.withdraw, d.ask, d.recordAnswer].some(
@@ -104,6 +111,7 @@ export function claimActions({
       act: () => onText(claim, 'confirmation'),
     },
     { id: 'fee', label: acts.fee, isThere: open.length > 0 || has('confirmed'), act: () => onFee(claim) },
+    { id: 'dates', label: acts.dates, key: 'd', isThere: canChoose, act: () => onDates(claim) },
     {
       id: 'cancel',
       label: acts.cancel,

@@ -42,6 +42,7 @@ export function useJobDecisions() {
     withdraw: trpc.desk.claims.withdraw.useMutation(options),
     ask: trpc.desk.claims.ask.useMutation(options),
     recordAnswer: trpc.desk.claims.recordAnswer.useMutation(options),
+    setDates: trpc.desk.claims.setDates.useMutation(options),
     setFee: trpc.desk.claims.setFee.useMutation(options),
     setStage: trpc.desk.jobs.setStage.useMutation(options),
     change: trpc.desk.jobs.change.useMutation(options),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ClaimDateView, ClaimView, HoldBefore } from '../../../../shared/claims'
-import { ANSWERS, CLAIM_STATES, DAY_PARTS, JOB_STAGES } from '../../../../shared/deskLists'
+import { ANSWERS, CLAIM_STATES, DAY_PARTS, JOB_DATE_KINDS, JOB_STAGES } from '../../../../shared/deskLists'
 import type { ActivityView, JobDateView, JobDecided, JobLine, JobRecord } from '../../../../shared/jobs'
 import {
   choice,
@@ -58,7 +58,7 @@ const jobDate = object<JobDateView>('JobDate')({
   _id: text,
   day,
   part: choice(DAY_PARTS),
-  kind: text,
+  kind: choice(JOB_DATE_KINDS),
   place: known,
   callTime: known,
   cancelledAt: maybeMoment,
@@ -140,6 +140,14 @@ const claimReads =
     ...reads('version', 'decisionKey', ...names)(given),
     dateIds: given.dates,
   })
-export const placeRequest = claimReads('expiresAt', 'others', 'releases', 'reason')
+export const placeRequest = claimReads(
+  'expiresAt',
+  'others',
+  'releases',
+  'reason',
+  'travelDateIds',
+  'saidYesToTravel',
+)
+export const daysRequest = claimReads()
 export const answerRequest = claimReads('answer', 'words', 'via')
 export const talentAnswerRequest = claimReads('answer', 'words')

@@ -1,0 +1,21 @@
+import type { ClaimView } from '../../../../shared/claims'
+import { PART_WORDS } from '../../../../shared/deskWords'
+import { shortDay } from '../../../../shared/format'
+import type { JobDateView, JobRecord } from '../../../../shared/jobs'
+import { desk } from '../../copy/desk'
+
+const LIVING = ['proposed', 'option', 'confirmed', 'done']
+
+/** A date of a job in words; a shoot is not named. */
+export const dateWords = ({ day, part, kind }: JobDateView) =>
+  [shortDay(day), PART_WORDS[part], kind === 'shoot' ? '' : desk.job.kinds[kind]].filter(Boolean).join(' · ')
+
+/** The state of a talent on a date of its job; null where it is not wanted, or not any more. */
+export function stateOn({ dates }: ClaimView, { id }: JobDateView) {
+  const found = dates.find(({ jobDateId, state }) => jobDateId === id && LIVING.includes(state))
+  return found?.state ?? null
+}
+
+/** The travel dates of a job that a talent is not on: they are offered with its confirmation (D16). */
+export const travelOf = ({ dates }: JobRecord, claim: ClaimView) =>
+  dates.filter((day) => day.kind === 'travel' && day.cancelledAt === null && stateOn(claim, day) === null)
