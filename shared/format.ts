@@ -1,3 +1,5 @@
+import { dayAfter } from './days'
+
 /** Display formats for the locale en-US. */
 
 const INDIA = 'Asia/Kolkata'
@@ -23,6 +25,9 @@ const SHORT_MOMENT = whenUsed(
       minute: '2-digit',
       timeZone: INDIA,
     }),
+)
+const TIME = whenUsed(
+  () => new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', timeZone: INDIA }),
 )
 const LONG_DAY = whenUsed(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }))
 const RUPEES = whenUsed(
@@ -60,6 +65,18 @@ export function shortDay(given: string): string {
 
 /** `Mar 5, 2026, 04:30 PM`: a moment in Indian time. */
 export const shortMoment = (given: string) => SHORT_MOMENT().format(asDate(given))
+
+/** A date as seen from another: `today`, `tomorrow`, `yesterday`, `Mar 5` in the same year, else `Mar 5, 2026`. */
+export function nearDay(day: string, today: string): string {
+  if (day === today) return 'today'
+  if (day === dayAfter(today)) return 'tomorrow'
+  if (day === dayAfter(today, -1)) return 'yesterday'
+  return day.slice(0, 4) === today.slice(0, 4) ? shortDay(day).slice(0, -', 2026'.length) : shortDay(day)
+}
+
+/** A moment in Indian time as seen from another: `today, 04:30 PM`, `Mar 5, 04:30 PM`. */
+export const nearMoment = (given: string, now: Date) =>
+  `${nearDay(dayOf(given), indianDay(now))}, ${TIME().format(asDate(given))}`
 
 /** `March 5, 2026`, for a date or a moment (in Indian time). */
 export const longDay = (given: string) => LONG_DAY().format(asDate(dayOf(given)))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { longDay, shortDay, shortMoment } from '../../shared/format'
+import { longDay, nearDay, nearMoment, shortDay, shortMoment } from '../../shared/format'
 import { newProject } from '../../shared/projects'
 
 /** The agency is in India: a night shoot counts to the day that its clock shows. */
@@ -17,6 +17,31 @@ describe('what is written of a moment', () => {
   it('leaves a day without an hour as it is', () => {
     expect(shortDay('2026-03-05')).toBe('Mar 5, 2026')
     expect(longDay('2026-12-31')).toBe('December 31, 2026')
+  })
+})
+
+describe('a day as seen from another', () => {
+  it.each([
+    ['2026-03-05', 'today'],
+    ['2026-03-06', 'tomorrow'],
+    ['2026-03-04', 'yesterday'],
+    ['2026-03-07', 'Mar 7'],
+    ['2026-01-31', 'Jan 31'],
+    ['2027-03-05', 'Mar 5, 2027'],
+  ])('on 2026-03-05, %s is %s', (day, words) => {
+    expect(nearDay(day, '2026-03-05')).toBe(words)
+  })
+
+  it('crosses the end of a month and of a year', () => {
+    expect(nearDay('2026-03-01', '2026-02-28')).toBe('tomorrow')
+    expect(nearDay('2026-12-31', '2027-01-01')).toBe('yesterday')
+  })
+
+  it('is the day in India, with the hour', () => {
+    const evening = new Date('2026-03-05T17:00:00.000Z')
+    expect(nearMoment('2026-03-05T20:00:00.000Z', evening)).toBe('tomorrow, 01:30 AM')
+    expect(nearMoment('2026-03-05T18:29:00.000Z', evening)).toBe('today, 11:59 PM')
+    expect(nearMoment('2026-04-01T04:00:00.000Z', evening)).toBe('Apr 1, 09:30 AM')
   })
 })
 

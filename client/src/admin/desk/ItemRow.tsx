@@ -34,7 +34,12 @@ export function ItemRow({ title, more, aside, isLate = false, onOpen, href }: Pr
           {title}
         </chakra.span>
         {more ? (
-          <chakra.span display="block" textStyle="small" color="fgQuiet">
+          <chakra.span
+            display="block"
+            textStyle="small"
+            color="fgQuiet"
+            _firstLetter={{ textTransform: 'uppercase' }}
+          >
             {more}
           </chakra.span>
         ) : null}

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { DeskToday } from '../../../../shared/desk'
 import type { DeskItemLine } from '../../../../shared/deskItems'
-import { shortDay, shortMoment } from '../../../../shared/format'
+import { indianDay, nearDay, nearMoment } from '../../../../shared/format'
 import { paths } from '../../../../shared/paths'
 import { desk } from '../../copy/desk'
 import { StatusBadge } from '../../design/feedback/StatusBadge'
@@ -44,7 +44,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
             key={claimId}
             title={`${talent} · ${jobTitle}`}
             more={jobNumber}
-            aside={words.ends(shortMoment(until))}
+            aside={words.ends(nearMoment(until, new Date()))}
             href={paths.adminJob(jobNumber)}
           />
         )}
@@ -66,7 +66,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
             key={number}
             title={nextStep ?? title}
             more={`${number} ${title}`}
-            aside={shortDay(nextStepOn)}
+            aside={nearDay(nextStepOn, indianDay(new Date()))}
             href={paths.adminJob(number)}
           />
         )}

@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { DeskItemLine } from '../../../../shared/deskItems'
-import { shortMoment } from '../../../../shared/format'
+import { nearMoment } from '../../../../shared/format'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
 import { trpc } from '../../lib/trpc'
@@ -64,7 +64,7 @@ export function ItemLine({ item, onOpen, marks }: LineProps) {
     <ItemRow
       title={title}
       more={kind === 'vacancy' ? words.vacancy : what}
-      aside={isLate ? words.late : isOpen ? words.due(shortMoment(dueAt)) : undefined}
+      aside={isLate ? words.late : isOpen ? words.due(nearMoment(dueAt, new Date())) : undefined}
       isLate={isLate}
       onOpen={() => onOpen(id)}
     />

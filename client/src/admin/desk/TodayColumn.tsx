@@ -1,7 +1,7 @@
 import type { DeskToday } from '../../../../shared/desk'
 import type { DayPart } from '../../../../shared/deskLists'
 import { PART_WORDS } from '../../../../shared/deskWords'
-import { shortDay } from '../../../../shared/format'
+import { indianDay, nearDay } from '../../../../shared/format'
 import { paths } from '../../../../shared/paths'
 import { desk } from '../../copy/desk'
 import { ItemRow } from './ItemRow'
@@ -11,6 +11,7 @@ const words = desk.page
 
 /** Who is confirmed for today and tomorrow: where, when, for what. */
 export function TodayColumn({ dates }: { dates: DeskToday['dates'] }) {
+  const today = indianDay(new Date())
   if (dates.length === 0) return <Nothing>{words.emptyToday}</Nothing>
   return (
     <>
@@ -18,7 +19,7 @@ export function TodayColumn({ dates }: { dates: DeskToday['dates'] }) {
         <ItemRow
           key={id}
           title={`${talent} · ${jobTitle}`}
-          more={[shortDay(day), PART_WORDS[part as DayPart], place].filter(Boolean).join(' · ')}
+          more={[nearDay(day, today), PART_WORDS[part as DayPart], place].filter(Boolean).join(' · ')}
           aside={callTime ?? words.noCall}
           href={paths.adminJob(jobNumber)}
         />
