@@ -1,0 +1,65 @@
+import { fold } from './fold'
+import type { ImportField } from './rosterImport'
+
+// Which column of a sheet is what, by its head.
+
+/** A head without what does not tell it apart: `Bust/Chest (in inches)` becomes `bustchest`. */
+export const headKey = (head: string): string =>
+  fold(head)
+    .replace(/\(.*?\)/g, '')
+    .replace(/\b(in|inch|inches|cms?|inr|rs)\b/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+
+/** Heads as agencies in India write them, in the form of `headKey`. */
+const HEADS: Record<ImportField, string> = {
+  name: 'name fullname modelname legalname talentname nameofmodel modelsname artistname नाम पूरानाम',
+  stageName: 'stagename displayname screenname professionalname knownas nickname',
+  email: 'email emailid emailaddress mail mailid ईमेल',
+  phone:
+    'phone phoneno phonenumber mobile mobileno mobilenumber contact contactno contactnumber whatsapp whatsappno whatsappnumber cell phno मोबाइल फोन फ़ोन',
+  gender: 'gender sex mf लिंग',
+  dateOfBirth: 'dateofbirth dob birthdate birthday birth born dateofbirthddmmyyyy जन्मतिथि',
+  age: 'age ageyears ageyrs currentage आयु उम्र',
+  city: 'city location basedin based base place currentcity currentlocation town residence शहर',
+  languages: 'languages language languagesknown languagesspoken knownlanguages भाषा भाषाएँ',
+  workTypes: 'worktypes worktype typeofwork work category categories kindofwork workpreference',
+  dailyRate:
+    'dailyrate rate dayrate rateperday perday perdayrate fee fees charges budget perdaycharges remuneration दर',
+  height: 'height ht heightft heightfeet heightcm heightinfeet लंबाई कद क़द',
+  measurements:
+    'measurements measurement vitalstats vitals vitalstatistics bwh bustwaisthips stats statistics',
+  bustChest: 'bustchest chestbust bust chest chestsize bustsize',
+  waist: 'waist waistsize कमर',
+  hips: 'hips hip hipsize hipssize',
+  shoeSize: 'shoesize shoe shoes shoesizeuk shoeuk footsize ukshoesize',
+  hairColor: 'haircolor haircolour hair',
+  eyeColor: 'eyecolor eyecolour eyes eye eyescolour eyescolor',
+  skinTone: 'skintone skin complexion skincolor skincolour',
+  instagram:
+    'instagram insta instagramhandle instagramid instaid instahandle ig igid instagramlink instalink',
+  youtube: 'youtube youtubelink youtubechannel yt',
+  twitter: 'twitter x twitterx twitterhandle xtwitter',
+  bio: 'bio about aboutme aboutyou profile description biography',
+  availability: 'availability available',
+  pictures:
+    'pictures picture photos photo images image photofile photofiles picturefile picturefiles imagefile photoname filename filenames pics pic',
+}
+const BY_HEAD = new Map(
+  Object.entries(HEADS).flatMap(([field, heads]) =>
+    heads.split(' ').map((head) => [headKey(head), field as ImportField] as const),
+  ),
+)
+
+/** The field of each column, null where the head says nothing. A field is given to its first column only. */
+export function guessColumns(heads: readonly string[]): (ImportField | null)[] {
+  const taken = new Set<ImportField>()
+  return heads.map((head) => {
+    const field = BY_HEAD.get(headKey(head)) ?? null
+    if (field === null || taken.has(field)) return null
+    taken.add(field)
+    return field
+  })
+}
+
+/** Whether a column's head says that its lengths are centimetres. */
+export const isInCentimetres = (head: string): boolean => /\b(cms?|centimet(er|re)s?)\b/i.test(head)
