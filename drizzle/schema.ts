@@ -49,6 +49,13 @@ import {
   SIGNUP_REQUEST_STATUSES,
   WORK_TYPES,
 } from '../shared/lists'
+import {
+  IMPORT_ROW_STATES,
+  IMPORT_STATES,
+  type ImportField,
+  type ImportWords,
+  type RowFate,
+} from '../shared/rosterImport'
 
 // Columns are snake_case in the file (drizzle `casing`). Times are ISO 8601 text in UTC, days YYYY-MM-DD
 // text, so both sort as text. Enums and unique rules are repeated as CHECK and UNIQUE, so that no code path
@@ -382,6 +389,77 @@ export const imageDownloads = sqliteTable(
     check('image_downloads_failure', oneOf('failure', DOWNLOAD_FAILURES)),
     check('image_downloads_failed', sql`(${t.failure} is not null) = (${t.status} = 'failed')`),
   ],
+)
+
+// — Import of a roster ———————————————————————————————————————————————————————————————————————————————
+
+/** A spreadsheet of models that is being imported, or was in the last two weeks. */
+export const importRuns = sqliteTable(
+  'import_runs',
+  {
+    id: id(),
+    /** who uploaded it; null once their account is gone */
+    accountId: text().references(() => accounts.id, { onDelete: 'set null' }),
+    /** who started it, or takes it back: the work is done in their name */
+    actorId: text().references(() => accounts.id, { onDelete: 'set null' }),
+    fileName: text().notNull(),
+    state: text({ enum: IMPORT_STATES }).notNull(),
+    heads: text({ mode: 'json' }).$type<string[]>().notNull(),
+    columns: text({ mode: 'json' }).$type<(ImportField | null)[]>().notNull(),
+    isMonthFirst: flag().notNull().default(false),
+    words: text({ mode: 'json' }).$type<ImportWords>().notNull().default({}),
+    createdAt: moment().notNull(),
+    /** also when the agency confirmed that everybody in it has agreed */
+    startedAt: moment(),
+    finishedAt: moment(),
+  },
+  (t) => [
+    index('import_runs_by_state').on(t.state, t.createdAt),
+    check('import_runs_state', oneOf('state', IMPORT_STATES)),
+  ],
+)
+
+/** A row of such a spreadsheet. Its cells are emptied once its model is made. */
+export const importRows = sqliteTable(
+  'import_rows',
+  {
+    runId: text()
+      .notNull()
+      .references(() => importRuns.id, { onDelete: 'cascade' }),
+    /** its number in the spreadsheet */
+    row: integer().notNull(),
+    cells: text({ mode: 'json' }).$type<string[]>().notNull(),
+    state: text({ enum: IMPORT_ROW_STATES }).notNull().default('waiting'),
+    modelId: text().references(() => models.id, { onDelete: 'set null' }),
+    /** the model's time of change when it was made: another one means that somebody has changed it since */
+    madeAt: moment(),
+    /** why it was refused or is the same */
+    fate: text({ mode: 'json' }).$type<RowFate>(),
+    /** names of its picture files */
+    pictures: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
+  },
+  (t) => [
+    primaryKey({ columns: [t.runId, t.row] }),
+    index('import_rows_by_state').on(t.runId, t.state, t.row),
+    index('import_rows_by_model').on(t.modelId),
+    check('import_rows_state', oneOf('state', IMPORT_ROW_STATES)),
+  ],
+)
+
+/** The pictures that came with an import, which its being taken back removes. */
+export const importPictures = sqliteTable(
+  'import_pictures',
+  {
+    itemId: text()
+      .primaryKey()
+      .references(() => portfolioItems.id, { onDelete: 'cascade' }),
+    runId: text()
+      .notNull()
+      .references(() => importRuns.id, { onDelete: 'cascade' }),
+    /** as it was called on the agency's disk, so that no file comes twice */
+    fileName: text().notNull(),
+  },
+  (t) => [index('import_pictures_by_run').on(t.runId, t.fileName)],
 )
 
 export const ratings = sqliteTable(

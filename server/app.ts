@@ -15,6 +15,7 @@ import { answerHeaders, errorHandler, nothingHere, procedureErrorHandler } from 
 import { logError } from './http/errorLog'
 import { exportRoutes } from './http/exports'
 import { healthRoutes } from './http/health'
+import { importRoutes } from './http/imports'
 import { mediaRoutes } from './http/media'
 import { ogImageRoutes } from './http/ogImage'
 import { pageRouter, type Site } from './http/pages'
@@ -53,6 +54,7 @@ export function createApp(app: AppContext, pages: Pages | null): Express {
   http.use(compression({ level: 1, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } }))
   http.use(restRoutes(app))
   http.use(exportRoutes(app))
+  http.use(importRoutes(app))
   http.use(calendarRoutes(app))
   http.use(apiDocsRoutes(app))
   http.use(talentFileRoutes(app))

@@ -1,29 +1,39 @@
+import { setImmediate } from 'node:timers/promises'
 import type { AppContext } from './core/context'
 import { pauseWhenBusy } from './core/db/database'
 import { removeOldCopies } from './core/db/migrations'
 import { runDeskClock } from './features/deskMails/service'
 import { downloadNext } from './features/imageDownloads/service'
 import { runRetention } from './features/retention/service'
+import { workOnImports } from './features/rosterImportRuns/service'
 import { sendAlerts } from './features/system/service'
 
 const HOUR_MS = 60 * 60_000
 const ALERTS_MS = 10 * 60_000
-const DOWNLOADS_MS = 1_000
+const QUEUE_MS = 1_000
 const DESK_MS = 15_000 // a mail leaves soon after its decision can no longer be undone
 const TROUBLE_MS = 60_000
 const SOON_MS = 60_000 // a server that is started every morning and stopped every evening does its work as well
 
 /**
  * What the server does by itself: the retention table every hour and alerts to the superadmins every ten minutes, both
- * for the first time a minute after the start, the clock of the desk, and pictures that were added by web address. Returns what ends it, done
- * when no picture is being fetched any more.
+ * for the first time a minute after the start, the clock of the desk, pictures that were added by web address, and
+ * imports. Returns what ends it, done when none of these is at work any more.
  */
 export function startJobs(app: AppContext): () => Promise<void> {
   const stopTimers = startTimers(app)
-  const stopDownloads = startDownloads(app)
-  return () => {
+  const stops = [
+    startQueue(
+      app,
+      (stop) => downloadNext(app, stop),
+      'picture downloads',
+      'pictures cannot be fetched at the moment',
+    ),
+    startQueue(app, () => workOnImports(app), 'imports', 'models cannot be imported at the moment'),
+  ]
+  return async () => {
     stopTimers()
-    return stopDownloads()
+    await Promise.all(stops.map((stop) => stop()))
   }
 }
 
@@ -33,18 +43,26 @@ function report(app: AppContext, error: unknown, job: string, words: string) {
   app.monitor.recordError(error, job)
 }
 
-/** Looks for a waiting picture every second; the table is the queue, so a restart loses none. */
-function startDownloads(app: AppContext): () => Promise<void> {
+/**
+ * Looks every second for work and does it all, one `step` after the other; a table is the queue, so a restart loses
+ * none. Between two steps requests have their turn.
+ */
+function startQueue(
+  app: AppContext,
+  step: (stop: AbortSignal) => Promise<boolean>,
+  job: string,
+  words: string,
+): () => Promise<void> {
   const stopped = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> = Promise.resolve()
   const turn = async () => {
-    let pause = DOWNLOADS_MS
+    let pause = QUEUE_MS
     try {
-      while (!stopped.signal.aborted && (await downloadNext(app, stopped.signal))) {}
+      while (!stopped.signal.aborted && (await step(stopped.signal))) await setImmediate()
     } catch (error) {
       if (stopped.signal.aborted) return
-      report(app, error, 'picture downloads', 'pictures cannot be fetched at the moment')
+      report(app, error, job, words)
       pause = TROUBLE_MS
     }
     if (!stopped.signal.aborted) schedule(pause)
@@ -55,7 +73,7 @@ function startDownloads(app: AppContext): () => Promise<void> {
     }, pause)
     timer.unref()
   }
-  schedule(DOWNLOADS_MS)
+  schedule(QUEUE_MS)
   return async () => {
     stopped.abort()
     clearTimeout(timer)

@@ -44,6 +44,7 @@ import { adminRatings } from './features/ratings/router'
 import { registrationRouter } from './features/registration/router'
 import { adminRetention } from './features/retention/router'
 import { rosterRouter } from './features/roster/router'
+import { adminRosterImport } from './features/rosterImport/router'
 import { adminSetup } from './features/setup/router'
 import { adminSignupRequests, siteSignupRequests } from './features/signupRequests/router'
 import { adminSystem } from './features/system/router'
@@ -83,6 +84,7 @@ export const appRouter = router({
     me: adminMe,
     dashboard: adminDashboard,
     models: adminModels,
+    rosterImport: adminRosterImport,
     mentorMessages: adminMentorMessages,
     images: adminImages,
     ratings: adminRatings,

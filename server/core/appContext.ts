@@ -6,6 +6,7 @@ import { openDatabase } from './db/database'
 import { createCards } from './files/compCardRenderer'
 import { createDownload } from './files/download'
 import { createImages } from './files/imageProcessor'
+import { createSheets } from './files/sheetReader'
 import { createStorage } from './files/storage'
 import { createTransport } from './mail/outboxWorker'
 import { createMonitor } from './monitor'
@@ -31,6 +32,7 @@ export async function createAppContext(config: Config): Promise<AppContext> {
     storage,
     images: createImages(),
     cards: createCards(),
+    sheets: createSheets(),
     download: createDownload(),
     passwords: createPasswords(),
     limits: createRateLimits(db, config.RATE_LIMIT === 'on'),
@@ -42,7 +44,7 @@ export async function createAppContext(config: Config): Promise<AppContext> {
 
 /** Ends the workers, checkpoints the write-ahead log and closes the database (R7). */
 export async function closeAppContext(app: AppContext) {
-  await Promise.all([app.images.close(), app.cards.close(), app.passwords.close()])
+  await Promise.all([app.images.close(), app.cards.close(), app.sheets.close(), app.passwords.close()])
   app.db.$client.pragma('wal_checkpoint(TRUNCATE)')
   app.db.$client.close()
 }

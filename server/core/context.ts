@@ -5,6 +5,7 @@ import type { Db } from './db/database'
 import type { Cards } from './files/compCardRenderer'
 import type { Download } from './files/download'
 import type { Images } from './files/imageProcessor'
+import type { Sheets } from './files/sheetReader'
 import type { Storage } from './files/storage'
 import type { Transport } from './mail/outboxWorker'
 import type { Monitor } from './monitor'
@@ -21,6 +22,7 @@ export type AppContext = {
   storage: Storage
   images: Images
   cards: Cards
+  sheets: Sheets
   download: Download
   passwords: Passwords
   limits: RateLimits

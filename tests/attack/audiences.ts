@@ -56,6 +56,9 @@ const PROCEDURES: Record<Audience, string[]> = {
     admin.newsletter.export admin.newsletter.remove admin.signupRequests.list admin.signupRequests.get
     admin.signupRequests.decide admin.signupRequests.undo admin.signupRequests.invitationLink admin.signupRequests.export admin.signupRequests.remove
     admin.retention.read
+    admin.rosterImport.upload admin.rosterImport.list admin.rosterImport.get admin.rosterImport.setReading
+    admin.rosterImport.check admin.rosterImport.start admin.rosterImport.cancel admin.rosterImport.result
+    admin.rosterImport.addPicture admin.rosterImport.takeBack admin.rosterImport.remove
     admin.dataRequests.find`),
   superadmins: list(`
     admin.settings.get admin.settings.save admin.settings.changes admin.settings.sendTest

@@ -12,6 +12,7 @@ import { openDatabase } from '../../server/core/db/database'
 import { createCards } from '../../server/core/files/compCardRenderer'
 import { createDownload } from '../../server/core/files/download'
 import { createImages } from '../../server/core/files/imageProcessor'
+import { createSheets } from '../../server/core/files/sheetReader'
 import { createStorage } from '../../server/core/files/storage'
 import { createMonitor } from '../../server/core/monitor'
 import { createPasswords } from '../../server/core/security/passwords'
@@ -31,6 +32,7 @@ export const NOW = '2026-03-02T10:00:00.000Z'
 // Threads and the picture process take a second to start: all tests of a worker use the same.
 const images = createImages()
 const cards = createCards()
+const sheets = createSheets()
 const passwords = createPasswords(4)
 
 /**
@@ -63,6 +65,7 @@ export function testApp(environment: NodeJS.ProcessEnv = {}, pages: Pages | null
     storage: createStorage(config.uploadsDir),
     images,
     cards,
+    sheets,
     download: createDownload(),
     passwords,
     limits: createRateLimits(db, config.RATE_LIMIT === 'on'),

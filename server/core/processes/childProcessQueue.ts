@@ -25,7 +25,7 @@ type Answer = { result?: unknown; refused?: string; error?: Error; code?: string
  * process. The queue is bounded. The process ends when idle, or after a task that left it too large for the
  * next.
  */
-export function createProcessQueue(name: 'pictureProcess', { queue, ms, memory }: Limits) {
+export function createProcessQueue(name: 'pictureProcess' | 'sheetProcess', { queue, ms, memory }: Limits) {
   const [file, execArgv] = isSource
     ? [`server/workers/${name}.ts`, ['--import', 'tsx']]
     : [`dist/server/workers/${name}.js`, []]

@@ -85,6 +85,7 @@ const PERMISSIONS = {
   'models.export': ADMINS,
   'models.change': ADMINS,
   'models.create': ADMINS,
+  'models.import': ADMINS,
   'models.invite': ADMINS,
   'models.remove': ADMINS,
   'newsletter.read': ADMINS,

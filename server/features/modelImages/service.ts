@@ -66,22 +66,28 @@ function refuseKind(ctx: SignedInContext, type: PictureType, mediaId: string) {
  * Stores an uploaded picture or video for a model. Throws as storeUpload does, 409 when the portfolio is
  * full, notFound.
  */
-export async function uploadImage(
+export async function uploadImage(ctx: SignedInContext, input: ImageUpload): Promise<PortfolioItem[]> {
+  await addUploadedImage(ctx, input)
+  return listImages(ctx, input.id)
+}
+
+/** The same; `onAdded` is called with the item's id in the transaction that adds it, and may throw to refuse. */
+export async function addUploadedImage(
   ctx: SignedInContext,
   { id, ...more }: ImageUpload,
-): Promise<PortfolioItem[]> {
+  onAdded: (itemId: string) => void = () => {},
+) {
   const { account } = modelOf(ctx, id)
   refuseFull(ctx, id)
   const ownerId = account?.id ?? ctx.session.account.id
   const request = { upload: ctx.upload, kinds: kindsOf(more.type), ownerId, uploader: null }
   const stored = await storeUpload(ctx, request)
   try {
-    add(ctx, { ...more, modelId: id, mediaId: stored.id, externalUrl: null })
+    add(ctx, { ...more, modelId: id, mediaId: stored.id, externalUrl: null }, onAdded)
   } catch (error) {
     await discardMedia(ctx, [stored.id])
     throw error
   }
-  return listImages(ctx, id)
 }
 
 function refuseFull(ctx: SignedInContext, modelId: string) {
@@ -97,7 +103,11 @@ type New = {
   externalUrl: string | null
 }
 
-function add(ctx: SignedInContext, { type, isLocked, ...item }: New) {
+function add(
+  ctx: SignedInContext,
+  { type, isLocked, ...item }: New,
+  onAdded: (itemId: string) => void = () => {},
+) {
   const { db } = ctx
   const createdAt = ctx.clock().toISOString()
   transaction(db, () => {
@@ -111,6 +121,7 @@ function add(ctx: SignedInContext, { type, isLocked, ...item }: New) {
     const position = portfolio.nextPosition(db, item.modelId)
     const row = { ...item, id: newId(), type, isLocked: isLocked || isIntimate(type), position, createdAt }
     portfolio.insertItem(db, row)
+    onAdded(row.id)
     if (item.externalUrl !== null) queueDownload(ctx, row.id, item.modelId, item.externalUrl)
     publish(db, item.modelId)
   })

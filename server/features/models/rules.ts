@@ -1,4 +1,8 @@
+import { ageOn } from '../../../shared/age'
 import { fold } from '../../../shared/fold'
+import { AGE_MAX, AGE_MIN } from '../../../shared/limits'
+import { messages } from '../../../shared/messages'
+import { BIRTH_YEAR } from '../../../shared/modelFieldSchemas'
 
 type Searched = {
   stageName: string | null
@@ -10,6 +14,13 @@ type Searched = {
 /** The agency's search text: stage name, name, e-mail and city, folded. */
 export const modelSearchText = ({ stageName, name, email, city }: Searched): string =>
   fold([stageName, name, email, city].map((part) => part ?? '').join('\n'))
+
+/** Why somebody born on this day cannot be a model of ours on `today` (P2); null when they can. */
+export function ageProblem(today: string, born: string): string | null {
+  const age = ageOn(today, born)
+  if (age < AGE_MIN) return messages.profile.underage
+  return age > AGE_MAX ? BIRTH_YEAR : null
+}
 
 /** The model's short code in tables: the last eight characters of its id. */
 export const modelCode = (id: string) => id.slice(-8)

@@ -1,10 +1,6 @@
-import { ageOn } from '../../../shared/age'
 import { fold } from '../../../shared/fold'
 import { indianDay } from '../../../shared/format'
-import { AGE_MAX, AGE_MIN } from '../../../shared/limits'
 import { heightCm } from '../../../shared/measures'
-import { messages } from '../../../shared/messages'
-import { BIRTH_YEAR } from '../../../shared/modelFieldSchemas'
 import type {
   EditableModel,
   ModelDetail,
@@ -30,7 +26,7 @@ import { readRatings } from '../ratings/service'
 import { slugFor } from '../roster/rules'
 import { publish } from '../roster/service'
 import * as repository from './repository'
-import { keptAs, modelSearchText } from './rules'
+import { ageProblem, keptAs, modelSearchText } from './rules'
 import { modelColumns, modelRecord, modelVersions } from './views'
 
 // — Reading ——————————————————————————————————————————————————————————————————————————————————————————
@@ -125,9 +121,8 @@ function save(
 /** Throws 400 under 18 (P2). */
 export function refuseAge(app: Pick<AppContext, 'clock'>, born: string | null | undefined) {
   if (!born) return
-  const age = ageOn(indianDay(app.clock()), born)
-  if (age < AGE_MIN) throw invalid('dateOfBirth', messages.profile.underage)
-  if (age > AGE_MAX) throw invalid('dateOfBirth', BIRTH_YEAR)
+  const problem = ageProblem(indianDay(app.clock()), born)
+  if (problem !== null) throw invalid('dateOfBirth', problem)
 }
 
 /** Assigns a model to the roster or takes it off. */

@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { messages } from '../../../shared/messages'
+import { agencyFields, schemasOf } from '../../../shared/modelFields'
+import { modelStanding, newModel } from '../../../shared/modelRecord'
+import {
+  CHOICE_FIELDS,
+  type ImportField,
+  type ImportWords,
+  type RowProblem,
+} from '../../../shared/rosterImport'
+import { meaningOf, wordsOf } from '../../../shared/rosterImportChoices'
+import { isInCentimetres } from '../../../shared/rosterImportColumns'
+import {
+  cellText,
+  type ReadValue,
+  readDate,
+  readFileNames,
+  readHeight,
+  readInches,
+  readMeasurements,
+  readPhone,
+  readRupees,
+  readShoeSize,
+  saysNothing,
+} from '../../../shared/rosterImportValues'
+import { toE164 } from '../../core/phones'
+import { ageProblem } from '../models/rules'
+
+// One row of a sheet as a model: the check and the run read it by the same function.
+
+/** How the agency has said that the sheet is to be read. */
+export type SheetReading = {
+  heads: readonly string[]
+  columns: readonly (ImportField | null)[]
+  isMonthFirst: boolean
+  words: ImportWords
+}
+
+const { info, physical, social } = agencyFields
+const { age, languages, dailyRate, bio } = info
+const importedModel = z.object({
+  ...newModel.omit({ invite: true, isOnboarded: true }).shape,
+  ...schemasOf({ age, languages, dailyRate, bio }),
+  ...schemasOf(physical),
+  ...schemasOf(social),
+  ...modelStanding.pick({ workTypes: true, availability: true }).shape,
+})
+/** What the forms of a model accept, all in one. */
+export type ImportedModel = z.output<typeof importedModel>
+
+export type ReadRow = {
+  /** null when a problem keeps the row out */
+  model: ImportedModel | null
+  label: string
+  problems: RowProblem[]
+  notes: RowProblem[]
+  unknownWords: { field: (typeof CHOICE_FIELDS)[number]; word: string }[]
+  pictures: string[]
+}
+
+/** The texts of a row by field, without cells that say nothing. */
+function textsOf(cells: readonly string[], columns: SheetReading['columns']) {
+  const texts: Partial<Record<ImportField, string>> = {}
+  for (const [at, field] of columns.entries()) {
+    const text = cellText(cells[at] ?? '')
+    if (field === null || text === '') continue
+    if (saysNothing(text) && field !== 'name' && field !== 'stageName') continue
+    texts[field] = text
+  }
+  return texts
+}
+
+/** Reads a row; `today` is the day in India. */
+export function readRow(cells: readonly string[], reading: SheetReading, today: string): ReadRow {
+  const texts = textsOf(cells, reading.columns)
+  const problems: RowProblem[] = []
+  const notes: RowProblem[] = []
+  const unknownWords: ReadRow['unknownWords'] = []
+  const given: Record<string, unknown> = {}
+
+  const isCm = (field: ImportField) => isInCentimetres(reading.heads[reading.columns.indexOf(field)] ?? '')
+  function put<Value>(field: ImportField, read: (text: string) => ReadValue<Value>): Value | undefined {
+    const text = texts[field]
+    if (text === undefined) return undefined
+    const found = read(text)
+    if ('problem' in found) {
+      problems.push({ field, message: found.problem })
+      return undefined
+    }
+    if (found.note) notes.push({ field, message: found.note })
+    given[field] = found.value
+    return found.value
+  }
+  for (const field of CHOICE_FIELDS) {
+    const text = texts[field]
+    if (text === undefined) continue
+    const words = wordsOf(field, text)
+    const meanings = words.map((word) => meaningOf(field, word, reading.words))
+    for (const [at, word] of words.entries())
+      if (meanings[at] === null) {
+        unknownWords.push({ field, word })
+        problems.push({ field, message: `“${word.slice(0, 40)}” is not on our list. Say what it means` })
+      }
+    const known = meanings.filter((meaning) => meaning)
+    if (field === 'workTypes') given[field] = [...new Set(known)]
+    else if (known[0]) given[field] = known[0]
+  }
+  const asItIs = (text: string) => ({ value: text })
+  put('name', asItIs)
+  put('stageName', asItIs)
+  given.name ??= given.stageName
+  given.stageName ??= given.name
+  for (const field of ['email', 'city', 'languages', 'instagram', 'youtube', 'twitter', 'bio'] as const)
+    put(field, asItIs)
+  put('phone', readE164)
+  put('dateOfBirth', (text) => readBirthDay(text, today, reading.isMonthFirst))
+  put('age', (text) => ({ value: text.replace(/\s*(years?|yrs?|y)\b.*$/i, '') }))
+  put('dailyRate', readRupees)
+  put('height', readHeight)
+  const three = put('measurements', (text) => readMeasurements(text, isCm('measurements')))
+  if (three) Object.assign(given, { bustChest: three[0], waist: three[1], hips: three[2] })
+  for (const field of ['bustChest', 'waist', 'hips'] as const)
+    put(field, (text) => readInches(text, isCm(field)))
+  put('shoeSize', (text) => readShoeSize(text, typeof given.gender === 'string' ? given.gender : null))
+
+  const { data, error } = importedModel.safeParse(given)
+  for (const { path, message } of error?.issues ?? []) {
+    const field = String(path[0]) as ImportField
+    // With one name missing, both are: said once.
+    if (field === 'stageName' && given.name === undefined) continue
+    if (!problems.some((problem) => problem.field === field))
+      problems.push({ field, message: aboutThem(message) })
+  }
+  return {
+    model: data && problems.length === 0 ? data : null,
+    label: String(given.stageName ?? '').slice(0, 120),
+    problems,
+    notes,
+    unknownWords,
+    pictures: readFileNames(texts.pictures ?? ''),
+  }
+}
+
+/** The forms speak to the talent, the check speaks of somebody. */
+const aboutThem = (message: string) =>
+  message === messages.profile.underage ? 'Under 18: models must be 18 or older' : message
+
+function readE164(text: string): ReadValue<string> {
+  const read = readPhone(text)
+  if ('problem' in read) return read
+  const value = toE164(read.value)
+  if (value === null) return { problem: `“${read.value.slice(0, 40)}” is not a phone number` }
+  return { ...read, value }
+}
+
+function readBirthDay(text: string, today: string, isMonthFirst: boolean): ReadValue<string> {
+  const read = readDate(text, today, isMonthFirst)
+  if ('problem' in read) return read
+  const problem = ageProblem(today, read.value)
+  return problem === null ? read : { problem: aboutThem(problem) }
+}

@@ -1,0 +1,163 @@
+import { setImmediate } from 'node:timers/promises'
+import { choiceKey } from '../../../shared/choices'
+import { indianDay } from '../../../shared/format'
+import {
+  type ImportForecast,
+  type ImportReading,
+  type ImportResult,
+  type ImportRun,
+  type ImportRunLine,
+  SHEET_MAX_BYTES,
+  type UnknownWord,
+} from '../../../shared/rosterImport'
+import { guessColumns } from '../../../shared/rosterImportColumns'
+import type { AppContext, SignedInContext } from '../../core/context'
+import { type Db, transaction } from '../../core/db/database'
+import { newId } from '../../core/db/ids'
+import { conflict, invalid, notFound, tooLarge } from '../../core/errors'
+import { serverMessages } from '../../core/messages'
+import { TaskKilledError, TaskRefusedError } from '../../core/processes/childProcessQueue'
+import { audit } from '../../core/security/audit'
+import { findAccount } from '../accounts/repository'
+import { shownName } from '../media/rules'
+import { describedOf, fateOf, peopleIndex } from '../rosterImportRuns/rules'
+import * as repository from './repository'
+import { readRow } from './rules'
+import { importRun, runLine } from './views'
+
+const LISTED = 20
+/** Rows that are read before other requests have their turn. */
+const SLICE = 100
+
+const words = serverMessages.sheets
+const REFUSALS: Record<string, string> = {
+  kind: words.kind,
+  'old-excel': words.oldExcel,
+  damaged: words.damaged,
+  unpacked: words.unpacked,
+  rows: words.rows,
+  columns: words.columns,
+  cell: words.cell,
+  empty: words.empty,
+}
+
+/**
+ * Stores an uploaded spreadsheet as a draft, its columns guessed. Throws 400 for no file, or for one that is no
+ * sheet, 413 over the limits.
+ */
+export async function uploadSheet(ctx: SignedInContext): Promise<{ id: string }> {
+  const { upload } = ctx
+  if (!upload) throw invalid('file', serverMessages.noFile)
+  if (upload.size === 0) throw invalid('file', serverMessages.emptyFile)
+  if (upload.size > SHEET_MAX_BYTES) throw tooLarge(words.tooLarge)
+  const { heads, rows } = await readSheet(ctx, upload.path)
+  const id = newId()
+  const now = ctx.clock()
+  const run = {
+    id,
+    accountId: ctx.session.account.id,
+    fileName: shownName(upload.name),
+    state: 'draft' as const,
+    heads,
+    columns: guessColumns(heads),
+    createdAt: now.toISOString(),
+  }
+  transaction(ctx.db, () => {
+    repository.insertRun(ctx.db, run, rows)
+    audit(ctx.db, now, 'roster uploaded', ctx.session.account, id)
+  })
+  return { id }
+}
+
+async function readSheet(app: Pick<AppContext, 'sheets' | 'log'>, path: string) {
+  try {
+    return await app.sheets.read(path)
+  } catch (error) {
+    if (error instanceof TaskRefusedError) throw invalid('file', REFUSALS[error.reason] ?? words.damaged)
+    if (!(error instanceof TaskKilledError)) throw error
+    app.log.warn({ err: error }, 'a spreadsheet was given up')
+    throw tooLarge(words.unpacked)
+  }
+}
+
+/** The newest imports. */
+export const listRuns = ({ db }: Pick<AppContext, 'db'>): ImportRunLine[] =>
+  repository.latestRuns(db, LISTED).map(({ run, by }) => runLine(db, run, by))
+
+/** Finds an import. Throws notFound. */
+export function findRun(db: Db, id: string): repository.RunRow {
+  const run = repository.findRun(db, id)
+  if (!run) throw notFound('Import')
+  return run
+}
+
+const uploaderOf = (db: Db, { accountId }: repository.RunRow) =>
+  accountId === null ? null : (findAccount(db, accountId)?.name ?? null)
+
+/** One import with how its sheet is read. Throws notFound. */
+export function readRun({ db }: Pick<AppContext, 'db'>, id: string): ImportRun {
+  const run = findRun(db, id)
+  const rows = run.state === 'draft' ? repository.rowsIn(db, id, 'waiting', SLICE) : []
+  return importRun(db, run, uploaderOf(db, run), rows)
+}
+
+/** Saves how the sheet of a draft is read. Throws notFound, 409 once it has started. */
+export function setReading(ctx: SignedInContext, { id, ...reading }: ImportReading): ImportRun {
+  transaction(ctx.db, () => {
+    const run = findRun(ctx.db, id)
+    if (run.state !== 'draft') throw conflict(words.started)
+    const { columns, isMonthFirst = run.isMonthFirst } = reading
+    repository.changeRun(ctx.db, id, {
+      columns: columns ? run.heads.map((_, at) => columns[at] ?? null) : run.columns,
+      isMonthFirst,
+      words: reading.words ? { ...run.words, ...reading.words } : run.words,
+    })
+  })
+  return readRun(ctx, id)
+}
+
+/** What the run will do with every row, without doing it: nothing is written. Throws notFound. */
+export async function checkRun(ctx: Pick<AppContext, 'db' | 'clock'>, id: string): Promise<ImportForecast> {
+  const { db } = ctx
+  const run = findRun(db, id)
+  const index = peopleIndex(repository.everybody(db, id))
+  const emails = repository.accountEmails(db)
+  const today = indianDay(ctx.clock())
+  const counts = { new: 0, same: 0, refused: 0 }
+  const unknown = new Map<string, UnknownWord>()
+  const rows = []
+  for (const [at, { row, cells }] of repository.rowsIn(db, id, 'waiting', -1).entries()) {
+    if (at % SLICE === SLICE - 1) await setImmediate()
+    const read = readRow(cells, run, today)
+    const fate = fateOf(row, read, index, (email) => emails.has(email))
+    if (read.model && fate.fate === 'new') index.add({ ...describedOf(read.model), modelId: '', row })
+    for (const { field, word } of read.unknownWords) {
+      const key = `${field} ${choiceKey(word)}`
+      const known = unknown.get(key)
+      unknown.set(key, { field, word, rows: (known?.rows ?? 0) + 1 })
+    }
+    counts[fate.fate]++
+    rows.push(fate)
+  }
+  return { rows, counts, unknownWords: [...unknown.values()].toSorted((a, b) => b.rows - a.rows) }
+}
+
+/** What a run has made and left out. Throws notFound. */
+export function readResult({ db }: Pick<AppContext, 'db'>, id: string): ImportResult {
+  findRun(db, id)
+  return {
+    people: repository.madeModels(db, id).map(({ row, model }) => ({
+      row: row.row,
+      modelId: model.id,
+      name: model.name,
+      stageName: model.stageName ?? model.name,
+      phone: model.phone,
+      state: row.state,
+      pictures: row.pictures,
+    })),
+    left: repository
+      .rowsOf(db, id)
+      .flatMap(({ state, fate }) => (fate && (state === 'same' || state === 'refused') ? [fate] : [])),
+    fileNames: repository.picturesOf(db, id).map(({ fileName }) => fileName),
+  }
+}

@@ -1,0 +1,14 @@
+import { serveTasks } from '../core/processes/childProcess'
+
+// The child process of server/core/processes/childProcessQueue: reads untrusted spreadsheets.
+
+let refusal: ((error: unknown) => string | null) | undefined
+
+serveTasks(
+  async () => {
+    const { SheetRefused, read } = await import('./sheets')
+    refusal = (error) => (error instanceof SheetRefused ? error.reason : null)
+    return { read }
+  },
+  (error) => refusal?.(error) ?? null,
+)

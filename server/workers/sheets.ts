@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises'
+import { parse } from 'csv-parse/sync'
+import { readSheet } from 'read-excel-file/node'
+import { fromBuffer, type ZipFile } from 'yauzl'
+import { PROSE_MAX } from '../../shared/limits'
+import { SHEET_MAX_COLUMNS, SHEET_MAX_ROWS } from '../../shared/rosterImport'
+
+// Runs in a child process with bounds on time and memory: a spreadsheet is untrusted input.
+
+/** Why a file is no sheet that we read. */
+export type SheetRefusal =
+  | 'kind'
+  | 'old-excel'
+  | 'damaged'
+  | 'unpacked'
+  | 'rows'
+  | 'columns'
+  | 'cell'
+  | 'empty'
+
+/** A sheet that is refused. */
+export class SheetRefused extends Error {
+  constructor(readonly reason: SheetRefusal) {
+    super(reason)
+  }
+}
+
+/** Heads, and the rows that have any text, each with its number in the file. */
+export type SheetText = { heads: string[]; rows: { row: number; cells: string[] }[] }
+
+const ZIP = Buffer.from('PK\u0003\u0004')
+const OLD_OFFICE = Buffer.from('d0cf11e0', 'hex') // .xls, and an .xlsx with a password
+/** What all parts of an .xlsx together may unpack to. */
+const UNPACKED_MAX_BYTES = 40 * 1024 * 1024
+const ENTRIES_MAX = 500
+
+/** The first sheet of a CSV or XLSX file as text. Throws SheetRefused. */
+export async function read({ path }: { path: string }): Promise<SheetText> {
+  const bytes = await readFile(path)
+  const starts = (with_: Buffer) => bytes.subarray(0, with_.length).equals(with_)
+  if (starts(OLD_OFFICE)) throw new SheetRefused('old-excel')
+  return bounded(starts(ZIP) ? await readXlsx(bytes) : readCsv(bytes))
+}
+
+// — CSV ——————————————————————————————————————————————————————————————————————————————————————————————
+
+function readCsv(bytes: Buffer): string[][] {
+  const text = decoded(bytes)
+  if (text.includes('\u0000')) throw new SheetRefused('kind')
+  try {
+    return parse(text, {
+      delimiter: delimiterOf(text),
+      bom: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: false,
+      max_record_size: SHEET_MAX_COLUMNS * PROSE_MAX,
+    }) as string[][]
+  } catch {
+    throw new SheetRefused('damaged')
+  }
+}
+
+/** UTF-8 or UTF-16 by its mark; else UTF-8, or what Windows writes where it is not. */
+function decoded(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** The separator that is most frequent in the first line with any. */
+function delimiterOf(text: string): string {
+  const start = text.slice(0, 20_000).split(/\r?\n/)
+  for (const line of start) {
+    const bare = line.replace(/"[^"]*"/g, '')
+    const counts = [',', ';', '\t'].map((each) => [each, bare.split(each).length - 1] as const)
+    const [best] = counts.toSorted((a, b) => b[1] - a[1])
+    if (best && best[1] > 0) return best[0]
+  }
+  return ','
+}
+
+// — XLSX —————————————————————————————————————————————————————————————————————————————————————————————
+
+async function readXlsx(bytes: Buffer): Promise<string[][]> {
+  await refuseBomb(bytes)
+  try {
+    const rows = await readSheet(bytes, { parseNumber: (text) => text, trim: false })
+    return rows.map((cells) => cells.map(asText))
+  } catch {
+    throw new SheetRefused('damaged')
+  }
+}
+
+function asText(cell: unknown): string {
+  if (cell === null || cell === undefined) return ''
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10)
+  return typeof cell === 'boolean' ? (cell ? 'Yes' : 'No') : String(cell)
+}
+
+/** Throws for an archive whose list promises more than a sheet needs; what a false list hides ends the process. */
+async function refuseBomb(bytes: Buffer) {
+  const zip = await new Promise<ZipFile>((resolve, reject) =>
+    fromBuffer(bytes, { lazyEntries: true }, (error, opened) => (error ? reject(error) : resolve(opened))),
+  ).catch(() => {
+    throw new SheetRefused('damaged')
+  })
+  if (zip.entryCount > ENTRIES_MAX) throw new SheetRefused('unpacked')
+  let unpacked = 0
+  let isWorkbook = false
+  await new Promise<void>((resolve, reject) => {
+    zip.on('entry', (entry) => {
+      unpacked += entry.uncompressedSize
+      isWorkbook ||= entry.fileName === 'xl/workbook.xml'
+      if (unpacked > UNPACKED_MAX_BYTES) reject(new SheetRefused('unpacked'))
+      else zip.readEntry()
+    })
+    zip.once('end', resolve)
+    zip.once('error', () => reject(new SheetRefused('damaged')))
+    zip.readEntry()
+  })
+  if (!isWorkbook) throw new SheetRefused('kind')
+}
+
+// — Both —————————————————————————————————————————————————————————————————————————————————————————————
+
+const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '').length
+
+/** Heads are the first row with two cells or more: above it may stand a title. */
+function bounded(grid: string[][]): SheetText {
+  const at = grid.findIndex((cells) => filled(cells) > 1)
+  const [heads = []] = grid.slice(Math.max(at, 0))
+  const width = heads.findLastIndex((head) => head.trim() !== '') + 1
+  if (width > SHEET_MAX_COLUMNS) throw new SheetRefused('columns')
+  const rows = grid.flatMap((cells, index) =>
+    index > at && filled(cells) > 0
+      ? [{ row: index + 1, cells: Array.from({ length: width }, (_, column) => cells[column] ?? '') }]
+      : [],
+  )
+  if (at < 0 || rows.length === 0) throw new SheetRefused('empty')
+  if (rows.length > SHEET_MAX_ROWS) throw new SheetRefused('rows')
+  if (rows.some(({ cells }) => cells.some((cell) => cell.length > PROSE_MAX))) throw new SheetRefused('cell')
+  return { heads: heads.slice(0, width).map((head) => head.trim().slice(0, 200)), rows }
+}
