@@ -8,7 +8,7 @@ import { type Brand, brandAddress, brandOf, brandVersion, hasOwnLook, sharePictu
 
 const HOUR_SECONDS = 3_600
 
-/** The sizes of the icon that pages and manifest name. */
+/** Icon sizes in pages and in the manifest. */
 const ICON_SIZES = [32, 180, 192, 512] as const
 
 const manifest = () => {
@@ -36,7 +36,7 @@ const manifest = () => {
 const keepAnHour = (response: Response) =>
   response.setHeader('cache-control', `public, max-age=${HOUR_SECONDS}`)
 
-/** The files that say something of the agency: its web app manifest, its icons, and the picture of a shared link. */
+/** Routes that depend on the agency: the web app manifest, icons, and the picture of a shared link. */
 export function agencyFileRoutes(app: AppContext): Router {
   const router = Router()
   const made = brandFiles(app)
@@ -46,7 +46,7 @@ export function agencyFileRoutes(app: AppContext): Router {
   })
   for (const size of ICON_SIZES)
     router.get(`/icon-${size}.png`, async (_request, response, next) => {
-      // The product's own are built files.
+      // The product's own icons are built files.
       if (!hasOwnLook()) return next()
       const file = await made(`icon-${size}`, (brand) => app.images.icon(brand, size))
       keepAnHour(response)
@@ -56,14 +56,14 @@ export function agencyFileRoutes(app: AppContext): Router {
     const kind = sharePictureKind()
     if (kind === null) throw notFound('File')
     keepAnHour(response)
-    // The demo's is made by scripts/shareImage.mjs.
+    // The demo's picture is made by scripts/shareImage.mjs.
     if (kind === 'demo') return response.sendFile('share.jpg', { root: join(projectRoot, 'server', 'demo') })
     response.type('jpeg').send(await made('share', (brand) => app.images.shareJpeg(brand)))
   })
   return router
 }
 
-/** Makes each file once for a look, however many ask for it meanwhile; another look, other files. */
+/** Makes each file once for a look, also for parallel requests. A changed look has new files. */
 function brandFiles(app: AppContext) {
   let look = ''
   const files = new Map<string, Promise<Buffer>>()

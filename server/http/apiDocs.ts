@@ -10,12 +10,12 @@ import { documentWords } from './rest/openapiDescriptions'
 
 const { resolve } = createRequire(import.meta.url)
 const DAY_SECONDS = 86_400
-/** What the page loads of the viewer; nothing else of its folder is served. */
+/** The viewer's files that the page loads; no other file of its folder is served. */
 const VIEWER_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js']
 
 /**
- * The API's document at `/openapi.json`, made once, and the page to read it at `/docs`. The policy of S30 holds:
- * no inline script, nothing from elsewhere. Neither is for a search engine.
+ * The OpenAPI document at `/openapi.json`, made once, and its viewer at `/docs`. The policy of S30 applies: no inline
+ * script, nothing from other sites. Search engines do not index them.
  */
 export function apiDocsRoutes(app: AppContext): Router {
   const router = Router({ strict: true })

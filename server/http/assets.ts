@@ -4,10 +4,10 @@ import type { Request, RequestHandler } from 'express'
 import { notFound } from '../core/errors'
 import { projectRoot } from '../core/projectRoot'
 
-/** Where `npm run build` lays the client. */
+/** The output folder of `npm run build` for the client. */
 export const builtClient = join(projectRoot, 'dist', 'client')
 
-/** The twins that are made at build time, the smallest first. */
+/** Compressed versions, made at build time, the smallest first. */
 const PACKED = [
   { encoding: 'br', ending: '.br' },
   { encoding: 'gzip', ending: '.gz' },
@@ -16,9 +16,9 @@ const HOUR_SECONDS = 3_600
 const YEAR_SECONDS = 31_536_000
 
 /**
- * The built assets: hashed names, so kept for ever; the compressed twins are sent. What there is, is looked up once, so
- * that no other request waits for the disk here. A build beneath the running site takes away what the list still has:
- * that is a 404 then.
+ * Serves the built assets. Their names contain a hash, so they are cached permanently; the compressed version is sent
+ * where there is one. The list is read once, so that other requests do not wait for the disk. A file that a later build
+ * removed is a 404.
  */
 export function builtAssets(folder = builtClient): RequestHandler {
   const etags = etagsIn(folder)
@@ -34,7 +34,7 @@ export function builtAssets(folder = builtClient): RequestHandler {
     response.setHeader('cache-control', `public, max-age=${seconds}`)
     response.setHeader('etag', etags.get(file) ?? '')
     if (twin) response.setHeader('content-encoding', twin.encoding)
-    // Nobody reads code in parts.
+    // Range requests get the whole file.
     response.sendFile(file, { root: folder, acceptRanges: false }, (error?: NodeJS.ErrnoException) => {
       if (!error || error.code === 'ECONNABORTED') return // sent, or its reader has left
       next('status' in error && error.status === 404 ? notFound('Page') : error)
@@ -48,7 +48,7 @@ const mayBeSent = ({ path, method }: Request) =>
   path !== '/index.html' &&
   !PACKED.some(({ ending }) => path.endsWith(ending))
 
-/** A validator for each file by its address, but for what begins with a dot, as Vite's own notes do. */
+/** An ETag for each file by its path, without files that begin with a dot, such as Vite's manifest. */
 function etagsIn(folder: string): ReadonlyMap<string, string> {
   const etags = new Map<string, string>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Response } from 'express'
 import { sendStream } from './streamResponse'
 
-/** Sends `content` as it comes, as a file to save; the name's ending says its type. Kept by no cache. */
+/** Sends `content` as a download. The name's ending sets the type. Not cached. */
 export async function sendAttachment(
   response: Response,
   name: string,

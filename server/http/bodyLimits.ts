@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
 import { notArriving, tooLarge } from '../core/errors'
 
-/** A body that brings nothing for so long is given up. */
+/** A body without any bytes for this long gets a 408. */
 const SILENCE_MS = 10_000
-/** What comes after a refusal is read and thrown away for so long, or up to so much. */
+/** After a refusal the rest of the body is discarded for at most this time and this many bytes. */
 const DISCARD_MS = 5_000
 const DISCARD_BYTES = 32 * 1024 * 1024
 
@@ -12,13 +12,13 @@ const DISCARD_BYTES = 32 * 1024 * 1024
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
 
-/** True while more of a request's body may come. */
+/** True while more of the request's body may arrive. */
 const isArriving = (request: IncomingMessage): boolean => hasBody(request) && !request.complete
 
 /**
- * Calls `refuse` once: with a 413 as soon as a body has more than `limit` bytes, announced or arrived, and with a 408
- * when nothing of it came for ten seconds. Reads nothing itself: it counts what somebody else reads. Returns what ends
- * it; it ends by itself with the body.
+ * Calls `refuse` once: with a 413 as soon as the body has more than `limit` bytes, announced or received, and with a
+ * 408 after ten seconds without any. Does not read the body itself but counts what another reader reads. Returns a
+ * function that stops watching; the end of the body stops it too.
  */
 export function watchBody(
   request: IncomingMessage,
@@ -52,7 +52,7 @@ export function watchBody(
     give(tooLarge(tooLargeMessage))
     return stop
   }
-  // A listener for data would begin to read by itself; 'resume' says that the reader has begun.
+  // A data listener would start reading, so wait for 'resume', which means that the reader has started.
   if (request.readableFlowing) request.on('data', count)
   else request.once('resume', () => !isOver && request.on('data', count))
   request.once('end', stop)
@@ -61,8 +61,8 @@ export function watchBody(
 }
 
 /**
- * Reads a body with `parse`, one of Express's parsers, which by itself waits for the end of a body that it refuses, and
- * for one that brings nothing. Passes on 413 for more than `limit` bytes and 408 for silence at once.
+ * Reads a body with `parse`, one of Express's parsers. They wait for the end of a body that they refuse, and for one
+ * that sends nothing; this passes on 413 for more than `limit` bytes and 408 for silence at once.
  */
 export const bounded =
   (limit: number, parse: RequestHandler): RequestHandler =>
@@ -80,16 +80,16 @@ export const bounded =
   }
 
 /**
- * Ends a refusal with `text`, also while the body that is refused still comes. A body of known and lawful length is read
- * to its end. After a 413 or a 408, and of a body that has no end in sight, the connection is closed: the answer goes
- * out at once, but what still comes is thrown away for a while first, because a connection that is closed with bytes
- * unread is reset, and the client would lose the answer.
+ * Ends a refused request with `text`, also while its body still arrives. A body of known, allowed length is read to its
+ * end. After a 413 or 408, and for a body of unknown length, the connection is closed: the answer is sent at once, and
+ * the rest of the body is discarded for a while first. Closing a connection with unread bytes resets it, and the client
+ * would lose the answer.
  */
 export function endUnread(response: ServerResponse, text: string) {
   const { req: request, statusCode } = response
   if (![408, 413].includes(statusCode) && request.headers['transfer-encoding'] === undefined) {
     watchBody(request, Number.POSITIVE_INFINITY, () => request.destroy())
-    request.resume() // else what a reader has left of it keeps the connection from its next request
+    request.resume() // unread bytes would block the connection's next request
     return void response.end(text)
   }
   if (!isArriving(request)) {
@@ -102,7 +102,7 @@ export function endUnread(response: ServerResponse, text: string) {
   discardRest(request, () => response.end())
 }
 
-/** Reads what still comes of a body and throws it away; cuts the connection when that is too long or too much. */
+/** Reads and discards the rest of a body; cuts the connection when that takes too long or is too much. */
 function discardRest(request: IncomingMessage, done: () => void) {
   let bytes = 0
   const cut = () => request.socket.destroy()

@@ -9,33 +9,33 @@ import { pictureFile } from '../features/media/rules'
 
 export type Brand = Parameters<Images['icon']>[0]
 
-/** Wide enough for the picture of a shared link and for the largest icon. */
+/** Wide enough for the picture of a shared link and the largest icon. */
 const FILE_WIDTH = 960
-/** The product's own accent (client/src/design/theme/tokens.ts). */
+/** The product's default accent (client/src/design/theme/tokens.ts). */
 const ACCENT = '#ce1719'
 
-/** True once the agency has said its name or chosen its look: its icons and its picture of a link are drawn then. */
+/** True once the agency has set its name or its look: its icons and link picture are drawn then. */
 export function hasOwnLook(): boolean {
   const { logo, logoOnDark, icon, accent, sharePicture } = agency.look
   const isNamed = agency.name !== emptyAgency.name && sharePicture === ''
   return isNamed || [logo, logoOnDark, icon, accent].some(Boolean)
 }
 
-/** The picture of a link to the site; null for an agency that has said nothing. */
+/** The picture of a link to the site; null for an agency without name and look. */
 export const sharePictureKind = (): 'demo' | 'drawn' | null =>
   hasOwnLook() ? 'drawn' : agency.look.sharePicture || null
 
-/** Changes with everything that an icon or the picture of a shared link shows. */
+/** Changes with everything that an icon or the link picture shows. */
 export function brandVersion(): string {
   const { name, line, look } = agency
   const shown = JSON.stringify([name, line, look])
   return createHash('sha256').update(shown).digest('base64url').slice(0, 8)
 }
 
-/** The address of a drawn file, another for each look: browsers and messengers keep what they have seen. */
+/** The address of a drawn file, with a version of the look, because browsers and messengers cache it. */
 export const brandAddress = (path: string) => (hasOwnLook() ? `${path}?v=${brandVersion()}` : path)
 
-/** What the drawn files are made of. */
+/** The source of the drawn files. */
 export function brandOf({ pathOf }: AppContext['storage']): Brand {
   const { name, line, look } = agency
   const fileOf = (picture: AgencyPicture | null) =>

@@ -5,7 +5,7 @@ import { contextOf } from './request'
 
 const FRESH_SECONDS = 300
 
-/** A calendar for the reader's own program (D50): the address is the secret, so nobody signs in here. */
+/** A calendar for a calendar program (D50): the address contains the secret, so there is no sign-in. */
 export function calendarRoutes(app: AppContext): Router {
   const router = Router()
   router.get('/calendar/:token.ics', async (request, response) => {

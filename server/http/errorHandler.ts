@@ -10,7 +10,7 @@ import { logError } from './errorLog'
 import { requestIdOf } from './request'
 import { loggedPath } from './requestLog'
 
-/** What Express's own body parser throws, told by its type. */
+/** Errors of Express's body parser, by type. */
 const PARSER: Record<string, ErrorResponse> = {
   'entity.too.large': { status: 413, code: 'PAYLOAD_TOO_LARGE', message: serverMessages.tooLarge },
   'entity.parse.failed': { status: 400, code: 'PARSE_ERROR', message: serverMessages.invalid },
@@ -27,19 +27,19 @@ const PARSER: Record<string, ErrorResponse> = {
 }
 const BROKEN: ErrorResponse = { status: 400, code: 'BAD_REQUEST', message: serverMessages.invalid }
 
-/** Anything thrown on the way becomes JSON with a request id; only the unexpected is logged with its stack (S35). */
+/** Answers every error as JSON with a request id; only unexpected ones are logged with their stack (S35). */
 export const errorHandler =
   (app: AppContext): ErrorRequestHandler =>
   (error, request, response, _next) =>
     sendFailure(app, requestIdOf(request), response, error)
 
-/** The same for what is refused on the way to tRPC, so that its client can read it. */
+/** The same for errors before tRPC, in the format that its client reads. */
 export const procedureErrorHandler =
   (app: AppContext): ErrorRequestHandler =>
   (error, request, response, _next) =>
     sendFailure(app, requestIdOf(request), response, error, procedureEnvelope)
 
-/** Headers that described a file which then could not be sent. */
+/** Headers of a file that then could not be sent. */
 const OF_A_FILE = [
   'accept-ranges',
   'content-disposition',
@@ -50,7 +50,7 @@ const OF_A_FILE = [
   'last-modified',
 ]
 
-/** The whole address: inside a router Express cuts `url`. */
+/** The whole path: inside a router Express shortens `url`. */
 const addressOf = ({ req }: ServerResponse & { req: { originalUrl?: string } }) =>
   req?.originalUrl ?? req?.url ?? ''
 
@@ -87,7 +87,7 @@ const restEnvelope = ({ message, issues, conflict }: ErrorResponse, requestId: s
   requestId,
 })
 
-/** A failure as tRPC writes it, for what is refused before tRPC sees it. */
+/** An error in tRPC's format, for requests that are refused before tRPC. */
 const procedureEnvelope = ({ message, code, status, issues = [] }: ErrorResponse, requestId: string) => ({
   error: {
     message,
@@ -97,8 +97,8 @@ const procedureEnvelope = ({ message, code, status, issues = [] }: ErrorResponse
 })
 
 /**
- * The headers of tRPC's answer: of several calls in one, the longest wait; and kept by no cache unless every call is of
- * the public site, since a browser lays what it may keep on the disk of whoever's machine it is.
+ * Headers of tRPC's answer: the longest retry-after of its calls, and no caching unless every call is of the public
+ * site, because a browser stores cached answers on a possibly shared machine.
  */
 export function answerHeaders(errors: readonly unknown[], paths: readonly string[] = []) {
   const seconds = Math.max(0, ...errors.map((error) => toErrorResponse(error).retryAfter ?? 0))
@@ -106,7 +106,7 @@ export function answerHeaders(errors: readonly unknown[], paths: readonly string
   return {
     ...(seconds > 0 && { 'retry-after': String(seconds) }),
     ...(!isPublic && { 'cache-control': 'no-store' }),
-    // Of what it refuses before it has read which calls are meant, tRPC does not say that it is JSON.
+    // tRPC sets no content type for requests that it refuses before it knows the calls.
     ...(paths.length === 0 && { 'content-type': 'application/json' }),
   }
 }

@@ -9,10 +9,9 @@ type Kind = { since: number; unsaid: number }
 const kinds = new WeakMap<AppContext['log'], Map<string, Kind>>()
 
 /**
- * Writes a failure down. What nobody expected is an error with its stack. What is refused as it should be, as when the
- * server is busy or storage is full, is a warning without one, at most one for each sentence in ten seconds, since
- * strangers can cause them without end; `unsaid` tells how many there were since the last. The caller's own mistakes
- * (4xx) are the request log's.
+ * Logs a failure. Unexpected ones are errors with their stack. Expected refusals, such as a busy server or full
+ * storage, are warnings without a stack, at most one for each sentence in ten seconds, because anybody can cause them;
+ * `unsaid` counts those left out since the last. Client errors (4xx) are only in the request log.
  */
 export function logError(
   { log, db }: Pick<AppContext, 'log' | 'db'>,
@@ -21,7 +20,7 @@ export function logError(
   about: { requestId?: string; path?: string | undefined },
   words = 'request failed',
 ) {
-  // A write that was no transaction of its own has told nobody else.
+  // A failed write outside a transaction has not been reported yet.
   pauseWhenBusy(db, error)
   if (status === 500) return log.error({ err: error, ...about }, words)
   if (status < 500) return

@@ -16,7 +16,7 @@ import { escapeHtml } from './html'
 import { shareSheet } from './ogImage'
 import { isPage, pageAt } from './pageRoutes'
 
-/** What the server knows of a page before the browser draws it. */
+/** The server's data about a page: status, texts and metadata. */
 export type Head = {
   status: 200 | 404 | 410 | 503
   title: string
@@ -35,7 +35,7 @@ const MODEL = /^\/models\/([^/]+)\/?$/
 /** The lists that are turned over page by page in their address. */
 const LISTS: readonly string[] = [paths.models, paths.projects]
 
-/** The head of the page at `path`; a model's page is a 410 when the model left and a 404 when nobody had that name. */
+/** The head of the page at `path`. A model's page is a 410 when the model left and a 404 when there was none. */
 export function headOf(app: AppContext, path: string, query: URLSearchParams): Head {
   const site = publicUrl(app.config)
   const [, key] = MODEL.exec(path) ?? []
@@ -46,7 +46,7 @@ export function headOf(app: AppContext, path: string, query: URLSearchParams): H
   return { ...missing(isPage(path) ? 200 : 404), isListed: false }
 }
 
-/** A list's second page is one of its own; searched and filtered lists are all the list, which is its first page. */
+/** Later pages of a list have their own head; a searched or filtered list has that of its first page. */
 function pageNumber(query: URLSearchParams): number {
   const isFiltered = Object.keys(NO_FILTERS).some((name) => query.get(name))
   return isFiltered ? 1 : pageFrom(query.get('page'))
@@ -63,10 +63,10 @@ const missing = (status: Head['status']): Head => ({
   jsonLd: [],
 })
 
-/** The head of a page whose data the server could not read. */
+/** The head of a page when the server could not read its data. */
 export const failedHead = (): Head => ({ ...missing(200), status: 503 })
 
-/** The pages that say who the agency is. */
+/** The pages about the agency. */
 const ABOUT_US: readonly string[] = [paths.home, paths.about]
 
 function pageHead(site: string, path: string, facts: PageFacts, page: number): Head {
@@ -207,5 +207,5 @@ export function headHtml(head: Head, metas: Record<string, string | undefined>):
 const tag = (attribute: 'name' | 'property', name: string, content: string | undefined) =>
   !content ? [] : [`<meta ${attribute}="${name}" content="${escapeHtml(content)}" />`]
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end its script element. */
 export const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')

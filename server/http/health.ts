@@ -15,8 +15,8 @@ const FRESH_MS = 1_000
 type State = { database: boolean; disk: boolean }
 
 /**
- * `/healthz`: the process answers. `/readyz`: the database takes writes and its disk and that of the files have room (R8).
- * `/status.json`: the state of the system for a monitor that has STATUS_TOKEN; without one in the configuration, 404.
+ * `/healthz`: the process answers. `/readyz`: the database accepts writes, and the disks of database and files have
+ * space (R8). `/status.json`: the state of the system for a monitor with STATUS_TOKEN; 404 when none is configured.
  */
 export function healthRoutes(app: AppContext): Router {
   const router = Router()
@@ -44,10 +44,10 @@ export function healthRoutes(app: AppContext): Router {
   return router
 }
 
-/** To look costs a commit, and anybody may ask as often as they like: who asks within a second gets the same answer. */
+/** A check costs a commit, and anybody may request it often, so the result is reused for a second. */
 function stateOf(app: AppContext): () => Promise<State> {
   let last: Promise<State> | null = null
-  // Measured from the end of a look, which may itself take a second, and by a clock that nobody can set back.
+  // Counted from the end of the check, which may take a second, with a clock that cannot be set back.
   let freshUntil = Number.POSITIVE_INFINITY
   return () => {
     if (last !== null && performance.now() < freshUntil) return last
@@ -60,7 +60,7 @@ function stateOf(app: AppContext): () => Promise<State> {
 }
 
 const look = async ({ config, ...app }: AppContext): Promise<State> => {
-  // They may be two disks. A database in memory lies on none.
+  // These may be two disks. A database in memory is on none.
   const folders = config.databasePath === ':memory:' ? [] : [config.dataDir]
   const rooms = await Promise.all([config.uploadsDir, ...folders].map(hasRoom))
   return { database: canWrite(app), disk: rooms.every(Boolean) }
@@ -78,5 +78,5 @@ function canWrite(app: Pick<AppContext, 'db' | 'clock'>): boolean {
   }
 }
 
-// A folder that is gone has none.
+// A missing folder has no space.
 const hasRoom = async (folder: string) => ((await freeBytes(folder)) ?? 0) > HEADROOM_BYTES

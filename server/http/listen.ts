@@ -9,21 +9,21 @@ const LOOK_MS = 200
 const WAITING_MAX = 4_096
 
 /**
- * Takes no more, answers what was asked, and resolves when the last connection is closed; what is still open after
- * `limit` milliseconds is cut off (R7).
+ * Accepts no more connections, answers pending requests, and resolves when the last connection is closed. Connections
+ * that are still open after `limit` milliseconds are cut off (R7).
  */
 export async function finish(server: Server, limit: number) {
-  // Else a client that goes on asking over its open connection keeps the server until its answer is cut off.
+  // Without it a client could keep its connection open with further requests until it is cut off.
   server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
-  // Node counts a connection that has never asked anything, as browsers open them ahead, as busy.
+  // Node counts a connection without any request, which browsers open in advance, as busy.
   const clearBlockers = () => {
     server.closeIdleConnections()
     for (const socket of open.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy()
   }
-  // Not http's own close: it cuts every connection that waits in this moment, also one whose next request has arrived
-  // and is not read yet. Each of those is answered, with the header above, before anybody looks for idle ones.
+  // Not http's own close: it cuts every waiting connection, also one whose next request has arrived but is not read
+  // yet. Those are answered, with the header above, before idle connections are closed.
   const closed = new Promise((done) => NetServer.prototype.close.call(server, done))
-  // A timer comes before what has arrived is read, `setImmediate` after it.
+  // Timers run before arrived data is read, `setImmediate` after it.
   const looking = setInterval(() => setImmediate(clearBlockers), LOOK_MS)
   const late = setTimeout(() => server.closeAllConnections(), limit)
   await closed
@@ -32,9 +32,9 @@ export async function finish(server: Server, limit: number) {
 }
 
 /**
- * How long a connection may be silent, both ways, while an answer is due: longer than eight uploads that are made one
- * after the other, 30 s each. Somebody who reads slowly is not silent: the system takes more whenever some was read, on
- * a slow line about a megabyte at once. Without it, a reader who takes nothing keeps connection and file for ever.
+ * The longest silence of a connection, both ways, while an answer is due: more than eight uploads of 30 s each, one
+ * after the other. A slow reader is not silent, because the system takes more data whenever some was read, about a
+ * megabyte at a time. Without the limit a client that reads nothing would hold connection and file forever.
  */
 const SILENCE_MS = 600_000
 
@@ -54,10 +54,10 @@ export function createHttpServer(answer?: RequestListener, silence = SILENCE_MS)
   return server
 }
 
-/** Another program may let go of the port, and the network may come up after the site. */
+/** These may end without a change: another program frees the port, or the network comes up later. */
 const MAY_PASS = new Set(['EADDRINUSE', 'EADDRNOTAVAIL', 'EAI_AGAIN'])
 
-/** Takes connections from now on. Throws a StartupError when the port is taken or not allowed. */
+/** Starts to accept connections. Throws a StartupError when the port is taken or not allowed. */
 export function listen(server: Server, config: Pick<Config, 'HOST' | 'PORT'>): Promise<Server> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -45,7 +45,7 @@ async function serve(
     opened.row.isPublic ? `public, max-age=${YEAR_SECONDS}, immutable` : 'private, no-store',
   )
   if (opened.row.kind === 'document') {
-    // A PDF can hold scripts: it is saved, not run in the site's own origin (S27).
+    // A PDF can contain scripts: it is downloaded, not run in the site's origin (S27).
     response.setHeader('content-security-policy', "sandbox; default-src 'none'")
     response.attachment(opened.row.originalName)
     response.setHeader('content-type', contentType)

@@ -5,12 +5,12 @@ const WINDOW_MS = 5 * 60_000 // as long as a link to a private file is good
 const ENTRIES_MAX = 10_000 // of about 150 bytes
 
 /**
- * Writes down who looked at a private file: one audit line for each session and file in five minutes, so that the parts
- * of a video or a page that is loaded again make no further ones (S37). Beyond `most` files and sessions in that time
- * the oldest are forgotten, and looking at them again makes another line.
+ * Audits views of private files: one line for each session and file in five minutes, so that the ranges of a video or a
+ * reload add none (S37). Above `most` files and sessions in that time the oldest are forgotten, and viewing them again
+ * adds another line.
  */
 export function mediaViews(app: Pick<AppContext, 'db' | 'clock'>, most = ENTRIES_MAX) {
-  // In the order in which they were written, so the first is the oldest.
+  // In insertion order, so the first is the oldest.
   const written = new Map<string, number>()
 
   function isRecent(key: string, now: number): boolean {

@@ -9,7 +9,7 @@ const words = {
   reach: 'You can still reach us:',
 }
 
-/** What the client-only shell shows in a browser without scripts: that it needs them, and how to reach the agency. */
+/** The client-only page without scripts: it says that it needs them and how to reach the agency. */
 export function withoutScripts(): string {
   const { email, bookings, phone, studio, studioLines, visits } = agency.contact
   const lines = [

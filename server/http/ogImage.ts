@@ -7,18 +7,18 @@ import { pictureFile } from '../features/media/rules'
 import { findModelPage } from '../features/roster/service'
 import { addressOf } from './request'
 
-/** Wide enough for two frames of the sheet side by side. */
+/** Wide enough for two pictures side by side. */
 const FILE_WIDTH = 640
 const FRAMES = 3
-/** Each waits for the one before, and uploads wait behind them all. */
+/** Each waits for the one before; uploads wait behind them all. */
 const AT_ONCE = 4
 const DAY_SECONDS = 86_400
 
 type Shared = Pick<PublicModel, 'id' | 'profileImage' | 'images'>
 
 /**
- * The pictures on a model's sheet, from left to right: the face in the middle of three, since a messenger that shows a
- * square cuts it out there. Only what everybody may see: a public entry holds nothing else.
+ * The pictures from left to right: the profile picture in the middle of three, because a square preview crops there.
+ * Public pictures only: a public entry contains no others.
  */
 function framesOf({ profileImage, images }: Shared): Picture[] {
   const isMade = ({ widths }: Picture) => widths.length > 0
@@ -32,8 +32,8 @@ function framesOf({ profileImage, images }: Shared): Picture[] {
 }
 
 /**
- * The picture that a link to a model shows, below `site`; null for a model without one. The address changes with the
- * pictures, because messengers keep what they have seen.
+ * The picture of a link to a model, under `site`; null for a model without pictures. The address changes with the
+ * pictures, because messengers cache them.
  */
 export function shareSheet(site: string, model: Shared, alt: string) {
   const frames = framesOf(model)
@@ -43,8 +43,8 @@ export function shareSheet(site: string, model: Shared, alt: string) {
 }
 
 /**
- * `/share/ID.jpg`: up to three frames of a model side by side, for previews of links. A JPEG of the shape that they are
- * shown in: LinkedIn and Telegram show no WebP, and cut the face off an upright picture (decision 0028).
+ * `/share/ID.jpg`: up to three pictures of a model side by side, for link previews. A wide JPEG, because LinkedIn and
+ * Telegram show no WebP and crop the face of an upright picture (decision 0028).
  */
 export function ogImageRoutes(app: AppContext): Router {
   const router = Router()

@@ -17,7 +17,7 @@ type Answered = Asked & ({ data: unknown } | { failure: ReadFailure })
 
 const MODEL = /^\/models\/([^/]+)\/?$/
 
-/** What the page at this address asks for, answered already; a refused or failed read is an answer too. */
+/** The answers to the first queries of the page at this address; refused and failed reads are included. */
 export async function pageQueries(
   { log }: Pick<AppContext, 'log'>,
   caller: Caller,
@@ -39,15 +39,15 @@ export async function pageQueries(
   return answers.filter((each) => !isLongList(each))
 }
 
-/** Shown on the about page, and where a page or a model is not there. */
+/** Shown on the about page, and where a page or model does not exist. */
 const FEATURED: Asked = { path: 'site.models.featured' }
 
-/** A list of names above this length is loaded by the form itself: in the page it would be most of its weight. */
+/** The form loads a longer list of names itself; it would be most of the page's weight. */
 const NAMES_MAX = 100
 const isLongList = (each: Answered) =>
   each.path === 'site.models.choices' && 'data' in each && (each.data as unknown[]).length > NAMES_MAX
 
-/** True when the server could not read what the page shows. */
+/** True when the server could not read the page's data. */
 export const hasFailed = (queries: readonly PageQuery[]): boolean =>
   queries.some((each) => 'failure' in each && each.failure.status === null)
 
@@ -70,8 +70,8 @@ const frame = (model: PublicModel): PublicModel => {
 const frames = (models: unknown) => (models as PublicModel[]).map(frame)
 
 /**
- * Of each model on a sheet only the pictures that its frame shows: the others would be half of the page's HTML, which
- * the first picture waits behind (decision 0026).
+ * For cards only the pictures that they show: the others would be half of the page's HTML, which delays the first
+ * picture (decision 0026).
  */
 const SHEETS: { [Path in ProcedurePath]?: (data: unknown) => unknown } = {
   'site.models.list': (page) => {
@@ -84,7 +84,7 @@ const SHEETS: { [Path in ProcedurePath]?: (data: unknown) => unknown } = {
   'site.models.related': frames,
 }
 
-/** By the name or id in the address; broken escapes name nobody, as in the client. */
+/** By name or id in the address; a broken escape matches nobody, as in the client. */
 function modelOf(key: string): Asked {
   try {
     return { path: 'site.models.get', input: { key: decodeURIComponent(key) } }
@@ -93,7 +93,7 @@ function modelOf(key: string): Asked {
   }
 }
 
-/** The inputs are those that the client's pages send, to the letter: the cache's key is made of them. */
+/** Exactly the inputs that the client's pages send, because they are part of the cache key. */
 function queriesOf(path: string, query: URLSearchParams): Asked[] {
   const page = pageFrom(query.get('page'))
   if (path === paths.home) return [{ path: 'site.home.slides' }, { path: 'site.models.featured' }]
@@ -114,7 +114,7 @@ function queriesOf(path: string, query: URLSearchParams): Asked[] {
   return isPage(path) ? [] : [FEATURED]
 }
 
-/** The element that has the picture fetched which the page shows first. */
+/** The preload element of the page's first picture. */
 export function firstPictureOf(queries: readonly PageQuery[]): string {
   const data = <Data>(path: ProcedurePath) => {
     const found = queries.find((each) => each.path === path)
@@ -124,7 +124,7 @@ export function firstPictureOf(queries: readonly PageQuery[]): string {
   if (slide) return firstPicture(slide, SLIDE_SIZES)
   const frame = data<Page<PublicModel>>('site.models.list')?.items[0]?.profileImage
   if (frame) return firstPicture(frame, FRAME_SIZES)
-  // A model's page knows its relatives too; the booking form shows its model small.
+  // A model's page has related models too; the booking form shows its model small.
   const model = data('site.models.related') ? data<PublicModel>('site.models.get') : undefined
   const portrait = model?.images[0]
   return portrait ? firstPicture(portrait, PROFILE_SIZES) : ''

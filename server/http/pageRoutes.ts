@@ -3,7 +3,7 @@ import { paths } from '../../shared/paths'
 
 type Page = { name: PageName; path: string; source: string; clientOnly?: true }
 
-/** A path of the table as a regular expression: each gap takes one segment. */
+/** A path of the table as a regular expression: each parameter matches one segment. */
 const expression = (path: string) => path.replace(/\/:\w+\?/, '(?:/[^/]+)?').replace(/:\w+/, () => '[^/]+')
 const fits = (...patterns: string[]) => new RegExp(`^(?:${patterns.join('|')})/?$`)
 
@@ -25,14 +25,14 @@ export const pageAt = (path: string): Page | undefined =>
 /** True when the client has a page at this path; unknown admin paths are pages too: they lead to /admin. */
 export const isPage = (path: string): boolean => PAGE.test(path)
 
-/** True where the server draws nothing: behind a sign-in. */
+/** True for pages that the server does not render: those that need a sign-in. */
 export const isClientOnly = (path: string): boolean =>
   isPage(path) && (pageAt(path)?.clientOnly ?? pageAt(path) === undefined)
 
-/** True when the path holds somebody's token. */
+/** True when the path contains a token. */
 export const hasSecret = (path: string): boolean => pageAt(path)?.path.includes('/:token') ?? false
 
-/** The path as its page is spelled, for who typed it in capitals; a token or a name in it stays. Null for no page. */
+/** The path in the spelling of its page, for capitals; tokens and names in it stay. Null when there is no page. */
 export function ownSpelling(path: string): string | null {
   const lower = path.toLowerCase()
   const spelled = PLAIN.has(lower) ? lower : path.replace(/^\/[^/]+/, (first) => first.toLowerCase())

@@ -17,13 +17,15 @@ import { etagOf, hashOf, type RenderedPage, renderedPages } from './renderedPage
 import { contextOf } from './request'
 import { allowStyles } from './securityMiddleware'
 
-/** Gives index.html for an address; in development Vite transforms it each time. */
+/** Returns index.html for an address; in development Vite transforms it each time. */
 export type IndexHtml = (url: string) => Promise<string>
 
-/** The client: its shell, the code of each page, and what renders a page. Without that each page is the shell. */
+/**
+ * The client: its index.html, the code of each page, and the renderer. Without a renderer every page is client-only.
+ */
 export type Site = { indexHtml: IndexHtml; modulePreloads?: PreloadResolver; render?: RenderPage }
 
-/** The built index.html, read once; when that fails, again for the next page. */
+/** The built index.html, read once; after a failure it is read again for the next page. */
 export function builtIndexHtml(folder = builtClient): IndexHtml {
   let html: Promise<string> | undefined
   return () => {
@@ -35,16 +37,16 @@ export function builtIndexHtml(folder = builtClient): IndexHtml {
   }
 }
 
-/** A program that takes everything is told in JSON that nothing is here: it asked for no page (contract). */
+/** A program that accepts everything gets JSON saying that nothing is here: it did not ask for a page. */
 const wantsPage = (request: Request) =>
   isPage(request.path) ? request.accepts('html') : request.accepts(['json', 'html']) === 'html'
 
-/** Cut out, not parsed: what a stranger asks for need not be an address (`//`, or a whole one of another site). */
+/** Cut out, not parsed: a request target need not be an address (`//`, or an address of another site). */
 const queryOf = (address: string) => /\?.*$/s.exec(address)?.[0] ?? ''
 
 type Parts = { head: Head; content: PageContent | null; queries: readonly PageQuery[] }
 
-/** Every address that a person opens: the whole page, or the shell that the client fills in. */
+/** Every address that a person opens: the rendered page, or the client-only one. */
 export function pageRouter(app: AppContext, { indexHtml, modulePreloads = () => [], render }: Site): Router {
   const pages = renderedPages(app)
   const metas = {
@@ -117,14 +119,14 @@ export function pageRouter(app: AppContext, { indexHtml, modulePreloads = () => 
       return null
     })
     if (page) return sendPage(request, response, page)
-    // Under a flood, or when rendering fails, the browser draws the page.
+    // Under a flood, or when rendering fails, the browser renders the page.
     response.setHeader('x-page', 'shell')
     await sendShell(request, response, head())
   })
   return router
 }
 
-/** Of the style element with the agency's own accent colour. */
+/** The hash of the style element with the agency's accent colour. */
 const accentHash = () => [accentStyle()].filter(Boolean).map(hashOf)
 
 function allowInPolicy(response: Response, styleHashes: readonly string[]) {
@@ -135,7 +137,7 @@ function allowInPolicy(response: Response, styleHashes: readonly string[]) {
 
 function sendPage(request: Request, response: Response, page: RenderedPage) {
   if (page.redirectTo !== null) return response.redirect(302, page.redirectTo)
-  // Also with 304: a browser takes its headers for those of the page that it has.
+  // Also with 304: a browser uses its headers for the cached page.
   allowInPolicy(response, page.styleHashes)
   response.status(page.status)
   if (page.status === 503) response.setHeader('cache-control', 'no-store')

@@ -7,15 +7,15 @@ import { projectRoot } from '../core/projectRoot'
 import { escapeHtml } from './html'
 import { isPage, pageAt } from './pageRoutes'
 
-// What the browser may fetch before the client's code tells it to.
+// What the browser may load before the client's code requests it.
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
-/** The addresses of the code that the page at a path runs, beside the entry's. */
+/** The addresses of the code of the page at a path, without the entry's. */
 export type PreloadResolver = (path: string) => readonly string[]
 
 const MANIFEST = join(projectRoot, 'dist', 'client', '.vite', 'manifest.json')
 
-/** The built client's code by page; without a manifest, nothing is known. */
+/** The built client's code by page; empty without a manifest. */
 export function builtCode(manifest: Manifest = readManifest()): PreloadResolver {
   const entry = reached(manifest, 'index.html')
   const codeFor = (...sources: string[]) => {
@@ -29,13 +29,15 @@ export function builtCode(manifest: Manifest = readManifest()): PreloadResolver 
   return (path) => codes.get(pageAt(path)?.path) ?? (isPage(path) ? [] : notFound)
 }
 
-/** Has the browser fetch the code at once and side by side, but after the first picture: the page is read without it. */
+/**
+ * Lets the browser load the code at once and in parallel, but after the first picture: the page is readable without it.
+ */
 export const codeHtml = (files: readonly string[]): string =>
   files.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}" />`).join('')
 
 const readManifest = (): Manifest => (existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, 'utf8')) : {})
 
-/** A chunk's file and those of everything that it imports. */
+/** The files of a chunk and of everything that it imports. */
 function reached(manifest: Manifest, name: string, files = new Set<string>()): Set<string> {
   const chunk = manifest[name]
   if (!chunk || files.has(chunk.file)) return files
@@ -44,7 +46,7 @@ function reached(manifest: Manifest, name: string, files = new Set<string>()): S
   return files
 }
 
-/** The picture that is seen first. */
+/** The preload of the page's first picture. */
 export function firstPicture(picture: Picture, sizes: string): string {
   if (picture.widths.length === 0) return ''
   const given = { imagesrcset: pictureSet(picture, 'avif'), imagesizes: sizes }

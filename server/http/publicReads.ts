@@ -22,19 +22,19 @@ const PREFIX = '/public/models'
 const JSON_TYPE = 'application/json; charset=utf-8'
 const COMPRESSED_FROM = 1_400 // bytes: less fits into one packet anyway
 
-/** A read whose input is valid: gives the answer as JSON text, or null when there is none. */
+/** A read with valid input: returns the answer as JSON text, or null when there is none. */
 type PublicRead = (app: AppContext) => string | null
 
 /**
- * Answers the public REST reads of the roster from stored text before `next`, which is Express: its layers cost more
- * than these answers (docs/decisions/0021). Takes plain GET and HEAD requests to exact addresses only; whatever it does
- * not know, and every error, is left to `next` untouched.
+ * Answers the public REST reads of the roster from stored text before `next`, which is Express: its middleware costs
+ * more than these answers (docs/decisions/0021). Handles plain GET and HEAD requests to exact addresses only;
+ * everything else, and every error, is left to `next`.
  */
 export function publicReads(app: AppContext, next: RequestListener): RequestListener {
-  // At debug level every request is logged, and that is done there.
+  // At debug level every request is logged, which Express does.
   if (app.log.isLevelEnabled('debug')) return next
   const headers = [...constantHeaders(app), 'cache-control', 'no-cache', 'vary', 'Accept-Encoding']
-  // Part of each validator, since the roster's versions are counted from the start of the process.
+  // Part of each ETag, because roster versions are counted from the start of the process.
   const start = randomBytes(6).toString('base64url')
   return (request, response) => {
     const read = isPlain(request) ? readOf(request.url ?? '') : null
@@ -48,7 +48,7 @@ export function publicReads(app: AppContext, next: RequestListener): RequestList
   }
 }
 
-/** Nothing about the request calls for one of Express's layers: a body, or another origin. */
+/** Whether the request needs no Express middleware: no body, and not from another origin. */
 const isPlain = ({ method, headers, url }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   url !== undefined &&
@@ -57,19 +57,19 @@ const isPlain = ({ method, headers, url }: IncomingMessage): boolean =>
   headers['content-length'] === undefined &&
   headers['transfer-encoding'] === undefined
 
-// The inputs are read by the same schemas as in the procedures.
+// The same schemas as in the procedures.
 const keyIn = (given: unknown): string | null => modelKey.safeParse(given).data?.key ?? null
 const orNull = (text: string | null, write: (text: string) => string) => (text === null ? null : write(text))
 
 const BELOW = /^\/public\/models\/([^/]+)(\/related)?$/
 
-/** What an address asks of the roster; null when that is not known or not valid. */
+/** The read for an address; null when it is unknown or invalid. */
 function readOf(url: string): PublicRead | null {
   const mark = url.indexOf('?')
   const [path, query] = mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)]
   const spelled = (app: AppContext, text: string) => withSite(text, publicUrl(app.config))
   if (path === PREFIX) {
-    // As Express reads a query, so that a name given twice is refused there and here.
+    // Parsed as Express does, so that a repeated name is refused there and here.
     const filters = rosterFilters.safeParse(modelFilters(parse(query))).data
     if (!filters) return null
     return (app) => spelled(app, rest.modelsText(rosterTexts(app, filters, 'restEntry')))
@@ -77,7 +77,7 @@ function readOf(url: string): PublicRead | null {
   if (path === `${PREFIX}/featured`)
     return (app) => spelled(app, rest.listText(featuredTexts(app, 'restEntry')))
   const [, part, isRelated] = BELOW.exec(path) ?? []
-  // A percent sign has to be decoded, and may not be decodable: left to Express.
+  // A percent sign must be decoded, which can fail: left to Express.
   const key = part === undefined || part.includes('%') ? null : keyIn({ key: part })
   if (key === null) return null
   if (!isRelated)
@@ -88,7 +88,7 @@ function readOf(url: string): PublicRead | null {
   }
 }
 
-/** Null also when the database refuses: the ordinary way will meet the same refusal and knows how to say it. */
+/** Null also when the database refuses: Express then gets the same error and answers it. */
 function textOf(app: AppContext, read: PublicRead): string | null {
   try {
     return read(app)
@@ -113,7 +113,7 @@ function encodingFor(accepted = ''): 'br' | 'gzip' | null {
   return takes('gzip') ? 'gzip' : null
 }
 
-/** Level 1: the defaults halve the answers a second. */
+/** Level 1: the default levels halve the answers a second. */
 const compressed = (encoding: 'br' | 'gzip', text: string): Buffer =>
   encoding === 'br'
     ? brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })

@@ -8,7 +8,7 @@ import type { AppContext } from '../core/context'
 import { changeCounter } from '../core/db/changes'
 import { projectRoot } from '../core/projectRoot'
 
-/** A page as it is sent. */
+/** A rendered page. */
 export type RenderedPage = {
   status: number
   html: string
@@ -20,10 +20,10 @@ export type RenderedPage = {
 
 const KEPT_BYTES = 32_000_000
 const ADDRESS_MAX = 500
-/** Pages that may wait for the renderer, about half a second of work; beyond it is a flood. */
+/** How many pages may wait for the renderer, about half a second of work; more is a flood. */
 export const WAITING_MAX = 30
 
-/** All that a public page shows comes from these. */
+/** Every public page depends only on these tables. */
 const publicVersion = changeCounter('page', [
   'roster',
   'projects',
@@ -33,7 +33,7 @@ const publicVersion = changeCounter('page', [
   'settings',
 ])
 
-/** The renderer that `npm run build` made. */
+/** The renderer made by `npm run build`. */
 export async function builtRenderer(): Promise<RenderPage> {
   const file = pathToFileURL(join(projectRoot, 'dist/server/entryServer.js')).href
   const entry: { renderPage: RenderPage } = await import(file)
@@ -41,8 +41,8 @@ export async function builtRenderer(): Promise<RenderPage> {
 }
 
 /**
- * Renders pages one after the other and keeps those that are there (status 200), until anything that a public page
- * shows changes or the day ends. Returns null when too many pages wait already.
+ * Renders pages one at a time and caches those with status 200 until a public table changes or the day ends. Returns
+ * null when too many pages wait.
  */
 export function renderedPages(app: Pick<AppContext, 'db' | 'clock'>) {
   const kept = new LRUCache<string, RenderedPage>({
@@ -79,10 +79,10 @@ export function renderedPages(app: Pick<AppContext, 'db' | 'clock'>) {
   }
 }
 
-// Addresses of code change with a build, and so does every page.
+// A build changes the addresses of code, and so every page.
 const start = randomBytes(6).toString('base64url')
 
-/** The validator of a page: its text, and the process, whose headers may differ from an earlier one's. */
+/** The ETag of a page: its text, and the process, whose headers may differ from those of an earlier one. */
 export const etagOf = (html: string): string => `W/"${start}.${hashOf(html).slice(0, 27)}"`
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64')

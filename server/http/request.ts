@@ -10,7 +10,7 @@ import { findSession } from '../features/accounts/service'
 const IPV6_PREFIX = 56 // one household or one hosted machine gets at least this much (S5)
 const KEY_MAX = 200
 
-/** One request's context: who asks by the bearer token, from which address, with which key. */
+/** The context of one request: session, network address and idempotency key. */
 export const contextOf = (
   app: AppContext,
   request: Request,
@@ -23,10 +23,10 @@ export const contextOf = (
   upload,
 })
 
-/** A long key by its hash: cut, two of them could be one, and the second request would be lost (R12). */
+/** A long key is hashed: when cut, two could be equal, and the second request would be lost (R12). */
 const shortKey = (key: string) => (key.length > KEY_MAX ? sha256(key) : key)
 
-/** Who is counted as one: an address, and of IPv6 the whole network that one customer gets. */
+/** The unit for limits: an address, and for IPv6 the whole network of one customer. */
 export function addressOf(ip: string | undefined): string {
   if (!ip || !isIPv6(ip)) return ip || 'unknown'
   const address = ipaddr.process(ip) // an IPv4 address that came mapped into IPv6 is one again
@@ -43,13 +43,13 @@ function asked({ headers }: IncomingMessage, ip: string | undefined) {
   }
 }
 
-/** The session that a request's bearer token names, if it is alive. */
+/** The session of the request's bearer token, if it is alive. */
 function sessionOf(app: AppContext, request: Request) {
   const [scheme, token] = (request.get('authorization') ?? '').split(' ')
   return scheme?.toLowerCase() === 'bearer' && token ? findSession(app, token) : null
 }
 
-/** The id that the log and an error's answer share. */
+/** The id in the log and in an error's answer. */
 export function requestIdOf(request: Request): string {
   const given = (request as Request & { id?: unknown }).id
   return typeof given === 'string' ? given : randomUUID()

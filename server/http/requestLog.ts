@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http'
 import { pinoHttp } from 'pino-http'
 import type { AppContext } from '../core/context'
 
-// Anywhere and in capitals: a page typed so is found as well, and a proxy may ask with the whole address.
+// Anywhere and in any case: such a path reaches the page too, and a proxy may send the whole address.
 const SECRET = /\/(reset-password|unsubscribe|answer|calendar)\/.+/i
 
-/** The path without what must not be written down: signatures in the query, the token of a mailed link (S36). */
+/** The path without secrets: signatures in the query, the token of a mailed link (S36). */
 export function loggedPath(url: string): string {
   const [path = ''] = url.split('?')
   return path.replace(SECRET, '/$1/…')
@@ -17,7 +17,7 @@ export const requestLog = (app: AppContext) =>
   pinoHttp({
     logger: app.log,
     genReqId: () => randomUUID(),
-    // A refusal with 501 or 503 is expected, and is written down once in a while by the refusal log.
+    // A 501 or 503 is expected; logError writes it now and then.
     customLogLevel: (_request, response, error) => (error || response.statusCode === 500 ? 'error' : 'debug'),
     serializers: {
       req: (request: IncomingMessage & { id: string; url: string }) => ({

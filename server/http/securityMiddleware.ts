@@ -6,7 +6,7 @@ import { forbidden, wrongType } from '../core/errors'
 import { serverMessages } from '../core/messages'
 import { hasBody } from './bodyLimits'
 
-// The hash of nothing: Emotion inserts empty <style> elements and fills them through the CSSOM.
+// The hash of an empty text: Emotion inserts empty <style> elements and fills them through the CSSOM.
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 /** Security headers (S30). In development Vite injects inline scripts, so there the policy is off. */
@@ -42,11 +42,13 @@ export function securityHeaders(app: AppContext): RequestHandler {
   })
 }
 
-/** The policy of a page with style elements of its own: by their hashes, which stay true while the page is kept. */
+/** The policy of a page with its own style elements, allowed by their hashes, which are cached with the page. */
 export const allowStyles = (policy: string, hashes: readonly string[]): string =>
   policy.replace(EMPTY_STYLE, [EMPTY_STYLE, ...hashes.map((hash) => `'sha256-${hash}'`)].join(' '))
 
-/** The same as a list of names and values, for the reads answered before Express. Helmet sets them alike on every answer. */
+/**
+ * The same as a list of names and values, for reads that are answered before Express. They are equal for every answer.
+ */
 export function constantHeaders(app: AppContext): string[] {
   const headers: string[] = []
   const response = {
@@ -59,7 +61,7 @@ export function constantHeaders(app: AppContext): string[] {
 
 const READS = ['GET', 'HEAD', 'OPTIONS']
 
-/** Another site's page may not write here, even for a visitor who is signed in (S31). */
+/** A page of another site may not write here, even for a signed-in visitor (S31). */
 export function sameOrigin(app: AppContext): RequestHandler {
   const allowed = new Set(
     [publicUrl(app.config), ...app.config.ALLOWED_ORIGINS].map((url) => new URL(url).origin),
@@ -86,17 +88,17 @@ export function sameOrigin(app: AppContext): RequestHandler {
 const isOwnHost = (origin: string, host: string | undefined) =>
   host !== undefined && URL.canParse(origin) && new URL(origin).host === host
 
-/** Writing takes JSON or, for files, multipart: nothing that a form of another site could send (S31). */
+/** Writes need JSON or, for files, multipart: nothing that a form of another site could send (S31). */
 export const jsonOrMultipart: RequestHandler = (request, _response, next) => {
   const isTaken = !hasBody(request) || request.is(['application/json', 'multipart/form-data'])
   next(READS.includes(request.method) || isTaken ? undefined : wrongType(serverMessages.wrongContentType))
 }
 
-/** A row that takes no file takes no multipart body either. */
+/** A row without a file accepts no multipart body either. */
 export const noMultipart: RequestHandler = (request, _response, next) =>
   next(request.is('multipart/form-data') ? wrongType(serverMessages.wrongContentType) : undefined)
 
-/** Where no file is taken, a body said to be anything but JSON is refused, also an empty one (S31). */
+/** Without a file, any body that is not declared as JSON is refused, also an empty one (S31). */
 export const jsonOnly: RequestHandler = (request, _response, next) => {
   const type = request.get('content-type')
   const isJson = type === undefined || /^application\/json\b/i.test(type)

@@ -10,7 +10,7 @@ type TalentFile = {
   read: (caller: Caller) => Promise<AsyncIterable<Uint8Array>>
 }
 
-/** What a talent can take away about itself, by its address. */
+/** A talent's downloads by address. */
 const FILES: Record<string, TalentFile> = {
   '/exports/portfolio.pdf': {
     name: () => 'portfolio.pdf',
@@ -22,11 +22,13 @@ const FILES: Record<string, TalentFile> = {
   },
 }
 
-/** Files that a talent saves. Not rows of the REST table, because an answer is a file; permission is the procedure's. */
+/**
+ * Downloads of a talent. Not rows of the REST table, because the answer is a file; the procedure checks the permission.
+ */
 export function talentFileRoutes(app: AppContext): Router {
   const router = Router()
   for (const [path, file] of Object.entries(FILES)) {
-    // POST: each is counted and written down, and no page elsewhere may start one by a link.
+    // POST: each is counted and audited, and no other site may start one by a link.
     router.post(path, async (request, response) => {
       const content = await file.read(createCaller(contextOf(app, request)))
       await sendAttachment(response, file.name(indianDay(app.clock())), content)

@@ -30,12 +30,12 @@ const TOO_LARGE = ['LIMIT_FIELD_VALUE', 'LIMIT_PART_COUNT', 'LIMIT_FIELD_COUNT',
 const routes = new WeakMap<AppContext, RequestHandler>()
 const received = new WeakMap<Request, Upload>()
 
-/** The file that `receiveUpload` received with this request; null when none came. */
+/** The file that `receiveUpload` received with this request; null without one. */
 export const uploadOf = (request: Request): Upload | null => received.get(request) ?? null
 
 /**
- * Receives one file in the part `file` into the temporary place (S21). At most eight uploads run at once, four of them
- * from one address; an upload is counted from its first bytes until it is answered or refused.
+ * Receives one file in the part `file` into the temporary folder (S21). At most eight uploads run at once, four of them
+ * from one address; an upload counts from its first bytes until it is answered or refused.
  */
 export function receiveUpload(app: AppContext): RequestHandler {
   const known = routes.get(app)
@@ -52,7 +52,7 @@ function createUploadHandler(app: AppContext): RequestHandler {
     const path = app.storage.newIncoming()
     let release = () => {}
     let isCounted = false
-    // Multer reads from here and not from the request, so that it can be ended without ending the connection.
+    // Multer reads from this and not from the request, so that it can be ended without the connection.
     const body = new Transform({
       transform(part, _encoding, done) {
         // With the first bytes, before multer sees them: a refused upload opens no file.
@@ -88,7 +88,7 @@ function createUploadHandler(app: AppContext): RequestHandler {
   }
 }
 
-/** What a multipart body holds: one file in the part `file`, written to `path` in `destination`, or none, and its fields. */
+/** Reads a multipart body: its fields and at most one file in the part `file`, written to `path` in `destination`. */
 function readForm(body: Transform, destination: string, path: string) {
   const storage = multer.diskStorage({
     destination,
@@ -106,7 +106,7 @@ function readForm(body: Transform, destination: string, path: string) {
 
 const damaged = () => invalid('file', serverMessages.brokenFile)
 
-/** What the caller is told: multer's limits, what the system says of its disk, and our own refusals; else that the file is damaged. */
+/** The error for the caller: multer's limits, disk errors and our own refusals; otherwise the file is damaged. */
 function toStartupError(error: unknown): unknown {
   if (error instanceof multer.MulterError) {
     if (error.code === 'LIMIT_FILE_SIZE') return tooLarge(messages.upload.tooLarge)
@@ -117,7 +117,10 @@ function toStartupError(error: unknown): unknown {
   return isOurs || isOfTheDisk ? error : damaged()
 }
 
-/** Counts uploads; a slot is taken for an address, null when there is none, and given back once by what it returns. */
+/**
+ * Counts uploads. Returns a function that takes a slot for an address; it returns null when there is none, or a
+ * function that releases the slot once.
+ */
 function uploadSlots() {
   let running = 0
   const byAddress = new Map<string, number>() // at most PARALLEL_MAX entries
@@ -138,7 +141,7 @@ function uploadSlots() {
   }
 }
 
-/** Throws away what no use case kept; the other half of receiving, in a `finally`. */
+/** Deletes an upload that no use case stored; called in a `finally` after receiving. */
 export async function discardUpload(upload: Upload | null) {
   if (upload) await rm(upload.path, { force: true })
 }

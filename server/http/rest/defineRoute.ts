@@ -22,23 +22,23 @@ export type ProcedurePath = PathsOf<Caller>
 type Output<Path extends ProcedurePath> =
   At<Caller, Path> extends (...input: never[]) => Promise<infer Result> ? Result : never
 
-/** What a request said, before anybody checked it: path parameters, query and body, in the specification's spelling. */
+/** An unchecked request: path parameters, query and body, in the specification's spelling. */
 export type Given = Record<string, unknown>
 /** Translates a request's names into the procedure's; checks nothing. */
 type Read = (given: Given) => unknown
 
-/** Several procedures at one address: the value of a field of the request says which. */
+/** Several procedures at one address, chosen by the value of a field of the request. */
 export type Choice<Path extends ProcedurePath = ProcedurePath> = {
   field: string
   procedures: Readonly<Record<string, Path>>
-  /** who answers when the field is absent; without it the field is required */
+  /** the procedure when the field is absent; without it the field is required */
   otherwise?: Path
 }
 
 export type Row = {
   method: Method
   path: string
-  /** who answers; of a choice the first, which has the same permission as the others */
+  /** the procedure; for a choice the first one, which has the same permission as the others */
   procedure: ProcedurePath
   choice: Choice | null
   /** declares and writes the answer's fields */
@@ -68,7 +68,7 @@ export const post = row('post')
 export const put = row('put')
 export const del = row('delete')
 
-/** The procedure that answers what was given; null for a value that is not on the list. */
+/** The procedure for this request; null for a value that is not listed. */
 export function chosenProcedure({ procedure, choice }: Row, given: Given): ProcedurePath | null {
   if (!choice) return procedure
   const value = given[choice.field]
@@ -77,7 +77,7 @@ export function chosenProcedure({ procedure, choice }: Row, given: Given): Proce
   return Object.hasOwn(choice.procedures, name) ? (choice.procedures[name] ?? null) : null
 }
 
-/** The procedure that a row names, bound to the caller of one request. */
+/** The procedure of a row, bound to the caller of one request. */
 export function procedureOf(caller: Caller, path: ProcedurePath): (input: unknown) => Promise<unknown> {
   const found = path.split('.').reduce<unknown>((tree, key) => (tree as Record<string, unknown>)[key], caller)
   return found as (input: unknown) => Promise<unknown>

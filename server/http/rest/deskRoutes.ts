@@ -54,7 +54,7 @@ const answerSteps = {
   },
 } as const
 
-/** The calls of the desk and of the talents' own jobs, beside the specification. */
+/** The calls of the desk and of the talents' jobs, which the specification does not have. */
 export const deskTable: readonly Row[] = [
   get(`${DESK}/inbox`, 'desk.inbox.list', dataPage('requests', requestLine)),
   post(`${DESK}/inbox/:id/job`, 'desk.inbox.makeJob', jobDecided),

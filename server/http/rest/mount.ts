@@ -15,7 +15,7 @@ import { chosenProcedure, type Given, procedureOf, type Row } from './defineRout
 import { spellings } from './fieldAliases'
 import { table } from './routes'
 
-/** Whether a path is among those that ask for the agency key where one is set (contract). */
+/** Whether a path needs the agency key when one is configured. */
 export const needsKey = (path: string) => NEEDS_KEY.test(path)
 const NEEDS_KEY = /^\/(api\/v1\/agency|admin|user|portfolio)(\/|$)/
 
@@ -34,7 +34,7 @@ const inMountOrder = (rows: readonly Row[]) =>
   rows.toSorted((a, b) => parameters(a.path) - parameters(b.path))
 const parameters = (path: string) => path.split(':').length
 
-/** A browser that opens a path which is also a page gets the page. */
+/** A browser that opens a path that is also a page gets the page. */
 const pageInstead =
   (row: Row): RequestHandler =>
   (request, response, next) => {
@@ -43,7 +43,7 @@ const pageInstead =
     next(request.accepts(['json', 'html']) === 'html' ? 'router' : undefined)
   }
 
-/** The agency key names a client and grants nothing; it is asked for only where the contract says so. */
+/** The agency key identifies a client and grants nothing; only the listed paths need it. */
 const agencyKey =
   (app: AppContext): RequestHandler =>
   (request, _response, next) => {
@@ -52,7 +52,7 @@ const agencyKey =
     next(isRight ? undefined : notSignedIn(serverMessages.agencyKey))
   }
 
-/** Checks the procedure's permission before the file is received, so that nobody uploads in vain. */
+/** Checks the procedure's permission before the file is received, so that no upload is in vain. */
 function multipart(app: AppContext, row: Row): RequestHandler {
   const action = actionOf(row.procedure)
   const receive = receiveUpload(app)
@@ -72,7 +72,7 @@ const answer = (app: AppContext, row: Row): RequestHandler => {
   }
 }
 
-/** What was received is gone before anybody is answered, kept or refused: the original is not kept (S22). */
+/** The received file is deleted before the answer, stored or refused: the original is not kept (S22). */
 async function call(app: AppContext, row: Row, request: Request) {
   const upload = uploadOf(request)
   try {
@@ -85,14 +85,14 @@ async function call(app: AppContext, row: Row, request: Request) {
   }
 }
 
-/** Throws 400 for a value that no procedure of the row answers; the permission is asked first. */
+/** Throws 400 for a value without a procedure; the permission is checked first. */
 function refuseChoice({ procedure, choice }: Row, { session }: RequestContext): never {
   if (!can(session, actionOf(procedure))) throw denied(session)
   const values = Object.keys(choice?.procedures ?? {}).join(', ')
   throw invalid(choice?.field ?? '', serverMessages.oneOf(values))
 }
 
-/** The procedure's names and those of the request that stand for them, so that an issue names what was sent. */
+/** Maps the procedure's names to the request's, so that an issue names the field that was sent. */
 const givenNames = (row: Row) =>
   new Map(
     [...(spellings(row.read) ?? [])].flatMap(([name, given]) => (given ? [[name, given] as const] : [])),
@@ -101,7 +101,7 @@ const givenNames = (row: Row) =>
 const asObject = (body: unknown): object =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {}
 
-/** `res.json` and its own ETag cost half of an answer (decision 0021), so the text is written as it is. */
+/** Writes the text directly, because `res.json` and its ETag cost half of an answer (decision 0021). */
 function send(response: Response, answer: object) {
   const text = JSON.stringify(answer)
   response.setHeader('content-type', 'application/json; charset=utf-8')

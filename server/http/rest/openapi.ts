@@ -21,12 +21,12 @@ type Shape = Record<string, z.ZodType>
 type Status = keyof typeof documentWords.statuses
 
 const KEYED = ['site.bookings.request', 'site.enquiries.send', 'site.signupRequests.submit']
-/** A trap for machines (S34); naming it would help them. */
+/** A hidden field against bots (S34); naming it would help them. */
 const HONEYPOT = 'website'
 
 /**
- * The OpenAPI 3.1 document of the whole table: what a call takes is its procedure's own schema under the
- * request's names, what it answers its codec's. Throws when a row has no words.
+ * The OpenAPI 3.1 document of the whole table: inputs are the procedures' schemas with the request's names, outputs are
+ * the codecs' schemas. Throws when a row has no description.
  */
 export function openApiDocument(config: Config): Document {
   const paths: ZodOpenApiPathsObject = {}
@@ -43,7 +43,7 @@ export function openApiDocument(config: Config): Document {
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: documentWords.bearer },
-        // Named only where it is asked for: a scheme that no call uses is a fault to readers of the document.
+        // Only where it is needed: OpenAPI readers report an unused scheme as a fault.
         ...(config.AGENCY_KEY ? { agencyKey } : {}),
       },
     },
@@ -60,7 +60,7 @@ const failure = z
     requestId: text.schema,
   })
   .meta({ id: 'Failure' })
-/** What a refused decision of the desk answers: what happened meanwhile, and the record as it is now. */
+/** The answer to a refused desk decision: what changed, and the record as it is now. */
 const conflict = failure
   .extend({
     conflict: z
@@ -143,7 +143,7 @@ function bodyOf(row: Row): Pick<ZodOpenApiOperationObject, 'requestBody'> {
   return { requestBody: { required: true, ...json(z.object(fields)) } }
 }
 
-/** What a procedure of the row takes, under the request's names: the parts of the path, and all else. */
+/** A row's input under the request's names: the path parameters, and the rest. */
 function takenBy(row: Row, procedure: ProcedurePath = row.procedure): { inPath: Shape; others: Shape } {
   const inPath: Shape = {}
   const others: Shape = {}
@@ -173,13 +173,13 @@ function securityOf(row: Row, config: Config): Record<string, string[]>[] {
   return Object.keys(wanted).length > 0 ? [wanted] : []
 }
 
-/** Signing in needs no session, whatever the branch of the map. */
+/** Sign-in needs no session, wherever the procedure is in the router. */
 const audienceOf = (row: Row) => {
   const [branch] = row.procedure.split('.')
   return branch === 'auth' ? 'site' : branch
 }
 
-/** Decisions about a job are refused with what happened meanwhile. */
+/** Refused decisions about a job say what changed. */
 const isDecision = ({ method, procedure }: Row) =>
   method !== 'get' && /^(desk|talent\.jobs)\./.test(procedure)
 

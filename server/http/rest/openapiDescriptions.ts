@@ -1,6 +1,6 @@
 import type { Method } from './defineRoute'
 
-/** What the document says in words: of the whole, of each group, and of each call. */
+/** The document's texts: for the whole, each group and each call. */
 export const documentWords = {
   title: (agency: string) => `${agency}: the agency's API`,
   about: [

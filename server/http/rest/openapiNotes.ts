@@ -8,7 +8,7 @@ const DECISION =
 const NUMBERS = '`height` and `weight` may be numbers as well as texts'
 const SKILLS = '`special_skills` may be a list of texts, stored as one text with commas'
 
-/** What a call takes beside what its schema says, one or two sentences. */
+/** What a call accepts besides its schema, in one or two sentences. */
 export const callNotes: Readonly<Partial<Record<`${Method} ${string}`, string>>> = {
   [`post ${AGENCY}/models/login`]:
     '`identification` is an email address or a phone number; if it is missing, `email` or `username` is used. A phone number works only if exactly one profile has it.',

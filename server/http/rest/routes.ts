@@ -105,7 +105,7 @@ export const table: readonly Row[] = [
   post('/bookings', 'site.bookings.request', made),
   post('/media/upload', 'site.media.upload', keptFile, { upload: true }),
   post('/portfolio/upload', 'talent.portfolio.addLink', uploadedItem),
-  // Beside the specification: a file needs a multipart request, which tRPC has not.
+  // Not in the specification: a file needs a multipart request, which tRPC does not have.
   post('/admin/models/:id/images/upload', 'admin.images.upload', images, {
     read: imageUploadRequest,
     upload: true,

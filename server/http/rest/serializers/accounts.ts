@@ -28,7 +28,7 @@ const user = object<Account>()({
   name: text,
   roles: [list(choice(ROLES)), (account) => [account.role]],
 })
-/** `_id` and `model_id` are both the model's (contract). */
+/** `_id` and `model_id` are both the model's id. */
 const session = object<SignedIn>('Session')({
   token: text,
   name: [text, ({ account }) => account.name],

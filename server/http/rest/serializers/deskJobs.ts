@@ -20,7 +20,7 @@ import {
 import type { Given } from '../defineRoute'
 import { reads, underData } from './envelope'
 
-// The desk's own spelling: camel case both ways, so that what was read can be sent back.
+// The desk uses camel case both ways, so that what was read can be sent back.
 
 const PAISE_MAX = 10_000_000_000
 export const paise = nullable(plain(z.int().min(0).max(PAISE_MAX)))

@@ -25,7 +25,7 @@ const items = <Row>(name: string, row: Codec<Row>): object => ({
   [name]: [list(row), (page: Page<Row>) => page.items],
 })
 
-/** A page of rows under `data`, with the pagination beside it. */
+/** A page of rows under `data`, with the pagination. */
 export const dataPage = <Row>(name: string, row: Codec<Row>) =>
   underData(object<Page<Row>>()({ ...items(name, row), pagination: inside(pagination) }))
 
@@ -36,11 +36,11 @@ export const flatPage = <Row>(name: string, row: Codec<Row>) =>
 /** Everything under `data`. */
 export const underData = <Row>(codec: Codec<Row>): ObjectCodec<Row> => object<Row>()({ data: inside(codec) })
 
-/** One thing under `data`. */
+/** One record under `data`. */
 export const dataOne = <Row>(name: string, row: Codec<Row>) =>
   underData(object<Row>()({ [name]: inside(row) }))
 
 type Made = { id: string }
-/** The id of what was made, for routes whose answer has `success`. */
+/** The id of the created record, for routes whose answer has `success`. */
 export const madeFields = { success, id: text, data: inside(object<Made>()({ _id: text })) }
 export const made = object<Made>()(madeFields)

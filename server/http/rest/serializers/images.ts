@@ -5,7 +5,7 @@ import { reads, success } from './envelope'
 import { itemUrl } from './portfolio'
 
 /**
- * `url` of a picture that was added by web address is that address as it was sent, before and after it was fetched;
+ * `url` of a picture that was added by web address is that address as sent, before and after it was fetched;
  * `stored_url` is our own file. A private file's address works for a few minutes and for this session only.
  */
 export const modelImage = object<PortfolioItem>('ModelImage')({

@@ -6,7 +6,7 @@ import { success } from './envelope'
 
 const url = [address, ({ path }: KeptFile, ctx: RequestContext) => `${publicUrl(ctx.config)}${path}`] as const
 
-/** A private file's address, under `data` and at the top. It opens for nobody without a signature. */
+/** A private file's address, under `data` and at the top. It works only with its signature. */
 export const keptFile = object<KeptFile>()({
   success,
   url,

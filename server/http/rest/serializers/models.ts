@@ -20,7 +20,7 @@ import { modelImage } from './images'
 import { readFields } from './modelFields'
 import { ratings } from './ratings'
 
-/** Assigned is being on this agency's roster (contract). */
+/** Assigned means: on this agency's roster. */
 export const modelRecord = object<ModelRecord>('Model')({
   _id: text,
   model_id: [text, (model) => model.id],

@@ -4,7 +4,7 @@ import { publicUrl } from '../../../core/config'
 import type { RequestContext } from '../../../core/context'
 import { pictureFile } from '../../../features/media/rules'
 
-/** A path of ours as an address that works everywhere; an address elsewhere as it is. */
+/** Our own path as an absolute address; external addresses unchanged. */
 export const wholeAddress = (place: string | null, ctx: Pick<RequestContext, 'config'>): string | null =>
   place?.startsWith('/') ? `${publicUrl(ctx.config)}${place}` : place
 

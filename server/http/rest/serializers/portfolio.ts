@@ -15,7 +15,7 @@ export function itemUrl(item: PortfolioItem, ctx: Pick<RequestContext, 'config'>
   return `${publicUrl(ctx.config)}${mediaPath(id, file)}${query ? `?${query}` : ''}`
 }
 
-/** What an answer says of a stored file. */
+/** The fields of a stored file. */
 export const fileFields = { file_size: count, content_type: text, uploaded_at: moment }
 
 /** `file_name` is the stored name, which is ours. */

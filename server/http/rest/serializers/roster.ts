@@ -8,8 +8,8 @@ import type { Given } from '../defineRoute'
 import { reads } from './envelope'
 
 /**
- * The text that the roster keeps in this spelling: it also lists pictures that are not stored yet, which the value from
- * the procedure does not. Without any picture for somebody who was taken off the roster in this moment.
+ * The text that the roster stores in this spelling. It also lists pictures that are not stored yet, which the
+ * procedure's value does not have. Without pictures for a model that left the roster at this moment.
  */
 export const publicModel: ObjectCodec<PublicModel> = {
   schema: publicEntry.schema.extend({ age: z.int().min(18).max(150).nullable() }).meta({ id: 'PublicModel' }),
