@@ -27,6 +27,7 @@ import { deskChanges, deskToday } from './features/deskToday/router'
 import { adminEnquiries, siteEnquiries } from './features/enquiries/router'
 import { homeRouter } from './features/home/router'
 import { deskJobDates } from './features/jobDates/router'
+import { deskClaimRoles, deskJobRoles } from './features/jobRoles/router'
 import { deskJobStages } from './features/jobStages/router'
 import { deskJobs } from './features/jobs/router'
 import { siteMedia } from './features/media/router'
@@ -111,8 +112,15 @@ export const appRouter = router({
     changes: deskChanges,
     undo: deskUndo,
     undoMany: deskUndoMany,
-    jobs: mergeRouters(deskJobs, deskJobStages, deskJobDates, deskJobsBulk),
-    claims: mergeRouters(deskOptions, deskConfirmations, deskAnswers, deskClaimDays, deskTexts),
+    jobs: mergeRouters(deskJobs, deskJobStages, deskJobDates, deskJobRoles, deskJobsBulk),
+    claims: mergeRouters(
+      deskOptions,
+      deskConfirmations,
+      deskAnswers,
+      deskClaimDays,
+      deskClaimRoles,
+      deskTexts,
+    ),
     talents: deskTalents,
     chart: mergeRouters(chartReads, chartDecisions),
     bookouts: deskBookouts,

@@ -30,7 +30,7 @@ export const paise = z
   .min(0, 'Enter an amount')
   .max(RUPEES_MAX * 100, 'This amount is too large')
 
-export const proposal = z.object({ jobId: id, modelId: id, dateIds, decisionKey })
+export const proposal = z.object({ jobId: id, modelId: id, dateIds, roleId: id.optional(), decisionKey })
 export type Proposal = z.output<typeof proposal>
 export const optionDecision = claimDecision.extend({ expiresAt: moment.optional() })
 export type OptionDecision = z.output<typeof optionDecision>
@@ -118,6 +118,7 @@ export type ClaimView = {
   expiresAt: string | null
   feePaise: number | null
   feeUnit: string
+  roleId: string | null
   version: number
   /** the talent said yes to the fee that holds now */
   isFeeAnswered: boolean

@@ -9,6 +9,7 @@ import {
   type JobDateKind,
   type JobStage,
 } from './deskLists'
+import type { JobRoleView } from './jobRoles'
 import { NAME_MAX, PLACE_MAX, PROSE_MAX } from './limits'
 import { noFilter, paging, search } from './paging'
 import { clearable, clearableLine, clearableProse, day, line, requiredLine } from './text'
@@ -125,6 +126,7 @@ export type JobRecord = {
   createdAt: string
   dates: JobDateView[]
   claims: ClaimView[]
+  roles: JobRoleView[]
   activities: ActivityView[]
   /** what the next step still needs */
   missing: string[]

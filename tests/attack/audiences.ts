@@ -30,6 +30,7 @@ const PROCEDURES: Record<Audience, string[]> = {
     desk.undoMany desk.colleagues desk.today desk.changes desk.undo
     desk.jobs.list desk.jobs.get desk.jobs.create desk.jobs.change desk.jobs.setStage
     desk.jobs.addDate desk.jobs.changeDate desk.jobs.cancelDate desk.jobs.removeDate
+    desk.jobs.addRole desk.jobs.changeRole desk.jobs.removeRole desk.claims.setRole
     desk.claims.propose desk.claims.option desk.claims.release desk.claims.extend desk.claims.confirm
     desk.claims.releaseAndConfirm desk.claims.cancel desk.claims.withdraw desk.claims.ask desk.claims.recordAnswer
     desk.claims.setFee desk.claims.setDates desk.claims.text desk.talents.search desk.clients.list desk.clients.get desk.clients.create

@@ -10,6 +10,7 @@ import {
   enquiries,
   heldHalves,
   jobDates,
+  jobRoles,
   jobs,
 } from '../../../drizzle/schema'
 import { type Db, rowInserter, statement, statementOf } from '../../core/db/database'
@@ -26,6 +27,7 @@ const TABLES = {
   enquiries,
   heldHalves,
   jobDates,
+  jobRoles,
   jobs,
 }
 export type TableName = keyof typeof TABLES

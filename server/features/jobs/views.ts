@@ -1,6 +1,7 @@
 import type { ClaimDateView, ClaimView, HoldBefore } from '../../../shared/claims'
 import { activityWords } from '../../../shared/deskWords'
 import { indianDay } from '../../../shared/format'
+import type { JobRoleView } from '../../../shared/jobRoles'
 import type { ActivityView, JobDateView, JobRecord } from '../../../shared/jobs'
 import type { Db } from '../../core/db/database'
 import { type ActivityRow, activitiesOfJob } from '../activities/repository'
@@ -8,10 +9,12 @@ import { claimsOfJob, datesOfClaims, mergedInto } from '../claims/repository'
 import { isFeeAnswered } from '../claims/rules'
 import { queueOf } from '../heldHalves/repository'
 import { halvesOf, isLivingOption } from '../heldHalves/rules'
+import { rolesOf } from '../jobRoles/repository'
 import { datesOf, type findWhole } from './repository'
 import { missingFor } from './rules'
 
 type Whole = NonNullable<ReturnType<typeof findWhole>>
+type RoleRow = ReturnType<typeof rolesOf>[number]
 type Dated = ReturnType<typeof datesOfClaims>[number]
 
 /** A job with all that its page shows, ranks as of `now`. */
@@ -24,7 +27,7 @@ export function jobView(db: Db, { job, client, contact, booker }: Whole, now: st
   const clientId = client && mergedInto(db, client.id)
   const claims = people.map(({ claim, model }): ClaimView => {
     const { id, modelId, modelName, answer, answerWords, answeredAt, answerVia, expiresAt } = claim
-    const { feePaise, feeUnit, version } = claim
+    const { feePaise, feeUnit, roleId, version } = claim
     const dates = dated
       .filter(({ date }) => date.claimId === id)
       .map((each) => claimDateView(db, each, modelId, { clientId, now }))
@@ -39,6 +42,7 @@ export function jobView(db: Db, { job, client, contact, booker }: Whole, now: st
       ...said,
       expiresAt,
       ...fee,
+      roleId,
       version,
       dates,
     }
@@ -76,6 +80,7 @@ export function jobView(db: Db, { job, client, contact, booker }: Whole, now: st
     createdAt,
     dates,
     claims,
+    roles: rolesOf(db, id).map(roleView),
     activities: activitiesOfJob(db, id).map((row) => activityView(row, names)),
     missing: missingFor({
       stage,
@@ -89,6 +94,15 @@ export function jobView(db: Db, { job, client, contact, booker }: Whole, now: st
     }),
   }
 }
+
+const roleView = ({ id, title, wanted, brief, feePaise, feeUnit }: RoleRow): JobRoleView => ({
+  id,
+  title,
+  wanted,
+  brief,
+  feePaise,
+  feeUnit: feeUnit ?? 'day',
+})
 
 function jobDateView(date: ReturnType<typeof datesOf>[number], today: string): JobDateView {
   const { id, day, part, kind, place, callTime, cancelledAt, version } = date

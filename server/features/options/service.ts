@@ -17,6 +17,7 @@ import { type Decided, decide } from '../decisions/service'
 import { readDeskSettings } from '../deskSettings/repository'
 import { defaultEnd, isLivingOption, isPast } from '../heldHalves/rules'
 import { endDate, hold, moveEnd } from '../heldHalves/service'
+import { feeOf, roleOf } from '../jobRoles/service'
 import { findJob, openDatesOf } from '../jobs/repository'
 import { notify } from '../notices/service'
 
@@ -33,7 +34,12 @@ export function propose(ctx: SignedInContext, given: Proposal): Decided {
 /** The same inside a running decision. Throws 404 for an unknown model, 409 when it is on the job already. */
 export function proposeIn(
   decision: Decision,
-  { job, modelId, dateIds }: Pick<Proposal, 'modelId' | 'dateIds'> & { job: { id: string } },
+  {
+    job,
+    modelId,
+    dateIds,
+    roleId,
+  }: Pick<Proposal, 'modelId' | 'dateIds' | 'roleId'> & { job: { id: string } },
 ) {
   const { db, at } = decision
   const person = findPerson(db, modelId)
@@ -43,7 +49,9 @@ export function proposeIn(
     throw conflictWith(`${modelName} is on this job already.`, { kind: 'changed', since: [], now: null })
   const claimId = newId()
   const line = lineOf(decision, 'proposed', { claimId, jobId: job.id, modelId })
-  add(decision, line, 'claims', { id: claimId, jobId: job.id, modelId, modelName, createdAt: at })
+  const role = roleId === undefined ? null : roleOf(db, job.id, roleId)
+  const cast = role && { roleId: role.id, ...feeOf(role) }
+  add(decision, line, 'claims', { id: claimId, jobId: job.id, modelId, modelName, createdAt: at, ...cast })
   for (const { id } of openDatesOf(db, job.id)) {
     if (dateIds && !dateIds.includes(id)) continue
     add(decision, line, 'claimDates', { id: newId(), claimId, jobDateId: id })

@@ -10,6 +10,7 @@ import { LoadingText } from '../../design/feedback/LoadingText'
 import { SearchBox } from '../../design/form/SearchBox'
 import { trpc } from '../../lib/trpc'
 import { listQueryOptions } from '../lists/listQueryOptions'
+import { RoleField } from './RoleField'
 import type { JobDecisions } from './useJobDecisions'
 
 const words = desk.job
@@ -19,13 +20,14 @@ type Props = { job: JobRecord; decisions: JobDecisions; onClose: () => void }
 /** Finds talents and puts them on the shortlist; says why somebody is not free. */
 export function AddFaces({ job, decisions, onClose }: Props) {
   const [search, setSearch] = useState('')
+  const [roleId, setRoleId] = useState('')
   const answer = trpc.desk.talents.search.useQuery({ jobId: job.id, search }, listQueryOptions)
   const { propose, told } = decisions
   const add = (modelId: string, name: string) => {
     if (propose.isPending) return
     const tell = told(words.done.propose(name))
     propose.mutate(
-      { jobId: job.id, modelId },
+      { jobId: job.id, modelId, ...(roleId === '' ? {} : { roleId }) },
       {
         onSuccess(decided) {
           tell.onSuccess(decided)
@@ -48,6 +50,11 @@ export function AddFaces({ job, decisions, onClose }: Props) {
       <Flex mb={4}>
         <SearchBox label={words.addSearch} value={search} onSearch={setSearch} />
       </Flex>
+      {job.roles.length > 0 ? (
+        <Box mb={4}>
+          <RoleField job={job} value={roleId} onChange={setRoleId} />
+        </Box>
+      ) : null}
       {answer.data ? null : answer.isError ? (
         <ErrorState onRetry={() => void answer.refetch()}>{desk.page.failed}</ErrorState>
       ) : (

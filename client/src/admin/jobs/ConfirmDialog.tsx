@@ -19,6 +19,7 @@ export function ConfirmDialog({ job, claim, decisions, onClose }: Props) {
   const [decisionKey] = useState(freshKey)
   const [others, setOthers] = useState<'release' | 'keep'>('release')
   const open = claim.dates.filter(({ state }) => state === 'proposed' || state === 'option')
+  const role = job.roles.find(({ id }) => id === claim.roleId)
   const travel = travelOf(job, claim)
   const [left, setLeft] = useState<readonly string[]>([])
   const [saidYesToTravel, setSaidYes] = useState(false)
@@ -67,6 +68,7 @@ export function ConfirmDialog({ job, claim, decisions, onClose }: Props) {
       onClose={onClose}
       decisions={decisions}
     >
+      {role ? <p>{`${desk.job.roles.title}: ${role.title}`}</p> : null}
       <chakra.fieldset mb={4}>
         <chakra.legend textStyle="label">{words.dates}</chakra.legend>
         {open.map(({ id, jobDateId, takenBy }) => {

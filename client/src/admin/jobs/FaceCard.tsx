@@ -24,6 +24,7 @@ type Props = {
   onFee: (claim: ClaimView) => void
   onText: (claim: ClaimView, of: TalentTextKind) => void
   onDates: (claim: ClaimView) => void
+  onRole: (claim: ClaimView) => void
 }
 
 /** One talent of a job. With the focus on the card the keys o, y, c, r, a, d and t act. */

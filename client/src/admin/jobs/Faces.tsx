@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import type { ClaimView, TalentTextKind } from '../../../../shared/claims'
 import type { JobRecord } from '../../../../shared/jobs'
 import { desk } from '../../copy/desk'
@@ -11,12 +11,14 @@ import { ConfirmDialog } from './ConfirmDialog'
 import { DatesDialog } from './DatesDialog'
 import { FaceCard } from './FaceCard'
 import { FeeDialog } from './FeeDialog'
+import { byRole, RoleHead } from './RoleHead'
+import { TalentRoleDialog } from './TalentRoleDialog'
 import { TextDialog } from './TextDialog'
 import type { JobDecisions } from './useJobDecisions'
 
 const words = desk.job
 
-type Asking = { claimId: string; what: 'confirm' | 'answer' | 'fee' | 'dates' | TalentTextKind }
+type Asking = { claimId: string; what: 'confirm' | 'answer' | 'fee' | 'dates' | 'role' | TalentTextKind }
 
 /** The talents of a job: each with its dates, its place in the queue, its answer and what can be done. */
 export function Faces({ job, decisions }: { job: JobRecord; decisions: JobDecisions }) {
@@ -39,19 +41,25 @@ export function Faces({ job, decisions }: { job: JobRecord; decisions: JobDecisi
       }
     >
       {job.claims.length === 0 ? <p>{words.noFaces}</p> : null}
-      {job.claims.map((each) => (
-        <FaceCard
-          key={each.id}
-          job={job}
-          claim={each}
-          decisions={decisions}
-          isOpen={isOpen}
-          onConfirm={ask('confirm')}
-          onAnswer={ask('answer')}
-          onFee={ask('fee')}
-          onDates={ask('dates')}
-          onText={({ id: claimId }, what) => setAsking({ claimId, what })}
-        />
+      {byRole(job).map((group) => (
+        <Fragment key={group.role?.id ?? 'none'}>
+          {job.roles.length > 0 ? <RoleHead group={group} /> : null}
+          {group.claims.map((each) => (
+            <FaceCard
+              key={each.id}
+              job={job}
+              claim={each}
+              decisions={decisions}
+              isOpen={isOpen}
+              onConfirm={ask('confirm')}
+              onAnswer={ask('answer')}
+              onFee={ask('fee')}
+              onDates={ask('dates')}
+              onRole={ask('role')}
+              onText={({ id: claimId }, what) => setAsking({ claimId, what })}
+            />
+          ))}
+        </Fragment>
       ))}
       {isOpen && job.claims.length > 0 ? (
         <chakra.p textStyle="small" color="fgQuiet" mt={3} display={{ base: 'none', md: 'block' }}>
@@ -64,6 +72,7 @@ export function Faces({ job, decisions }: { job: JobRecord; decisions: JobDecisi
       {given && (asking?.what === 'question' || asking?.what === 'confirmation') ? (
         <TextDialog claim={given.claim} of={asking.what} onClose={close} />
       ) : null}
+      {given && asking?.what === 'role' ? <TalentRoleDialog {...given} /> : null}
       {given && asking?.what === 'dates' ? <DatesDialog {...given} /> : null}
       {given && asking?.what === 'fee' ? <FeeDialog {...given} /> : null}
     </PageSection>

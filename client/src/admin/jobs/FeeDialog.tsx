@@ -6,24 +6,26 @@ import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
 import { freshKey } from '../../lib/idempotency'
 import { ClaimDialog } from './ClaimDialog'
+import { paiseOf, rupeesOf } from './fees'
 import type { JobDecisions } from './useJobDecisions'
 
 const words = desk.job.fee
-const PAISE = 100
 
 type Props = { claim: ClaimView; decisions: JobDecisions; onClose: () => void }
 
 /** Sets what a talent gets for one unit. */
 export function FeeDialog({ claim, decisions, onClose }: Props) {
   const [decisionKey] = useState(freshKey)
-  const [rupees, setRupees] = useState(claim.feePaise === null ? '' : String(claim.feePaise / PAISE))
+  const [rupees, setRupees] = useState(rupeesOf(claim.feePaise))
   const [unit, setUnit] = useState(FEE_UNITS.find((each) => each === claim.feeUnit) ?? 'day')
   const { setFee, told } = decisions
-  const amount = Number(rupees.replaceAll(',', ''))
+  const [isWrong, setWrong] = useState(false)
   const send = () => {
     if (setFee.isPending) return
     const { id: claimId, version, modelName } = claim
-    const feePaise = rupees.trim() === '' ? null : Math.round(amount * PAISE)
+    const feePaise = paiseOf(rupees)
+    setWrong(Number.isNaN(feePaise))
+    if (Number.isNaN(feePaise)) return
     const tell = told(desk.job.done.fee(modelName))
     setFee.mutate(
       { claimId, version, feePaise, feeUnit: unit, decisionKey },
@@ -48,6 +50,7 @@ export function FeeDialog({ claim, decisions, onClose }: Props) {
       <TextField
         label={words.rupees}
         help={words.help}
+        error={isWrong ? words.wrong : undefined}
         inputMode="decimal"
         value={rupees}
         onChange={(event) => setRupees(event.currentTarget.value)}

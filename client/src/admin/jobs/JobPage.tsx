@@ -18,6 +18,7 @@ import { ActivityPanel } from './ActivityPanel'
 import { Dates } from './Dates'
 import { Faces } from './Faces'
 import { FactsForm } from './FactsForm'
+import { Roles } from './Roles'
 import { StageButtons } from './StageButtons'
 import { useJobDecisions } from './useJobDecisions'
 
@@ -69,6 +70,7 @@ function Opened({ job, above }: { job: JobRecord; above: ReactNode }) {
         <Box display="grid" gap={10} alignContent="start">
           <Faces job={job} decisions={decisions} />
           <Dates job={job} decisions={decisions} />
+          <Roles job={job} decisions={decisions} />
           <FactsForm key={job.id} job={job} decisions={decisions} />
         </Box>
         <Box

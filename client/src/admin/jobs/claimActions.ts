@@ -17,6 +17,7 @@ type Props = {
   onFee: (claim: ClaimView) => void
   onText: (claim: ClaimView, of: TalentTextKind) => void
   onDates: (claim: ClaimView) => void
+  onRole: (claim: ClaimView) => void
 }
 
 const OPEN: readonly ClaimState[] = ['proposed', 'option']
@@ -32,6 +33,7 @@ export function claimActions({
   onFee,
   onText,
   onDates,
+  onRole,
 }: Props): Action[] {
   const { id: claimId, version, modelId, modelName, dates } = claim
   const given = { claimId, version }
@@ -112,6 +114,7 @@ export function claimActions({
     },
     { id: 'fee', label: acts.fee, isThere: open.length > 0 || has('confirmed'), act: () => onFee(claim) },
     { id: 'dates', label: acts.dates, key: 'd', isThere: canChoose, act: () => onDates(claim) },
+    { id: 'role', label: acts.role, isThere: job.roles.length > 0, act: () => onRole(claim) },
     {
       id: 'cancel',
       label: acts.cancel,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ClaimDateView, ClaimView, HoldBefore } from '../../../../shared/claims'
 import { ANSWERS, CLAIM_STATES, DAY_PARTS, JOB_DATE_KINDS, JOB_STAGES } from '../../../../shared/deskLists'
+import type { JobRoleView } from '../../../../shared/jobRoles'
 import type { ActivityView, JobDateView, JobDecided, JobLine, JobRecord } from '../../../../shared/jobs'
 import {
   choice,
@@ -50,6 +51,7 @@ const claim = object<ClaimView>('Claim')({
   expiresAt: maybeMoment,
   feePaise: paise,
   feeUnit: text,
+  roleId: known,
   isFeeAnswered: flag,
   version: count,
   dates: list(claimDate),
@@ -91,6 +93,16 @@ const job = object<JobRecord>('Job')({
   createdAt: moment,
   dates: list(jobDate),
   claims: list(claim),
+  roles: list(
+    object<JobRoleView>()({
+      _id: text,
+      title: text,
+      wanted: count,
+      brief: known,
+      feePaise: paise,
+      feeUnit: text,
+    }),
+  ),
   activities: list(
     object<ActivityView>()({ number: count, at: moment, kind: text, words: text, note: known }),
   ),

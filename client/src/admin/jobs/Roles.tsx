@@ -1,0 +1,107 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import { rupees } from '../../../../shared/format'
+import type { JobRoleView } from '../../../../shared/jobRoles'
+import type { JobRecord } from '../../../../shared/jobs'
+import { desk } from '../../copy/desk'
+import { Button } from '../../design/actions/Button'
+import { Confirm } from '../../design/feedback/Confirm'
+import { PageSection } from '../lists/PageSection'
+import { RoleDialog } from './RoleDialog'
+import { byRole } from './RoleHead'
+import type { JobDecisions } from './useJobDecisions'
+
+const words = desk.job.roles
+const { fee } = desk.job
+
+type Asking = { what: 'add' } | { what: 'change' | 'remove'; role: JobRoleView }
+
+/** What is looked for in a job, where it needs different people. */
+export function Roles({ job, decisions }: { job: JobRecord; decisions: JobDecisions }) {
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const { removeRole, told } = decisions
+  const close = () => setAsking(null)
+  const remove = (role: JobRoleView) => {
+    if (removeRole.isPending) return
+    removeRole.mutate({ jobId: job.id, roleId: role.id, version: job.version }, told(words.done))
+    close()
+  }
+  const hasTalents = (role: JobRoleView) =>
+    byRole(job).some((group) => group.role?.id === role.id && group.claims.length > 0)
+  return (
+    <PageSection
+      title={words.heading}
+      aside={
+        <Button variant="outline" size="small" minH="touch" onClick={() => setAsking({ what: 'add' })}>
+          {words.add}
+        </Button>
+      }
+    >
+      {job.roles.length === 0 ? <p>{words.empty}</p> : null}
+      <ul>
+        {job.roles.map((role) => (
+          <Flex
+            as="li"
+            key={role.id}
+            justify="space-between"
+            align="center"
+            columnGap={4}
+            wrap="wrap"
+            py={2}
+            borderBottom="1px solid"
+            borderColor="hairline"
+          >
+            <Box minW={0} overflowWrap="anywhere">
+              {[`${role.title} × ${role.wanted}`, feeWords(role)].filter(Boolean).join(' · ')}
+              {role.brief ? (
+                <chakra.p dir="auto" textStyle="small" whiteSpace="pre-wrap">
+                  {role.brief}
+                </chakra.p>
+              ) : null}
+            </Box>
+            <Flex columnGap={5}>
+              <Button
+                variant="quiet"
+                px={0}
+                aria-label={`${words.change}: ${role.title}`}
+                onClick={() => setAsking({ what: 'change', role })}
+              >
+                {words.change}
+              </Button>
+              <Button
+                variant="quiet"
+                px={0}
+                aria-label={`${words.remove}: ${role.title}`}
+                onClick={() => (hasTalents(role) ? setAsking({ what: 'remove', role }) : remove(role))}
+              >
+                {words.remove}
+              </Button>
+            </Flex>
+          </Flex>
+        ))}
+      </ul>
+      {asking?.what === 'add' ? (
+        <RoleDialog job={job} changing={null} decisions={decisions} onClose={close} />
+      ) : null}
+      {asking?.what === 'change' ? (
+        <RoleDialog job={job} changing={asking.role} decisions={decisions} onClose={close} />
+      ) : null}
+      {asking?.what === 'remove' ? (
+        <Confirm
+          open
+          title={words.removeTitle(asking.role.title)}
+          question={words.removeMore}
+          confirmWords={words.remove}
+          busy={removeRole.isPending}
+          onClose={close}
+          onConfirm={() => remove(asking.role)}
+        />
+      ) : null}
+    </PageSection>
+  )
+}
+
+function feeWords({ feePaise, feeUnit }: JobRoleView) {
+  const unit = feeUnit as keyof typeof fee.units
+  return feePaise === null ? '' : fee.shown(rupees(feePaise / 100), fee.units[unit])
+}
