@@ -79,7 +79,7 @@ describe('the settings of the agency', () => {
     expect(t.mails().map(({ recipient }) => recipient)).toContain('hello@kori.example')
   })
 
-  it('hold all that the demo says of itself, section by section', async () => {
+  it('contain the demo agency in every section', async () => {
     const { t, own } = emptyAgency()
     const { name, line, description, since, city, look: _, ...sections } = demoAgency
     await own.save({ section: 'agency', name, line, description, since, city })
@@ -92,7 +92,7 @@ describe('the settings of the agency', () => {
     expect(page).toContain('Sunday Loom')
   })
 
-  it('say who gets which mail: a booking is mailed to the new address at once, and so is a test', async () => {
+  it('decide who gets which mail: a booking goes to the new address at once, and so does a test', async () => {
     const { t, own } = emptyAgency()
     const { value } = await own.get({ section: 'mails' })
     const booking = ['ira@kori.example', 'noor@kori.example']
@@ -112,7 +112,7 @@ describe('the settings of the agency', () => {
     expect(answers).toEqual(booking.map((to) => ({ to, isSent: true, answer: '250 OK' })))
   })
 
-  it('keep what another superadmin has saved meanwhile', async () => {
+  it('keep another superadmin’s save when a stale form is saved', async () => {
     const { t, own } = emptyAgency()
     const before = await own.get({ section: 'agency' })
     await t.as(t.superadmin()).admin.settings.save({ ...NAME, version: before.version })
@@ -136,7 +136,7 @@ describe('the settings of the agency', () => {
     ])
   })
 
-  it('keep the last twenty saves with what was before, so that each can be undone', async () => {
+  it('keep what the last twenty saves replaced, so that each can be undone', async () => {
     const { own } = emptyAgency()
     await own.save(NAME)
     await own.save({ ...NAME, name: 'Zari' })
@@ -151,7 +151,7 @@ describe('the settings of the agency', () => {
     expect(kept).toHaveLength(20)
   })
 
-  it('refuse what the section does not take, at its field', async () => {
+  it('refuse an invalid value, naming its field', async () => {
     const { t, own } = emptyAgency()
     const refused = (given: object) => own.save(given as never).catch((error) => error.cause?.issues?.[0])
     expect(await refused({ ...NAME, name: '' })).toMatchObject({ path: ['name'], message: 'Enter the name' })

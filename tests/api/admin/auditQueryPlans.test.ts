@@ -3,7 +3,7 @@ import { audit } from '../../../server/core/security/audit'
 import { aModel, aPicture } from '../../../server/demo/builders/models'
 import { testApp } from '../../helpers/testApp'
 
-/** The plans of what the audit list asks the database with these filters. */
+/** The query plans of the audit list with these filters. */
 async function plansOf(t: ReturnType<typeof testApp>, filters: object): Promise<string[]> {
   const { $client } = t.db
   const admin = t.as(t.superadmin()).admin.audit

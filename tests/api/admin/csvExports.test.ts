@@ -25,7 +25,7 @@ function manyBookings(t: TestApp, count: number) {
       budgetRange: '$10,000+' as const,
       details: 'One, "two"\nthree',
       searchText: clientName.toLowerCase(),
-      // Hundreds in the same moment: the next batch must not lose or repeat any.
+      // Hundreds with the same time: the next batch must not lose or repeat any.
       createdAt: `2026-03-0${1 + (at % 3)}T10:00:00.000Z`,
     }
     t.db.insert(bookings).values(row).run()

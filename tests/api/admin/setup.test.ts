@@ -17,7 +17,7 @@ function emptyAgency(environment: NodeJS.ProcessEnv = {}) {
 const open = ({ tasks }: Setup) => tasks.filter(({ isDone }) => !isDone).map(({ task }) => task)
 const NAME = { section: 'agency', name: 'Kori', line: '', description: '', since: 2019, city: '' } as const
 
-describe('what is left to do', () => {
+describe('the list What is left to do', () => {
   it('is for superadmins only', async () => {
     const { t } = emptyAgency()
     for (const who of [t.as(t.admin()), t.as(anAccount(t, { role: 'booker' }))])
@@ -25,7 +25,7 @@ describe('what is left to do', () => {
     await expect(t.visitor().admin.setup.read()).rejects.toThrow('Please sign in')
   })
 
-  it('is everything at first, and each task is done by what it asks for', async () => {
+  it('has every task at first, and each is done by the setting it asks for', async () => {
     const { t, own } = emptyAgency({ SMTP_URL: 'smtp://mail.example' })
     const all = ['name', 'contact', 'look', 'home', 'about', 'legal', 'model', 'mail', 'backup']
     expect(open(await own.setup.read())).toEqual(all)
@@ -54,13 +54,13 @@ describe('what is left to do', () => {
     expect(setupLine(t)).toBeNull()
   })
 
-  it('says that the mail is not tested while there is no mail server', async () => {
+  it('reports that mail is not tested while there is no mail server', async () => {
     const { own } = emptyAgency()
     await own.settings.sendTest({ notice: 'booking' })
     expect(open(await own.setup.read())).toContain('mail')
   })
 
-  it('is put away and brought back, and the start prints where it is', async () => {
+  it('can be hidden and shown again, and the start prints its address', async () => {
     const { t, own } = emptyAgency({ PUBLIC_URL: 'https://kori.example' })
     expect(setupLine(t)).toBe('What is left to do: https://kori.example/admin')
     expect(await own.setup.setVisibility({ isPutAway: true })).toMatchObject({
@@ -71,13 +71,13 @@ describe('what is left to do', () => {
     expect(await own.setup.setVisibility({ isPutAway: false })).toMatchObject({ isShown: true })
   })
 
-  it('is not asked of the demo agency', async () => {
+  it('is not shown for the demo agency', async () => {
     const { t, own } = emptyAgency()
     t.db.insert(settings).values({ key: 'demo-accounts', value: '[]' }).run()
     expect(await own.setup.read()).toMatchObject({ isShown: false, isPutAway: false })
   })
 
-  it('has search engines leave the site out until it has a name and an address', async () => {
+  it('keeps search engines away until the site has a name and an address', async () => {
     const page = async (t: ReturnType<typeof testApp>) =>
       (await t.http().get('/').set('accept', 'text/html')).text
     const t = testApp({ DEMO_DATA: 'false' }, PAGES)

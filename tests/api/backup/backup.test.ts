@@ -53,7 +53,7 @@ describe('R16 backup and restore', () => {
     expect(rows.n).toBe(rows.top === null ? 0 : rows.top + 1)
   })
 
-  it('R16 finishes while the site goes on writing, however long the copy takes', async () => {
+  it('R16 finishes while the site is writing, however long the copy takes', async () => {
     const { folder, place, db } = await aSite()
     // Copied a hundred pages at a time, and a write between each two.
     db.insert(settings)
@@ -118,7 +118,7 @@ describe('R16 backup and restore', () => {
     const { folder, place, db } = await aSite()
     await backup(place, join(folder, 'b1'), NOW)
     db.insert(settings).values({ key: 'later', value: 'booked since' }).run()
-    // What a kill leaves behind: the database, its log with the newest rows, its index.
+    // What a kill leaves: the database, its log with the newest rows, its index.
     const to = { databasePath: join(folder, 'new', 'agency.sqlite'), uploadsDir: join(folder, 'new', 'up') }
     await mkdir(join(folder, 'new'))
     for (const end of ['-wal', '-shm']) copyFileSync(place.databasePath + end, to.databasePath + end)

@@ -13,7 +13,7 @@ import { aSite } from '../../helpers/siteOnDisk'
 const NOW = new Date('2026-03-02T10:00:00Z')
 const PICTURE = 'uploads/ab/abcd/320.webp'
 const inode = (path: string) => statSync(path).ino
-/** The disk space of a folder's files, each counted once however many names it has. */
+/** The disk space of a folder's files, each counted once, however many links it has. */
 const bytesOf = (folder: string) => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -62,7 +62,7 @@ describe('R16 a backup next to an earlier one', () => {
     expect(statSync(join(to.uploadsDir, 'ab/abcd/320.webp')).nlink).toBe(1)
   })
 
-  it('requires free space only for what is new', async () => {
+  it('requires free space only for new files', async () => {
     const { folder, place, db } = await aSite()
     await backup(place, join(folder, 'b1'), NOW)
     // Larger than any free disk, in both places; sparse, so they use no space here.
@@ -93,7 +93,7 @@ describe('R16 a backup next to an earlier one', () => {
 })
 
 describe('verifying a backup', () => {
-  it('names a file that differs from what was backed up, and the next backup copies it again', async () => {
+  it('reports a file that differs from its hash, and the next backup copies it again', async () => {
     const { folder, place, db } = await aSite()
     mkdirSync(join(place.uploadsDir, 'cd', 'cdef'), { recursive: true })
     writeFileSync(join(place.uploadsDir, 'cd', 'cdef', '320.webp'), 'a good one')
@@ -114,7 +114,7 @@ describe('verifying a backup', () => {
   })
 })
 
-describe('what the site’s database records about its backups', () => {
+describe('the record of backups in the site’s database', () => {
   const told = async () => {
     const site = await aSite()
     const read = (key: string) => {

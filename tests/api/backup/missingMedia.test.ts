@@ -68,7 +68,7 @@ describe('R16 a backup that lacks the pictures', () => {
     site.db.$client.close()
   })
 
-  it('R16 is made for a demo that has just started, whose photos have no files yet', async () => {
+  it('R16 works for a demo that has just started, whose photos have no files yet', async () => {
     const site = await aSite()
     const { folder, place, db } = site
     knowThePicture(site, 0)
@@ -80,7 +80,7 @@ describe('R16 a backup that lacks the pictures', () => {
   })
 })
 
-it('R16 refuses a backup for which the disk has no room, before writing anything', async () => {
+it('R16 refuses a backup that does not fit on the disk, before writing anything', async () => {
   const { folder, place, db } = await aSite()
   // Larger than any free disk; sparse, so it uses no space here.
   truncateSync(join(place.uploadsDir, 'ab', 'abcd', '320.webp'), 2 ** 43)
@@ -94,7 +94,7 @@ it('R16 refuses a backup for which the disk has no room, before writing anything
 })
 
 describe('R16 every location and file name that a store may have', () => {
-  it('R16 a separate disk, whose lost+found is left out', async () => {
+  it('R16 leaves out lost+found of a separate disk', async () => {
     const { folder, place, db } = await aSite()
     mkdirSync(join(place.uploadsDir, 'lost+found'))
     writeFileSync(join(place.uploadsDir, 'lost+found', '#12'), 'a piece')

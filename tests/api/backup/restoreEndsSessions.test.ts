@@ -165,7 +165,7 @@ describe('R16 a restore ends what may have ended since the backup', () => {
     const { folder, place, db } = await aSite()
     await backup(place, join(folder, 'b1'), NOW)
     db.$client.close()
-    // The log of a larger database, whose pages are none of this one's.
+    // The log of a larger database, with none of this one's pages.
     const other = await aSite()
     const values = Array.from({ length: 3_000 }, (_, n) => ({ key: `k${n}`, value: 'of another backup' }))
     other.db.insert(settings).values(values).run()

@@ -61,7 +61,7 @@ describe("the demo agency's desk", () => {
     expect(taken.filter(({ createdAt }) => createdAt < weeksAgo)).toEqual([])
   })
 
-  it('lets Naina stand in a queue, and confirms her for tomorrow', () => {
+  it('puts Naina into a queue, and confirms her for tomorrow', () => {
     const { column } = demoDesk()
     const states = column(sql`select distinct d.state from claim_dates d join claims c on c.id = d.claim_id
       where c.model_name = 'Naina' order by 1`)
@@ -109,7 +109,7 @@ describe("the demo agency's desk", () => {
     expect(count("claim_dates where state = 'option' and told_first_at is null")).toBeGreaterThan(2)
   })
 
-  it('made everything before now, and mails nobody about it', async () => {
+  it('dates everything before now, and mails nobody about it', async () => {
     const { t, column, count } = demoDesk()
     const now = t.clock().toISOString()
     for (const moment of ['activities.at', 'jobs.created_at', 'claims.answered_at', 'clients.created_at']) {

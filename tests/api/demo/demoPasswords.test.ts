@@ -39,7 +39,7 @@ const saidFor = (role: string, lines: readonly string[] = []) => {
   return { email, password, line }
 }
 
-describe('S4 a demo agency seeded beside a public address', () => {
+describe('S4 a demo agency seeded with a public address', () => {
   it('has random passwords, printed by this start only, and the known ones are refused', async () => {
     const { t, demo } = await demoApp(PUBLIC)
     const admin = saidFor('Administrator', demo?.signIns)
@@ -121,7 +121,7 @@ describe('S4 a demo agency with its known passwords', () => {
     },
   )
 
-  it('keeps passwords that its owner has chosen', async () => {
+  it('keeps passwords that the owner has changed', async () => {
     const t = await aSeededDatabase(ADMIN.email, 'a word of mine')
     const passwordHash = await t.passwords.hash('another word')
     t.db.update(accounts).set({ passwordHash }).where(eq(accounts.role, 'model')).run()

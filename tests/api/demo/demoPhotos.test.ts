@@ -51,7 +51,7 @@ describe('the photos in the project', () => {
   const index = photoIndex()
   const names = Object.keys(index)
 
-  it('are WebP files of the size that the index says', async () => {
+  it('are WebP files with the sizes of the index', async () => {
     for (const name of names) {
       const { format, width, height } = await sharp(photoFile(name)).metadata()
       expect({ name, format, width, height }).toEqual({
@@ -134,11 +134,11 @@ describe("the demo agency's photos", () => {
     expect(rowOf(t, three)?.widths).toEqual([320, 480, 640])
     expect((await t.http().get(`/media/${three}/320.avif`)).status).toBe(200)
 
-    // Killed between the files and the row: what lies there is not trusted.
+    // Killed between the files and the row: existing files are not trusted.
     const half = t.storage.pathOf(three ?? '', '480.avif')
     mkdirSync(dirname(half), { recursive: true })
     writeFileSync(half, 'half')
-    // And one that was deleted meanwhile.
+    // One was deleted after that.
     t.db
       .delete(media)
       .where(eq(media.id, two ?? ''))

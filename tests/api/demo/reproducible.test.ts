@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { demoRows } from '../../helpers/demoRows'
 
 describe('two demo agencies', () => {
-  /** Everything but what is random or told from the clock: ids, and what is derived from them. */
+  /** Everything except what is random or depends on the clock: ids, and what is derived from them. */
   const rows = () => {
     const { t } = demoRows()
     return [

@@ -5,7 +5,7 @@ import { atDesk, claimOf, DAY } from '../../helpers/desk'
 const NOT_FOUND = { code: 'NOT_FOUND' }
 
 describe('an answer link', () => {
-  /** The desk, with Zoya asked by mail, who has no account. */
+  /** The desk, with Zoya, who has no account, asked by mail. */
   async function asked(settings: Record<string, string> = {}) {
     const here = atDesk(settings)
     const { t, optioned, minutesLater } = here
@@ -42,7 +42,7 @@ describe('an answer link', () => {
     expect(JSON.stringify(t.db.select().from(oneTimeTokens).all())).not.toContain(token)
   })
 
-  it('shows what it answered until it ends, unless the answer has changed since', async () => {
+  it('shows its answer until it ends, unless the answer has changed since', async () => {
     const { desk, answers, token, job, again } = await asked()
     await answers.give({
       token,
@@ -60,7 +60,7 @@ describe('an answer link', () => {
     await expect(ended.answers.get({ token: ended.token })).rejects.toMatchObject(NOT_FOUND)
   })
 
-  it('answers alike when guessed, ended, or no longer needed', async () => {
+  it('returns the same 404 when guessed, ended, or no longer needed', async () => {
     const words = async (call: Promise<unknown>) =>
       call.then(String, ({ code, message }) => `${code} ${message}`)
     const guessed = await asked()
@@ -76,7 +76,7 @@ describe('an answer link', () => {
     expect(expected).toMatch(/^NOT_FOUND/)
   })
 
-  it('is refused after 60 tries an hour of one address', async () => {
+  it('is refused after 60 tries an hour from one address', async () => {
     const { answers } = await asked({ RATE_LIMIT: 'on' })
     for (let at = 0; at < 60; at++) await answers.get({ token: `x${at}` }).catch(() => {})
     await expect(answers.get({ token: 'x' })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })

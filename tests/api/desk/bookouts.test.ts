@@ -23,7 +23,7 @@ describe('bookouts (D17)', () => {
     )
   })
 
-  it('leave an option its place, which cannot be confirmed; its booker is told', async () => {
+  it('leave an option its place; it cannot be confirmed, and its booker gets a mail', async () => {
     const { t, desk, zoya, noor, agreed, again, minutesLater } = atDesk()
     const neel = await agreed('Neel', ['2026-03-20'])
     await desk.bookouts.add({ modelId: zoya.id, ...bookout })
@@ -37,7 +37,7 @@ describe('bookouts (D17)', () => {
     expect(mail?.text).toContain('Zoya cannot work on these days, so this option cannot be confirmed')
   })
 
-  it('tell nobody when they ended before the mail was due', async () => {
+  it('send no mail when they ended before it was due', async () => {
     const { t, desk, zoya, optioned, minutesLater } = atDesk()
     await optioned('Neel', ['2026-03-20'])
     await desk.bookouts.add({ modelId: zoya.id, ...bookout })
@@ -58,7 +58,7 @@ describe('bookouts (D17)', () => {
     expect(states((await desk.claims.option(claimOf(await again(neel)))).job)).toEqual(['option'])
   })
 
-  it('that end early keep the days that have passed', async () => {
+  it('keep the past days when they end early', async () => {
     const { t, desk, zoya, queue } = atDesk()
     await desk.bookouts.add({ modelId: zoya.id, fromDay: '2026-03-02', toDay: '2026-03-05' })
     t.later(2 * 24 * 60 * 60_000)
@@ -85,7 +85,7 @@ describe('bookouts (D17)', () => {
     await expect(desk.bookouts.add({ modelId: zoya.id, ...days })).rejects.toThrow(message)
   })
 
-  it('made twice with one key are one', async () => {
+  it('are created once for two requests with one key', async () => {
     const { desk, zoya } = atDesk()
     const given = { modelId: zoya.id, ...bookout, decisionKey: 'pressed twice' }
     expect(await desk.bookouts.add(given)).toEqual(await desk.bookouts.add(given))
@@ -118,7 +118,7 @@ describe("a talent's own days", () => {
     expect(await own.list()).toEqual([])
   })
 
-  it('are out of reach for another talent', async () => {
+  it('cannot be changed by another talent', async () => {
     const { own, others } = withTalents()
     await own.add({ fromDay: '2026-04-01', toDay: '2026-04-03' })
     const [made] = await own.list()
@@ -127,7 +127,7 @@ describe("a talent's own days", () => {
     expect(await own.list()).toHaveLength(1)
   })
 
-  it('cannot take a confirmed day away: that needs a call, and names no job', async () => {
+  it('are refused on a confirmed day, with advice to call and without the name of the job', async () => {
     const { desk, own, agreed } = withTalents()
     await desk.claims.confirm(claimOf(await agreed('Neel', ['2026-03-20'])))
     await expect(own.add({ fromDay: '2026-03-19', toDay: '2026-03-20' })).rejects.toThrow(

@@ -16,7 +16,7 @@ async function withItems() {
 }
 
 describe('many requests at once', () => {
-  it('are taken row by row: what was decided meanwhile is refused and keeps no other back', async () => {
+  it('are taken row by row: one that a colleague changed is refused, and the others are taken', async () => {
     const { t, desk, byKabir, rows, states, noor, kabir } = await withItems()
     const [first, second, third] = rows
     await byKabir.inbox.take(second as (typeof rows)[number])
@@ -35,12 +35,12 @@ describe('many requests at once', () => {
     expect(new Set(answer.done.map(({ decisionId }) => decisionId)).size).toBe(2)
   })
 
-  it('are closed, and put back row by row for two minutes', async () => {
+  it('are closed, and can be reopened row by row for two minutes', async () => {
     const { t, desk, byKabir, rows, states } = await withItems()
     const { done, undoMs } = await desk.inbox.bulk({ act: 'close', rows, reason: 'duplicate' })
     expect(undoMs).toBe(120_000)
     expect(states().every(({ state }) => state === 'closed')).toBe(true)
-    // A colleague opens one of them again: that one stays as it is.
+    // A colleague reopens one of them: that one stays open.
     await byKabir.inbox.reopen({ id: rows[0]?.id ?? '', version: 2 })
     const decisionIds = done.map(({ decisionId }) => decisionId)
     await expect(byKabir.undoMany({ decisionIds })).resolves.toMatchObject({ done: [] })
@@ -55,7 +55,7 @@ describe('many requests at once', () => {
     expect((await desk.undoMany({ decisionIds })).done).toEqual([])
   })
 
-  it('are handed to a colleague, and to nobody else', async () => {
+  it('are assigned to a colleague, and to nobody else', async () => {
     const { t, desk, rows, states, kabir } = await withItems()
     const talent = anAccount(t, { role: 'model' })
     const gone = anAccount(t, { role: 'booker', deactivatedAt: '2026-01-01T00:00:00.000Z' })
@@ -74,7 +74,7 @@ describe('many requests at once', () => {
     await expect(desk.inbox.assign(given)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  it('answer the same for the same decisionKey, and change nothing again', async () => {
+  it('give the same answer for the same decisionKey, and change nothing again', async () => {
     const { t, desk, rows } = await withItems()
     const given = { act: 'take' as const, rows, decisionKey: 'press' }
     const first = await desk.inbox.bulk(given)
@@ -112,7 +112,7 @@ describe('many jobs at once', () => {
       expect(row).toMatchObject({ bookerId: kabir.id, ...step })
   })
 
-  it('are marked lost, but for one with a confirmed talent, and put back with their options', async () => {
+  it('are marked lost, except one with a confirmed talent, and can be undone with their options', async () => {
     const { desk, agreed, optioned, again } = atDesk()
     const kept = (await desk.claims.confirm(claimOf(await agreed('Lookbook')))).job
     const lost = await optioned('Show', ['2026-03-24'])

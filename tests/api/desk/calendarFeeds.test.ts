@@ -55,7 +55,7 @@ describe('D50 a talent’s calendar', () => {
     expect(event?.uid).toBe(`${confirmed.job.claims[0]?.dates[0]?.id}@desk`)
   })
 
-  it('D51 keeps the UID and raises the sequence when a confirmed date is cancelled, after its mail', async () => {
+  it('D51 keeps the UID and raises the sequence when the mail of a cancellation is sent', async () => {
     const { desk, agreed, read, again, minutesLater } = await withAsha()
     const job = await agreed('Neel show', ['2026-03-20'])
     await desk.claims.confirm({ ...claimOf(job), others: 'release' })
@@ -69,7 +69,7 @@ describe('D50 a talent’s calendar', () => {
     expect(after?.sequence).toBeGreaterThan(before?.sequence ?? 0)
   })
 
-  it('shows a confirmed date until its cancellation is told, though no mail has an address', async () => {
+  it('shows a confirmed date until its cancellation is sent, also for a talent without an address', async () => {
     const { t, desk, agreed, read, again, minutesLater, asha } = await withAsha()
     t.db.$client.prepare('update models set email = null where id = ?').run(asha.id)
     const job = await agreed('Neel show', ['2026-03-20'])
@@ -86,7 +86,7 @@ describe('D50 a talent’s calendar', () => {
     expect(await read()).toEqual([])
   })
 
-  it('shows no date that was released or has ended, nor a confirmation that was taken back', async () => {
+  it('leaves out released and ended dates, and confirmations that were undone', async () => {
     const { desk, agreed, read, t, minutesLater } = await withAsha()
     const released = await agreed('Kori', ['2026-03-21'])
     await desk.claims.release({ ...claimOf(released), reason: 'client' })
@@ -103,7 +103,7 @@ describe('D50 a talent’s calendar', () => {
     expect(await read()).toMatchObject([{ status: 'TENTATIVE', sequence: 0 }])
   })
 
-  it('holds twelve months back and ahead, nobody else’s days, and never money or notes', async () => {
+  it('contains twelve months back and ahead, no other talent’s days, no money and no notes', async () => {
     const { desk, agreed, read, optioned, t, token } = await withAsha()
     const job = await agreed('Neel show', ['2027-02-28', '2027-03-30'])
     await desk.jobs.change({
@@ -122,7 +122,7 @@ describe('D50 a talent’s calendar', () => {
 })
 
 describe('D50 a booker’s calendar', () => {
-  it('shows the dates of its own jobs, or of the whole desk, as they are', async () => {
+  it('shows the dates of the booker’s own jobs, or of the whole desk', async () => {
     const { t, desk, noor, kabir, agreed, read } = await withAsha()
     const job = await agreed('Neel show', ['2026-03-20'])
     await desk.claims.confirm({ ...claimOf(job), others: 'release' })
@@ -132,13 +132,13 @@ describe('D50 a booker’s calendar', () => {
     expect(await read(kabirs)).toEqual([])
     const whole = tokenOf(await t.as(kabir).desk.feeds.create({ scope: 'whole desk' }))
     expect(await read(whole)).toHaveLength(1)
-    // Each has an address of its own.
+    // Each has its own address.
     expect(await read(kabirs)).toEqual([])
   })
 })
 
 describe('D50 a calendar address', () => {
-  it('is a secret of 128 bits, stored as its hash only, and told once', async () => {
+  it('is a secret of 128 bits, stored only as a hash, and shown once', async () => {
     const { t, token, own } = await withAsha()
     expect(Buffer.from(token, 'base64url')).toHaveLength(16)
     expect(JSON.stringify(t.db.select().from(calendarFeeds).all())).not.toContain(token)
@@ -167,7 +167,7 @@ describe('D50 a calendar address', () => {
     await expect(read(token)).rejects.toMatchObject(NOT_FOUND)
   })
 
-  it('says when it was read last, to the hour', async () => {
+  it('stores when it was last read, to the hour', async () => {
     const { t, own, read } = await withAsha()
     await read()
     expect((await own.get())?.lastReadAt).toBe('2026-03-02T10:00:00.000Z')
@@ -179,7 +179,7 @@ describe('D50 a calendar address', () => {
     expect((await own.get())?.lastReadAt).toBe('2026-03-02T11:30:00.000Z')
   })
 
-  it('is another’s 404: a talent makes and ends only its own', async () => {
+  it('is a 404 for another talent, who changes only its own', async () => {
     const { t, read, token } = await withAsha()
     const other = anAccount(t, { role: 'model' })
     aModel(t, { stageName: 'Meera', accountId: other.id })

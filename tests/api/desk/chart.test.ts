@@ -30,7 +30,7 @@ describe('the chart', () => {
     ])
   })
 
-  it('shows an option on a booked-out half as one that cannot be, and a confirmed travel day as travel', async () => {
+  it('marks an option on a booked-out half as impossible, and a confirmed travel day as travel', async () => {
     const { desk, zoya, aJob, optioned } = atDesk()
     await optioned('Neel', ['2026-03-20'])
     await desk.bookouts.add({ modelId: zoya.id, fromDay: '2026-03-20', toDay: '2026-03-20', toHalf: 'am' })
@@ -62,7 +62,7 @@ describe('the chart', () => {
     expect(drawn(await desk.chart.window(march))).toEqual([])
   })
 
-  it('lists the assigned by name, and who is not assigned only while something is held', async () => {
+  it('lists assigned talents by name, and others only while they have a hold', async () => {
     const { t, desk, optioned } = atDesk()
     aModel(t, { stageName: 'Anaya' })
     const gone = aModel(t, { stageName: 'Mira' })
@@ -74,7 +74,7 @@ describe('the chart', () => {
     expect(await names('2026-04-19')).toEqual(['Anaya', 'Zoya'])
   })
 
-  it('tells who stands in line for one half, with client and end', async () => {
+  it('lists the queue of one half, with client and end', async () => {
     const { desk, zoya, optioned } = atDesk()
     const neel = await optioned('Neel', ['2026-03-20'])
     const kori = await optioned('Kori', ['2026-03-20'], 'pm')
@@ -97,7 +97,7 @@ describe('a hold from the chart', () => {
       return { day, half: half === 'pm' ? ('pm' as const) : ('am' as const) }
     })
 
-  it('adds the dates that the job lacks, puts the talent on it and places the option', async () => {
+  it('adds missing dates to the job, adds the talent and places the option', async () => {
     const { desk, zoya, aJob } = atDesk()
     const { number } = await aJob('Neel', ['2026-03-20'])
     const wanted = halves('2026-03-20 am', '2026-03-20 pm', '2026-03-21 pm')
@@ -109,7 +109,7 @@ describe('a hold from the chart', () => {
     ])
   })
 
-  it('takes the date that the job has on that day, and asks for no new one', async () => {
+  it('uses the date that the job has on that day', async () => {
     const { desk, zoya, aJob } = atDesk()
     const { number } = await aJob('Neel', ['2026-03-20'])
     const { job } = await desk.chart.hold({
@@ -121,7 +121,7 @@ describe('a hold from the chart', () => {
     expect(drawn(await desk.chart.window(march))).toEqual(['Zoya: option 1 Neel 2+2'])
   })
 
-  it('is taken back whole: no talent, no date and no mail is left', async () => {
+  it('is undone completely: no talent, no date and no mail is left', async () => {
     const { t, desk, zoya, aJob, again, minutesLater } = atDesk()
     const made = await aJob('Neel', [])
     const held = await desk.chart.hold({
@@ -138,7 +138,7 @@ describe('a hold from the chart', () => {
     expect(t.mails()).toHaveLength(before)
   })
 
-  it('is refused on a confirmed half, and the job stays as it was', async () => {
+  it('is refused on a confirmed half, and the job is unchanged', async () => {
     const { desk, zoya, agreed, aJob, again } = atDesk()
     await desk.claims.confirm(claimOf(await agreed('Neel', ['2026-03-20'], 'am')))
     const kori = await aJob('Kori', [])

@@ -10,8 +10,8 @@ const subjects = (t: ReturnType<typeof atDesk>['t'], from = 0) =>
     .map(({ subject }) => subject)
 const DAYS = ['2026-03-20', '2026-03-21', '2026-03-22']
 
-describe('D20 on which dates of a job a talent is wanted', () => {
-  it('takes a talent who was not asked yet off a date, and puts it back, without a mail', async () => {
+describe('D20 the dates of a job for one talent', () => {
+  it('removes a date from a talent who was not asked yet, and adds it again, without a mail', async () => {
     const { t, desk, proposed, minutesLater } = atDesk()
     const job = await proposed('Neel', DAYS)
     const { job: fewer } = await desk.claims.setDates({ ...claimOf(job), dateIds: idsOf(job, 0, 2) })
@@ -22,7 +22,7 @@ describe('D20 on which dates of a job a talent is wanted', () => {
     expect(subjects(t)).toEqual([])
   })
 
-  it('keeps the place of an option that stays, is last on a new date, and asks about it', async () => {
+  it('keeps the place of an unchanged option, is last on a new date, and asks about it', async () => {
     const { t, desk, aJob, zoya, optioned, again, minutesLater } = atDesk()
     const job = await aJob('Neel', DAYS)
     const [first = '', second = ''] = idsOf(job, 0, 1)
@@ -41,7 +41,7 @@ describe('D20 on which dates of a job a talent is wanted', () => {
     expect(subjects(t, sent)).toEqual([expect.stringMatching(/^Can you do Mar 21.*Neel/)])
   })
 
-  it('keeps the place on a half that the old and the new date have in common', async () => {
+  it('keeps the place on a half that the old and the new date share', async () => {
     const { desk, aJob, zoya, optioned, again } = atDesk()
     const job = await aJob('Neel', ['2026-03-20'], 'am')
     const { job: two } = await desk.jobs.addDate({
@@ -68,7 +68,7 @@ describe('D20 on which dates of a job a talent is wanted', () => {
     })
   })
 
-  it('releases an option that is left out, and those behind move up', async () => {
+  it('releases an option that is left out, and those behind it move up', async () => {
     const { t, desk, optioned, again, minutesLater } = atDesk()
     const job = await optioned('Neel', DAYS)
     const behind = await optioned('Kori', ['2026-03-21'])
@@ -83,7 +83,7 @@ describe('D20 on which dates of a job a talent is wanted', () => {
     )
   })
 
-  it('leaves a talent who is not free on the new date proposed', async () => {
+  it('only proposes a new date on which the talent is not free', async () => {
     const { desk, aJob, zoya, agreed } = atDesk()
     await desk.claims.confirm(claimOf(await agreed('Kori', ['2026-03-21'], 'pm')))
     const job = await aJob('Neel', DAYS)
@@ -94,7 +94,7 @@ describe('D20 on which dates of a job a talent is wanted', () => {
     expect(states(both)).toEqual(['option', 'proposed'])
   })
 
-  it('does not let a confirmed date be left out, nor all dates', async () => {
+  it('refuses to remove a confirmed date, or all dates', async () => {
     const { desk, agreed } = atDesk()
     const { job } = await desk.claims.confirm(claimOf(await agreed('Neel', DAYS)))
     const { job: kept } = await desk.claims.setDates({ ...claimOf(job), dateIds: idsOf(job, 0, 1, 2) })
@@ -108,7 +108,7 @@ describe('D20 on which dates of a job a talent is wanted', () => {
     })
   })
 
-  it('is refused for a stale version, and for a date of another job or one that is cancelled', async () => {
+  it('refuses a stale version, and a date that is cancelled or of another job', async () => {
     const { t, kabir, desk, proposed } = atDesk()
     const job = await proposed('Neel', DAYS)
     const other = await proposed('Kori', ['2026-04-01'])
@@ -121,7 +121,7 @@ describe('D20 on which dates of a job a talent is wanted', () => {
     )
   })
 
-  it('can be taken back whole (D27)', async () => {
+  it('can be undone completely (D27)', async () => {
     const { t, desk, optioned, again, queue, minutesLater } = atDesk()
     const job = await optioned('Neel', DAYS)
     minutesLater(3)
@@ -148,12 +148,12 @@ describe('D16 a travel date with a confirmation', () => {
       kind: 'travel',
     })
     const [travel = '', shoot = ''] = idsOf(added, 0, 1)
-    // Nobody is on the way there yet.
+    // Nobody is on the travel date yet.
     const { job: now } = await d.desk.claims.setDates({ ...claimOf(added), dateIds: [shoot] })
     return { ...d, now, travel, shoot }
   }
 
-  it('confirms the way there too, and holds its halves as firmly as the others', async () => {
+  it('confirms the travel date too, and holds its halves firmly', async () => {
     const { desk, now, travel, shoot, queue } = await withTravel()
     const { job } = await desk.claims.confirm({
       ...claimOf(now),
@@ -169,7 +169,7 @@ describe('D16 a travel date with a confirmation', () => {
     ])
   })
 
-  it("needs the talent's yes for it, and does both or neither", async () => {
+  it("needs the talent's yes for the travel date, and confirms both or neither", async () => {
     const { desk, now, travel, shoot, again } = await withTravel()
     const given = { ...claimOf(now), dateIds: [shoot], travelDateIds: [travel] }
     await expect(desk.claims.confirm(given)).rejects.toMatchObject(conflict('no yes'))
@@ -179,7 +179,7 @@ describe('D16 a travel date with a confirmation', () => {
     ])
   })
 
-  it('is refused where somebody else has the talent on that day', async () => {
+  it('is refused when another job has the talent on that day', async () => {
     const { desk, now, travel, shoot, agreed, again } = await withTravel()
     await desk.claims.confirm(claimOf(await agreed('Kori', ['2026-03-19'])))
     const given = { ...claimOf(await again(now)), dateIds: [shoot], saidYesToTravel: true }
@@ -189,13 +189,13 @@ describe('D16 a travel date with a confirmation', () => {
     expect(states((await desk.claims.confirm(given)).job)).toContain('confirmed')
   })
 
-  it('takes no date but an open travel date of this job', async () => {
+  it('accepts only an open travel date of this job', async () => {
     const { desk, now, shoot } = await withTravel()
     const given = { ...claimOf(now), travelDateIds: [shoot], saidYesToTravel: true }
     await expect(desk.claims.confirm(given)).rejects.toMatchObject(conflict('changed'))
   })
 
-  it('can be taken back with the confirmation', async () => {
+  it('is undone together with the confirmation', async () => {
     const { desk, now, travel, shoot, again, queue } = await withTravel()
     const before = queue()
     const { decisionId } = await desk.claims.releaseAndConfirm({
@@ -213,7 +213,7 @@ describe('D16 a travel date with a confirmation', () => {
   })
 })
 
-it('changes what a date is without moving it', async () => {
+it('changes the kind of a date without moving it', async () => {
   const { desk, aJob } = atDesk()
   const job = await aJob('Neel')
   const [dateId = ''] = idsOf(job, 0)

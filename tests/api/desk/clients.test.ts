@@ -14,7 +14,7 @@ async function twoClients() {
 }
 
 describe('a merged client', () => {
-  it('moves nothing, is shown under the other, and can be separated again', async () => {
+  it('changes no records, is shown under the other client, and can be separated again', async () => {
     const { t, desk, neel, sons, job } = await twoClients()
     const both = await desk.clients.merge({ id: sons.id, version: sons.version, intoId: neel.id })
     expect(both).toMatchObject({ merged: [{ id: sons.id }], jobs: [{ number: job.number }] })
@@ -25,7 +25,7 @@ describe('a merged client', () => {
     expect((await desk.clients.list({})).total).toBe(2)
   })
 
-  it('saved meanwhile is refused with the other client, and nothing is overwritten (D26)', async () => {
+  it('is refused when the other client was saved meanwhile, and nothing is overwritten (D26)', async () => {
     const { desk, neel, sons } = await twoClients()
     await desk.clients.merge({ id: sons.id, version: sons.version, intoId: neel.id })
     await expect(
@@ -37,7 +37,7 @@ describe('a merged client', () => {
     expect((await desk.clients.get({ id: sons.id })).city).toBeNull()
   })
 
-  it('takes those merged into it along, and cannot be merged into a merged one', async () => {
+  it('takes the clients merged into it along, and cannot be merged into a merged one', async () => {
     const { desk, neel, sons } = await twoClients()
     const third = await desk.clients.create({ name: 'Neel' })
     await desk.clients.merge({ id: third.id, version: third.version, intoId: sons.id })
@@ -57,7 +57,7 @@ it('a blocked client needs a reason', async () => {
   expect(saved).toMatchObject({ standing: 'blocked', standingReason: 'did not pay' })
 })
 
-it('a shared domain is only a suggestion, and free mail is none', async () => {
+it('a shared domain is only a suggestion, except for free mail providers', async () => {
   const { desk, neel, sons } = await twoClients()
   await desk.contacts.create({ clientId: neel.id, name: 'Devika', email: 'devika@neel.example' })
   await desk.contacts.create({ clientId: sons.id, name: 'Arjun', email: 'arjun@neel.example' })
@@ -67,7 +67,7 @@ it('a shared domain is only a suggestion, and free mail is none', async () => {
   expect((await desk.clients.get({ id: third.id })).maybeSame).toEqual([])
 })
 
-it('a forgotten contact has no name and no address any more', async () => {
+it('a forgotten contact has no name and no address', async () => {
   const { t, desk, neel } = await twoClients()
   const { contacts: people } = await desk.contacts.create({
     clientId: neel.id,
@@ -83,7 +83,7 @@ it('a forgotten contact has no name and no address any more', async () => {
   expect(JSON.stringify(t.db.$client.prepare('select * from activities').all())).not.toContain('Devika')
 })
 
-it('a forgotten contact leaves the requests by the same address, which are named and stay', async () => {
+it('a forgotten contact leaves requests from the same address, and they are listed', async () => {
   const { t, desk, neel } = await twoClients()
   aBooking(t, { email: 'Devika@neel.example', modelName: 'Zoya' })
   anEnquiry(t, { email: 'devika@neel.example', subject: 'press' })

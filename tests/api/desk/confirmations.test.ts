@@ -33,7 +33,7 @@ describe('a confirmation', () => {
     expect(states((await desk.claims.confirm(claimOf(job))).job)).toEqual(['confirmed'])
   })
 
-  it('of one date releases the others, or keeps them with their place (D10)', async () => {
+  it('of one date releases the other dates, or keeps their options and places (D10)', async () => {
     const { desk, agreed, queue } = atDesk()
     const days = ['2026-03-20', '2026-03-21', '2026-03-22']
     const job = await agreed('Neel', days)
@@ -47,7 +47,7 @@ describe('a confirmation', () => {
     expect(states(released)).toEqual(['confirmed', 'released', 'released'])
   })
 
-  it('takes from other options each date of which a half is taken, whole, and leaves their other dates (D11)', async () => {
+  it('removes from other options each date that shares a half, and leaves their other dates (D11)', async () => {
     const { desk, agreed, optioned, again } = atDesk()
     const neel = await agreed('Neel', ['2026-03-20'], 'am')
     const kori = await optioned('Kori', ['2026-03-20', '2026-03-21'])
@@ -58,7 +58,7 @@ describe('a confirmation', () => {
     expect(claimOf(lost).version).toBeGreaterThan(claimOf(kori).version)
   })
 
-  it('is refused behind a living option, with its name; releasing it and confirming is both or neither (D12)', async () => {
+  it('is refused behind a living option, naming it; releasing that and confirming is one step (D12)', async () => {
     const { desk, agreed, optioned, again } = atDesk()
     const neel = await optioned('Neel')
     const kori = await agreed('Kori')
@@ -75,7 +75,7 @@ describe('a confirmation', () => {
     expect([states(job), states(await again(neel))]).toEqual([['confirmed'], ['released']])
   })
 
-  it('of a proposed date is refused while any option lives on it (D12)', async () => {
+  it('of a proposed date is refused while it has any living option (D12)', async () => {
     const { desk, optioned, proposed } = atDesk()
     const kori = await proposed('Kori')
     const { job } = await desk.claims.recordAnswer({ ...claimOf(kori), answer: 'yes' })
@@ -83,7 +83,7 @@ describe('a confirmation', () => {
     await expect(desk.claims.confirm(claimOf(job))).rejects.toMatchObject(conflict('not first'))
   })
 
-  it('of morning and afternoon goes to two jobs; a full day conflicts with both (D15)', async () => {
+  it('of morning and afternoon is possible for two jobs; a full day conflicts with both (D15)', async () => {
     const { desk, agreed, proposed } = atDesk()
     await desk.claims.confirm(claimOf(await agreed('Morning', ['2026-03-20'], 'am')))
     await desk.claims.confirm(claimOf(await agreed('Afternoon', ['2026-03-20'], 'pm')))
@@ -98,7 +98,7 @@ describe('a confirmation', () => {
     expect(states((await desk.claims.confirm(claimOf(said))).job)).toEqual(['confirmed'])
   })
 
-  it('cancelled for one date of two leaves the other confirmed and frees the halves', async () => {
+  it('cancelled for one of two dates leaves the other confirmed and frees the halves', async () => {
     const { desk, agreed, optioned, queue } = atDesk()
     const job = await agreed('Neel', ['2026-03-20', '2026-03-21'])
     const { job: confirmed } = await desk.claims.confirm(claimOf(job))
@@ -111,7 +111,7 @@ describe('a confirmation', () => {
     expect(ranks(await optioned('Kori'))).toEqual([1])
   })
 
-  it('withdrawn makes a vacancy on the desk, due at once', async () => {
+  it('withdrawn creates a vacancy on the desk, due at once', async () => {
     const { t, desk, agreed } = atDesk()
     const { job } = await desk.claims.confirm(claimOf(await agreed('Neel')))
     await desk.claims.withdraw(claimOf(job))
@@ -121,7 +121,7 @@ describe('a confirmation', () => {
     ])
   })
 
-  it('tells talent and client after the wait, with the dates as a calendar file', async () => {
+  it('is mailed to talent and client after the wait, with the dates as a calendar file', async () => {
     const { t, desk, agreed, minutesLater } = atDesk()
     const job = await agreed('Neel')
     await desk.claims.confirm(claimOf(job))
@@ -135,7 +135,7 @@ describe('a confirmation', () => {
     expect(mail?.calendar).toContain('DTSTART;VALUE=DATE:20260320')
   })
 
-  it('that is cancelled after its mail is sent as the same event, cancelled (D51)', async () => {
+  it('cancelled after its mail is sent as the same event, cancelled (D51)', async () => {
     const { t, desk, agreed, minutesLater } = atDesk()
     const { job } = await desk.claims.confirm(claimOf(await agreed('Neel')))
     minutesLater(2)
@@ -149,7 +149,7 @@ describe('a confirmation', () => {
     expect(off?.calendar).toContain('SEQUENCE:2')
   })
 
-  it('that is cancelled before its mail left tells nobody anything', async () => {
+  it('cancelled before its mail was sent sends no mail', async () => {
     const { t, desk, agreed, minutesLater } = atDesk()
     const { job } = await desk.claims.confirm(claimOf(await agreed('Neel')))
     await desk.claims.cancel(claimOf(job))

@@ -6,7 +6,7 @@ import { unzip } from '../../helpers/backups'
 import { atDesk, claimOf, states } from '../../helpers/desk'
 
 describe('D22 a model who leaves', () => {
-  it('is never held back: options are free, confirmed dates ahead are withdrawn, past ones stay', async () => {
+  it('can always leave: options are freed, future confirmed dates withdrawn, past ones kept', async () => {
     const { t, desk, agreed, optioned, proposed, again, zoya } = atDesk()
     const past = await proposed('Past', ['2026-03-01'])
     const said = (await desk.claims.recordAnswer({ ...claimOf(past), answer: 'yes' })).job
@@ -25,7 +25,7 @@ describe('D22 a model who leaves', () => {
     ])
   })
 
-  it('makes one vacancy for each job with confirmed dates ahead, due at once, of its booker', async () => {
+  it('creates one vacancy for each job with future confirmed dates, due at once, for its booker', async () => {
     const { t, desk, agreed, optioned, zoya } = atDesk()
     const job = await agreed('Ahead', ['2026-03-20', '2026-03-21'])
     await desk.claims.confirm(claimOf(job))
@@ -39,7 +39,7 @@ describe('D22 a model who leaves', () => {
   })
 })
 
-it('D58 D35 the data export of a talent has its dates and answers, and a title only where it was confirmed', async () => {
+it('D58 D35 a talent’s data export has its dates and answers, and a title only of confirmed jobs', async () => {
   const { t, desk, agreed, optioned, zoya } = atDesk()
   const account = anAccount(t, { role: 'model', email: 'zoya@example.in' })
   t.db.update(models).set({ accountId: account.id }).where(eq(models.id, zoya.id)).run()

@@ -8,7 +8,7 @@ import { atDesk } from '../../helpers/desk'
 const MODELS = 300
 const JOBS = 20_000
 const CLAIMS = 50_000
-/** Section 11 of the desk's design: lists answer within 50 ms at 50,000 claims. */
+/** Lists answer within 50 ms at 50,000 claims. */
 const MOST_MS = 50
 const TURNS = 9
 
@@ -82,7 +82,7 @@ it('answers within 50 ms at 50,000 claims: desk, jobs, a job, who is free, clien
   expect(await slowOnes(asked)).toEqual([])
 })
 
-it('counts each figure of a quarter within 50 ms at 50,000 claims, and finds what is behind it', async () => {
+it('counts each figure of a quarter, and lists its rows, within 50 ms at 50,000 claims', async () => {
   const { t, desk, noor } = fullDesk()
   const { db } = t
   const span = {
@@ -137,7 +137,7 @@ it('draws 300 models by 60 days in 300 kB, in at most three times a bare query o
   expect(whole / bare).toBeLessThan(3)
 })
 
-/** The best of several turns, because other tests run at the same time and only add; in milliseconds. */
+/** The best of several runs in milliseconds, because other tests run at the same time and only add time. */
 async function bestOf(ask: () => unknown): Promise<number> {
   const times: number[] = []
   for (let turn = 0; turn < TURNS; turn++) {

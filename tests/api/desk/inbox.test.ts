@@ -43,7 +43,7 @@ describe('D1 a request', () => {
     expect(t.db.select().from(deskItems).all()).toEqual([])
   })
 
-  it('is one press away from the email that tells the agency of it', async () => {
+  it('is linked from the email that reports it to the agency', async () => {
     const d = atDesk()
     const { id } = await d.t.visitor().site.bookings.request(request(d))
     const enquiry = { name: 'Asha', email: 'asha@example.in', subject: 'press', message: 'Hello' } as const
@@ -53,14 +53,14 @@ describe('D1 a request', () => {
       expect(texts.filter((text) => text.includes(`/admin/desk?item=${opened}\n`))).toHaveLength(1)
   })
 
-  it('names a designer once whose label has the same name', async () => {
+  it('shows one name when a designer and the label have the same name', async () => {
     const d = atDesk()
     const own = { ...request(d), clientName: 'Mitali Sen', company: null, brand: 'Mitali Sen' }
     await d.t.visitor().site.bookings.request(own)
     expect((await d.desk.inbox.list({})).items).toMatchObject([{ who: 'Mitali Sen', company: null }])
   })
 
-  it('that is an enquiry has one as well', async () => {
+  it('has a desk item too when it is an enquiry', async () => {
     const { t, desk } = atDesk()
     const words = {
       name: 'Asha',
@@ -74,7 +74,7 @@ describe('D1 a request', () => {
     ])
   })
 
-  it('marked as spam counts nowhere until somebody says that it is not', async () => {
+  it('marked as spam is not counted until somebody says that it is no spam', async () => {
     const d = atDesk()
     const { id } = await d.t
       .visitor()
@@ -86,7 +86,7 @@ describe('D1 a request', () => {
     expect((await d.desk.inbox.list({})).items).toMatchObject([{ id, isSpam: false }])
   })
 
-  it('closed as spam is marked so, and its status stays', async () => {
+  it('closed as spam is marked as spam, and its status stays', async () => {
     const { desk, item, id, row } = await withBooking()
     await desk.inbox.close({ id, version: item.version, reason: 'spam' })
     expect(row()).toMatchObject({ isSpam: true, status: 'pending' })
@@ -136,7 +136,7 @@ describe('a job made of a request', () => {
     expect(await desk.inbox.get({ id })).toMatchObject({ state: 'job', job: { number: 'J-2526-0001' } })
   })
 
-  it('takes the contact that has exactly this address', async () => {
+  it('uses the contact with exactly this address', async () => {
     const d = await withBooking()
     const { job: first } = await d.desk.inbox.makeJob({ id: d.id, version: d.item.version })
     const { id } = await d.t.visitor().site.bookings.request({ ...request(d), company: 'Somewhere else' })
@@ -146,7 +146,7 @@ describe('a job made of a request', () => {
     expect(d.t.db.select().from(contacts).all()).toHaveLength(1)
   })
 
-  it('is one when two bookers press at once; the other reads its number (D2)', async () => {
+  it('is created once when two bookers press at the same time; the other gets its number (D2)', async () => {
     const { t, kabir, desk, id, item } = await withBooking()
     await desk.inbox.makeJob({ id, version: item.version })
     await expect(t.as(kabir).desk.inbox.makeJob({ id, version: item.version })).rejects.toMatchObject({
@@ -156,7 +156,7 @@ describe('a job made of a request', () => {
     expect(t.db.select().from(jobs).all()).toHaveLength(1)
   })
 
-  it('stays when the request is deleted because its sender asked (D5)', async () => {
+  it('stays when the request is deleted at its sender’s wish (D5)', async () => {
     const { t, desk, id, item } = await withBooking()
     const { job } = await desk.inbox.makeJob({ id, version: item.version })
     await t.as(t.admin()).admin.bookings.remove({ id })
@@ -174,7 +174,7 @@ describe('a job made of a request', () => {
   })
 })
 
-it('D33 what a colleague took goes back to new when the account is closed', async () => {
+it('D33 items of a colleague are new again when the account is closed', async () => {
   const { t, noor, kabir, desk, id, item } = await withBooking()
   await desk.inbox.take({ id, version: item.version })
   await t.as(t.superadmin()).admin.team.deactivate({ id: noor.id })

@@ -4,7 +4,7 @@ import { activities, heldHalves, jobDates } from '../../../drizzle/schema'
 import { atDesk, claimOf, conflict, DAY, states } from '../../helpers/desk'
 
 describe('a job', () => {
-  it('is made by hand in five fields, with a number and its days', async () => {
+  it('is created by hand from five fields, with a number and its days', async () => {
     const { desk } = atDesk()
     const { job } = await desk.jobs.create({
       client: 'Neel & Daughters',
@@ -23,7 +23,7 @@ describe('a job', () => {
     expect([next.number, next.client]).toEqual(['J-2526-0002', job.client])
   })
 
-  it('takes only the fields that were sent, and a stale version never overwrites (D26)', async () => {
+  it('changes only the fields that were sent, and a stale version never overwrites (D26)', async () => {
     const { t, kabir, desk, aJob } = atDesk()
     const job = await aJob('Neel')
     await t.as(kabir).desk.jobs.change({ id: job.id, version: job.version, city: 'Goa' })
@@ -34,7 +34,7 @@ describe('a job', () => {
     expect([now.city, now.title]).toEqual(['Goa', 'Neel'])
   })
 
-  it('tells who loses what happened meanwhile: when, who and in words', async () => {
+  it('tells the loser of a conflict what changed: when, by whom and in words', async () => {
     const { t, kabir, desk, optioned } = atDesk()
     const job = await optioned('Neel')
     await t.as(kabir).desk.claims.release(claimOf(job))
@@ -59,7 +59,7 @@ describe('a job', () => {
     expect(agreed.job.stage).toBe('agreed')
   })
 
-  it('that is lost, cancelled or done holds no half ahead (D23)', async () => {
+  it('holds no future half when it is lost, cancelled or done (D23)', async () => {
     const { t, desk, optioned } = atDesk()
     const job = await optioned('Neel')
     const { job: lost } = await desk.jobs.setStage({
@@ -81,7 +81,7 @@ describe('a job', () => {
     ).rejects.toMatchObject(conflict('changed'))
   })
 
-  it('that is agreed is done by the clock after its last date, when somebody was confirmed', async () => {
+  it('is done after its last date when it was agreed and somebody was confirmed', async () => {
     const { t, desk, agreed, again, minutesLater } = atDesk()
     const { job } = await desk.claims.confirm(claimOf(await agreed('Neel')))
     await desk.jobs.setStage({ id: job.id, version: job.version, stage: 'agreed' })
@@ -93,7 +93,7 @@ describe('a job', () => {
     expect([done.stage, states(done)]).toEqual(['done', ['done']])
   })
 
-  it('whose dates passed without an outcome waits under How did it end?', async () => {
+  it('waits under How did it end? when its dates passed without an outcome', async () => {
     const { t, desk, aJob, minutesLater } = atDesk()
     const job = await aJob('Neel')
     t.later(19 * DAY)
@@ -103,7 +103,7 @@ describe('a job', () => {
 })
 
 describe('D20 a date of a job', () => {
-  it('cancelled cancels the confirmed and leaves the other dates', async () => {
+  it('cancelled cancels its confirmed talents and leaves the other dates', async () => {
     const { desk, agreed } = atDesk()
     const { job } = await desk.claims.confirm(claimOf(await agreed('Neel', ['2026-03-20', '2026-03-21'])))
     const dateId = job.dates[0]?.id ?? ''
@@ -112,7 +112,7 @@ describe('D20 a date of a job', () => {
     expect(after.dates.map(({ cancelledAt }) => cancelledAt !== null)).toEqual([true, false])
   })
 
-  it('is deleted only when nobody was ever more than proposed for it', async () => {
+  it('can be deleted only when talents were at most proposed for it', async () => {
     const { t, desk, proposed, optioned } = atDesk()
     const job = await proposed('Neel', ['2026-03-20', '2026-03-21'])
     const dateId = job.dates[0]?.id ?? ''
@@ -124,7 +124,7 @@ describe('D20 a date of a job', () => {
     expect(t.db.select().from(jobDates).where(eq(jobDates.id, given.dateId)).all()).toHaveLength(1)
   })
 
-  it('that is added proposes those on the shortlist for it', async () => {
+  it('added to a job is proposed to everybody on the shortlist', async () => {
     const { desk, proposed } = atDesk()
     const job = await proposed('Neel')
     const added = await desk.jobs.addDate({ jobId: job.id, version: job.version, day: '2026-03-25' })
@@ -133,7 +133,7 @@ describe('D20 a date of a job', () => {
 })
 
 describe('D28 activities', () => {
-  it('are one for each record that a decision changes, with who, when, before and after', async () => {
+  it('are written for each record that a decision changes, with who, when, before and after', async () => {
     const { t, desk, agreed, optioned } = atDesk()
     const neel = await agreed('Neel')
     await optioned('Kori')
@@ -148,7 +148,7 @@ describe('D28 activities', () => {
     )
   })
 
-  it('are append-only: a trigger refuses all but the blanking of a note, which leaves one of its own', async () => {
+  it('are append-only: a trigger refuses every change but blanking a note, which writes one more', async () => {
     const { t, desk, aJob, again } = atDesk()
     const job = await aJob('Neel')
     await desk.notes.add({ jobId: job.id, words: 'Call Devika on Friday' })
@@ -164,7 +164,7 @@ describe('D28 activities', () => {
     ])
   })
 
-  it('reach colleagues who follow the desk, and say which are their own', async () => {
+  it('are sent to colleagues who follow the desk, and mark their own', async () => {
     const { t, kabir, desk, aJob } = atDesk()
     const { last } = await desk.changes({ since: 0 })
     const job = await aJob('Neel', [])
@@ -194,7 +194,7 @@ it('lists jobs with their talents, and finds them by number, title, client and t
   })
 })
 
-it('answers where everybody is tomorrow', async () => {
+it('lists where everybody is tomorrow', async () => {
   const { desk, agreed } = atDesk()
   const job = await agreed('Neel', ['2026-03-03'])
   await desk.claims.confirm(claimOf(job))
@@ -203,7 +203,7 @@ it('answers where everybody is tomorrow', async () => {
   expect(today.figures).toMatchObject({ options: 0, confirmedAhead: 1 })
 })
 
-it('a talent search says who is on the job, and who is taken on its days', async () => {
+it('a talent search says who is on the job, and who is not free on its days', async () => {
   const { desk, agreed, aJob } = atDesk()
   const taken = (await desk.claims.confirm(claimOf(await agreed('Neel')))).job
   const job = await aJob('Kori')

@@ -51,7 +51,7 @@ it('D24 two hundred confirmations of conflicting claims from two processes end w
   const answers = both.map(({ stdout }) => JSON.parse(stdout) as Record<string, number>)
   const sum = (answer: string) => answers.reduce((all, each) => all + (each[answer] ?? 0), 0)
   expect(sum('confirmed')).toBe(1)
-  // The winner itself, pressed again, was changed meanwhile; all the others read who is confirmed.
+  // The winner, pressed again, gets a conflict; all others read who is confirmed.
   expect(sum('409 taken') + sum('409 changed')).toBe(2 * JOBS * TIMES - 1)
   expect(sum('409 changed')).toBe(2 * TIMES - 1)
   expect(db.select().from(claimDates).where(eq(claimDates.state, 'confirmed')).all()).toHaveLength(1)

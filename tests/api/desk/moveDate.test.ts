@@ -17,7 +17,7 @@ const subjects = (t: ReturnType<typeof atDesk>['t'], from: number) =>
     .map(({ subject }) => subject)
 
 describe('D20 moving a date', () => {
-  it('changes place and call time alone without touching anybody', async () => {
+  it('changes only place and call time without affecting anybody', async () => {
     const { desk, agreed } = atDesk()
     const { job } = await desk.claims.confirm(claimOf(await agreed('Neel')))
     const { job: after } = await desk.jobs.changeDate({
@@ -58,7 +58,7 @@ describe('D20 moving a date', () => {
     )
   })
 
-  it('makes the confirmed options again: the old day is cancelled in their calendar', async () => {
+  it('turns confirmed dates into options again, and cancels the old day in the calendar', async () => {
     const { t, desk, agreed, minutesLater } = atDesk()
     const { job } = await desk.claims.confirm(claimOf(await agreed('Neel', ['2026-03-20', '2026-03-21'])))
     minutesLater(3)
@@ -74,7 +74,7 @@ describe('D20 moving a date', () => {
     )
   })
 
-  it('leaves those who are not free then on the shortlist', async () => {
+  it('leaves talents who are not free then on the shortlist', async () => {
     const { desk, agreed, optioned } = atDesk()
     await desk.claims.confirm(claimOf(await agreed('Kori', ['2026-03-25'], 'am')))
     const job = await optioned('Neel', ['2026-03-20'])
@@ -82,7 +82,7 @@ describe('D20 moving a date', () => {
     expect(states(after)).toEqual(['released', 'proposed'])
   })
 
-  it('keeps the place in the queue of a half that stays, and is last on a new one', async () => {
+  it('keeps the place in the queue of an unchanged half, and is last on a new one', async () => {
     const { desk, optioned, again } = atDesk()
     const neel = await optioned('Neel', ['2026-03-20'], 'am')
     const kori = await optioned('Kori', ['2026-03-20'])
@@ -92,7 +92,7 @@ describe('D20 moving a date', () => {
     expect([ranks(back), ranks(await again(kori)), openDays(back)]).toEqual([[1], [2], ['2026-03-20 am']])
   })
 
-  it('makes a confirmed morning a full day only where the afternoon is free', async () => {
+  it('turns a confirmed morning into a full day only if the afternoon is free', async () => {
     const { t, desk, agreed, optioned, again, minutesLater } = atDesk()
     const { job } = await desk.claims.confirm(claimOf(await agreed('Neel', ['2026-03-20'], 'am')))
     const other = await optioned('Kori', ['2026-03-20'], 'pm')
@@ -113,7 +113,7 @@ describe('D20 moving a date', () => {
     )
   })
 
-  it('can be taken back whole, and no mail has left (D27)', async () => {
+  it('can be undone completely, and no mail was sent (D27)', async () => {
     const { t, desk, agreed, optioned, again, queue, minutesLater } = atDesk()
     const { job } = await desk.claims.confirm(claimOf(await agreed('Neel')))
     await optioned('Kori', ['2026-03-25'])
@@ -128,7 +128,7 @@ describe('D20 moving a date', () => {
     expect(subjects(t, sent)).toEqual([])
   })
 
-  it('is refused to a past day while there are options on it, and for a cancelled date', async () => {
+  it('is refused to a past day while the date has options, and for a cancelled date', async () => {
     const { desk, optioned } = atDesk()
     const job = await optioned('Neel')
     await expect(desk.jobs.changeDate({ ...dateOf(job), day: '2026-03-01' })).rejects.toMatchObject({
@@ -140,7 +140,7 @@ describe('D20 moving a date', () => {
     })
   })
 
-  it('of a date that a colleague removed meanwhile is refused with what happened', async () => {
+  it('is refused when a colleague has removed the date, with what happened', async () => {
     const { t, kabir, desk, proposed } = atDesk()
     const job = await proposed('Neel', ['2026-03-20', '2026-03-21'])
     await t.as(kabir).desk.jobs.removeDate(dateOf(job))
@@ -149,7 +149,7 @@ describe('D20 moving a date', () => {
     )
   })
 
-  it('takes everybody of the job along', async () => {
+  it('moves everybody of the job', async () => {
     const { t, desk, optioned } = atDesk()
     const naina = aModel(t, { stageName: 'Naina' })
     const job = await optioned('Neel')
@@ -163,7 +163,7 @@ describe('D20 moving a date', () => {
   })
 })
 
-it('a talent who said yes to other dates is asked for a new one', async () => {
+it('a talent who said yes to other dates is asked again', async () => {
   const { t, desk, agreed, minutesLater } = atDesk()
   const job = await agreed('Neel')
   minutesLater(3)

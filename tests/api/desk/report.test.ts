@@ -21,7 +21,7 @@ const reportOf = ({ desk }: ReturnType<typeof atDesk>, unit: ReportUnit = 'week'
   desk.report.get({ unit, ...(day && { day }) })
 
 describe('requests in the report', () => {
-  it('are those that arrived, without spam; the hours to the first answer are their median', async () => {
+  it('are those that arrived, without spam; the time to the first answer is the median', async () => {
     const d = atDesk()
     const { desk, t } = d
     const send = async (name: string) => {
@@ -94,7 +94,7 @@ describe('jobs in the report', () => {
 })
 
 describe('options in the report', () => {
-  it('are counted by the date: placed, confirmed, released, expired', async () => {
+  it('are counted by date: placed, confirmed, released, expired', async () => {
     const d = atDesk()
     const { desk } = d
     const agreed = await d.agreed('Neel', ['2026-03-20', '2026-03-21'])
@@ -123,7 +123,7 @@ describe('options in the report', () => {
     ])
   })
 
-  it('that were placed by mistake and taken back count nowhere', async () => {
+  it('placed by mistake and undone are not counted', async () => {
     const d = atDesk()
     const { decisionId } = await d.desk.claims.option(claimOf(await d.proposed('Neel')))
     await d.desk.undo({ decisionId })
@@ -132,7 +132,7 @@ describe('options in the report', () => {
 })
 
 describe('confirmed days in the report', () => {
-  it('are told apart by talent, client and booker, a morning as half a day', async () => {
+  it('are grouped by talent, client and booker; a morning is half a day', async () => {
     const d = atDesk()
     const { desk, t } = d
     const confirm = async (title: string, days: string[], part: 'full' | 'am') => {
@@ -161,7 +161,7 @@ describe('confirmed days in the report', () => {
     expect(await reportOf(d)).toMatchObject({ days: { now: 0, before: 2.5 } })
   })
 
-  it('of a client that was merged count to the other one', async () => {
+  it('of a merged client count for the other one', async () => {
     const d = atDesk()
     const job = await d.agreed('Neel')
     await d.desk.claims.confirm({ ...claimOf(job), others: 'release' })
@@ -174,7 +174,7 @@ describe('confirmed days in the report', () => {
 })
 
 describe('talents without a day for 60 days', () => {
-  it('are assigned and had no confirmed day in the 60 days up to today', async () => {
+  it('are assigned talents without a confirmed day in the 60 days up to today', async () => {
     const d = atDesk()
     const { t, desk } = d
     aModel(t, { stageName: 'Asha', city: 'Pune' })

@@ -31,7 +31,7 @@ describe('the report', () => {
     })
   })
 
-  it('counts a moment after midnight in India in the new week, though it is Sunday in UTC', async () => {
+  it('counts a time after midnight in India in the new week, although it is Sunday in UTC', async () => {
     const d = atDesk()
     // Monday, 9 March, 00:10 in India: Sunday, 18:40 UTC.
     d.t.later(Date.parse('2026-03-08T18:40:00Z') - d.t.clock().getTime())

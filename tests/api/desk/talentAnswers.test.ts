@@ -20,12 +20,12 @@ function withZoya() {
   return { ...desk, own, account, asha, othersOwn: t.as(other).talent.jobs }
 }
 
-/** What a talent's answer to all that is open needs. */
+/** The input of a talent's answer to everything that is open. */
 const read = ({ claims: [claim] }: JobRecord) => ({ claimId: claim?.id ?? '', version: claim?.version ?? 0 })
 const groups = (jobs: { title: string; group: string }[]) => jobs.map(({ title, group }) => [title, group])
 
 describe('a talent with an account', () => {
-  it('reads what a job is, what it pays and how the pictures are used, and nothing else', async () => {
+  it('reads the job, its pay and the usage of the pictures, and nothing else', async () => {
     const { desk, own, optioned, zoya } = withZoya()
     const job = await optioned('Secret Neel campaign')
     const more = { talentTitle: 'Lookbook', usageWords: 'Online, one year', budgetPaise: 77_777_00 }
@@ -64,14 +64,14 @@ describe('a talent with an account', () => {
     expect(JSON.stringify(await own.list())).not.toContain('3000000')
   })
 
-  it('sees nothing of a shortlist nobody asked about', async () => {
+  it('does not see a shortlist about which it was not asked', async () => {
     const { own, proposed } = withZoya()
     const job = await proposed('Neel')
     expect(await own.list()).toEqual([])
     await expect(own.get({ claimId: claimOf(job).claimId })).rejects.toMatchObject(NOT_FOUND)
   })
 
-  it('says yes with one press; the booker reads it at once, by mail too, and can confirm', async () => {
+  it('says yes with one press; the booker sees it at once and gets a mail, and can confirm', async () => {
     const { t, desk, own, optioned, again, noor } = withZoya()
     const job = await optioned('Neel')
     const before = t.mails().length
@@ -87,7 +87,7 @@ describe('a talent with an account', () => {
     expect(states((await desk.claims.confirm(claimOf(now))).job)).toEqual(['confirmed'])
   })
 
-  it('reads a confirmation, with title and client, when the wait of its mails is over', async () => {
+  it('sees a confirmation, with title and client, when the wait of its mails is over', async () => {
     const { desk, own, agreed, minutesLater } = withZoya()
     const job = await agreed('Neel')
     await desk.claims.confirm(claimOf(job))
@@ -100,7 +100,7 @@ describe('a talent with an account', () => {
     ])
   })
 
-  it('says no: all open dates are declined, and the words stay with the agency and the talent', async () => {
+  it('says no: all open dates are declined, and agency and talent can read the reason', async () => {
     const { own, optioned, again } = withZoya()
     const job = await optioned('Neel', ['2026-03-20', '2026-03-21'])
     expect(await own.answer({ ...read(job), answer: 'no', words: 'I am away' })).toMatchObject({
@@ -110,7 +110,7 @@ describe('a talent with an account', () => {
     expect(states(await again(job))).toEqual(['declined', 'declined'])
   })
 
-  it('says yes, but only with words, and may say something else until the booker has dealt with it', async () => {
+  it('says yes with a condition, and may change it until the booker has handled it', async () => {
     const { desk, own, optioned, again } = withZoya()
     const job = await optioned('Neel')
     await expect(own.answer({ ...read(job), answer: 'conditional' })).rejects.toMatchObject({
@@ -125,7 +125,7 @@ describe('a talent with an account', () => {
     })
   })
 
-  it('takes a yes back until a date is confirmed, told or not', async () => {
+  it('withdraws a yes until a date is confirmed, whether the confirmation was sent or not', async () => {
     const { desk, own, optioned, again } = withZoya()
     const job = await optioned('Neel')
     const said = await own.answer({ ...read(job), answer: 'yes' })
@@ -136,7 +136,7 @@ describe('a talent with an account', () => {
     await expect(own.takeBackAnswer(read(confirmed))).rejects.toMatchObject({ code: 'CONFLICT' })
   })
 
-  it('is asked again for a date that came later, and when the fee is lower than it was (D13)', async () => {
+  it('is asked again for a later date, and when the fee is lower than before (D13)', async () => {
     const { desk, own, optioned, again } = withZoya()
     const job = await optioned('Neel')
     const { job: paid } = await desk.claims.setFee({ ...claimOf(job), feePaise: 20_000_00, feeUnit: 'day' })
@@ -151,7 +151,7 @@ describe('a talent with an account', () => {
     expect(await own.list()).toMatchObject([{ group: 'onOption' }])
   })
 
-  it('is told its own place only, and loses a lapsed option by the clock (D8, D34)', async () => {
+  it('sees only its own place, and loses an expired option at its end (D8, D34)', async () => {
     const { t, own, optioned, asha } = withZoya()
     await optioned('Neel')
     await optioned('Kori')
@@ -162,7 +162,7 @@ describe('a talent with an account', () => {
     expect(groups(await own.list()).map(([, group]) => group)).toEqual(['past', 'past'])
   })
 
-  it('cannot answer with what it read before a change; nothing is overwritten or told (D26, D35)', async () => {
+  it('cannot answer a version that has changed; nothing is overwritten or mailed (D26, D35)', async () => {
     const { desk, own, optioned, again } = withZoya()
     const job = await optioned('Neel')
     await desk.claims.setFee({ ...claimOf(job), feePaise: 10_000_00, feeUnit: 'day' })
@@ -172,7 +172,7 @@ describe('a talent with an account', () => {
     expect((await again(job)).claims[0]?.answer).toBe('asked')
   })
 
-  it('answers once for one key (D25)', async () => {
+  it('answers once for requests with one key (D25)', async () => {
     const { t, own, optioned } = withZoya()
     const job = await optioned('Neel')
     const given = { ...read(job), answer: 'yes' as const, decisionKey: 'k' }
@@ -182,7 +182,7 @@ describe('a talent with an account', () => {
     expect(t.mails()).toHaveLength(before + 1)
   })
 
-  it('cannot read, answer or take back what another was asked: 404 as for an unknown one (D31, D37)', async () => {
+  it('gets the 404 of an unknown question when it reads, answers or withdraws another’s (D31, D37)', async () => {
     const { own, othersOwn, optioned, again } = withZoya()
     const job = await optioned('Neel')
     const { claimId, version } = read(job)
@@ -200,7 +200,7 @@ describe('a talent with an account', () => {
     expect(await own.waiting()).toEqual({ toAnswer: 1 })
   })
 
-  it('is mailed its own page, not a link', async () => {
+  it('gets a mail with its own page, not a link', async () => {
     const { t, optioned, minutesLater } = withZoya()
     await optioned('Neel')
     minutesLater(2)

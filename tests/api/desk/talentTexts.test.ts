@@ -18,7 +18,7 @@ async function asked() {
 }
 
 describe('the question as a text', () => {
-  it('says what a talent may know, with a link that answers once', async () => {
+  it('contains what a talent may know, with a link for one answer', async () => {
     const { t, desk, claimId, again, job } = await asked()
     const { text } = await desk.claims.text({ claimId, of: 'question' })
     const token = /https:\/\/agency\.example\/answer\/([\w-]{22})\n/.exec(text)?.[1] ?? ''
@@ -44,7 +44,7 @@ Tehkhana`)
     await expect(answers.give({ token, version, answer: 'no' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('keeps the link as its hash only, until the end of the option, and leaves an activity', async () => {
+  it('stores the link only as a hash, until the end of the option, and writes an activity', async () => {
     const { t, desk, claimId, job } = await asked()
     const { text } = await desk.claims.text({ claimId, of: 'question' })
     const token = /answer\/([\w-]+)/.exec(text)?.[1] ?? ''
@@ -56,7 +56,7 @@ Tehkhana`)
     expect(JSON.stringify(lines)).not.toContain(token)
   })
 
-  it('leads a talent with an account to its own page', async () => {
+  it('links to the own page of a talent with an account', async () => {
     const { t, desk, zoya, claimId } = await asked()
     const account = anAccount(t, { role: 'model' })
     t.db.update(models).set({ accountId: account.id }).where(eq(models.id, zoya.id)).run()
@@ -65,7 +65,7 @@ Tehkhana`)
     expect(t.db.select().from(oneTimeTokens).all()).toEqual([])
   })
 
-  it('is refused before anybody is asked, after a yes, and for a talent who is not there', async () => {
+  it('is refused before the option, after a yes, and for an unknown talent', async () => {
     const { desk, claimId, job, proposed } = await asked()
     const shortlisted = claimOf(await proposed('Show', ['2026-04-02']))
     await expect(desk.claims.text({ claimId: shortlisted.claimId, of: 'question' })).rejects.toMatchObject({

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { claims, notices } from '../../../drizzle/schema'
 import { atDesk, claimOf, conflict, MINUTE, ranks, states } from '../../helpers/desk'
 
-describe('D27 a decision taken back within the wait', () => {
-  it('restores states, halves, ranks and order, and no mail has left', async () => {
+describe('D27 a decision undone within the wait', () => {
+  it('restores states, halves, ranks and order, and no mail was sent', async () => {
     const { t, desk, agreed, optioned, again, queue, minutesLater } = atDesk()
     const neel = await agreed('Neel', ['2026-03-20', '2026-03-21'])
     const kori = await optioned('Kori')
@@ -21,7 +21,7 @@ describe('D27 a decision taken back within the wait', () => {
     expect(t.db.select().from(notices).all()).toEqual([])
   })
 
-  it('gives each claim a new version, so that nobody takes the one state for the other', async () => {
+  it('gives each claim a new version, so that the two states are not confused', async () => {
     const { t, desk, agreed, again } = atDesk()
     const job = await agreed('Neel')
     const { decisionId, job: confirmed } = await desk.claims.confirm(claimOf(job))
@@ -44,7 +44,7 @@ describe('D27 a decision taken back within the wait', () => {
     await expect(desk.undo({ decisionId })).rejects.toMatchObject(conflict('changed'))
   })
 
-  it('is refused when the queue is another one, and the claim stays as it is', async () => {
+  it('is refused when the queue has changed, and the claim is unchanged', async () => {
     const { desk, optioned, again } = atDesk()
     const neel = await optioned('Neel')
     const { decisionId } = await desk.claims.release(claimOf(neel))
@@ -60,13 +60,13 @@ describe('D27 a decision taken back within the wait', () => {
     await expect(desk.undo({ decisionId })).rejects.toMatchObject(conflict('changed'))
   })
 
-  it('is offered only to who decided: a colleague gets 404', async () => {
+  it('is possible only for the one who decided: a colleague gets a 404', async () => {
     const { t, kabir, desk, optioned } = atDesk()
     const { decisionId } = await desk.claims.release(claimOf(await optioned('Neel')))
     await expect(t.as(kabir).desk.undo({ decisionId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('gives nothing back that the clock has ended: the option expires at once and the next is told', async () => {
+  it('does not restore what has ended: the option expires at once and the next talent gets a mail', async () => {
     const { t, desk, proposed, optioned, again } = atDesk()
     const expiresAt = new Date(t.clock().getTime() + MINUTE).toISOString()
     const neel = (await desk.claims.option({ ...claimOf(await proposed('Neel')), expiresAt })).job
@@ -77,7 +77,7 @@ describe('D27 a decision taken back within the wait', () => {
     expect([states(await again(neel)), ranks(await again(kori))]).toEqual([['expired'], [1]])
   })
 
-  it('with a wait of 0 is not offered at all, and the mail leaves at once', async () => {
+  it('is not possible with a wait of 0, and the mail is sent at once', async () => {
     const { t, desk, agreed, minutesLater } = atDesk()
     const { deskSettings } = t.as(t.admin()).admin
     await deskSettings.change({ ...(await deskSettings.get()), mailWaitMinutes: 0 })
@@ -88,7 +88,7 @@ describe('D27 a decision taken back within the wait', () => {
     expect(t.mails().map(({ subject }) => subject)).toContain('Confirmed: Neel, Mar 20, 2026')
   })
 
-  it('puts a cancelled job back with its confirmed dates', async () => {
+  it('restores a cancelled job with its confirmed dates', async () => {
     const { desk, agreed, again } = atDesk()
     const { job } = await desk.claims.confirm(claimOf(await agreed('Neel')))
     const stage = { id: job.id, version: job.version, stage: 'cancelled' as const, reason: 'no budget' }

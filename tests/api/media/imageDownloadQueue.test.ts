@@ -32,7 +32,7 @@ describe('the queue of pictures to be fetched', () => {
     expect(most).toBe(1)
   })
 
-  it('keeps a picture that is being fetched when the server stops', async () => {
+  it('keeps a picture queued when the server stops during its download', async () => {
     const { t, asha, admin, fetchAll } = anAdminImagePage(world)
     world.pages['/silent.jpg'] = () => {}
     await admin.add({ id: asha.id, url: world.at('/silent.jpg'), type: 'gallery', isLocked: false })
@@ -59,7 +59,7 @@ describe('the queue of pictures to be fetched', () => {
     ])
   })
 
-  it('waits while the disk is full, and goes on by itself', async () => {
+  it('waits while the disk is full, and continues afterwards', async () => {
     const { t, asha, admin, fetchAll } = anAdminImagePage(world)
     await admin.add({ id: asha.id, url: world.at('/picture.jpg'), type: 'gallery', isLocked: false })
     const full = async () => {

@@ -11,7 +11,7 @@ import { testApp } from '../../helpers/testApp'
 const DAY_MS = 24 * 60 * 60_000
 type Store = ReturnType<typeof testApp>['storage']
 
-/** Makes a stored file's folder old enough for the janitor to remove. */
+/** Makes a stored file's folder old enough for the clean-up job to remove. */
 async function anOldFolder(storage: Store, id: string) {
   const file = storage.pathOf(id, 'file.pdf')
   await mkdir(path.dirname(file), { recursive: true })
@@ -27,7 +27,7 @@ async function anotherOn(t: ReturnType<typeof testApp>) {
 }
 
 describe('R10 the files and the database belong together', () => {
-  it('R10 another database removes no files, however often it is started', async () => {
+  it('R10 another database removes no files, however often it starts', async () => {
     const t = testApp()
     const { upload } = await aTalent(t)
     await bindStorageToDatabase(t)
@@ -41,7 +41,7 @@ describe('R10 the files and the database belong together', () => {
     expect(stored(t)).toEqual([file])
   })
 
-  it('a new database beside the uploads of another starts, with one line of warning', async () => {
+  it('a new database with the uploads of another starts, with one line of warning', async () => {
     const t = testApp()
     await t.ready
     const said = vi.fn()

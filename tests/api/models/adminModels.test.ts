@@ -100,7 +100,7 @@ describe('a model’s availability, work types and flags', () => {
     expect((await t.visitor().site.models.get({ key: 'asha' })).availability).toBe('booked')
   })
 
-  it('leave a half-finished onboarding as it is when they are saved', async () => {
+  it('do not change an unfinished onboarding when they are saved', async () => {
     const t = testApp()
     const moments = { step1At: NOW, step2At: NOW }
     const { id } = aModel(t, { isActive: false, onboardedAt: null, ...moments })
@@ -134,7 +134,7 @@ describe('the pictures of a model', () => {
 })
 
 describe('the list of models as CSV', () => {
-  it('holds what the filters find, and the export is recorded', async () => {
+  it('contains what the filters find, and the export is audited', async () => {
     const t = testApp()
     aModel(t, { stageName: 'Asha', city: 'Mumbai' })
     aModel(t, { stageName: '=Kabir', city: 'Goa' })

@@ -7,9 +7,9 @@ import { testApp } from '../../helpers/testApp'
 // The other bounded caches have their tests in rosterCache, requests/preparedStatements, rest/media/refusedUploads,
 // system/status and rest/media/uploadLimits.
 
-describe('R14 what the home page keeps of its pictures', () => {
+describe('R14 the cache of the home page’s pictures', () => {
   it('is at most a hundred answers', () => {
-    // A thumbhash of its own for each: its last bytes differ.
+    // A different thumbhash for each: the last bytes differ.
     const hash = (n: number) =>
       Buffer.concat([
         Buffer.from('YJqGPQw7sFlslqhFafSE+Q6oJ1h2iHB2Rw==', 'base64').subarray(0, 22),
@@ -23,7 +23,7 @@ describe('R14 what the home page keeps of its pictures', () => {
   })
 })
 
-describe('R14 what the log keeps of refusals', () => {
+describe('R14 the log’s memory of refusals', () => {
   it('is at most fifty sentences; beyond that an earlier one is logged again', () => {
     const t = testApp()
     const warn = vi.fn()

@@ -6,7 +6,7 @@ import { openDatabase } from '../../../server/core/db/database'
 import { pageOfEvents } from '../../../server/features/audit/repository'
 import { MIGRATIONS, olderMigrations } from '../../helpers/olderMigrations'
 
-// What an update mends in the rows of an agency that has worked for a while.
+// What an update repairs in the rows of an agency that has worked for a while.
 
 const folders: string[] = []
 afterEach(() => {
@@ -98,7 +98,7 @@ it('S25 queues an external picture for download only when it can only have been 
   close()
 })
 
-it('S37 audit lines of before are found by what they say and whom they are about, and cannot be changed', () => {
+it('S37 earlier audit lines are found by their text and subject, and cannot be changed', () => {
   const { db, close } = updated(
     17,
     `insert into models (id, name, stage_name, search_text, created_at, updated_at) values

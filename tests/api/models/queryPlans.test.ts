@@ -56,7 +56,7 @@ async function askEverything(t: ReturnType<typeof testApp>) {
   await admin.models.setStatus({ id: asha.id, status: 'inactive' })
 }
 
-/** A table read from end to end, or sorted at query time. Reading an index, a list handed over or a text index is neither. */
+/** A table read from end to end, or sorted at query time. Reading an index, a given list or a text index is neither. */
 const BAD = /^SCAN (?!\S+ (USING (COVERING )?INDEX|VIRTUAL TABLE))|^USE TEMP B-TREE/
 /** What may be so, each with its reason. */
 const ALLOWED: [text: RegExp, plan: string, reason: string][] = [

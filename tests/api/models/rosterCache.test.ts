@@ -3,7 +3,7 @@ import { aModel } from '../../../server/demo/builders/models'
 import { keptLists, rosterTexts } from '../../../server/features/roster/service'
 import { testApp } from '../../helpers/testApp'
 
-it('R14 searches that find nothing leave a bounded number of entries in the cache, however many they are', () => {
+it('R14 searches without results leave a bounded number of cache entries, however many there are', () => {
   const t = testApp()
   aModel(t)
   const words = 'q'.repeat(90)

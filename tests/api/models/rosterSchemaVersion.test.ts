@@ -9,8 +9,8 @@ import { publish, rebuildRosterIfStale } from '../../../server/features/roster/s
 import { type TestApp, testApp } from '../../helpers/testApp'
 
 /**
- * What was published of the models below in each form. When this release's is another one, the next start of every
- * agency has to rebuild its roster: raise ROSTER_SCHEMA_VERSION and add the line.
+ * The fingerprint of the published models below for each version. When it changes, the next start of every agency must
+ * rebuild its roster: raise ROSTER_SCHEMA_VERSION and add the line.
  */
 const FORMS: Record<string, string> = {
   1: 'bfd010fe227a22505620f70934816a31f102d05f395ac0bbfb7d623815b026f6',
@@ -94,7 +94,7 @@ describe('the version of the public roster', () => {
     const asha = aModel(t, { stageName: 'Asha', city: 'Pune' })
     const gone = aModel(t, { stageName: 'Tara' })
     t.db.update(roster).set({ entry: '{"id":"old"}', restEntry: null }).run()
-    // What the earlier release still showed, and this one does not.
+    // The earlier release still showed this; the current one does not.
     t.db.update(models).set({ isActive: false }).where(eq(models.id, gone.id)).run()
     expect(rebuildRosterIfStale(t.db)).toBe(true)
     expect(t.db.select({ id: roster.id }).from(roster).all()).toEqual([{ id: asha.id }])

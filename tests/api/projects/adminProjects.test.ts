@@ -70,7 +70,7 @@ describe('a project', () => {
     )
     await admin.projects.changeMember({ id, memberId, status: 'Confirmed' })
     await admin.models.remove({ id: asha.id })
-    // Absent leaves: a change that says nothing is none, and no failure.
+    // An absent field stays: an empty change changes nothing and is no error.
     const unchanged = await admin.projects.changeMember({ id, memberId })
     expect(unchanged.teamMembers).toMatchObject([{ role: 'Lead', status: 'Confirmed' }])
     await expect(admin.projects.changeMember({ id, memberId: 'nobody' })).rejects.toThrow(

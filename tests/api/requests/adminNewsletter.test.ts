@@ -64,10 +64,10 @@ describe('the newsletter in the back office', () => {
     )
   })
 
-  it('exports every address once, however long the list is', async () => {
+  it('exports every address once from a long list', async () => {
     const t = testApp()
     for (let count = 0; count < 1_201; count++)
-      // Many within the same moment: the next batch begins where the last ended.
+      // Many with the same time: the next batch begins where the last ended.
       aSubscriber(t, {
         email: `n${count}@example.in`,
         consentedAt: `2026-02-0${1 + (count % 3)}T08:00:00.000Z`,

@@ -27,7 +27,7 @@ describe('the mail about a decision', () => {
 })
 
 describe('undoing a decision', () => {
-  it.each(['approved', 'rejected'] as const)('puts a request that was %s back as it was', async (status) => {
+  it.each(['approved', 'rejected'] as const)('restores a request that was %s', async (status) => {
     const t = testApp()
     const { id } = await send.application(t, 'first')
     const before = stored(t, id)
@@ -71,7 +71,7 @@ describe('undoing a decision', () => {
     expect(t.db.select().from(oneTimeTokens).all()).toHaveLength(1)
   })
 
-  it('is refused when the mail was tried already, whatever the clock says', async () => {
+  it('is refused when the mail was tried already, whatever the time', async () => {
     const t = testApp()
     const { id } = aSignupRequest(t)
     const { decidedAt } = await admin(t).decide({ id, status: 'rejected' })
@@ -117,7 +117,7 @@ describe('undoing a decision', () => {
     expect(stored(t, id)?.status).toBe('pending')
   })
 
-  it('is offered in the list for as long as it is possible', async () => {
+  it('is offered in the list while it is possible', async () => {
     const t = testApp()
     const { id } = aSignupRequest(t)
     const offered = async () => (await admin(t).list({})).items[0]?.undoableMs

@@ -19,7 +19,7 @@ it('prepares a statement once for each database', () => {
   expect(query(one.db, TEXT)).not.toBe(query(other.db, TEXT))
 })
 
-it('R14 caches a bounded number of statements, however many are prepared', () => {
+it('R14 caches a bounded number of statements, however many there are', () => {
   const { db } = testApp()
   const first = query(db, TEXT)
   for (let count = 0; count < 600; count++) query(db, `select ${count} as number`)

@@ -91,13 +91,13 @@ describe('P3 a talent deletes its account', () => {
         .map(({ email }) => email),
     ).toEqual(['zoya@example.in'])
     expect(t.db.select().from(formerModels).all()).toEqual([expect.objectContaining({ id: model.id })])
-    // What stays: the booking with the name.
+    // The booking stays, with the name.
     expect(t.db.select().from(bookings).all()).toEqual([
       expect.objectContaining({ modelId: null, modelName: 'Asha' }),
     ])
   })
 
-  it('succeeds when a file cannot be removed; the janitor removes it within the day', async () => {
+  it('succeeds when a file cannot be removed; the clean-up job removes it within the day', async () => {
     const t = testApp()
     const { upload, own } = await aTalent(t)
     await bindStorageToDatabase(t)

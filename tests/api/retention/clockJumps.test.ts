@@ -39,7 +39,7 @@ describe('P4 retention does not trust a clock that jumps far ahead', () => {
     expect(readReport(t).lastRunAt).toBe('2026-03-02T10:00:00.000Z')
   })
 
-  it('P4 goes on at once when the clock is corrected, and then checks for the next jump', async () => {
+  it('P4 continues at once when the clock is corrected, and then checks for the next jump', async () => {
     const { t, app } = await anAppContext()
     t.later(YEARS)
     for (let turn = 0; turn < 71; turn++) expect(await runRetention(app, HOUR)).toBeNull()
@@ -89,7 +89,7 @@ describe('P4 retention does not trust a clock that jumps far ahead', () => {
     expect(told).toHaveLength(1)
   })
 
-  it('P4 goes on while the clock is behind the last run', async () => {
+  it('P4 continues while the clock is behind the last run', async () => {
     const { t, app } = await anAppContext()
     t.later(-YEARS)
     expect(await runRetention(app, 60_000)).toMatchObject({ removed: { enquiries: 0 } })

@@ -10,7 +10,7 @@ const find = async (t: TestApp, contact: string) =>
   (await t.as(t.admin()).admin.dataRequests.find({ contact })).records
 
 describe('P1 finding what a person sent', () => {
-  it('gives everything that came from an email address, whatever its case, and nothing of others', async () => {
+  it('lists everything that came from an email address, whatever its case, and nothing of others', async () => {
     const t = testApp()
     const mine = [
       aBooking(t, { email: ZOYA, clientName: 'Zoya Khan' }).id,
@@ -35,7 +35,7 @@ describe('P1 finding what a person sent', () => {
   })
 
   it.each(['+91 98200 54321', '098200-54321', '(+91) 98200.54321', '9820054321', '९८२०० ५४३२१'])(
-    'finds bookings and applications by phone, however it is written: %s',
+    'finds bookings and applications by phone in every spelling: %s',
     async (contact) => {
       const t = testApp()
       const booking = aBooking(t, { phone: '+91 98200 54321' })
@@ -66,7 +66,7 @@ describe('P1 finding what a person sent', () => {
   })
 
   it.each(['', 'zoya', '@', '12345', 'zoya@'])(
-    'refuses what is no whole address or number: %j',
+    'refuses an incomplete address or number: %j',
     async (contact) => {
       const t = testApp()
       await expect(t.as(t.admin()).admin.dataRequests.find({ contact })).rejects.toMatchObject({

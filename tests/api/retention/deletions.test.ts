@@ -107,7 +107,7 @@ describe.each(kinds)('P1 $kind: a request is deleted when its sender asks', (of)
     expect((await admin(t).list({})).total).toBe(1)
   })
 
-  it('P4 leaves the retention of all others as it was', async () => {
+  it('P4 leaves the retention of all others unchanged', async () => {
     const t = testApp()
     await t.ready
     const decided = { status: 'rejected', decidedAt: t.clock().toISOString() } as const

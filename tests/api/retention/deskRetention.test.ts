@@ -4,7 +4,7 @@ import { aBooking } from '../../../server/demo/builders/bookings'
 import { carryOut } from '../../../server/features/retention/service'
 import { atDesk, claimOf } from '../../helpers/desk'
 
-/** A desk at whose clock any moment can be reached. */
+/** A desk whose clock can be set to any time. */
 function atDeskUntil() {
   const here = atDesk()
   const { t } = here
@@ -15,7 +15,7 @@ function atDeskUntil() {
 }
 
 describe('D57 retention of the desk', () => {
-  it('removes a job that was never agreed 36 months after its last activity, with all about it', async () => {
+  it('removes a job that was never agreed 36 months after its last activity, with all its records', async () => {
     const { t, at, optioned, desk, count } = atDeskUntil()
     const job = await optioned('Neel')
     await desk.claims.release(claimOf(job))
@@ -28,7 +28,7 @@ describe('D57 retention of the desk', () => {
     expect(count(jobs, claims, activities, clients)).toEqual([0, 0, 0, 0])
   })
 
-  it('keeps it while a day of it is not as long ago', async () => {
+  it('keeps such a job while one of its days is more recent', async () => {
     const { t, at, optioned } = atDeskUntil()
     await optioned('Neel', ['2026-04-20'])
     at('2029-04-20T10:00:00.000Z')
@@ -51,7 +51,7 @@ describe('D57 retention of the desk', () => {
     expect(count(jobs, activities)).toEqual([0, 0])
   })
 
-  it('keeps a client and a contact while a request or a job is theirs', async () => {
+  it('keeps a client and a contact while they have a request or a job', async () => {
     const { t, at, desk } = atDeskUntil()
     const { id } = await desk.clients.create({ name: 'Saheli Textiles' })
     await desk.contacts.create({ clientId: id, name: 'Ritu', email: 'ritu@saheli.example' })
@@ -67,7 +67,7 @@ describe('D57 retention of the desk', () => {
     expect(t.db.select().from(contacts).all()).toEqual([])
   })
 
-  it('removes what was decided about a request after the request, and keeps what is about a job', async () => {
+  it('removes the activities of a request after the request, and keeps those of a job', async () => {
     const { t, at, desk, aJob } = atDeskUntil()
     await aJob('Neel')
     aBooking(t)

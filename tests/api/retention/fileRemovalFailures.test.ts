@@ -29,11 +29,11 @@ function stick(t: TestApp, ids?: readonly string[]): () => void {
   }
 }
 
-/** A folder's own time is the real one, and the janitor leaves what is younger than an hour. */
+/** A folder's time is the real one, and the clean-up job leaves folders younger than an hour. */
 const laterThanTheFolders = (t: TestApp) => t.later(Date.now() - t.clock().getTime() + 2 * HOUR_MS)
 
 describe('P4 the retention table', () => {
-  it('P4 is applied although a file cannot be removed, which the next janitor run removes', async () => {
+  it('P4 is applied although a file cannot be removed; the next clean-up run removes it', async () => {
     const t = testApp()
     await t.ready
     await bindStorageToDatabase(t)

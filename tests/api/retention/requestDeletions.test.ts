@@ -14,21 +14,24 @@ async function put(t: TestApp, id: string) {
 }
 
 describe('P1 an application that is withdrawn', () => {
-  it.each(['pending', 'approved', 'rejected'] as const)('P1 goes with its files, %s', async (status) => {
-    const t = testApp()
-    await t.ready
-    const mine = aSignupRequest(t, { status })
-    const other = aSignupRequest(t, { email: 'tara@example.in' })
-    const files = [aSignupRequestFile(t, mine.id), aSignupRequestFile(t, mine.id, { position: 1 })]
-    const kept = aSignupRequestFile(t, other.id)
-    for (const { id } of [...files, kept]) await put(t, id)
-    await t.as(t.admin()).admin.signupRequests.remove({ id: mine.id })
-    expect(t.db.select({ id: media.id }).from(media).all()).toEqual([{ id: kept.id }])
-    for (const { id } of files) expect(await t.storage.files(id)).toEqual([])
-    expect(await t.storage.files(kept.id)).toEqual(['file.pdf'])
-  })
+  it.each(['pending', 'approved', 'rejected'] as const)(
+    'P1 is deleted with its files, %s',
+    async (status) => {
+      const t = testApp()
+      await t.ready
+      const mine = aSignupRequest(t, { status })
+      const other = aSignupRequest(t, { email: 'tara@example.in' })
+      const files = [aSignupRequestFile(t, mine.id), aSignupRequestFile(t, mine.id, { position: 1 })]
+      const kept = aSignupRequestFile(t, other.id)
+      for (const { id } of [...files, kept]) await put(t, id)
+      await t.as(t.admin()).admin.signupRequests.remove({ id: mine.id })
+      expect(t.db.select({ id: media.id }).from(media).all()).toEqual([{ id: kept.id }])
+      for (const { id } of files) expect(await t.storage.files(id)).toEqual([])
+      expect(await t.storage.files(kept.id)).toEqual(['file.pdf'])
+    },
+  )
 
-  it('P1 is deleted also when a file cannot be removed; the janitor removes it later', async () => {
+  it('P1 is deleted also when a file cannot be removed; the clean-up job removes it later', async () => {
     const t = testApp()
     await t.ready
     const { id } = aSignupRequest(t)

@@ -144,7 +144,7 @@ describe('P4 the retention table is carried out to the second', () => {
     expect(left()).toEqual([0, 0, 0, 0])
   })
 
-  it('P4 keeps the count of profile views and deletes what distinguishes visitors', async () => {
+  it('P4 keeps the count of profile views and deletes the visitor marks', async () => {
     const t = testApp()
     await t.ready
     const asha = aModel(t)
@@ -168,7 +168,7 @@ describe('P4 the retention table is carried out to the second', () => {
     expect(kept.filter(({ visitor }) => visitor.startsWith('visitor-'))).toEqual([])
   })
 
-  it('P4 can be shortened by the configuration, and never lengthened beyond what the notices promise', async () => {
+  it('P4 can be shortened by the configuration, but not lengthened beyond the promised periods', async () => {
     const t = testApp({ RETENTION_ENQUIRY_MONTHS: '6' })
     await t.ready
     anEnquiry(t)
@@ -185,7 +185,7 @@ describe('P4 the retention table is carried out to the second', () => {
   })
 })
 
-describe('what the agency sees of retention', () => {
+describe('the agency’s view of retention', () => {
   it('P4 is for the agency only', async () => {
     const t = testApp()
     await expect(t.visitor().admin.retention.read()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
@@ -193,7 +193,7 @@ describe('what the agency sees of retention', () => {
     await expect(t.as(talent).admin.retention.read()).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })
 
-  it('P4 shows spans, counts, the last run and what it removed, and records the run', async () => {
+  it('P4 shows periods, counts, the last run and what it removed, and records the run', async () => {
     const t = testApp()
     await t.ready
     anEnquiry(t)

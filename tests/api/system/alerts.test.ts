@@ -10,7 +10,7 @@ const HOUR_MS = 60 * 60_000
 describe('alerts', () => {
   const subjects = (t: TestApp) => t.mails().map(({ recipient, subject }) => `${recipient}: ${subject}`)
 
-  it('go to every superadmin whose account is open, once a day each, also after a restart', async () => {
+  it('are mailed to every superadmin with an open account, once a day each, also after a restart', async () => {
     const t = testApp()
     await t.ready
     recordStart(t)
@@ -44,7 +44,7 @@ describe('alerts', () => {
     expect(subjects(t).slice(4)).toEqual([backup])
   })
 
-  it('say when the last backup was made', async () => {
+  it('contain when the last backup was made', async () => {
     const t = testApp()
     await t.ready
     t.superadmin()
@@ -62,7 +62,7 @@ describe('alerts', () => {
     expect(t.mails()[0]?.text).toContain('made on Feb 28, 2026, 09:00 AM')
   })
 
-  it('say that mail has failed for six hours, and wait with the others', async () => {
+  it('report that mail has failed for six hours, and wait in the queue themselves', async () => {
     const t = testApp()
     await t.ready
     anAccount(t, { role: 'superadmin', email: 'meera@house.example' })

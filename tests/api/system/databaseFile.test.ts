@@ -17,7 +17,7 @@ function place() {
   folders.push(folder)
   return join(folder, 'agency.sqlite')
 }
-/** A Refusal, whose message is printed without a stack. */
+/** A StartupError, printed without a stack. */
 const refusal = (variable: string, given: string) =>
   expect.objectContaining({
     name: 'Refusal',
@@ -77,7 +77,7 @@ describe('opening the database', () => {
     )
   })
 
-  it('refuses a file of 0 bytes in one sentence that names it, and leaves it as it is', () => {
+  it('refuses a file of 0 bytes in one sentence that names it, and leaves it unchanged', () => {
     const path = place()
     writeFileSync(path, '')
     expect(() => open(path)).toThrow(refusal(path, '0 bytes.*Delete it.*npm run restore'))
@@ -101,7 +101,7 @@ describe('opening the database', () => {
     },
   )
 
-  it('makes a missing file, and goes on with one that a broken-off first start left without tables', () => {
+  it('creates a missing file, and completes one that an interrupted first start left without tables', () => {
     const path = place()
     const half = new Sqlite(path)
     half.pragma('journal_mode = WAL')

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** A mail server that can be broken and mended; `refuse` names the recipients it refuses. */
+/** A mail server that can be broken and repaired; `refuse` lists the recipients it refuses. */
 function aTransport() {
   const sent: string[] = []
   const state = { isBroken: false, refuse: [] as string[] }
@@ -35,7 +35,7 @@ async function aSystem() {
   await t.ready
   recordStart(t)
   const server = aTransport()
-  // Without its own turns every two seconds: on a busy machine one would send what a test sends as well.
+  // Without the worker's turns every two seconds, which could send a test's mail on a busy machine.
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const outboxWorker = startOutboxWorker(t.db, server.transport, t.clock, t.log)
   vi.useRealTimers()
@@ -212,7 +212,7 @@ describe('*Send a test email*', () => {
     expect(mailFailingSince(t.db)).toBeNull()
   })
 
-  it('hides what the site signs in with, also when the server repeats it', async () => {
+  it('hides the credentials, also when the server repeats them', async () => {
     const { t, transport } = await aSystem()
     const refusing = {
       ...transport,

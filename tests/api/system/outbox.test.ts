@@ -117,9 +117,9 @@ describe('R11 the outbox', () => {
   })
 })
 
-describe('S36 the log says why a mail was not sent', () => {
+describe('S36 the log’s reason why a mail was not sent', () => {
   const RECIPIENT = 'asha.rao@example.in'
-  /** What the log says of one try, whole, and its reason. */
+  /** The log line of one try, complete, and its reason. */
   async function aTry(url: string) {
     const t = testApp()
     let said = ''

@@ -17,7 +17,7 @@ async function withAsha() {
   return { t, asha }
 }
 
-/** Passwords whose one step, `late`, ends only when `meanwhile` has: as in a full queue. */
+/** Passwords whose step `late` ends only when `meanwhile` has, as in a full queue. */
 function slowly(t: TestApp, late: 'matches' | 'hash', meanwhile: () => Promise<unknown>): Passwords {
   const { passwords } = t
   const after = async <Answer>(answer: Promise<Answer>) => {
@@ -45,7 +45,7 @@ describe('a password that is changed during a sign-in', () => {
     expect(findSession(t, token)?.account.id).toBe(asha.id)
   })
 
-  it('S2 opens none for an account that was closed meanwhile', async () => {
+  it('S2 opens none for an account that was closed in the meantime', async () => {
     const { t, asha } = await withAsha()
     const close = () => t.as(asha).talent.account.remove({ proof: OLD })
     await expect(signIn(t, OLD, slowly(t, 'matches', close))).rejects.toMatchObject({ code: 'UNAUTHORIZED' })

@@ -58,7 +58,7 @@ describe('S4 passwords', () => {
 })
 
 describe('S5 the limits of sign-in', () => {
-  /** The refusal says in seconds when to come again (RFC 9110): the window is fifteen minutes. */
+  /** The refusal says in seconds when to retry (RFC 9110): the window is fifteen minutes. */
   const expectAQuarterHour = (header: unknown) => {
     expect(header).toMatch(/^[1-9]\d*$/)
     expect(Number(header)).toBeGreaterThan(14 * 60)

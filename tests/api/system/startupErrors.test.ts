@@ -21,7 +21,7 @@ function place() {
   folders.push(folder)
   return join(folder, 'agency.sqlite')
 }
-/** A Refusal, whose message is printed without a stack. */
+/** A StartupError, printed without a stack. */
 const refusal = (variable: string, given: string) =>
   expect.objectContaining({
     name: 'Refusal',
@@ -30,7 +30,7 @@ const refusal = (variable: string, given: string) =>
 const open = (path: string) => openDatabase(path, join(process.cwd(), 'drizzle/migrations'))
 
 describe('an unusable path or address stops the start with one line that names its variable', () => {
-  it('a database whose folder cannot be made, or that is a folder itself', () => {
+  it('a database that is a folder, or whose folder cannot be created', () => {
     const path = place()
     writeFileSync(path, 'in the way')
     for (const inside of [join(path, 'agency.sqlite'), join(path, '..')])
@@ -40,7 +40,7 @@ describe('an unusable path or address stops the start with one line that names i
       }).toThrow(refusal('DATABASE_PATH', inside))
   })
 
-  it('a media store whose folder cannot be made', async () => {
+  it('a media store whose folder cannot be created', async () => {
     const path = place()
     writeFileSync(path, 'in the way')
     await expect(createStorage(path).prepare()).rejects.toThrow(refusal('UPLOADS_DIR', path))
@@ -102,7 +102,7 @@ describe('ADMIN_PASSWORD in .env', () => {
   })
 })
 
-describe('the secret beside the database', () => {
+describe('the stored secret', () => {
   it('S3 is made once, long enough, for its owner only', () => {
     const folder = join(place(), '..')
     const made = masterSecret(undefined, folder)
@@ -111,7 +111,7 @@ describe('the secret beside the database', () => {
     expect(statSync(join(folder, 'jwt-secret')).mode & 0o777).toBe(0o600)
   })
 
-  it('S3 is never empty: what a full disk left of it stops the start', () => {
+  it('S3 is never empty: a file truncated by a full disk stops the start', () => {
     const folder = join(place(), '..')
     writeFileSync(join(folder, 'jwt-secret'), '')
     expect(() => masterSecret(undefined, folder)).toThrow(/jwt-secret has no secret in it\./)

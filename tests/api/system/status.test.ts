@@ -99,7 +99,7 @@ describe('the state of the system', () => {
     expect(await status(t)).toMatchObject({ backup: { isOverdue: true }, problems: ['backupOverdue'] })
   })
 
-  it('counts 36 hours from the last backup that succeeded, and says when the last one failed', async () => {
+  it('counts 36 hours from the last successful backup, and reports when the last one failed', async () => {
     const t = await aSystem()
     keep(t, 'backup-success', aBackup)
     keep(t, 'backup', { ...aBackup, at: '2026-03-03T03:30:00.000Z', result: 'failed', reason: 'No room' })
@@ -112,7 +112,7 @@ describe('the state of the system', () => {
     expect((await status(t)).problems).toEqual(['backupOverdue', 'backupFailed'])
   })
 
-  it('says when a backup was last verified, also after newer backups', async () => {
+  it('reports when a backup was last verified, also after newer backups', async () => {
     const t = await aSystem()
     const lastVerification = { at: '2026-03-01T03:30:00.000Z', folder: '/backups/2026-03-01' }
     keep(t, 'backup-verified', lastVerification)

@@ -118,7 +118,7 @@ describe('deciding on an application', () => {
     expect(stored()).toMatchObject({ status: 'pending' })
   })
 
-  it('R13 of ten decisions at once one wins, and one mail goes out', async () => {
+  it('R13 one of ten concurrent decisions wins, and one mail is sent', async () => {
     const { t, calls, id, written } = aSignupRequest()
     const answers = await Promise.allSettled(
       Array.from({ length: 10 }, (_, at) => calls().decide({ id, status: at % 2 ? 'accepted' : 'rejected' })),

@@ -36,7 +36,7 @@ async function uploaded(t: TestApp, token: string, type: string, colour = '#8844
   expect(answer.status).toBeLessThan(300)
 }
 
-/** What can be read of a PDF without a reader: its pages' sizes, and what the titles say. */
+/** What a PDF's bytes show: page sizes and titles. */
 function read(pdf: Buffer) {
   const text = pdf.toString('latin1')
   return {
@@ -93,7 +93,7 @@ describe('Download as PDF', () => {
     )
   })
 
-  it('S26 never holds an intimate or a locked picture, nor one whose file is missing', async () => {
+  it('S26 never contains an intimate or locked picture, nor one whose file is missing', async () => {
     const t = testApp()
     await t.ready
     const { account, model, plan } = aTalent(t)

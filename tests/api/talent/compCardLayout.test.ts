@@ -47,7 +47,7 @@ describe('the back of a comp card', () => {
     ['with pictures', 4, plan.name],
     ['without, where the stats are large', 0, plan.name],
     ['without, under a name of two lines', 0, 'Naina Thapa Chhetri of the Lower Ground Floor'],
-  ])('has room for every line, %s', async (_, pictures, name) => {
+  ])('has space for every line, %s', async (_, pictures, name) => {
     const back = Array<Awaited<ReturnType<typeof aPicture>>>(pictures).fill(await aPicture())
     const [, lines = []] = pdfLines(await cardDocument({ ...plan, name, back }), PAGE.height)
     expect(lines.length).toBeGreaterThan(15)

@@ -118,7 +118,7 @@ describe("the talent's dashboard", () => {
     ])
   })
 
-  it('lists what is open today in India, the newest first', async () => {
+  it('lists what is open today in India, newest first', async () => {
     const { t, dashboard } = aTalent()
     const old = { postedAt: '2026-02-01T00:00:00.000Z' }
     anOpportunity(t, { title: 'Without an end', deadline: null, ...old })

@@ -11,7 +11,7 @@ const dueMails = (t: TestApp) =>
     .filter(({ nextTryAt }) => nextTryAt !== null && nextTryAt <= t.clock().toISOString())
     .map(({ recipient, subject }) => `${recipient}: ${subject}`)
 
-/** Sends what is due. */
+/** Sends due mails. */
 const sendDue = (t: TestApp) => {
   for (const { id } of outbox.dueMails(t.db, t.clock(), 10)) {
     outbox.beginTry(t.db, id, null, t.clock())
@@ -39,7 +39,7 @@ describe('the mails about messages', () => {
     expect(t.mails()).toHaveLength(1)
   })
 
-  it('all who are named for it get one, and reading the message takes back all', async () => {
+  it('every named recipient gets one, and reading the message cancels all', async () => {
     const t = testApp()
     const { model, chat } = aTalent(t)
     const { calls } = adminOf(t)
@@ -69,7 +69,7 @@ describe('the mails about messages', () => {
     expect(t.mails()).toEqual([])
   })
 
-  it('a talent who is away gets one for a burst of answers, and the next after an hour at the soonest', async () => {
+  it('a talent who is away gets one mail for several answers, and the next after an hour at the earliest', async () => {
     const t = testApp()
     const { model, chat } = aTalent(t)
     const { calls } = adminOf(t)

@@ -85,7 +85,7 @@ describe('the mentor chat', () => {
     expect((await asha.chat.list({})).messages[0]?.isRead).toBe(false)
   })
 
-  it('answers with the newest 50 messages and says that there are earlier ones', async () => {
+  it('returns the newest 50 messages and reports that there are earlier ones', async () => {
     const t = testApp()
     const { model, chat } = aTalent(t)
     for (let at = 1; at <= 51; at++) aMentorMessage(t, model.id, { text: `Line ${at}` })
