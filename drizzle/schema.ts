@@ -32,7 +32,6 @@ import {
 import {
   AVAILABILITIES,
   BOOKING_STATUSES,
-  BUDGET_RANGES,
   DOWNLOAD_FAILURES,
   DOWNLOAD_STATUSES,
   ENQUIRY_STATUSES,
@@ -667,7 +666,8 @@ export const bookings = sqliteTable(
     modelName: text().notNull(),
     workType: text({ enum: WORK_TYPES }).notNull(),
     dateRequired: text().notNull(),
-    budgetRange: text({ enum: BUDGET_RANGES }).notNull(),
+    /** as it was offered when the client chose it */
+    budgetRange: text().notNull(),
     details: text().notNull(),
     status: text({ enum: BOOKING_STATUSES }).notNull().default('pending'),
     isSpam: flag().notNull().default(false),

@@ -12,6 +12,7 @@ export const emptyAgency: Agency = {
   city: '',
   contact: { email: '', bookings: '', phone: '', studio: '', studioLines: [], visits: '', links: [] },
   answerTimes: { enquiry: '24-48 hours', booking: '24-48 hours', application: '48-72 hours' },
+  money: { budgetRanges: [] },
   legal: { courts: '' },
   look: { logo: null, logoOnDark: null, accent: '', icon: null, sharePicture: '' },
   home: { headline: '', lead: '', figures: [], quotation: { text: '', name: '', role: '' }, brands: [] },

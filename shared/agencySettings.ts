@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { choiceKey } from './choices'
 import { accentProblem } from './colour'
 import { LINK_MAX, PHONE_MAX } from './limits'
+import { BUDGET_UNKNOWN } from './lists'
 import { email, emailOrBlank, line, linkUpTo, prose, requiredLine, requiredProse, shortList } from './text'
 
 const LABEL_MAX = 60
@@ -10,6 +12,7 @@ const PARAGRAPH_MAX = 1_000
 export const LIST_MAX = {
   addresses: 10,
   brands: 12,
+  budgetRanges: 8,
   figures: 4,
   leads: 8,
   links: 8,
@@ -104,6 +107,20 @@ export const agencySections = {
     booking: requiredLine(LABEL_MAX),
     application: requiredLine(LABEL_MAX),
   }),
+  money: z.object({
+    /** What the booking form offers; none: the specification's ranges. */
+    budgetRanges: several(
+      requiredLine(40).refine((given) => choiceKey(given) !== choiceKey(BUDGET_UNKNOWN), {
+        error: 'The form adds this one itself',
+      }),
+      LIST_MAX.budgetRanges,
+    ).superRefine((ranges, check) => {
+      const keys = ranges.map(choiceKey)
+      for (const [at, key] of keys.entries())
+        if (keys.indexOf(key) < at)
+          check.addIssue({ code: 'custom', path: [at], message: 'This range is already in the list' })
+    }),
+  }),
   home: z.object({
     headline: line(60),
     lead: line(200),
@@ -167,6 +184,7 @@ export const EDITED_SECTIONS = [
   'look',
   'mails',
   'answerTimes',
+  'money',
   'home',
   'slides',
   'about',

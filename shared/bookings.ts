@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { oneOf } from './choices'
+import { agency } from './agency'
+import { oneOf, oneOfCurrent } from './choices'
 import { NAME_MAX, PROSE_MAX } from './limits'
-import { type BOOKING_STATUSES, BUDGET_RANGES, WORK_TYPES } from './lists'
+import { type BOOKING_STATUSES, BUDGET_RANGES, BUDGET_UNKNOWN, WORK_TYPES } from './lists'
 import { paging, search } from './paging'
 import { blankAsNull, day, email, honeypot, line, phone, requiredLine, requiredProse } from './text'
 
@@ -9,8 +10,19 @@ import { blankAsNull, day, email, honeypot, line, phone, requiredLine, requiredP
 const ifAny = line(NAME_MAX)
   .nullish()
   .transform((given) => blankAsNull(given ?? ''))
-/** The short `tbd` is accepted too, because the specification's label can be read two ways. */
-const budgetRange = oneOf(BUDGET_RANGES, 'Choose a budget range', { tbd: 'TBD (To Be Discussed)' })
+
+/** What the booking form offers: the agency's own ranges, else the specification's. */
+export function budgetChoices(): readonly string[] {
+  const { budgetRanges } = agency.money
+  return budgetRanges.length > 0 ? [...budgetRanges, BUDGET_UNKNOWN] : BUDGET_RANGES
+}
+/**
+ * The specification's ranges are accepted as well, whatever the agency has chosen. So is the short `tbd`, because the
+ * specification's label can be read two ways.
+ */
+const budgetRange = oneOfCurrent(() => [...budgetChoices(), ...BUDGET_RANGES], 'Choose a budget range', {
+  tbd: BUDGET_UNKNOWN,
+})
 
 export const bookingRequest = z.object({
   clientName: requiredLine(NAME_MAX, 'Enter your name'),

@@ -68,13 +68,16 @@ export const isSingle = (type: PictureType) => SINGLE_PICTURE_TYPES.includes(typ
 /** Pictures of these types are always locked (S26). */
 export const isIntimate = (type: PictureType) => type.startsWith('nude') || type.startsWith('bikini')
 
+/** The last choice of every budget question. */
+export const BUDGET_UNKNOWN = 'TBD (To Be Discussed)'
+/** The specification's budget ranges: those of an agency that has not chosen its own. REST always accepts them. */
 export const BUDGET_RANGES = [
   '$500-$1,000',
   '$1,000-$2,500',
   '$2,500-$5,000',
   '$5,000-$10,000',
   '$10,000+',
-  'TBD (To Be Discussed)',
+  BUDGET_UNKNOWN,
 ] as const
 
 export const BOOKING_STATUSES = ['pending', 'reviewed', 'accepted', 'rejected'] as const

@@ -29,6 +29,7 @@ export const demoAgency: Agency = {
     application: '48-72 hours',
   },
 
+  money: { budgetRanges: [] },
   legal: { courts: 'New Delhi' },
   look: { logo: null, logoOnDark: null, accent: '', icon: null, sharePicture: 'demo' },
 

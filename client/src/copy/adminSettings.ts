@@ -10,6 +10,8 @@ type Words = {
   parts?: Record<string, readonly [label: string, help?: string]>
   /** one entry of a list, by the list's name */
   entries?: Record<string, string>
+  /** the button that fills in a list, by the list's name */
+  presets?: Record<string, string>
 }
 
 const forBookings = 'If nobody is named, the email address for bookings gets it.'
@@ -104,6 +106,19 @@ const sections: Record<EditedSection, Words> = {
       booking: ['Booking requests', 'For example “24-48 hours”.'],
       application: ['Applications to join', 'For example “48-72 hours”.'],
     },
+  },
+  money: {
+    title: 'Budget ranges',
+    about: 'What clients can choose as their budget when they ask for a model.',
+    fields: {
+      budgetRanges: [
+        'Budget ranges',
+        'One per box, the lowest first. The form adds “TBD (To Be Discussed)” at the end. Without any, it shows $500-$1,000 and so on. Earlier requests keep the words that the client chose.',
+      ],
+    },
+    parts: { 'budgetRanges.': ['Range'] },
+    entries: { budgetRanges: 'range' },
+    presets: { budgetRanges: 'Use ranges in rupees' },
   },
   home: {
     title: 'Home page',

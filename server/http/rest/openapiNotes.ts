@@ -43,5 +43,6 @@ export const callNotes: Readonly<Partial<Record<`${Method} ${string}`, string>>>
   [`put ${DESK}/claims/:id/answer`]: `${DATES} ${DECISION}`,
   [`put ${DESK}/clients/:id`]: `Send only what changes. ${DECISION}`,
   'put /api/v1/talent/claims/:id/answer': `${DATES} ${DECISION}`,
-  'post /bookings': '`phone` may be a number as well as a text. A date in the past is accepted.',
+  'post /bookings':
+    '`phone` may be a number as well as a text. A date in the past is accepted. `budgetRange` is `$500-$1,000`, `$1,000-$2,500`, `$2,500-$5,000`, `$5,000-$10,000`, `$10,000+`, `TBD (To Be Discussed)`, or one of the ranges that the agency offers on its form.',
 }

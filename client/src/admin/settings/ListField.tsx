@@ -21,6 +21,8 @@ type Props = {
   /** what one entry is called */
   entry: string
   max: number
+  /** rows that one press fills in instead of those that are there, and what the button says */
+  preset?: { rows: readonly string[]; label: string } | undefined
   /** texts, or records of texts */
   rows: readonly unknown[]
   errorOf: (path: string) => string | undefined
@@ -31,7 +33,7 @@ type Props = {
 
 /** A list of entries to fill in, add, move and remove. */
 export function ListField(props: Props) {
-  const { label, help, error, name, parts, entry, max, rows, errorOf, onRows, ref } = props
+  const { label, help, error, name, parts, entry, max, preset, rows, errorOf, onRows, ref } = props
   const id = useId()
   const list = useRef<HTMLOListElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -137,6 +139,11 @@ export function ListField(props: Props) {
           <Plus aria-hidden />
           {words.add(entry)}
         </Button>
+        {preset ? (
+          <Button variant="quiet" size="small" onClick={() => onRows([...preset.rows])}>
+            {preset.label}
+          </Button>
+        ) : null}
         {rows.length >= max ? (
           <chakra.span textStyle="small" color="fgQuiet">
             {words.full(max)}

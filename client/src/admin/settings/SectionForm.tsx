@@ -56,7 +56,7 @@ export function SectionForm({ record }: { record: SectionRecord }) {
 type Props = { of: SectionRecord['section']; field: SectionField; form: UseFormReturn<Draft, unknown, Draft> }
 
 function FieldOf({ of, field, form }: Props) {
-  const { fields, parts = {}, entries = {} } = words.sections[of]
+  const { fields, parts = {}, entries = {}, presets = {} } = words.sections[of]
   const [label = field.name, help] = fields[field.name] ?? []
   const { errors } = form.formState
   const plain = { label, help, error: errorAt(errors, field.name) }
@@ -74,6 +74,7 @@ function FieldOf({ of, field, form }: Props) {
             words={parts}
             entry={entries[field.name] ?? label}
             max={field.max}
+            preset={field.preset && { rows: field.preset, label: presets[field.name] ?? '' }}
             rows={value as unknown[]}
             errorOf={(path) => errorAt(errors, path)}
             onRows={onChange}

@@ -8,7 +8,7 @@ export type SectionField = Part & { isRequired?: true } & (
     /** Fields that belong together. */
     | { kind: 'group'; parts: Part[] }
     /** A list of texts, its one part without a name, or of records. */
-    | { kind: 'list'; parts: Part[]; max: number }
+    | { kind: 'list'; parts: Part[]; max: number; preset?: readonly string[] }
   )
 
 const text = (name: string, more: Omit<Part, 'name'> & { isRequired?: true } = {}): SectionField => ({
@@ -16,12 +16,22 @@ const text = (name: string, more: Omit<Part, 'name'> & { isRequired?: true } = {
   name,
   ...more,
 })
-const list = (name: keyof typeof LIST_MAX, ...parts: Part[]): SectionField => ({
-  kind: 'list',
+const list = (name: keyof typeof LIST_MAX, ...parts: Part[]) => ({
+  kind: 'list' as const,
   name,
   max: LIST_MAX[name],
   parts,
 })
+
+/** What an agency in India fills in with one press. */
+const RUPEE_RANGES = [
+  'Under ₹25,000',
+  '₹25,000-₹50,000',
+  '₹50,000-₹1,00,000',
+  '₹1,00,000-₹2,50,000',
+  '₹2,50,000-₹5,00,000',
+  'Over ₹5,00,000',
+]
 
 /** The fields of each section's form, in their order. Their limits are in shared/agencySettings.ts. */
 export const sectionFields: Record<EditedSection, SectionField[]> = {
@@ -52,6 +62,7 @@ export const sectionFields: Record<EditedSection, SectionField[]> = {
     name,
   })),
   answerTimes: agencySections.answerTimes.keyof().options.map((name) => text(name, { isRequired: true })),
+  money: [{ ...list('budgetRanges', { name: '' }), preset: RUPEE_RANGES }],
   home: [
     text('headline'),
     text('lead', { isLong: true }),

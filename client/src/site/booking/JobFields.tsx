@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react'
 import { Controller, useWatch } from 'react-hook-form'
+import { budgetChoices } from '../../../../shared/bookings'
 import { indianDay } from '../../../../shared/format'
-import { BUDGET_RANGES, WORK_TYPES } from '../../../../shared/lists'
+import { WORK_TYPES } from '../../../../shared/lists'
 import { booking as words } from '../../copy/booking'
 import { ComboBox } from '../../design/form/ComboBox'
 import { SelectField } from '../../design/form/SelectField'
@@ -96,7 +97,7 @@ export function JobFields({ booked, wanted }: { booked: Booked; wanted: Selected
         label={words.budget}
         required
         placeholder={words.chooseBudget}
-        choices={BUDGET_RANGES}
+        choices={budgetChoices()}
         {...field('budgetRange')}
       />
       <DateField booked={booked} />
