@@ -8,6 +8,7 @@ import { adminAudit } from './features/audit/router'
 import { adminBookings, siteBookings } from './features/bookings/router'
 import { deskBookouts, talentBookouts } from './features/bookouts/router'
 import { deskFeeds, siteCalendar, talentFeed } from './features/calendarFeeds/router'
+import { deskChallenges } from './features/challenges/router'
 import { chartReads } from './features/chart/router'
 import { chartDecisions } from './features/chartHolds/router'
 import { deskAnswers } from './features/claimAnswers/router'
@@ -120,6 +121,7 @@ export const appRouter = router({
       deskClaimDays,
       deskClaimRoles,
       deskTexts,
+      deskChallenges,
     ),
     talents: deskTalents,
     chart: mergeRouters(chartReads, chartDecisions),

@@ -3,7 +3,7 @@ import { oneOf } from './choices'
 import type { Answer, ClaimState } from './deskLists'
 import { FEE_UNITS } from './deskLists'
 import { PROSE_MAX } from './limits'
-import { clearableProse, line, prose, shortList, tidy } from './text'
+import { clearableProse, line, prose, requiredProse, shortList, tidy } from './text'
 
 const ID_MAX = 64
 export const id = line(ID_MAX)
@@ -56,6 +56,14 @@ export const confirmationOverOthers = confirmation.extend({
   releases: shortList(id, CLAIMS_MAX, `At most ${CLAIMS_MAX} options`).default([]),
 })
 export type ConfirmationOverOthers = z.output<typeof confirmationOverOthers>
+const WORDS_MAX = 500
+const reason = requiredProse(WORDS_MAX, 'Say why')
+/** Another end for the challenge that this claim's option has made; everybody reads why. */
+export const challengeMove = claimDecision.extend({ endsAt: moment, words: reason })
+export type ChallengeMove = z.output<typeof challengeMove>
+/** The first option changes places with the one of another claim behind it. */
+export const goingAhead = claimDecision.extend({ aheadId: id, words: reason })
+export type GoingAhead = z.output<typeof goingAhead>
 const RELEASE_REASONS = ['client', 'agency'] as const
 export const releasing = claimDecision.extend({
   reason: oneOf(RELEASE_REASONS, 'Choose a reason').default('client'),
@@ -84,14 +92,16 @@ export const note = z.object({
 })
 export type Note = z.output<typeof note>
 
-/** Another hold before this one on the same half. */
-export type HoldBefore = {
+/** Another option before or behind this one on the same half. */
+export type OtherOption = {
   claimId: string
   jobNumber: string
   jobTitle: string
   /** the same client's other job, merged clients count as one */
   isSameClient: boolean
 }
+/** A challenge between two options: the first is confirmed or let go until it ends (D18). */
+export type ChallengeView = Pick<OtherOption, 'claimId' | 'jobNumber' | 'jobTitle'> & { endsAt: string }
 /** A talent on one date of the job. */
 export type ClaimDateView = {
   id: string
@@ -102,7 +112,15 @@ export type ClaimDateView = {
   /** of an option: the worst of its halves (D7) */
   rank: number | null
   until: string | null
-  before: HoldBefore[]
+  before: OtherOption[]
+  /** of an option that is first: who may go ahead of it */
+  behind: OtherOption[]
+  /** this second option may challenge those before it */
+  canChallenge: boolean
+  /** this option is challenged, and by whom */
+  challengedBy: ChallengeView | null
+  /** this option challenges another, and which */
+  challenges: ChallengeView | null
   /** who holds this time firmly: another job, or a bookout */
   takenBy: string | null
 }

@@ -62,10 +62,28 @@ export const BOOKOUT_KINDS = ['personal', 'travel', 'other work', 'illness', 'ex
 export const FEED_SCOPES = ['own', 'my jobs', 'whole desk'] as const
 
 /** Mails that wait until a decision can no longer be undone. */
-export const NOTICE_KINDS = ['asked', 'confirmed', 'freed', 'cancelled', 'now first', 'cannot'] as const
+export const NOTICE_KINDS = [
+  'asked',
+  'confirmed',
+  'freed',
+  'cancelled',
+  'now first',
+  'cannot',
+  'challenged',
+] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 export const NOTICE_RECIPIENTS = ['talent', 'client', 'booker'] as const
 export type NoticeRecipient = (typeof NOTICE_RECIPIENTS)[number]
 
 /** Why a decision was refused. */
-export type ConflictKind = 'changed' | 'taken' | 'booked out' | 'not first' | 'lapsed' | 'full' | 'no yes'
+export const CONFLICT_KINDS = [
+  'changed',
+  'taken',
+  'booked out',
+  'not first',
+  'lapsed',
+  'full',
+  'no yes',
+  'no challenge',
+] as const
+export type ConflictKind = (typeof CONFLICT_KINDS)[number]

@@ -42,6 +42,13 @@ const ACTIVITIES: Record<string, (whom: string) => string> = {
   released: (whom) => `released ${whom}`,
   extended: (whom) => `moved the end of the option on ${whom}`,
   expired: (whom) => `The option on ${whom} ended`,
+  challenge: (whom) => `challenged the first option on ${whom}`,
+  challenged: (whom) => `asked to confirm ${whom} or let go`,
+  'challenge moved': (whom) => `moved the end of the challenge on ${whom}`,
+  'challenge taken back': (whom) => `took the challenge on ${whom} back`,
+  'challenge ended': (whom) => `ended the challenge on ${whom}`,
+  'challenge lost': (whom) => `The option on ${whom} was not confirmed in time`,
+  'let ahead': (whom) => `let another option on ${whom} go ahead`,
   lost: (whom) => `took dates from ${whom}: somebody else was confirmed`,
   'moved up': (whom) => `moved ${whom} up`,
   cancelled: (whom) => `cancelled ${whom}`,
@@ -80,6 +87,7 @@ export const CONFLICT_WORDS: Record<ConflictKind, string> = {
   lapsed: 'The option has ended.',
   full: 'There are already as many options on this day as the agency allows.',
   'no yes': 'The talent has not said yes to this yet.',
+  'no challenge': 'Only the second option can challenge the first.',
 }
 
 export const PART_WORDS: Record<DayPart, string> = {

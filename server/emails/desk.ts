@@ -1,7 +1,7 @@
 import { agency } from '../../shared/agency'
 import type { DayPart } from '../../shared/deskLists'
 import { PART_WORDS } from '../../shared/deskWords'
-import { rupees, shortDay } from '../../shared/format'
+import { rupees, shortDay, shortMoment } from '../../shared/format'
 import type { Mail } from '../core/mail/outbox'
 import { greeting } from './greeting'
 import { signature } from './signature'
@@ -189,4 +189,37 @@ The option stays in its place until you release it. Or ask ${props.talent} about
 
 ${link}
 `,
+})
+
+/** To the booker of the first option: the second asks to confirm it or to let go until a moment. */
+export const bookerChallenged = (props: DeskMailProps, until: string, link: string): Mail => ({
+  ...base(props),
+  subject: `Please confirm or release ${props.talent} by ${shortMoment(until)}`,
+  text: `${greeting(props.name)}
+
+The second option on ${props.talent} has challenged yours. Please confirm or release it by ${shortMoment(until)}:
+
+${props.title}${at(props)}
+${dayLines(props)}
+
+If nothing happens until then, your option on these days ends and the second is first.
+
+${link}
+`,
+})
+
+/** The same to a client who is kept informed. It tells nothing of other clients (D34). */
+export const clientChallenged = (props: DeskMailProps, until: string): Mail => ({
+  ...base(props),
+  subject: `Please confirm or release ${props.talent} by ${shortMoment(until)}`,
+  text: `${greeting(props.name)}
+
+Please tell us by ${shortMoment(until)} whether you confirm ${props.talent} for these days:
+
+${props.title}${at(props)}
+${dayLines(props)}
+
+Without an answer we can keep ${props.talent} for you only until then.
+
+${signature()}`,
 })

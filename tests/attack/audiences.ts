@@ -33,7 +33,8 @@ const PROCEDURES: Record<Audience, string[]> = {
     desk.jobs.addRole desk.jobs.changeRole desk.jobs.removeRole desk.claims.setRole
     desk.claims.propose desk.claims.option desk.claims.release desk.claims.extend desk.claims.confirm
     desk.claims.releaseAndConfirm desk.claims.cancel desk.claims.withdraw desk.claims.ask desk.claims.recordAnswer
-    desk.claims.setFee desk.claims.setDates desk.claims.text desk.talents.search desk.clients.list desk.clients.get desk.clients.create
+    desk.claims.setFee desk.claims.setDates desk.claims.text desk.claims.challenge desk.claims.moveChallenge
+    desk.claims.takeChallengeBack desk.claims.letGoAhead desk.talents.search desk.clients.list desk.clients.get desk.clients.create
     desk.clients.change desk.clients.merge desk.clients.separate desk.contacts.create desk.contacts.forget
     desk.chart.window desk.chart.queue desk.chart.hold desk.bookouts.list desk.bookouts.add desk.bookouts.end
     desk.report.get desk.report.list desk.report.export desk.feeds.list
@@ -106,6 +107,10 @@ const ROWS: Record<Audience, string[]> = {
     'PUT /api/v1/desk/claims/:id/state',
     'PUT /api/v1/desk/claims/:id/dates',
     'PUT /api/v1/desk/claims/:id/answer',
+    'POST /api/v1/desk/claims/:id/challenge',
+    'PUT /api/v1/desk/claims/:id/challenge',
+    'DELETE /api/v1/desk/claims/:id/challenge',
+    'POST /api/v1/desk/claims/:id/let-go-ahead',
     'GET /api/v1/desk/clients',
     'POST /api/v1/desk/clients',
     'GET /api/v1/desk/clients/:id',

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
+import type { JobRecord } from '../../shared/jobs'
+import { claimOf } from '../helpers/desk'
 import { anAskedClaim } from './askedClaim'
 import { audienceOfProcedure } from './audiences'
 import { callProcedure, type Procedure, procedureNamed, procedures, rows, send } from './calls'
@@ -82,7 +84,29 @@ async function deskIds(url: string, { superadmin, other, staySignedIn }: Agency,
     ...{ jobId: job.id, dateId: job.dates[0].id, claimId: claim.id, clientId: client.id },
     ...{ day: '2099-05-01', stage: 'lost', dateIds: null, bookerId: null },
     ...(/bookouts/.test(name) && { modelId: other.model.id, ...AWAY }),
+    ...(/hallenge|letGoAhead/.test(name) && (await twoOptions(ask, other.model.id, name))),
   }
+}
+
+const CHALLENGES = ['letGoAhead', 'challenge', 'moveChallenge', 'takeChallengeBack'].map(
+  (each) => `desk.claims.${each}`,
+)
+type Ask = (procedure: string, input: object) => Promise<{ job: JobRecord }>
+
+/** Two options in line on a day of their own: ids of the second, which challenges, or of the first to let it ahead. */
+async function twoOptions(ask: Ask, modelId: string, name: string) {
+  const day = `2098-04-${10 + CHALLENGES.indexOf(name)}`
+  const option = async () => {
+    const { job } = await ask('desk.jobs.create', { title: name, day })
+    const proposed = await ask('desk.claims.propose', { jobId: job.id, modelId })
+    return ask('desk.claims.option', claimOf(proposed.job))
+  }
+  const [first, second] = [(await option()).job, (await option()).job]
+  const [one, other] = [claimOf(first), claimOf(second)]
+  const endsAt = new Date(Date.now() + 48 * 60 * 60_000).toISOString()
+  if (/letGoAhead/.test(name)) return { ...one, aheadId: other.claimId, endsAt }
+  if (/\.challenge/.test(name)) return other
+  return { ...claimOf((await ask('desk.claims.challenge', other)).job), endsAt }
 }
 
 /** What a call is about: for the desk and for answers a new record each, because a decision may end it. */

@@ -465,6 +465,8 @@ export const desk = {
       answerHours: 'Hours until a request is due',
       optionDays: 'Days an option holds',
       optionHoursMin: 'Hours an option holds at least',
+      challengeHours: 'Hours that a challenged option has',
+      challengeHoursMin: 'Hours of a challenge at least',
       highestRank: 'Options on one half of a day at most',
       mailWaitMinutes: 'Minutes that mails of a decision wait',
     },

@@ -55,6 +55,7 @@ const PERMISSIONS = {
   'jobs.read': BOOKERS,
   'jobs.change': BOOKERS,
   'claims.decide': BOOKERS,
+  'claims.challenge': BOOKERS,
   'chart.read': BOOKERS,
   'bookouts.read': BOOKERS,
   'bookouts.change': BOOKERS,

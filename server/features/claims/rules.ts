@@ -6,6 +6,8 @@ const FITS = {
   confirm: ['proposed', 'option'],
   release: ['proposed', 'option'],
   extend: ['option'],
+  challenge: ['option'],
+  letAhead: ['option'],
   cancel: ['confirmed'],
   withdraw: ['confirmed'],
   ask: ['proposed', 'option', 'released', 'expired', 'declined', 'cancelled', 'withdrawn'],

@@ -8,6 +8,10 @@ const UNDOABLE = [
   'date moved',
   'date cancelled',
   'item closed',
+  'challenge',
+  'challenge moved',
+  'challenge taken back',
+  'let ahead',
 ]
 
 /** Whether a decision of this kind can be taken back while its mails wait. */

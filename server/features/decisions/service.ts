@@ -8,8 +8,8 @@ import * as activities from '../activities/repository'
 import { type Actor, add, begin, change, type Decision, lineOf, remove } from '../activities/service'
 import { readDeskSettings } from '../deskSettings/repository'
 import { lapsedDates } from '../heldHalves/repository'
-import { finish, queueNow, writeLapsed } from '../heldHalves/service'
 import { removeNoticesOf } from '../notices/repository'
+import { finish, queueNow, writeLapsed } from '../queues/service'
 import { isUndoable } from './rules'
 
 /** `undoMs`: for how many milliseconds the decision can still be taken back. */

@@ -5,7 +5,8 @@ import { isLiving } from '../claims/rules'
 import { saveClaim } from '../claims/service'
 import { addVacancy } from '../confirmations/service'
 import { isPast } from '../heldHalves/rules'
-import { endDate, finish } from '../heldHalves/service'
+import { endDate } from '../heldHalves/service'
+import { finish } from '../queues/service'
 
 /**
  * Ends everything that a leaving model holds at the desk, in the transaction that deletes it: options are released,

@@ -67,6 +67,7 @@ function stillTrue(app: App, { kind }: Notice, { claim }: About, { date }: Dated
   // A cancellation of what nobody was told is told to nobody.
   if (kind === 'cancelled') return OFF.includes(state) && date.sequence > 0
   if (kind === 'freed') return FREE.includes(state)
+  if (kind === 'challenged') return state === 'option' && date.challengeEndsAt !== null
   if (kind === 'cannot') return state === 'option' && isBookedOut(app.db, date.id)
   return state === 'option' && isFirst(app.db, date.id, app.clock().toISOString())
 }
@@ -100,6 +101,13 @@ function mailOf(app: App, now: Date, notice: Notice): Mail | null {
   const jobLink = `${site}${paths.adminJob(job.number)}`
   if (notice.kind === 'now first') return emails.bookerNowFirst(props, jobLink)
   if (notice.kind === 'cannot') return emails.bookerCannot(props, jobLink)
+  if (notice.kind === 'challenged') {
+    const ends = dated.map(({ date }) => date.challengeEndsAt ?? '').sort()
+    const until = ends[0] ?? ''
+    return notice.recipient === 'client'
+      ? emails.clientChallenged(props, until)
+      : emails.bookerChallenged(props, until, jobLink)
+  }
   const calendar = calendarOf(app, now, props.title, dated, notice)
   if (notice.kind === 'cancelled') return emails.datesCancelled(props, calendar)
   return isTalent ? emails.talentConfirmed(props, calendar) : emails.clientConfirmed(props, calendar)

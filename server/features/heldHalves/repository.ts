@@ -16,6 +16,8 @@ export type QueueRow = {
   firm: number
   seq: number
   until: string | null
+  challengedById: string | null
+  challengeEndsAt: string | null
 }
 
 /** Everybody who holds one half, in the order of the queue. */
@@ -24,7 +26,7 @@ export const queueOf = (db: Db, modelId: string, { day, half }: { day: string; h
     db,
     `select h.id, h.claim_date_id as claimDateId, d.claim_id as claimId, h.bookout_id as bookoutId,
        h.job_id as jobId, j.number as jobNumber, j.title as jobTitle, j.client_id as clientId,
-       h.firm, h.seq, h.until
+       h.firm, h.seq, h.until, d.challenged_by_id as challengedById, d.challenge_ends_at as challengeEndsAt
      from held_halves h left join claim_dates d on d.id = h.claim_date_id left join jobs j on j.id = h.job_id
      where h.model_id = :modelId and h.day = :day and h.half = :half order by h.seq`,
   ).all({ modelId, day, half })
@@ -84,6 +86,28 @@ const claimDate = statement((db) =>
 )
 /** A claim date with its claim, job and day. */
 export const claimDateById = (db: Db, id: string) => claimDate(db).get({ id })
+
+export type HeldDate = NonNullable<ReturnType<typeof claimDateById>>
+
+/** The challenged claim dates of these claims, and those that these claims challenge. */
+export const challengesWith = (db: Db, claimIds: readonly string[]) =>
+  valueQuery<string>(
+    db,
+    `select d.id from json_each(:ids) wanted join claim_dates d on d.claim_id = wanted.value
+       where d.challenged_by_id is not null
+     union select d.id from json_each(:ids) wanted join claim_dates d on d.challenged_by_id = wanted.value`,
+  ).all({ ids: JSON.stringify(claimIds) })
+
+/** Whether an option of a claim stands behind a claim date on one of its halves and ends after `endsAt`. */
+export const standsBehind = (db: Db, given: { claimDateId: string; claimId: string; endsAt: string }) =>
+  valueQuery<number>(
+    db,
+    `select exists (select 1 from held_halves own
+       join held_halves other on other.model_id = own.model_id and other.day = own.day and other.half = own.half
+         and other.firm = 0 and other.seq > own.seq and other.until > :endsAt
+       join claim_dates d on d.id = other.claim_date_id and d.claim_id = :claimId
+     where own.claim_date_id = :claimDateId and own.firm = 0)`,
+  ).get(given) === 1
 
 const options = statement((db) =>
   db

@@ -1,12 +1,12 @@
 import type { ClaimState } from '../../../shared/deskLists'
 import type { Db } from '../../core/db/database'
 import { newId } from '../../core/db/ids'
-import { add, begin, change, type Decision, type Line, lineOf, remove, write } from '../activities/service'
-import { notify } from '../notices/service'
+import { rowOf } from '../activities/repository'
+import { add, change, type Decision, type Line, lineOf, remove } from '../activities/service'
 import * as repository from './repository'
 import { type HalfDay, halvesOf, rankIn, untilOf } from './rules'
 
-type HeldDate = NonNullable<ReturnType<typeof repository.claimDateById>>
+type HeldDate = repository.HeldDate
 
 const keyOf = (modelId: string, { day, half }: HalfDay) => `${modelId} ${day} ${half}`
 
@@ -147,64 +147,22 @@ export const rankOf = (db: Db, claimDateId: string, now: string): number =>
 export const isFirst = (db: Db, claimDateId: string, now: string): boolean =>
   rankOf(db, claimDateId, now) === 1
 
-/** Tells each option of the changed queues that is now first, once (D9); clears the mark where it is not any more. */
-function tellFirst(decision: Decision) {
-  const { db, at } = decision
-  const ids = [...decision.queues.values()].flatMap(({ modelId, day, half }) =>
-    repository
-      .queueOf(db, modelId, { day, half })
-      .flatMap(({ claimDateId, firm }) => (claimDateId !== null && firm === 0 ? [claimDateId] : [])),
-  )
-  for (const date of repository.optionsAmong(db, [...new Set(ids)])) {
-    const first = isFirst(db, date.id, at)
-    if (first === (date.toldFirstAt !== null)) continue
-    const found = repository.claimDateById(db, date.id)
-    if (!found) continue
-    const { claim, job } = found
-    const isOwn = decision.lines.has(claim.id)
-    const line = lineOf(decision, 'moved up', { claimId: claim.id, jobId: job.id, modelId: claim.modelId })
-    change(decision, line, 'claimDates', date.id, { toldFirstAt: first ? at : null })
-    // Who places the first option reads so at once.
-    if (first && !isOwn) notify(decision, 'now first', 'booker', claim.id, [date.id])
-  }
+/** Ends a challenge: the option keeps its own end. */
+export function endChallenge(decision: Decision, found: HeldDate) {
+  const { claim, job, date } = found
+  const subject = { claimId: claim.id, jobId: job.id, modelId: claim.modelId }
+  const line = lineOf(decision, 'challenge ended', subject)
+  change(decision, line, 'claimDates', date.id, { challengedById: null, challengeEndsAt: null })
+  moveEnd(decision, line, { ...found, date: { ...date, challengeEndsAt: null } })
 }
 
-/** Finishes a decision: tells who is first now and writes its activities. */
-export function finish(decision: Decision) {
-  tellFirst(decision)
-  const queues = [...decision.queues].map(([id, { modelId, day, half }]) => ({
-    table: 'queue',
-    id,
-    row: { rows: queueNow(decision.db, modelId, { day, half }) },
-  }))
-  write(decision, queues)
-}
-
-/** The queue of a half as an undo compares it. */
-export const queueNow = (db: Db, modelId: string, at: HalfDay) =>
-  repository
-    .queueOf(db, modelId, at)
-    .map(({ claimDateId, bookoutId, firm, seq, until }) => ({ claimDateId, bookoutId, firm, seq, until }))
-
-/**
- * Writes down every option that has ended by now, in the caller's transaction, then tells who is first (section 1.6).
- * Returns how many dates ended.
- */
-export function writeLapsed(db: Db, now: Date): number {
-  const at = now.toISOString()
-  const lapsed = repository.lapsedDates(db, at)
-  if (lapsed.length === 0) return 0
-  const decision = begin(db, now, null)
-  for (const id of lapsed) {
-    const found = repository.claimDateById(db, id)
-    if (!found) continue
-    const { date, claim, job } = found
-    const line = lineOf(decision, 'expired', { claimId: claim.id, jobId: job.id, modelId: claim.modelId })
-    const isChallenged = date.challengeEndsAt !== null && date.challengeEndsAt <= at
-    endDate(decision, line, id, isChallenged ? 'released' : 'expired', isChallenged ? 'challenge' : null)
-    change(decision, line, 'claims', claim.id, { version: claim.version + 1 })
-    notify(decision, 'freed', 'talent', claim.id, [id])
-  }
-  finish(decision)
-  return lapsed.length
+/** Two holds in the queue of one half change places. Both are held anew, because a place is taken only once. */
+export function changePlaces(decision: Decision, line: Line, oneId: string, otherId: string) {
+  const one = rowOf(decision.db, 'heldHalves', oneId)
+  const other = rowOf(decision.db, 'heldHalves', otherId)
+  if (!one || !other) return
+  touch(decision, one.modelId, [one])
+  for (const { id } of [one, other]) remove(decision, line, 'heldHalves', id)
+  add(decision, line, 'heldHalves', { ...one, id: newId(), seq: other.seq })
+  add(decision, line, 'heldHalves', { ...other, id: newId(), seq: one.seq })
 }

@@ -9,12 +9,13 @@ import { claimsOfJob, datesOfClaims, type JobRow } from '../claims/repository'
 import { mentionClaim, type Opened } from '../claims/service'
 import { decide } from '../decisions/service'
 import { isPast } from '../heldHalves/rules'
-import { endDate, finish } from '../heldHalves/service'
+import { endDate } from '../heldHalves/service'
 import { jobsToEnd, openDatesOf } from '../jobs/repository'
 import { mayBecome } from '../jobs/rules'
 import { jobDecided, openJob } from '../jobs/service'
 import { notify } from '../notices/service'
 import { releaseDates } from '../options/service'
+import { finish } from '../queues/service'
 
 type Dated = Opened['chosen'][number]
 

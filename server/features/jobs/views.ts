@@ -1,4 +1,4 @@
-import type { ClaimDateView, ClaimView, HoldBefore } from '../../../shared/claims'
+import type { ChallengeView, ClaimDateView, ClaimView, OtherOption } from '../../../shared/claims'
 import { activityWords } from '../../../shared/deskWords'
 import { indianDay } from '../../../shared/format'
 import type { JobRoleView } from '../../../shared/jobRoles'
@@ -7,7 +7,7 @@ import type { Db } from '../../core/db/database'
 import { type ActivityRow, activitiesOfJob } from '../activities/repository'
 import { claimsOfJob, datesOfClaims, mergedInto } from '../claims/repository'
 import { isFeeAnswered } from '../claims/rules'
-import { queueOf } from '../heldHalves/repository'
+import { type QueueRow, queueOf } from '../heldHalves/repository'
 import { halvesOf, isLivingOption } from '../heldHalves/rules'
 import { rolesOf } from '../jobRoles/repository'
 import { datesOf, type findWhole } from './repository'
@@ -117,43 +117,89 @@ const activityView = (row: ActivityRow, names: ReadonlyMap<string, string>): Act
   note: row.words,
 })
 
-/** A talent on one date: its rank, who stands before it, and who holds the time. */
+type About = { clientId: string | null; now: string }
+const NO_PLACE = {
+  rank: null,
+  until: null,
+  before: [],
+  behind: [],
+  canChallenge: false,
+  challengedBy: null,
+  challenges: null,
+  takenBy: null,
+}
+
+/** A talent on one date: its rank, who stands before and behind it, challenges, and who holds the time. */
 function claimDateView(
   db: Db,
   { date, day }: Dated,
   modelId: string | null,
-  { clientId, now }: { clientId: string | null; now: string },
+  { clientId, now }: About,
 ): ClaimDateView {
   const { id, jobDateId, state, reason, isAnswered } = date
-  const view = { id, jobDateId, reason, isAnswered, rank: null, until: null, before: [], takenBy: null }
+  const view = { id, jobDateId, reason, isAnswered, ...NO_PLACE }
   const isOpen = state === 'option' || state === 'proposed'
   if (modelId === null || !isOpen) return { ...view, state }
   const queues = halvesOf(day).map((half) => queueOf(db, modelId, half))
-  const own = queues.map((queue) => queue.find(({ claimDateId }) => claimDateId === id))
+  const own = queues.flatMap((queue) => queue.find(({ claimDateId }) => claimDateId === id) ?? [])
   const until = own[0]?.until ?? null
   // The clock decides, the timer only writes it down (D8).
-  const hasLapsed = state === 'option' && (until === null || until <= now)
-  const before = new Map<string, HoldBefore>()
-  let rank = 1
-  let takenBy: string | null = null
-  for (const [at, queue] of queues.entries()) {
-    const seq = own[at]?.seq ?? Number.POSITIVE_INFINITY
-    const ahead = queue.filter(
-      (each) => each.claimDateId !== id && each.seq < seq && isLivingOption(each, now),
-    )
-    rank = Math.max(rank, ahead.length + 1)
-    for (const { claimId, jobNumber, jobTitle, clientId: other } of ahead)
-      if (claimId !== null)
-        before.set(claimId, {
-          claimId,
-          jobNumber: jobNumber ?? '',
-          jobTitle: jobTitle ?? '',
-          isSameClient: other !== null && clientId !== null && mergedInto(db, other) === clientId,
-        })
-    const firm = queue.find((each) => each.firm === 1 && each.claimDateId !== id)
-    if (firm) takenBy = firm.bookoutId ? 'bookout' : `${firm.jobNumber} ${firm.jobTitle}`
+  if (state === 'option' && (until === null || until <= now)) return { ...view, state: 'expired' }
+  const living = queues.map((queue) =>
+    queue.filter((each) => each.claimDateId === id || isLivingOption(each, now)),
+  )
+  const aheads = living.map((queue) => {
+    const at = queue.findIndex(({ claimDateId }) => claimDateId === id)
+    return at === -1 ? queue : queue.slice(0, at)
+  })
+  const named = (rows: readonly QueueRow[]) => othersOf(db, clientId, rows)
+  const ahead = aheads.flat()
+  const before = named(ahead)
+  const firm = queues.flat().find((each) => each.firm === 1 && each.claimDateId !== id)
+  const takenBy = firm ? (firm.bookoutId ? 'bookout' : `${firm.jobNumber} ${firm.jobTitle}`) : null
+  if (state === 'proposed') return { ...view, state, before, takenBy }
+  const rank = 1 + Math.max(...aheads.map(({ length }) => length))
+  const behind = rank === 1 ? named(rightBehind(living)) : []
+  const challenged = ahead.find(({ challengedById }) => challengedById === date.claimId)
+  const challenger = living.flat().find(({ claimId }) => claimId !== null && claimId === date.challengedById)
+  return {
+    ...view,
+    state,
+    rank,
+    until,
+    before,
+    behind,
+    takenBy,
+    canChallenge:
+      rank === 2 &&
+      before.every(({ isSameClient }) => !isSameClient) &&
+      ahead.every(({ challengedById }) => challengedById === null),
+    challengedBy: challengeView(challenger, date.challengeEndsAt),
+    challenges: challengeView(challenged, challenged?.challengeEndsAt ?? null),
   }
-  if (hasLapsed) return { ...view, state: 'expired' }
-  const place = state === 'option' ? { rank, until } : { rank: null, until: null }
-  return { ...view, state, ...place, before: [...before.values()], takenBy }
 }
+
+/** The options of some holds, each claim once. */
+function othersOf(db: Db, clientId: string | null, rows: readonly QueueRow[]): OtherOption[] {
+  const others = new Map<string, OtherOption>()
+  for (const { claimId, jobNumber, jobTitle, clientId: other } of rows)
+    if (claimId !== null)
+      others.set(claimId, {
+        claimId,
+        jobNumber: jobNumber ?? '',
+        jobTitle: jobTitle ?? '',
+        isSameClient: other !== null && clientId !== null && mergedInto(db, other) === clientId,
+      })
+  return [...others.values()]
+}
+
+/** The second of each queue that stands nowhere further back. */
+function rightBehind(queues: readonly (readonly QueueRow[])[]): QueueRow[] {
+  const further = new Set(queues.flatMap((queue) => queue.slice(2).map(({ claimId }) => claimId)))
+  return queues.flatMap((queue) => queue[1] ?? []).filter(({ claimId }) => !further.has(claimId))
+}
+
+const challengeView = (other: QueueRow | undefined, endsAt: string | null): ChallengeView | null =>
+  other?.claimId && endsAt !== null
+    ? { claimId: other.claimId, jobNumber: other.jobNumber ?? '', jobTitle: other.jobTitle ?? '', endsAt }
+    : null

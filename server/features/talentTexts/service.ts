@@ -6,8 +6,8 @@ import { conflict, notFound } from '../../core/errors'
 import * as emails from '../../emails/desk'
 import { begin, lineOf } from '../activities/service'
 import { answerPath } from '../answerLinks/service'
-import { finish } from '../heldHalves/service'
 import { claimForMail, datesForMail } from '../notices/repository'
+import { finish } from '../queues/service'
 import { jobOf } from '../talentJobs/service'
 
 /**

@@ -3,9 +3,12 @@ import { clientLine, contactRequest, oneClient } from './serializers/deskClients
 import { requestDecided, requestLine } from './serializers/deskItems'
 import {
   answerRequest,
+  challengeRemoval,
+  challengeRequest,
   dateRemoval,
   dateRequest,
   daysRequest,
+  goingAheadRequest,
   jobByKey,
   jobDecided,
   jobLine,
@@ -71,6 +74,12 @@ export const deskTable: readonly Row[] = [
   put(`${DESK}/claims/:id/state`, placeSteps, jobDecided, { read: placeRequest }),
   put(`${DESK}/claims/:id/dates`, 'desk.claims.setDates', jobDecided, { read: daysRequest }),
   put(`${DESK}/claims/:id/answer`, answerSteps, jobDecided, { read: answerRequest }),
+  post(`${DESK}/claims/:id/challenge`, 'desk.claims.challenge', jobDecided, { read: challengeRequest }),
+  put(`${DESK}/claims/:id/challenge`, 'desk.claims.moveChallenge', jobDecided, { read: challengeRequest }),
+  del(`${DESK}/claims/:id/challenge`, 'desk.claims.takeChallengeBack', jobDecided, {
+    read: challengeRemoval,
+  }),
+  post(`${DESK}/claims/:id/let-go-ahead`, 'desk.claims.letGoAhead', jobDecided, { read: goingAheadRequest }),
   get(`${DESK}/clients`, 'desk.clients.list', dataPage('clients', clientLine)),
   post(`${DESK}/clients`, 'desk.clients.create', oneClient),
   get(`${DESK}/clients/:id`, 'desk.clients.get', oneClient),

@@ -6,6 +6,7 @@ import {
   type ZodOpenApiPathsObject,
 } from 'zod-openapi'
 import { agency } from '../../../shared/agency'
+import { CONFLICT_KINDS } from '../../../shared/deskLists'
 import { known, moment, text } from '../../core/codec'
 import { type Config, publicUrl } from '../../core/config'
 import { appRouter } from '../../router'
@@ -65,7 +66,7 @@ const conflict = failure
   .extend({
     conflict: z
       .object({
-        kind: z.enum(['changed', 'taken', 'booked out', 'not first', 'lapsed', 'full', 'no yes']),
+        kind: z.enum(CONFLICT_KINDS),
         since: z.array(z.object({ at: moment.schema, who: known.schema, words: text.schema })),
         now: z.unknown().meta({ description: documentWords.conflictNow }),
       })

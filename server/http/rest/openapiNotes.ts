@@ -41,6 +41,10 @@ export const callNotes: Readonly<Partial<Record<`${Method} ${string}`, string>>>
   [`put ${DESK}/claims/:id/state`]: `${DATES} \`releases\` are the claims before this one that are released with the confirmation; \`travelDateIds\` are travel dates of the job that are confirmed with it, with \`saidYesToTravel\` when the talent said yes to them. ${DECISION}`,
   [`put ${DESK}/claims/:id/dates`]: `\`dates\` are the ids of all job dates that the talent is wanted on; others are let go. A confirmed date cannot be left out. ${DECISION}`,
   [`put ${DESK}/claims/:id/answer`]: `${DATES} ${DECISION}`,
+  [`post ${DESK}/claims/:id/challenge`]: `The option before is confirmed or let go until the end of the challenge, or it is released. ${DATES} ${DECISION}`,
+  [`put ${DESK}/claims/:id/challenge`]: `\`id\` is the claim that challenges. ${DATES} ${DECISION}`,
+  [`delete ${DESK}/claims/:id/challenge`]: `\`id\` is the claim that challenges. ${DATES} ${DECISION}`,
+  [`post ${DESK}/claims/:id/let-go-ahead`]: `The first option changes places with that of \`aheadId\` on the halves that both hold. ${DATES} ${DECISION}`,
   [`put ${DESK}/clients/:id`]: `Send only what changes. ${DECISION}`,
   'put /api/v1/talent/claims/:id/answer': `${DATES} ${DECISION}`,
   'post /bookings':

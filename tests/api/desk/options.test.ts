@@ -27,6 +27,17 @@ describe('options on one talent', () => {
     expect(t.mails()).toHaveLength(before + mails.length)
   })
 
+  it('name all dates on which one is first now', async () => {
+    const { t, desk, optioned, minutesLater } = atDesk()
+    const days = ['2026-03-20', '2026-03-21']
+    const neel = await optioned('Neel', days)
+    await optioned('Kori', days)
+    await desk.claims.release(claimOf(neel))
+    minutesLater(2)
+    const subjects = t.mails().map(({ subject }) => subject)
+    expect(subjects).toContain('You are now first on Zoya, Mar 20, 2026 and Mar 21, 2026')
+  })
+
   it('show the worst rank of the halves of a date, and each date its own (D7, D15)', async () => {
     const { optioned } = atDesk()
     await optioned('Morning', ['2026-03-20'], 'am')

@@ -31,7 +31,15 @@ export default function SettingsPage() {
   )
 }
 
-const NUMBERS = ['answerHours', 'optionDays', 'optionHoursMin', 'highestRank', 'mailWaitMinutes'] as const
+const NUMBERS = [
+  'answerHours',
+  'optionDays',
+  'optionHoursMin',
+  'challengeHours',
+  'challengeHoursMin',
+  'highestRank',
+  'mailWaitMinutes',
+] as const
 
 function SettingsForm({ stored }: { stored: DeskSettings }) {
   const utils = trpc.useUtils()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ClaimDateView, ClaimView, HoldBefore } from '../../../../shared/claims'
+import type { ChallengeView, ClaimDateView, ClaimView, OtherOption } from '../../../../shared/claims'
 import { ANSWERS, CLAIM_STATES, DAY_PARTS, JOB_DATE_KINDS, JOB_STAGES } from '../../../../shared/deskLists'
 import type { JobRoleView } from '../../../../shared/jobRoles'
 import type { ActivityView, JobDateView, JobDecided, JobLine, JobRecord } from '../../../../shared/jobs'
@@ -29,6 +29,18 @@ export const maybeMoment = nullable(moment)
 /** Of a decision: what takes it back, and for how long. */
 export const decidedFields = { decisionId: text, undoMs: count }
 
+const otherOption = object<OtherOption>('OtherOption')({
+  claimId: text,
+  jobNumber: text,
+  jobTitle: text,
+  isSameClient: flag,
+})
+const challengeOf = object<ChallengeView>('Challenge')({
+  claimId: text,
+  jobNumber: text,
+  jobTitle: text,
+  endsAt: moment,
+})
 const claimDate = object<ClaimDateView>('ClaimDate')({
   dateId: [text, (row) => row.jobDateId],
   state: choice(CLAIM_STATES),
@@ -36,7 +48,11 @@ const claimDate = object<ClaimDateView>('ClaimDate')({
   isAnswered: flag,
   rank: nullable(count),
   until: maybeMoment,
-  before: list(object<HoldBefore>()({ claimId: text, jobNumber: text, jobTitle: text, isSameClient: flag })),
+  before: list(otherOption),
+  behind: list(otherOption),
+  canChallenge: flag,
+  challengedBy: nullable(challengeOf),
+  challenges: nullable(challengeOf),
   takenBy: known,
 })
 const claim = object<ClaimView>('Claim')({
@@ -134,10 +150,8 @@ export const jobByKey = ({ id }: Given) => ({ number: id })
 const readDate = reads('version', 'day', 'part', 'kind', 'place', 'callTime', 'decisionKey')
 export const dateRequest = (given: Given) => ({ ...readDate(given), jobId: given.id, dateId: given.dateId })
 /** A deletion has no body: its version comes as text. */
-export const dateRemoval = (given: Given) => {
-  const { version } = given
-  return { ...dateRequest(given), version: typeof version === 'string' ? Number(version) : version }
-}
+const versionOf = ({ version }: Given) => (typeof version === 'string' ? Number(version) : version)
+export const dateRemoval = (given: Given) => ({ ...dateRequest(given), version: versionOf(given) })
 
 export const proposalRequest = ({ id, modelId, dates, decisionKey }: Given) => ({
   jobId: id,
@@ -163,3 +177,6 @@ export const placeRequest = claimReads(
 export const daysRequest = claimReads()
 export const answerRequest = claimReads('answer', 'words', 'via')
 export const talentAnswerRequest = claimReads('answer', 'words')
+export const challengeRequest = claimReads('endsAt', 'words')
+export const challengeRemoval = (given: Given) => ({ ...claimReads()(given), version: versionOf(given) })
+export const goingAheadRequest = claimReads('aheadId', 'words')

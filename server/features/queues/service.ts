@@ -1,0 +1,95 @@
+import type { Db } from '../../core/db/database'
+import { begin, change, type Decision, lineOf, write } from '../activities/service'
+import * as held from '../heldHalves/repository'
+import { type HalfDay, untilOf } from '../heldHalves/rules'
+import { endChallenge, endDate, isFirst } from '../heldHalves/service'
+import { notify } from '../notices/service'
+
+/**
+ * Ends each challenge whose challenger left the queue, stands before the other now, or would itself end before it: the
+ * clock must never end an option for one that is gone (D18).
+ */
+function endVoidChallenges(decision: Decision) {
+  const { db } = decision
+  const claimIds = [...decision.lines.values()].flatMap(({ claimId }) => claimId ?? [])
+  for (const claimDateId of held.challengesWith(db, claimIds)) {
+    const found = held.claimDateById(db, claimDateId)
+    if (!found) continue
+    const { challengedById: claimId, challengeEndsAt: endsAt } = found.date
+    if (endsAt === null) continue
+    const isStanding = claimId !== null && held.standsBehind(db, { claimDateId, claimId, endsAt })
+    if (!isStanding) endChallenge(decision, found)
+  }
+}
+
+/**
+ * Tells each option of the changed queues that is now first, once (D9); clears the mark where it is not any more. `own`
+ * are the claims that were decided about.
+ */
+function tellFirst(decision: Decision, own: ReadonlySet<string>) {
+  const { db, at } = decision
+  const ids = [...decision.queues.values()].flatMap(({ modelId, day, half }) =>
+    held
+      .queueOf(db, modelId, { day, half })
+      .flatMap(({ claimDateId, firm }) => (claimDateId !== null && firm === 0 ? [claimDateId] : [])),
+  )
+  for (const date of held.optionsAmong(db, [...new Set(ids)])) {
+    const first = isFirst(db, date.id, at)
+    if (first === (date.toldFirstAt !== null)) continue
+    const found = held.claimDateById(db, date.id)
+    if (!found) continue
+    const { claim, job } = found
+    const line = lineOf(decision, 'moved up', { claimId: claim.id, jobId: job.id, modelId: claim.modelId })
+    change(decision, line, 'claimDates', date.id, { toldFirstAt: first ? at : null })
+    // Who places the first option reads so at once.
+    if (first && !own.has(claim.id)) notify(decision, 'now first', 'booker', claim.id, [date.id])
+  }
+}
+
+/** Finishes a decision: ends challenges that nobody makes any more, tells who is first now, writes its activities. */
+export function finish(decision: Decision) {
+  const own = new Set(decision.lines.keys())
+  endVoidChallenges(decision)
+  tellFirst(decision, own)
+  const queues = [...decision.queues].map(([id, { modelId, day, half }]) => ({
+    table: 'queue',
+    id,
+    row: { rows: queueNow(decision.db, modelId, { day, half }) },
+  }))
+  write(decision, queues)
+}
+
+/** The queue of a half as an undo compares it. */
+export const queueNow = (db: Db, modelId: string, at: HalfDay) =>
+  held
+    .queueOf(db, modelId, at)
+    .map(({ claimDateId, bookoutId, firm, seq, until }) => ({ claimDateId, bookoutId, firm, seq, until }))
+
+/**
+ * Writes down every option that has ended by now, in the caller's transaction, then tells who is first (section 1.6).
+ * Returns how many dates ended.
+ */
+export function writeLapsed(db: Db, now: Date): number {
+  const at = now.toISOString()
+  const lapsed = held.lapsedDates(db, at)
+  if (lapsed.length === 0) return 0
+  const decision = begin(db, now, null)
+  for (const id of lapsed) {
+    const found = held.claimDateById(db, id)
+    if (!found) continue
+    const { date, claim, day, job } = found
+    const isChallenged =
+      date.challengeEndsAt !== null &&
+      date.challengeEndsAt === untilOf(day.day, { ...claim, challengeEndsAt: date.challengeEndsAt })
+    const line = lineOf(decision, isChallenged ? 'challenge lost' : 'expired', {
+      claimId: claim.id,
+      jobId: job.id,
+      modelId: claim.modelId,
+    })
+    endDate(decision, line, id, isChallenged ? 'released' : 'expired', isChallenged ? 'challenge' : null)
+    change(decision, line, 'claims', claim.id, { version: claim.version + 1 })
+    notify(decision, 'freed', 'talent', claim.id, [id])
+  }
+  finish(decision)
+  return lapsed.length
+}
