@@ -72,7 +72,7 @@ export function lineOf(
 const pick = (row: Row, names: readonly string[]): Row =>
   Object.fromEntries(names.map((name) => [name, row[name] ?? null]))
 
-/** Keeps what a row was before the decision and what it is now: only the fields that it writes. */
+/** Stores the changed fields of a row before and after the decision. */
 function keep(line: Line, table: TableName, id: string, before: Row | null, after: Row | null) {
   const isHere = (image: Image) => image.table === table && image.id === id
   const first = line.before.find(isHere)
@@ -95,7 +95,7 @@ export function change<Name extends TableName>(
   values: Partial<RowOf<Name>>,
 ) {
   const row = repository.rowOf(db, table, id) as Row
-  // What a client is called and what is noted about it stays out of the activities.
+  // A client's name and notes stay out of the activities.
   const names = table === 'clients' ? ['version'] : Object.keys(values)
   repository.updateRow(db, table, id, values)
   keep(line, table, id, pick(row, names), pick(values as Row, names))
@@ -122,7 +122,7 @@ export function remove({ db }: Decision, line: Line, table: TableName, id: strin
 
 const NO_SUBJECT = { jobId: null, clientId: null, claimId: null, modelId: null, deskItemId: null }
 
-/** Writes the activities of a decision. `queues` are the changed queues as they are now, for an undo. */
+/** Writes the activities of a decision. `queues` are the changed queues after it, for an undo. */
 export function write(decision: Decision, queues: Image[]) {
   const { db, id, batchId, at, actor, undoes } = decision
   const lines = [...decision.lines.values()]

@@ -3,7 +3,7 @@ import type { MediaRow } from '../media/repository'
 
 type Stored = Pick<MediaRow, 'id' | 'width' | 'height' | 'widths' | 'thumbhash'>
 
-/** A thumbhash tells of its picture whether it is transparent anywhere, in the last bit of its third byte. */
+/** The last bit of a thumbhash's third byte says whether its picture is transparent anywhere. */
 const isTransparent = (thumbhash: string | null) =>
   ((Buffer.from(thumbhash ?? '', 'base64')[2] ?? 0) & 0x80) !== 0
 

@@ -21,7 +21,7 @@ export const insertSection = (db: Db, section: AgencySection, value: unknown): b
     .onConflictDoNothing()
     .run().changes === 1
 
-/** Stores a section over what was stored of it. */
+/** Stores a section, replacing the stored one. */
 export function writeSection(db: Db, section: AgencySection, given: unknown) {
   const value = JSON.stringify(given)
   db.insert(settings)

@@ -44,7 +44,7 @@ function readSection<Section extends AgencySection>(
   }
 }
 
-/** Takes what the agency says of itself from the database into memory: at the start and after each save. */
+/** Reads the agency's content from the database into memory: at the start and after each save. */
 export function loadAgency(app: Pick<AppContext, 'db' | 'log'>): void {
   const names = Object.keys(sections) as (keyof typeof sections)[]
   const read = Object.fromEntries(names.map((section) => [section, readSection(app, section)]))
@@ -92,8 +92,8 @@ export const listChanges = (
   })
 
 /**
- * Stores a section; pages, mails and documents say it from now on. The audit line names the changed fields. Throws 409
- * for a stale version, 400 for a picture that is not the agency's.
+ * Stores a section; pages, mails and documents then contain it. The audit line names the changed fields. Throws 409 for
+ * a stale version, 400 for a picture that is not the agency's.
  */
 export function saveSection(ctx: SignedInContext, { version, ...given }: SectionSave): SectionRecord {
   const { section, ...sent } = given
@@ -121,7 +121,7 @@ export function saveSection(ctx: SignedInContext, { version, ...given }: Section
   return saved
 }
 
-/** The address of `contact` that gets a notice for which nobody is named. */
+/** The address of `contact` that gets a notice without named recipients. */
 const USUAL = {
   booking: 'bookings',
   opportunity: 'bookings',
@@ -142,6 +142,6 @@ export function recipientsOf({ db, log }: Pick<AppContext, 'db' | 'log'>, notice
   return address ? [address] : readSuperadmins(db).map((each) => each.email)
 }
 
-/** Sends a test to everybody who gets a notice, at once and past the queue, and says what the mail server answered. */
+/** Sends a test to all recipients of a notice, at once and past the queue, and returns the mail server's answers. */
 export const sendTest = (ctx: SignedInContext, { notice }: { notice: Notice }): Promise<TestMail[]> =>
   Promise.all(recipientsOf(ctx, notice).map((recipient) => sendTestTo(ctx, recipient)))

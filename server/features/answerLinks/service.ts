@@ -15,8 +15,8 @@ const LINK_MS = 7 * 24 * 60 * 60_000
 type About = Pick<NonNullable<ReturnType<typeof claimForMail>>, 'claim' | 'model'>
 
 /**
- * Where a talent answers what a mail asks: its own page, or without an account a new link for this one answer, which
- * lives until the option's end or for seven days (D31). Runs in the transaction that writes the mail.
+ * Where a talent answers the question of a mail: its own page, or without an account a new link for this one answer,
+ * valid until the option's end or for seven days (D31). Runs in the transaction that writes the mail.
  */
 export function answerPath(db: Db, now: Date, { claim, model }: About): string {
   if (model?.accountId) return paths.talentJobs
@@ -50,8 +50,8 @@ function opened(ctx: Reading, token: string) {
 }
 
 /**
- * Reads the question behind a link, which changes nothing: mail scanners open links. Of a used link: what it answered,
- * until it ends (D31). Throws 404 as `opened`, and 429 for one who asks too often.
+ * Reads the question behind a link. This changes nothing, because mail scanners open links. For a used link: its
+ * answer, until the link ends (D31). Throws 404 as `opened`, and 429 for too many reads.
  */
 export async function question(ctx: RequestContext, { token }: { token: string }): Promise<LinkQuestion> {
   await ctx.limits.count('answerLink', ctx.address)

@@ -9,17 +9,17 @@ export type AuditRow = {
   subject: string | null
   detail: string | null
 }
-/** `search` is folded, '' means: no search; `id` is the same as it was typed, for ids, whose capitals count. */
+/** `search` is folded, '' for no search; `id` is the same as typed, because capitals count in ids. */
 export type ListFilter = { search: string; id: string; action: string | null }
 
-/** The name of what a line is about, wherever it has one. */
+/** The name of a line's subject, in whichever table it is. */
 const WHOM = `coalesce(
   (select coalesce(stage_name, name) from models where id = audit_events.about),
   (select name from accounts where id = audit_events.about),
   (select title from projects where id = audit_events.about),
   (select name from applications where id = audit_events.about))`
 
-/** What is called so now: each table is read once for a search and not once for each line. */
+/** The ids of everything with this name now: each table is read once for a search and not once for each line. */
 const CALLED = `with called(id) as materialized (
     select id from models where instr(search_text, :search) > 0
     union all select id from applications where instr(search_text, :search) > 0
@@ -27,8 +27,8 @@ const CALLED = `with called(id) as materialized (
     union all select id from projects where instr(search_text, :search) > 0)`
 
 /**
- * Found by what it says, by the id of its subject, or by the name that the subject has now. Reads the index
- * `audit_events_by_about` only: 11 to 30 ms for 100,000 lines, where reading and folding the lines took 60 to 140 ms.
+ * Found by its text, by the id of its subject, or by the subject's current name. Reads only the index
+ * `audit_events_by_about`: 11 to 30 ms for 100,000 lines, where reading and folding the lines took 60 to 140 ms.
  * `instr` searches literally (S38).
  */
 const FOUND = '(instr(search_text, :search) > 0 or subject = :id or about in (select id from called))'
@@ -62,7 +62,7 @@ export function pageOfEvents(
     select ${COLUMNS}, (select count(*) from found) as total
     from audit_events where number in (select number from page) order by number desc`
   const found = query<AuditRow & { total: number }>(db, text).all({ ...wanted, limit, offset })
-  // A page beyond the last says nothing of how many there are; the first does.
+  // A page after the last does not contain the total; the first does.
   if (found.length === 0 && offset > 0) return { rows: [], total: pageOfEvents(db, wanted, 1, 0).total }
   return { rows: found.map(({ total: _, ...row }) => row), total: found[0]?.total ?? 0 }
 }
@@ -82,6 +82,6 @@ export function* allEvents(db: Db, wanted: ListFilter): Generator<AuditRow[]> {
   }
 }
 
-/** Every action that was ever written down, in order. */
+/** Every recorded action, in order. */
 export const allActions = (db: Db) =>
   valueQuery<string>(db, 'select distinct action from audit_events order by action').all({})

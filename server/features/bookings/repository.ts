@@ -24,7 +24,7 @@ const byIds = statement((db) =>
     .orderBy(sql`wanted.key`)
     .prepare(),
 )
-/** The bookings of the given ids, in the given order, each with its model's name as it is now. */
+/** The bookings of the given ids, in the given order, each with its model's current name. */
 const bookingsOf = (db: Db, ids: readonly string[]) => byIds(db).all({ ids: JSON.stringify(ids) })
 
 export const bookingList = searchList('bookings', bookingsOf)
@@ -37,6 +37,6 @@ const bookable = statement(({ $client }) =>
     )
     .raw(),
 )
-/** A model of the public roster, by its id or, failing that, slug: its id and the name under which a booking keeps it. */
+/** A model of the public roster, by id or else slug: its id and the name that a booking stores. */
 export const findBookable = (db: Db, key: string) =>
   bookable(db).get(key, key.toLowerCase()) as [id: string, name: string] | undefined

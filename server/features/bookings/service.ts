@@ -31,7 +31,7 @@ export const requestBooking = (ctx: RequestContext, input: BookingRequest): Prom
     }
   })
 
-/** One page of booking requests, newest first; search in client name, e-mail and brand (section 2, Admin Bookings). */
+/** One page of booking requests, newest first; searches client name, e-mail and brand. */
 export const listBookings = ({ db }: Pick<AppContext, 'db'>, filters: BookingFilters): Page<Booking> =>
   repository.bookingList.page(db, filters, bookingView)
 
@@ -39,7 +39,7 @@ export const listBookings = ({ db }: Pick<AppContext, 'db'>, filters: BookingFil
 export const removeBooking = (ctx: SignedInContext, { id }: { id: string }) =>
   removeReceived(ctx, 'booking', id, repository.removeBooking)
 
-/** Every booking request that the search finds, as CSV (S37: taking a list away is written down). */
+/** Every booking request that the search finds, as CSV; audited (S37). */
 export function exportBookings(ctx: SignedInContext, filters: BookingSearch): AsyncIterable<string> {
   audit(ctx.db, ctx.clock(), 'list exported', ctx.session.account, undefined, 'bookings')
   return csv(bookingColumns, repository.bookingList.all(ctx.db, filters))

@@ -5,7 +5,7 @@ import type { BookingRow } from './repository'
 
 type StoredBooking = { booking: BookingRow; currentName: string | null }
 
-/** A booking as the agency reads it. The model's name as it is now, or as it was when the model left. */
+/** A booking for the agency, with the model's current name or the stored one when the model left. */
 export function bookingView({ booking: row, currentName }: StoredBooking): Booking {
   const { id, clientName, company, brand, email, phone, workType, dateRequired, budgetRange, details } = row
   const stageName = currentName ?? row.modelName

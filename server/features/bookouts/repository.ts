@@ -27,7 +27,7 @@ const ofModel = statement((db) =>
     .orderBy(asc(bookouts.fromDay))
     .prepare(),
 )
-/** What a model has booked out from a day on, the next first. */
+/** A model's bookouts from a day on, the next first. */
 export const standingOf = (db: Db, modelId: string, from: string) => ofModel(db).all({ modelId, from })
 
 type Hold = {

@@ -28,10 +28,10 @@ function halvesFrom({ fromDay, fromHalf, toDay, toHalf }: Span): HalfDay[] {
 
 const keyOf = ({ day, half }: { day: string; half: string }) => `${day} ${half}`
 
-/** What to say when a half is confirmed for a job already. */
+/** The error for a half that is confirmed for a job already. */
 type Refusal = (held: { day: string; jobNumber: string | null; jobTitle: string | null }) => string
 
-/** Books a model out in a running decision, and tells the bookers whose options cannot be confirmed now (D17). */
+/** Books a model out in a running decision, and notifies the bookers whose options cannot be confirmed now (D17). */
 function bookOut(
   decision: Decision,
   given: Span &
@@ -101,7 +101,7 @@ function end(decision: Decision, bookout: BookoutRow | undefined) {
   endBookout(decision, bookout.id, indianDay(decision.now))
 }
 
-/** A talent says on which days it cannot work. Throws as `addBookout`; a confirmed day needs a call. */
+/** A talent marks days on which it cannot work. Throws as `addBookout`; a confirmed day needs a call. */
 export function addOwnBookout(ctx: TalentContext, { decisionKey, ...given }: OwnBookout): Decided {
   return decide(ctx, 'own bookout', { decisionKey, ...given }, (decision) =>
     bookOut(

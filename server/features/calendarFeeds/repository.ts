@@ -36,7 +36,7 @@ export const feedOfToken = (db: Db, tokenHash: string) =>
 export const noteReading = (db: Db, id: string, lastReadAt: string) =>
   db.update(calendarFeeds).set({ lastReadAt }).where(eq(calendarFeeds.id, id)).run()
 
-/** The mails about dates that wait, and those that may still be taken back: with them what a calendar shows changes. */
+/** Waiting mails about dates, and those that can still be undone: a calendar's content changes with them. */
 export const waitingMails = (db: Db, now: string) =>
   valueQuery<string>(
     db,

@@ -4,7 +4,7 @@ import type { DatedRow, FeedRow } from './repository'
 
 type Shown = 'option' | 'confirmed' | 'cancelled' | 'nothing'
 
-/** A date as its talent was told of it (D50). A cancellation that no mail told of simply vanishes. */
+/** A date as its talent was told (D50). A cancelled date that was never mailed disappears. */
 function toldOf({ state, sequence, waiting }: DatedRow): Shown {
   const isUntold = (kind: string) => waiting?.includes(kind) === true
   if (state === 'option') return 'option'
@@ -13,7 +13,7 @@ function toldOf({ state, sequence, waiting }: DatedRow): Shown {
   return sequence > 0 ? 'cancelled' : 'nothing'
 }
 
-/** A talent's date as a calendar may show it: title, place and times only. Null for what it does not show. */
+/** A talent's date for its calendar: title, place and times only. Null for dates that it does not show. */
 export function eventOf(row: DatedRow, scope: FeedRow['scope']): CalendarEvent | null {
   const { id, sequence, day, part, callTime, place, title, talent, talentTitle } = row
   const isOwn = scope === 'own'

@@ -59,7 +59,7 @@ type QueueHold = {
   challengeEndsAt: string | null
 }
 
-/** Everybody in line for one half, with what the desk says of them. */
+/** Everybody in the queue of one half, with the details for the desk. */
 export const holdsOnHalf = (db: Db, modelId: string, day: string, half: string) =>
   query<QueueHold>(
     db,

@@ -33,7 +33,7 @@ function kindOf(
   return hold.challengeEndsAt === null ? 'option' : 'challenged'
 }
 
-/** An option whose end has passed is gone, whether or not the clock has written it down (D8). */
+/** An option whose end has passed does not count, whether or not the clock has recorded it (D8). */
 const isHeld = (hold: Pick<repository.HoldRow, 'firm' | 'until'>, at: string) =>
   hold.firm === 1 || isLivingOption(hold, at)
 
@@ -59,7 +59,7 @@ class Bars {
   }
 }
 
-/** Who is when: the models by name and everything that holds their halves in a window of days. Two reads and one pass. */
+/** The models by name and everything that holds their halves in a window of days, from two reads in one pass. */
 export function chartOf({ db, clock }: App, { from, days }: ChartWindow): Chart {
   const now = clock()
   const at = now.toISOString()
@@ -113,7 +113,7 @@ function* queues(holds: readonly repository.HoldRow[]): Generator<repository.Hol
   if (queue.length > 0) yield queue
 }
 
-/** Who stands in line for one half of a talent. Throws 404 for an unknown model. */
+/** The queue for one half of a talent. Throws 404 for an unknown model. */
 export function queueAt({ db, clock }: App, { modelId, day, half }: ChartHalf): ChartQueue {
   const person = findPerson(db, modelId)
   if (!person) throw notFound('Model')

@@ -19,9 +19,9 @@ import { placeOptionIn } from '../options/service'
 type DayAndPart = { day: string; part: DayPart }
 
 /**
- * Places an option on halves that were chosen on the chart, in one decision that can be taken back whole: the job's
- * dates of these days are used, missing ones are added, and the talent joins the job if it is not on it yet. Throws 404
- * for an unknown job or model, 409 where the job has ended or the option is refused.
+ * Places an option on halves that were selected on the chart, in one decision that can be undone as a whole: it uses
+ * the job's dates on these days, adds missing ones and adds the talent to the job. Throws 404 for an unknown job or
+ * model, 409 when the job has ended or the option is refused.
  */
 export function holdFor(ctx: SignedInContext, given: ChartHold): JobDecided {
   const found = findWhole(ctx.db, { number: given.jobNumber })
@@ -60,7 +60,7 @@ function claimOn(decision: Decision, job: JobRow, modelId: string) {
   return { claimId, line }
 }
 
-/** The job's date that shares a half with the wanted part of a day; a new one where there is none. */
+/** The job's date that shares a half with this part of a day; a new one when there is none. */
 function dateFor(decision: Decision, job: JobRow, wanted: DayAndPart): string {
   const { db } = decision
   const same = openDatesOf(db, job.id).find((date) => sharesHalf(date, wanted))

@@ -28,7 +28,7 @@ export function ask(ctx: SignedInContext, given: ClaimDecision): Decided {
   })
 }
 
-/** Records what a talent said by phone or message. A no ends all open dates of the talent in this job. */
+/** Records a talent's answer by phone or message. A no ends all open dates of the talent in this job. */
 export function recordAnswer(ctx: SignedInContext, given: RecordedAnswer): Decided {
   return decide(ctx, 'answer', given, (decision) => {
     const opened = openClaim(decision, given, 'answer', `answered ${given.answer}`)

@@ -16,7 +16,7 @@ const claimById = statement((db) =>
     .where(eq(claims.id, sql.placeholder('id')))
     .prepare(),
 )
-/** A claim with its job and its model as they are now. */
+/** A claim with its job and its model, as stored now. */
 export const findClaim = (db: Db, id: string) => claimById(db).get({ id })
 
 const datesOf = statement((db) =>

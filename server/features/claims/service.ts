@@ -39,7 +39,7 @@ export const sinceOf = (
     words: activityWords(kind, actorName, whom),
   })) satisfies ConflictDetails['since']
 
-/** 409 about a claim: why, what happened meanwhile, and the claim as it is now. */
+/** 409 about a claim: why, what changed meanwhile, and the claim as it is now. */
 export function refusal(db: Db, kind: ConflictKind, claimId: string, message: string = CONFLICT_WORDS[kind]) {
   const found = repository.findClaim(db, claimId)
   const now = found && {

@@ -1,4 +1,4 @@
-/** Mail providers of everybody: the same domain says nothing about the same client. */
+/** Public mail providers: a shared domain does not mean the same client. */
 const FREE_MAIL = [
   'gmail.com',
   'googlemail.com',

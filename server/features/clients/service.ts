@@ -169,8 +169,8 @@ export function addContact(ctx: SignedInContext, given: NewContact): ClientRecor
 }
 
 /**
- * Blanks a contact's name and addresses for good, when that person asks for it; audited. Names the requests by the same
- * address, which an admin deletes. Throws 404, 409.
+ * Blanks a contact's name and addresses permanently, when that person asks for it; audited. Names the requests from the
+ * same address, which an admin deletes. Throws 404, 409.
  */
 export function forgetContact(ctx: SignedInContext, given: ContactForgetting): ContactForgotten {
   const { id, version } = given

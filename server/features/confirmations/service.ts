@@ -110,7 +110,7 @@ function takeDate(decision: Decision, claimDateId: string, reason: string) {
   if (claim.answer !== 'none') notify(decision, 'freed', 'talent', claim.id, [date.id])
 }
 
-/** Cancels confirmed dates: the client no longer wants them. The halves are free; the others of the claim stay. */
+/** Cancels confirmed dates that the client no longer wants. Their halves are free; other dates of the claim stay. */
 export function cancel(ctx: SignedInContext, given: ClaimDecision): Decided {
   return decide(ctx, 'cancel', given, (decision) => endConfirmed(decision, given, 'cancelled'))
 }

@@ -106,8 +106,8 @@ async function present({ storage }: AppContext, files: readonly Packed[]): Promi
 }
 
 /**
- * Streams the archive to keep memory bounded. Files are opened one at a time and closed when the reader
- * leaves; files deleted meanwhile are left out.
+ * Streams the archive to keep memory bounded. Files are opened one at a time and closed when the reader leaves; files
+ * deleted in the meantime are left out.
  */
 async function* archive(app: AppContext, data: string, files: readonly Packed[]): AsyncIterable<Uint8Array> {
   const zip = new ZipFile()

@@ -13,8 +13,8 @@ type Row = { id: string; version: number }
 type Press = { rows: readonly Row[]; decisionKey?: string | undefined }
 
 /**
- * Decides about each row in a transaction of its own, all with one batch id: what one row refuses keeps no other back.
- * The same `decisionKey` answers for the same decisions again.
+ * Decides about each row in its own transaction, all with one batch id, so that one refused row does not stop the
+ * others. The same `decisionKey` returns the same decisions again.
  */
 function eachRow<Each extends { id: string }>(
   ctx: SignedInContext,
@@ -45,7 +45,7 @@ const press = (
   work: (ctx: SignedInContext, row: Row) => Decided,
 ) => eachRow(ctx, rows, decisionKey, work)
 
-/** Takes, closes or hands over up to 50 requests. Throws 400 for a colleague who does not work at the desk. */
+/** Takes, closes or reassigns up to 50 requests. Throws 400 for a colleague who does not work at the desk. */
 export function decideItems(ctx: SignedInContext, given: ItemsBulk): BulkDone {
   const { act, reason = 'not for us', ownerId = '' } = given
   if (act === 'hand over') refuseStranger(ctx, 'ownerId', ownerId)
@@ -67,7 +67,7 @@ export function decideJobs(ctx: SignedInContext, given: JobsBulk): BulkDone {
   })
 }
 
-/** Takes up to 50 decisions of the caller back, each by itself. */
+/** Undoes up to 50 decisions of the caller, one by one. */
 export const undoMany = (ctx: SignedInContext, { decisionIds }: UndoingMany): BulkDone =>
   eachRow(
     ctx,

@@ -58,7 +58,7 @@ const VIEWS: Record<DeskFilters['view'], string> = {
 }
 const FROM = `desk_items i left join bookings b on b.id = i.booking_id left join enquiries e on e.id = i.enquiry_id`
 
-/** The ids of one page: earliest due first, what is closed newest first, and their total. */
+/** The ids of one page, earliest due first, closed ones newest first, and their total. */
 export function pageOfItems(
   db: Db,
   view: DeskFilters['view'],
@@ -113,7 +113,7 @@ export const jobOfSender = (db: Db, email: string, since: string) =>
      order by j.created_at desc limit 1`,
   ).get({ email, since })
 
-/** Gives back what a colleague took, when the account is closed (D33). */
+/** Makes a colleague's requests new again when the account is closed (D33). */
 export const giveBackItemsOf = (db: Db, ownerId: string) =>
   db
     .update(deskItems)

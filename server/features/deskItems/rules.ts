@@ -2,7 +2,7 @@ import type { ClosingReason } from '../../../shared/deskLists'
 
 export type Step = 'taken' | 'answered' | 'job' | ClosingReason
 
-/** What the read-only list of bookings shows after a step; null leaves it (D4). */
+/** The status in the read-only list of bookings after a step; null leaves it unchanged (D4). */
 export function bookingStatus(step: Step) {
   if (step === 'taken' || step === 'answered') return 'reviewed' as const
   if (step === 'job') return 'accepted' as const

@@ -49,7 +49,7 @@ export function readItem(ctx: SignedInContext, id: string): DeskItemRecord {
   return itemView(lineView(row, ctx.session.account.id), found, job)
 }
 
-/** Opens a request for a decision: 404 when unknown, 409 when it was decided meanwhile, with its job's number (D2). */
+/** Loads a request for a decision: 404 when unknown, 409 with its job's number when it was decided meanwhile (D2). */
 function openItem(decision: Decision, { id, version }: DeskItemDecision, kind: string) {
   const { db } = decision
   const found = repository.findItem(db, id)
@@ -99,7 +99,7 @@ export const takeItem = (ctx: SignedInContext, given: DeskItemDecision) =>
     step(decision, opened, { state: 'taken', ownerId: ctx.session.account.id }, 'taken'),
   )
 
-/** Hands a request to a colleague. Throws 400 for somebody who does not work at the desk. */
+/** Assigns a request to a colleague. Throws 400 for somebody who does not work at the desk. */
 export const handItem = (ctx: SignedInContext, given: DeskItemHanding) =>
   decideItem(ctx, given, 'item handed over', (decision, opened) => {
     const isStaff = deskStaff(ctx.db).some(({ id }) => id === given.ownerId)

@@ -18,7 +18,7 @@ export function lineView(row: LineRow, accountId: string): DeskItemLine {
     kind,
     state,
     who: who ?? '',
-    // A designer whose label has their own name is named once.
+    // A designer and a label of the same name are named once.
     company: company === who ? null : company,
     what,
     createdAt,

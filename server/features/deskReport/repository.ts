@@ -11,7 +11,7 @@ const two = (column: string) =>
 const counted = (db: Db, text: string, span: Span): Two =>
   query<Two>(db, text).get(span) ?? { now: 0, before: 0 }
 
-/** What was asked, without vacancies and without what is marked as spam. */
+/** Requests in the period, without vacancies and spam. */
 const REQUESTS = `desk_items i left join bookings b on b.id = i.booking_id
   left join enquiries e on e.id = i.enquiry_id
   where ${within('i.created_at')} and i.kind <> 'vacancy' and coalesce(b.is_spam, e.is_spam, 0) = 0`
@@ -107,7 +107,7 @@ export function daysOf(db: Db, by: DayGroup, period: Period) {
   ).all(period)
 }
 
-// A confirmed date keeps its firm halves when it is done; a talent's are found without reading their claims.
+// A confirmed date keeps its firm halves when it is done, so a talent's days are found without reading its claims.
 const OWN_DAYS = 'held_halves h where h.model_id = m.id and h.firm = 1 and h.claim_date_id is not null'
 /** Assigned talents without a confirmed day from one day to another. */
 const IDLE = `models m where m.is_active = 1
@@ -127,7 +127,7 @@ const COLUMNS = {
   answerHours: 'null',
 }
 
-/** One page of what a figure counted, and how many there are. The texts are of this file: no user input. */
+/** One page of the rows behind a figure, and their total. The texts are from this file, not user input. */
 function linesOf(
   db: Db,
   columns: { id: string; at: string; name: string } & Partial<typeof COLUMNS>,
@@ -210,7 +210,7 @@ export function idleLines(db: Db, from: string, to: string, paged: Paged) {
   return linesOf(db, columns, IDLE, { from, to }, paged)
 }
 
-/** What a group's row is called. */
+/** The name of a group's row. */
 export const nameOf = (db: Db, by: ReportGroup, of: string): string | null =>
   valueQuery<string>(
     db,

@@ -5,7 +5,7 @@ const MONTHS: Record<Exclude<ReportUnit, 'week'>, number> = { month: 1, quarter:
 
 const firstOf = (year: number, month: number) => new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10)
 
-/** The week from Monday, the calendar month or the calendar quarter that a day lies in. */
+/** The week (from Monday), calendar month or calendar quarter of a day. */
 export function periodOf(unit: ReportUnit, day: string): Days {
   const date = new Date(`${day}T00:00:00Z`)
   if (unit === 'week') {
@@ -20,7 +20,7 @@ export function periodOf(unit: ReportUnit, day: string): Days {
 
 type GroupDays = { key: string; name: string | null; days: number }
 
-/** The days of each group in a period beside those of the period before, the most first. */
+/** The days of each group in this period and the one before, most first. */
 export function sideBySide(now: readonly GroupDays[], before: readonly GroupDays[]): ReportRow[] {
   const rows = new Map<string, ReportRow>()
   for (const { key, name, days } of now) rows.set(key, { key, name, now: days, before: 0 })

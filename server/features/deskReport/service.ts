@@ -42,7 +42,7 @@ function daysOf({ clock }: App, { unit, day }: ReportPeriod) {
 
 const since = (day: string) => dayAfter(day, -IDLE_DAYS)
 
-/** The figures of a week, month or quarter, beside those of the one before. */
+/** The figures of a week, month or quarter, and of the one before. */
 export const readReport = (app: App, wanted: ReportPeriod): DeskReport => report(app, wanted, ROWS_SHOWN)
 
 function report(app: App, wanted: ReportPeriod, limit: number): DeskReport {
@@ -84,7 +84,7 @@ function report(app: App, wanted: ReportPeriod, limit: number): DeskReport {
   }
 }
 
-/** One page of what a figure counted, newest first. */
+/** One page of the rows behind a figure, newest first. */
 export function listReport(app: App, wanted: ReportListWanted): ReportList {
   const { db } = app
   const { page, limit, figure, by = null, of, unit } = wanted
@@ -111,7 +111,7 @@ export function listReport(app: App, wanted: ReportListWanted): ReportList {
   }
 }
 
-/** The whole report as CSV; that it was taken away stands in the audit. */
+/** The whole report as CSV; audited. */
 export function exportReport(ctx: SignedInContext, wanted: ReportPeriod): AsyncIterable<string> {
   audit(ctx.db, ctx.clock(), 'list exported', ctx.session.account, undefined, 'desk report')
   return csv(reportColumns, [reportTable(report(ctx, wanted, ALL_ROWS))])

@@ -5,7 +5,7 @@ import type { dateLines } from './repository'
 
 type Row = ReturnType<typeof dateLines>['rows'][number]
 
-/** One counted thing as the desk reads it. */
+/** One counted row for the desk. */
 export const lineView = ({ number, title, part, ...row }: Row): ReportLine => {
   const { id, at, itemId, name, day, note, answerHours } = row
   const job = number === null ? null : { number, title: title ?? number }

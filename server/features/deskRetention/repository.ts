@@ -3,11 +3,13 @@ import { activities, clients, contacts, jobs } from '../../../drizzle/schema'
 import { indianDay } from '../../../shared/format'
 import { type Db, transaction } from '../../core/db/database'
 
-/** Agreed once: a date was confirmed, or the stage says so. Its papers are kept as long as the law asks. */
+/**
+ * Agreed at some time: a date was confirmed, or the stage says so. Its records are kept as long as the law requires.
+ */
 export const wasAgreed = sql`(${jobs.stage} in ('agreed', 'done', 'billed', 'closed') or exists (
   select 1 from claims c join claim_dates d on d.claim_id = c.id where c.job_id = ${jobs.id} and d.confirmed_at is not null))`
 
-/** Jobs whose last activity and last day are as old as `before` or older, with all that was written about them. */
+/** Deletes jobs whose last activity and last day are at or before `before`, with all their records. */
 export function removeJobs(db: Db, which: SQL, before: string): { changes: number } {
   // The first day that had not ended by then.
   const day = indianDay(new Date(Date.parse(before) + 1))
@@ -30,7 +32,7 @@ export function removeJobs(db: Db, which: SQL, before: string): { changes: numbe
   })
 }
 
-/** Removes what was noted about requests that are gone. */
+/** Deletes the activities of deleted requests. */
 export const removeRequestActivities = (db: Db) =>
   db
     .delete(activities)

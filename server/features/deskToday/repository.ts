@@ -24,7 +24,7 @@ export const countConfirmedAhead = (db: Db, today: string) =>
      where j.day >= :today`,
   ).get({ today }) ?? 0
 
-/** The hours from arrival to the first answer of what was answered since then, in order. */
+/** The hours from arrival to first answer of requests answered since then, in order. */
 export const answerHours = (db: Db, since: string) =>
   valueQuery<number>(
     db,
@@ -52,7 +52,7 @@ export const dueSteps = (db: Db, accountId: string, today: string) =>
      where j.booker_id = :accountId and ${AT_WORK} and j.next_step_on <= :today order by j.next_step_on limit 50`,
   ).all({ accountId, today })
 
-/** Jobs whose dates have all passed or are cancelled, and that nobody ended (section 3.1). */
+/** Jobs whose dates have all passed or are cancelled, and that are not ended. */
 export const undecidedJobs = (db: Db, accountId: string, today: string) =>
   query<DeskToday['undecided'][number]>(
     db,

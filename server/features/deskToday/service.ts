@@ -37,7 +37,7 @@ export function readToday(ctx: SignedInContext): DeskToday {
   }
 }
 
-/** What was decided since a number, for screens that follow the desk without reloading (section 4). */
+/** Decisions after an activity number, for desk screens that refresh without a reload. */
 export function readChanges(ctx: SignedInContext, { since }: { since: number }): DeskChanges {
   const { db } = ctx
   const last = nextNumber(db) - 1

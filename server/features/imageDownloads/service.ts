@@ -69,7 +69,7 @@ async function storePicture(app: AppContext, itemId: string, bytes: Buffer) {
   }
 }
 
-/** False when the picture or its model was deleted meanwhile. */
+/** False when the picture or its model was deleted in the meantime. */
 function keep({ db, clock }: AppContext, itemId: string, mediaId: string): boolean {
   return transaction(db, () => {
     const waiting = repository.findWaiting(db, itemId)

@@ -13,7 +13,7 @@ import { readDeskSettings } from '../deskSettings/repository'
 // What booking requests and enquiries have in common.
 
 type Kind = 'booking' | 'enquiry'
-/** What a request has beside what its sender typed. */
+/** The fields of a request besides those that its sender typed. */
 type Received = { id: string; status: 'pending'; isSpam: boolean; noticeVersion: string; createdAt: string }
 type Mails = { notifications: Mail[]; confirmation: Mail }
 

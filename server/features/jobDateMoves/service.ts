@@ -18,7 +18,7 @@ type Wanted = { day: string; part: DayPart } & Partial<Pick<JobDateRow, 'kind' |
 
 const isPlaced = ({ date: { state } }: Place) => state === 'option' || state === 'confirmed'
 
-/** Ends a whole date: the confirmed are cancelled, the rest released, and who was told of it hears so. */
+/** Ends a whole date: confirmed talents are cancelled, others released, and those who were told of it are notified. */
 export function endWhole(decision: Decision, { line, date, held }: OpenedDate, reason: Reason) {
   change(decision, line, 'jobDates', date.id, { cancelledAt: decision.at, version: date.version + 1 })
   for (const { claim, date: own } of held.filter((place) => isLiving(place.date.state))) {
@@ -33,10 +33,11 @@ export function endWhole(decision: Decision, { line, date, held }: OpenedDate, r
 }
 
 /**
- * Moves a date inside a running decision (D20). Where nobody is placed, or the part of the same day grows or shrinks,
- * the date itself changes. Otherwise it is cancelled and a new one takes its place, on which options and confirmed
- * talents queue last as options and are asked again; who is not free then is only proposed. Throws 400 for a past day
- * when options or confirmed talents are on the date, 409 when a confirmed talent is not free for the longer part.
+ * Moves a date inside a running decision (D20). Without placed talents, or when the part of the same day grows or
+ * shrinks, the date itself changes. Otherwise it is cancelled and replaced by a new one, on which options and confirmed
+ * talents are last in the queue as options and are asked again; talents who are not free then are only proposed. Throws
+ * 400 for a past day when options or confirmed talents are on the date, 409 when a confirmed talent is not free for the
+ * longer part.
  */
 export function moveDate(decision: Decision, opened: OpenedDate, to: Wanted) {
   const { job, line, date, held } = opened
@@ -63,7 +64,7 @@ function resize(decision: Decision, { job }: OpenedDate, { claim, date }: Place,
   notify(decision, 'confirmed', 'client', claim.id, [date.id])
 }
 
-/** Throws 409, naming what is in the way, where a confirmed talent is not free for a longer part of the day. */
+/** Throws 409, naming the conflict, when a confirmed talent is not free for a longer part of the day. */
 function refuseBusy(decision: Decision, claim: ClaimRow, day: JobDateRow, own: string) {
   if (claim.modelId === null) return
   const others = othersOn(decision.db, claim.modelId, day, own).flat()
@@ -112,7 +113,7 @@ function join(decision: Decision, job: JobRow, day: JobDateRow, place: Place) {
   askFor(decision, line, claim, id)
 }
 
-/** Whether an option can join every queue of a day: no firm hold, no other date of the job, room in the queue (D14). */
+/** Whether an option can join every queue of a day: no firm hold, no other date of the job, and a free place (D14). */
 export function canQueue(decision: Decision, claim: ClaimRow, day: JobDateRow, own: string): boolean {
   if (claim.modelId === null) return false
   const { highestRank } = readDeskSettings(decision.db)

@@ -57,7 +57,7 @@ function openDate(decision: Decision, given: JobDateDecision, kind: string): Ope
   return { job, line, date, held }
 }
 
-/** Changes a date's facts. Another day or part of the day moves it, with everybody who is placed on it (D20). */
+/** Changes a date. Another day or part of the day moves it, with all placed talents (D20). */
 export function changeDate(ctx: SignedInContext, given: JobDateChange): JobDecided {
   const decided = decide(ctx, 'changeDate', given, (decision) => {
     const opened = openDate(decision, given, 'date changed')
@@ -72,7 +72,7 @@ export function changeDate(ctx: SignedInContext, given: JobDateChange): JobDecid
   return jobDecided(ctx, given.jobId, decided)
 }
 
-/** Cancels one date: the confirmed are cancelled, the rest released; the job's other dates stay as they are (D20). */
+/** Cancels one date: confirmed talents are cancelled, others released; the job's other dates are unchanged (D20). */
 export function cancelDate(ctx: SignedInContext, given: JobDateDecision): JobDecided {
   const decided = decide(ctx, 'cancelDate', given, (decision) => {
     const opened = openDate(decision, given, 'date cancelled')
@@ -82,7 +82,7 @@ export function cancelDate(ctx: SignedInContext, given: JobDateDecision): JobDec
   return jobDecided(ctx, given.jobId, decided)
 }
 
-/** Deletes a date for which nobody was ever more than proposed; another one can only be cancelled. Throws 409. */
+/** Deletes a date for which talents were at most proposed; other dates can only be cancelled. Throws 409. */
 export function removeDate(ctx: SignedInContext, given: JobDateDecision): JobDecided {
   const decided = decide(ctx, 'removeDate', given, (decision) => {
     const { line, date, held } = openDate(decision, given, 'date removed')

@@ -125,7 +125,7 @@ export const facesOf = (db: Db, ids: readonly string[]) =>
      group by c.id order by c.created_at`,
   ).all({ ids: JSON.stringify(ids) })
 
-/** Jobs in the stage agreed whose dates have all passed and where somebody was confirmed: the clock ends them. */
+/** Agreed jobs whose dates have all passed and where somebody was confirmed: the clock ends them. */
 export const jobsToEnd = (db: Db, today: string) =>
   db
     .select()

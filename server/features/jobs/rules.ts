@@ -1,7 +1,7 @@
 import type { JobStage } from '../../../shared/deskLists'
 import { financialYear } from '../../../shared/format'
 
-/** From which stages each stage is reached (section 3.1). */
+/** The stages from which each stage can be reached. */
 const FROM: Partial<Record<JobStage, readonly JobStage[]>> = {
   quoted: ['open'],
   agreed: ['open', 'quoted', 'done'],
@@ -35,7 +35,7 @@ type Standing = {
   unanswered: number
 }
 
-/** What a job still needs for its next step, in plain words. */
+/** What a job still needs for its next step, as words for the user. */
 export function missingFor({
   stage,
   hasClient,

@@ -59,7 +59,7 @@ export function readJob(
   return jobView(app.db, whole, app.clock().toISOString())
 }
 
-/** What a decision about a job answers: the job as it is now. */
+/** The answer to a decision about a job: the job as it is now. */
 export const jobDecided = (ctx: SignedInContext, id: string, decided: Decided): JobDecided => ({
   ...decided,
   job: readJob(ctx, { id }),
@@ -85,7 +85,7 @@ export function addJob(decision: Decision, facts: JobFacts) {
   return { id, number, line }
 }
 
-/** Makes a job by hand, as after a telephone call: client, what, days, how many and budget. */
+/** Creates a job by hand, for example after a phone call: client, work, days, number of talents and budget. */
 export function createJob(ctx: SignedInContext, given: NewJob): JobDecided {
   let jobId = ''
   const decided = decide(ctx, 'job', given, (decision) => {

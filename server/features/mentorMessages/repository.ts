@@ -106,7 +106,7 @@ export function withdrawNotices(db: Db, modelId: string) {
   for (const { mails } of noticesOf(db, isMeant)) for (const mail of mails) cancelMail(db, mail)
 }
 
-/** The mails about one message in its column: one for each who is told. */
+/** The mails about one message: one for each recipient. */
 export const joinNotices = (ids: readonly string[]) => ids.join(' ')
 
 const noticesOf = (db: Db, which: ReturnType<typeof and>) =>

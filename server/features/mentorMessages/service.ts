@@ -103,7 +103,7 @@ function keep(ctx: RequestContext, { mails, ...given }: Given): repository.Messa
   return row
 }
 
-/** The mails about a message to all who are told, under one due time; undefined where no mail is due. */
+/** The mails about a message to all recipients, with one due time; undefined when no mail is due. */
 function queueNotices(
   db: Db,
   now: Date,

@@ -53,7 +53,7 @@ const heading = (name: string) =>
     .replace(/[A-Z]/g, ' $&')
     .trim()
 
-/** A version for each part that is saved by itself: it changes with the fields of its form, whoever changes them. */
+/** A version for each part that is saved separately: it changes with its form's fields, whoever changes them. */
 export function modelVersions(model: ModelRow): EditableModel['versions'] {
   const { info, physical, social } = agencyFields
   return {

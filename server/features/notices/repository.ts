@@ -16,7 +16,7 @@ export type NoticeRow = typeof notices.$inferSelect
 
 export const insertNotice = (db: Db, row: typeof notices.$inferInsert) => db.insert(notices).values(row).run()
 
-/** Moves all waiting notices of a claim to one moment: they leave together. */
+/** Gives all waiting notices of a claim one due time, so that they are sent together. */
 export const postpone = (db: Db, claimId: string, dueAt: string) =>
   db.update(notices).set({ dueAt }).where(eq(notices.claimId, claimId)).run()
 
@@ -28,7 +28,7 @@ export const removeNotice = (db: Db, id: string) => db.delete(notices).where(eq(
 export const removeNoticesOf = (db: Db, decisionId: string) =>
   db.delete(notices).where(eq(notices.decisionId, decisionId)).run()
 
-/** Who and what a notice is about; undefined when its claim is gone. */
+/** What a notice is about; undefined when its claim was deleted. */
 export const claimForMail = (db: Db, claimId: string) =>
   db
     .select({ claim: claims, job: jobs, client: clients, contact: contacts, model: models, booker: accounts })

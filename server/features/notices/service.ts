@@ -7,7 +7,7 @@ import * as repository from './repository'
 
 type Booked = Pick<NonNullable<ReturnType<typeof repository.claimForMail>>, 'booker'>
 
-/** Who reads what is for a job's booker: the agency where the booker is gone. */
+/** The recipient for a job's booker: the agency when the booker has left. */
 export const bookerOf = ({ booker }: Booked) => ({
   to: booker?.email ?? agency.contact.bookings,
   name: booker?.name ?? agency.name,

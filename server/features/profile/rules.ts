@@ -34,7 +34,7 @@ export function fittingBustAndChest<Facts extends { bust?: unknown; chest?: unkn
   } as Facts
 }
 
-/** What a complete profile has, in the order in which it is asked for. */
+/** The facts of a complete profile, in form order. */
 const PROFILE_FACTS: readonly ProfileFact[] = [
   ...(['stageName', 'dateOfBirth', 'gender', 'city', 'height', 'weight', 'bustOrChest'] as const),
   ...(['waist', 'hips', 'shoeSize'] as const),
@@ -48,7 +48,7 @@ type Pictures = readonly { type: PictureType }[]
 const isGiven = (fact: Facts[keyof Facts]) =>
   Array.isArray(fact) ? fact.length > 0 : fact !== undefined && fact !== null && fact !== ''
 
-/** Facts that are more than one field: by what they are given. */
+/** Facts made of more than one field: when they count as given. */
 const COMPOSED: Record<ComposedFact, (model: Facts, types: Set<PictureType>) => boolean> = {
   bustOrChest: isBustOrChestGiven,
   about: ({ aboutYou, whyHire }) => isGiven(aboutYou) && isGiven(whyHire),

@@ -24,7 +24,7 @@ import type { LastingKind, RetentionKind } from '../../../shared/retention'
 import type { Db } from '../../core/db/database'
 import { removeClients, removeJobs, wasAgreed } from '../deskRetention/repository'
 
-/** What the job did, kept as one small fact of the installation. */
+/** The result of the last run, stored as one setting. */
 export type LastRun = {
   at: string
   removals: Partial<Record<RetentionKind, { at: string; count: number }>>
@@ -47,10 +47,10 @@ export const keepRun = (db: Db, run: LastRun) =>
 
 const isRejected = eq(signupRequests.status, 'rejected')
 const isDone = isNull(outbox.nextTryAt)
-/** A mark that tells nobody apart any more starts so. */
+/** A visitor mark that no longer identifies anybody starts like this. */
 const isMarked = sql`${profileViews.visitor} not like 'counted-%'`
 
-/** What is counted for the page: the table, and which of its rows. */
+/** The table and the rows that the page counts for each kind. */
 const counted: Record<RetentionKind | LastingKind, [table: SQLiteTable, which?: SQL]> = {
   uploads: [media, isNull(media.claimedAt)],
   rejectedApplications: [signupRequests, isRejected],
@@ -76,7 +76,7 @@ export function countOf(db: Db, kind: RetentionKind | LastingKind): number {
   return db.select({ rows: count() }).from(table).where(which).get()?.rows ?? 0
 }
 
-/** A mail that nobody could deliver keeps its time from the day on which it was given up. */
+/** A mail that could not be delivered is counted from the day on which it was given up. */
 const mailDone = (before: string): SQL | undefined =>
   and(isDone, lte(sql`coalesce(${outbox.sentAt}, ${outbox.givenUpAt}, ${outbox.createdAt})`, before))
 
@@ -114,7 +114,7 @@ const removals: Record<
       .run(),
 }
 
-/** Removes what is as old as `before` or older; how many. Rows only: rejected applications have files. */
+/** Deletes rows at or before `before` and returns how many. Rows only: rejected applications have files. */
 export const removeUntil = (db: Db, kind: keyof typeof removals, before: string): number =>
   removals[kind](db, before).changes
 
@@ -127,7 +127,7 @@ export const rejectedUntil = (db: Db, before: string): string[] =>
     .all()
     .map(({ id }) => id)
 
-/** A mail that was given up at `before` or earlier keeps no text either (its own row goes later). */
+/** Empties the text of mails that were given up at or before `before`; their rows are deleted later. */
 export const emptyGivenUpMails = (db: Db, before: string) =>
   db
     .update(outbox)

@@ -20,17 +20,17 @@ export function retentionTable(config: Figures): Table {
     bookings: { months: config.RETENTION_BOOKING_MONTHS },
     // From the last activity or the last day of the job (D57).
     unagreedJobs: { months: 36 },
-    // As long as account books are kept in India: eight financial years before the current one.
+    // Account books must be kept in India for eight financial years before the current one.
     agreedJobs: { financialYears: 8 },
     clients: { months: 36 },
-    // A mail's text goes when it is sent; that it was sent, to whom, helps to answer "I got nothing".
+    // A mail's text is deleted when it is sent; recipient and time stay, to answer "I got nothing".
     mails: { days: 30 },
     // Long enough to see on the account's page, and for a support question, that somebody signed in.
     sessions: { days: 30 },
     links: { days: 30 },
     // A form that is sent again after a week is a new wish.
     repeatKeys: { days: 7 },
-    // The visitor's mark only tells two visits of one day apart; the count stays.
+    // The visitor's mark only tells visits of one day apart; the count stays.
     profileVisitors: { days: 1 },
     attempts: { days: 1 },
   }
@@ -39,27 +39,25 @@ export function retentionTable(config: Figures): Table {
 
 const HOUR_MS = 60 * 60_000
 
-// A turn comes every hour. So long after the last one, either the machine was off or its clock is wrong, and nothing
-// in the database can tell which: what is written meanwhile bears the same clock. Shorter than the spans of all that
-// people have sent but uploads, and longer than most agencies close for a holiday.
+// A run is due every hour. After a longer pause either the machine was off or its clock is wrong, and the database
+// cannot tell which, because new rows have the same clock. Shorter than all periods for personal data except uploads,
+// and longer than most agencies close for a holiday.
 const GAP_MS = 7 * 24 * HOUR_MS
 // A clock that is corrected over the network is so within minutes of a start; dates that are wrong on every page are
 // noticed by staff, even with a weekend in between.
 const DOUBT_MS = 72 * HOUR_MS
 
 /**
- * For how many milliseconds of running the job's next turn must still be delayed, 0 for none: what it removes too
- * early is gone. `last` is the moment of the turn before, `doubtedMs` for how long the process has run with this doubt.
+ * For how many milliseconds the process must still run before the job may delete, 0 for none, because deleted data
+ * cannot be restored. `last` is the time of the run before; `doubtedMs` is how long the process has run since the doubt
+ * began.
  */
 export function doubtLeft(last: string | null, now: Date, doubtedMs: number): number {
   const isPlausible = last === null || now.getTime() - Date.parse(last) <= GAP_MS
   return isPlausible ? 0 : Math.max(0, DOUBT_MS - doubtedMs)
 }
 
-/**
- * The moment before which, or at which, a thing has had its time: ISO 8601, UTC. Months are the calendar's, financial
- * years India's.
- */
+/** Rows at or before this time have expired: ISO 8601, UTC. Calendar months; India's financial years. */
 export function cutoff(now: Date, span: Span): string {
   if ('hours' in span) return new Date(now.getTime() - span.hours * HOUR_MS).toISOString()
   if ('days' in span) return new Date(now.getTime() - span.days * 24 * HOUR_MS).toISOString()

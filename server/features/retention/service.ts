@@ -14,7 +14,7 @@ type Removed = Partial<Record<RetentionKind, number>>
 
 const HOUR_MS = 60 * 60_000
 
-/** What is people's own, so that its removal is written down for good (S37). */
+/** Personal data whose removal is audited (S37). */
 const WRITTEN_DOWN: readonly RetentionKind[] = [
   'rejectedApplications',
   'enquiries',
@@ -24,15 +24,16 @@ const WRITTEN_DOWN: readonly RetentionKind[] = [
   'clients',
 ]
 
-/** For so long the superadmin can try a mail that was given up once more (docs/decisions). */
+/** How long the text of a given-up mail is kept, so that a superadmin can retry it (docs/decisions, 0059). */
 const GIVEN_UP_TEXT = { days: 7 } as const
 
 type Done = { removed: Removed; temporary: number; orphans: number }
 
 /**
- * The hourly turn. Carries the table out, or puts it off and returns null where the clock cannot be believed yet: a
- * machine that starts years ahead of the time would lose what is not due. `ranMs` is for how long the process has run
- * since its turn before, by a clock that nobody sets; it is kept, so that a server that is off at night gets there too.
+ * The hourly run. Applies the retention table, or postpones it and returns null when the clock may be wrong: a machine
+ * that starts years ahead would delete data too early (docs/decisions, 0043). `ranMs` is how long the process has run
+ * since the run before, by a clock that cannot be set; it is stored, so that a server that is off at night completes
+ * the wait too.
  */
 export async function runRetention(app: Worker, ranMs: number): Promise<Done | null> {
   const { db, log } = app
@@ -49,8 +50,8 @@ export async function runRetention(app: Worker, ranMs: number): Promise<Done | n
 }
 
 /**
- * Carries the table out (P4): each kind by itself, so that one that fails keeps no other; its turn comes again in an
- * hour. Returns how many of each were removed, without those that failed, and what the janitor of files swept besides.
+ * Applies the retention table (P4), each kind separately, so that a failure does not stop the others; the next run is
+ * in an hour. Returns how many of each were removed, without failed kinds, and what the clean-up of files removed.
  */
 export async function carryOut(app: Worker): Promise<Done> {
   const { db } = app
@@ -59,7 +60,7 @@ export async function carryOut(app: Worker): Promise<Done> {
   const swept = { temporary: 0, orphans: 0 }
   const removeOld = async (kind: RetentionKind, before: string): Promise<number> => {
     if (kind === 'rejectedApplications') return removeRejected(app, before)
-    // Once the enquiries and bookings of this turn are gone.
+    // After the enquiries and bookings of this run.
     if (kind === 'unagreedJobs') removeRequestActivities(db)
     if (kind === 'mails') repository.emptyGivenUpMails(db, cutoff(now, GIVEN_UP_TEXT))
     if (kind !== 'uploads') return repository.removeUntil(db, kind, before)
@@ -79,7 +80,7 @@ export async function carryOut(app: Worker): Promise<Done> {
   return { removed, ...swept }
 }
 
-/** Rows first: what a crash leaves of the files, the janitor finds as folders without a row. */
+/** Rows first: the clean-up removes folders without a row that a crash leaves. */
 async function removeRejected(app: Worker, before: string): Promise<number> {
   const { db } = app
   const { count, files } = transaction(db, () => {
@@ -104,7 +105,7 @@ function keepRun({ db }: Worker, now: Date, removed: Removed) {
   })
 }
 
-/** What is kept for how long, how much of it there is, and what the job did, for the agency. */
+/** The retention page: periods, counts, and what the job removed. */
 export function readReport({ db, config }: Pick<AppContext, 'db' | 'config'>): RetentionReport {
   const run = repository.lastRun(db)
   return {

@@ -17,7 +17,7 @@ export type RosterSource = {
     })[]
 }
 
-// — The roster's version: raised at every change, so that what is kept in memory is never stale ——————————————
+// — The roster's version: raised with every change, so that caches are never stale —————————————————————————————
 
 export const rosterVersion = changeCounter('roster', ['roster'])
 
@@ -65,7 +65,7 @@ const places = statement(({ $client }) => ({
     .prepare('select number from roster where gender is ? and city_key is ? order by number desc limit ?')
     .pluck(),
 }))
-/** Where a model stands on the roster: by its id or, failing that, its slug. */
+/** A model's place on the roster, by id or else slug. */
 export const findPlace = (db: Db, key: string) => places(db).byKey.get(byKey(key)) as Place | undefined
 
 /** The newest of the same gender and city, itself among them. */
@@ -141,7 +141,7 @@ export function matchingNumbers(db: Db, { gender, workType, cityKeys }: Criteria
 export const genderNumbers = (db: Db, gender: string | null) =>
   numbers(db, 'select number from roster where gender is :gender', { gender })
 
-/** Who has `text` in the searched words. Trigrams need three characters; for fewer all the words are read. */
+/** The models whose searched text contains `text`. Trigrams need three characters; shorter texts read all rows. */
 export const textNumbers = (db: Db, text: string) =>
   [...text].length >= 3
     ? numbers(db, 'select rowid from roster_search where roster_search match :match', {
@@ -222,7 +222,7 @@ export function openOnly(db: Db, modelId: string, openIds: readonly string[]) {
 }
 
 const FORM_KEY = 'roster form'
-/** In which form the entries are kept; null before the first were, and where a release before forms wrote them. */
+/** The version of the stored entries; null before the first one, and after a release without versions. */
 export const storedRosterVersion = (db: Db): string | null =>
   db.select().from(settings).where(eq(settings.key, FORM_KEY)).get()?.value ?? null
 

@@ -3,7 +3,7 @@ import { slugOf } from '../../../shared/format'
 import { isIntimate, type PictureType } from '../../../shared/lists'
 import type { PublicModel } from '../../../shared/models'
 
-/** On the public roster: assigned by the agency, onboarding complete, and with a name to show (contract). */
+/** On the public roster: assigned by the agency, onboarding complete, and with a name to show. */
 export const isPublic = (model: { isActive: boolean; onboardedAt: string | null; slug: string | null }) =>
   model.isActive && model.onboardedAt !== null && model.slug !== null
 
@@ -12,7 +12,7 @@ export const ROSTER_SCHEMA_VERSION = '4'
 
 type Placed = { type: PictureType; isLocked: boolean; position: number }
 
-/** Profile picture first, then what is not locked, in the model's own order; locked ones never (section 2). */
+/** Profile picture first, then the other unlocked ones, in the model's own order; locked ones never. */
 export function openPictures<Item extends Placed>(pictures: Item[]): Item[] {
   const open = pictures.filter((picture) => !picture.isLocked && !isIntimate(picture.type))
   const isProfile = (picture: Item) => Number(picture.type === 'profile_pic')
@@ -44,6 +44,6 @@ export function slugFor(
   return isSame ? model.slug : freeSlug(stageName, isTaken)
 }
 
-/** What the search reads of an entry: in lower case without accents. */
+/** The searched text of an entry: in lower case without accents. */
 export const searchText = (entry: Pick<PublicModel, 'stageName' | 'city' | 'workTypes'>) =>
   fold([entry.stageName, entry.city, ...entry.workTypes].join('\n'))

@@ -32,8 +32,8 @@ const textsOf = (app: Reader, entries: repository.StoredEntry[]) => {
 }
 
 /**
- * One page of the public roster, newest first. Search matches inside the words of stage name, city and types of
- * work, ignoring case and accents; the city filter matches inside a city's name. Source: section 7, `GET /public/models`.
+ * One page of the public roster, newest first. The search matches inside the words of stage name, city and types of
+ * work, ignoring case and accents; the city filter matches inside a city's name.
  */
 export function rosterTexts(app: Reader, filters: RosterFilters, spelling: Spelling): Page<string> {
   const { page, limit } = filters
@@ -49,7 +49,7 @@ export function modelText(app: Reader, key: string, spelling: Spelling): string 
   return entry ? entryText(entry, today(app)) : null
 }
 
-/** Up to six others like this one (section 9); null for anybody who is not on the roster. */
+/** Up to six similar models; null for a model that is not on the roster. */
 export function relatedTexts(app: Reader, key: string, spelling: Spelling): string[] | null {
   const place = repository.findPlace(app.db, key)
   if (!place) return null
@@ -82,7 +82,7 @@ export function findModelPage(app: Reader, key: string): PublicModel | null {
   return text === null ? null : parsed(text)
 }
 
-/** Up to six others like this one (section 9). Throws notFound for anybody who is not on the roster. */
+/** Up to six similar models. Throws notFound for a model that is not on the roster. */
 export function relatedModels(app: Reader, key: string): PublicModel[] {
   const texts = relatedTexts(app, key, 'entry')
   if (!texts) throw notFound('Model')
@@ -99,7 +99,7 @@ export const hasLeft = (db: Db, key: string): boolean =>
 /** Slug and last change of everybody on the roster, for the sitemap; at most what one sitemap may hold. */
 export const rosterSitemap = (db: Db) => repository.sitemapEntries(db, SITEMAP_MAX)
 
-/** The booking form's dropdown: everybody on the roster by name, at most a thousand (section 9). */
+/** The booking form's dropdown: everybody on the roster by name, at most a thousand. */
 export const modelChoices = (app: Reader): ModelChoice[] =>
   repository.allChoices(app.db, BOOKING_CHOICES).map(choiceView)
 
@@ -160,11 +160,11 @@ export function rebuildRosterIfStale(db: Db): boolean {
 }
 export const storeRosterVersion = (db: Db) => repository.keepForm(db, ROSTER_SCHEMA_VERSION)
 
-// Lists of matching numbers, kept as long as the roster does not change: a page then costs twenty look-ups by
-// key, whichever page it is, and the total costs nothing. Keys and empty lists count too: anybody can ask for as
-// many different ones as they like.
+// Lists of matching numbers, cached until the roster changes: a page then costs twenty look-ups by key, whichever page
+// it is, and the total costs nothing. Keys and empty lists count for the limit too, because anybody can request many
+// different ones.
 const KEPT_NUMBERS = 2_000_000 // of four bytes
-const ENTRY_NUMBERS = 200 // what an entry costs beside its key and its numbers
+const ENTRY_NUMBERS = 200 // what an entry costs besides its key and its numbers
 const weight = (key: string, list: Int32Array) => ENTRY_NUMBERS + key.length + list.length
 type Kept = { version: number; lists: Map<string, Int32Array>; size: number; cities: string[] | null }
 const kept = new WeakMap<Db['$client'], Kept>()
@@ -174,12 +174,12 @@ function keptFor(db: Db): Kept {
   const before = kept.get(db.$client)
   if (before?.version === version) return before
   const now = { version, lists: new Map(), size: 0, cities: null }
-  // Inside a transaction nothing is certain yet: it may be taken back without raising the version again.
+  // Inside a transaction nothing is certain: a rollback does not raise the version again.
   if (!db.$client.inTransaction) kept.set(db.$client, now)
   return now
 }
 
-/** How many lists of matches are kept now. */
+/** The number of cached lists. */
 export const keptLists = (db: Db): number => keptFor(db).lists.size
 
 function keep(db: Db, key: string, find: () => Int32Array): Int32Array {

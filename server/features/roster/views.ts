@@ -22,7 +22,7 @@ import { bustOrChest } from '../models/rules'
 import type { RosterSource, StoredChoice, StoredEntry } from './repository'
 import { openPictures } from './rules'
 
-/** A stored picture as pages need it. Only called with pictures whose files were made. */
+/** A stored picture for pages. Only for pictures whose files exist. */
 function pictureView(picture: RosterSource['pictures'][number]): Picture {
   const { id, type, widths, addedAt } = picture
   return {
@@ -32,12 +32,12 @@ function pictureView(picture: RosterSource['pictures'][number]): Picture {
     height: picture.height ?? 0,
     thumbhash: picture.thumbhash ?? '',
     widths,
-    // Of polaroids only: how recent they are is what a client asks.
+    // Only for polaroids: clients ask how recent they are.
     ...(type.startsWith('polaroid') ? { addedOn: indianDay(new Date(addedAt)) } : {}),
   }
 }
 
-/** The public view of a model without its age, by allow-list: what is not named here never leaves the server. */
+/** The public view of a model without its age, by allow-list: fields that are not listed never leave the server. */
 export function entryOf({ model, pictures }: RosterSource): Omit<PublicModel, 'age'> {
   const open = openPictures(pictures).map(pictureView)
   return {
@@ -57,15 +57,15 @@ export function entryOf({ model, pictures }: RosterSource): Omit<PublicModel, 'a
   }
 }
 
-/** An entry of a list to choose from. A picture whose files are still being made has no width. */
+/** An option of a list. A picture that is still being processed has no width. */
 export const choiceView = ({ pictureId, pictureWidth, ...choice }: StoredChoice): ModelChoice => ({
   ...choice,
   picture: pictureId && pictureWidth ? mediaPath(pictureId, `${pictureWidth}.webp`) : null,
 })
 
 /**
- * The same in the specification's spelling, with the addresses of the pictures that everybody may see, in their order.
- * The age comes last, at the request, because it changes by itself.
+ * The same in the specification's spelling, with the addresses of the public pictures in their order. The age is added
+ * last, for each request, because it changes with time.
  */
 export const publicEntry = object<Omit<PublicModel, 'age'> & { urls: readonly string[] }, unknown>()({
   _id: text,
@@ -82,7 +82,7 @@ export const publicEntry = object<Omit<PublicModel, 'age'> & { urls: readonly st
   ...fieldCodecs(publicFields),
 })
 
-/** Both texts of an entry, as they are kept: ready but for the age and for the site before the addresses. */
+/** Both stored texts of an entry, complete except for the age and the site before the addresses. */
 export const entryTexts = (entry: Omit<PublicModel, 'age'>, pictures: SourcePicture[]) => ({
   entry: JSON.stringify(entry),
   restEntry: JSON.stringify(publicEntry.write({ ...entry, urls: openPictures(pictures).map(urlOf) }, null)),
@@ -100,8 +100,8 @@ export function entryText([text, birthDate, statedAge]: StoredEntry, today: stri
 }
 
 /**
- * Spelled texts with the site before the addresses of pictures. The keys are looked for with their quotes: in a text
- * that somebody wrote, a quote stands behind a backslash. Split and joined: replaceAll takes half as long again.
+ * Inserts the site before the addresses of pictures. The keys are searched with their quotes, because in a text that
+ * somebody wrote a quote has a backslash before it. Split and join, because replaceAll takes half as long again.
  */
 export const withSite = (texts: string, site: string): string =>
   texts

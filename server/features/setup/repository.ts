@@ -4,7 +4,7 @@ import type { Db } from '../../core/db/database'
 
 const PUT_AWAY = 'setup-put-away'
 
-/** Whether somebody has put the list of what is left to do away. */
+/** Whether a superadmin has hidden the list of open tasks. */
 export const isPutAway = (db: Db): boolean =>
   db.select().from(settings).where(eq(settings.key, PUT_AWAY)).get() !== undefined
 

@@ -7,7 +7,7 @@ import { holdsDemoAgency, isMailTested, readBackups } from '../system/repository
 import * as repository from './repository'
 import { tasksOf } from './rules'
 
-/** What is left to do in an agency that started empty, as its data says now. */
+/** The open tasks of an agency that started empty. */
 export function readSetup({ db }: Pick<AppContext, 'db'>): Setup {
   const tasks = tasksOf({
     agency,
@@ -35,6 +35,6 @@ export function setVisibility(
   return readSetup({ db })
 }
 
-/** What the start prints for an agency that has something left to do; null otherwise. */
+/** The line that the start prints for open tasks; null when there are none. */
 export const setupLine = ({ db, config }: Pick<AppContext, 'db' | 'config'>): string | null =>
   readSetup({ db }).isShown ? `What is left to do: ${publicUrl(config)}${paths.admin}` : null

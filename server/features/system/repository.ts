@@ -14,14 +14,14 @@ import { backupRecord, backupVerification } from '../../../shared/system'
 import type { Db } from '../../core/db/database'
 import type { SentAlerts } from './rules'
 
-/** A settings value, or null where there is none or it is not what it should be. */
+/** A settings value, or null when it is missing or invalid. */
 function readSetting<Value>(db: Db, key: string, schema: z.ZodType<Value>): Value | null {
   const row = db.select().from(settings).where(eq(settings.key, key)).get()
   if (!row) return null
   try {
     return schema.parse(JSON.parse(row.value))
   } catch {
-    // Written by hand or by another release: as if it were not there.
+    // Written by hand or by another release: treated as missing.
     return null
   }
 }
@@ -34,7 +34,7 @@ function writeSetting(db: Db, key: string, value: unknown) {
     .run()
 }
 
-/** True when nobody has put anything in: no row of anybody's may ever be mixed with made-up ones. */
+/** True when the database has no data of anybody, because real rows must never be mixed with demo rows. */
 export const isEmptyDatabase = (db: Db) =>
   [accounts, models, projects, bookings, enquiries, signupRequests].every(
     (table) => db.select({ id: table.id }).from(table).limit(1).get() === undefined,
@@ -133,7 +133,7 @@ export const dateGivenUp = (db: Db, at: string) =>
 export const retryWaiting = (db: Db, now: string): number =>
   db.update(outbox).set({ nextTryAt: now, tries: 0 }).where(hasFailed).run().changes
 
-/** Makes one mail due that was given up; false when it is not there or its text is gone. */
+/** Makes a given-up mail due; false when it does not exist or has no text. */
 export const retryGivenUp = (db: Db, id: string, now: string): boolean =>
   db
     .update(outbox)

@@ -44,14 +44,14 @@ export function problemsOf({ disks, mail, backup }: Facts, now: Date): SystemPro
 export const ALERTS = ['mailFailing', 'diskLow', 'backupOverdue'] as const satisfies readonly SystemProblem[]
 export type Alert = (typeof ALERTS)[number]
 
-/** When each alert was last mailed to whom: `kind:account id` and a moment. */
+/** When each alert was last mailed to whom: `kind:account id` and a time. */
 export type SentAlerts = Record<string, string>
 
 const alertKey = (alert: Alert, accountId: string) => `${alert}:${accountId}`
 
 /**
- * Which alerts go to whom at `now`: each at most once in 24 hours to the same account. `sent` comes back with them added
- * and without what is older, so that it stays small.
+ * Which alerts are sent to whom at `now`: each at most once in 24 hours to the same account. Returns `sent` with these
+ * added and older ones removed, so that it stays small.
  */
 export function alertsDue<Recipient extends { id: string }>(
   alerts: readonly Alert[],
@@ -71,6 +71,6 @@ export function alertsDue<Recipient extends { id: string }>(
 export const withStart = (starts: readonly string[], now: Date): string[] =>
   [...startsInADay(starts, now), now.toISOString()].slice(-100)
 
-/** Those of `starts` that lie within the last 24 hours. */
+/** The `starts` of the last 24 hours. */
 export const startsInADay = (starts: readonly string[], now: Date): string[] =>
   starts.filter((at) => hoursSince(at, now) < 24)

@@ -57,7 +57,7 @@ function readDisks({ config, monitor }: Pick<AppContext, 'config' | 'monitor'>):
 
 type Watched = Pick<AppContext, 'db' | 'clock' | 'config' | 'monitor'>
 
-/** The state of the installation as it is now. Writes nothing, so that a full disk can be shown. */
+/** The current state of the installation. Writes nothing, so that a full disk can be shown. */
 export async function readStatus(app: Watched): Promise<SystemStatus> {
   const { db, monitor, config } = app
   const disks = await readDisks(app)
@@ -88,7 +88,9 @@ export async function readStatus(app: Watched): Promise<SystemStatus> {
   }
 }
 
-/** What the back office says above every page, and whether the navigation marks the system page for a superadmin. */
+/**
+ * The notices above every page of the back office, and whether the navigation marks the system page for a superadmin.
+ */
 export async function readNotices(ctx: Watched & Pick<SignedInContext, 'session'>): Promise<SystemNotices> {
   const { mail, problems } = await readStatus(ctx)
   return {
@@ -106,7 +108,7 @@ export function listGivenUpMails({ db }: Pick<AppContext, 'db'>, given: GivenUpM
 }
 
 /**
- * Sends a mail to the signed-in superadmin at once, past the queue, and says what the mail server answered. Waits at most
+ * Sends a mail to the signed-in superadmin at once, past the queue, and returns the mail server's answer. Waits at most
  * 20 seconds. Throws notFound when the account has no address.
  */
 export async function sendTestMail(ctx: SignedInContext): Promise<TestMail> {
@@ -124,7 +126,7 @@ export async function sendTestTo(
   const mail = { id: newId(), recipient: to, replyTo: null, subject, text, html: null }
   const sent = await sendDirectly(transport, mail, TEST_MAIL_MS)
   if (sent.isSent) endFailing(db)
-  // Without a mail server, mails are files that nobody gets.
+  // Without a mail server, mails are only files.
   if (sent.isSent && config.SMTP_URL) repository.writeMailTested(db, clock().toISOString())
   return { to, ...sent }
 }
@@ -134,7 +136,7 @@ export const retryAllMails = ({ db, clock }: Pick<AppContext, 'db' | 'clock'>): 
   count: repository.retryWaiting(db, clock().toISOString()),
 })
 
-/** Tries a mail that was given up once more. Throws notFound when it is not there or its text is gone. */
+/** Retries a given-up mail. Throws notFound when it does not exist or has no text. */
 export function retryGivenUpMail({ db, clock }: Pick<AppContext, 'db' | 'clock'>, { id }: { id: string }) {
   if (!repository.retryGivenUp(db, id, clock().toISOString())) throw notFound('Mail')
 }

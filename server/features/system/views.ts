@@ -3,11 +3,11 @@ import type { SystemStatus } from '../../../shared/system'
 /** nodemailer's or the system's code of a failure, without the words after it. */
 const codeOf = (reason: string) => /^[A-Z]{4,20}(?=:)/.exec(reason)?.[0] ?? 'other'
 
-/** A procedure's name says nothing about anybody; other addresses may hold a name, so only their beginning stays. */
+/** A procedure's name contains no personal data; other addresses may contain a name, so only their beginning stays. */
 const openPath = (path: string) =>
   path.startsWith('/trpc/') ? path : path.replace(/^(\/?[^/]*)\/.+$/, '$1/…')
 
-/** The state of the installation for a monitor: what the page shows, without words that could name a person or a folder. */
+/** The state of the installation for a monitor: as on the page, without texts that could name a person or a folder. */
 export const monitorView = ({
   mail,
   backup,

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray } from 'drizzle-orm'
 import { clients, notices } from '../../../drizzle/schema'
 import type { Db } from '../../core/db/database'
 
-/** The claim dates whose confirmation the talent is not told yet, because it can still be taken back. */
+/** The claim dates whose confirmation was not sent to the talent yet, because it can still be undone. */
 export const untoldDates = (db: Db, claimIds: readonly string[], now: string): Set<string> =>
   new Set(
     db

@@ -20,10 +20,10 @@ export const isOpenDate = (
   today: string,
 ) => AT_WORK.includes(stage) && OPEN.includes(state) && cancelledAt === null && day >= today
 
-/** What a talent hears of without having been asked. */
+/** Notices that a talent gets without having been asked. */
 const TOLD: readonly ClaimState[] = ['confirmed', 'done', 'cancelled', 'withdrawn']
 
-/** Whether a talent sees a job at all: it was asked, or it was told of a date. */
+/** Whether a talent sees a job at all: it was asked, or told of a date. */
 export const isTold = ({ answer }: Pick<Claim, 'answer'>, dates: readonly Pick<Dated, 'state'>[]) =>
   answer !== 'none' || dates.some(({ state }) => TOLD.includes(state))
 

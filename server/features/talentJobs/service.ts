@@ -34,7 +34,9 @@ export const waiting = (ctx: TalentContext): { toAnswer: number } => ({
   toAnswer: listJobs(ctx).filter(({ group }) => group === 'toAnswer').length,
 })
 
-/** A job of this talent. Throws the same 404 for an unknown one, another's, and one the talent was never told of. */
+/**
+ * A job of this talent. Throws the same 404 for an unknown one, another's, and one that the talent was never told of.
+ */
 export function jobOf(
   { db, clock }: Pick<Site, 'db' | 'clock'>,
   modelId: string,
@@ -71,7 +73,7 @@ export function giveAnswer(
   const { version, answer: said, words } = given
   const read = given.dateIds ?? mine.dates.filter(({ isOpen }) => isOpen).map(({ id }) => id)
   const isOpen = (id: string) => mine.dates.some((date) => date.id === id && date.isOpen)
-  // A confirmation that is not told yet reads like an option; the answer leaves it alone.
+  // A confirmation that was not sent yet looks like an option; the answer does not change it.
   const dateIds = datesOfClaims(decision.db, [mine.claimId])
     .filter(({ date }) => read.includes(date.jobDateId) && fits('answer', date.state))
     .map(({ date }) => date.jobDateId)

@@ -43,7 +43,7 @@ function jobView(db: Db, { claim, job }: Mine, dates: TalentDate[], today: strin
     feePaise: claim.feeIsShared ? claim.feePaise : null,
     feeUnit: claim.feeUnit,
     answer,
-    // What a booker wrote down stays at the desk (D36).
+    // A booker's notes stay at the desk (D36).
     answerWords: isOwn ? claim.answerWords : null,
     expiresAt: dates.some(({ state }) => state === 'option') ? claim.expiresAt : null,
     mayAnswer: isAwaited(claim, dates) || (hasOpen && answer === 'conditional'),
@@ -65,12 +65,14 @@ function dateView(db: Db, { date, day }: Dated, job: JobRow, { now, untold }: At
     state,
     rank,
     isOpen: isOpenDate({ state, day: day.day, cancelledAt }, job.stage, indianDay(now)),
-    // What is confirmed needs no answer, told or not.
+    // A confirmed date needs no answer, whether the confirmation was sent or not.
     isAnswered: date.isAnswered || untold.has(date.id),
   }
 }
 
-/** The state and rank of a date by the clock (D8). A confirmation that is not told yet reads *option*, and first. */
+/**
+ * The state and rank of a date by the clock (D8). A confirmation that was not sent yet is shown as *option*, and first.
+ */
 function placeOf(
   db: Db,
   { id, state }: Dated['date'],
