@@ -2,7 +2,7 @@ import { startSession } from '../../client/src/lib/session'
 import { renderScreen } from './renderScreen'
 import type { Account, TestApp } from './testApp'
 
-/** Stores in the browser what the admin sign-in stores, for this account, whatever its role is. */
+/** Stores in the browser what the admin sign-in stores, for this account, whatever its role. */
 export function keepAdminSession(t: TestApp, account: Account) {
   startSession({
     token: t.tokenFor(account),

@@ -1,4 +1,4 @@
-/** For supertest's `.buffer().parse(bytes)`: the answer's body as it is. */
+/** For supertest's `.buffer().parse(bytes)`: the answer's body unchanged. */
 export function bytes(response: unknown, done: (error: Error | null, body: Buffer) => void) {
   const parts: Buffer[] = []
   const body = response as NodeJS.ReadableStream

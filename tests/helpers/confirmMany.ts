@@ -4,7 +4,7 @@ import { openDatabase } from '../../server/core/db/database'
 import { toErrorResponse } from '../../server/core/errors'
 import { createCaller } from '../../server/router'
 
-// A second process on the same database: confirms the given claims over and over and prints what it was answered.
+// A second process on the same database: confirms the given claims repeatedly and prints the answers.
 
 type Given = { path: string; account: { id: string; name: string }; claims: object[]; times: number }
 const given = JSON.parse(process.argv[2] ?? '') as Given

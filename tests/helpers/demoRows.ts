@@ -3,7 +3,7 @@ import { seedAgency } from '../../server/demo/agency'
 import { seedDemo } from '../../server/demo/seed'
 import { testApp } from './testApp'
 
-/** The demo agency on a database in memory, its photos left without files; nobody can sign in. */
+/** The demo agency in a database in memory, with photos without files and accounts without passwords. */
 export function demoRows() {
   const t = testApp()
   seedAgency(t, {

@@ -51,7 +51,7 @@ export function atDesk(settings: Parameters<typeof testApp>[0] = {}) {
   return { t, noor, kabir, zoya, desk, aJob, proposed, optioned, agreed, again, queue, minutesLater }
 }
 
-/** What a decision about the first talent of a job needs. */
+/** The input of a decision about the first talent of a job. */
 export function claimOf({ claims: [claim] }: JobRecord) {
   if (!claim) throw new Error('nobody is on this job')
   return { claimId: claim.id, version: claim.version }

@@ -6,7 +6,7 @@ import { atDesk } from './desk'
 type Method = 'get' | 'post' | 'put' | 'delete'
 type Account = ReturnType<typeof anAccount>
 
-/** The desk with its REST calls: by Noor, by another booker, and by who may not. */
+/** The desk's REST calls: by Noor, by another booker, and by callers without permission. */
 export function deskCalls() {
   const d = atDesk()
   const by =
@@ -20,7 +20,7 @@ export function deskCalls() {
   return { ...d, call: by(d.noor), by, asVisitor: by(null), asTalent: by(talent) }
 }
 
-/** An answer of a row as its schema in the document reads it, without what it does not name. */
+/** A row's answer as its schema in the document parses it, without unnamed fields. */
 export function documented(key: string, body: unknown): unknown {
   const row = table.find(({ method, path }) => `${method} ${path}` === key)
   const result = row && answerOf(row).safeParse(body)

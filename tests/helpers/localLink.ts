@@ -3,8 +3,8 @@ import { type AppRouter, appRouter } from '../../server/router'
 import type { Account, TestApp } from './testApp'
 
 /**
- * Answers the client's calls by the real procedures of `t` in this process; what a call brings along as
- * `idempotencyKey` arrives as the header would.
+ * Answers the client's calls by the real procedures of `t` in this process; a call's `idempotencyKey` is passed on as
+ * the header would be.
  */
 export const localLink =
   (t: TestApp, account: Account | null): TRPCLink<AppRouter> =>

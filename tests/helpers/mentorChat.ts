@@ -16,7 +16,7 @@ export function aTalent(t: TestApp, name = 'Asha', email: string | null = 'asha@
   return { account, model, chat: t.as(account).talent.mentorMessages }
 }
 
-/** A colleague of the agency, and what they may call. */
+/** A colleague of the agency, and its caller. */
 export const adminOf = (t: TestApp) => {
   const admin = anAccount(t, { role: 'admin', name: 'Meera Iyer' })
   return { admin, calls: t.as(admin).admin }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 let counter = 0
 
-/** An e-mail and a phone that nobody has yet, in this run and in those before. */
+/** An e-mail and a phone number that no other test uses, in this run and in earlier ones. */
 export function freshPerson() {
   counter += 1
   const unique = `${Date.now()}${process.pid}${counter}`
@@ -25,7 +25,7 @@ export async function signUp(page: Page, person: Person) {
   await page.getByRole('button', { name: 'Create Account' }).click()
 }
 
-/** What the notices say now. */
+/** The texts of the current notices. */
 export const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
 
 /** Asserts that no page of ours has asked anybody else for anything (P5). */
@@ -56,7 +56,7 @@ export async function signUpWhole(page: Page, person: Person, answers: Answers) 
   return { token: token ?? '', headers }
 }
 
-/** A talent who has been through all five steps, signed in at the dashboard. */
+/** A talent who has completed all five steps, signed in at the dashboard. */
 export async function atOwnDashboard(page: Page, tab = 'dashboard') {
   const person = freshPerson()
   const { token } = await signUpWhole(page, person, {

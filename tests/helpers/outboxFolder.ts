@@ -15,7 +15,7 @@ export async function mailsTo(address: string) {
   return mails.filter((mail) => mail.to?.some((to) => to.address === address))
 }
 
-/** Waits for a mail whose subject fits, and gives its text. The outbox worker runs every two seconds. */
+/** Waits for a mail with a matching subject and returns its text. The outbox worker runs every two seconds. */
 export async function mailTo(address: string, subject: RegExp): Promise<string> {
   let text = ''
   await expect(async () => {

@@ -1,10 +1,10 @@
-/** The tab goes out of sight, or is come back to. */
+/** Hides the tab or shows it again. */
 export function turnTo(state: 'hidden' | 'visible') {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }
 
-/** For `afterEach`: the tab is in sight again, as at first. */
+/** For `afterEach`: the tab is visible again. */
 export const restoreVisibility = () => void Reflect.deleteProperty(document, 'visibilityState')
 
 /** Away to another tab and back. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A noisy picture, whose file is long enough to be cut and broken in the middle. */
+/** A noisy picture with a file that is long enough to be cut and broken in the middle. */
 export const aPhotograph = (format: 'jpeg' | 'png' | 'webp') =>
   sharp({
     create: {

@@ -12,8 +12,8 @@ export type PictureServer = ReturnType<typeof pictureServer>
 
 /**
  * A server that plays the internet, at a loopback address that these tests count as public, and one that plays the
- * agency's own network at 127.0.0.1, same port. `names` says what each name resolves to: `pictures.example` is the
- * first server.
+ * agency's own network at 127.0.0.1, same port. `names` maps each name to its address: `pictures.example` is the first
+ * server.
  */
 export function pictureServer() {
   const requests: IncomingMessage[] = []
@@ -73,7 +73,7 @@ export function pictureServer() {
   })
 
   return {
-    /** what the first server was asked */
+    /** the requests to the first server */
     requests,
     /** what reached the agency's own network */
     inside,

@@ -15,7 +15,7 @@ export async function served(app: AppContext): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** A raw connection, all that it was told so far, and when it was closed. */
+/** A raw connection, everything that it received so far, and when it was closed. */
 export function speak(port: number) {
   const socket = connect(port, '127.0.0.1')
   let heard = ''
@@ -36,7 +36,7 @@ export const chunk = (content: Buffer | string) =>
     Buffer.from('\r\n'),
   ])
 
-/** Waits by turns of the event loop: some tests hold the timers. */
+/** Waits by turns of the event loop, because some tests stop the timers. */
 export async function until(holds: () => boolean) {
   while (!holds()) await new Promise((done) => setImmediate(done))
 }

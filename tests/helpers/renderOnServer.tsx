@@ -51,7 +51,7 @@ async function answer(t: TestApp, queries: QueryClient) {
     if (state.status !== 'pending' || (options as { enabled?: boolean }).enabled === false) continue
     const [names, about] = queryKey as [string[], { input?: object } | undefined]
     const ask = procedureOf(t.visitor(), names.join('.') as ProcedurePath)
-    // What is not there stays unanswered.
+    // Missing data stays unanswered.
     const data = await ask(about?.input).catch(() => undefined)
     if (data !== undefined) queries.setQueryData(queryKey, data)
   }

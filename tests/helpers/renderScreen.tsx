@@ -23,12 +23,12 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** A call that nobody answers: no network, no server. */
+/** A call without an answer: no network, no server. */
 export const brokenLine: TRPCLink<AppRouter> = () => () =>
   observable((observer) => observer.error(new TRPCClientError('No answer')))
 
 type Options = {
-  /** Who looks at the page, as the server sees it; without one, a visitor. */
+  /** The session of the page's user; without one, a visitor. */
   account?: Account
   /** Links before the one to the server, to break the connection: see `brokenLine`. */
   before?: TRPCLink<AppRouter>[]

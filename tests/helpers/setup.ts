@@ -14,7 +14,7 @@ beforeEach(() => {
   printed.length = 0
 })
 
-/** A test that prints fails: its output is a warning that nobody reads later. */
+/** A test that prints fails, because a printed warning would be overlooked. */
 afterEach(async () => {
   vi.useRealTimers()
   await cleanUp()

@@ -3,7 +3,7 @@ import { observable } from '@trpc/server/observable'
 import { vi } from 'vitest'
 import type { AppRouter } from '../../server/router'
 
-/** A line on which some calls wait until they are let through: what a slow network shows for seconds. */
+/** A connection on which some calls wait until the test releases them, as on a slow network. */
 export function aSlowLine() {
   const held = new Set<string>()
   let waiting: (() => void)[] = []
@@ -30,7 +30,7 @@ export function aSlowLine() {
   }
 }
 
-/** For files there is no network: what is sent stays on its way. Undone by `vi.unstubAllGlobals`; tells of a cancelling. */
+/** Uploads never finish. Undone by `vi.unstubAllGlobals`; reports when one is cancelled. */
 export function silentSending() {
   const aborted = vi.fn()
   class Silent {

@@ -65,7 +65,7 @@ export async function socialProviders() {
       FACEBOOK_APP_SECRET: 'the secret of the app',
       FACEBOOK_GRAPH_URL: url,
     },
-    /** Good for an hour from the tests' moment, unless the changes say otherwise. */
+    /** Valid for an hour from the tests' time, unless the changes say otherwise. */
     idToken(changes: JWTPayload = {}, more: { isForged?: boolean } = {}) {
       const now = Date.parse(NOW) / 1000
       const claims = { iss: url, aud: 'client-1', iat: now, exp: now + 3600, ...asha, ...changes }

@@ -1,8 +1,8 @@
 import type { Known } from './tableWorld'
 
 /**
- * The specification's section 7, typed out by hand: 46 calls in its order. `reads` is the last column (a list's `*`
- * is its first entry), `entity` what section 3 says of what lies at `in`. Nothing here is taken from the code.
+ * The specification's table of calls, typed out by hand: 46 calls in its order. `reads` is the last column (a list's
+ * `*` is its first entry), `entity` the specified fields of what is at `in`. Nothing here is taken from the code.
  */
 export type SpecifiedRow = {
   method: 'get' | 'post' | 'put' | 'delete'

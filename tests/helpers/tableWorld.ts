@@ -93,7 +93,7 @@ const aPhotograph = () =>
     .jpeg()
     .toBuffer()
 
-/** One world serves all: what reads is asked first, what takes away what others need last. */
+/** One database serves all calls: reads first, then the calls that delete what others need. */
 export const turn = ({ method, path }: SpecifiedRow) =>
   method === 'get'
     ? 0

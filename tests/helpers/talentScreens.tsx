@@ -11,7 +11,7 @@ import { NOW, type TestApp } from './testApp'
 type Given = { model?: Parameters<typeof aModel>[1]; before?: TRPCLink<AppRouter>[] }
 type GivenHere = Given & { query?: string }
 
-/** A talent who is signed in, at a page. */
+/** A signed-in talent at a page. */
 export function atOwnPage(t: TestApp, path: string, { model: facts = {}, before = [] }: Given) {
   const account = anAccount(t, { role: 'model', name: 'Asha Rao', email: 'asha@example.in' })
   const model = aModel(t, { accountId: account.id, ...facts })
@@ -41,7 +41,7 @@ export function atDashboard(t: TestApp, { model: facts = {}, before = [], query 
 /** A tab by its words and its count. */
 export const tab = (name: RegExp | string) => screen.findByRole('tab', { name })
 
-/** A line that is cut and mended in the middle of a test. */
+/** A connection that breaks and recovers during a test. */
 export function aLine() {
   let isCut = false
   const link: TRPCLink<AppRouter> = (runtime) => {

@@ -26,7 +26,7 @@ import { afterThisTest } from './cleanUp'
 export type Account = ReturnType<typeof anAccount>
 export type TestApp = ReturnType<typeof testApp>
 
-/** The moment at which every test begins: Monday, 2 March 2026, 15:30 in India. */
+/** The time at which every test begins: Monday, 2 March 2026, 15:30 in India. */
 export const NOW = '2026-03-02T10:00:00.000Z'
 
 // Threads and the picture process take a second to start: all tests of a worker use the same.

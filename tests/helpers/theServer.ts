@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll } from 'vitest'
 import { projectRoot } from '../../server/core/projectRoot'
 
-/** How a server that was started says goodbye. */
+/** How a started server ended. */
 export type Ending = { code: number | null; signal: NodeJS.Signals | null }
 export type TheServer = Awaited<ReturnType<typeof theServer>>
 
@@ -34,7 +34,7 @@ export function aFolder(): string {
   return folder
 }
 
-/** Where a server in `folder` keeps its data. */
+/** The data folder of a server in `folder`. */
 export const placeIn = (folder: string) => ({
   databasePath: join(folder, 'data', 'agency.sqlite'),
   uploadsDir: join(folder, 'uploads'),
@@ -93,7 +93,7 @@ export async function aStart(folder: string, environment: Record<string, string>
     port,
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
-    /** What it wrote to the terminal and the log. */
+    /** Its terminal output and log. */
     said: () => said,
     ended,
     isRunning: () => child.exitCode === null && child.signalCode === null,
@@ -105,7 +105,7 @@ export async function aStart(folder: string, environment: Record<string, string>
   }
 }
 
-/** The built server on a folder of its own (or `folder`), as soon as it answers. */
+/** The built server in its own folder (or `folder`), as soon as it answers. */
 export async function theServer(
   environment: Record<string, string> = {},
   folder = aFolder(),
@@ -119,7 +119,7 @@ export async function theServer(
   }
 }
 
-/** Asked over a connection of its own: one left behind would be closed by the server just when a test uses it. */
+/** Uses a new connection: an earlier one could be closed by the server just when a test uses it. */
 const isUp = (url: string) =>
   new Promise<boolean>((done) => {
     const asked = get(url, { agent: false }, (answer) => {

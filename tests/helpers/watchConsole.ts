@@ -1,7 +1,7 @@
 const methods = ['error', 'warn', 'info', 'log', 'debug'] as const
 let isWatched = false
 
-/** What was printed to the console since it was last emptied. */
+/** Everything printed to the console since it was last cleared. */
 export const printed: string[] = []
 
 /** Notes all that is printed. Only once in a worker, which runs many files. */

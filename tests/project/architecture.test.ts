@@ -72,7 +72,7 @@ const rules: Rule[] = [
   },
 ]
 
-// This file is left out: it speaks of what it forbids.
+// This file is left out, because it contains what it forbids.
 const files: File[] = ['client', 'server', 'shared', 'drizzle', 'scripts', 'tests']
   .flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>

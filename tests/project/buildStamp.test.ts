@@ -28,7 +28,7 @@ async function filesReadBy(ssr: boolean): Promise<string[]> {
     .filter((file) => !/^\.\.|node_modules/.test(file) && existsSync(path.join(root, file)))
 }
 
-/** The files whose content the stamp is made of. */
+/** The files that the stamp is made of. */
 function filesHashed(): Set<string> {
   const script = `import { buildSources, filesOf } from './scripts/build.mjs'
     console.log(buildSources.flatMap(filesOf).join('\\n'))`

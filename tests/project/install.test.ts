@@ -26,7 +26,7 @@ function aFolder() {
   return folder
 }
 
-/** The program's folder before its first start, with an npm that does what `lines` say and logs how it was called. */
+/** The program's folder before its first start, with an npm that runs `lines` and logs how it was called. */
 function freshClone(lines: string, node = process.execPath) {
   const folder = aFolder()
   const tools = aFolder()
@@ -61,7 +61,7 @@ const finalCodes = () =>
     .map(Number)
 
 describe('an install that fails', () => {
-  it('because the registry is not reached: says npm’s own words, and its unit does not repeat it', () => {
+  it('because the registry cannot be reached: prints npm’s own words, and its unit does not repeat it', () => {
     const { status, said } = freshClone('echo "npm error network: no way out"; exit 1')
     expect(said).toContain('npm error network: no way out')
     expect(said).not.toMatch(/\n\s+at /)
@@ -80,7 +80,7 @@ describe('an install that fails', () => {
   })
 })
 
-it('the database module is built with the headers beside this Node', () => {
+it('the database module is built with the headers of this Node', () => {
   const prefix = aFolder()
   const node = join(prefix, 'bin', 'node')
   mkdirSync(join(prefix, 'bin'))

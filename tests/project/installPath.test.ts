@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 it.each(['models#1', 'models?'])(
-  'in a folder called %s the start says at once what is wrong with it',
+  'in a folder called %s the start says at once what is wrong with the name',
   (name) => {
     const above = mkdtempSync(join(tmpdir(), 'agency-place-'))
     const folder = join(above, name)

@@ -24,7 +24,7 @@ describe('an accent colour', () => {
     expect(contrast('#777777', WHITE)).toBeCloseTo(4.478, 3)
   })
 
-  it.each(['#1f4e8c', '#000000', '#7a1f5c'])('%s can be read and is taken as it is', (colour) => {
+  it.each(['#1f4e8c', '#000000', '#7a1f5c'])('%s is readable and used unchanged', (colour) => {
     expect(accentProblem(colour)).toBeNull()
     expect(nearestAccent(colour)).toBe(colour)
   })
@@ -45,7 +45,7 @@ describe('an accent colour', () => {
   })
 
   it.each(COLOURS)(
-    'made of %s is visible on dark pages, as a ground of white words and as words',
+    'made of %s is visible on dark pages, as a background of white text and as text',
     (colour) => {
       const { accentOnInk, accentTextOnInk } = accentShades(nearestAccent(colour))
       expect(contrast(accentOnInk, INK)).toBeGreaterThanOrEqual(3)

@@ -3,7 +3,7 @@ import { email, link } from '../../shared/text'
 
 describe('S33 an e-mail address', () => {
   it.each([
-    // What a browser makes of asha@डाटामेल.भारत in a field for an address.
+    // What a browser makes of asha@डाटामेल.भारत in an email field.
     ['asha@xn--c2bd4bq1db8d.xn--h2brj9c', 'asha@xn--c2bd4bq1db8d.xn--h2brj9c'],
     ['Asha@Mail.XN--H2BRJ9C', 'asha@mail.xn--h2brj9c'],
     ['asha@xn--c2bd4bq1db8d.in', 'asha@xn--c2bd4bq1db8d.in'],

@@ -35,7 +35,7 @@ const rows = rowsOf(chart)
 const zoya = rows[1] as ChartRow
 
 describe('the rows of the chart', () => {
-  it('draw what shares a half on lines of its own', () => {
+  it('draw bars that share a half on separate lines', () => {
     expect(zoya.lanes).toBe(2)
     expect(zoya.bars.map(({ start, lane }) => [start, lane])).toEqual([
       [0, 0],
@@ -54,7 +54,7 @@ describe('the rows of the chart', () => {
     expect(spanWords(chart.from, start, length)).toBe(words)
   })
 
-  it('say who holds a half, in the order of the queue, or that it is free', () => {
+  it('say who holds a half, in queue order, or that it is free', () => {
     expect(barWords(zoya.bars[0] as ChartRow['bars'][number])).toBe(
       '2nd option, J-2526-0001 Neel show, until Mar 2, 2026, 04:30 PM',
     )

@@ -59,7 +59,7 @@ describe('where the pictures of a comp card go', () => {
     ])
   })
 
-  it('leaves the banner to the screen, and is no thicker than goes by mail', () => {
+  it('leaves out the banner, and has no more pages than can be mailed', () => {
     expect(placesOf([picture('banner', 2000, 1100)]).front).toBeNull()
     expect(placesOf(upright(60)).sheets).toHaveLength(BOOK_MAX)
   })
@@ -99,7 +99,7 @@ describe('the stats of a comp card', () => {
       ['Eyes', 'Brown'],
     ])
   })
-  it('leave out what is not known, and name the chest of a man', () => {
+  it('leave out unknown values, and use the chest of a man', () => {
     expect(statsOf({ ...nothing, gender: null })).toEqual([])
     expect(statsOf({ ...nothing, gender: 'male', chest: 40 })).toEqual([['Chest', '102 cm / 40"']])
     expect(statsOf({ ...nothing, gender: 'female', height: 'rather tall' })).toEqual([

@@ -62,7 +62,7 @@ describe('the configuration', () => {
     ['ADMIN_EMAIL', 'you@xn--c2bd4bq1db8d.xn--h2brj9c'],
     ['ADMIN_PASSWORD', ' spaces are of it '],
     ['AGENCY_KEY', 'the #1 "key" ~ 2026'],
-  ])('accepts %s=%s as it is', (name, value) => {
+  ])('accepts %s=%s unchanged', (name, value) => {
     expect(readConfig({ [name]: value }, '/srv')).toMatchObject({ [name]: value })
   })
 
@@ -123,7 +123,7 @@ describe('what of the configuration may not be meant', () => {
     { ...own, name: 'Tehkhana' },
     { ...own, contact: { ...own.contact, email: 'hello@tehkhana.example' } },
     { ...own, contact: { ...own.contact, bookings: 'bookings@tehkhana.example' } },
-  ])('is the demo agency’s name or address where no demo is wanted: %j', (says) => {
+  ])('is the demo agency’s name or address when no demo is wanted: %j', (says) => {
     const [doubt, ...more] = doubts(live, says)
     expect(more).toEqual([])
     expect(doubt).toMatch(/^DEMO_DATA is false, but [^\n]+ go to hello@[^\n]+\.$/)

@@ -15,7 +15,7 @@ describe('R11 the next try of a mail', () => {
     expect(nextTry(9, made, new Date('2026-03-05T09:59:00Z'))).toBeNull()
   })
 
-  it('comes within an hour, however often it has failed', () => {
+  it('is within an hour, however often it has failed', () => {
     expect(nextTry(50, made, made)).toEqual(new Date('2026-03-02T11:00:00Z'))
   })
 })
@@ -59,7 +59,7 @@ describe('S36 the log', () => {
     'We have your message',
     'Application: Mira @ Kori',
     'Application: 560001',
-  ])('and leaves the rest of one as it is: %j', (subject) => {
+  ])('and leaves the rest of one unchanged: %j', (subject) => {
     expect(maskContacts(subject)).toBe(subject)
   })
 })

@@ -3,7 +3,7 @@ import { longDay, nearDay, nearMoment, shortDay, shortMoment } from '../../share
 import { newProject } from '../../shared/projects'
 
 /** The agency is in India: a night shoot counts to the day that its clock shows. */
-describe('what is written of a moment', () => {
+describe('the text of a time', () => {
   const night = '2026-03-05T20:00:00.000Z'
 
   it('is the same day with the hour and without, also between midnight and half past five', () => {
@@ -14,7 +14,7 @@ describe('what is written of a moment', () => {
     expect(shortDay('2026-03-05T18:29:59.999Z')).toBe('Mar 5, 2026')
   })
 
-  it('leaves a day without an hour as it is', () => {
+  it('leaves a day without an hour unchanged', () => {
     expect(shortDay('2026-03-05')).toBe('Mar 5, 2026')
     expect(longDay('2026-12-31')).toBe('December 31, 2026')
   })

@@ -38,7 +38,7 @@ describe('the end of an option', () => {
     ],
   ])('%s', (_, now, day, end) => expect(defaultEnd(at(now), day, SETTINGS)).toBe(end))
 
-  it('is the earliest of its own, its challenge and midnight after the day in India', () => {
+  it('is the earliest of its own end, its challenge and midnight after the day in India', () => {
     const far = '2026-12-01T00:00:00.000Z'
     expect(untilOf('2026-03-20', { expiresAt: far, challengeEndsAt: null })).toBe('2026-03-20T18:30:00.000Z')
     const soon = '2026-03-10T10:00:00.000Z'
@@ -56,7 +56,7 @@ describe('D7 the rank', () => {
   })
   it('is the number of living options before it, plus one', () =>
     expect(rankIn([hold(1), hold(4), hold(9)], 9, now)).toBe(3))
-  it('D8 does not count an option whose end is this very moment', () =>
+  it('D8 does not count an option that ends now', () =>
     expect(rankIn([hold(1, now), hold(4)], 4, now)).toBe(1))
   it('does not count firm holds', () => expect(rankIn([hold(1, null), hold(4)], 4, now)).toBe(1))
   it.each([
@@ -136,7 +136,7 @@ describe('a calendar file', () => {
     place: 'Studio 4',
   }
   const NOW = '2026-03-02T10:00:00.000Z'
-  it('has one event of a whole day, escaped, and invites nobody', () => {
+  it('has one event for a whole day, escaped, and invites nobody', () => {
     expect(calendarFile([event], NOW).split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -156,7 +156,7 @@ describe('a calendar file', () => {
       '',
     ])
   })
-  it('says that an event is off, and breaks long lines', () => {
+  it('marks a cancelled event, and breaks long lines', () => {
     const file = calendarFile([{ ...event, isCancelled: true, title: 'क'.repeat(120) }], NOW)
     expect(file).toContain('STATUS:CANCELLED')
     expect(file.split('\r\n').every((line) => [...line].length <= 75)).toBe(true)

@@ -54,13 +54,13 @@ describe('a weight as people type it', () => {
 })
 
 describe('for reading', () => {
-  it('shows centimetres beside feet and half inches, and what it cannot read as it was given', () => {
+  it('shows centimetres with feet and half inches, and an unreadable value unchanged', () => {
     expect(bothHeights('5ft 11in')).toBe('180 cm / 5ft 11in')
     expect(bothHeights('174 cm')).toBe('174 cm / 5ft 8.5in')
     expect(bothHeights('rather tall')).toBe('rather tall')
     expect(feet(183)).toBe('6ft 0in')
   })
-  it('shows kilograms beside pounds', () => {
+  it('shows kilograms with pounds', () => {
     expect(bothWeights('70 kg')).toBe('70 kg / 154 lbs')
     expect(bothWeights('light')).toBe('light')
   })

@@ -26,7 +26,7 @@ const sessions = {
 const whoMay = (action: Action) =>
   Object.entries(sessions).flatMap(([name, session]) => (can(session, action) ? [name] : []))
 
-/** A procedure for each base, whose input counts how often it is read. */
+/** A procedure for each base; its input counts how often it is read. */
 function counted() {
   let reads = 0
   const input = (given: unknown) => {

@@ -32,7 +32,7 @@ function names(png: Buffer): string[] {
   return found
 }
 
-describe('S22 what a PNG carries along', () => {
+describe('S22 the other chunks of a PNG', () => {
   it('S22 is left out, before the picture, behind it and after its end', async () => {
     const png = await picture().toBuffer()
     const end = png.length - 12

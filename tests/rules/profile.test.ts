@@ -15,7 +15,7 @@ describe('the step to go on with', () => {
     [[false, true, true, true, true], 1],
   ])('after %o is %o', (done, next) => expect(nextStep(done)).toBe(next))
 
-  it('counts a step by its moment', () => {
+  it('counts a step by its time', () => {
     expect(stepsDone({ step1At: '2026-03-02T10:00:00.000Z', step2At: null })).toEqual([
       true,
       false,
@@ -41,7 +41,7 @@ describe('the one figure of bust and chest', () => {
   it.each([
     ['female', { bust: 33, chest: 38 }, 33],
     ['male', { bust: 33, chest: 38 }, 38],
-    // Kept from before a change of gender: a bust is no chest.
+    // Stored before a change of gender: a bust is no chest.
     ['male', { bust: 33, chest: null }, null],
     ['female', { bust: null, chest: 38 }, null],
     ['non-binary', { bust: null, chest: 38 }, 38],
@@ -117,7 +117,7 @@ describe('physical facts as they arrive', () => {
 })
 
 describe('changes of a profile', () => {
-  it('leave what is absent and clear what is blank', () => {
+  it('leave absent fields and clear blank ones', () => {
     expect(profileChanges.parse({})).toEqual({})
     expect(profileChanges.parse({ city: ' ', instagram: null, aboutYou: '' })).toEqual({
       city: null,

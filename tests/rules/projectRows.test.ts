@@ -11,7 +11,7 @@ describe('the shapes of the project cards', () => {
     ['..', 'wide wide'],
     ['...', 'wide half half'],
     ['f..f..', 'wide half half wide half half'],
-    // A featured one in the second half of a row stays there: a wide one would leave a hole beside the first.
+    // A featured one in the second half of a row stays there: a wide one would leave a gap beside the first.
     ['..f.', 'wide half half wide'],
     ['....', 'wide half half wide'],
   ])('of %j are %j', (marks, shapes) => {

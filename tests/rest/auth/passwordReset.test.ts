@@ -50,7 +50,7 @@ describe('POST /auth/password-reset-request', () => {
     expect(t.db.select().from(auditEvents).all()).toHaveLength(2)
   })
 
-  it('S8 mails a link under the configured address, whatever the Host header says', async () => {
+  it('S8 mails a link with the configured address, whatever the Host header says', async () => {
     const { t } = await withAsha()
     await t
       .http()

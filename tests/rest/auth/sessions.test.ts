@@ -41,7 +41,7 @@ describe('a session', () => {
     expect((await t.http().get('/user/profile').auth(token, { type: 'bearer' })).status).toBe(401)
   })
 
-  it('S2 ends when the password is changed, and the caller goes on with a new one', async () => {
+  it('S2 ends when the password is changed, and the caller continues with a new one', async () => {
     const t = testApp()
     const { token } = (await register(t)).body.data
     const [account] = t.db.select().from(accounts).all()

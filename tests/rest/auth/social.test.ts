@@ -68,7 +68,7 @@ describe('POST /api/v1/agency/models/social-login', () => {
     expect(t.db.select().from(accounts).all()).toEqual([])
   })
 
-  it('refuses what is no token at all', async () => {
+  it('refuses a text that is no token', async () => {
     const { t } = await withProviders()
     expect((await social(t, 'a.b.c')).status).toBe(401)
     const unsigned = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"google-1"}')}.`

@@ -10,7 +10,7 @@ async function withAddress() {
   return { ...d, get, address }
 }
 
-it('is a calendar that programs keep for five minutes and then ask for by its ETag', async () => {
+it('is a calendar that programs cache for five minutes and then revalidate by its ETag', async () => {
   const { get, agreed, desk, minutesLater, t } = await withAddress()
   const job = await agreed('Neel')
   const first = await get()
@@ -49,6 +49,6 @@ it('answers 404 for a guessed and for an ended address', async () => {
   expect(ended.headers['cache-control']).not.toContain('max-age=300')
 })
 
-it('stands in no log', () => {
+it('appears in no log', () => {
   expect(loggedPath('/calendar/3q2-7wAAAAAAAAAAAAAAAA.ics')).toBe('/calendar/…')
 })

@@ -63,7 +63,7 @@ describe('jobs of the desk by REST', () => {
     expect(removed.body.data.job.dates).toHaveLength(1)
   })
 
-  it('set on which of their dates a talent is, and what a date is', async () => {
+  it('set a talent’s dates, and the kind of a date', async () => {
     const { call, proposed } = deskCalls()
     const job = await proposed('Lookbook', ['2026-03-20', '2026-03-21'])
     const { claimId, version } = claimOf(job)
@@ -81,7 +81,7 @@ describe('jobs of the desk by REST', () => {
     expect(changed.body.data.job.dates).toMatchObject([{ kind: 'travel' }, { kind: 'shoot' }])
   })
 
-  it('refuse a stale version with 409, what happened meanwhile, and the version of now', async () => {
+  it('refuse a stale version with 409, what changed, and the current version', async () => {
     const { call, by, kabir, aJob } = deskCalls()
     const job = await aJob('Lookbook')
     await by(kabir)('put', `${JOBS}/${job.id}`, { version: job.version, city: 'Goa' })

@@ -31,7 +31,7 @@ it('a talent reads its own jobs and answers', async () => {
   expect((await desk.today()).answers).toMatchObject([{ talent: 'Zoya', words: 'After ten' }])
 })
 
-it('a stale answer is refused with the job as it is now, and without a word about the desk', async () => {
+it('a stale answer is refused with the current job, without internal data of the desk', async () => {
   const { asZoya, at, version } = await asked()
   await asZoya('put', at, { version, answer: 'conditional', words: 'After ten' })
   const late = await asZoya('put', at, { version, answer: 'yes' })

@@ -9,7 +9,7 @@ import { findSession } from '../../../server/features/accounts/service'
 import { signedQuery } from '../../../server/features/media/service'
 import { type Account, testApp } from '../../helpers/testApp'
 
-/** A talent's locked picture, a link to it for each new session, and who was written down for looking at it. */
+/** A talent's locked picture, a link to it for each new session, and the audit lines of who viewed it. */
 async function aLockedPicture() {
   const t = testApp()
   const owner = anAccount(t, { role: 'model', email: 'asha@example.in' })
@@ -30,7 +30,7 @@ async function aLockedPicture() {
       .where(eq(auditEvents.action, 'locked media viewed'))
       .all()
       .map(({ actorId }) => actorId)
-  // One listener for the whole test: it keeps the recorded views in memory.
+  // One listener for the whole test, because it keeps the recorded views in memory.
   return { t, http: t.http(), owner, linkFor, viewers }
 }
 

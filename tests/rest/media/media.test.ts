@@ -127,7 +127,7 @@ describe('POST /media/upload', () => {
     }
   })
 
-  it('is private whatever the request says', async () => {
+  it('is private whatever the request asks for', async () => {
     const t = testApp()
     const answer = await t
       .http()

@@ -96,7 +96,7 @@ describe('an upload over 10 MB', () => {
     }
   })
 
-  it('S21 that goes on slowly after its answer is cut after 5 seconds', async () => {
+  it('S21 that continues slowly after its answer is cut off after 5 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { port } = await listening()
     const { socket, heard, closed } = speak(port)
@@ -181,7 +181,7 @@ describe('a form in an upload', () => {
       400,
       'Please check the marked fields',
     ],
-  ])('S21 of %s is answered as its limits say', async (_what, parts, status, message) => {
+  ])('S21 of %s is answered by its limits', async (_what, parts, status, message) => {
     const { url, incoming } = await listening()
     const answer = await fetch(url, { method: 'POST', headers: TYPE, body: `${parts}--b--\r\n` })
     expect([answer.status, (await answer.json()).message]).toEqual([status, message])

@@ -49,7 +49,7 @@ describe('POST /admin/models/{id}/images', () => {
     expect(t.db.select().from(portfolioItems).all()).toEqual([])
   })
 
-  it('stores an external address as it is, and answers the images', async () => {
+  it('stores an external address unchanged, and returns the images', async () => {
     const t = testApp()
     const asha = aModel(t)
     const images = calls(t, asha.id)

@@ -51,7 +51,7 @@ describe('the agency’s calls for one model', () => {
 })
 
 describe('GET /api/v1/agency/models/list', () => {
-  it('gives ten a page, newest first, with what the specification names', async () => {
+  it('returns ten a page, newest first, with the specified fields', async () => {
     const t = testApp()
     for (let number = 1; number <= 12; number++) aModel(t, { stageName: `Model ${number}` })
     const get = asAdmin(t)

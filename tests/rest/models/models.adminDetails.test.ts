@@ -62,7 +62,7 @@ describe('PUT /admin/models/{id}/physical and /social', () => {
 })
 
 describe('DELETE /admin/models/{id}', () => {
-  it('ends the sessions, removes the model from every page, answers 410 and keeps its name in bookings', async () => {
+  it('ends the sessions, removes the model from all pages, answers 410 and keeps its name in bookings', async () => {
     const t = testApp()
     const person = anAccount(t, { role: 'model' })
     const asha = aModel(t, { accountId: person.id })

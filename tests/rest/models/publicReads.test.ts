@@ -7,7 +7,9 @@ import { aModel, aPicture } from '../../../server/demo/builders/models'
 import { listRoster } from '../../../server/features/roster/service'
 import { testApp } from '../../helpers/testApp'
 
-/** A small roster: pictures, a quote and an address in texts, a model without a city, a model who is not public. */
+/**
+ * A small roster: pictures, a quote and an address in texts, a model without a city, and a model that is not public.
+ */
 function app() {
   const t = testApp({ PUBLIC_URL: 'https://agency.example' })
   const asha = aModel(t, {

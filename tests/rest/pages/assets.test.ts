@@ -95,7 +95,7 @@ describe('the built assets', () => {
     },
   )
 
-  it('that a newer build has removed answer 404, and the site goes on', async () => {
+  it('removed by a newer build answer 404, and the site continues', async () => {
     const { folder, t, get } = aBuild()
     const logged = vi.spyOn(t.log, 'error')
     renameSync(join(folder, 'assets'), join(folder, 'before'))

@@ -20,7 +20,7 @@ const assets = (_request: unknown, _response: unknown, next: () => void) => next
 const indexHtml = async () =>
   '<!doctype html><head><!--meta--><!--styles--></head><body><div id="root"><!--page--></div><!--page-data--></body>'
 
-/** A site as `DEMO_DATA=false` starts it: nobody has filled in anything. */
+/** A site as `DEMO_DATA=false` starts it, with nothing filled in. */
 function emptySite(environment: NodeJS.ProcessEnv = {}) {
   const t = testApp({ NODE_ENV: 'production', DEMO_DATA: 'false', ...environment })
   loadAgency(t)
@@ -51,7 +51,7 @@ describe('an agency that has filled in nothing', () => {
     if (path !== '/contact') expect(text).not.toMatch(BLOCKS)
   })
 
-  it('keeps the headings, the empty states and the answer times that are specified', async () => {
+  it('keeps the specified headings, empty states and answer times', async () => {
     const { server } = emptySite()
     const page = async (path: string) => (await server.get(path).set('accept', 'text/html')).text
     const home = await page('/')
@@ -70,7 +70,7 @@ describe('an agency that has filled in nothing', () => {
     expect((await page('/terms')).match(/<h2/g)?.length).toBeGreaterThanOrEqual(7)
   })
 
-  it('says nothing of the demo in its manifest, its JSON-LD and its open answers', async () => {
+  it('contains nothing of the demo in its manifest, its JSON-LD and its public answers', async () => {
     const { server } = emptySite()
     for (const path of [
       '/site.webmanifest',
@@ -90,7 +90,7 @@ describe('an agency that has filled in nothing', () => {
     expect(Object.keys(JSON.parse(jsonLd)).sort()).toEqual(['@context', '@type', 'logo', 'name', 'url'])
   })
 
-  it('writes mails without a blank line for what it has not said', async () => {
+  it('writes mails without blank lines for missing content', async () => {
     const t = emptySite()
     const owner = anAccount(t, { role: 'superadmin', email: 'owner@own.example' })
     const asha = aModel(t, { stageName: 'Asha' })
@@ -120,8 +120,8 @@ describe('an agency that has filled in nothing', () => {
   })
 })
 
-it('only the demo knows what the demo says', () => {
-  // One warns of a database that the demo made, the others are the sheet of the design's parts, which is not served.
+it('only the demo contains the demo’s texts', () => {
+  // One warns of a database made by the demo; the others are the component page, which is not served.
   const mayName = [
     'server/core/config.ts',
     'client/src/design/sheet/samples.ts',
@@ -136,7 +136,7 @@ it('only the demo knows what the demo says', () => {
   expect(named.filter((file) => !mayName.includes(file))).toEqual([])
 })
 
-describe('what an agency says of itself', () => {
+describe('the agency’s content', () => {
   it('is stored by the demo once, and read again at the next start', () => {
     const t = testApp()
     storeAgency(t.db, demoAgency)

@@ -46,7 +46,7 @@ function anAgency() {
 const drawing = (width: number, height: number, background: string | object) =>
   sharp({ create: { width, height, channels: 4, background: background as never } })
 
-/** A dark bar on a transparent ground. */
+/** A dark bar on a transparent background. */
 const logo = () =>
   drawing(600, 200, { r: 0, g: 0, b: 0, alpha: 0 })
     .composite([{ input: { create: { width: 500, height: 60, channels: 4, background: '#123456' } } }])
@@ -91,7 +91,7 @@ describe('the look of an agency', () => {
     expect((await one.send(await logo(), 'logo.png', admin)).status).toBe(403)
   })
 
-  it('takes the sizes of a picture from its file, and shows nobody a file of somebody else', async () => {
+  it('reads the size of a picture from its file, and shows nobody another person’s file', async () => {
     const one = anAgency()
     const picture = await uploaded(one, await logo())
     await one.save({ logo: { ...picture, width: 9, widths: [9] } })

@@ -11,7 +11,7 @@ const pages = {
 }
 const site = (environment = {}) => testApp({ PUBLIC_URL: 'https://agency.example', ...environment }, pages)
 
-/** What a messenger reads of a link. */
+/** The metadata that a messenger reads. */
 async function shared(t: TestApp, path: string) {
   const { text } = await t.http().get(path).set('accept', 'text/html')
   const value = (name: string) =>
@@ -48,7 +48,7 @@ async function aPrint(
   return media
 }
 
-/** The sheet at an address that the page gave: its facts, and its colour at shares of its width. */
+/** The preview image at an address from the page: its metadata, and its colours at fractions of its width. */
 async function sheetAt(t: TestApp, address: string, shares: number[]) {
   const { status, headers, body } = await t.http().get(address.replace('https://agency.example', ''))
   expect(status).toBe(200)
@@ -125,7 +125,7 @@ describe('the picture of a shared link', () => {
     expect((await t.http().get(`/share/${mira.id}.jpg`)).status).toBe(404)
   })
 
-  it('is a 404 for a model who is not on the roster, whose link shows nothing of the model', async () => {
+  it('is a 404 for a model who is not on the roster, and the page shows nothing of the model', async () => {
     const t = site()
     const hidden = aModel(t, { stageName: 'Hidden', city: 'Pune', bio: 'A secret.', isActive: false })
     await aPrint(t, hidden.id, RED, { type: 'profile_pic' })

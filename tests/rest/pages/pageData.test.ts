@@ -6,7 +6,7 @@ import { testApp } from '../../helpers/testApp'
 const pages = {
   assets: (_request: unknown, _response: unknown, next: () => void) => next(),
   indexHtml: async () => '<!doctype html><head><!--meta--></head><!--page-data-->',
-  // What is drawn with the data: tests/rest/pages/renderedPages.test.ts
+  // How the data is rendered: tests/rest/pages/renderedPages.test.ts
   render: async () => ({ html: '', styles: [], redirectTo: null }),
 }
 const site = () => testApp({}, pages)
@@ -44,14 +44,14 @@ describe('the data embedded in a page', () => {
     ['/admin', []],
     ['/login', []],
   ]
-  it.each(asked)('at %s answers what the page will ask', async (address, queries) => {
+  it.each(asked)('at %s contains the answers to the page’s queries', async (address, queries) => {
     const t = site()
     aModel(t, { stageName: 'Asha' })
     const given = await known(t, address)
     expect(given.map(({ path, input }) => (input ? [path, input] : [path]))).toEqual(queries)
   })
 
-  it('says that a read was refused, so that the page shows the same in the browser', async () => {
+  it('contains a refused read, so that the browser shows the same', async () => {
     expect(await known(site(), '/models/nobody')).toEqual([
       {
         path: 'site.models.get',
@@ -69,7 +69,7 @@ describe('the data embedded in a page', () => {
     expect(await known(t, '/book-model')).toEqual([])
   })
 
-  it('is what the procedures answer a visitor', async () => {
+  it('is what the procedures return to a visitor', async () => {
     const t = site()
     const asha = aModel(t, { stageName: 'Asha', bio: '</script><script>alert(1)</script>' })
     aModel(t, { stageName: 'Tara' })
@@ -85,7 +85,7 @@ describe('the data embedded in a page', () => {
     expect(list?.data).toEqual({ items: items.map((model) => ({ ...model, images: [] })), ...rest })
   })
 
-  it('has of a model on a sheet only the pictures that its frame shows: the face, and the first upright other', async () => {
+  it('has only the pictures that a card shows: the profile picture, and the first upright other one', async () => {
     const t = site()
     const asha = aModel(t, { stageName: 'Asha', isFeatured: true })
     const tara = aModel(t, { stageName: 'Tara' })
@@ -155,7 +155,7 @@ describe('the code preloaded by a page', () => {
     'src/site/notFound/NotFoundPage.tsx': { file: 'assets/NotFoundPage.js', imports: ['index.html'] },
   }
 
-  it('is the page and all that it imports, without what the entry loads anyway', () => {
+  it('is the page and all its imports, without what the entry loads anyway', () => {
     const codeOf = builtCode(manifest)
     expect(codeOf('/models/asha')).toEqual([
       '/assets/ModelPage.js',

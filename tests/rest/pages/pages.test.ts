@@ -56,7 +56,7 @@ describe('the head of a page', () => {
     })
   })
 
-  it('describes a model by what is known, and cuts no character in two', async () => {
+  it('describes a model by its known facts, and cuts no character in two', async () => {
     const t = site()
     const description = async (given: object) => {
       const { id } = aModel(t, given)
@@ -72,7 +72,7 @@ describe('the head of a page', () => {
     expect(await description({ ...nothing, bio: '😀'.repeat(200) })).toBe('😀'.repeat(200))
   })
 
-  it('has the agency’s contact sheet when the link has no model', async () => {
+  it('has the agency’s own preview picture when the link has no model', async () => {
     const t = site()
     aModel(t, { stageName: 'Mira' })
     for (const address of ['/', '/contact', '/models/mira']) {
@@ -173,7 +173,7 @@ describe('the head of a page', () => {
     expect(text).not.toContain('evil.example')
   })
 
-  it('hands the agency key to the site only when there is one', async () => {
+  it('contains the agency key only when one is configured', async () => {
     expect((await open(site({ AGENCY_KEY: 'key-1' }), '/')).text).toContain(
       '<meta name="agency-key" content="key-1" />',
     )

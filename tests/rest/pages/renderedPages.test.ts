@@ -15,7 +15,7 @@ const HTML_MAX_BYTES = 25_000
 const assets = (_request: unknown, _response: unknown, next: () => void) => next()
 const indexHtml = async () =>
   '<!doctype html><head><!--meta--><!--styles--></head><body><div id="root"><!--page--></div><!--page-data--></body>'
-/** One server, so that what it has rendered is kept. */
+/** One server, so that rendered pages are cached. */
 function site(render = renderPage) {
   const t = testApp({ NODE_ENV: 'production' })
   const http = supertest(createApp(t, { assets, indexHtml, render }))
@@ -78,7 +78,7 @@ describe('a public page as the server sends it', () => {
       expect(text, address).toContain('<a ')
       expect(gzipSync(text).length, address).toBeLessThan(HTML_MAX_BYTES)
       expect(text, address).not.toMatch(/ style="|src="data:|url\(data:image/)
-      // The site in brief is for the shell; a form says by itself that it needs scripts.
+      // The summary is for the client-only page; a form says itself that it needs scripts.
       expect(text, address).not.toContain(withoutScripts())
       // Nothing is moved into its place by a script.
       expect(text, address).not.toMatch(/<script(?! type="application\/(ld\+)?json")/)
@@ -105,7 +105,7 @@ describe('a public page as the server sends it', () => {
     expect(text.match(/href="\/models\/\w/g)).toHaveLength(6)
   })
 
-  it('has the tokens of the design, turned round on dark ground', async () => {
+  it('has the tokens of the design, inverted on dark backgrounds', async () => {
     const { text } = await open(site(), '/about')
     expect(text).toContain('--agency-colors-lamp:')
     expect(text.replaceAll(/\s/g, '')).toMatch(
@@ -113,7 +113,7 @@ describe('a public page as the server sends it', () => {
     )
   })
 
-  it('is the same for somebody who is signed in', async () => {
+  it('is the same for a signed-in visitor', async () => {
     const t = site()
     const visitor = await open(t, '/login')
     const token = t.tokenFor(t.admin())
@@ -150,7 +150,7 @@ describe('a rendered page', () => {
     return { t: site(render), render }
   }
 
-  it('is kept until what it shows changes, or the day ends', async () => {
+  it('is cached until its content changes, or the day ends', async () => {
     const { t, render } = counted()
     const asha = aModel(t, { stageName: 'Asha' })
     const first = await open(t, '/models')
@@ -174,7 +174,7 @@ describe('a rendered page', () => {
     expect(again.headers['content-security-policy']).toBe(headers['content-security-policy'])
   })
 
-  it('is not kept where its address holds a token, or nothing is there', async () => {
+  it('is not cached when its address contains a token, or it does not exist', async () => {
     const { t, render } = counted()
     for (const address of ['/unsubscribe/a-token', '/nowhere']) {
       await open(t, address)
@@ -202,7 +202,7 @@ describe('a rendered page', () => {
     expect(logged).toHaveBeenCalled()
   })
 
-  it('gives way to the shell, which says so, when too many wait', async () => {
+  it('is client-only, with a header that says so, when too many wait', async () => {
     let go = () => {}
     const free = new Promise<void>((resolve) => {
       go = resolve

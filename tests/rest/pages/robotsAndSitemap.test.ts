@@ -22,7 +22,7 @@ describe('the canonical address of a page', () => {
     ['/models?gender=Female&page=2', '/models'],
     ['/models?search=asha&page=2', '/models'],
     ['/about?page=2', '/about'],
-  ])('of %s is %s: a numbered page is one of its own', async (path, canonical) => {
+  ])('of %s is %s: a numbered page has its own', async (path, canonical) => {
     const { text } = await site().http().get(path).set('accept', 'text/html')
     expect(text).toContain(`<link rel="canonical" href="https://agency.example${canonical}" />`)
     expect(text).toContain(`<meta property="og:url" content="https://agency.example${canonical}" />`)

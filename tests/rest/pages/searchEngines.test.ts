@@ -9,7 +9,7 @@ const pages = {
 const site = () => testApp({ PUBLIC_URL: 'https://agency.example' }, pages)
 const open = (t: ReturnType<typeof site>, path: string) => t.http().get(path).set('accept', 'text/html')
 
-/** What a page tells search engines in JSON-LD. */
+/** A page's JSON-LD for search engines. */
 const structured = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
     JSON.parse(json ?? ''),

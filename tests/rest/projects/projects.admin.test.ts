@@ -88,7 +88,7 @@ describe('POST /admin/projects', () => {
     expect(t.db.select().from(projects).all()).toEqual([])
   })
 
-  it('says what the form says when something is missing', async () => {
+  it('returns the form’s messages when something is missing', async () => {
     const t = testApp()
     const answer = await asAdmin(t)('post', '/admin/projects', { ...wanted, title: '' })
     expect(answer.body.message).toBe('Please fill in all required fields')

@@ -107,7 +107,7 @@ describe('S35 a list that cannot be read', () => {
   })
 })
 
-describe('S35 a reader who leaves', () => {
+describe('S35 a client that disconnects', () => {
   it('S35 is no error, whether the first byte has come or not', async () => {
     const { t, address, logged } = await aVideo()
     let opened: ReadStream | null = null

@@ -53,7 +53,7 @@ describe('S31 other origins', () => {
 
 describe('S32 redirects', () => {
   it.each(['next', 'redirect', 'return_to', 'url', 'continue'])(
-    'S32 no redirect goes elsewhere by ?%s=',
+    'S32 no redirect follows ?%s=',
     async (name) => {
       const t = testApp()
       for (const path of [

@@ -16,7 +16,7 @@ const silentHead = (path: string) =>
 const chunkedHead = (path: string) =>
   `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`
 
-/** What an answer says, in the form of REST or of tRPC. */
+/** The message of an answer, in the format of REST or tRPC. */
 const messageOf = (path: string, body: { message?: string; error?: { message: string } }) =>
   path.startsWith('/trpc') ? body.error?.message : body.message
 
@@ -54,7 +54,7 @@ describe('S21 a JSON body that stalls', () => {
         isRead = true
       })
       await until(() => isRead)
-      // The server reads it in one of the next turns.
+      // The server reads it in a later turn of the event loop.
       for (let turns = 0; turns < 50; turns++) await new Promise((done) => setImmediate(done))
       vi.advanceTimersByTime(9_000)
       expect(heard()).toBe('')

@@ -69,7 +69,7 @@ const site: Pages = {
   indexHtml: async () => '<!doctype html><head><!--meta--></head><body><!--page-data--></body>',
 }
 
-/** Processor time of a request in milliseconds: it is no less than what it held the event loop for. */
+/** CPU time of a request in milliseconds: at least the time for which it blocked the event loop. */
 async function costOf(ask: () => Promise<Answer>) {
   const before = process.cpuUsage()
   const { status } = await ask()
@@ -77,7 +77,7 @@ async function costOf(ask: () => Promise<Answer>) {
   return { status, ms: (user + system) / 1000 }
 }
 
-/** Nothing, or a sentence; what was slow is tried again, since the runtime also compiles and cleans up. */
+/** Nothing, or a sentence. A slow request is tried again, because the runtime also compiles and collects garbage. */
 async function complaint(what: string, ask: () => Promise<Answer>): Promise<string | null> {
   let told: string | null = null
   for (let tries = 0; tries < TRIES; tries++) {
@@ -105,7 +105,7 @@ describe('R14 no public request holds the event loop over 100 ms, whatever text 
   })
 
   it.each(openProcedures.map((procedure) => [procedure.name, procedure] as const))(
-    '%s by tRPC, each field the worst in turn',
+    '%s by tRPC, with the worst value in one field after the other',
     async (name, procedure) => {
       const url = await listening()
       const bytes = procedure.type === 'query' ? URL_BYTES / 3 : BODY_BYTES
@@ -120,7 +120,7 @@ describe('R14 no public request holds the event loop over 100 ms, whatever text 
   )
 
   it.each(openRows.map((row) => [titleOf(row), row] as const))(
-    '%s by REST, each field the worst in turn',
+    '%s by REST, with the worst value in one field after the other',
     async (title, row) => {
       const url = await listening()
       const bytes = row.method === 'get' ? URL_BYTES / 3 : BODY_BYTES
@@ -157,7 +157,7 @@ describe('R14 no public request holds the event loop over 100 ms, whatever text 
     expect(wrong.filter((each) => each !== null)).toEqual([])
   })
 
-  it('an upload whose field or file has the worst of names', async () => {
+  it('an upload with the worst name of a field or file', async () => {
     const url = await listening()
     const wrong: (string | null)[] = []
     for (const [kind, make] of Object.entries(WORST)) {
@@ -193,7 +193,7 @@ describe('R14 no public request holds the event loop over 100 ms, whatever text 
     expect(wrong.filter((each) => each !== null)).toEqual([])
   })
 
-  it('a sign-in whose provider gives the worst of names', async () => {
+  it('a sign-in whose provider sends the worst name', async () => {
     const providers = await socialProviders()
     const url = await listening({ ...providers.environment, PUBLIC_URL: 'https://agency.example' })
     const signIn = (token: string) =>

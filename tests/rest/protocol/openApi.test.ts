@@ -9,7 +9,7 @@ import { tableWorld, turn } from '../../helpers/tableWorld'
 import { testApp } from '../../helpers/testApp'
 
 describe('GET /openapi.json', () => {
-  it('is valid OpenAPI 3.1 by a validator that knows nothing of us', async () => {
+  it('is valid OpenAPI 3.1 for an independent validator', async () => {
     const { body, headers } = await testApp().http().get('/openapi.json')
     expect(headers['content-type']).toMatch(/^application\/json/)
     expect(headers['x-robots-tag']).toBe('noindex')
@@ -17,7 +17,7 @@ describe('GET /openapi.json', () => {
     expect(await new Validator().validate(body)).toEqual({ valid: true })
   })
 
-  it('holds the 46 calls, each with an answer, what goes wrong, and who may', async () => {
+  it('contains the 46 calls, each with an answer, errors, and permission', async () => {
     const { body } = await testApp().http().get('/openapi.json')
     for (const { method, path, as, reads } of specificationTable) {
       const operation = body.paths[path]?.[method]
@@ -51,7 +51,7 @@ describe('GET /openapi.json', () => {
     expect(JSON.stringify(body)).not.toContain('9007199254740991')
   })
 
-  it('documents what is accepted beyond the schemas', async () => {
+  it('documents inputs that are accepted beyond the schemas', async () => {
     const { body } = await testApp().http().get('/openapi.json')
     for (const words of ['any letter case', 'ISO 8601 moment', 'day in India', 'up to 40 characters'])
       expect(body.info.description).toContain(words)
@@ -99,7 +99,7 @@ describe('GET /openapi.json', () => {
     expect(again.status).toBe(304)
   })
 
-  it('describes every answer as it is: no field more, none less', async () => {
+  it('describes every answer exactly: no field more, none less', async () => {
     const world = await tableWorld()
     for (const row of specificationTable.toSorted((a, b) => turn(a) - turn(b))) {
       const key = `${row.method} ${row.path.replace(/\{(\w+)\}/g, ':$1')}`
@@ -110,7 +110,7 @@ describe('GET /openapi.json', () => {
   })
 })
 
-/** The answer as its schema reads it, without what it does not name; or what is wrong with it. */
+/** The answer as its schema parses it, without unnamed fields; or what is wrong with it. */
 function read(schema: z.ZodType | undefined, body: unknown): unknown {
   const result = schema?.safeParse(body)
   return result?.success ? result.data : result?.error.issues

@@ -21,7 +21,7 @@ const COMPILER = resolve('node_modules/typescript7/bin/tsc')
 const folder = mkdtempSync(join(tmpdir(), 'agency-client-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What a stranger would write against the generated client; it is compiled with it. */
+/** What an outside developer would write against the generated client; it is compiled with it. */
 const STRANGER = `import { createClient } from './client/client'
 import { listBookings, listModels, readModel, signInAgency } from './client/sdk.gen'
 
@@ -48,7 +48,7 @@ export async function visit(baseUrl: string) {
 }
 `
 
-/** Listens on a port of its own and answers as the built server does, without pages. */
+/** Listens on its own port and answers as the built server does, without pages. */
 async function listening() {
   const t = testApp()
   const server = createServer(createListener(t, null))

@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
-/** A server that sends so many megabytes and bears a short silence; `content` is what it sends from, once asked. */
+/** A server that sends so many megabytes and allows a short silence; `content` is its source, once requested. */
 async function aServer(megabytes: number) {
   const sent: Readable[] = []
   const answer = (_request: IncomingMessage, response: Parameters<typeof sendStream>[0]) => {

@@ -3,7 +3,7 @@ import { table } from '../../../server/http/rest/routes'
 import { specificationTable } from '../../helpers/specificationTable'
 import { tableWorld, turn } from '../../helpers/tableWorld'
 
-/** What we answer beside the specification, each with its reason in the table. */
+/** Calls beyond the specification, each with its reason in the table. */
 const EXTRAS = [
   'post /admin/models/{id}/images/upload',
   'post /admin/projects/{id}/moodboard',

@@ -29,7 +29,7 @@ describe('GET /status.json', () => {
     },
   )
 
-  it('refuses a signed-in superadmin, who has the page', async () => {
+  it('refuses a signed-in superadmin, who can use the page', async () => {
     const t = testApp({ STATUS_TOKEN: TOKEN.replaceAll(' ', '-') })
     const { status } = await t.http().get('/status.json').auth(t.tokenFor(t.superadmin()), { type: 'bearer' })
     expect(status).toBe(401)

@@ -47,7 +47,7 @@ describe('POST /bookings', () => {
     expect(t.mails()).toEqual([])
   })
 
-  it('refuses what is not JSON', async () => {
+  it('refuses a body that is not JSON', async () => {
     const t = testApp()
     const form = await t.http().post('/bookings').type('form').send({ clientName: 'Devika' })
     expect(form.status).toBe(415)

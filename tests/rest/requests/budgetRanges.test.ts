@@ -4,7 +4,7 @@ import { aModel } from '../../../server/demo/builders/models'
 import { loadAgency } from '../../../server/features/agencySettings/service'
 import { testApp } from '../../helpers/testApp'
 
-/** An agency with ranges of its own, and what it answers to a budget. */
+/** An agency with its own ranges, and its answer to a budget. */
 async function withRanges(budgetRanges: string[]) {
   const t = testApp()
   loadAgency(t)
@@ -42,7 +42,7 @@ describe('the budget of a booking request', () => {
     expect(await send('Over ₹5,00,000')).toBe(400)
   })
 
-  it('keeps the words that were chosen when the agency changes its ranges', async () => {
+  it('keeps the chosen words when the agency changes its ranges', async () => {
     const { send, stored, settings } = await withRanges(['Under ₹25,000'])
     await send('Under ₹25,000')
     await settings.save({ section: 'money', budgetRanges: [] })

@@ -56,7 +56,7 @@ describe('GET /admin/enquiries', () => {
     expect(await found('  ')).toEqual([2, 2])
   })
 
-  it('refuses what is no page', async () => {
+  it('refuses an invalid page number', async () => {
     const t = testApp()
     const token = t.tokenFor(t.admin())
     for (const query of ['page=0', 'page=x', 'limit=0', 'limit=1001', `search=${'x'.repeat(101)}`]) {

@@ -40,7 +40,7 @@ describe('POST /enquiries', () => {
     expect(t.mails()).toEqual([])
   })
 
-  it('refuses what is not JSON, a list, and a body that is too large', async () => {
+  it('refuses a body that is not JSON, a list, or too large', async () => {
     const t = testApp()
     const send = (type: string, body: string) => t.http().post('/enquiries').type(type).send(body)
     expect((await send('form', 'name=Devika')).status).toBe(415)

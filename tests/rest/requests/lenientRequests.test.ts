@@ -7,7 +7,7 @@ import { anAdminImagePage } from '../../helpers/adminImages'
 import { pictureServer } from '../../helpers/pictureServer'
 import { testApp } from '../../helpers/testApp'
 
-// REST accepts what a form with no rule but "fill this in" would let through.
+// REST accepts what a form that only requires a value would accept.
 
 const world = pictureServer()
 

@@ -98,7 +98,7 @@ describe('PUT /admin/artist-requests/{id}/status', () => {
     const [kept] = t.db.select().from(oneTimeTokens).all()
     expect(kept).toMatchObject({ purpose: 'invite-talent', applicationId: id, email: 'zoya@example.in' })
     expect(JSON.stringify(kept)).not.toContain(token)
-    // What is known is filled in, and the link makes an account, once.
+    // Known values are filled in, and the link creates an account, once.
     expect(await t.visitor().auth.invitation({ token })).toMatchObject({
       name: 'Zoya Khan',
       email: 'zoya@example.in',

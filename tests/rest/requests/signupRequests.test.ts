@@ -6,7 +6,7 @@ import { type TestApp, testApp } from '../../helpers/testApp'
 const PATH = '/api/v1/agency/external/model-signup-request'
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 
-/** Section 3, 'Artist profile request payload'. */
+/** The specification's 'Artist profile request payload'. */
 const payload = {
   name: 'Zoya',
   email: 'Zoya@Example.in',
@@ -166,7 +166,7 @@ describe('POST /api/v1/agency/external/model-signup-request', () => {
     expect(kept(t)[0]?.id).not.toBe('mine')
   })
 
-  it('claims the files that its links name, in order, and stores every other link as it is', async () => {
+  it('claims the files named by its links, in order, and stores every other link unchanged', async () => {
     const t = testApp()
     const links = [await uploaded(t), 'https://zoya.example/book', await uploaded(t)]
     const answer = await send(t, { ...payload, portfolio_links: links })

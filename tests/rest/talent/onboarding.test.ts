@@ -5,7 +5,7 @@ import { aModel } from '../../../server/demo/builders/models'
 import { type TestApp, testApp } from '../../helpers/testApp'
 
 const ROOT = '/api/v1/agency/models'
-/** A talent who has just signed up: nothing is known but name and e-mail. */
+/** A talent who has just signed up, with only name and e-mail. */
 function aTalent(t: TestApp, more: Parameters<typeof aModel>[1] = {}) {
   const account = anAccount(t, { role: 'model', name: 'Asha Rao', email: 'asha@example.in' })
   const model = aModel(t, {

@@ -76,7 +76,7 @@ describe('POST /api/v1/agency/models/portfolio-upload', () => {
     expect((await t.http().post(UPLOAD).auth(token, { type: 'bearer' }).send({})).status).toBe(400)
   })
 
-  it('S20 S24 answers with the item, whose link opens for the owner, and nothing opens without it', async () => {
+  it('S20 S24 returns the item, whose link works for the owner, and nothing opens without it', async () => {
     const t = testApp()
     await t.ready
     const asha = aTalent(t)

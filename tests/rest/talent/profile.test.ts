@@ -4,7 +4,7 @@ import { anAccount } from '../../../server/demo/builders/accounts'
 import { aModel } from '../../../server/demo/builders/models'
 import { type TestApp, testApp } from '../../helpers/testApp'
 
-/** A talent who has just signed up: nothing is known but name and e-mail. */
+/** A talent who has just signed up, with only name and e-mail. */
 function aTalent(t: TestApp, more: Parameters<typeof aModel>[1] = {}) {
   const account = anAccount(t, { role: 'model', name: 'Asha Rao', email: 'asha@example.in' })
   const model = aModel(t, {
@@ -24,7 +24,7 @@ function aTalent(t: TestApp, more: Parameters<typeof aModel>[1] = {}) {
 }
 
 describe('PUT /user/profile and /user/physical-details', () => {
-  it('sets what is given, leaves what is absent, clears what is blank', async () => {
+  it('sets given fields, leaves absent ones, clears blank ones', async () => {
     const t = testApp()
     const talent = aTalent(t, { stageName: 'Asha', city: 'Mumbai', instagram: '@asha', height: '170 cm' })
     const changed = await talent.asked('put', '/user/profile', {
