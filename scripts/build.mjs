@@ -4,7 +4,9 @@ import path from 'node:path'
 import { isStarted, mustRun, run, runCli, withLock, withProgress } from './cli.mjs'
 import { ensureInstalled } from './install.mjs'
 
-/** What the build reads: a change of any of these makes a new one. tests/project/buildStamp.test.ts holds the list. */
+/**
+ * The inputs of the build: a change of any of these needs a new one. tests/project/buildStamp.test.ts checks the list.
+ */
 export const buildSources = [
   'client',
   'server',

@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url'
 export const root = path.resolve(import.meta.dirname, '..')
 process.chdir(root)
 
-/** A failure whose message is meant for the person at the terminal: shown alone, without a stack. */
+/** A failure with a message for the person at the terminal: printed alone, without a stack. */
 export class CliError extends Error {}
 
 const began = Date.now()
@@ -21,7 +21,7 @@ export function log(line) {
   console.log(line)
 }
 
-/** Runs `work`, saying what is going on, how long it has taken every 10 s, and when it is done. */
+/** Runs `work` and prints what is running, its time every 10 s, and its end. */
 export async function withProgress(what, work) {
   const start = Date.now()
   log(`${what} …`)
@@ -44,7 +44,8 @@ const ends = ['SIGINT', 'SIGTERM', 'SIGHUP']
  */
 export function run(command, args, { env = {}, live = false } = {}) {
   return new Promise((resolve) => {
-    // In a group of its own, so that a signal reaches what the program itself started: npm hands none on to a compiler.
+    // In its own process group, so that a signal also reaches what the program started: npm does not forward it to a
+    // compiler.
     const inGroup = !live && process.platform !== 'win32'
     const child = spawn(command, args, {
       stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
@@ -73,7 +74,7 @@ export function run(command, args, { env = {}, live = false } = {}) {
   })
 }
 
-/** How a program ended that did not succeed, in words. SIGKILL is what the kernel sends where memory runs out. */
+/** How a failed program ended, in words. The kernel sends SIGKILL when memory runs out. */
 export function endingOf({ code, signal }) {
   if (!signal) return `ended with code ${code}`
   return `was ended by ${signal}${signal === 'SIGKILL' ? ', perhaps because memory ran out' : ''}`
@@ -111,7 +112,7 @@ export async function withLock(what, work) {
   }
 }
 
-/** A lock that nobody has touched for 15 s belongs to a process that was killed. */
+/** A lock that was not touched for 15 s belongs to a killed process. */
 function take(file) {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' })
@@ -128,8 +129,8 @@ function take(file) {
 export const isStarted = (url) => url === pathToFileURL(process.argv[1] ?? '/').href
 
 /**
- * Runs a script's main part. A CliError is one message and exits with 78, which systemd takes as final (agency.service); anything else
- * keeps its stack and ends with 1.
+ * Runs a script's main part. A CliError is one message and exits with 78, after which systemd does not restart
+ * (agency.service); any other error keeps its stack and exits with 1.
  */
 export async function runCli(work) {
   try {

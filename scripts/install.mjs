@@ -16,7 +16,9 @@ function key() {
 
 const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === key()
 
-/** The build reads its own path as an address, which ends at one of these: said before minutes of installing. */
+/**
+ * Vite reads its own path as an address, which ends at one of these characters: refused before minutes of installing.
+ */
 function refuseFolder() {
   const [character] = /[#?]/.exec(root) ?? []
   if (character)
@@ -37,7 +39,7 @@ export async function ensureInstalled() {
   })
 }
 
-/** npm leaves its own account of what it installed; when that says the same as the lock, nothing is to do. */
+/** npm keeps a record of what it installed; when that equals the lock file, nothing is to do. */
 function fitsLock() {
   const account = 'node_modules/.package-lock.json'
   if (!existsSync(account)) return false
@@ -50,8 +52,8 @@ function fitsLock() {
 
 async function install() {
   await withProgress('Installing packages (two or three minutes the first time)', () =>
-    // Building needs the development packages even where NODE_ENV says production. Of all packages only the database
-    // module has to run something at its installation: see below.
+    // Building needs the development packages even when NODE_ENV is production. Only the database module must run an
+    // install script: see below.
     mustRun(
       ...npmCommand([
         'ci',
@@ -90,7 +92,7 @@ async function ensureDatabaseModule() {
   )
 }
 
-/** The first of these folders whose include/node holds the headers of the Node `version`; undefined where none does. */
+/** The first of these folders whose include/node has the headers of the Node `version`; undefined when none has. */
 export function headersOf(version, prefixes) {
   return prefixes.find((prefix) => {
     const file = path.join(prefix, 'include', 'node', 'node_version.h')

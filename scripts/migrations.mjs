@@ -1,11 +1,11 @@
 import { cpSync, rmSync } from 'node:fs'
 import { CliError, mustRun, runCli } from './cli.mjs'
 
-// Inside the project: drizzle-kit takes its folder as relative, whatever it is told.
+// Inside the project, because drizzle-kit takes its folder as relative.
 const copy = '.cache/migrations'
 const drizzleKit = 'node_modules/drizzle-kit/bin.cjs'
 
-/** The committed migrations hang together, and together they make exactly the tables of drizzle/schema.ts. */
+/** Checks that the committed migrations are consistent and together create exactly the tables of drizzle/schema.ts. */
 await runCli(async () => {
   await mustRun(process.execPath, [drizzleKit, 'check'])
   try {

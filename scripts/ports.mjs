@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** The first port from `first` on that nobody listens on. */
+/** The first free port from `first` on. */
 export function freePort(first) {
   return new Promise((resolve) => {
     const probe = createServer()

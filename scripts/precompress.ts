@@ -9,9 +9,9 @@ const zip = promisify(gzip)
 const isText = /\.(js|css|svg|json|txt|webmanifest)$/
 
 /**
- * Vite plugin: writes `file.br` and `file.gz` beside each text asset of the client build, so that the server never
- * compresses a static file while a visitor waits (brotli 11 is far too slow for live answers, and free here).
- * index.html is left out: the server fills it in for each page.
+ * Vite plugin: writes `file.br` and `file.gz` for each text asset of the client build, so that the server compresses no
+ * static file per request (brotli 11 is too slow for that). index.html is left out, because the server fills it in for
+ * each page.
  */
 export function precompress(): Plugin {
   return {

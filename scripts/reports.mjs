@@ -2,7 +2,7 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from './cli.mjs'
 
-/** Of a reason the first lines tell most: what was expected, what came instead. */
+/** The first lines of a reason are the most useful: what was expected, what was found. */
 const REASON_LINES = 12
 
 /** Vitest's JSON report: how many tests passed, and of each that failed its name and the reason. */
@@ -19,8 +19,8 @@ export function vitestReport({ numPassedTests, testResults }) {
 }
 
 /**
- * How many journeys may pass only when tried again. CI's machine now and then stands still for a minute, which hits one
- * journey or two; more than these are not the machine's doing (decision 0070).
+ * How many browser tests may pass only at their second try. CI's machine sometimes stops for a minute, which affects
+ * one or two; more are a fault of the product or the tests (decision 0070).
  */
 const FLAKY_MAX = 3
 

@@ -9,8 +9,8 @@ const SIZE = { width: 1200, height: 630 }
 const target = path.join(root, 'server/demo/share.jpg')
 
 /**
- * Draws the picture that a shared link shows where no face belongs to it: the agency's name over a strip of the demo
- * agency's contact sheet, in the site's own type. Run it when the demo's name or its faces change, and commit what it writes.
+ * Draws the picture of a shared link without a model: the agency's name over a strip of the demo agency's pictures, in
+ * the site's fonts. Run it when the demo's name or its pictures change, and commit the result.
  */
 await runCli(async () => {
   await ensureInstalled()

@@ -19,13 +19,13 @@ await runCli(() => {
   if (over.length > 0) throw new CliError(`Over budget (tests/budget.json): ${over.join(', ')}`)
 })
 
-/** The routes given by name, and each lazy page by the audience whose folder it lies in: none is forgotten. */
+/** The named routes, and every lazy page by the audience whose folder it is in, so that none is forgotten. */
 function budgets() {
   const named = Object.entries(routes).map(([page, budget]) => ({ page, ...budget }))
   const lazy = Object.keys(manifest).filter((source) => manifest[source].isDynamicEntry)
   const pages = Object.entries(audiences).flatMap(([audience, limit]) =>
     lazy
-      // A page is a component; what is fetched later by one (a form's rules) is no first view.
+      // A page is a component; what it loads later (a form's rules) is not part of the first view.
       .filter((source) => source.startsWith(`src/${audience}/`) && source.endsWith('.tsx'))
       .map((source) => ({ page: source, limit, sources: [source] })),
   )

@@ -8,7 +8,7 @@ import { ensureInstalled } from './install.mjs'
 await runCli(async () => {
   await ensureInstalled()
   await ensureBuilt()
-  // What the environment already says holds over the file.
+  // Variables of the environment take precedence over the file.
   if (existsSync('.env')) process.loadEnvFile('.env')
   process.env.NODE_ENV ||= 'production'
   // In this very process: signals reach the server without a go-between, and no second Node sits in memory.

@@ -17,9 +17,9 @@ const bin = {
 }
 
 /**
- * The steps in their order. `npm test` runs those of the lane `test`, `npm run test:slow` those of `slow`; the fault
- * suite kills, floods and fills disks, and runs only when it is named. A step is a Node program (`run`), what it needs
- * first (`needs`), and, where it holds many tests, how its report is read (`read`); any other step counts as one test.
+ * The steps in order. `npm test` runs those of the lane `test`, `npm run test:slow` those of `slow`; the fault suite
+ * kills, floods and fills disks, and runs only when it is named. A step is a Node program (`run`), its preparation
+ * (`needs`), and the reader of its report (`read`) when it has many tests; any other step counts as one test.
  */
 const steps = [
   { name: 'typecheck', lane: 'test', run: [bin.tsc, '--noEmit'] },
@@ -118,7 +118,7 @@ async function freshServerPlace() {
   process.env.E2E_PORT = String(await freePort(4310))
 }
 
-/** Repeats at the end what failed, with the reason: of a long run only the end may be kept. */
+/** Repeats the failures with their reasons at the end, because of a long run often only the end is kept. */
 function close(results) {
   const failures = results.flatMap((result) => result.failures)
   const passed = results.reduce((total, result) => total + result.passed, 0)

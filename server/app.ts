@@ -30,7 +30,7 @@ import { appRouter } from './router'
 
 export type Pages = Site & { assets: RequestHandler }
 
-/** Everything that answers: what is asked most before Express, and Express for all else. */
+/** All routes: the most frequent reads before Express, and Express for everything else. */
 export const createListener = (app: AppContext, pages: Pages | null): RequestListener =>
   publicReads(app, createApp(app, pages))
 

@@ -22,11 +22,11 @@ const vitePages: OpenPages = async (server) => {
     const entry = await vite.ssrLoadModule('/src/entryServer.tsx')
     return entry.renderPage(request)
   }
-  // Its open websockets would keep an orderly stop waiting. Not awaited: Vite finishes bundling dependencies first.
+  // Its open websockets would delay an orderly stop. Not awaited: Vite finishes bundling dependencies first.
   return { assets: vite.middlewares, indexHtml, render, close: () => void vite.close() }
 }
 
 takeOverEnvFile(projectRoot)
 process.env.NODE_ENV = 'development'
-// While developing, no mail leaves the machine, whatever SMTP_URL says.
+// In development no mail leaves the machine, whatever SMTP_URL is.
 await startServer(vitePages, { SMTP_URL: undefined })

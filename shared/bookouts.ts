@@ -38,7 +38,7 @@ export const newBookout = z
   .refine(isShort, short)
 export type NewBookout = z.output<typeof newBookout>
 
-/** What a talent sends of its own days. */
+/** A talent's input for its own days. */
 export const ownBookout = z
   .object({ ...span, note: clearableLine(NAME_MAX), decisionKey })
   .refine(isInOrder, inOrder)
@@ -48,7 +48,7 @@ export type OwnBookout = z.output<typeof ownBookout>
 export const bookoutDecision = z.object({ id, decisionKey })
 export type BookoutDecision = z.output<typeof bookoutDecision>
 
-/** A bookout that stands; days are plain dates. */
+/** An open bookout; days are plain dates. */
 export type BookoutView = Span & {
   id: string
   kind: string

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { oneOf } from './choices'
 import { line } from './text'
 
-/** What a booker's calendar shows; a talent's shows its own days. */
+/** The scope of a booker's calendar; a talent's shows its own days. */
 export const DESK_FEEDS = ['my jobs', 'whole desk'] as const
 export type DeskFeed = (typeof DESK_FEEDS)[number]
 
@@ -10,7 +10,7 @@ export const deskFeed = z.object({ scope: oneOf(DESK_FEEDS) })
 
 export const calendarReading = z.object({
   token: line(60),
-  /** the mark of what was read before: the same again is not written anew */
+  /** the mark of the last read calendar, to avoid sending it unchanged */
   etag: line(200).optional(),
 })
 export type CalendarReading = z.output<typeof calendarReading>

@@ -54,7 +54,7 @@ const half = oneOf(HALVES, 'Choose morning or afternoon')
 export const chartHalf = z.object({ modelId: id, day, half })
 export type ChartHalf = z.output<typeof chartHalf>
 
-/** Who stands in line for one half, in the order of the queue. */
+/** The queue for one half, in its order. */
 export type ChartQueue = {
   modelName: string
   day: string

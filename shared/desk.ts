@@ -42,9 +42,9 @@ export type DeskToday = {
     jobNumber: string
     jobTitle: string
   }[]
-  /** my jobs whose next step is due */
+  /** my jobs with a due next step */
   steps: { number: string; title: string; nextStep: string | null; nextStepOn: string }[]
-  /** my jobs whose dates have passed without an outcome */
+  /** my jobs with past dates and no outcome */
   undecided: { number: string; title: string; stage: JobStage }[]
   /** my options that end within 48 hours */
   ending: { claimId: string; talent: string; jobNumber: string; jobTitle: string; until: string }[]

@@ -5,12 +5,12 @@ import { CLOSING_CHOICES } from './deskLists'
 import { NAME_MAX } from './limits'
 import { clearable, clearableLine, day, shortList } from './text'
 
-/** The most rows of one press (section 4). */
+/** The most rows of one action. */
 export const BULK_MAX = 50
 const TOO_MANY = `At most ${BULK_MAX} at once`
 const rows = shortList(z.object({ id, version }), BULK_MAX, TOO_MANY)
 
-/** One press about many requests of the desk; each row is decided by itself. */
+/** One action on many requests of the desk; each row is decided separately. */
 export const itemsBulk = z
   .object({
     act: oneOf(['take', 'close', 'hand over'], 'Choose what to do'),
@@ -46,7 +46,7 @@ export type JobsBulk = z.output<typeof jobsBulk>
 export const undoingMany = z.object({ decisionIds: shortList(id, BULK_MAX, TOO_MANY) })
 export type UndoingMany = z.output<typeof undoingMany>
 
-/** What became of each row. `id` is that of the row; `undoMs` for how long what was done can be taken back. */
+/** The outcome of each row. `id` is that of the row; `undoMs` is how long it can be undone. */
 export type BulkDone = {
   done: { id: string; decisionId: string }[]
   refused: { id: string; why: string }[]

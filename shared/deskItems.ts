@@ -14,7 +14,7 @@ export const deskItemClosing = deskItemDecision.extend({
   reason: oneOf(CLOSING_CHOICES, 'Choose a reason'),
 })
 export type DeskItemClosing = z.output<typeof deskItemClosing>
-/** Hands a request to a colleague. */
+/** Assigns a request to a colleague. */
 export const deskItemHanding = deskItemDecision.extend({ ownerId: id })
 export type DeskItemHanding = z.output<typeof deskItemHanding>
 export const deskItemAdding = deskItemDecision.extend({ jobId: id })

@@ -21,7 +21,7 @@ export const REPORT_FIGURES = [
   'idle',
 ] as const
 export type ReportFigure = (typeof REPORT_FIGURES)[number]
-/** By whom confirmed days are told apart, and lost jobs by their reason. */
+/** How confirmed days and lost jobs are grouped. */
 export const REPORT_GROUPS = ['talent', 'client', 'booker', 'reason'] as const
 export type ReportGroup = (typeof REPORT_GROUPS)[number]
 
@@ -75,10 +75,10 @@ export type DeskReport = {
   idle: Two
 }
 
-/** One thing that was counted. */
+/** One counted row. */
 export type ReportLine = {
   id: string
-  /** when it was counted: a moment, or a day; null for a talent who never had one */
+  /** when it was counted: a time, or a day; null for a talent who never had one */
   at: string | null
   /** the request to open at the desk */
   itemId: string | null

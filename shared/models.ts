@@ -49,7 +49,7 @@ export type Picture = {
 
 /** A slide of the home page. */
 export type HomeSlide = Picture & {
-  /** What it shows, in words; blank for decoration. */
+  /** Its content in words; blank for decoration. */
   alt: string
   /** The point that every crop keeps, in per cent from the left and the top; null for the upper right. */
   focus: { x: number; y: number } | null

@@ -9,7 +9,7 @@ export type PageQuery = { path: string; input?: object | undefined } & (
   | { failure: ReadFailure }
 )
 
-/** What the server asks of the renderer (client/src/entryServer.tsx). */
+/** The server's input for the renderer (client/src/entryServer.tsx). */
 export type PageRequest = {
   path: string
   search: string

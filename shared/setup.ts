@@ -33,6 +33,6 @@ export const isNamed = ({ name }: Pick<Agency, 'name'>): boolean => name !== emp
 export const isReachable = ({ contact }: Pick<Agency, 'contact'>): boolean =>
   [contact.email, contact.bookings, contact.phone].some(Boolean)
 
-/** Whether an agency has said who it is and how to reach it: before that, its site is in no search engine. */
+/** Whether the agency has a name and an address: before that, its site is in no search engine. */
 export const isIntroduced = (agency: Pick<Agency, 'name' | 'contact'>): boolean =>
   isNamed(agency) && isReachable(agency)

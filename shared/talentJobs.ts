@@ -13,10 +13,10 @@ type Said = Pick<z.output<typeof answering>, 'answer' | 'words'>
 const isSaid = ({ answer, words }: Said) => answer !== 'conditional' || Boolean(words)
 const UNSAID = { path: ['words'], message: 'Write what you need for a yes' }
 
-/** A talent's own answer to what was asked. The dates are those that were read: a yes counts for these (D13). */
+/** A talent's answer. The dates are those that it read: a yes counts for these (D13). */
 export const talentAnswer = answering.refine(isSaid, UNSAID)
 export type TalentAnswer = z.output<typeof talentAnswer>
-/** The same by a mailed link, which says which job it is about. */
+/** The same by a mailed link, which identifies the job. */
 export const linkAnswer = answering
   .omit({ claimId: true })
   .extend({ token: line(64) })
@@ -73,5 +73,5 @@ export type TalentJob = {
 }
 
 export type LinkAnswered = { answer: LinkAnswer['answer'] }
-/** The one question behind an answer link; of a used link what it answered. */
+/** The question behind an answer link; for a used link its answer. */
 export type LinkQuestion = { name: string; job: Omit<TalentJob, 'claimId'> } | LinkAnswered

@@ -4,7 +4,7 @@ import type { RequestContext } from './context'
 
 // A REST reply is declared once: its codec holds the schema for the OpenAPI document, and writes the answer.
 
-/** A value of an answer. Without `write` it goes out as it is. */
+/** A value of an answer. Without `write` it is sent unchanged. */
 export type Codec<Value, Context = RequestContext> = {
   schema: z.ZodType
   write?: (value: Value, ctx: Context) => unknown
@@ -30,8 +30,8 @@ type Field<Row, Name, Value, Context> =
 type AnyField<Row, Context> = Field<Row, string, unknown, Context>
 
 /**
- * An object of an answer: each name with its codec. The value is the row's property of that name in camel case, or what
- * the function beside the codec returns. What is not named does not leave the server (S10). `id` is the schema's name
+ * An object of an answer: each name with its codec. The value is the row's property of that name in camel case, or the
+ * result of the function beside the codec. Unnamed properties do not leave the server (S10). `id` is the schema's name
  * in the document.
  */
 export const object =
@@ -61,7 +61,7 @@ const property =
   (row: Row) =>
     (row as Record<string, unknown>)[name]
 
-/** A value that goes out as it is. */
+/** A value that is sent unchanged. */
 export const plain = <Schema extends z.ZodType>(schema: Schema): Codec<z.input<Schema>, unknown> => ({
   schema,
 })

@@ -118,7 +118,7 @@ export type Config = Readonly<
   Omit<ReturnType<typeof readVariables>, 'DEMO_DATA'> & {
     /** Default: true unless PUBLIC_URL names another machine. */
     DEMO_DATA: boolean
-    /** Absolute; `:memory:` stays as it is. */
+    /** Absolute; `:memory:` is unchanged. */
     databasePath: string
     uploadsDir: string
     /** Holds the secret, the outbox and the database copies made before migrations. */
@@ -167,7 +167,7 @@ const isElsewhere = (address: string) => !HERE.has(new URL(address).hostname)
 export const hasPublicAddress = (config: Pick<Config, 'PUBLIC_URL' | 'PORT'>): boolean =>
   isElsewhere(publicUrl(config))
 
-/** What the demo agency says of itself: found without demo data, nobody has set up the agency. */
+/** The demo agency's content: found without demo data, nobody has set up the agency. */
 const DEMO_AGENCY = {
   name: 'Tehkhana',
   contact: { email: 'hello@tehkhana.example', bookings: 'bookings@tehkhana.example' },

@@ -17,10 +17,10 @@ type RecordedError = {
 /** One unexpected error; one that no request caused has no id. */
 type SingleError = { requestId: string | null; kind: string; path: string; at: string }
 
-/** What the process knows of its own health. Kept in memory: a restart empties it. */
+/** The process's own health. In memory: a restart clears it. */
 export type Monitor = {
   startedAt: Date
-  /** What the start warned of, one line each. */
+  /** Warnings of the start, one line each. */
   startWarnings: string[]
   picturesGivenUp: number
   diskSpace: typeof realDiskSpace

@@ -31,7 +31,7 @@ export function seedAgency(app: AppContext, accounts: DemoAccounts) {
       emailVerifiedAt: founded,
       createdAt: founded,
     })
-    // Without a password: in the lists, but nobody signs in as her; the same with the colleague.
+    // Without a password: listed, but nobody can sign in; the same for the colleague.
     const booker = anAccount(app, {
       role: 'admin',
       name: 'Noor Sheikh',
@@ -68,7 +68,7 @@ export function seedAgency(app: AppContext, accounts: DemoAccounts) {
 }
 
 function seedSlides(app: AppContext, album: Album) {
-  // The first is what a visitor sees first; they are there in two sizes already.
+  // The first are shown first to visitors and exist in two sizes already.
   const ids = album
     .names('slides/')
     .map((name, index) => aStoredPicture(app, album.take(name, index === 0 ? 0 : 2_000 + index)).id)

@@ -1,6 +1,6 @@
 import type { Agency } from '../../shared/agency'
 
-/** What the demo agency says of itself. All of it is invented. */
+/** The demo agency's content. All of it is invented. */
 export const demoAgency: Agency = {
   name: 'Tehkhana',
   line: 'Models and talent, from a basement in Delhi',

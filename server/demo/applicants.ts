@@ -18,7 +18,7 @@ type Applicant = {
 
 const link = (path: string) => `https://portfolio.example/${path}`
 
-/** Who wants to join, newest first. */
+/** Applicants, newest first. */
 export const applicants: readonly Applicant[] = [
   {
     name: 'Aaliya Bano',

@@ -3,7 +3,7 @@ import type { AppContext } from '../core/context'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Days and moments told from the day of seeding, so that the demo agency is always at work today. */
+/** Days and times relative to the day of seeding, so that the demo agency is always current. */
 export function calendar({ clock }: Pick<AppContext, 'clock'>) {
   const now = clock().getTime()
   const day = (days: number) => indianDay(new Date(now + days * DAY_MS))
@@ -12,9 +12,9 @@ export function calendar({ clock }: Pick<AppContext, 'clock'>) {
     now: new Date(now).toISOString(),
     /** `YYYY-MM-DD` in India, so many days from today; negative is past. */
     day,
-    /** A moment so many days ago; parts of days count. */
+    /** A time so many days ago; fractions count. */
     ago: (days: number) => new Date(now - days * DAY_MS).toISOString(),
-    /** The day of birth of somebody who is `age` today and has their birthday on `MM-DD`. */
+    /** The birth date of somebody who is `age` today and has their birthday on `MM-DD`. */
     born: (age: number, birthday: string) => {
       const year = Number(today.slice(0, 4)) - age
       return `${today.slice(5) < birthday ? year - 1 : year}-${birthday}`

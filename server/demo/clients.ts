@@ -2,7 +2,7 @@ import type { BOOKING_STATUSES, WorkType } from '../../shared/lists'
 
 type Client = { name: string; company: string | null; brand: string | null; email: string; phone: string }
 
-/** Who asks for models. Companies and addresses are invented (`.example` belongs to nobody). */
+/** Clients. Companies and addresses are invented (`.example` belongs to nobody). */
 export const clients: readonly Client[] = [
   {
     name: 'Devika Rao',
@@ -104,7 +104,7 @@ export const clients: readonly Client[] = [
   },
 ]
 
-/** What they ask for, by type of work. */
+/** The work they request, by type. */
 export const briefs: Record<WorkType, readonly string[]> = {
   Editorial: [
     'Eight pages for the spring issue, one day in daylight plus a fitting the evening before. We would like to see two more faces beside this one.',

@@ -28,9 +28,9 @@ type Model = { id: string; stageName: string | null }
 const START = Date.parse('2025-01-01T00:00:00.000Z')
 
 /**
- * Fills an empty database with so many models, bookings and pictures (rows without files), the same people each time.
- * All of it is kept or nothing. `tell` hears how many rows of how many there are. Throws a StartupError when there is
- * anything in the database.
+ * Fills an empty database with so many models, bookings and pictures (rows without files), the same people each time,
+ * all or nothing. `tell` gets the number of rows done and in total. Throws a StartupError when the database has any
+ * data.
  */
 export function fill(db: Db, amounts: Amounts, tell: (done: number, of: number) => void = () => {}) {
   if (!isEmptyDatabase(db))

@@ -5,9 +5,9 @@ import { random } from './random'
 /** A picture of a demo model: its type, and whether it is locked. */
 export type DemoFrame = { type: PictureType; isLocked: boolean }
 
-/** What the admin dashboard's Gallery Items says on the first day. */
+/** Gallery Items on the admin dashboard on the first day. */
 const GALLERY_ITEMS = 324
-/** What the talent's own dashboard says. */
+/** The same on the talent's dashboard. */
 const TALENT_ITEMS = 15
 
 /** No banner and no back: what her completion lacks. */

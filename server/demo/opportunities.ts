@@ -1,6 +1,6 @@
 import type { OPPORTUNITY_APPLICATION_STATUSES } from '../../shared/lists'
 
-/** An opportunity; days are told from the day of seeding. */
+/** An opportunity; days are relative to the day of seeding. */
 export type OpenCall = {
   title: string
   company: string
@@ -13,7 +13,7 @@ export type OpenCall = {
   closed?: true
   /** the project it casts for, by its title */
   project?: string
-  /** how the talent who signs in stands with it */
+  /** the status for the talent who signs in */
   talent?: readonly [
     status: (typeof OPPORTUNITY_APPLICATION_STATUSES)[number],
     daysAgo: number,

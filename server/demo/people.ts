@@ -28,7 +28,7 @@ export type Person = {
   bio: string
 }
 
-/** Who signs in as a talent in the demo. */
+/** The demo talent who can sign in. */
 export const TALENT = 'Naina'
 
 /** In the order of the roster's pages. */

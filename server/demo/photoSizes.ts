@@ -9,17 +9,17 @@ import type { PictureFiles } from '../workers/pictures'
 import { type PhotoJob, photoFile } from './photos'
 
 const KEY = 'demo-photos'
-const START_MS = 1_500 // the first answer goes first
+const START_MS = 1_500 // the first answer comes first
 /** No stored file is wider. */
 const WIDEST = 2000
 
-/** Keeps the list with the rows, so that a start that was killed goes on where it stopped. */
+/** Stores the list with the rows, so that a killed start continues where it stopped. */
 export function keepJobs(db: AppContext['db'], jobs: readonly PhotoJob[]) {
   const value = JSON.stringify(jobs.toSorted((a, b) => a.order - b.order))
   db.insert(settings).values({ key: KEY, value }).run()
 }
 
-/** The photos that do not have all their sizes yet. Rows that are gone need none. */
+/** The photos without all sizes. Deleted rows need none. */
 export function openJobs({ db, config }: Pick<AppContext, 'db' | 'config'>): PhotoJob[] {
   const kept = db.select().from(settings).where(eq(settings.key, KEY)).get()
   if (!kept || config.DEMO_PICTURES !== 'all') return []
@@ -73,7 +73,7 @@ function pause(milliseconds: number, ended: AbortSignal) {
   })
 }
 
-/** As with an upload: files made in `incoming`, moved into their place, then the row told (R10). */
+/** As for an upload: files are made in `incoming` and moved, then the row is updated (R10). */
 async function make(app: AppContext, { mediaId, name }: PhotoJob, ended: AbortSignal) {
   const work = app.storage.newIncoming()
   try {
@@ -92,7 +92,7 @@ async function keep({ storage }: AppContext, work: string, mediaId: string) {
   for (const file of await readdir(work)) await rename(join(work, file), storage.pathOf(mediaId, file))
 }
 
-/** False when somebody has removed the picture meanwhile. */
+/** False when somebody has deleted the picture in the meantime. */
 function tell({ db }: AppContext, mediaId: string, made: PictureFiles): boolean {
   return transaction(db, () => {
     const told = db.update(media).set(made).where(eq(media.id, mediaId)).run()

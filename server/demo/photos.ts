@@ -6,10 +6,10 @@ import { projectRoot } from '../core/projectRoot'
 
 const FOLDER = join(projectRoot, 'server/demo/photos')
 
-/** What the index says of a photo, so that seeding opens none: `sizes` are the widths in `sizes/`, ready made. */
+/** The index entry of a photo, so that seeding decodes none: `sizes` are the ready widths in `sizes/`. */
 type Photo = { width: number; height: number; thumbhash: string; sizes: number[] }
 
-/** A photo whose other sizes are still to be made. The lowest order comes first. */
+/** A photo whose other sizes are still missing. The lowest order comes first. */
 export type PhotoJob = { mediaId: string; name: string; order: number }
 
 /** The photo itself, in its largest size. */
@@ -19,7 +19,7 @@ export const photoFile = (name: string) => join(FOLDER, `${name}.webp`)
 export const photoIndex = (): Record<string, Photo> =>
   JSON.parse(readFileSync(join(FOLDER, 'index.json'), 'utf8'))
 
-/** Hands out the committed photos as media, and remembers which of them still need their other sizes. */
+/** Provides the committed photos as media, and records which of them still need other sizes. */
 export type Album = ReturnType<typeof openAlbum>
 
 export function openAlbum(app: Pick<AppContext, 'config' | 'storage'>) {
@@ -33,8 +33,8 @@ export function openAlbum(app: Pick<AppContext, 'config' | 'storage'>) {
         .filter((name) => name.startsWith(start))
         .sort(),
     /**
-     * The values of a media row for a photo; the sizes that are ready are copied into the store. `order` says when
-     * the others are made.
+     * The values of a media row for a photo; ready sizes are copied into the store. `order` is the order in which the
+     * others are made.
      */
     take(name: string, order: number) {
       const photo = index[name]

@@ -4,7 +4,7 @@ import { random } from './random'
 const KINDS = 12
 const SHORT = 30 // pixels on the short side: a thumbhash holds no more than a few shades
 
-/** What stands for a picture that has no file: somebody out of focus, lit from one side, as a thumbhash in base64. */
+/** The placeholder of a picture without a file: somebody out of focus, lit from one side, as a thumbhash in base64. */
 export function standIn(seed: number, width: number, height: number): string {
   const key = `${seed % KINDS} ${width > height}`
   let found = made.get(key)

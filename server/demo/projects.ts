@@ -1,6 +1,6 @@
 import type { ProjectStatus, ProjectType, SHOOT_NATURES } from '../../shared/lists'
 
-/** A project of the demo agency; days are told from the day of seeding. */
+/** A project of the demo agency; days are relative to the day of seeding. */
 export type Shoot = {
   title: string
   type: ProjectType
@@ -27,8 +27,8 @@ export type Shoot = {
 const ira = ['Ira Mathur', 'Photographer'] as const
 const kabirS = ['Kabir Sengupta', 'Creative director'] as const
 
-// Twelve are active or shooting; eight of those have one day ahead of them each. The talent who signs in was in
-// the eight completed ones.
+// Twelve are active or shooting; eight of those have one future day each. The talent who signs in was in the eight
+// completed ones.
 export const shoots: readonly Shoot[] = [
   {
     title: 'Third Monsoon, first light',

@@ -1,4 +1,4 @@
-/** A die that falls the same way each time: the same seed gives the same agency (mulberry32). */
+/** A pseudo-random generator (mulberry32): the same seed gives the same agency. */
 export function random(seed: number) {
   let state = seed >>> 0
   const next = () => {

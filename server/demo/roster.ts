@@ -34,13 +34,13 @@ const STATES: Record<string, string> = {
 }
 
 const phoneOf = (place: number) => `+91 55550 1${String(place + 1).padStart(4, '0')}`
-/** With an account a number is kept as E.164, so that one can sign in with it. */
+/** For an account a number is stored as E.164, so that one can sign in with it. */
 export const TALENT_PHONE = phoneOf(people.findIndex(({ stageName }) => stageName === TALENT)).replaceAll(
   ' ',
   '',
 )
 
-/** What the talent's dashboard says. */
+/** The figures of the talent's dashboard. */
 const TALENT_VIEWS = 127
 const VIEW_DAYS = 60
 

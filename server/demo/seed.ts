@@ -18,13 +18,13 @@ export type Demo = { signIns: string[]; stop(): void }
 const ADMIN = { email: 'admin@tehkhana.example', password: 'darkroom-lamp' }
 const TALENT = { email: 'naina@tehkhana.example', password: 'contact-sheet' }
 const KNOWN_PASSWORDS = [ADMIN.password, TALENT.password]
-/** SHA-256 of the stored hashes: tells whether a password is still the demo's, and nothing else. */
+/** SHA-256 of the stored hashes, which only tells whether a password is still the demo's. */
 type Kept = { admin?: string; talent?: string }
 
 /**
- * Fills an empty database with the demo agency, and at every start goes on making the sizes of its photos that are missing.
- * `signIns` says how to sign in as long as those passwords hold; beside a public address they are made at random and
- * said by the start that seeds only. Null when the data here is not the demo's.
+ * Fills an empty database with the demo agency, and at every start continues to make missing sizes of its photos.
+ * `signIns` says how to sign in while those passwords are valid; with a public address they are random and printed only
+ * by the start that seeds. Null when the data is not the demo's.
  */
 export async function seedDemo(app: AppContext): Promise<Demo | null> {
   const made = isEmptyDatabase(app.db) ? await seed(app) : []
@@ -34,7 +34,7 @@ export async function seedDemo(app: AppContext): Promise<Demo | null> {
   return { signIns: made.length > 0 ? made : signIns(app, kept), stop }
 }
 
-/** Stores what the demo agency says of itself where a section has nothing: a database may be older than the settings. */
+/** Stores the demo's content in sections without any: the database may be older than the settings. */
 export function keepDemoAgency(app: AppContext) {
   if (!keptAccounts(app.db)) return
   storeAgency(app.db, demoAgency)
@@ -46,7 +46,7 @@ function keptAccounts(db: AppContext['db']): Kept | null {
   return row ? JSON.parse(row.value) : null
 }
 
-/** Returns the lines of the passwords that were made at random, which are said once; none where they are the known. */
+/** Returns the lines with random passwords, which are printed once; none when the passwords are the known ones. */
 async function seed(app: AppContext): Promise<string[]> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = app.config
   const isPublic = hasPublicAddress(app.config)
@@ -75,9 +75,9 @@ async function seed(app: AppContext): Promise<string[]> {
 }
 
 /**
- * Beside a public address, gives every account of a demo agency whose password is one of the demo's a random password
- * and ends its sessions. Called at each start, whatever DEMO_DATA says now: a database may have been seeded before the
- * address was set. Returns the lines with the new passwords, which are said once; none where nothing was replaced.
+ * With a public address, gives every account that has one of the demo's passwords a random one and ends its sessions.
+ * Called at each start, whatever DEMO_DATA is: the database may have been seeded before the address was set. Returns
+ * the lines with the new passwords, which are printed once; none when nothing was replaced.
  */
 export async function replaceKnownPasswords(app: AppContext): Promise<string[]> {
   const { db, config, passwords, clock } = app
@@ -129,7 +129,7 @@ const candidates = (db: AppContext['db'], kept: Kept) =>
         Object.values(kept).includes(sha256(passwordHash ?? '')),
     )
 
-/** How to sign in, for those whose password is still the one that the demo gave them. */
+/** How to sign in, for accounts that still have the demo's password. */
 function signIns({ db, config }: AppContext, kept: Kept): string[] {
   const rows = db
     .select({ role: accounts.role, email: accounts.email, hash: accounts.passwordHash })

@@ -24,7 +24,7 @@ export type Received = {
   status: ReturnType<typeof bookingStatus> | (typeof letters)[number][2]
 }
 
-/** What lies on the agency's desk: bookings, enquiries and applications of the last weeks, in every state. */
+/** Bookings, enquiries and applications of the last weeks, in every state. */
 export function seedAdminLists(
   app: Builder,
   calendar: Calendar,
@@ -73,7 +73,7 @@ const RECENT_READ = 4
 function seedEnquiries(app: Builder, calendar: Calendar): Received[] {
   const waiting = letters.filter(([, , status]) => status === 'pending')
   const read = letters.filter(([, , status]) => status === 'read')
-  // What waits and what was just taken came in the last two days.
+  // Waiting and just taken ones came in the last two days.
   const recent = [...read.slice(0, RECENT_READ), ...waiting]
   const older = letters.filter((letter) => !recent.includes(letter))
   return [...recent, ...older].map((letter, index) => {
@@ -132,6 +132,6 @@ function seedSignupRequests(app: Builder, calendar: Calendar, album: Album, book
         position,
       })
   }
-  // The oldest first, as they were written.
+  // The oldest first, in the order of writing.
   for (const write of decisions.reverse()) write()
 }

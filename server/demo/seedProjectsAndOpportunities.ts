@@ -65,7 +65,7 @@ function projectOf(shoot: Shoot, calendar: Calendar, cast: Cast) {
           createdAt: entered,
         }
       }),
-      // Without a status the product says Active.
+      // The default status is Active.
       ...(shoot.crew ?? []).map(([name, role]) => ({ name, role, createdAt: entered })),
     ],
     proposals: (shoot.proposals ?? []).map(([title, description]) => ({ title, description })),

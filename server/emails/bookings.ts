@@ -26,7 +26,7 @@ Type of work: ${booking.workType}
 Date required: ${shortDay(booking.dateRequired)}
 Budget: ${booking.budgetRange}`
 
-/** Tells the agency of a new booking request; a reply goes to the client. */
+/** Notifies the agency of a new booking request; a reply goes to the client. */
 export function bookingNotification(booking: BookingEmailProps, to: string, site: string): Mail {
   return {
     to,

@@ -45,7 +45,7 @@ function eventLines(event: CalendarEvent, now: string): string[] {
 }
 
 /**
- * One calendar file with an event for each date. It invites nobody: answers are read at the desk only (section 6). A
+ * One calendar file with an event for each date. It invites nobody, because answers are given at the desk only. A
  * calendar that is read by its address has a name.
  */
 export function calendarFile(events: readonly CalendarEvent[], now: string, name?: string): string {

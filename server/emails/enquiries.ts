@@ -7,7 +7,7 @@ import { signature } from './signature'
 
 export type EnquiryEmailProps = { id: string; name: string; email: string; subject: string; message: string }
 
-/** Tells the agency of a new enquiry; a reply goes to the sender. */
+/** Notifies the agency of a new enquiry; a reply goes to the sender. */
 export function enquiryNotification(enquiry: EnquiryEmailProps, to: string, site: string): Mail {
   return {
     to,

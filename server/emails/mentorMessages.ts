@@ -3,7 +3,7 @@ import type { Mail } from '../core/mail/outbox'
 import { greeting } from './greeting'
 import { signature } from './signature'
 
-/** Tells the agency of a talent's chat message, without its text. */
+/** Notifies the agency of a talent's chat message, without its text. */
 export const messageNotification = ({
   to,
   talent,

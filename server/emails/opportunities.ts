@@ -17,7 +17,7 @@ const addressed = ({ to, replyTo }: OpportunityApplicationEmailProps) => ({
   ...(replyTo !== null && { replyTo }),
 })
 
-/** Tells the agency of an application to an opportunity; a reply goes to the talent. */
+/** Notifies the agency of an application to an opportunity; a reply goes to the talent. */
 export const opportunityApplicationNotification = (props: OpportunityApplicationEmailProps): Mail => ({
   ...addressed(props),
   subject: `${props.talent} applied: ${props.title}`,

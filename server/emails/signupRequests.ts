@@ -15,7 +15,7 @@ export type SignupRequestEmailProps = {
   files: number
 }
 
-/** Tells the agency of a new signup request; a reply goes to the applicant. */
+/** Notifies the agency of a new signup request; a reply goes to the applicant. */
 export function signupRequestNotification(
   application: SignupRequestEmailProps,
   to: string,

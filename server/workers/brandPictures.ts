@@ -8,9 +8,9 @@ const fontfile = createRequire(import.meta.url).resolve(
 )
 const QUALITY = 84
 
-/** What the agency's icon and the picture of a shared link are made of. */
+/** The source of the agency's icon and link picture. */
 export type Brand = {
-  /** in Latin letters; blank where the name cannot be written in them */
+  /** in Latin letters; blank when the name cannot be transliterated */
   name: string
   line: string
   /** `#rrggbb`, dark enough for white words */
@@ -38,7 +38,7 @@ export async function icon({ brand, size }: { brand: Brand; size: number }): Pro
     .toBuffer()
 }
 
-/** The JPEG of a shared link: the logo or the name on dark ground, over a strip in the accent colour. */
+/** The JPEG of a shared link: the logo or the name on a dark background, over a strip in the accent colour. */
 export async function shareJpeg({ brand }: { brand: Brand }): Promise<Buffer> {
   const { width, height } = SHARE_SHEET
   const strip = 24
@@ -88,7 +88,7 @@ async function drawn(file: string, isSilhouette: boolean, room: Room): Promise<L
     .resize({ ...room, fit: 'inside' })
     .ensureAlpha()
   const { data, info } = await fitted.raw().toBuffer({ resolveWithObject: true })
-  // White, and as transparent as it was.
+  // White, with the original transparency.
   if (isSilhouette) for (let at = 0; at < data.length; at++) if (at % 4 !== 3) data[at] = 255
   return layerOf(data, info)
 }

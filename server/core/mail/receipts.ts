@@ -1,8 +1,8 @@
 import type { RateLimits } from '../security/rateLimits'
 
 /**
- * Runs `work`, which may send one receipt to `email`; `take` tells whether that recipient's hourly limit
- * allows it. When `take` is not called (a repeat, a refusal, spam), the limit is not used up.
+ * Runs `work`, which may send one receipt to `email`; `take` returns whether that recipient's hourly limit allows it.
+ * When `take` is not called (a repeat, a refusal, spam), the limit is not used up.
  */
 export async function withReceipt<Result>(
   limits: RateLimits,

@@ -8,7 +8,7 @@ export type Builder = Pick<AppContext, 'db' | 'clock'>
 
 type Given = Partial<typeof accounts.$inferInsert> & { role: Role }
 
-/** Puts an account into the database; what is not said is filled in. Without `passwordHash` nobody can sign in to it. */
+/** Inserts an account; missing values are filled in. Without `passwordHash` nobody can sign in to it. */
 export function anAccount({ db, clock }: Builder, given: Given): typeof accounts.$inferSelect {
   const id = newId()
   const values = {

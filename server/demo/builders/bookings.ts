@@ -10,7 +10,7 @@ const ANSWER_HOURS = 48
 
 type Given = Partial<typeof bookings.$inferInsert>
 
-/** Puts a booking request into the database as if it had been sent now; mails nobody. */
+/** Inserts a booking request as if it had been sent now; mails nobody. */
 export function aBooking({ db, clock }: Builder, given: Given = {}): typeof bookings.$inferSelect {
   const values = {
     id: newId(),

@@ -10,7 +10,7 @@ const ANSWER_HOURS = 48
 
 type Given = Partial<typeof enquiries.$inferInsert>
 
-/** Puts an enquiry into the database as if it had been sent now; mails nobody. */
+/** Inserts an enquiry as if it had been sent now; mails nobody. */
 export function anEnquiry({ db, clock }: Builder, given: Given = {}): typeof enquiries.$inferSelect {
   const values = {
     id: newId(),

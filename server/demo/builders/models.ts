@@ -10,7 +10,7 @@ import type { Builder } from './accounts'
 
 type Given = Partial<typeof models.$inferInsert>
 
-/** Puts a model with its pictures into the database, on the public roster unless the values say otherwise. */
+/** Inserts a model with its pictures, on the public roster unless the values say otherwise. */
 export function aModel(
   app: Builder,
   given: Given = {},

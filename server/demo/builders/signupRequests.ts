@@ -7,7 +7,7 @@ import type { Builder } from './accounts'
 
 type Given = Partial<typeof signupRequests.$inferInsert>
 
-/** Puts an application into the database as if it had been sent now; mails nobody. */
+/** Inserts an application as if it had been sent now; mails nobody. */
 export function aSignupRequest(
   { db, clock }: Builder,
   given: Given = {},
@@ -42,7 +42,7 @@ export function aSignupRequest(
 
 type GivenFile = Partial<typeof media.$inferInsert> & { position?: number }
 
-/** Gives an application a file: rows only, unless `id` names files that lie in the store already. */
+/** Adds a file to an application: rows only, unless `id` names files that exist in the store. */
 export function aSignupRequestFile({ db, clock }: Builder, applicationId: string, given: GivenFile = {}) {
   const { position = 0, ...file } = given
   const now = clock().toISOString()

@@ -6,7 +6,7 @@ import type { Builder } from './accounts'
 
 type Given = Partial<typeof subscribers.$inferInsert>
 
-/** Puts an address on the newsletter's list as if it had subscribed now; mails nobody. */
+/** Inserts a newsletter subscriber as if they had subscribed now; mails nobody. */
 export function aSubscriber({ db, clock }: Builder, given: Given = {}): typeof subscribers.$inferSelect {
   return db
     .insert(subscribers)

@@ -14,7 +14,7 @@ const insert = statement((db) =>
     .prepare(),
 )
 
-/** Lets a model have been looked at: one view for each day named, each by another visitor. */
+/** Adds profile views of a model: one for each given day, each by another visitor. */
 export function viewsOf({ db }: Builder, modelId: string, days: readonly string[]) {
   transaction(db, () => {
     for (const [index, day] of days.entries()) insert(db).run({ day, modelId, visitor: `visitor-${index}` })

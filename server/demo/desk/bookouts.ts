@@ -16,7 +16,7 @@ const REASONS = [
   { kind: 'illness', length: 1, note: '' },
 ] as const
 
-/** Days in the weeks ahead on which every third of the cast cannot work. The last thing that happens at the desk. */
+/** Days in the coming weeks on which every third model cannot work. Seeded last. */
 export function bookoutSteps(days: Days, cast: Cast): Step[] {
   const everybody = [...new Set([...cast.values()].map(({ id }) => id))]
   const away = everybody.filter((_, place) => place % 3 === 1).slice(0, BOOKOUTS)
@@ -35,6 +35,6 @@ export function bookoutSteps(days: Days, cast: Cast): Step[] {
   }))
 }
 
-/** Nobody is booked out of a confirmed day. */
+/** Skips confirmed days. */
 const isFree = ({ db }: SignedInContext, modelId: string, from: string, to: string) =>
   !holdsBetween(db, modelId, from, to).some(({ firm }) => firm === 1)

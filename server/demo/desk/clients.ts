@@ -3,7 +3,7 @@ import type { CLIENT_KINDS } from '../../../shared/deskLists'
 type Kind = (typeof CLIENT_KINDS)[number]
 type Person = readonly [name: string, email: string, phone: string | null, does: string]
 
-/** What the desk knows of those who book; by the place in `clients`. */
+/** The desk's details of the clients; by their index in `clients`. */
 export const known: readonly { kind: Kind; city: string; does: string; more?: readonly Person[] }[] = [
   {
     kind: 'casting',

@@ -17,7 +17,7 @@ export function workingDays({ clock }: Pick<AppContext, 'clock'>) {
   const now = clock().getTime()
   const today = indianDay(clock())
   const day = (days: number) => dayAfter(today, days)
-  /** So many working hours after a moment. */
+  /** So many working hours after a time. */
   function later(from: number, hours: number): number {
     let time = from
     for (let left = hours; left > 0 || hourOf(time) < OPENS || hourOf(time) >= CLOSES; ) {
@@ -35,7 +35,7 @@ export function workingDays({ clock }: Pick<AppContext, 'clock'>) {
     morning: (daysAgo: number) => momentOf(day(-daysAgo), OPENS),
     /** What would be later than the seeding happened just before it. */
     notAhead: (time: number) => Math.min(time, now - QUIET_MS),
-    /** So many hours from now, or a part of what is left of today. */
+    /** So many hours from now, or a fraction of what is left of today. */
     end: (ends: number | 'today', part: number) =>
       new Date(
         ends === 'today' ? now + (momentOf(day(1), 0) - now) / (part + 1) : now + ends * HOUR_MS,
@@ -44,10 +44,10 @@ export function workingDays({ clock }: Pick<AppContext, 'clock'>) {
 }
 
 export type Days = ReturnType<typeof workingDays>
-/** What a booker did at a moment. */
+/** A booker's action at a time. */
 export type Step = { time: number; by: 'ira' | 'noor' | 'kavya'; work: (ctx: SignedInContext) => void }
 
-/** The desk as a booker uses it at some moment. */
+/** The desk as a booker uses it at a given time. */
 export const deskOf = (app: AppContext, account: Session['account'], time: number): SignedInContext => ({
   ...app,
   clock: () => new Date(time),

@@ -147,7 +147,7 @@ const closedAgo = ({ dates }: DemoJob) => -CLOSED_AFTER - Math.max(...dates.map(
 const bookedModel = ({ db }: SignedInContext, id: string) =>
   db.select({ modelId: bookings.modelId }).from(bookings).where(eq(bookings.id, id)).get()?.modelId ?? null
 
-/** Makes the job of its request, or by hand after a call; returns its id. */
+/** Creates the job from its request, or by hand after a call; returns its id. */
 function begin(ctx: SignedInContext, job: Given): string {
   const { request, title, client } = job
   if (!request) return createJob(ctx, newJob.parse({ title, client })).job.id

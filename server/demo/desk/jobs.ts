@@ -462,7 +462,7 @@ const past = ({ from, days, names, ...job }: Past): DemoJob => ({
   faces: names.map((name) => face(name, job.stage === 'lost' ? 'released' : 'confirmed')),
 })
 
-/** What was done, closed, lost and cancelled in the last six weeks. */
+/** Jobs that were done, closed, lost and cancelled in the last six weeks. */
 const over: readonly DemoJob[] = [
   past({
     from: 10,

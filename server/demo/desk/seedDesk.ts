@@ -52,7 +52,7 @@ const clockStep = (days: Days, ago: number): Step => ({
   work: (ctx) => void endPastJobs(ctx),
 })
 
-/** What was mailed, and who is spoken to in a job that began with a call. */
+/** Mailed details, and the contact of a job that began with a call. */
 function afterwards({ db }: AppContext) {
   db.delete(notices).run()
   db.update(claimDates).set({ sequence: 1 }).where(isNotNull(claimDates.confirmedAt)).run()
@@ -108,12 +108,12 @@ function standingOf(name: string) {
 
 const REASONS = ['not for us', 'duplicate', 'no answer'] as const
 const ANSWERED_AFTER = [3, 5, 7, 2, 6]
-/** An answer that nobody answers is closed after so long. */
+/** An answer without a reply is closed after this time. */
 const SILENCE_MS = 10 * 24 * 60 * 60_000
 
 /**
- * What became of the requests that were not made a job; those of the last two days were taken only. What was answered and
- * not answered back is closed after ten days.
+ * The outcome of requests without a job; those of the last two days were only taken. Answers without a reply are closed
+ * after ten days.
  */
 function requestSteps(days: Days, received: readonly Received[]): Step[] {
   const recent = days.morning(2)

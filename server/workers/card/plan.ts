@@ -9,7 +9,7 @@ export type CardSheet = {
 
 export type Contact = { words: string; href: string }
 
-/** A logo; a silhouette is drawn white, as transparent as it is. */
+/** A logo; a silhouette is drawn white with its own transparency. */
 export type CardLogo = CardPicture & { isSilhouette: boolean }
 
 /** The agency's name, and its own accent colour and logo where it has them. */
