@@ -48,6 +48,8 @@ export const paths = {
   adminEnquiries: '/admin/enquiries',
   adminBookings: '/admin/bookings',
   adminNewModel: '/admin/models/new',
+  adminImports: '/admin/models/import',
+  adminImport: (id: string) => `/admin/models/import/${encodeURIComponent(id)}`,
   adminTeam: '/admin/team',
   adminAudit: '/admin/audit',
   adminNewsletter: '/admin/newsletter',

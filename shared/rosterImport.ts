@@ -1,69 +1,10 @@
 import { z } from 'zod'
 import { PLACE_MAX } from './limits'
 import { pictureType } from './portfolio'
+import { CHOICE_FIELDS, IMPORT_FIELDS, SHEET_MAX_COLUMNS } from './rosterImportFields'
 import { line, numeral, shortList } from './text'
 
-// The import of a roster: what the screen and the server agree on.
-
-/** Bounds of a sheet; checked before any work. */
-export const SHEET_MAX_BYTES = 5 * 1024 * 1024
-export const SHEET_MAX_ROWS = 2_000
-export const SHEET_MAX_COLUMNS = 60
-/** How long a finished import can be taken back, and how long its record is kept. */
-export const IMPORT_KEPT_DAYS = 14
-
-/** What a column of the sheet can be. */
-export const IMPORT_FIELDS = [
-  'name',
-  'stageName',
-  'email',
-  'phone',
-  'gender',
-  'dateOfBirth',
-  'age',
-  'city',
-  'languages',
-  'workTypes',
-  'dailyRate',
-  'height',
-  'measurements',
-  'bustChest',
-  'waist',
-  'hips',
-  'shoeSize',
-  'hairColor',
-  'eyeColor',
-  'skinTone',
-  'instagram',
-  'youtube',
-  'twitter',
-  'bio',
-  'availability',
-  'pictures',
-] as const
-export type ImportField = (typeof IMPORT_FIELDS)[number]
-
-/** The fields whose values come from a list of ours. */
-export const CHOICE_FIELDS = [
-  'gender',
-  'workTypes',
-  'hairColor',
-  'eyeColor',
-  'skinTone',
-  'availability',
-] as const satisfies readonly ImportField[]
-export type ChoiceField = (typeof CHOICE_FIELDS)[number]
-export const isChoiceField = (field: ImportField): field is ChoiceField =>
-  (CHOICE_FIELDS as readonly string[]).includes(field)
-
-/** What words of the sheet mean, by field: our value, or '' to leave the field empty. Keys as `choiceKey` writes them. */
-export type ImportWords = Partial<Record<ChoiceField, Record<string, string>>>
-
-export const IMPORT_STATES = ['draft', 'running', 'done', 'cancelled', 'taking-back', 'taken-back'] as const
-export type ImportState = (typeof IMPORT_STATES)[number]
-
-export const IMPORT_ROW_STATES = ['waiting', 'made', 'same', 'refused', 'taken-back', 'kept'] as const
-export type ImportRowState = (typeof IMPORT_ROW_STATES)[number]
+// What the screens of an import send.
 
 export const importId = z.object({ id: line(80) })
 
@@ -90,69 +31,6 @@ export type ImportReading = z.output<typeof importReading>
 export const importStart = importId.extend({
   hasConsent: z.literal(true, 'Confirm that everyone in this file has agreed'),
 })
-
-/** Something about a row, said at its field where it has one. */
-export type RowProblem = { field: ImportField | null; message: string }
-
-/** What becomes of one row. `row` is its number in the sheet, where the heads are row 1. */
-export type RowFate = {
-  row: number
-  label: string
-  fate: 'new' | 'same' | 'refused'
-  problems: RowProblem[]
-  /** What was read otherwise than written, such as the first of two phone numbers. */
-  notes: RowProblem[]
-  /** Of a row that is here already: the model, or the row of the sheet. */
-  sameAs: { modelId: string; name: string; row: number | null } | null
-}
-
-/** A word of the sheet that none of our lists has. */
-export type UnknownWord = { field: ChoiceField; word: string; rows: number }
-
-/** What the check says about the whole sheet. */
-export type ImportForecast = {
-  rows: RowFate[]
-  counts: { new: number; same: number; refused: number }
-  unknownWords: UnknownWord[]
-}
-
-/** A line of the list of imports; times are ISO 8601, UTC. */
-export type ImportRunLine = {
-  id: string
-  fileName: string
-  state: ImportState
-  /** who uploaded it; null once their account is gone */
-  by: string | null
-  createdAt: string
-  startedAt: string | null
-  finishedAt: string | null
-  counts: Partial<Record<ImportRowState, number>>
-}
-
-/** An import with how its sheet is read. */
-export type ImportRun = ImportRunLine & {
-  columns: { head: string; field: ImportField | null; samples: string[] }[]
-  isMonthFirst: boolean
-  words: ImportWords
-}
-
-/** A model that a run made, with what its pictures may be called. */
-export type ImportedPerson = {
-  row: number
-  modelId: string
-  name: string
-  stageName: string
-  phone: string | null
-  state: ImportRowState
-  pictures: string[]
-}
-
-/** What a run has done: its models, the rows it left out, and the names of the pictures that came. */
-export type ImportResult = {
-  people: ImportedPerson[]
-  left: RowFate[]
-  fileNames: string[]
-}
 
 /** A picture for a model that the run made; the file comes beside it. */
 export const importPicture = importId.extend({

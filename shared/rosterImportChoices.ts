@@ -1,17 +1,7 @@
 import { choiceKey } from './choices'
-import { AVAILABILITIES, EYE_COLORS, GENDERS, HAIR_COLORS, SKIN_TONES, WORK_TYPES } from './lists'
-import type { ChoiceField, ImportWords } from './rosterImport'
+import { CHOICES, type ChoiceField, type ImportWords } from './rosterImportFields'
 
 // Words of a sheet for the values of our lists.
-
-export const CHOICES: Record<ChoiceField, readonly string[]> = {
-  gender: GENDERS,
-  workTypes: WORK_TYPES,
-  hairColor: HAIR_COLORS,
-  eyeColor: EYE_COLORS,
-  skinTone: SKIN_TONES,
-  availability: AVAILABILITIES,
-}
 
 /** What agencies in India write, by our value. A word that could be two values is left out and asked about. */
 const WORDS: Record<ChoiceField, Record<string, string>> = {

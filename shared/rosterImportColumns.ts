@@ -1,5 +1,5 @@
 import { fold } from './fold'
-import type { ImportField } from './rosterImport'
+import type { ImportField } from './rosterImportFields'
 
 // Which column of a sheet is what, by its head.
 

@@ -28,9 +28,9 @@ test('no page of the back office or of a talent, nor the list of projects, scrol
   await longRequests(page)
   const filled = await longAdminPages(page, talent)
   expect(pages.length).toBeGreaterThan(10)
-  expect(lists.map((list) => filled.filter((address) => address.startsWith(`${list}/`)).length)).toEqual(
-    lists.map(() => 1),
-  )
+  const isOf = (list: string) => (address: string) =>
+    address.startsWith(`${list}/`) && !address.slice(list.length + 1).includes('/')
+  expect(lists.map((list) => filled.filter(isOf(list)).length)).toEqual(lists.map(() => 1))
 
   const look = (address: string) =>
     test.step(address, async () => {

@@ -76,9 +76,16 @@ export async function longAdminPages(page: Page, { modelId, headers: own }: Tale
   const { job: proposed } = await call('desk.claims.propose', { jobId: job.job.id, modelId })
   const [{ id: claimId, version }] = proposed.claims
   await call('desk.claims.ask', { claimId, version })
+  const sheet = `Full name,${LONG},Gender\n${LONG},${LONG},${LONG}\n${LONG} ${LONG},${LONG},F\n`
+  const roster = await page.request.post('/imports/roster', {
+    headers: agency,
+    multipart: { file: { name: `${LONG}.csv`, mimeType: 'text/csv', buffer: Buffer.from(sheet) } },
+  })
+  const { id: importId } = await roster.json()
   const client = await call('desk.clients.create', { name: `${LONG}house`, city: LONG })
   return [
     `${paths.adminModels}/${modelId}`,
+    paths.adminImport(importId),
     `${paths.adminProjects}/${project.id}`,
     `${paths.adminOpportunities}/${opportunity.id}`,
     `${paths.adminJobs}/${job.job.number}`,

@@ -13,6 +13,7 @@ export const adminModels = {
   empty: 'No models found',
   emptyMore: 'Models appear here when they sign up, or when you add one.',
   add: 'Add New Model',
+  import: 'Import',
   filters: {
     gender: 'Gender',
     allGenders: 'All genders',

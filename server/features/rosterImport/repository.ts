@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as schema from '../../../drizzle/schema'
 import { accounts, importPictures, importRows, importRuns, models } from '../../../drizzle/schema'
-import type { ImportRowState, ImportState } from '../../../shared/rosterImport'
+import type { ImportRowState, ImportState } from '../../../shared/rosterImportFields'
 import { type Db, rowInserter, valueQuery } from '../../core/db/database'
 import type { Person } from '../rosterImportRuns/rules'
 

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { messages } from '../../../shared/messages'
 import { agencyFields, schemasOf } from '../../../shared/modelFields'
 import { modelStanding, newModel } from '../../../shared/modelRecord'
+import { meaningOf, wordsOf } from '../../../shared/rosterImportChoices'
+import { isInCentimetres } from '../../../shared/rosterImportColumns'
 import {
   CHOICE_FIELDS,
   type ImportField,
   type ImportWords,
   type RowProblem,
-} from '../../../shared/rosterImport'
-import { meaningOf, wordsOf } from '../../../shared/rosterImportChoices'
-import { isInCentimetres } from '../../../shared/rosterImportColumns'
+} from '../../../shared/rosterImportFields'
 import {
   cellText,
   type ReadValue,

@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
 import { choiceKey } from '../../../shared/choices'
 import { indianDay } from '../../../shared/format'
+import type { ImportReading } from '../../../shared/rosterImport'
+import { guessColumns } from '../../../shared/rosterImportColumns'
 import {
   type ImportForecast,
-  type ImportReading,
   type ImportResult,
   type ImportRun,
   type ImportRunLine,
   SHEET_MAX_BYTES,
   type UnknownWord,
-} from '../../../shared/rosterImport'
-import { guessColumns } from '../../../shared/rosterImportColumns'
+} from '../../../shared/rosterImportFields'
 import type { AppContext, SignedInContext } from '../../core/context'
 import { type Db, transaction } from '../../core/db/database'
 import { newId } from '../../core/db/ids'
@@ -132,9 +132,9 @@ export async function checkRun(ctx: Pick<AppContext, 'db' | 'clock'>, id: string
     const fate = fateOf(row, read, index, (email) => emails.has(email))
     if (read.model && fate.fate === 'new') index.add({ ...describedOf(read.model), modelId: '', row })
     for (const { field, word } of read.unknownWords) {
-      const key = `${field} ${choiceKey(word)}`
-      const known = unknown.get(key)
-      unknown.set(key, { field, word, rows: (known?.rows ?? 0) + 1 })
+      const key = choiceKey(word)
+      const name = `${field} ${key}`
+      unknown.set(name, { field, word, key, rows: (unknown.get(name)?.rows ?? 0) + 1 })
     }
     counts[fate.fate]++
     rows.push(fate)

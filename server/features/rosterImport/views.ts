@@ -1,4 +1,4 @@
-import type { ImportRun, ImportRunLine } from '../../../shared/rosterImport'
+import type { ImportRun, ImportRunLine } from '../../../shared/rosterImportFields'
 import type { Db } from '../../core/db/database'
 import type { ImportRow, RunRow } from './repository'
 import * as repository from './repository'

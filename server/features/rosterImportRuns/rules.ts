@@ -1,5 +1,5 @@
 import { fold } from '../../../shared/fold'
-import type { RowFate } from '../../../shared/rosterImport'
+import type { RowFate } from '../../../shared/rosterImportFields'
 import type { ImportedModel, ReadRow } from '../rosterImport/rules'
 
 // — Who is here already ——————————————————————————————————————————————————————————————————————————————

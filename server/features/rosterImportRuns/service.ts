@@ -1,5 +1,6 @@
 import { indianDay } from '../../../shared/format'
-import { IMPORT_KEPT_DAYS, type ImportPicture, type RowFate } from '../../../shared/rosterImport'
+import type { ImportPicture } from '../../../shared/rosterImport'
+import { IMPORT_KEPT_DAYS, type RowFate } from '../../../shared/rosterImportFields'
 import type { AppContext, SignedInContext } from '../../core/context'
 import { type Db, transaction } from '../../core/db/database'
 import { conflict, isOutOfReach, notFound, toErrorResponse } from '../../core/errors'

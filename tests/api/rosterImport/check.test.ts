@@ -81,7 +81,7 @@ describe('the check', () => {
         { field: 'height', message: '“tall” is not a height. Write it as 5\'7" or 170 cm' },
       ],
     })
-    expect(unknownWords).toEqual([{ field: 'gender', word: 'Femme', rows: 1 }])
+    expect(unknownWords).toEqual([{ field: 'gender', word: 'Femme', key: 'femme', rows: 1 }])
   })
 
   it('follows what the agency says of columns and words', async () => {

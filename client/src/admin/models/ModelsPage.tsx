@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { GENDERS } from '../../../../shared/lists'
@@ -37,10 +37,16 @@ export default function ModelsPage() {
       onOpen={({ id }) => navigate(paths.adminModel(id))}
       exportName="models"
       actions={
-        <PageButton href={paths.adminNewModel} variant="primary">
-          <Plus aria-hidden />
-          {words.add}
-        </PageButton>
+        <>
+          <PageButton href={paths.adminImports} variant="outline">
+            <Upload aria-hidden />
+            {words.import}
+          </PageButton>
+          <PageButton href={paths.adminNewModel} variant="primary">
+            <Plus aria-hidden />
+            {words.add}
+          </PageButton>
+        </>
       }
       filters={<Filters filters={query.filters} onChange={query.setFilters} />}
     >

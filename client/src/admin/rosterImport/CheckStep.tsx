@@ -1,0 +1,95 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { messages } from '../../../../shared/messages'
+import type { ImportForecast, ImportRun, RowFate } from '../../../../shared/rosterImportFields'
+import { rosterImport } from '../../copy/rosterImport'
+import { EmptyState } from '../../design/feedback/EmptyState'
+import { ErrorState } from '../../design/feedback/ErrorState'
+import { LoadingText } from '../../design/feedback/LoadingText'
+import { CheckField } from '../../design/form/CheckField'
+import { SelectField } from '../../design/form/SelectField'
+import { SubmitButton } from '../../design/form/SubmitButton'
+import { notifyFailure } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { adminQueryOptions } from '../lists/listQueryOptions'
+import { PageSection } from '../lists/PageSection'
+import { FateTable } from './FateTable'
+
+const words = rosterImport.check
+type Props = { run: ImportRun; onChanged: () => void }
+type Filter = 'all' | RowFate['fate']
+const FILTERS: readonly Filter[] = ['all', 'refused', 'same', 'new']
+
+/** What will become of every row, and the button that does it. Nothing is written before. */
+export function CheckStep({ run, onChanged }: Props) {
+  const check = trpc.admin.rosterImport.check.useQuery({ id: run.id }, adminQueryOptions)
+  if (!check.data && check.isError)
+    return <ErrorState onRetry={() => void check.refetch()}>{words.failed}</ErrorState>
+  if (!check.data) return <LoadingText>{words.loading}</LoadingText>
+  return (
+    <PageSection title={words.title}>
+      <Forecast forecast={check.data} />
+      <Start run={run} count={check.data.counts.new} onChanged={onChanged} />
+    </PageSection>
+  )
+}
+
+function Forecast({ forecast: { rows, counts } }: { forecast: ImportForecast }) {
+  const [filter, setFilter] = useState<Filter>(counts.refused > 0 ? 'refused' : 'all')
+  const shown = filter === 'all' ? rows : rows.filter(({ fate }) => fate === filter)
+  const countOf = (each: Filter) => (each === 'all' ? rows.length : counts[each])
+  return (
+    <Box mb={8}>
+      <chakra.p mb={4} fontVariantNumeric="tabular-nums">
+        {words.summary(counts)}
+      </chakra.p>
+      <Box maxW="20rem" mb={5}>
+        <SelectField
+          label={words.filter}
+          value={filter}
+          choices={FILTERS.map((value) => ({ value, words: words.filters[value](countOf(value)) }))}
+          onChange={(event) => setFilter(FILTERS.find((each) => each === event.currentTarget.value) ?? 'all')}
+        />
+      </Box>
+      {shown.length === 0 ? (
+        <EmptyState more={words.noneMore}>{words.none}</EmptyState>
+      ) : (
+        <FateTable key={filter} label={words.title} rows={shown} />
+      )}
+    </Box>
+  )
+}
+
+function Start({ run, count, onChanged }: Props & { count: number }) {
+  const [hasConsent, setConsent] = useState(false)
+  const [isMissed, setMissed] = useState(false)
+  const start = trpc.admin.rosterImport.start.useMutation({
+    onSuccess: onChanged,
+    onError: (error) => notifyFailure(messages.admin.error, error.data ? error.message : words.startFailed),
+  })
+  if (count === 0) return <chakra.p fontWeight="semibold">{words.nothing}</chakra.p>
+  return (
+    <chakra.form
+      maxW="52rem"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setMissed(!hasConsent)
+        if (hasConsent && !start.isPending) start.mutate({ id: run.id, hasConsent: true })
+      }}
+    >
+      <CheckField
+        label={words.consent(count)}
+        checked={hasConsent}
+        error={isMissed && !hasConsent ? words.consentNeeded : undefined}
+        onChange={(event) => setConsent(event.currentTarget.checked)}
+      />
+      <chakra.p color="fgQuiet" my={3}>
+        {words.notPublic}
+      </chakra.p>
+      <SubmitButton mt={2} busy={start.isPending} busyWords={words.starting}>
+        {words.start(count)}
+      </SubmitButton>
+    </chakra.form>
+  )
+}

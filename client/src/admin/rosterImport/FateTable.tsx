@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { paths } from '../../../../shared/paths'
+import type { RowFate } from '../../../../shared/rosterImportFields'
+import { rosterImport } from '../../copy/rosterImport'
+import { TextLink } from '../../design/actions/TextLink'
+import { Badge, type Tone } from '../../design/feedback/Badge'
+import { type Column, DataTable } from '../../design/lists/DataTable'
+import { Pager } from '../../design/lists/Pager'
+
+const words = rosterImport.check
+const TONES: Record<RowFate['fate'], Tone> = { new: 'green', same: 'grey', refused: 'red' }
+const SHOWN = 50
+
+const columns: Column<RowFate>[] = [
+  {
+    head: words.columns.who,
+    cell: ({ row, label }) => (
+      <chakra.span overflowWrap="anywhere">
+        <chakra.span textStyle="data" color="fgQuiet">
+          {row}
+        </chakra.span>{' '}
+        <bdi>{label || words.noName}</bdi>
+      </chakra.span>
+    ),
+  },
+  {
+    head: words.columns.fate,
+    kind: 'status',
+    cell: ({ fate }) => <Badge tone={TONES[fate]}>{words.fates[fate]}</Badge>,
+  },
+  { head: words.columns.why, cell: (fate) => <Why {...fate} /> },
+]
+
+/** The problems and notes of a row, each at its field, or whom it is the same as. */
+function Why({ sameAs, problems, notes }: RowFate) {
+  const lines = [
+    ...problems.map((each) => ({ ...each, isProblem: true })),
+    ...notes.map((each) => ({ ...each, isProblem: false })),
+  ]
+  if (!sameAs && lines.length === 0) return null
+  return (
+    <chakra.ul role="list" overflowWrap="anywhere">
+      {sameAs ? (
+        <li>
+          {sameAs.row !== null ? (
+            words.sameAsRow(sameAs.row, sameAs.name)
+          ) : (
+            <TextLink href={paths.adminModel(sameAs.modelId)}>{words.sameAs(sameAs.name)}</TextLink>
+          )}
+        </li>
+      ) : null}
+      {lines.map(({ field, message, isProblem }) => (
+        <chakra.li key={`${field} ${message}`} color={isProblem ? 'fg' : 'fgQuiet'}>
+          {field ? `${rosterImport.fields[field]}: ` : ''}
+          {message}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  )
+}
+
+/** What becomes, or became, of rows, fifty at a time. */
+export function FateTable({ label, rows }: { label: string; rows: readonly RowFate[] }) {
+  const [wanted, setPage] = useState(1)
+  const pages = Math.max(1, Math.ceil(rows.length / SHOWN))
+  const page = Math.min(wanted, pages)
+  return (
+    <>
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={rows.slice((page - 1) * SHOWN, page * SHOWN)}
+        rowKey={({ row }) => String(row)}
+      />
+      <Pager page={page} totalPages={pages} onPage={setPage} />
+    </>
+  )
+}

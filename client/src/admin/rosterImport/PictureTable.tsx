@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { ImportedPerson } from '../../../../shared/rosterImportFields'
+import { adminModels } from '../../copy/adminModels'
+import { rosterImport } from '../../copy/rosterImport'
+import { Select } from '../../design/form/Select'
+import { type Column, DataTable } from '../../design/lists/DataTable'
+import { Pager } from '../../design/lists/Pager'
+import { importedName, type Placed } from './usePictureUploads'
+
+const words = rosterImport.pictures
+const SHOWN = 50
+
+type Props = {
+  pictures: readonly Placed[]
+  people: readonly ImportedPerson[]
+  isHeld: boolean
+  onPlace: (name: string, row: number | null) => void
+}
+
+/** Photos with the models that they are of, to be corrected; those without a model first. */
+export function PictureTable({ pictures, people, isHeld, onPlace }: Props) {
+  const [wanted, setPage] = useState(1)
+  // Those without a model come first, and stay where they are while they are given one.
+  const [first] = useState(() => new Set(pictures.filter(({ row }) => row === null).map(importedName)))
+  const isFirst = (picture: Placed) => Number(first.has(importedName(picture)))
+  const sorted = pictures.toSorted((a, b) => isFirst(b) - isFirst(a))
+  const pages = Math.max(1, Math.ceil(sorted.length / SHOWN))
+  const page = Math.min(wanted, pages)
+  const columns: Column<Placed>[] = [
+    {
+      head: words.columns.file,
+      cell: (picture) => <chakra.span overflowWrap="anywhere">{importedName(picture)}</chakra.span>,
+    },
+    {
+      head: words.columns.whose,
+      cell: (picture) => (
+        <Select
+          aria-label={words.whose(importedName(picture))}
+          value={picture.row === null ? '' : String(picture.row)}
+          aria-disabled={isHeld || undefined}
+          onChange={(event) => {
+            const { value } = event.currentTarget
+            if (!isHeld) onPlace(importedName(picture), value === '' ? null : Number(value))
+          }}
+        >
+          <option value="">{words.nobody}</option>
+          {people.map(({ row, stageName, name }) => (
+            <option key={row} value={row}>
+              {stageName === name ? name : `${stageName} (${name})`}
+            </option>
+          ))}
+        </Select>
+      ),
+    },
+    { head: words.columns.type, cell: ({ type }) => adminModels.images.typeWords(type) },
+  ]
+  return (
+    <>
+      <DataTable
+        label={words.title}
+        columns={columns}
+        rows={sorted.slice((page - 1) * SHOWN, page * SHOWN)}
+        rowKey={importedName}
+      />
+      <Pager page={page} totalPages={pages} onPage={setPage} />
+    </>
+  )
+}
