@@ -67,6 +67,16 @@ export type ChartQueue = {
     bookout: { id: string; kind: string; note: string | null; fromDay: string; toDay: string } | null
     /** end of an option: ISO 8601, UTC */
     until: string | null
+    /** of an option: what a decision about it carries */
+    claim: { claimId: string; version: number; dateIds: string[] } | null
+    /** until when a challenged option is confirmed or let go */
+    challengeEndsAt: string | null
+    /** this option has challenged the first one */
+    isChallenging: boolean
+    /** this second option may challenge the first */
+    canChallenge: boolean
+    /** of the first option: the claim right behind it, which it may let go ahead */
+    aheadId: string | null
   }[]
 }
 

@@ -83,9 +83,16 @@ function isSameClient({ db }: Decision, one: string | null, other: string | null
 type Challenge = { challengedById: string; challengeEndsAt: string }
 
 /** Writes a challenge into the challenged date. Its claim keeps its version: nothing that was read is wrong. */
-function setEnd(decision: Decision, first: HeldDate, values: Challenge, kind: string) {
+function setEnd(
+  decision: Decision,
+  first: HeldDate,
+  values: Challenge,
+  kind: string,
+  words: string | null = null,
+) {
   const { claim, job, date } = first
-  const line = lineOf(decision, kind, { claimId: claim.id, jobId: job.id, modelId: claim.modelId })
+  const subject = { claimId: claim.id, jobId: job.id, modelId: claim.modelId }
+  const line = lineOf(decision, kind, subject, words)
   change(decision, line, 'claimDates', date.id, values)
   moveEnd(decision, line, { ...first, date: { ...date, ...values } })
   notify(decision, 'challenged', 'booker', claim.id, [date.id])
@@ -126,7 +133,7 @@ export function moveChallenge(ctx: SignedInContext, given: ChallengeMove): Decid
             : `Choose an end from ${shortMoment(limits.soonest)} to ${shortMoment(limits.latest)}`,
         )
       const challenge = { challengedById: opened.claim.id, challengeEndsAt: endsAt }
-      setEnd(decision, first, challenge, 'challenge moved')
+      setEnd(decision, first, challenge, 'challenge moved', given.words)
     }
   })
 }

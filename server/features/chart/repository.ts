@@ -57,6 +57,12 @@ type QueueHold = {
   toDay: string | null
   kind: string | null
   challengeEndsAt: string | null
+  challengedById: string | null
+  claimDateId: string | null
+  claimId: string | null
+  version: number | null
+  jobDateId: string | null
+  clientId: string | null
 }
 
 /** Everybody in the queue of one half, with the details for the desk. */
@@ -65,9 +71,10 @@ export const holdsOnHalf = (db: Db, modelId: string, day: string, half: string) 
     db,
     `select h.firm, h.seq, h.until, j.number as jobNumber, j.title as jobTitle, c.name as client,
        b.id as bookoutId, b.kind as bookoutKind, b.note, b.from_day as fromDay, b.to_day as toDay,
-       t.kind, d.challenge_ends_at as challengeEndsAt
+       t.kind, d.challenge_ends_at as challengeEndsAt, d.challenged_by_id as challengedById, d.id as claimDateId,
+       d.claim_id as claimId, m.version, d.job_date_id as jobDateId, coalesce(c.merged_into_id, c.id) as clientId
      from held_halves h left join jobs j on j.id = h.job_id left join clients c on c.id = j.client_id
      left join bookouts b on b.id = h.bookout_id left join claim_dates d on d.id = h.claim_date_id
-     left join job_dates t on t.id = d.job_date_id
+     left join claims m on m.id = d.claim_id left join job_dates t on t.id = d.job_date_id
      where h.model_id = :modelId and h.day = :day and h.half = :half order by h.firm desc, h.seq`,
   ).all({ modelId, day, half })

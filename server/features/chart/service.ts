@@ -11,9 +11,11 @@ import {
 import { dayAfter } from '../../../shared/days'
 import { indianDay } from '../../../shared/format'
 import type { AppContext } from '../../core/context'
+import type { Db } from '../../core/db/database'
 import { notFound } from '../../core/errors'
 import { findPerson } from '../claims/repository'
 import { isLivingOption } from '../heldHalves/rules'
+import { rankOf } from '../heldHalves/service'
 import * as repository from './repository'
 
 type App = Pick<AppContext, 'db' | 'clock'>
@@ -138,7 +140,33 @@ export function queueAt({ db, clock }: App, { modelId, day, half }: ChartHalf): 
             ? null
             : { id: bookoutId, kind: bookoutKind ?? '', note, fromDay: fromDay ?? '', toDay: toDay ?? '' },
         until,
+        claim: claimOf(hold),
+        challengeEndsAt: hold.challengeEndsAt,
+        ...challengesOf(db, living, hold, at),
       }
     }),
+  }
+}
+
+type QueueHold = ReturnType<typeof repository.holdsOnHalf>[number]
+
+/** What a decision about an option carries; null for what is held firmly. */
+const claimOf = ({ firm, claimId, version, jobDateId }: QueueHold) =>
+  firm === 1 || claimId === null || version === null || jobDateId === null
+    ? null
+    : { claimId, version, dateIds: [jobDateId] }
+
+/** What an option can do about those before and behind it on a half. */
+function challengesOf(db: Db, living: readonly QueueHold[], hold: QueueHold, at: string) {
+  const options = living.filter(({ firm }) => firm === 0)
+  const place = options.indexOf(hold)
+  const first = place === 1 ? options[0] : undefined
+  const next = options[place + 1]
+  const rank = hold.claimDateId === null ? 0 : rankOf(db, hold.claimDateId, at)
+  const isSameClient = first?.clientId !== null && first?.clientId === hold.clientId
+  return {
+    isChallenging: first !== undefined && first.challengedById === hold.claimId,
+    canChallenge: first !== undefined && first.challengedById === null && rank === 2 && !isSameClient,
+    aheadId: place === 0 && rank === 1 && next ? next.claimId : null,
   }
 }

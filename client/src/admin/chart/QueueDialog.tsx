@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { ChartQueue } from '../../../../shared/chart'
-import { shortDay } from '../../../../shared/format'
+import { shortDay, shortMoment } from '../../../../shared/format'
 import { paths } from '../../../../shared/paths'
 import { chart } from '../../copy/chart'
 import { Button } from '../../design/actions/Button'
@@ -14,6 +14,7 @@ import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { barWords, type ChartRow, halfAt, spanWords } from './chartRows'
+import { HoldActions } from './HoldActions'
 
 const words = chart.queue
 
@@ -47,6 +48,7 @@ export function QueueDialog({ row, from, half, count, onHold, onClose }: Props) 
             <Hold
               key={`${hold.kind} ${hold.job?.number ?? hold.bookout?.id}`}
               hold={hold}
+              name={row.model.name}
               onClose={onClose}
             />
           ))}
@@ -73,8 +75,10 @@ export function QueueDialog({ row, from, half, count, onHold, onClose }: Props) 
   )
 }
 
-function Hold({ hold, onClose }: { hold: ChartQueue['holds'][number]; onClose: () => void }) {
-  const { job, client, bookout } = hold
+type HoldProps = { hold: ChartQueue['holds'][number]; name: string; onClose: () => void }
+
+function Hold({ hold, name, onClose }: HoldProps) {
+  const { job, client, bookout, challengeEndsAt } = hold
   return (
     <chakra.li borderLeft="4px solid" borderColor="fg" pl={4}>
       <chakra.p fontWeight="semibold" _firstLetter={{ textTransform: 'uppercase' }}>
@@ -88,6 +92,10 @@ function Hold({ hold, onClose }: { hold: ChartQueue['holds'][number]; onClose: (
           {client ? ` · ${client}` : ''}
         </p>
       ) : null}
+      {challengeEndsAt ? (
+        <chakra.p fontWeight="semibold">{words.challenged(shortMoment(challengeEndsAt))}</chakra.p>
+      ) : null}
+      <HoldActions hold={hold} name={name} />
       {bookout ? <Bookout {...bookout} onEnded={onClose} /> : null}
     </chakra.li>
   )

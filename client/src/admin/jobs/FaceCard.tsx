@@ -25,9 +25,11 @@ type Props = {
   onText: (claim: ClaimView, of: TalentTextKind) => void
   onDates: (claim: ClaimView) => void
   onRole: (claim: ClaimView) => void
+  onChallenge: (claim: ClaimView) => void
+  onAhead: (claim: ClaimView) => void
 }
 
-/** One talent of a job. With the focus on the card the keys o, y, c, r, a, d and t act. */
+/** One talent of a job. With the focus on the card the keys o, y, c, r, a, h, d and t act. */
 export function FaceCard(props: Props) {
   const { job, claim, isOpen } = props
   const { modelName, city, answer, answerWords, feePaise, feeUnit } = claim
@@ -96,13 +98,16 @@ export function FaceCard(props: Props) {
   )
 }
 
+const jobWords = ({ jobNumber, jobTitle }: { jobNumber: string; jobTitle: string }) =>
+  `${jobNumber} ${jobTitle}`
+
 function DateLine({ job, date }: { job: JobRecord; date: ClaimDateView }) {
   const day = job.dates.find(({ id }) => id === date.jobDateId)
   if (!day) return null
-  const { state, rank, until, before, takenBy } = date
+  const { state, rank, until, before, takenBy, challengedBy, challenges } = date
   const label = state === 'option' && rank !== null ? words.optionRank(ordinal(rank)) : words.states[state]
   const more = [
-    state === 'option' && until ? words.until(shortMoment(until)) : null,
+    state === 'option' && until && until !== challengedBy?.endsAt ? words.until(shortMoment(until)) : null,
     before.length > 0
       ? words.behind(
           before
@@ -113,6 +118,7 @@ function DateLine({ job, date }: { job: JobRecord; date: ClaimDateView }) {
         )
       : null,
     takenBy ? words.taken(takenBy) : null,
+    challenges ? words.challenges(jobWords(challenges), shortMoment(challenges.endsAt)) : null,
   ].filter((each) => each !== null)
   const tone = state === 'option' ? 'yellow' : null
   return (
@@ -126,6 +132,11 @@ function DateLine({ job, date }: { job: JobRecord; date: ClaimDateView }) {
         <chakra.span textStyle="small" color="fgQuiet">
           {more.join(' · ')}
         </chakra.span>
+      ) : null}
+      {challengedBy ? (
+        <chakra.strong textStyle="small" flexBasis="full">
+          {words.challengedBy(jobWords(challengedBy), shortMoment(challengedBy.endsAt))}
+        </chakra.strong>
       ) : null}
     </chakra.li>
   )

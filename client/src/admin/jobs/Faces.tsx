@@ -6,7 +6,9 @@ import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
 import { PageSection } from '../lists/PageSection'
 import { AddFaces } from './AddFaces'
+import { AheadDialog } from './AheadDialog'
 import { AnswerDialog } from './AnswerDialog'
+import { ChallengeDialog } from './ChallengeDialog'
 import { ConfirmDialog } from './ConfirmDialog'
 import { DatesDialog } from './DatesDialog'
 import { FaceCard } from './FaceCard'
@@ -18,7 +20,10 @@ import type { JobDecisions } from './useJobDecisions'
 
 const words = desk.job
 
-type Asking = { claimId: string; what: 'confirm' | 'answer' | 'fee' | 'dates' | 'role' | TalentTextKind }
+type Asking = {
+  claimId: string
+  what: 'confirm' | 'answer' | 'fee' | 'dates' | 'role' | 'challenge' | 'ahead' | TalentTextKind
+}
 
 /** The talents of a job: each with its dates, its place in the queue, its answer and what can be done. */
 export function Faces({ job, decisions }: { job: JobRecord; decisions: JobDecisions }) {
@@ -56,6 +61,8 @@ export function Faces({ job, decisions }: { job: JobRecord; decisions: JobDecisi
               onFee={ask('fee')}
               onDates={ask('dates')}
               onRole={ask('role')}
+              onChallenge={ask('challenge')}
+              onAhead={ask('ahead')}
               onText={({ id: claimId }, what) => setAsking({ claimId, what })}
             />
           ))}
@@ -74,6 +81,8 @@ export function Faces({ job, decisions }: { job: JobRecord; decisions: JobDecisi
       ) : null}
       {given && asking?.what === 'role' ? <TalentRoleDialog {...given} /> : null}
       {given && asking?.what === 'dates' ? <DatesDialog {...given} /> : null}
+      {given && asking?.what === 'challenge' ? <ChallengeDialog {...given} /> : null}
+      {given && asking?.what === 'ahead' ? <AheadDialog {...given} /> : null}
       {given && asking?.what === 'fee' ? <FeeDialog {...given} /> : null}
     </PageSection>
   )

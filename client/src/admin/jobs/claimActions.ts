@@ -18,6 +18,8 @@ type Props = {
   onText: (claim: ClaimView, of: TalentTextKind) => void
   onDates: (claim: ClaimView) => void
   onRole: (claim: ClaimView) => void
+  onChallenge: (claim: ClaimView) => void
+  onAhead: (claim: ClaimView) => void
 }
 
 const OPEN: readonly ClaimState[] = ['proposed', 'option']
@@ -34,6 +36,8 @@ export function claimActions({
   onText,
   onDates,
   onRole,
+  onChallenge,
+  onAhead,
 }: Props): Action[] {
   const { id: claimId, version, modelId, modelName, dates } = claim
   const given = { claimId, version }
@@ -50,10 +54,13 @@ export function claimActions({
     travelOf(job, claim).length === 0 &&
     open.every(({ before, takenBy }) => before.length === 0 && !takenBy)
   const isAsked = open.length > 0 && (claim.answer === 'asked' || claim.answer === 'conditional')
+  const second = dates.filter(({ canChallenge }) => canChallenge).map(({ jobDateId }) => jobDateId)
+  const isChallenging = dates.some(({ challenges }) => challenges !== null)
   const told = (words: (name: string) => string) => d.told(words(modelName))
-  const isBusy = [d.option, d.release, d.confirm, d.cancel, d.withdraw, d.ask, d.recordAnswer].some(
-    ({ isPending }) => isPending,
-  )
+  const isBusy = [
+    ...[d.option, d.release, d.confirm, d.cancel, d.withdraw, d.ask, d.recordAnswer],
+    ...[d.challenge, d.takeChallengeBack],
+  ].some(({ isPending }) => isPending)
   const press = (act: () => void) => () => {
     if (!isBusy) act()
   }
@@ -89,6 +96,26 @@ export function claimActions({
       key: 'r',
       isThere: open.length > 0,
       act: () => d.release.mutate(given, told(done.release)),
+    },
+    {
+      id: 'challenge',
+      label: acts.challenge,
+      key: 'h',
+      isThere: second.length > 0,
+      act: () => d.challenge.mutate({ ...given, dateIds: second }, told(done.challenge)),
+    },
+    { id: 'moveChallenge', label: acts.moveChallenge, isThere: isChallenging, act: () => onChallenge(claim) },
+    {
+      id: 'takeChallengeBack',
+      label: acts.takeChallengeBack,
+      isThere: isChallenging,
+      act: () => d.takeChallengeBack.mutate(given, told(done.takeChallengeBack)),
+    },
+    {
+      id: 'ahead',
+      label: acts.ahead,
+      isThere: dates.some(({ behind }) => behind.length > 0),
+      act: () => onAhead(claim),
     },
     { id: 'other', label: acts.other, isThere: open.length > 0, act: () => onAnswer(claim) },
     {

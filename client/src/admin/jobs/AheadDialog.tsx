@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { ClaimView } from '../../../../shared/claims'
+import { desk } from '../../copy/desk'
+import { SelectField } from '../../design/form/SelectField'
+import { TextField } from '../../design/form/TextField'
+import { freshKey } from '../../lib/idempotency'
+import { ClaimDialog } from './ClaimDialog'
+import type { JobDecisions } from './useJobDecisions'
+
+const words = desk.job.ahead
+
+type Props = { claim: ClaimView; decisions: JobDecisions; onClose: () => void }
+
+/** The first option lets the one right behind it go ahead, and says why. */
+export function AheadDialog({ claim, decisions, onClose }: Props) {
+  const [decisionKey] = useState(freshKey)
+  const behind = claim.dates.flatMap((date) => date.behind)
+  const others = [...new Map(behind.map((each) => [each.claimId, each])).values()]
+  const [chosen, setChosen] = useState('')
+  const [why, setWhy] = useState('')
+  const [error, setError] = useState<string>()
+  const { letGoAhead, told } = decisions
+  const other = others.find(({ claimId }) => claimId === chosen) ?? others[0]
+  const send = () => {
+    setError(why.trim() === '' ? words.noWhy : undefined)
+    if (letGoAhead.isPending || why.trim() === '' || !other) return
+    const { id: claimId, version, modelName } = claim
+    const tell = told(desk.job.done.ahead(modelName))
+    letGoAhead.mutate(
+      { claimId, version, aheadId: other.claimId, words: why, decisionKey },
+      {
+        onSuccess(decided) {
+          tell.onSuccess(decided)
+          onClose()
+        },
+      },
+    )
+  }
+  return (
+    <ClaimDialog
+      title={words.title(claim.modelName)}
+      act={words.act}
+      busyWords={words.busy}
+      isBusy={letGoAhead.isPending}
+      onAct={send}
+      onClose={onClose}
+      decisions={decisions}
+    >
+      <p>{words.more}</p>
+      <SelectField
+        label={words.which}
+        value={other?.claimId ?? ''}
+        choices={others.map(({ claimId, jobNumber, jobTitle, isSameClient }) => ({
+          value: claimId,
+          words: [jobNumber, jobTitle, isSameClient && `(${desk.job.sameClient})`].filter(Boolean).join(' '),
+        }))}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+      />
+      <TextField
+        label={words.why}
+        required
+        error={error}
+        value={why}
+        onChange={(event) => setWhy(event.currentTarget.value)}
+      />
+    </ClaimDialog>
+  )
+}
