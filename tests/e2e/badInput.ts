@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
-/** A form, and what section 5 and 8 of the specification say when something is in its way. */
+/** A form, and the specified messages for wrong input. */
 export type BadlyFilled = {
   /** its address, or how it is reached; without an email nobody need be known */
   open: string | ((page: Page, email: string) => Promise<unknown>)

@@ -167,7 +167,7 @@ describe('R16 update, with a rollback', () => {
     const writer = (async () => {
       for (let n = 100; writing; n++) await book(server.url, id, n)
     })()
-    for (const command of commandsAfter('## Update, with a way back')) {
+    for (const command of commandsAfter('## Update, and going back')) {
       if (command === 'systemctl stop agency') {
         writing = false
         await writer
@@ -177,7 +177,7 @@ describe('R16 update, with a rollback', () => {
     expect((await book(server.url, id, 9_999)).status).toBe(200)
     // The update is rolled back a day later.
     nightly()
-    for (const command of commandsAfter('**Back** to the version before')) await take(command)
+    for (const command of commandsAfter('**Back** to the previous version')) await take(command)
 
     expect(git().trim().split('\n')).toEqual([
       'rev-parse HEAD',

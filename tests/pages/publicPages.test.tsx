@@ -3,7 +3,7 @@ import { aModel, aPicture } from '../../server/demo/builders/models'
 import { renderOnServer } from '../helpers/renderOnServer'
 import { testApp } from '../helpers/testApp'
 
-/** Every page that opens without signing in, and its title (specification, section 2). */
+/** Every page that opens without a sign-in, and its specified title. */
 const TITLES = {
   '/': 'Faces, as they are',
   '/models': 'Our Models',

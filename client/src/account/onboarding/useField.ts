@@ -5,7 +5,7 @@ import { fieldMessage } from '../../copy/missing'
 import { withHtmlName } from '../../lib/htmlName'
 import { type FieldName, labelOf, type Typed } from './steps'
 
-/** Names of the specification's onboarding form (section 3) that differ from the profile's. */
+/** Names of the specification's onboarding form that differ from the profile's. */
 const HTML_NAMES: Partial<Record<FieldName, string>> = {
   city: 'location',
   instagram: 'instagramHandle',
@@ -13,7 +13,7 @@ const HTML_NAMES: Partial<Record<FieldName, string>> = {
   twitter: 'twitterHandle',
 }
 
-/** As the specification has it, more labels carry the star than the rules ask for (section 5). */
+/** As in the specification, more labels have a star than the rules require. */
 const WITHOUT_STAR: readonly FieldName[] = ['bust', 'chest', 'facebook', 'twitter']
 
 const FIGURES = ['bust', 'chest', 'waist', 'hips', 'shoeSize'] as const
@@ -23,8 +23,7 @@ export function useField() {
   const words = account.onboarding
   const { control, register, clearErrors, formState } = useFormContext<Typed>()
   const figures = useWatch({ control, name: FIGURES })
-  // What is no figure is saved as not known (section 5); so that nothing vanishes unseen, that is said while it is
-  // typed. `26,` may become one.
+  // A text that is no number is stored as unknown, so the field warns while it is typed. `26,` may become a number.
   const isLeftOut = (name: FieldName) =>
     FIGURES.some((each, at) => each === name && isNoFigure(figures[at]?.replace(/[.,]\s*$/, '') ?? ''))
   return (name: FieldName) => ({

@@ -18,7 +18,7 @@ type Props = {
 
 const figure = { inputMode: 'decimal', autoComplete: 'off' } as const
 
-/** Bust is asked of women, chest of men, neither of others (section 4). */
+/** Women are asked for their bust, men for their chest, others for neither. */
 export function PhysicalFields({ field, gap, gender, note }: Props) {
   return (
     <>

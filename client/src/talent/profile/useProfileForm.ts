@@ -19,7 +19,7 @@ const SENTENCES: Record<FormName, { done: string; doneText: string; failed: stri
   about: { done: words.aboutDone, doneText: words.aboutDoneText, failed: words.aboutFailed },
 }
 
-/** Names of the specification's profile forms (section 3) that are more than ours with underscores. */
+/** Names of the specification's profile forms that are not just ours with underscores. */
 const HTML_NAMES: Record<string, string> = {
   instagram: 'instagram_handle',
   facebook: 'facebook_profile',
@@ -27,7 +27,7 @@ const HTML_NAMES: Record<string, string> = {
   whyHire: 'why_should_clients_hire_you',
 }
 
-/** Instagram carries the star, as the specification labels it, and is not enforced (section 5). */
+/** Instagram has a star, as in the specification, and is not required. */
 const WITH_STAR = ['stageName', 'dateOfBirth', 'gender', 'instagram']
 
 /** One of the four forms: filled from the profile, saved alone; on failure what was typed stays. */
