@@ -13,6 +13,7 @@ import { chartReads } from './features/chart/router'
 import { chartDecisions } from './features/chartHolds/router'
 import { deskAnswers } from './features/claimAnswers/router'
 import { deskClaimDays } from './features/claimDays/router'
+import { deskClientImport } from './features/clientImport/router'
 import { deskClients, deskContacts } from './features/clients/router'
 import { compCardRouter } from './features/compCards/router'
 import { deskConfirmations } from './features/confirmations/router'
@@ -126,7 +127,7 @@ export const appRouter = router({
     talents: deskTalents,
     chart: mergeRouters(chartReads, chartDecisions),
     bookouts: deskBookouts,
-    clients: deskClients,
+    clients: mergeRouters(deskClients, deskClientImport),
     contacts: deskContacts,
     notes: deskNotes,
     report: deskReport,

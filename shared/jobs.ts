@@ -15,11 +15,13 @@ import { noFilter, paging, search } from './paging'
 import { clearable, clearableLine, clearableProse, day, line, requiredLine } from './text'
 
 const JOB_VIEWS = ['all', 'mine', 'week', 'ended'] as const
-export const jobFilters = paging().extend({
+export const jobSearch = z.object({
   search,
   view: oneOf(JOB_VIEWS, 'Choose a view').default('all'),
   stage: line(20).optional().transform(noFilter),
 })
+export type JobSearch = z.output<typeof jobSearch>
+export const jobFilters = paging().extend(jobSearch.shape)
 export type JobFilters = z.output<typeof jobFilters>
 
 /** A telephone call becomes a job in five fields. */

@@ -32,6 +32,7 @@ export const paths = {
   adminJobs: '/admin/jobs',
   adminJob: (number: string) => `/admin/jobs/${encodeURIComponent(number)}`,
   adminClients: '/admin/clients',
+  adminClientImport: '/admin/clients/import',
   adminClient: (id: string) => `/admin/clients/${encodeURIComponent(id)}`,
   adminDeskSettings: '/admin/desk-settings',
   adminArtistRequests: '/admin/artist-requests',

@@ -6,39 +6,55 @@ import { contextOf } from './request'
 import { discardUpload, receiveUpload, uploadOf } from './uploads'
 
 /**
- * The files of an import: its spreadsheet and its pictures. Not rows of the REST table, because no client but the
+ * The files of an import: a spreadsheet of models or clients, and pictures. Not rows of the REST table, because no client but the
  * site's own screens imports. The permission is checked before the file is received.
  */
 export function importRoutes(app: AppContext): Router {
   const router = Router()
   const receive = receiveUpload(app)
-  const mayImport: RequestHandler = (request, _response, next) => {
-    const { session } = contextOf(app, request)
-    next(can(session, 'models.import') ? undefined : denied(session))
-  }
+  const may =
+    (action: 'models.import' | 'clients.import'): RequestHandler =>
+    (request, _response, next) => {
+      const { session } = contextOf(app, request)
+      next(can(session, action) ? undefined : denied(session))
+    }
   /** What was received is gone before anybody is answered (S22). */
   const answer =
-    (work: (caller: Caller['admin']['rosterImport'], request: Request) => Promise<unknown>): RequestHandler =>
+    (work: (caller: Caller, request: Request) => Promise<unknown>): RequestHandler =>
     async (request, response) => {
       const upload = uploadOf(request)
       try {
-        const { admin } = createCaller(contextOf(app, request, upload))
-        response.json({ error: false, ...Object(await work(admin.rosterImport, request)) })
+        const caller = createCaller(contextOf(app, request, upload))
+        response.json({ error: false, ...Object(await work(caller, request)) })
       } finally {
         await discardUpload(upload)
       }
     }
   router.post(
     '/imports/roster',
-    mayImport,
+    may('models.import'),
     receive,
-    answer((caller) => caller.upload()),
+    answer(({ admin }) => admin.rosterImport.upload()),
   )
   router.post(
     '/imports/roster/:id/pictures',
-    mayImport,
+    may('models.import'),
     receive,
-    answer((caller, { params, body }) => caller.addPicture({ ...Object(body), id: params.id })),
+    answer(({ admin }, { params, body }) =>
+      admin.rosterImport.addPicture({ ...Object(body), id: params.id }),
+    ),
+  )
+  router.post(
+    '/imports/clients/check',
+    may('clients.import'),
+    receive,
+    answer(({ desk }, { body }) => desk.clients.checkImport(body)),
+  )
+  router.post(
+    '/imports/clients',
+    may('clients.import'),
+    receive,
+    answer(({ desk }, { body }) => desk.clients.import(body)),
   )
   return router
 }

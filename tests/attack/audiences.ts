@@ -28,13 +28,14 @@ const PROCEDURES: Record<Audience, string[]> = {
     desk.inbox.list desk.inbox.get desk.inbox.take desk.inbox.giveBack desk.inbox.answer desk.inbox.close
     desk.inbox.reopen desk.inbox.makeJob desk.inbox.addToJob desk.inbox.assign desk.inbox.bulk desk.jobs.bulk
     desk.undoMany desk.colleagues desk.today desk.changes desk.undo
-    desk.jobs.list desk.jobs.get desk.jobs.create desk.jobs.change desk.jobs.setStage
+    desk.jobs.list desk.jobs.export desk.jobs.get desk.jobs.create desk.jobs.change desk.jobs.setStage
     desk.jobs.addDate desk.jobs.changeDate desk.jobs.cancelDate desk.jobs.removeDate
     desk.jobs.addRole desk.jobs.changeRole desk.jobs.removeRole desk.claims.setRole
     desk.claims.propose desk.claims.option desk.claims.release desk.claims.extend desk.claims.confirm
     desk.claims.releaseAndConfirm desk.claims.cancel desk.claims.withdraw desk.claims.ask desk.claims.recordAnswer
     desk.claims.setFee desk.claims.setDates desk.claims.text desk.claims.challenge desk.claims.moveChallenge
     desk.claims.takeChallengeBack desk.claims.letGoAhead desk.talents.search desk.clients.list desk.clients.get desk.clients.create
+    desk.clients.checkImport desk.clients.import
     desk.clients.change desk.clients.merge desk.clients.separate desk.contacts.create desk.contacts.forget
     desk.chart.window desk.chart.queue desk.chart.hold desk.bookouts.list desk.bookouts.add desk.bookouts.end
     desk.report.get desk.report.list desk.report.export desk.feeds.list
@@ -116,6 +117,7 @@ const ROWS: Record<Audience, string[]> = {
     'GET /api/v1/desk/clients/:id',
     'PUT /api/v1/desk/clients/:id',
     'POST /api/v1/desk/clients/:id/contacts',
+    'GET /exports/jobs.csv',
     'GET /exports/desk-report.csv',
   ],
   talents: [

@@ -51,6 +51,11 @@ export const adminPages: AdminPage[] = [
   desk(paths.adminChart, 'Chart', () => import('./chart/ChartPage')),
   desk(paths.adminClients, 'Clients', () => import('./clients/ClientsPage')),
   {
+    path: paths.adminClientImport,
+    isForBooker: true,
+    page: lazyPage(() => import('./clients/ImportPage')),
+  },
+  {
     path: `${paths.adminClients}/:clientId`,
     isForBooker: true,
     page: lazyPage(() => import('./clients/ClientPage')),

@@ -12,7 +12,7 @@ import { jobDecided, openJob } from '../jobs/service'
 import { claimsWithRole, rolesOf } from './repository'
 
 /** D54 */
-export const JOB_ROLES_MAX = 30
+const JOB_ROLES_MAX = 30
 
 /** A role of a job. Throws 404 for one of another job. */
 export function roleOf(db: Db, jobId: string, roleId: string) {

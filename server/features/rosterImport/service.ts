@@ -69,7 +69,8 @@ export async function uploadSheet(ctx: SignedInContext): Promise<{ id: string }>
   return { id }
 }
 
-async function readSheet(app: Pick<AppContext, 'sheets' | 'log'>, path: string) {
+/** The rows of a CSV or XLSX file. Throws 400 for what is no sheet, 413 over the limits of reading it. */
+export async function readSheet(app: Pick<AppContext, 'sheets' | 'log'>, path: string) {
   try {
     return await app.sheets.read(path)
   } catch (error) {

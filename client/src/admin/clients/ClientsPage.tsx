@@ -54,9 +54,14 @@ export default function ClientsPage() {
       rowKey={({ id }) => id}
       onOpen={({ id }) => navigate(paths.adminClient(id))}
       actions={
-        <Button variant="primary" onClick={() => setAdding(true)}>
-          {words.add}
-        </Button>
+        <>
+          <Button variant="outline" onClick={() => navigate(paths.adminClientImport)}>
+            {words.toImport}
+          </Button>
+          <Button variant="primary" onClick={() => setAdding(true)}>
+            {words.add}
+          </Button>
+        </>
       }
       filters={
         <FilterSelect

@@ -1,0 +1,42 @@
+import { Grid } from '@chakra-ui/react'
+import {
+  CLIENT_IMPORT_FIELDS,
+  type ClientColumns,
+  type ClientForecast,
+  type ClientImportField,
+} from '../../../../shared/clientImport'
+import { desk } from '../../copy/desk'
+import { SelectField } from '../../design/form/SelectField'
+
+const words = desk.clientImport
+const CHOICES = CLIENT_IMPORT_FIELDS.map((value) => ({ value, words: words.fields[value] }))
+
+type Props = Pick<ClientForecast, 'columns'> & { onChange: (columns: ClientColumns) => void }
+
+/** What each column of the file is. A field that is chosen for one column leaves the other. */
+export function ImportColumns({ columns, onChange }: Props) {
+  const choose = (at: number, field: ClientImportField | null) =>
+    onChange(
+      columns.map((each, other) =>
+        other === at ? field : field !== null && each.field === field ? null : each.field,
+      ),
+    )
+  return (
+    <Grid gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }} gap={4}>
+      {columns.map(({ head, field, samples }, at) => (
+        <SelectField
+          // biome-ignore lint/suspicious/noArrayIndexKey: two columns of a file may have the same name
+          key={at}
+          label={head || words.noHead}
+          help={samples.length > 0 ? words.sample(samples.join(', ')) : undefined}
+          value={field ?? ''}
+          placeholder={words.leaveOut}
+          choices={CHOICES}
+          onChange={({ currentTarget: { value } }) =>
+            choose(at, CLIENT_IMPORT_FIELDS.find((each) => each === value) ?? null)
+          }
+        />
+      ))}
+    </Grid>
+  )
+}
