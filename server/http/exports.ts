@@ -16,6 +16,7 @@ const LISTS: Record<string, Export> = {
   projects: (caller, filters) => caller.admin.projects.export(filters),
   newsletter: (caller, filters) => caller.admin.newsletter.export(filters),
   audit: (caller, filters) => caller.admin.audit.export(filters),
+  jobs: (caller, filters) => caller.desk.jobs.export(filters),
   'desk-report': (caller, filters) => caller.desk.report.export(filters),
   'artist-requests': (caller, filters) => caller.admin.signupRequests.export(filters),
 }

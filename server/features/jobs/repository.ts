@@ -88,20 +88,40 @@ const FOUND = `(instr(folded(j.title), :search) > 0 or instr(lower(j.number), :s
   or j.id in (select job_id from claims where model_name in
     (select name from (select distinct model_name as name from claims) where instr(folded(name), :search) > 0)))`
 
+function whereOf({ view, stage, search }: JobListFilter): string {
+  const parts = [VIEWS[view], stage && 'j.stage = :stage', search && FOUND].filter(Boolean)
+  return parts.length > 0 ? `where ${parts.join(' and ')}` : ''
+}
+
+const LINE = `j.id, j.number, j.title, c.name as client, j.stage, a.name as booker,
+  j.next_step as nextStep, j.next_step_on as nextStepOn, j.version,
+  (select min(day) from job_dates d where d.job_id = j.id and d.cancelled_at is null) as firstDay,
+  (select max(day) from job_dates d where d.job_id = j.id and d.cancelled_at is null) as lastDay`
+
+const BATCH = 200
+/** The lines of all jobs that are found, newest first, in batches. The search runs once. */
+export function* allJobs(db: Db, wanted: JobListFilter): Generator<ListRow[]> {
+  const ids = valueQuery<string>(
+    db,
+    `select j.id from jobs j ${whereOf(wanted)} order by j.created_at desc, j.id desc`,
+  ).all({ ...wanted })
+  for (let at = 0; at < ids.length; at += BATCH)
+    yield query<ListRow>(
+      db,
+      `select ${LINE} from json_each(:ids) wanted join jobs j on j.id = wanted.value
+       left join clients c on c.id = j.client_id left join accounts a on a.id = j.booker_id
+       order by wanted.key`,
+    ).all({ ids: JSON.stringify(ids.slice(at, at + BATCH)) })
+}
+
 /** One page of jobs, newest first, and the total. */
 export function pageOfJobs(db: Db, wanted: JobListFilter, limit: number, offset: number) {
-  const parts = [VIEWS[wanted.view], wanted.stage && 'j.stage = :stage', wanted.search && FOUND].filter(
-    Boolean,
-  )
-  const where = parts.length > 0 ? `where ${parts.join(' and ')}` : ''
+  const where = whereOf(wanted)
   // A search folds every title, so it runs once for the page and for the total.
   const rows = query<ListRow & { total: number }>(
     db,
     `with found as materialized (select j.id, j.created_at from jobs j ${where})
-     select total, j.id, j.number, j.title, c.name as client, j.stage, a.name as booker,
-       j.next_step as nextStep, j.next_step_on as nextStepOn, j.version,
-       (select min(day) from job_dates d where d.job_id = j.id and d.cancelled_at is null) as firstDay,
-       (select max(day) from job_dates d where d.job_id = j.id and d.cancelled_at is null) as lastDay
+     select total, ${LINE}
      from (select count(*) as total from found)
      left join (select id from found order by created_at desc, id desc limit :limit offset :offset) shown
      left join jobs j on j.id = shown.id

@@ -1,4 +1,4 @@
-import { jobChange, jobFilters, jobNumber, newJob } from '../../../shared/jobs'
+import { jobChange, jobFilters, jobNumber, jobSearch, newJob } from '../../../shared/jobs'
 import { protectedProcedure, router } from '../../core/procedures'
 import * as service from './service'
 
@@ -6,6 +6,9 @@ export const deskJobs = router({
   list: protectedProcedure('jobs.read')
     .input(jobFilters)
     .query(({ ctx, input }) => service.listJobs(ctx, input)),
+  export: protectedProcedure('jobs.export')
+    .input(jobSearch)
+    .query(({ ctx, input }) => service.exportJobs(ctx, input)),
   get: protectedProcedure('jobs.read')
     .input(jobNumber)
     .query(({ ctx, input }) => service.readJob(ctx, input)),

@@ -2,13 +2,23 @@ import { dayAfter } from '../../../shared/days'
 import type { JobStage } from '../../../shared/deskLists'
 import { fold } from '../../../shared/fold'
 import { indianDay } from '../../../shared/format'
-import type { JobChange, JobDecided, JobFilters, JobLine, JobRecord, NewJob } from '../../../shared/jobs'
+import type {
+  JobChange,
+  JobDecided,
+  JobFilters,
+  JobLine,
+  JobRecord,
+  JobSearch,
+  NewJob,
+} from '../../../shared/jobs'
 import { type Page, pageOf } from '../../../shared/paging'
 import type { AppContext, SignedInContext } from '../../core/context'
 import type { Db } from '../../core/db/database'
 import { newId } from '../../core/db/ids'
 import { defined } from '../../core/defined'
 import { conflictWith, notFound } from '../../core/errors'
+import { csv } from '../../core/files/csv'
+import { audit } from '../../core/security/audit'
 import { activitiesSince } from '../activities/repository'
 import { add, change, type Decision, lineOf } from '../activities/service'
 import { sinceOf } from '../claims/service'
@@ -16,35 +26,46 @@ import { clientNamed } from '../clients/service'
 import { type Decided, decide } from '../decisions/service'
 import * as repository from './repository'
 import { numberAfter, numberStart } from './rules'
-import { jobView } from './views'
+import { jobColumns, jobView } from './views'
 
 const WEEK_DAYS = 6
 
 /** One page of jobs, newest first; searches number, title, client, brand and talents. */
-export function listJobs(
-  ctx: SignedInContext,
-  { page, limit, search, view, stage }: JobFilters,
-): Page<JobLine> {
-  const today = indianDay(ctx.clock())
-  const wanted = {
-    view,
-    stage,
-    search: fold(search),
-    accountId: ctx.session.account.id,
-    today,
-    weekEnd: dayAfter(today, WEEK_DAYS),
-  }
-  const { rows, total } = repository.pageOfJobs(ctx.db, wanted, limit, (page - 1) * limit)
+export function listJobs(ctx: SignedInContext, { page, limit, ...filters }: JobFilters): Page<JobLine> {
+  const { rows, total } = repository.pageOfJobs(ctx.db, wantedJobs(ctx, filters), limit, (page - 1) * limit)
+  return pageOf(linesOf(ctx.db, rows), total, limit)
+}
+
+/** What a list of jobs asks for, as the database finds it. */
+function wantedJobs({ clock, session }: SignedInContext, { search, view, stage }: JobSearch) {
+  const today = indianDay(clock())
+  const weekEnd = dayAfter(today, WEEK_DAYS)
+  return { view, stage, search: fold(search), accountId: session.account.id, today, weekEnd }
+}
+
+type Rows = ReturnType<typeof repository.pageOfJobs>['rows']
+/** Rows of the list with their talents. */
+function linesOf(db: Db, rows: Rows): JobLine[] {
   const faces = repository.facesOf(
-    ctx.db,
+    db,
     rows.map(({ id }) => id),
   )
-  const lines = rows.map((row) => ({
+  return rows.map((row) => ({
     ...row,
     stage: row.stage as JobStage,
     talents: faces.filter(({ jobId }) => jobId === row.id).map(({ name, state }) => ({ name, state })),
   }))
-  return pageOf(lines, total, limit)
+}
+
+/** The jobs that the list shows by these filters, as CSV; written down in the audit (S37). */
+export function exportJobs(ctx: SignedInContext, filters: JobSearch): AsyncIterable<string> {
+  const { db, clock, session } = ctx
+  audit(db, clock(), 'list exported', session.account, undefined, 'jobs')
+  return csv(jobColumns, batchesOf(ctx, filters))
+}
+
+function* batchesOf(ctx: SignedInContext, filters: JobSearch) {
+  for (const rows of repository.allJobs(ctx.db, wantedJobs(ctx, filters))) yield linesOf(ctx.db, rows)
 }
 
 /** One job with all that its page shows, by its id or by its number. Throws 404. */

@@ -2,8 +2,9 @@ import type { ChallengeView, ClaimDateView, ClaimView, OtherOption } from '../..
 import { activityWords } from '../../../shared/deskWords'
 import { indianDay } from '../../../shared/format'
 import type { JobRoleView } from '../../../shared/jobRoles'
-import type { ActivityView, JobDateView, JobRecord } from '../../../shared/jobs'
+import type { ActivityView, JobDateView, JobLine, JobRecord } from '../../../shared/jobs'
 import type { Db } from '../../core/db/database'
+import type { CsvColumn } from '../../core/files/csv'
 import { type ActivityRow, activitiesOfJob } from '../activities/repository'
 import { claimsOfJob, datesOfClaims, mergedInto } from '../claims/repository'
 import { isFeeAnswered } from '../claims/rules'
@@ -103,6 +104,24 @@ const roleView = ({ id, title, wanted, brief, feePaise, feeUnit }: RoleRow): Job
   feePaise,
   feeUnit: feeUnit ?? 'day',
 })
+
+/** A list of jobs as a table. */
+export const jobColumns: readonly CsvColumn<JobLine>[] = [
+  ['Number', ({ number }) => number],
+  ['Title', ({ title }) => title],
+  ['Client', ({ client }) => client],
+  ['Stage', ({ stage }) => stage],
+  ['First day', ({ firstDay }) => firstDay],
+  ['Last day', ({ lastDay }) => lastDay],
+  ['Confirmed', ({ talents }) => namesOf(talents, 'confirmed')],
+  ['On option', ({ talents }) => namesOf(talents, 'option')],
+  ['Proposed', ({ talents }) => namesOf(talents, 'proposed')],
+  ['Booker', ({ booker }) => booker],
+  ['Next step', ({ nextStep }) => nextStep],
+  ['Next step on', ({ nextStepOn }) => nextStepOn],
+]
+const namesOf = (talents: JobLine['talents'], state: JobLine['talents'][number]['state']) =>
+  talents.flatMap((each) => (each.state === state ? [each.name] : [])).join(', ')
 
 function jobDateView(date: ReturnType<typeof datesOf>[number], today: string): JobDateView {
   const { id, day, part, kind, place, callTime, cancelledAt, version } = date

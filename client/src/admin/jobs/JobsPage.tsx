@@ -38,6 +38,7 @@ export default function JobsPage() {
       words={words}
       query={query}
       answer={answer}
+      exportName="jobs"
       columns={columnsOf(marks)}
       moreKeys={desk.bulk.keys}
       rowKey={({ id }) => id}
