@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { decisionKey } from './claims'
-import { SHEET_MAX_COLUMNS, SHEET_MAX_ROWS } from './rosterImport'
+import { SHEET_MAX_COLUMNS, SHEET_MAX_ROWS } from './rosterImportFields'
 import { line, numeral } from './text'
 
 // The import of clients: what the screen and the server agree on. Bounds of a sheet are those of the roster's.

@@ -7,7 +7,7 @@ import type {
   ClientRowFate,
   ClientsImported,
 } from '../../../shared/clientImport'
-import { SHEET_MAX_BYTES } from '../../../shared/rosterImport'
+import { SHEET_MAX_BYTES } from '../../../shared/rosterImportFields'
 import type { SignedInContext } from '../../core/context'
 import type { Db } from '../../core/db/database'
 import { newId } from '../../core/db/ids'
