@@ -61,5 +61,8 @@ export function guessColumns(heads: readonly string[]): (ImportField | null)[] {
   })
 }
 
-/** Whether a column's head says that its lengths are centimetres. */
-export const isInCentimetres = (head: string): boolean => /\b(cms?|centimet(er|re)s?)\b/i.test(head)
+/** The unit of lengths that a column's head names; null where it names none. */
+export function unitOf(head: string): 'cm' | 'in' | null {
+  if (/\b(cms?|centimet(er|re)s?)\b/i.test(head)) return 'cm'
+  return /\b(in|inch|inches)\b/i.test(head) ? 'in' : null
+}

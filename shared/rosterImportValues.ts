@@ -98,8 +98,11 @@ const SURELY_CM = 55
 const CM_PER_INCH = 2.54
 const halfInches = (cm: number) => Math.round((cm / CM_PER_INCH) * 2) / 2
 
-/** A bust, waist or hips in inches; `isCm` is what the column's head says. */
-export function readInches(text: string, isCm = false): ReadValue<number> {
+/** The unit that a column's head names. */
+type Unit = 'cm' | 'in' | null
+
+/** A bust, waist or hips in inches; `named` is the unit of figures without one. */
+export function readInches(text: string, named: Unit = null): ReadValue<number> {
   const given = withLatinDigits(text).toLowerCase().replace(/[“”″]/g, '"').replace(/\s*½/g, '.5').trim()
   const [, digits, unit = ''] = LENGTH.exec(given) ?? []
   const problem = `${quoted(text)} is not a measurement. Write it as 34 or 86 cm`
@@ -107,18 +110,18 @@ export function readInches(text: string, isCm = false): ReadValue<number> {
   const value = Number(digits.replace(',', '.'))
   if (value === 0) return { problem }
   const isInches = unit.startsWith('in') || unit === '"' || unit === "''"
-  if (unit.startsWith('cm') || (!isInches && (isCm || value >= SURELY_CM)))
-    return { value: halfInches(value) }
+  const isNamedCm = named === 'cm' || (named === null && value >= SURELY_CM)
+  if (unit.startsWith('cm') || (!isInches && isNamedCm)) return { value: halfInches(value) }
   return /^[a-h]/.test(unit) ? { value, note: `The cup of ${quoted(text)} is left out` } : { value }
 }
 
 /** `34-26-36` as bust, waist and hips in inches. */
-export function readMeasurements(text: string, isCm = false): ReadValue<[number, number, number]> {
+export function readMeasurements(text: string, named: Unit = null): ReadValue<[number, number, number]> {
   const parts = text
     .replace(/[bwhc]\s*[:-]?\s*(?=\d)/gi, ' ')
     .split(/\s*[-–/,x]\s*|\s+/i)
     .filter((part) => part !== '')
-  const [bust, waist, hips] = parts.map((part) => readInches(part, isCm))
+  const [bust, waist, hips] = parts.map((part) => readInches(part, named))
   if (parts.length !== 3 || !bust || !waist || !hips)
     return { problem: `${quoted(text)} is not three measurements. Write them as 34-26-36` }
   if ('problem' in bust) return bust

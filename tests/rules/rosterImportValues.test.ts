@@ -84,8 +84,9 @@ describe('measurements in a sheet', () => {
   ])('%s is %d inches', (text, inches) => expect(told(readInches(text))).toBe(inches))
 
   it('are centimetres where the head says so', () => {
-    expect(told(readInches('50', true))).toBe(19.5)
-    expect(told(readInches('24 in', true))).toBe(24)
+    expect(told(readInches('50', 'cm'))).toBe(19.5)
+    expect(told(readInches('24 in', 'cm'))).toBe(24)
+    expect(told(readInches('56', 'in'))).toBe(56)
   })
 
   it.each(['', 'slim', '0', '34-26', '1234'])('%j is refused', (text) =>

@@ -63,7 +63,7 @@ export function modelVersions(model: ModelRow): EditableModel['versions'] {
   }
 }
 
-/** The export's columns: those of the table, then the other data. */
+/** The export's columns: those of the table, then the other data. The import of a roster reads them back. */
 export const modelColumns = (today: string): readonly CsvColumn<ModelWithAccount>[] => [
   ['Model', ({ model }) => modelCode(model.id)],
   ['Stage Name', ({ model }) => model.stageName],
@@ -71,18 +71,22 @@ export const modelColumns = (today: string): readonly CsvColumn<ModelWithAccount
   ['Email', ({ model, account }) => account?.email ?? model.email],
   ['Phone', ({ model, account }) => account?.phone ?? model.phone],
   ['Gender', ({ model }) => model.gender],
+  ['Date of Birth', ({ model }) => model.dateOfBirth],
   ['Age', ({ model }) => ageOf(model, today)],
   ['City', ({ model }) => model.city],
   ['Languages', ({ model }) => model.languages.join(', ')],
   ['Work Types', ({ model }) => model.workTypes.join(', ')],
   ['Daily Rate (INR)', ({ model }) => model.dailyRate],
   ['Height', ({ model }) => model.height],
-  ['Bust/Chest', ({ model }) => bustOrChest(model)],
-  ['Waist', ({ model }) => model.waist],
-  ['Hips', ({ model }) => model.hips],
+  ['Bust/Chest (in)', ({ model }) => bustOrChest(model)],
+  ['Waist (in)', ({ model }) => model.waist],
+  ['Hips (in)', ({ model }) => model.hips],
   ['Shoe Size', ({ model }) => model.shoeSize],
   ...namesOf(looks).map((name): CsvColumn<ModelWithAccount> => [heading(name), ({ model }) => model[name]]),
   ['Instagram', ({ model }) => model.instagram],
+  ['YouTube', ({ model }) => model.youtube],
+  ['Twitter', ({ model }) => model.twitter],
+  ['Bio', ({ model }) => model.bio ?? model.aboutYou],
   ['Status', ({ model }) => (model.isActive ? 'Assigned' : 'Available')],
   ['Availability', ({ model }) => model.availability],
   ['Created (IST)', ({ model }) => indianMinute(model.createdAt)],

@@ -3,7 +3,7 @@ import { messages } from '../../../shared/messages'
 import { agencyFields, schemasOf } from '../../../shared/modelFields'
 import { modelStanding, newModel } from '../../../shared/modelRecord'
 import { meaningOf, wordsOf } from '../../../shared/rosterImportChoices'
-import { isInCentimetres } from '../../../shared/rosterImportColumns'
+import { unitOf } from '../../../shared/rosterImportColumns'
 import {
   CHOICE_FIELDS,
   type ImportField,
@@ -78,7 +78,7 @@ export function readRow(cells: readonly string[], reading: SheetReading, today: 
   const unknownWords: ReadRow['unknownWords'] = []
   const given: Record<string, unknown> = {}
 
-  const isCm = (field: ImportField) => isInCentimetres(reading.heads[reading.columns.indexOf(field)] ?? '')
+  const unit = (field: ImportField) => unitOf(reading.heads[reading.columns.indexOf(field)] ?? '')
   function put<Value>(field: ImportField, read: (text: string) => ReadValue<Value>): Value | undefined {
     const text = texts[field]
     if (text === undefined) return undefined
@@ -117,10 +117,10 @@ export function readRow(cells: readonly string[], reading: SheetReading, today: 
   put('age', (text) => ({ value: text.replace(/\s*(years?|yrs?|y)\b.*$/i, '') }))
   put('dailyRate', readRupees)
   put('height', readHeight)
-  const three = put('measurements', (text) => readMeasurements(text, isCm('measurements')))
+  const three = put('measurements', (text) => readMeasurements(text, unit('measurements')))
   if (three) Object.assign(given, { bustChest: three[0], waist: three[1], hips: three[2] })
   for (const field of ['bustChest', 'waist', 'hips'] as const)
-    put(field, (text) => readInches(text, isCm(field)))
+    put(field, (text) => readInches(text, unit(field)))
   put('shoeSize', (text) => readShoeSize(text, typeof given.gender === 'string' ? given.gender : null))
 
   const { data, error } = importedModel.safeParse(given)
