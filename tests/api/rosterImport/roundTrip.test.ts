@@ -9,8 +9,14 @@ const text = async (parts: AsyncIterable<string>) => {
   return all
 }
 const FACTS = {
-  ...{ name: 'Asha Rao', stageName: '=Asha', email: 'asha@sheet.example', phone: '+919810012345' },
-  ...{ gender: 'female', dateOfBirth: '1999-03-12', city: 'Mumbai', languages: ['Hindi', 'English'] },
+  name: 'Asha Rao',
+  stageName: '=Asha',
+  email: 'asha@sheet.example',
+  phone: '+919810012345',
+  gender: 'female',
+  dateOfBirth: '1999-03-12',
+  city: 'Mumbai',
+  languages: ['Hindi', 'English'],
   ...{
     dailyRate: 25_000,
     height: '5ft 7.5in',
@@ -19,8 +25,14 @@ const FACTS = {
     shoeSize: 6,
     bio: '- walks\n"and" sings',
   },
-  ...{ hairColor: 'Black', eyeColor: 'Brown', skinTone: 'Medium', instagram: '@asha', youtube: '@ashatv' },
-  ...{ twitter: '@asha_x', availability: 'booked', workTypes: ['Editorial', 'Social Media'] },
+  hairColor: 'Black',
+  eyeColor: 'Brown',
+  skinTone: 'Medium',
+  instagram: '@asha',
+  youtube: '@ashatv',
+  twitter: '@asha_x',
+  availability: 'booked',
+  workTypes: ['Editorial', 'Social Media'],
 } as const
 
 it('the export of one agency is imported by another with every fact', async () => {
