@@ -16,9 +16,8 @@ function serverEntries() {
 }
 
 /**
- * What many pages draw with, in one file: by itself each button and badge would be a file and a journey of its own,
- * thirty to a page. Nothing that knows zod is among it, which no first view needs, and no question before something
- * is lost, no table and no word of loading: many pages behind the doors have them, no visitor's.
+ * What many pages use to draw, in one file; otherwise each button and badge would be its own file, thirty to a page.
+ * Excludes zod (no first view needs it), and confirm dialogs, tables and loading texts (only signed-in pages use them).
  */
 const parts = {
   name: 'parts',
@@ -26,7 +25,7 @@ const parts = {
   minShareCount: 12,
 }
 
-/** The page is read without the code, so pictures come first on a slow line. */
+/** The page is readable without the code, so pictures come first on a slow connection. */
 const codeAfterPictures = {
   name: 'code-after-pictures',
   transformIndexHtml: {
@@ -38,10 +37,10 @@ const codeAfterPictures = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild ? here : path.join(here, 'client'),
-  // The site's own files (favicon, manifest) lie in client/public; the server build takes none of them along.
+  // The site's own files (favicon, manifest) are in client/public; the server build does not copy them.
   publicDir: isSsrBuild ? false : 'public',
   plugins: [react(), ...(isSsrBuild ? [] : [codeAfterPictures, precompress()])],
-  // Bundled, so that the server loads what its pages use of them and not all they have.
+  // Bundled, so that the server loads only what its pages use.
   ssr: { noExternal: [/^@chakra-ui\//, /^@ark-ui\//, /^@zag-js\//, 'lucide-react'] },
   build: isSsrBuild
     ? {
@@ -54,7 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: path.join(here, 'dist/client'),
         emptyOutDir: true,
         manifest: true,
-        // Every browser that the build is made for knows it.
+        // Every supported browser has it.
         modulePreload: { polyfill: false },
         rolldownOptions: {
           output: { codeSplitting: { groups: [parts] } },
@@ -62,10 +61,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   test: {
     root: here,
-    // Every core: left to itself, Vitest keeps one for the person at the machine, which is half of a small one.
+    // Every core: by default Vitest leaves one free, which is half of a small machine.
     maxWorkers: '100%',
-    // Pictures are made and passwords computed for true: what is slow on a busy machine is not broken. A wait ends as
-    // soon as it can, so that patience costs nothing where all is well.
+    // Pictures are really processed and passwords really hashed, so a slow test on a busy machine is not broken. A wait
+    // ends as soon as it can, so long timeouts cost nothing.
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },
@@ -78,7 +77,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: 'node',
           // Every test makes its own app, so files can share a worker, its modules and its threads: half of the work.
           isolate: false,
-          // Everything that is not a screen or a browser journey, so that no test file is left out by its folder.
+          // Everything that is not a screen or browser test, so that no test file is left out by its folder.
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/{screens,e2e,attack,fault}/**'],
           setupFiles: ['tests/helpers/setup.ts'],

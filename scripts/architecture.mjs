@@ -3,17 +3,17 @@ import { createRequire } from 'node:module'
 import { cruise } from 'dependency-cruiser'
 import { CliError, log, root, runCli } from './cli.mjs'
 
-// Another folder can be given, which is how tests/project/dependencyRules.test.ts plants its violations.
+// Another folder can be given as an argument.
 process.chdir(process.argv[2] ?? root)
 const rooms = ['client', 'server', 'shared', 'drizzle']
 const { options, ...ruleSet } = createRequire(import.meta.url)(`${root}/.dependency-cruiser.cjs`)
 
-/** Holds the arrows of .dependency-cruiser.cjs, after proving that every source file really was read. */
+/** Checks the import rules of .dependency-cruiser.cjs, and that every source file was read. */
 await runCli(async () => {
   const { output } = await cruise(rooms, { ...options, ruleSet, validate: true })
   const { violations, totalDependenciesCruised } = output.summary
 
-  // With a compiler it cannot use, dependency-cruiser finds no modules and is content.
+  // With an unsupported compiler, dependency-cruiser finds no modules and reports no errors.
   const read = new Set(output.modules.map(({ source }) => source))
   const missed = rooms.flatMap(sourcesIn).filter((file) => !read.has(file))
   if (missed.length > 0)

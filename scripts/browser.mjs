@@ -3,7 +3,7 @@ import { CliError, log, root, run, withProgress } from './cli.mjs'
 
 const usual = JSON.parse(readFileSync(`${root}/scripts/browsers.json`, 'utf8'))
 
-/** Finds a Chromium for the browser tests, or installs one, and leaves its path in CHROMIUM_PATH. */
+/** Finds a Chromium for the browser tests, or installs one, and stores its path in CHROMIUM_PATH. */
 export async function ensureBrowser() {
   const found = (await firstThatRuns()) ?? (await installed())
   if (!found) {
@@ -23,7 +23,7 @@ async function firstThatRuns() {
   return undefined
 }
 
-/** A path alone proves little: Ubuntu puts a stub there, and a downloaded browser may lack its libraries. */
+/** A path alone is not enough: Ubuntu has a stub there, and a downloaded browser may lack its libraries. */
 async function runs(path) {
   if (!existsSync(path)) return false
   // Chrome on Windows opens a window instead of answering.
@@ -53,7 +53,7 @@ async function installed() {
   return firstThatRuns()
 }
 
-/** What draws without a screen takes two thirds of the whole browser's work; an older Debian has only the whole. */
+/** The headless shell needs two thirds of the whole browser's CPU time; older Debian has only the whole browser. */
 async function fromDebian() {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update'], { env })

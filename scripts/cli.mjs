@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 
-/** The project's folder: every script works from here, wherever it was called. */
+/** The project's folder: every script runs in it, wherever it was called. */
 export const root = path.resolve(import.meta.dirname, '..')
 process.chdir(root)
 
@@ -16,7 +16,7 @@ export class CliError extends Error {}
 const began = Date.now()
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
-/** One line for the person who waits. */
+/** One line for the person at the terminal. */
 export function log(line) {
   console.log(line)
 }

@@ -9,12 +9,12 @@ import { CliError, log, mustRun, root, runCli, withProgress } from './cli.mjs'
 import { ensureInstalled } from './install.mjs'
 import { freePort } from './ports.mjs'
 
-// Fetched when it is asked for: as a dependency it would bring a hundred packages to everybody who installs.
+// Installed on demand: as a dependency it would add a hundred packages to every installation.
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const RUNS = 3
 const place = path.join(root, 'reports', 'lighthouse')
 
-/** A column of the table: where a report has it, and the goal. */
+/** A column of the table: its value in a report, and the goal. */
 const measures = [
   ['performance', (report) => 100 * report.categories.performance.score, { atLeast: 95 }],
   ['access.', (report) => 100 * report.categories.accessibility.score, { atLeast: 100 }],
@@ -27,8 +27,8 @@ const measures = [
   ['kB in all', (report) => report.audits['total-byte-weight'].numericValue / 1000, {}],
   ['host index', (report) => report.environment.benchmarkIndex, {}],
 ]
-// Lighthouse takes a host for so many times as fast as a phone, which holds where its own benchmark counts 1,500 and
-// more; for a host with 1,000 to 1,500 its documentation (throttling.md) gives a slowdown of 2.
+// Lighthouse assumes that a host is so many times as fast as a phone, which is true for a benchmark index of 1,500 and
+// more; for 1,000 to 1,500 its documentation (throttling.md) gives a slowdown of 2.
 const USUAL_SLOWDOWN = 4
 const FAST_HOST = 1500
 const { slowdown } = parseArgs({
@@ -36,8 +36,8 @@ const { slowdown } = parseArgs({
 }).values
 
 /**
- * Measures the pages that a stranger lands on as a phone sees them, with every size of the demo agency's photos made: the
- * median of three runs. Timings depend on what else the machine does; weights and shifts do not.
+ * Measures public pages as a phone loads them, with all sizes of the demo agency's photos: the median of three runs.
+ * Timings depend on other load of the machine; weights and shifts do not.
  */
 await runCli(async () => {
   await ensureInstalled()
@@ -85,7 +85,7 @@ async function startServer() {
   })
   const ended = new Promise((resolve) => child.once('close', resolve))
   process.once('exit', () => child.kill())
-  // A signal alone would end this process without its exit; a moment for what runs beside it.
+  // A signal alone would end this process without its exit handlers; give child processes a moment.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.once(signal, () => setTimeout(() => process.exit(1), 1000))
   const log = createWriteStream(path.join(place, 'server.log'))
@@ -110,7 +110,7 @@ async function answers(url) {
   )
 }
 
-/** A photo is complete when its widest file is there. */
+/** A photo is complete when its widest file exists. */
 async function photosMade() {
   const { default: Database } = await import('better-sqlite3')
   const db = new Database(path.join(place, 'agency.sqlite'), { readonly: true })
@@ -134,7 +134,7 @@ async function medians(site, page) {
   return measures.map(([, read]) => reports.map(read).sort((a, b) => a - b)[Math.floor(RUNS / 2)])
 }
 
-/** Now and then the browser's record of a page has no beginning (NO_NAVSTART), and Lighthouse asks to be run again. */
+/** Sometimes the browser's trace has no navigation start (NO_NAVSTART), and Lighthouse asks for another run. */
 async function measured(address, file, tries = 3) {
   const args = [
     '--yes',
@@ -155,7 +155,7 @@ async function measured(address, file, tries = 3) {
   }
 }
 
-/** Prints the table; what misses its goal is marked, and makes the exit code 1. */
+/** Prints the table; a missed goal is marked and sets the exit code 1. */
 function told(rows) {
   const isMissed = (value, { atLeast, below }) =>
     (atLeast !== undefined && value < atLeast) || (below !== undefined && value >= below)

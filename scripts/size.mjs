@@ -6,7 +6,7 @@ const client = 'dist/client'
 const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'))
 const { audiences, routes } = JSON.parse(readFileSync('tests/budget.json', 'utf8'))
 
-/** The JavaScript a page makes a browser load, gzipped, against its budget in kB of 1000 bytes. */
+/** The gzipped JavaScript that each page loads, compared with its budget in kB of 1000 bytes. */
 await runCli(() => {
   const entry = Object.keys(manifest).find((source) => manifest[source].isEntry)
   const over = []
@@ -32,7 +32,7 @@ function budgets() {
   return [...named, ...pages]
 }
 
-/** The files that come with a source: its own chunk and all that it imports at once. */
+/** The files of a source: its own chunk and all its static imports. */
 function closure(source, seen = new Set()) {
   const chunk = manifest[source]
   if (!chunk) {

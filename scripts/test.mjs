@@ -46,7 +46,8 @@ const steps = [
     needs: [ensureBuilt],
     env: { ATTACK_REQUESTS: process.env.ATTACK_REQUESTS ?? '10000' },
   },
-  // Prints the figures and judges none of them; it fails when an answer does, or differs from the bare server's.
+  // Prints the figures without judging them; fails when a request fails, or its answer differs from the minimal
+  // server's.
   {
     name: 'bench',
     lane: 'slow',

@@ -16,9 +16,9 @@ const TROUBLE_MS = 60_000
 const SOON_MS = 60_000 // a server that is started every morning and stopped every evening does its work as well
 
 /**
- * What the server does by itself: the retention table every hour and alerts to the superadmins every ten minutes, both
- * for the first time a minute after the start, the clock of the desk, pictures that were added by web address, and
- * imports. Returns what ends it, done when none of these is at work any more.
+ * Background jobs: the retention table every hour and alerts to superadmins every ten minutes, both first a minute
+ * after the start, the desk's clock, pictures added by web address, and imports. Returns a function that stops them and
+ * resolves when none is running.
  */
 export function startJobs(app: AppContext): () => Promise<void> {
   const stopTimers = startTimers(app)

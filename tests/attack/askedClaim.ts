@@ -5,7 +5,7 @@ import type { people } from './people'
 
 type Db = ReturnType<typeof people>['db']
 
-/** A talent who is asked for a job ahead, with a link to answer. Written directly, so that no mail is under way. */
+/** A talent who is asked for a future job, with a link to answer. Inserted directly, so that no mail is sent. */
 export function anAskedClaim(db: Db, model: { id: string; name: string }, title = 'Wool, two days') {
   const at = { createdAt: new Date().toISOString() }
   const [jobId, dateId, claimId, token] = [newId(), newId(), newId(), newSecretName()]

@@ -1,4 +1,4 @@
-/** Who may call what, typed by hand: what a procedure says of itself is what is on trial here. */
+/** Who may call what, typed by hand, because what a procedure declares is what is tested here. */
 export type Audience = 'everybody' | 'members' | 'talents' | 'desk' | 'agency' | 'superadmins'
 
 const list = (names: string) => names.trim().split(/\s+/)

@@ -8,7 +8,7 @@ const box = (type: string, ...content: Buffer[]) => {
   return Buffer.concat([u32(body.length + 8), Buffer.from(type), body])
 }
 
-/** What the first box of `type` in `file` holds. */
+/** The content of the first box of `type` in `file`. */
 function inside(file: Buffer, type: string): Buffer {
   const at = file.indexOf(type)
   return file.subarray(at + 4, at - 4 + file.readUInt32BE(at - 4))

@@ -16,7 +16,7 @@ export const procedureNamed = (name: string) => procedures.find((each) => each.n
 
 /** Every row of the REST table. */
 export const rows: readonly Row[] = table
-/** What a row can be called for: each of its procedures, with the value that chooses it. */
+/** How a row can be called: each of its procedures, with the value that selects it. */
 export const casesOf = ({ procedure, choice }: Row): { procedure: string; given: object }[] =>
   choice
     ? [
@@ -79,7 +79,7 @@ function queryOf(given: unknown): string {
 
 const TELLS = /node_modules|SQLITE|\bat .+:\d+:\d+\)|server\/|\/tmp\/|ZodError|TypeError/i
 
-/** What is wrong with an answer to an attack: nothing, or a sentence. Refusals are welcome, failures are not. */
+/** What is wrong with an answer to an attack: nothing, or a sentence. Refusals are right, failures are not. */
 export function wrongWith({ status, text }: Answer): string | null {
   if (status === 0) return `no answer: ${text}`
   if (status >= 500 && status !== 501 && status !== 503) return `status ${status}: ${text.slice(0, 300)}`
@@ -87,7 +87,7 @@ export function wrongWith({ status, text }: Answer): string | null {
   return null
 }
 
-/** Does `work` for every item, some at once, and gathers what was wrong. */
+/** Runs `work` for every item, some at once, and collects what was wrong. */
 export async function complaints<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<string | null>,

@@ -38,7 +38,7 @@ const plain = () =>
     .jpeg()
     .toBuffer()
 
-/** A photograph whose metadata holds its place, its author and a rotation by 90 degrees. */
+/** A photo whose metadata contains its place, its author and a rotation by 90 degrees. */
 export const withPosition = (format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
   sharp({ create: { width: 640, height: 480, channels: 3, background: '#a86' } })
     .withExif({
@@ -109,7 +109,7 @@ export async function polyglots(): Promise<[name: string, bytes: Buffer][]> {
   ]
 }
 
-/** A JPEG of 40 megapixels that says the same nothing `scans` times, in 64 bytes each. */
+/** A JPEG of 40 megapixels with `scans` empty scans of 64 bytes each. */
 export function manyScans(scans: number): Buffer {
   const side = 6_320
   const blocks = (side / 8) ** 2

@@ -25,7 +25,7 @@ const TIME_MS = 60_000 + REQUESTS * 100 // a machine that others use too
 
 const here = attacked()
 
-/** Ids of everything that is there at this moment: requests are about real things, which requests may also remove. */
+/** Ids of everything that exists now: requests are about existing records, which they may also delete. */
 function idsNow(): string[] {
   const tables = [
     'models',
@@ -76,7 +76,7 @@ const request: fc.Arbitrary<Request> = fc.nat(procedures.length + rows.length - 
   })
 })
 
-/** The place among `tokensNow` of who is let in. */
+/** The index among `tokensNow` of a caller who is allowed. */
 function callerOf({ name }: Procedure): number {
   if (name.startsWith('admin.')) return 3
   return name.startsWith('talent.') || name.startsWith('auth.') ? 1 : 0
@@ -127,7 +127,7 @@ it(
       }),
       { numRuns: Math.ceil(REQUESTS / AT_ONCE), seed: SEED, endOnFailure: true },
     )
-    // Seldom, or the server closes what it should answer.
+    // Rarely, or the server closes connections that it should answer.
     expect(resets).toBeLessThanOrEqual(REQUESTS / 1_000)
     // A fuzzer that is refused everywhere proves nothing.
     const good = [...statuses].filter(([status]) => status < 300).reduce((sum, [, count]) => sum + count, 0)

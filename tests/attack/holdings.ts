@@ -32,7 +32,7 @@ const hashOf = (file: string) => createHash('sha256').update(readFileSync(file))
 export const about = (all: Set<string>, ids: readonly string[]) =>
   new Set([...all].filter((each) => ids.some((id) => each.includes(id))))
 
-/** What was removed or changed, marked `-`, and what was added, marked `+`. */
+/** Removed or changed rows, marked `-`, and added ones, marked `+`. */
 export function changes(before: Set<string>, after: Set<string>): string[] {
   const gone = [...before].filter((each) => !after.has(each)).map((each) => `- ${each}`)
   const added = [...after].filter((each) => !before.has(each)).map((each) => `+ ${each}`)

@@ -18,7 +18,7 @@ type Def = {
 const defOf = (schema: z.ZodType) => schema._zod.def as unknown as Def
 const WRAPPERS = ['optional', 'nullable', 'default', 'prefault', 'readonly', 'catch', 'nonoptional']
 
-/** What a schema takes in, below wrappers and transformations. */
+/** The input of a schema, below wrappers and transformations. */
 function core(schema: z.ZodType): z.ZodType {
   const def = defOf(schema)
   if (WRAPPERS.includes(def.type) && def.innerType) return core(def.innerType)
@@ -85,7 +85,7 @@ const password = fc.oneof(
 )
 const aDay = fc.constantFrom('2000-05-17', '2027-01-31', '1999-12-31', '2012-01-01')
 
-/** What a field of this name means; a schema says only that it is a text. */
+/** The meaning of a field by its name; its schema only says text. */
 const BY_NAME: [RegExp, fc.Arbitrary<unknown>][] = [
   [/^(id|key|.*Id|.*_id)$/, anId],
   [/^ids|order$/i, fc.array(anId, { maxLength: 5 })],
@@ -174,7 +174,7 @@ export const HOSTILE: Record<string, unknown> = {
   'a far day': '+275760-09-13',
 }
 
-/** Objects that try to reach the prototype; as text, because in TypeScript `__proto__` is no key of its own. */
+/** Objects that try to reach the prototype; as text, because in TypeScript `__proto__` is not a property of its own. */
 export const PROTOTYPES = [
   '{"__proto__":{"role":"superadmin","isAdmin":true}}',
   '{"constructor":{"prototype":{"role":"superadmin"}}}',

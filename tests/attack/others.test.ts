@@ -72,7 +72,7 @@ const ofAdmin = (audience: string | undefined) =>
   audience === 'desk' || audience === 'agency' || audience === 'superadmins'
 const now = () => holdings(here.agency, here.server.uploadsDir)
 
-/** Calls a row as it wants to be called: with a file where it takes one. */
+/** Calls a row correctly: with a file if it takes one. */
 function ask(row: (typeof rows)[number], id: string, given: object, token: string): Promise<Answer> {
   if (!row.upload) return callRow(here.server.url, row, id, given, { token })
   const { model_id = id, user_id = id } = given as Record<string, string>

@@ -49,7 +49,7 @@ export function people(folder: string) {
   const token = (sid: string, sub: string, { secret = secrets.session, claims, options }: Forgery = {}) => {
     const iat = Math.floor(Date.now() / 1000)
     const payload = { typ: 'session', sid, sub, aud: 'agency', iat, exp: iat + HOUR_S, ...claims }
-    // Through JSON, so that a claim said to be undefined is left out.
+    // Through JSON, so that an undefined claim is left out.
     return jwt.sign(JSON.parse(JSON.stringify(payload)), secret, { algorithm: 'HS256', ...options })
   }
   const signedIn = (account: Account) => token(aSession(account), account.id)
@@ -133,7 +133,7 @@ export function anAgency(folder: string) {
 }
 export type Agency = ReturnType<typeof anAgency>
 
-/** What a procedure is about, by its name: the id that it may well take. */
+/** The record that a procedure is about, by its name: the id that it accepts. */
 export function idFor(
   { talent, other, project, signupRequest, opportunity, application }: Agency,
   name: string,

@@ -55,7 +55,7 @@ const routes = (): Route[] => [
   },
 ]
 
-/** What is wrong with an answer where `refusal`, or a way in, is right. */
+/** What is wrong with an answer when `refusal`, or access, is right. */
 function complaint(answer: Answer, refusal: 401 | 403 | null): string | null {
   if (refusal !== null) return answer.status === refusal ? null : `${answer.status} instead of ${refusal}`
   return [401, 403].includes(answer.status) ? `refused with ${answer.status}` : wrongWith(answer)

@@ -13,7 +13,7 @@ const LONG = `'"></script><script>window.hit=1;alert(1)</script><img src=//evil.
 export const SHORT = '<img src=//evil.example/x onerror=alert(1)>'
 export const PLANTED = /evil\.example/
 
-/** Calls that only take away, or that end what the planting needs. */
+/** Calls that only delete, or that end what the planting needs. */
 const NOT_THESE =
   /remove|deactivate|withdraw|auth\.sign|endO|endS|changePassword|changeRole|reset|joinTeam|setStatus|setActive/i
 
@@ -26,7 +26,7 @@ const issuesOf = (text: string): Issue[] => {
   }
 }
 
-/** Inputs with as many fields said as possible; not each of them fits together. */
+/** Inputs with as many fields as possible; not all of them fit together. */
 function whole({ input }: Procedure, ids: Ids): Record<string, unknown>[] {
   if (!input) return []
   const tries = fc.sample(plausible(input), { numRuns: 40, seed: 11 }) as Record<string, unknown>[]
@@ -44,7 +44,7 @@ function whole({ input }: Procedure, ids: Ids): Record<string, unknown>[] {
 
 type Ids = { id: string } & Record<string, unknown>
 
-/** Days on which nobody is booked. */
+/** Days without bookings. */
 const AWAY = { fromDay: '2099-06-01', toDay: '2099-06-02', fromHalf: 'am', toHalf: 'pm' }
 
 /** The records that the ids of a procedure refer to, by field name. */
@@ -109,7 +109,7 @@ async function twoOptions(ask: Ask, modelId: string, name: string) {
   return { ...claimOf((await ask('desk.claims.challenge', other)).job), endsAt }
 }
 
-/** What a call is about: for the desk and for answers a new record each, because a decision may end it. */
+/** The record of a call: for the desk and for answers a new one each, because a decision may end it. */
 async function recordsFor(url: string, agency: Agency, name: string): Promise<Ids> {
   if (name.startsWith('desk.')) return deskIds(url, agency, name)
   if (!/^(talent\.jobs|site\.answers)\./.test(name)) return idsFor(agency, name)
@@ -187,7 +187,7 @@ export const textsOf = (procedure: Procedure) =>
             : [],
         )
 
-/** A file whose own name is a script, through every row that takes one. */
+/** A file whose name is a script, through every row that takes one. */
 export async function plantFiles(url: string, agency: Agency, bytes: Buffer): Promise<string[]> {
   const { talent, project, superadmin } = agency
   const statuses: string[] = []

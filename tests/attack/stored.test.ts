@@ -25,7 +25,7 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer()
   files = await plantFiles(server.url, agency, picture)
-  // What a browser calls itself is shown where one is signed in.
+  // The browser's name is shown in the list of sessions.
   for (const account of [agency.talent.account, agency.superadmin])
     agency.aSession(account, { userAgent: SHORT })
   const token = agency.staySignedIn(agency.superadmin)
@@ -56,7 +56,7 @@ const inAddress = [
   `/${LINK}`,
 ]
 
-/** The pages with something in their address, each with what was planted. */
+/** The pages with a parameter in their address, each with a planted record. */
 const withSomething = (): Record<string, string> => {
   const { db, talent, project, opportunity } = here.agency
   const planted = '%evil.example%'
@@ -150,7 +150,7 @@ async function aPage(account: Account | null): Promise<{ page: Page; seen: Seen 
   return { page, seen }
 }
 
-/** Opens what the page shows only when asked: its tabs, and the first row's details. */
+/** Opens what the page shows only on request: its tabs, and the first row's details. */
 async function lookAround(page: Page) {
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click({ timeout: 2_000 }).catch(() => {})
@@ -183,7 +183,7 @@ it('S38 every page with a parameter in its address is among those opened', () =>
   expect(functions.filter((name) => !(name in withSomething()))).toEqual([])
 })
 
-/** Opens a page, and what it shows only when asked. Returns whether a planted text is there to be read. */
+/** Opens a page, and what it shows only on request. Returns whether it contains a planted text. */
 async function open(page: Page, path: string, hits: string[]): Promise<boolean> {
   await page.goto(here.server.url + path, { waitUntil: 'networkidle', timeout: 60_000 })
   await lookAround(page)

@@ -17,7 +17,7 @@ export type Hers = {
   rating: string
   message: string
 }
-/** What a caller needs to do its own. */
+/** What a caller needs to act on its own records. */
 type Own = { email: string | null; opportunity: string }
 
 /** Fields by which a caller may try to be another, in every spelling that is used anywhere. */
@@ -45,13 +45,13 @@ const BODY = { weight: '58 kg', experienceLevel: 'beginner', specialSkills: 'Kat
 const WORDS = { aboutYou: 'I walk.', whyHire: 'I am on time.' }
 
 type Say = (hers: Hers, own: Own) => object
-/** `at`: what the path of a row names, if not her model. */
+/** `at`: the parameter of a row's path, if not her model */
 type Try = { say?: Say; status: number; at?: (hers: Hers) => string }
-/** Only the caller's own: it goes through, whatever else is said. */
+/** only the caller's own: it succeeds, whatever else is sent */
 const own = (given: object = {}): Try => ({ say: (hers) => ({ ...asHer(hers), ...given }), status: 200 })
 const missing = (say: Say): Try => ({ say, status: 404 })
 
-/** How each procedure of talents and members is tried on what is Asha's, and how it answers. */
+/** How each procedure of talents and members is tried on Asha's records, and how it answers. */
 export const PROCEDURES: Record<string, Try> = {
   'auth.endSession': missing((hers) => ({ id: hers.session })),
   'auth.sessions': own(),
@@ -156,7 +156,7 @@ const BOOKING = {
   details: 'One day.',
 }
 const APPLICATION = { name: 'Zoya Khan', email: 'zoya@example.in', contact: '+91 98200 12345', age: 24 }
-/** What everybody may call with an id: with hers it reads what is public, and adds only to the tables named. */
+/** What everybody may call with an id: with hers it reads public data, and adds only to the named tables. */
 export const OPEN: Record<string, Try & { adds?: string[] }> = {
   'site.models.get': { say: (hers) => ({ key: hers.model }), status: 200 },
   'site.models.related': { say: (hers) => ({ key: hers.slug }), status: 200 },

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-// Against the built server, of which each file starts one of its own: while it asks, the server waits, and the other way
-// round, so that two files at once keep a small machine's two cores busy.
+// Each file starts its own built server; it waits while the server works and the other way round, so two files at once
+// keep two cores busy.
 export default defineConfig({
   test: {
     root: path.resolve(import.meta.dirname, '../..'),

@@ -3,9 +3,9 @@ import Sqlite from 'better-sqlite3'
 import { NOTICE_VERSION } from '../../shared/notices'
 import { emailsOf, type Sent } from './bareEmails'
 
-// What node:http and better-sqlite3 can do with nothing in between: no framework, no sign-in, no validation beyond
-// what keeps it from crashing; ready text for each model and the best query for each question. Run as a process of
-// its own: `bare.ts DATABASE PORT SITE`. It keeps no answers and no totals, as ours keeps no answers.
+// What node:http and better-sqlite3 can do alone: no framework, no sign-in, no validation beyond what prevents a crash;
+// ready text for each model and the best query for each question. Runs as its own process: `bare.ts DATABASE PORT
+// SITE`. It caches no answers and no totals.
 
 const [path = '', port = '', site = '', office = ''] = process.argv.slice(2)
 const db = new Sqlite(path)
@@ -115,8 +115,8 @@ function send(response: ServerResponse, text: string, status = 200) {
   response.end(text)
 }
 
-// Bookings of one turn of the loop share one commit; each is answered after it. At `/bookings` with the two mails
-// that ours queues; at `/bookings/alone` without, which is less than a booking promises.
+// Bookings of one event-loop tick share a commit; each is answered after it. `/bookings` queues the two mails that our
+// server queues; `/bookings/alone` queues none.
 type Waiting = { row: Row; isAlone: boolean; response: ServerResponse }
 type Row = Sent & { modelId: string; now: string }
 let waiting: Waiting[] = []

@@ -4,8 +4,8 @@ type Stored = { number: number; entry: string }
 type Picture = { id: string; widths: number[] }
 
 /**
- * Gives a copy of the database what a bare server would keep for itself: the text of each model's answer, ready but
- * for the age, and the roster's numbers in a table as narrow as they are.
+ * Prepares a copy of the database for the minimal server: the text of each model's answer, complete but for the age,
+ * and the roster's numbers in a narrow table.
  */
 export function prepareBare(path: string, site: string) {
   const db = new Sqlite(path)

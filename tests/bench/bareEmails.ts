@@ -1,6 +1,6 @@
 import { agency } from '../../shared/agency'
 
-/** A booking as it was sent, with its model's name. */
+/** A booking as sent, with its model's name. */
 export type Sent = Record<
   | 'id'
   | 'clientName'
@@ -22,8 +22,8 @@ const day = (given: string) =>
   `${MONTHS[Number(given.slice(5, 7)) - 1]} ${Number(given.slice(8))}, ${given.slice(0, 4)}`
 
 /**
- * Both mails of a booking of an agency that has said nothing of itself; `office` gets what arrives. Written here a second
- * time: a bench that shared them could not find a difference.
+ * Both mails of a booking of an empty agency; `office` gets the notification. Written here again, because shared code
+ * could not show a difference.
  */
 export function emailsOf(sent: Sent, site: string, office: string): [MailText, MailText] {
   const { clientName, email, phone, modelName, details } = sent

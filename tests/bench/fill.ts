@@ -31,7 +31,7 @@ export function filled(size: number): string {
   return path
 }
 
-/** What a filled database depends on: the tables, the roster's writing and this loader. */
+/** The inputs of a filled database: the tables, the code that writes the roster, and this loader. */
 function fingerprint(): string {
   const hash = createHash('sha256')
   for (const folder of ['drizzle/migrations', 'server/features/roster', 'tests/bench'])

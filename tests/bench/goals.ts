@@ -1,6 +1,6 @@
 import type { Line } from './measure'
 
-/** What the product promises of itself: decision 0020. */
+/** The product's own goals: decision 0020. */
 const REST = 0.4
 const FALL = 0.5
 const BOOKING_P99_MS = 50
@@ -8,9 +8,9 @@ export const REST_MEMORY_MB = 150
 export const START_MS = 1_500
 /** 95 of 100 answers to a list of the back office come within so many ms. */
 export const ADMIN_LIST_P95_MS = 50
-/** A booking commits by itself, where the bare server's bookings share a commit: decision 0023. */
+/** A booking has its own commit, where the minimal server's bookings share one: decision 0023. */
 const BOOKING = 0.25
-/** tRPC, question by question: what it gives on Express (decisions 0020 and 0021). */
+/** tRPC, for each question: its ratio on Express (decisions 0020 and 0021). */
 const TRPC: Record<string, number> = {
   'list, page 1': 0.04,
   filtered: 0.05,

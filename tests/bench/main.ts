@@ -13,8 +13,8 @@ import { questions } from './queries'
 import { startBare, startOurs } from './servers'
 
 // npm run bench [-- SIZE… --short --only=TEXT --seconds=N --turns=N --admin]
-// --admin: the agency's own lists and nothing else.
-// Ours beside a bare server, question by question. `cpu` is the ratio of processor time an answer.
+// --admin: only the agency's own lists.
+// Our server compared with a minimal one, for each question. `cpu` is the ratio of CPU time for an answer.
 
 const REST_MS = 15_000 // so long after the start, memory is at rest
 const PORT = Number(process.env.BENCH_PORT ?? 4130)

@@ -8,7 +8,10 @@ const WARM_SECONDS = 0.5
 /** Answers a second, the 99th percentile in ms, the server's processor time in µs an answer, and what failed. */
 export type Figure = { rate: number; p99: number; cpu: number; failed: number }
 type Way = 'bare' | 'rest' | 'trpc'
-/** The median turn of each way; `ratio` and `cpuRatio` are medians of the turns' ratios to bare, 1 meaning equal. */
+/**
+ * The median turn of each way; `ratio` and `cpuRatio` are medians of the turns' ratios to the minimal server; 1 means
+ * equal.
+ */
 export type Line = Record<Way, Figure> & {
   size: number
   name: string
@@ -31,8 +34,8 @@ async function measure(server: Running, requests: Wanted[], duration: number): P
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
 /**
- * One question, to both servers in turns, so that a busy machine slows both alike. Throws when any answer failed.
- * On a machine that others use, the ratio of processor time is the one to look at.
+ * One question to both servers in turns, so that a busy machine slows both alike. Throws when any answer failed. On a
+ * shared machine, use the ratio of CPU time.
  */
 export async function compare(
   size: number,

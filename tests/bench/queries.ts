@@ -71,7 +71,7 @@ export function questions(ids: readonly string[]): Question[] {
   ]
 }
 
-/** A booking that nobody has sent before. */
+/** A new booking. */
 function booking(ids: readonly string[], roll: () => number, isTrpc: boolean): Wanted {
   let count = 0
   return {

@@ -28,15 +28,15 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions,
-    // What cannot be pressed is told with its name, long before the whole journey's time is up.
+    // A control that cannot be pressed is reported by name long before the test's time is up.
     actionTimeout: 60_000,
-    // To record every step costs a fifth of the whole time: only for who asks, and where a journey is tried again.
+    // Traces cost a fifth of the time: only on request, and for retries.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'on-first-retry',
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
     {
-      // Only journeys that differ on a phone: its menu, its sheets, its lists and uploads.
+      // Only tests that differ on a phone: its menu, sheets, lists and uploads.
       name: 'phone',
       grep: /@phone/,
       use: {

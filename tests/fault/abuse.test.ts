@@ -10,7 +10,7 @@ import { aPictureOf, post, upload } from './visitors'
 const HEALTH_MS = 250 // what a load balancer waits before it calls a server dead
 // On a machine that others use too, the slowest answer tells of them: ABUSE_STRICT=1 judges it, else it is printed.
 const IS_STRICT = process.env.ABUSE_STRICT === '1'
-/** Asks from a thread of its own, since the one that floods is late for its own watch. */
+/** Requests from its own thread, because the flooding one measures too late. */
 const ASKER = `
   const { parentPort, workerData } = require('node:worker_threads')
   const ask = async () => {
@@ -29,7 +29,7 @@ let server: TheServer
 beforeAll(async () => {
   server = await theServer({ RATE_LIMIT: 'on' })
 })
-// By hand, so the figures are for who reads them.
+// Run by hand, so the figures are for the reader.
 afterAll(() => process.stdout.write(`\n${LINES.join('\n')}\n`))
 
 const memoryMb = () =>
@@ -40,7 +40,7 @@ const descriptors = () => readdirSync(`/proc/${server.pid}/fd`).length
 async function healthDuring(what: string, work: () => Promise<unknown>) {
   const before = { memory: memoryMb(), descriptors: descriptors() }
   const asker = new Worker(ASKER, { eval: true, workerData: `${server.url}/healthz` })
-  // The first question loads what asks, and is not the server's time.
+  // The first request loads modules, which is not the server's time.
   await once(asker, 'message')
   const took: number[] = []
   asker.on('message', (milliseconds: number) => took.push(milliseconds))
@@ -84,7 +84,7 @@ it('R14 R15 S21 50 large pictures at once', async () => {
   expect(readdirSync(`${server.uploadsDir}/incoming`)).toEqual([])
 })
 
-it('R14 R15 2,000 connections that say nearly nothing', async () => {
+it('R14 R15 2,000 connections that send almost nothing', async () => {
   const sockets: Socket[] = []
   await healthDuring('2,000 slow connections', async () => {
     for (let n = 0; n < 2_000; n++) {

@@ -5,13 +5,13 @@ import { projectRoot } from '../../server/core/projectRoot'
 import { aFolder, theServer } from '../helpers/theServer'
 
 const dist = join(projectRoot, 'dist/server')
-/** A password that only the demo's code has in it. */
+/** A password that appears only in the demo's code. */
 const DEMO_PASSWORD = 'darkroom-lamp'
 const demoFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.js') && readFileSync(join(dist, file), 'utf8').includes(DEMO_PASSWORD))
   .map((file) => `file://${join(dist, file)}`)
 
-/** The files of the build that a server loaded from its start to its end. */
+/** The files of the build that a server loaded from start to end. */
 async function loadedFiles(environment: Record<string, string>, folder = aFolder()): Promise<string[]> {
   const coverage = aFolder()
   const server = await theServer({ ...environment, NODE_V8_COVERAGE: coverage }, folder)
@@ -34,7 +34,7 @@ describe('the demo in the production build', () => {
     expect(seeded).toEqual(expect.arrayContaining([main, demoFiles[0]]))
   })
 
-  it('is not loaded for a database that holds data of its own, whatever DEMO_DATA says', async () => {
+  it('is not loaded for a database with its own data, whatever DEMO_DATA is', async () => {
     const folder = aFolder()
     await loadedFiles({ DEMO_DATA: 'false' }, folder)
     expect(await loadedFiles({ DEMO_DATA: 'true' }, folder)).not.toContain(demoFiles[0])

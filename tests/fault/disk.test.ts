@@ -11,10 +11,10 @@ import { aPictureOf, book, enquire, post, upload } from './visitors'
 import { aVolume, fill, free } from './volumes'
 
 const LONG = 'Eight pages in daylight. '.repeat(180)
-/** Room for a database with its log, and quickly filled; with none of the 200 MB that `/readyz` wants. */
+/** Space for a database with its log, but less than the 200 MB that `/readyz` requires, and quickly filled. */
 const MEGABYTES = 64
 
-/** Books until the disk takes no more; a log that was longer before still has a little room. */
+/** Sends bookings until the disk is full; an earlier, longer log still has some space. */
 async function bookUntilRefused(url: string, modelId: string) {
   const statuses: number[] = []
   for (let n = 0; n < 2_000 && statuses.at(-1) !== 503; n++)
@@ -56,7 +56,7 @@ describe('R9 the volume of the database is full', () => {
     free(volume.folder)
     const again = await Promise.all([book(server.url, id, 1), enquire(server.url, 1)])
     expect(again.map(({ status }) => status)).toEqual([200, 200])
-    // What it says is at most a second old.
+    // The answer is at most a second old.
     const state = async () => JSON.parse((await send(`${server.url}/readyz`)).text)
     await expect.poll(state, { timeout: 3_000 }).toEqual({ ok: false, database: true, disk: false })
     const kept = agency.db.get<{ n: number }>(
@@ -104,7 +104,7 @@ describe('R9 R10 the volume of the uploads is full', () => {
     expect((await book(server.url, agency.talent.model.id, 1)).status).toBe(200)
     expect((await send(`${server.url}/readyz`)).status).toBe(503)
 
-    // Room for the file as it came, none for what is made of it.
+    // Space for the uploaded file, none for the files made of it.
     free(volume.folder)
     fill(volume.folder, picture.length + 8_192)
     expect((await upload(server.url, picture)).status).toBe(503)

@@ -25,7 +25,7 @@ describe('R12 R13 a thousand simultaneous requests', () => {
       ids.set(n, (ids.get(n) ?? new Set()).add(JSON.parse(answer.text).id))
       return null
     }
-    // Each twice, the second while the first may still be on its way.
+    // Each twice, the second while the first may still be running.
     expect(await complaints([...numbers, ...numbers], ask, 1_000)).toEqual([])
     expect([...ids.values()].every((each) => each.size === 1)).toBe(true)
     expect(new Set([...ids.values()].flatMap((each) => [...each])).size).toBe(1_000)

@@ -48,7 +48,7 @@ it(`R1 loses nothing that was answered: kill -9 at random under ${WRITERS} write
     }
     const before = answered.size
     const writers = Array.from({ length: WRITERS }, writer)
-    // Whatever the machine's pace: not before some were answered, for these are what must be there afterwards.
+    // Waits until some were answered, however fast the machine is, because those must exist afterwards.
     while (answered.size < before + ANSWERED_MIN) await pause(5)
     await pause(Math.random() * 700)
     expect((await server.stop('SIGKILL')).signal).toBe('SIGKILL')

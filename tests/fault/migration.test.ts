@@ -12,20 +12,20 @@ const KILLS = Number(process.env.FAULT_KILLS ?? 20)
 const ACCOUNTS = 30_000
 const BOOKINGS = 60_000
 
-/** What a database holds, counted and summed up, but for what a start may add. */
+/** Counts and sums of a database's content, without what a start may add. */
 function holdingsOf(database: Sqlite.Database) {
   const one = (query: string) => database.prepare(query).raw().get()
   return {
     accounts: one(
       `select count(*), sum(length(name)), min(email), max(email) from accounts where email like 'p%'`,
     ),
-    // They refer to the accounts: a rebuild with foreign keys on would delete every one.
+    // They refer to the accounts: a rebuild with foreign keys on would delete them all.
     identities: one('select count(*), min(account_id), max(account_id) from identities'),
     bookings: one('select count(*), sum(length(client_name)), min(id), max(id) from bookings'),
   }
 }
 
-/** A database as the program of the second migration left it, large enough that an update takes its time. */
+/** A database of the second migration, large enough for a slow update. */
 function anOldPlace(): string {
   const folder = aFolder()
   const { databasePath } = placeIn(folder)
@@ -67,7 +67,7 @@ function rebuildOfAccounts(): string {
   return aRebuild('accounts', definition, indexes)
 }
 
-/** A copy of the same data in a folder of its own. */
+/** A copy of the same data in its own folder. */
 function copyOf(folder: string): string {
   const copy = aFolder()
   cpSync(dirname(placeIn(folder).databasePath), dirname(placeIn(copy).databasePath), { recursive: true })
@@ -111,7 +111,7 @@ async function updating(folder: string, root: string) {
   return server
 }
 
-/** An update that nobody disturbs: how long it takes, in ms, until the server answers or ends. */
+/** An undisturbed update: how many ms until the server answers or ends. */
 async function undisturbed(folder: string, root: string) {
   const server = await updating(folder, root)
   const began = Date.now()
@@ -148,7 +148,7 @@ it(`R1 R6 kill -9 at random during an update, ${KILLS} times: each time the data
 
   let place = copyOf(old)
   const seen = { within: 0, after: 0 }
-  // The machine may be quicker or slower than it was undisturbed: whoever came too late comes sooner the next time.
+  // The machine may be faster or slower than before: after a kill that came too late, the next one comes earlier.
   let time = took
   for (let kill = 0; kill < KILLS; kill++) {
     await killWithin(place, program.root, time)
@@ -161,7 +161,7 @@ it(`R1 R6 kill -9 at random during an update, ${KILLS} times: each time the data
     time *= isNew ? 0.8 : 1.1
     if (isNew) place = copyOf(old)
   }
-  // Kills that all came too early or too late would prove nothing.
+  // Kills that all came too early or too late would test nothing.
   expect(seen.within).toBeGreaterThan(KILLS / 5)
 
   const last = await theServer({}, place, program.root)
@@ -222,7 +222,7 @@ it('R6 R9 a disk that fills up during an update stops the start with one line an
   cpSync(anOldPlace(), place, { recursive: true })
   const before = standing(place)
   const program = aProgram({ more: rebuildOfAccounts() })
-  // Room for nothing, and for the copy that comes first but not for the update.
+  // Space for nothing, and for the copy that comes first but not for the update.
   for (const room of [0, statSync(placeIn(place).databasePath).size + 1_000_000]) {
     fill(place, room)
     const server = await aStart(place, { UPLOADS_DIR: join(aFolder(), 'uploads') }, program.root)

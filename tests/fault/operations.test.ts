@@ -24,7 +24,7 @@ const unitLines = (unit: string, key: string) =>
   [...readFileSync(join(PAGES, unit), 'utf8').matchAll(new RegExp(`^${key}=(.+)$`, 'gm'))].map(
     ([, value = '']) => value,
   )
-/** The commands of the page's block below a heading or a word. */
+/** The commands of the page's block after a heading or a text. */
 const commandsAfter = (words: string) =>
   (page.slice(page.indexOf(words)).split('```')[1] ?? '').trim().split('\n')
 
@@ -43,7 +43,7 @@ it('R16 a start with a suspicious setting continues, and logs one warning for ea
   ])
 })
 
-/** A program folder with its data in it, as on the machine, and how its page's commands are run there. */
+/** A program folder with its data, as on the machine, and a function that runs the page's commands there. */
 function aMachine() {
   const folder = aFolder()
   const backups = aFolder()
@@ -54,7 +54,7 @@ function aMachine() {
     writeFileSync(join(tools, name), `#!/bin/sh\n${lines}\n`, { mode: 0o755 })
   // There is one user here, and one version.
   tool('runuser', 'while [ "$1" != -- ]; do shift; done; shift; exec "$@"')
-  // Every day is the one that the test says, Monday at first.
+  // The test sets the weekday, Monday at first.
   tool('date', `[ "$1" != +%u ] || { cat ${join(tools, 'weekday')}; exit; }; exec /bin/date "$@"`)
   const setWeekday = (day: number) => writeFileSync(join(tools, 'weekday'), String(day))
   setWeekday(1)
@@ -131,7 +131,7 @@ it('R16 the nightly job of a Sunday verifies the newest backup, and removes none
   database.close()
   expect(told).toMatchObject([{ result: 'ok' }, { folder: join(backups, made) }])
   writeFileSync(join(backups, made, 'agency.sqlite'), 'has changed')
-  // systemd goes on to the command that removes old ones only where this one succeeds.
+  // systemd runs the command that removes old backups only when this one succeeds.
   const [, verification = '', removal] = nightlyCommands
   expect(() => sh(verification)).toThrow(/The backup is damaged: agency\.sqlite has changed\./)
   expect(removal).toContain('rm -r')
@@ -146,7 +146,7 @@ describe('R16 update, with a rollback', () => {
     let server = await theServer(settings, folder)
     const { id } = people(folder).aTalent('Asha').model
     for (let n = 0; n < 10; n++) expect((await book(server.url, id, n)).status).toBe(200)
-    // More than the two of the talent's that are a row and no file: a store without half of them is refused.
+    // More than the talent's two rows without files: a store without half of its files is refused.
     for (let n = 0; n < 3; n++)
       expect((await upload(server.url, await aPictureOf(640, 480))).status).toBe(200)
     const admin = { email: 'root@agency.example', password: 'of the attack only' }
@@ -154,7 +154,7 @@ describe('R16 update, with a rollback', () => {
       JSON.parse((await post(`${server.url}/api/v1/agency/login`, admin)).text).data.token
     const token = await signIn()
 
-    /** One command of the page; what systemd would do is done here. */
+    /** One command of the page; the test does what systemd would do. */
     const take = async (command: string) => {
       if (command === 'systemctl stop agency') expect((await server.stop()).code).toBe(0)
       // It does not wait until the site answers.

@@ -7,8 +7,8 @@ const ITS_MIGRATIONS = join('drizzle', 'migrations')
 type Journal = { entries: { idx: number; when: number; tag: string }[] }
 
 /**
- * The built server in a folder of its own, as an older or a newer version of this program: with only the first
- * `upTo` migrations, or with the SQL of one `more`. A server is told its program by nothing but where it lies.
+ * The built server in its own folder, as an older or a newer version of this program: with only the first `upTo`
+ * migrations, or with the SQL of one `more`. A server finds its program only by its location.
  */
 export function aProgram({ upTo, more }: { upTo?: number; more?: string }) {
   const root = aFolder()

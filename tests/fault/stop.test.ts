@@ -31,14 +31,14 @@ describe('R7 SIGTERM', () => {
     expect(await server.stop()).toEqual({ code: 0, signal: null })
     expect(Date.now() - began).toBeLessThan(15_000)
     await Promise.all(writers)
-    // Another program that looks into the file finds everything in it, and nothing beside it.
+    // Another program that reads the file finds everything in it, and no files beside it.
     const log = statSync(`${server.databasePath}-wal`, { throwIfNoEntry: false })
     expect(log?.size ?? 0).toBe(0)
     expect(new Set(statuses)).toEqual(new Set([200, 0]))
     const database = new Sqlite(placeIn(server.folder).databasePath)
     const kept = database.prepare('select count(*) from bookings').pluck().get() as number
     database.close()
-    // Nobody was cut off between the commit and the answer.
+    // No connection was cut between the commit and the answer.
     expect(kept).toBe(statuses.filter((status) => status === 200).length)
   })
 
@@ -48,11 +48,11 @@ describe('R7 SIGTERM', () => {
     const wide = sharp({ create: { width: 7_000, height: 5_000, channels: 3, background: '#a86' } })
     form.set('file', new Blob([new Uint8Array(await wide.jpeg().toBuffer())]), 'wide.jpg')
     const answer = send(`${server.url}/media/upload`, { method: 'POST', body: form })
-    // The upload itself, and the folder into which its files are being written.
+    // The upload itself, and the folder for its files.
     await expect
       .poll(() => readdirSync(join(server.uploadsDir, 'incoming')), { interval: 10 })
       .toHaveLength(2)
-    // As systemd and a terminal do it: every process of the unit or the group hears of it.
+    // As systemd and a terminal do: every process of the unit or group gets the signal.
     const ofPictures = Number(spawnSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)]).stdout)
     expect(ofPictures).toBeGreaterThan(0)
     process.kill(ofPictures, 'SIGTERM')
@@ -79,7 +79,7 @@ describe('R7 a request in progress over an open connection', () => {
   it('is answered, and the answer says that the connection ends', async () => {
     const server = await theServer()
     const endings: string[] = []
-    // As a proxy does: one connection each, asked over it again as soon as it has answered.
+    // As a proxy does: one connection each, with the next request as soon as the last is answered.
     const caller = async (_: unknown, n: number) => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 })
       const ask = () =>
@@ -125,7 +125,7 @@ describe('R4 one writer', () => {
     expect(second.said().trim().split('\n')).toHaveLength(1)
     expect((await send(`${first.url}/readyz`)).status).toBe(200)
     await first.stop('SIGKILL')
-    // The lock went with the process, however it ended.
+    // The lock ended with the process, however that ended.
     const third = await theServer({}, first.folder)
     await third.stop()
   })

@@ -10,8 +10,8 @@ const FINAL = setting('RestartPreventExitStatus').split(' ').map(Number)
 const LIMIT = Number(setting('StartLimitBurst'))
 
 /**
- * A stand-in for systemd that applies the rules of agency.service: calls `start`, which ends with an exit code, again
- * for as long as the unit says; how often it was called. Nothing runs longer than the interval of the limit here.
+ * Imitates systemd with the rules of agency.service: calls `start`, which returns an exit code, again as long as the
+ * unit allows, and returns the number of calls. Nothing runs longer than the limit's interval here.
  */
 async function startsOf(start: () => number | null | Promise<number | null>): Promise<number> {
   expect(setting('Restart')).toBe('on-failure')
@@ -47,7 +47,7 @@ it('R16 the unit starts a server whose port is in use until the port is free', a
   const start = async () => {
     if (++starts === 3) await new Promise((done) => other.close(done))
     const server = await aStart(folder, { PORT: String(port) })
-    // One that comes up ends when it is told to.
+    // A server that starts ends when the test stops it.
     if (starts === 3) {
       await expect
         .poll(() => fetch(`${server.url}/healthz`).then(({ ok }) => ok), { timeout: 60_000 })

@@ -3,7 +3,7 @@ import { type Answer, send } from '../attack/calls'
 
 const DETAILS = 'Eight pages in daylight, one day and a fitting.'
 
-/** What a client sends; `n` tells one from the other. */
+/** A client's input; `n` makes it unique. */
 const aBookingRequest = (modelId: string, n: number, details = DETAILS) => ({
   clientName: `Client ${n}`,
   email: `client${n}@kori.example`,
@@ -41,7 +41,7 @@ export const enquire = (url: string, n: number) =>
     message: `We are casting, and this is letter ${n}.`,
   })
 
-/** A picture of noise, which no format makes small: about `megapixels` * 3 MB as PNG. */
+/** A picture of noise, which no format compresses: about `megapixels` * 3 MB as PNG. */
 export function aPictureOf(width: number, height: number): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 }
   return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
@@ -49,7 +49,7 @@ export function aPictureOf(width: number, height: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Lays down a file as an applicant does. */
+/** Uploads a file as an applicant does. */
 export function upload(url: string, bytes: Buffer, name = 'polaroid.jpg'): Promise<Answer> {
   const form = new FormData()
   form.set('file', new Blob([new Uint8Array(bytes)]), name)

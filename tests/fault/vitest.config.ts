@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-// Against the built server as a process of its own, which is killed, starved and flooded; one file after the other.
+// Against the built server in its own process, which is killed, starved and flooded; one file after the other.
 export default defineConfig({
   test: {
     root: path.resolve(import.meta.dirname, '../..'),

@@ -9,7 +9,7 @@ afterAll(() => {
   for (const folder of mounted.splice(0)) execFileSync('umount', ['--lazy', folder])
 })
 
-/** A volume of its own that can run full, or the reason why this machine gives none. */
+/** A volume of its own that can run full, or the reason why this machine has none. */
 export function aVolume(megabytes: number): { folder: string; why: null } | { folder: null; why: string } {
   const folder = aFolder()
   try {
@@ -24,7 +24,7 @@ export function aVolume(megabytes: number): { folder: string; why: null } | { fo
 
 const ballast = (folder: string) => join(folder, 'ballast')
 
-/** Fills the volume to its last byte, or but for `room` bytes. */
+/** Fills the volume to its last byte, or up to `room` bytes. */
 export function fill(folder: string, room = 0) {
   const file = openSync(ballast(folder), 'a')
   for (let size = 1024 * 1024; size >= 1; size = Math.floor(size / 2))

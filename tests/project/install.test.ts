@@ -44,7 +44,7 @@ function freshClone(lines: string, node = process.execPath) {
   return { status, said: stdout + stderr, calls: readFileSync(log, 'utf8').trim().split('\n') }
 }
 
-/** As an installation of Node has them. */
+/** As in an installation of Node. */
 function putHeaders(prefix: string, version: string) {
   const [major, minor, patch] = version.split('.')
   mkdirSync(join(prefix, 'include', 'node'), { recursive: true })
@@ -54,7 +54,7 @@ function putHeaders(prefix: string, version: string) {
   )
 }
 
-/** Which endings of the site systemd does not follow with another start. */
+/** The exit codes after which systemd does not start the site again. */
 const finalCodes = () =>
   (/^RestartPreventExitStatus=(.+)$/m.exec(readFileSync('docs/operations/agency.service', 'utf8'))?.[1] ?? '')
     .split(' ')

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const to = (series: string, from: number, last: number) =>
   Array.from({ length: last - from + 1 }, (_, at) => `${series}${from + at}`)
-/** The requirements' own ids, typed out of them. */
+/** The ids of the requirements, typed out. */
 const IDS = [...to('S', 1, 12), ...to('S', 20, 27), ...to('S', 30, 38), ...to('R', 1, 16), ...to('P', 1, 6)]
 
 const page = readFileSync(resolve('docs/safety.md'), 'utf8')
@@ -13,12 +13,12 @@ const rows = page
   .map((line) => /^\| ([SRP]\d+) \|(.+)\|$/.exec(line))
   .flatMap((row) => (row ? [{ id: row[1] ?? '', text: row[2] ?? '' }] : []))
 
-/** Whether a test or a group of tests in the file is named after the id. */
+/** Whether a test or a group of tests in the file has the id in its title. */
 function isNamed(file: string, id: string): boolean {
   const text = readFileSync(resolve(file), 'utf8')
   const names = text.matchAll(/\b(?:it|test|describe)\b[^'"`\n]*\(\s*(['"`])(.*?)\1/g)
   const named = [...names].some(([, , name]) => new RegExp(`\\b${id}\\b`).test(name ?? ''))
-  // A table of cases comes between `it.each(` and the name.
+  // A table of cases is between `it.each(` and the title.
   return named || new RegExp(`^\\s*\\]?\\)?\\(?\\s*['"\`][^'"\`\\n]*\\b${id}\\b`, 'm').test(text)
 }
 

@@ -87,8 +87,8 @@ function isUnchanged(db: Db, { table, id, row }: Image): boolean {
 }
 
 /**
- * Takes a decision back whole: rows, halves, ranks and order as before, and its mails are not sent (section 4). Throws
- * 404 for another's decision, 409 when the wait is over or something it wrote has changed since.
+ * Undoes a decision completely: rows, halves, ranks and order are restored, and its mails are not sent. Throws 404 for
+ * another's decision, 409 when the wait is over or something it wrote has changed since.
  */
 export function undo(
   ctx: SignedInContext,

@@ -27,7 +27,7 @@ const refused = (job: JobRow, message: string) =>
   })
 
 /**
- * Moves a job to another stage, with all that follows for its talents (section 3.1). Throws 409 for a step that is not
+ * Moves a job to another stage, with all consequences for its talents. Throws 409 for a step that is not
  * possible: agreed without a client and a date, lost while a date is confirmed.
  */
 export function setStage(ctx: SignedInContext, given: StageChange): JobDecided {

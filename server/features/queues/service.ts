@@ -66,8 +66,8 @@ export const queueNow = (db: Db, modelId: string, at: HalfDay) =>
     .map(({ claimDateId, bookoutId, firm, seq, until }) => ({ claimDateId, bookoutId, firm, seq, until }))
 
 /**
- * Writes down every option that has ended by now, in the caller's transaction, then tells who is first (section 1.6).
- * Returns how many dates ended.
+ * Records every option that has ended by now, in the caller's transaction, then notifies who is first. Returns how many
+ * dates ended.
  */
 export function writeLapsed(db: Db, now: Date): number {
   const at = now.toISOString()
