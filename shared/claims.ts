@@ -41,6 +41,9 @@ export const claimDays = claimDecision.extend({
   dateIds: shortList(id, DATES_MAX, `At most ${DATES_MAX} dates`),
 })
 export type ClaimDays = z.output<typeof claimDays>
+/** Who is mailed of a confirmation. */
+const MAILED = ['talent', 'client'] as const
+export type Mailed = (typeof MAILED)[number]
 export const confirmation = claimDecision.extend({
   /** what becomes of the claim's other open dates (D10) */
   others: oneOf(['release', 'keep'], 'Choose what becomes of the other dates').default('release'),
@@ -48,6 +51,8 @@ export const confirmation = claimDecision.extend({
   travelDateIds: dateIds,
   /** the talent said yes to these travel dates as well (D13) */
   saidYesToTravel: z.boolean('Send true or false').optional(),
+  /** who gets no mail of it */
+  leaveOut: shortList(oneOf(MAILED, 'Choose who'), MAILED.length, 'At most two').optional(),
 })
 export type Confirmation = z.output<typeof confirmation>
 const CLAIMS_MAX = 20
@@ -85,6 +90,10 @@ const TALENT_TEXTS = ['question', 'confirmation'] as const
 export type TalentTextKind = (typeof TALENT_TEXTS)[number]
 export const talentText = z.object({ claimId: id, of: oneOf(TALENT_TEXTS, 'Choose a text') })
 export type TalentText = z.output<typeof talentText>
+/** The mails that confirming a talent on these dates would send. */
+export const mailPreview = z.object({ claimId: id, dateIds: shortList(id, DATES_MAX, 'Too many dates') })
+export type MailPreview = z.output<typeof mailPreview>
+export type PreviewedMail = { recipient: Mailed; name: string; to: string; subject: string; text: string }
 export const undoing = z.object({ decisionId: id })
 export const note = z.object({
   jobId: id,

@@ -77,8 +77,8 @@ function confirmIn(decision: Decision, wanted: Confirmation, releases: readonly 
       'others confirmed',
     )
   const ids = chosen.map(({ date }) => date.id)
-  notify(decision, 'confirmed', 'talent', claim.id, ids)
-  notify(decision, 'confirmed', 'client', claim.id, ids)
+  for (const whom of ['talent', 'client'] as const)
+    if (!given.leaveOut?.includes(whom)) notify(decision, 'confirmed', whom, claim.id, ids)
 }
 
 const namesOf = (before: readonly { jobNumber: string | null; jobTitle: string | null }[]) => {

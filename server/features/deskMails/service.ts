@@ -133,7 +133,8 @@ function calendarOf({ db }: App, now: Date, title: string, dated: readonly Dated
   return calendarFile(events, now.toISOString())
 }
 
-function recipientOf({ recipient, kind }: Notice, about: About) {
+/** Whom a mail of the desk goes to; null without an address, or where the client is not told. */
+export function recipientOf({ recipient, kind }: Pick<Notice, 'recipient' | 'kind'>, about: About) {
   const { claim, model, contact, client } = about
   if (recipient === 'talent')
     return model?.email ? { to: model.email, name: model.stageName ?? model.name } : null

@@ -1,4 +1,4 @@
-import type { TalentText } from '../../../shared/claims'
+import type { MailPreview, PreviewedMail, TalentText } from '../../../shared/claims'
 import { publicUrl } from '../../core/config'
 import type { SignedInContext } from '../../core/context'
 import { transaction } from '../../core/db/database'
@@ -6,6 +6,8 @@ import { conflict, notFound } from '../../core/errors'
 import * as emails from '../../emails/desk'
 import { begin, lineOf } from '../activities/service'
 import { answerPath } from '../answerLinks/service'
+import { recipientOf } from '../deskMails/service'
+import { openDatesOf } from '../jobs/repository'
 import { claimForMail, datesForMail } from '../notices/repository'
 import { finish } from '../queues/service'
 import { jobOf } from '../talentJobs/service'
@@ -43,6 +45,34 @@ export function talentText(ctx: SignedInContext, { claimId, of }: TalentText): {
     finish(decision)
     if (of === 'confirmation') return { text: emails.confirmationText(props) }
     return { text: emails.questionText(props, publicUrl(config) + answerPath(db, now, about)) }
+  })
+}
+
+/** The mails that confirming a talent on these dates would send, as they would read now. Throws 404. */
+export function previewMails(ctx: SignedInContext, { claimId, dateIds }: MailPreview): PreviewedMail[] {
+  const about = claimForMail(ctx.db, claimId)
+  if (!about) throw notFound('Talent of this job')
+  const { claim, job, model } = about
+  const days = openDatesOf(ctx.db, job.id).filter(({ id }) => dateIds.includes(id))
+  if (days.length === 0) return []
+  return (['talent', 'client'] as const).flatMap((recipient) => {
+    const whom = recipientOf({ recipient, kind: 'confirmed' }, about)
+    if (!whom) return []
+    const isTalent = recipient === 'talent'
+    const props: emails.DeskMailProps = {
+      ...whom,
+      talent: model?.stageName ?? claim.modelName,
+      title: job.title,
+      city: job.city,
+      usageWords: isTalent ? job.usageWords : null,
+      feePaise: isTalent && claim.feeIsShared ? claim.feePaise : null,
+      feeUnit: claim.feeUnit,
+      days,
+    }
+    const { to, subject, text } = isTalent
+      ? emails.talentConfirmed(props, '')
+      : emails.clientConfirmed(props, '')
+    return [{ recipient, name: whom.name, to, subject, text }]
   })
 }
 

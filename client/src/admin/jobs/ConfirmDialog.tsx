@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { ClaimView } from '../../../../shared/claims'
+import type { ClaimView, Mailed } from '../../../../shared/claims'
 import type { JobRecord } from '../../../../shared/jobs'
 import { desk } from '../../copy/desk'
 import { CheckField } from '../../design/form/CheckField'
@@ -8,6 +8,7 @@ import { SelectField } from '../../design/form/SelectField'
 import { freshKey } from '../../lib/idempotency'
 import { ClaimDialog } from './ClaimDialog'
 import { dateWords, travelOf } from './claimDays'
+import { MailsOfConfirmation } from './MailsOfConfirmation'
 import type { JobDecisions } from './useJobDecisions'
 
 const words = desk.job.confirm
@@ -23,6 +24,7 @@ export function ConfirmDialog({ job, claim, decisions, onClose }: Props) {
   const travel = travelOf(job, claim)
   const [left, setLeft] = useState<readonly string[]>([])
   const [saidYesToTravel, setSaidYes] = useState(false)
+  const [leaveOut, setLeaveOut] = useState<readonly Mailed[]>([])
   const chosen = open.filter(({ jobDateId }) => !left.includes(jobDateId))
   const travelling = travel.filter(({ id }) => !left.includes(id))
   const before = [
@@ -47,6 +49,7 @@ export function ConfirmDialog({ job, claim, decisions, onClose }: Props) {
       dateIds: chosen.map(({ jobDateId }) => jobDateId),
       travelDateIds: travelling.map(({ id }) => id),
       saidYesToTravel,
+      leaveOut: [...leaveOut],
     }
     const tell = told(desk.job.done.confirm(modelName))
     const done = {
@@ -114,6 +117,12 @@ export function ConfirmDialog({ job, claim, decisions, onClose }: Props) {
           onChange={(event) => setOthers(event.currentTarget.value === 'keep' ? 'keep' : 'release')}
         />
       ) : null}
+      <MailsOfConfirmation
+        claimId={claim.id}
+        dateIds={[...chosen.map(({ jobDateId }) => jobDateId), ...travelling.map(({ id }) => id)]}
+        leaveOut={leaveOut}
+        onLeaveOut={setLeaveOut}
+      />
       {isAnswered ? null : (
         <chakra.p fontWeight="semibold" mt={4}>
           {words.noYes}

@@ -173,6 +173,7 @@ export const placeRequest = claimReads(
   'reason',
   'travelDateIds',
   'saidYesToTravel',
+  'leaveOut',
 )
 export const daysRequest = claimReads()
 export const answerRequest = claimReads('answer', 'words', 'via')
