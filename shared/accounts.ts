@@ -60,8 +60,8 @@ const providerOf = (socialToken: string): SocialProvider =>
   socialToken.split('.').length === 3 ? 'google' : 'facebook'
 
 /**
- * Social sign-in. The email comes from the issuer, never from the request. Without `provider` the token's form tells
- * it.
+ * Social sign-in. The email comes from the issuer, never from the request. Without `provider` the format of the token
+ * decides.
  */
 export const socialSignIn = z
   .object({

@@ -3,7 +3,7 @@ import type { AgencySection, AgencySettings } from './agencySettings'
 /** What every page brings along: all sections of the settings but who gets which mail, and the slides. */
 export type Agency = AgencySettings['agency'] & Omit<AgencySettings, 'agency' | 'mails' | 'slides'>
 
-/** An agency that has said nothing yet. What is blank is shown nowhere; the answer times are the specification's. */
+/** An agency without content. Blank content is not shown; the answer times are the specification's. */
 export const emptyAgency: Agency = {
   name: 'Model agency',
   line: '',
@@ -27,7 +27,7 @@ export let agency: Agency = { ...emptyAgency }
 
 const listeners = new Set<() => void>()
 
-/** Replaces what the agency says of itself, from now on and everywhere. */
+/** Replaces the agency's content for the whole process. */
 export function setAgency(next: Agency) {
   agency = next
   for (const listener of listeners) listener()

@@ -49,7 +49,7 @@ const ICON_MIN = 192
 
 const SLIDE_MIN_WIDTH = 1_000
 const percent = z.int().min(0).max(100)
-/** The point that stays in sight when a screen crops the picture, from the left and from the top. */
+/** The point that stays visible when a screen crops the picture, in per cent from the left and from the top. */
 const focus = z.object({ x: percent, y: percent })
 export type Focus = z.output<typeof focus>
 
@@ -70,7 +70,7 @@ const accent = z
   })
   .default('')
 
-/** The settings of an agency by section, as they are stored and edited. A blank text means: not said. */
+/** The agency's settings by section, as stored and edited. A blank text means: no content. */
 export const agencySections = {
   agency: z.object({
     name: requiredLine(40, 'Enter the name').refine((given) => !/[<>]/.test(given), 'Leave out < and >'),
@@ -94,7 +94,7 @@ export const agencySections = {
       LIST_MAX.links,
     ),
   }),
-  /** To whom the server writes of what arrives. Nobody named: the addresses of `contact`. */
+  /** The recipients of each kind of notice. An empty list means: the addresses of `contact`. */
   mails: z.object({
     booking: addresses,
     enquiry: addresses,
@@ -108,7 +108,7 @@ export const agencySections = {
     application: requiredLine(LABEL_MAX),
   }),
   money: z.object({
-    /** What the booking form offers; none: the specification's ranges. */
+    /** The ranges of the booking form; when empty, the specification's. */
     budgetRanges: several(
       requiredLine(40).refine((given) => choiceKey(given) !== choiceKey(BUDGET_UNKNOWN), {
         error: 'The form adds this one itself',

@@ -11,7 +11,7 @@ const ifAny = line(NAME_MAX)
   .nullish()
   .transform((given) => blankAsNull(given ?? ''))
 
-/** What the booking form offers: the agency's own ranges, else the specification's. */
+/** The ranges of the booking form: the agency's own, else the specification's. */
 export function budgetChoices(): readonly string[] {
   const { budgetRanges } = agency.money
   return budgetRanges.length > 0 ? [...budgetRanges, BUDGET_UNKNOWN] : BUDGET_RANGES

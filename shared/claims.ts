@@ -36,7 +36,7 @@ export const optionDecision = claimDecision.extend({ expiresAt: moment.optional(
 export type OptionDecision = z.output<typeof optionDecision>
 export const extension = claimDecision.extend({ expiresAt: moment })
 export type Extension = z.output<typeof extension>
-/** All dates of the job that the talent is wanted on; those that it is on and that are not named are let go (D20). */
+/** The dates of the job for this talent; dates that the talent is on and that are not listed are released (D20). */
 export const claimDays = claimDecision.extend({
   dateIds: shortList(id, DATES_MAX, `At most ${DATES_MAX} dates`),
 })
@@ -85,7 +85,10 @@ export const feeChange = claimDecision.omit({ dateIds: true }).extend({
   feeUnit: oneOf(FEE_UNITS, 'Choose a unit').default('day'),
 })
 export type FeeChange = z.output<typeof feeChange>
-/** What a booker sends by WhatsApp instead of a mail: the question with its answer link, or what is confirmed. */
+/**
+ * The text that a booker sends by WhatsApp instead of a mail: the question with its answer link, or the confirmed
+ * dates.
+ */
 const TALENT_TEXTS = ['question', 'confirmation'] as const
 export type TalentTextKind = (typeof TALENT_TEXTS)[number]
 export const talentText = z.object({ claimId: id, of: oneOf(TALENT_TEXTS, 'Choose a text') })

@@ -1,4 +1,4 @@
-/** The grounds of the pages: dark, paper, and white as it is on a button. */
+/** The backgrounds of the pages: dark, paper, and the white of a button. */
 export const grounds = { ink: '#12100E', bone: '#EDE8DE', print: '#FFFFFF' } as const
 
 /** WCAG AA: words need the first, marks and edges the second. */
@@ -16,7 +16,7 @@ function lightOf(hex: string): Light {
   return [channel(1), channel(3), channel(5)]
 }
 
-/** `round` decides on which side of the colour the nearest one of 256 steps lies. */
+/** `round` chooses the nearest of 256 steps on one side of the colour. */
 function hexOf(light: Light, round: (value: number) => number): string {
   const channel = (value: number) => {
     const step = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055
@@ -36,7 +36,7 @@ export function contrast(one: string, other: string): number {
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }
 
-/** The colour itself where it is dark enough on `ground`, else the same hue as much darker as it takes. */
+/** The colour itself when it is dark enough on `ground`, otherwise the same hue, as much darker as needed. */
 function darkerOn(hex: string, ground: string, ratio: number): string {
   if (contrast(hex, ground) >= ratio) return hex
   const light = lightOf(hex)
@@ -45,7 +45,7 @@ function darkerOn(hex: string, ground: string, ratio: number): string {
   return hexOf([light[0] * share, light[1] * share, light[2] * share], Math.floor)
 }
 
-/** The colour itself where it is light enough on `ground`, else mixed with as much white as it takes. */
+/** The colour itself when it is light enough on `ground`, otherwise mixed with as much white as needed. */
 function lighterOn(hex: string, ground: string, ratio: number): string {
   if (contrast(hex, ground) >= ratio) return hex
   const light = lightOf(hex)
@@ -62,7 +62,7 @@ const accentPairs = (accent: string) => [
   { place: 'Words in this colour on the page', contrast: contrast(accent, grounds.bone) },
 ]
 
-/** What is wrong with an accent colour in words; null when it can be read everywhere. */
+/** Why an accent colour is not readable everywhere, in words; null when it is. */
 export function accentProblem(accent: string): string | null {
   const failing = accentPairs(accent).filter((pair) => pair.contrast < WORDS)
   if (failing.length === 0) return null
@@ -75,7 +75,7 @@ export function accentProblem(accent: string): string | null {
 /** The nearest colour of the same hue that can be read everywhere. */
 export const nearestAccent = (accent: string): string => darkerOn(accent, grounds.bone, WORDS)
 
-/** The accent's shades by the name of their colour token: as it is, and lighter where dark pages need it. */
+/** The accent's shades by the name of their colour token: unchanged, and lighter for dark pages. */
 export function accentShades(accent: string) {
   return {
     accent,

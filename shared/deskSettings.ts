@@ -14,11 +14,11 @@ export const deskSettings = z.object({
   optionDays: whole(1, 60).default(7),
   /** an option holds at least so many hours */
   optionHoursMin: whole(1, 72).default(4),
-  /** in so many hours a challenged option is confirmed or let go */
+  /** how many hours a challenged option has to be confirmed or let go */
   challengeHours: whole(1, 168).default(24),
   /** a challenge gives at least so many hours */
   challengeHoursMin: whole(1, 72).default(2),
-  /** how many options stand on one half of a day at most */
+  /** the most options on one half of a day */
   highestRank: whole(1, 9).default(4),
   /** for so many minutes the mails of a decision wait and it can be undone */
   mailWaitMinutes: whole(0, 30).default(2),

@@ -1,6 +1,6 @@
 import type { ConflictKind, DayPart } from './deskLists'
 
-/** Words about the desk that the server says as well as the screens. */
+/** Texts about the desk that server and screens use. */
 
 /** What happened, after the name of who did it: `Noor confirmed Zoya`. */
 const ACTIVITIES: Record<string, (whom: string) => string> = {
@@ -72,7 +72,7 @@ const ACTIVITIES: Record<string, (whom: string) => string> = {
   'contact forgotten': () => 'forgot a contact',
 }
 
-/** An activity as a sentence. `who` is null for what the clock did. */
+/** An activity as a sentence. `who` is null for the clock's activities. */
 export function activityWords(kind: string, who: string | null, whom: string | null): string {
   const words = (ACTIVITIES[kind] ?? (() => kind))(whom ?? 'a model who left')
   return who === null ? words.charAt(0).toUpperCase() + words.slice(1) : `${who} ${words}`

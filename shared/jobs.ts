@@ -81,7 +81,7 @@ export const newJobDate = z.object({
 export type NewJobDate = z.output<typeof newJobDate>
 export const jobDateDecision = z.object({ jobId: id, dateId: id, version, decisionKey })
 export type JobDateDecision = z.output<typeof jobDateDecision>
-/** Another `day` or `part` moves the date; what is left out stays. */
+/** Another `day` or `part` moves the date; absent fields stay. */
 export const jobDateChange = jobDateDecision.extend({
   day: day.optional(),
   part: oneOf(DAY_PARTS, 'Choose a part of the day').optional(),
@@ -133,7 +133,7 @@ export type JobRecord = {
   /** what the next step still needs */
   missing: string[]
 }
-/** The answer of every decision about a job: the job as it is now, and for how long the decision can be taken back. */
+/** The answer to every decision about a job: the job as it is now, and how long the decision can be undone. */
 export type JobDecided = { decisionId: string; undoMs: number; job: JobRecord }
 
 export type JobLine = {

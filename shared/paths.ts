@@ -58,7 +58,7 @@ export const paths = {
   adminDataRequests: '/admin/data-requests',
   adminSystem: '/admin/system',
   adminSettings: '/admin/settings',
-  /** One section of what the agency says of itself. */
+  /** One section of the agency's settings. */
   adminSettingsSection: (section: EditedSection) => `/admin/settings/${section}`,
   adminAccount: '/admin/account',
   adminWelcome: '/admin/welcome',

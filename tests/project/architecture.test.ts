@@ -43,16 +43,16 @@ const rules: Rule[] = [
       ),
   },
   {
-    rule: 'no name that says nothing: utils, helpers, misc, common',
+    rule: 'no names without meaning: utils, helpers, misc, common',
     breaks: ({ file }) =>
       !file.startsWith('tests/helpers/') && /(^|[/.])(utils?|helpers?|misc|common)([/.]|$)/i.test(file),
   },
   {
-    rule: 'no file above 250 lines, but for lists and texts',
+    rule: 'no file above 250 lines, except lists and texts',
     breaks: ({ file, text }) => text.split('\n').length > 251 && !mayBeLong.some((long) => long.test(file)),
   },
   {
-    rule: 'no barrels: nothing is exported again from elsewhere',
+    rule: 'no barrels: no re-exports',
     breaks: ({ file, text }) =>
       /(^|\/)index\.tsx?$/.test(file) || /^\s*export\s+(type\s+)?(\*|\{[^}]*\})[^\n]*\sfrom\s/m.test(text),
   },
@@ -61,11 +61,11 @@ const rules: Rule[] = [
     breaks: ({ text }) => /(:|<|\bas|\||=|,(?=\s*any>))\s*any\b\s*($|[)\]};,>|&[=])/m.test(text),
   },
   {
-    rule: 'the compiler is never told to look away',
+    rule: 'no @ts-ignore and no @ts-nocheck',
     breaks: ({ text }) => /@ts-(ignore|nocheck)/.test(text),
   },
   {
-    rule: 'a test lies where a step runs it: .spec in tests/e2e, .test everywhere else in tests',
+    rule: 'test files end with .spec in tests/e2e and with .test in the other folders of tests',
     breaks: ({ file }) =>
       (/\.spec\.tsx?$/.test(file) && !file.startsWith('tests/e2e/')) ||
       (/\.test\.tsx?$/.test(file) && !/^tests\/(?!e2e\/)/.test(file)),

@@ -156,7 +156,7 @@ export function endChallenge(decision: Decision, found: HeldDate) {
   moveEnd(decision, line, { ...found, date: { ...date, challengeEndsAt: null } })
 }
 
-/** Two holds in the queue of one half change places. Both are held anew, because a place is taken only once. */
+/** Swaps the places of two holds in the queue of a half. Both are inserted again, because a place is unique. */
 export function changePlaces(decision: Decision, line: Line, oneId: string, otherId: string) {
   const one = rowOf(decision.db, 'heldHalves', oneId)
   const other = rowOf(decision.db, 'heldHalves', otherId)
