@@ -1,6 +1,7 @@
 /** Data with a retention period, in the order of the retention page (P4). */
 export const RETENTION_KINDS = [
   'uploads',
+  'rosterImports',
   'rejectedApplications',
   'enquiries',
   'bookings',

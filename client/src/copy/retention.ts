@@ -24,6 +24,7 @@ export const retention = {
           : plural(span.financialYears, 'financial year'),
   kinds: {
     uploads: ['Uploads without an application', 'from the upload'],
+    rosterImports: ['Imports of models, with rows that were left out', 'from the start, or the upload'],
     rejectedApplications: ['Rejected applications and their files', 'from the decision'],
     enquiries: ['Enquiries', 'from the day they arrived'],
     bookings: ['Booking requests', 'from the day they arrived'],

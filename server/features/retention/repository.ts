@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull, lte, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, lte, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import {
   accounts,
@@ -7,6 +7,7 @@ import {
   clients,
   enquiries,
   idempotencyKeys,
+  importRuns,
   jobs,
   media,
   mentorMessages,
@@ -45,6 +46,7 @@ export const keepRun = (db: Db, run: LastRun) =>
     .onConflictDoUpdate({ target: settings.key, set: { value: JSON.stringify(run) } })
     .run()
 
+const isAtWork = inArray(importRuns.state, ['running', 'taking-back'])
 const isRejected = eq(signupRequests.status, 'rejected')
 const isDone = isNull(outbox.nextTryAt)
 /** A visitor mark that no longer identifies anybody starts like this. */
@@ -53,6 +55,7 @@ const isMarked = sql`${profileViews.visitor} not like 'counted-%'`
 /** The table and the rows that the page counts for each kind. */
 const counted: Record<RetentionKind | LastingKind, [table: SQLiteTable, which?: SQL]> = {
   uploads: [media, isNull(media.claimedAt)],
+  rosterImports: [importRuns],
   rejectedApplications: [signupRequests, isRejected],
   enquiries: [enquiries],
   bookings: [bookings],
@@ -84,6 +87,11 @@ const removals: Record<
   Exclude<RetentionKind, 'uploads' | 'rejectedApplications'>,
   (db: Db, before: string) => { changes: number }
 > = {
+  rosterImports: (db, before) =>
+    db
+      .delete(importRuns)
+      .where(and(not(isAtWork), lte(sql`coalesce(${importRuns.startedAt}, ${importRuns.createdAt})`, before)))
+      .run(),
   enquiries: (db, before) => db.delete(enquiries).where(lte(enquiries.createdAt, before)).run(),
   bookings: (db, before) => db.delete(bookings).where(lte(bookings.createdAt, before)).run(),
   unagreedJobs: (db, before) => removeJobs(db, not(wasAgreed), before),

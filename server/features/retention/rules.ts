@@ -1,5 +1,6 @@
 import { financialYear, indianDay } from '../../../shared/format'
 import { RETENTION_KINDS, type RetentionKind, type Span } from '../../../shared/retention'
+import { IMPORT_KEPT_DAYS } from '../../../shared/rosterImportFields'
 import type { Config } from '../../core/config'
 
 type Table = readonly { kind: RetentionKind; span: Span }[]
@@ -15,6 +16,8 @@ type Figures = Pick<
 export function retentionTable(config: Figures): Table {
   const spans: Record<RetentionKind, Span> = {
     uploads: { hours: config.RETENTION_UPLOAD_HOURS },
+    // As long as an import can be taken back.
+    rosterImports: { days: IMPORT_KEPT_DAYS },
     rejectedApplications: { days: config.RETENTION_REJECTED_DAYS },
     enquiries: { months: config.RETENTION_ENQUIRY_MONTHS },
     bookings: { months: config.RETENTION_BOOKING_MONTHS },

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accounts, auditEvents, importRows, models } from '../../../drizzle/schema'
 import { aModel } from '../../../server/demo/builders/models'
+import { carryOut } from '../../../server/features/retention/service'
 import { workOnImports } from '../../../server/features/rosterImportRuns/service'
 import { aDraft, csvOf, finishImports } from '../../helpers/rosterImport'
 import { testApp } from '../../helpers/testApp'
@@ -160,4 +161,22 @@ describe('a run that is taken back', () => {
     await expect(caller.rosterImport.get({ id })).rejects.toThrow('Import not found')
     expect(t.db.select().from(models).all()).toHaveLength(13)
   })
+})
+
+it('P4 the record of an import is removed 14 days after its start, a draft after its upload, and no model', async () => {
+  const t = testApp()
+  const admin = t.admin()
+  const { rosterImport } = t.as(admin).admin
+  const done = await aDraft(t, admin, SHEET)
+  await aDraft(t, admin, SHEET)
+  t.later(DAY)
+  await rosterImport.start({ id: done, hasConsent: true })
+  await finishImports(t)
+  t.later(13 * DAY)
+  expect((await carryOut(t)).removed).toMatchObject({ rosterImports: 1 })
+  expect((await rosterImport.list()).map(({ id }) => id)).toEqual([done])
+  t.later(DAY)
+  expect((await carryOut(t)).removed).toMatchObject({ rosterImports: 1 })
+  expect(t.db.select().from(importRows).all()).toEqual([])
+  expect(t.db.select().from(models).all()).toHaveLength(2)
 })
