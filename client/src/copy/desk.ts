@@ -217,7 +217,7 @@ export const desk = {
     behind: (jobs: string) => `behind ${jobs}`,
     sameClient: 'same client',
     challengedBy: (job: string, moment: string) => `Challenged by ${job}: confirm or release until ${moment}`,
-    challenges: (job: string, moment: string) => `the first option, ${job}, has until ${moment} to confirm`,
+    challenges: (job: string, moment: string) => `The first option, ${job}, has until ${moment} to confirm`,
     answers: {
       none: 'Not asked',
       asked: 'Asked',

@@ -1,4 +1,12 @@
 import { del, get, post, put, type Row } from './defineRoute'
+import {
+  bookoutByKey,
+  bookoutDecided,
+  bookoutList,
+  chartQueue,
+  chartWindow,
+  windowRequest,
+} from './serializers/deskChart'
 import { clientLine, contactRequest, oneClient } from './serializers/deskClients'
 import { requestDecided, requestLine } from './serializers/deskItems'
 import {
@@ -80,6 +88,11 @@ export const deskTable: readonly Row[] = [
     read: challengeRemoval,
   }),
   post(`${DESK}/claims/:id/let-go-ahead`, 'desk.claims.letGoAhead', jobDecided, { read: goingAheadRequest }),
+  get(`${DESK}/chart`, 'desk.chart.window', chartWindow, { read: windowRequest }),
+  get(`${DESK}/chart/queue`, 'desk.chart.queue', chartQueue),
+  get(`${DESK}/bookouts`, 'desk.bookouts.list', bookoutList),
+  post(`${DESK}/bookouts`, 'desk.bookouts.add', bookoutDecided),
+  del(`${DESK}/bookouts/:id`, 'desk.bookouts.end', bookoutDecided, { read: bookoutByKey }),
   get(`${DESK}/clients`, 'desk.clients.list', dataPage('clients', clientLine)),
   post(`${DESK}/clients`, 'desk.clients.create', oneClient),
   get(`${DESK}/clients/:id`, 'desk.clients.get', oneClient),

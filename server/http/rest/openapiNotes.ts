@@ -1,3 +1,4 @@
+import { BAR_KINDS } from '../../../shared/chart'
 import type { Method } from './defineRoute'
 
 const AGENCY = '/api/v1/agency'
@@ -45,6 +46,11 @@ export const callNotes: Readonly<Partial<Record<`${Method} ${string}`, string>>>
   [`put ${DESK}/claims/:id/challenge`]: `\`id\` is the claim that challenges. ${DATES} ${DECISION}`,
   [`delete ${DESK}/claims/:id/challenge`]: `\`id\` is the claim that challenges. ${DATES} ${DECISION}`,
   [`post ${DESK}/claims/:id/let-go-ahead`]: `The first option changes places with that of \`aheadId\` on the halves that both hold. ${DATES} ${DECISION}`,
+  [`get ${DESK}/chart`]: `A bar is seven numbers: place of the model in \`models\`, first half counted from the first morning, number of halves, kind (${BAR_KINDS.join(', ')}, counted from 0), rank of an option, place of the job in \`jobs\` (-1 for a bookout), and minutes until an option ends.`,
+  [`get ${DESK}/bookouts`]: 'Only bookouts that are not over.',
+  [`post ${DESK}/bookouts`]:
+    'Refused with 409 and `conflict` over a confirmed half or another bookout. Options stay and are told.',
+  [`delete ${DESK}/bookouts/:id`]: 'The days ahead are free again; past ones stay.',
   [`put ${DESK}/clients/:id`]: `Send only what changes. ${DECISION}`,
   'put /api/v1/talent/claims/:id/answer': `${DATES} ${DECISION}`,
   'post /bookings':

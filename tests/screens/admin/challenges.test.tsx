@@ -22,7 +22,7 @@ describe('a challenge on the page of a job', () => {
     expect(await screen.findByText('The first option on Zoya is challenged')).toBeTruthy()
     expect(
       within(card).getByText(
-        new RegExp(`the first option, ${neel.number} Neel, has until ${UNTIL} to confirm`),
+        new RegExp(`The first option, ${neel.number} Neel, has until ${UNTIL} to confirm`),
       ),
     ).toBeTruthy()
     await user.click(within(card).getByRole('button', { name: 'Take the challenge back: Zoya' }))

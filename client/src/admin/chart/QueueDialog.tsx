@@ -82,7 +82,7 @@ function Hold({ hold, name, onClose }: HoldProps) {
   return (
     <chakra.li borderLeft="4px solid" borderColor="fg" pl={4}>
       <chakra.p fontWeight="semibold" _firstLetter={{ textTransform: 'uppercase' }}>
-        {barWords({ ...hold, job: null })}
+        {barWords({ ...hold, ...(challengeEndsAt && { kind: 'option', until: null }), job: null })}
       </chakra.p>
       {job ? (
         <p>

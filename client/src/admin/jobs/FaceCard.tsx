@@ -108,7 +108,7 @@ function DateLine({ job, date }: { job: JobRecord; date: ClaimDateView }) {
   const label = state === 'option' && rank !== null ? words.optionRank(ordinal(rank)) : words.states[state]
   const more = [
     state === 'option' && until && until !== challengedBy?.endsAt ? words.until(shortMoment(until)) : null,
-    before.length > 0
+    before.length > (challenges ? 1 : 0)
       ? words.behind(
           before
             .map(({ jobNumber, jobTitle, isSameClient }) =>
@@ -118,7 +118,6 @@ function DateLine({ job, date }: { job: JobRecord; date: ClaimDateView }) {
         )
       : null,
     takenBy ? words.taken(takenBy) : null,
-    challenges ? words.challenges(jobWords(challenges), shortMoment(challenges.endsAt)) : null,
   ].filter((each) => each !== null)
   const tone = state === 'option' ? 'yellow' : null
   return (
@@ -131,6 +130,11 @@ function DateLine({ job, date }: { job: JobRecord; date: ClaimDateView }) {
       {more.length > 0 ? (
         <chakra.span textStyle="small" color="fgQuiet">
           {more.join(' · ')}
+        </chakra.span>
+      ) : null}
+      {challenges ? (
+        <chakra.span textStyle="small" flexBasis="full">
+          {words.challenges(jobWords(challenges), shortMoment(challenges.endsAt))}
         </chakra.span>
       ) : null}
       {challengedBy ? (

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import type { BookoutView } from '../../../../shared/bookouts'
+import { BAR_KINDS, type Chart, type ChartQueue } from '../../../../shared/chart'
+import { HALVES } from '../../../../shared/deskLists'
+import {
+  choice,
+  count,
+  day,
+  flag,
+  known,
+  list,
+  moment,
+  nullable,
+  object,
+  plain,
+  text,
+  texts,
+} from '../../../core/codec'
+import type { Given } from '../defineRoute'
+import { decidedFields, maybeMoment } from './deskJobs'
+import { underData } from './envelope'
+
+type Model = Chart['models'][number]
+type Hold = ChartQueue['holds'][number]
+type JobName = { number: string; title: string }
+const half = choice(HALVES)
+const jobName = object<JobName>('JobName')({ number: text, title: text })
+
+/** Bars in numbers: a chart of 300 models has thousands. */
+const bar = plain(z.array(z.int()).length(7).meta({ id: 'ChartBar' })) as never
+
+export const chartWindow = underData(
+  object<Chart>()({
+    from: day,
+    days: count,
+    today: day,
+    at: moment,
+    isCut: flag,
+    models: list(object<Model>('ChartModel')({ _id: text, name: text, city: known, gender: known })),
+    jobs: list(jobName),
+    bars: list(bar),
+  }),
+)
+
+const hold = object<Hold>('ChartHold')({
+  kind: choice(BAR_KINDS),
+  rank: count,
+  job: nullable(jobName),
+  client: known,
+  bookout: nullable(
+    object<NonNullable<Hold['bookout']>>()({ _id: text, kind: text, note: known, fromDay: day, toDay: day }),
+  ),
+  until: maybeMoment,
+  claim: nullable(object<NonNullable<Hold['claim']>>()({ claimId: text, version: count, dateIds: texts })),
+  challengeEndsAt: maybeMoment,
+  isChallenging: flag,
+  canChallenge: flag,
+  aheadId: known,
+})
+export const chartQueue = underData(object<ChartQueue>()({ modelName: text, day, half, holds: list(hold) }))
+
+const bookout = object<BookoutView>('Bookout')({
+  _id: text,
+  fromDay: day,
+  fromHalf: half,
+  toDay: day,
+  toHalf: half,
+  kind: text,
+  place: known,
+  note: known,
+  madeBy: choice(['agency', 'talent']),
+})
+export const bookoutList = underData(
+  object<readonly BookoutView[]>()({ bookouts: [list(bookout), (all: readonly BookoutView[]) => all] }),
+)
+export const bookoutDecided = underData(object<{ decisionId: string; undoMs: number }>()(decidedFields))
+export const bookoutByKey = ({ id, decisionKey }: Given) => ({ id, decisionKey })
+
+/** A query has only texts. */
+export const windowRequest = ({ from, days }: Given) => ({
+  from,
+  days: typeof days === 'string' ? Number(days) : days,
+})
