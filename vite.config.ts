@@ -6,13 +6,20 @@ import { precompress } from './scripts/precompress.ts'
 
 const here = import.meta.dirname
 
-/** The server's entries: main.ts, the renderer of pages, and every file of server/workers, which a thread opens. */
+/**
+ * The server's entries: main.ts, the command `agency`, the renderer of pages, and every file of server/workers, which a
+ * thread opens.
+ */
 function serverEntries() {
   const names = readdirSync(path.join(here, 'server/workers'), { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => `workers/${path.parse(name).name}`)
   const server = ['main', ...names].map((name) => [name, path.join(here, 'server', `${name}.ts`)])
-  return Object.fromEntries([...server, ['entryServer', path.join(here, 'client/src/entryServer.tsx')]])
+  return Object.fromEntries([
+    ...server,
+    ['agency', path.join(here, 'server/command/cli.ts')],
+    ['entryServer', path.join(here, 'client/src/entryServer.tsx')],
+  ])
 }
 
 /**
@@ -40,8 +47,17 @@ export default defineConfig(({ isSsrBuild }) => ({
   // The site's own files (favicon, manifest) are in client/public; the server build does not copy them.
   publicDir: isSsrBuild ? false : 'public',
   plugins: [react(), ...(isSsrBuild ? [] : [codeAfterPictures, precompress()])],
-  // Bundled, so that the server loads only what its pages use.
-  ssr: { noExternal: [/^@chakra-ui\//, /^@ark-ui\//, /^@zag-js\//, 'lucide-react'] },
+  // Bundled, so that the server loads only what its pages use, and a release needs none of these packages.
+  ssr: {
+    noExternal: [
+      /^@chakra-ui\//,
+      /^@ark-ui\//,
+      /^@zag-js\//,
+      /^@pandacss\//,
+      '@emotion/is-prop-valid',
+      'lucide-react',
+    ],
+  },
   build: isSsrBuild
     ? {
         outDir: path.join(here, 'dist/server'),

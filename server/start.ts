@@ -7,6 +7,7 @@ import { toStartupError } from './core/db/database'
 import { lockData } from './core/db/lock'
 import { startOutboxWorker } from './core/mail/outboxWorker'
 import { projectRoot } from './core/projectRoot'
+import { versionText } from './core/release'
 import { exitCodeOf, StartupError } from './core/startupError'
 import { doubtAboutFirstPassword, ensureSuperadmin } from './features/accounts/service'
 import { loadAgency } from './features/agencySettings/service'
@@ -53,7 +54,7 @@ async function start(openPages: OpenPages, overrides: Partial<Config>) {
   server.on('request', createListener(app, pages))
   await listen(server, config)
 
-  console.log(`\n  The site is at ${publicUrl(config)}\n`)
+  console.log(`\n  The site is at ${publicUrl(config)}, version ${versionText}\n`)
   const left = setupLine(app)
   if (left) console.log(`  ${left}\n`)
 

@@ -8,3 +8,6 @@ const commit = existsSync(commitFile) ? readFileSync(commitFile, 'utf8').trim() 
 
 /** The package's version and the commit of the build, when known. */
 export const release = { version, commit: commit === '' ? null : commit }
+
+/** `1.0.0 (abc1234)`, for people. */
+export const versionText = release.commit === null ? version : `${version} (${release.commit})`

@@ -48,7 +48,7 @@ function aMachine() {
   const folder = aFolder()
   const backups = aFolder()
   const tools = aFolder()
-  for (const same of ['package.json', 'node_modules', 'scripts', 'server', 'shared', 'drizzle'])
+  for (const same of ['package.json', 'node_modules', 'dist', 'scripts', 'server', 'shared', 'drizzle'])
     symlinkSync(join(process.cwd(), same), join(folder, same))
   const tool = (name: string, lines: string) =>
     writeFileSync(join(tools, name), `#!/bin/sh\n${lines}\n`, { mode: 0o755 })

@@ -1,0 +1,75 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { recordedBackup, recordedVerification } from '../backup/record'
+import { restore } from '../backup/restore'
+import { readConfig } from '../core/config'
+import { lockData } from '../core/db/lock'
+import { projectRoot } from '../core/projectRoot'
+import { StartupError } from '../core/startupError'
+import { takeOverSettings } from './settings'
+
+const KEPT = 14
+const NAME = /^agency-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d$/
+const SUNDAY = 0
+
+function settings() {
+  process.umask(0o077) // as in start.ts
+  takeOverSettings()
+  return readConfig(process.env, projectRoot)
+}
+
+/** `agency-2026-11-21T22-00-00`, in UTC. */
+const nameAt = (now: Date) => `agency-${now.toISOString().slice(0, 19).replaceAll(':', '-')}`
+
+const unrecordedIn = (reason: string | null) =>
+  reason === null ? '' : `. Could not record this in the site's database: ${reason}`
+
+/** Makes a backup in a new `folder`, else in one beside the program; returns the line to print. Throws a StartupError. */
+export async function makeBackup(folder = join('backups', nameAt(new Date()))): Promise<string> {
+  const config = settings()
+  const now = new Date()
+  const target = resolve(projectRoot, folder)
+  const made = await recordedBackup(config, target, now)
+  const shares = made.sharedWith ? `, ${made.shared} of them shared with ${made.sharedWith}` : ''
+  const lacks =
+    made.missing > 0 ? `, without ${made.missing} that are in the database but not in UPLOADS_DIR` : ''
+  return `Backed up ${Object.keys(made.files).length} files to ${target}${shares}${lacks}${unrecordedIn(made.unrecorded)}`
+}
+
+/** Reads a backup again and compares every hash; returns the line to print. Throws a StartupError. */
+export async function verifyBackup(folder: string): Promise<string> {
+  const source = resolve(projectRoot, folder)
+  const { files, madeAt, unrecorded } = await recordedVerification(settings(), source, new Date())
+  return `All ${Object.keys(files).length} files in ${source} are unchanged since ${madeAt}${unrecordedIn(unrecorded)}`
+}
+
+/**
+ * What the timer does every night: a backup in `folder`, on Sundays its verification, and then the removal of all but
+ * the last fourteen. A backup that fails or is damaged removes none. Returns the lines to print. Throws a StartupError.
+ */
+export async function nightlyBackup(folder: string, now = new Date()): Promise<string> {
+  const made = join(folder, nameAt(now))
+  const said = [await makeBackup(made)]
+  if (now.getDay() === SUNDAY) said.push(await verifyBackup(made))
+  const all = readdirSync(folder).filter((name) => NAME.test(name))
+  for (const name of all.sort().slice(0, -KEPT)) rmSync(join(folder, name), { recursive: true })
+  return said.join('\n')
+}
+
+/** Restores a backup into an empty place; returns the line to print. Throws a StartupError. */
+export async function restoreBackup(folder: string): Promise<string> {
+  const config = settings()
+  const unlock = lockData(config.databasePath)
+  try {
+    const { files, madeAt } = await restore(resolve(projectRoot, folder), config, new Date())
+    const count = Object.keys(files).length
+    return `Restored ${count} files from ${madeAt}. Everyone has to sign in again, and links sent by email no longer work.`
+  } finally {
+    unlock()
+  }
+}
+
+/** Throws a StartupError with how a command is used. */
+export function refuse(usage: string): never {
+  throw new StartupError(`Usage: ${usage}`)
+}
