@@ -23,8 +23,11 @@ export function AddFaces({ job, decisions, onClose }: Props) {
   const [roleId, setRoleId] = useState('')
   const answer = trpc.desk.talents.search.useQuery({ jobId: job.id, search }, listQueryOptions)
   const { propose, told } = decisions
+  // The job knows who was added before the list does.
+  const onJob = new Set(job.claims.map(({ modelId }) => modelId))
   const add = (modelId: string, name: string) => {
-    if (propose.isPending) return
+    // Only the same press twice: the next talent may be added at once.
+    if (propose.isPending && propose.variables.modelId === modelId) return
     const tell = told(words.done.propose(name))
     propose.mutate(
       { jobId: job.id, modelId, ...(roleId === '' ? {} : { roleId }) },
@@ -67,10 +70,10 @@ export function AddFaces({ job, decisions, onClose }: Props) {
             <Box minW={0} overflowWrap="anywhere">
               <chakra.span fontWeight="semibold">{name}</chakra.span>
               <chakra.span textStyle="small" color="fgQuiet">
-                {` ${[city, isAssigned ? null : words.notAssigned, isOnJob ? words.onJob : null, taken ? words.taken(taken) : null].filter(Boolean).join(' · ')}`}
+                {` ${[city, isAssigned ? null : words.notAssigned, isOnJob || onJob.has(id) ? words.onJob : null, taken ? words.taken(taken) : null].filter(Boolean).join(' · ')}`}
               </chakra.span>
             </Box>
-            {isOnJob ? null : (
+            {isOnJob || onJob.has(id) ? null : (
               <Button
                 variant="outline"
                 size="small"
