@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { agency } from './agency'
+import { budgetChoices } from './budget'
 import { oneOf, oneOfCurrent } from './choices'
 import { NAME_MAX, PROSE_MAX } from './limits'
 import { type BOOKING_STATUSES, BUDGET_RANGES, BUDGET_UNKNOWN, WORK_TYPES } from './lists'
@@ -11,11 +11,6 @@ const ifAny = line(NAME_MAX)
   .nullish()
   .transform((given) => blankAsNull(given ?? ''))
 
-/** The ranges of the booking form: the agency's own, else the specification's. */
-export function budgetChoices(): readonly string[] {
-  const { budgetRanges } = agency.money
-  return budgetRanges.length > 0 ? [...budgetRanges, BUDGET_UNKNOWN] : BUDGET_RANGES
-}
 /**
  * The specification's ranges are accepted as well, whatever the agency has chosen. So is the short `tbd`, because the
  * specification's label can be read two ways.

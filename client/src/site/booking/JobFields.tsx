@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { Controller, useWatch } from 'react-hook-form'
-import { budgetChoices } from '../../../../shared/bookings'
+import { budgetChoices } from '../../../../shared/budget'
 import { indianDay } from '../../../../shared/format'
 import { WORK_TYPES } from '../../../../shared/lists'
 import { booking as words } from '../../copy/booking'
