@@ -10,12 +10,14 @@ import { anAskedClaim } from './askedClaim'
 import { callProcedure, type Procedure, procedureNamed, procedures } from './calls'
 import type { Account } from './people'
 import { PLANTED, plant, plantFiles, SHORT, textsOf } from './planting'
+import { plantRoster } from './plantRoster'
 import { attacked } from './server'
 
 const here = attacked()
 let browser: Browser
 let files: string[]
 let link: string
+let imported: string
 let taken: Map<string, string[]>
 beforeAll(async () => {
   const { server, agency } = here
@@ -25,6 +27,9 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer()
   files = await plantFiles(server.url, agency, picture)
+  imported = await plantRoster(server.url, agency, SHORT, picture)
+  // Its file comes beside it.
+  taken.set('admin.rosterImport.addPicture', ['fileName'])
   // The browser's name is shown in the list of sessions.
   for (const account of [agency.talent.account, agency.superadmin])
     agency.aSession(account, { userAgent: SHORT })
@@ -74,6 +79,7 @@ const withSomething = (): Record<string, string> => {
     adminDeskItem: paths.adminDeskItem(deskItem?.id ?? ''),
     adminJob: paths.adminJob(job?.number ?? ''),
     adminClient: paths.adminClient(client?.id ?? ''),
+    adminImport: paths.adminImport(imported),
     adminModel: paths.adminModel(talent.model.id),
     adminModelMessages: paths.adminModelMessages(talent.model.id),
     adminProject: paths.adminProject(project.id),
@@ -207,8 +213,12 @@ it.each(['a visitor', 'a talent', 'a superadmin'])(
     for (const path of pagesFor(who)) if (await open(page, path, hits)) shown.push(path)
     expect({ ...seen, hits }).toEqual({ dialogs: [], foreign: [], refused: [], hits: [] })
     // The scripts are there to be read, as text.
-    const { adminJob = '', adminClient = '' } = who === 'a superadmin' ? withSomething() : {}
-    const ofDesk = [adminJob, adminClient].filter(Boolean)
+    const {
+      adminJob = '',
+      adminClient = '',
+      adminImport = '',
+    } = who === 'a superadmin' ? withSomething() : {}
+    const ofDesk = [adminJob, adminClient, adminImport].filter(Boolean)
     for (const path of [...(PLANTED_ON[who] ?? []), ...ofDesk]) expect(shown).toContain(path)
     await page.context().close()
   },
