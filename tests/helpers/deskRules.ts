@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 export type Part = 'am' | 'pm' | 'full' | 'night'
-export type RuleDate = { id: string; day: string; part: Part; isCancelled: boolean }
+type RuleDate = { id: string; day: string; part: Part; isCancelled: boolean }
 export type RuleJob = { id: string; number: string; client: string; isLost: boolean; dates: RuleDate[] }
 /** A talent of a job. */
 export type RuleClaim = { id: string; job: RuleJob; talent: string; endsAt: number; places: Place[] }
@@ -33,7 +33,7 @@ const halvesOf = (talent: string, { day, part }: RuleDate): string[] => {
   if (part === 'night') return [half(day, 'pm'), half(dayAfter(day, 1), 'am')]
   return part === 'full' ? [half(day, 'am'), half(day, 'pm')] : [half(day, part)]
 }
-export const halves = (place: Place) => halvesOf(place.claim.talent, place.date)
+const halves = (place: Place) => halvesOf(place.claim.talent, place.date)
 
 export class Rules {
   now: number
