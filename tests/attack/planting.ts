@@ -57,6 +57,8 @@ function idsFor(agency: Agency, name: string): Ids {
   return {
     id: idFor(agency, name),
     ...AWAY,
+    // One of a list that the agency may change, so no schema names it.
+    budgetRange: '$1,000-$2,500',
     modelId: /addMember/.test(name) ? other.model.id : talent.model.id,
     memberId: member?.id ?? '',
     imageId: picture?.item.id ?? '',
