@@ -27,7 +27,9 @@ const half = choice(HALVES)
 const jobName = object<JobName>('JobName')({ number: text, title: text })
 
 /** Bars in numbers: a chart of 300 models has thousands. */
-const bar = plain(z.array(z.int()).length(7).meta({ id: 'ChartBar' })) as never
+const BAR_NUMBER_MAX = 1_000_000_000
+const barNumber = z.int().min(-BAR_NUMBER_MAX).max(BAR_NUMBER_MAX)
+const bar = plain(z.array(barNumber).length(7).meta({ id: 'ChartBar' })) as never
 
 export const chartWindow = underData(
   object<Chart>()({
