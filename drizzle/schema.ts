@@ -128,6 +128,32 @@ export const sessions = sqliteTable(
   ],
 )
 
+/** A colleague's second factor: the codes of an authenticator app. It counts once it is confirmed. */
+export const secondFactors = sqliteTable('second_factors', {
+  accountId: text()
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  /** encrypted with a key that is in no backup */
+  secret: text().notNull(),
+  /** the 30 seconds of the last code that was accepted: it and those before are refused */
+  lastStep: integer(),
+  createdAt: moment().notNull(),
+  confirmedAt: moment(),
+})
+
+/** Each signs in once in place of a code. Only the SHA-256 is stored. */
+export const recoveryCodes = sqliteTable(
+  'recovery_codes',
+  {
+    codeHash: text().primaryKey(),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    usedAt: moment(),
+  },
+  (t) => [index('recovery_codes_by_account').on(t.accountId)],
+)
+
 /** Tokens that work once: password resets and invitations. Only the SHA-256 is stored (S7). */
 export const oneTimeTokens = sqliteTable(
   'one_time_tokens',

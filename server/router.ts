@@ -48,6 +48,7 @@ import { registrationRouter } from './features/registration/router'
 import { adminRetention } from './features/retention/router'
 import { rosterRouter } from './features/roster/router'
 import { adminRosterImport } from './features/rosterImport/router'
+import { adminSecondFactor, teamSecondFactors } from './features/secondFactor/router'
 import { adminSetup } from './features/setup/router'
 import { adminSignupRequests, siteSignupRequests } from './features/signupRequests/router'
 import { adminSystem } from './features/system/router'
@@ -93,7 +94,8 @@ export const appRouter = router({
     ratings: adminRatings,
     projects: adminProjects,
     opportunities: adminOpportunities,
-    team: adminTeam,
+    secondFactor: adminSecondFactor,
+    team: mergeRouters(adminTeam, teamSecondFactors),
     audit: adminAudit,
     retention: adminRetention,
     dataRequests: adminDataRequests,

@@ -24,7 +24,21 @@ const givenPassword = z
   .min(1, 'Enter your password')
   .refine((given) => bytes(given) <= PASSWORD_MAX_BYTES, 'Invalid credentials')
 
-export const adminSignIn = z.object({ email, password: givenPassword })
+/** A code of an authenticator app, or a recovery code, with blanks and hyphens as people type them. */
+const CODE_MAX = 40
+const code = requiredLine(CODE_MAX, 'Enter the code')
+
+/** `code` is for accounts with two-step sign-in only. */
+export const adminSignIn = z.object({
+  email,
+  password: givenPassword,
+  code: line(CODE_MAX)
+    .nullish()
+    .transform((given) => blankAsNull(given ?? '')),
+})
+
+export const passwordAgain = z.object({ password: givenPassword })
+export const secondFactorCode = z.object({ code })
 
 /** Talent sign-in by email or phone. */
 export const talentSignIn = z.object({

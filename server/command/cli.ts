@@ -1,6 +1,7 @@
 import { versionText } from '../core/release'
 import { exitCodeOf, StartupError } from '../core/startupError'
 import { makeBackup, nightlyBackup, refuse, restoreBackup, verifyBackup } from './backups'
+import { turnSecondFactorOff } from './secondFactor'
 import { serve } from './serve'
 
 type Command = {
@@ -33,6 +34,12 @@ const commands: Record<string, Command> = {
     usage: 'agency restore <backup folder>',
     about: 'restores a backup into an empty place',
     run: ([folder]) => (folder === undefined ? refuse(commands.restore?.usage ?? '') : restoreBackup(folder)),
+  },
+  'second-factor-off': {
+    usage: 'agency second-factor-off <email>',
+    about: 'turns two-step sign-in off for a colleague who lost the phone, while the site runs',
+    run: ([email]) =>
+      email === undefined ? refuse(commands['second-factor-off']?.usage ?? '') : turnSecondFactorOff(email),
   },
   version: {
     usage: 'agency version',

@@ -10,6 +10,7 @@ import type { Storage } from './files/storage'
 import type { Transport } from './mail/outboxWorker'
 import type { Monitor } from './monitor'
 import type { Passwords } from './security/passwords'
+import type { Action } from './security/permissions'
 import type { RateLimits } from './security/rateLimits'
 import type { Secrets } from './security/secrets'
 
@@ -36,6 +37,8 @@ export type Session = {
   id: string
   account: { id: string; name: string; email: string | null; role: Role }
   modelId: string | null
+  /** of what the role may do, the only actions that this session may */
+  only?: readonly Action[]
 }
 
 /** A file in `incoming`, deleted after the request unless a use case moves it. */

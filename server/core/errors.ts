@@ -31,6 +31,15 @@ export const taken = (path: string, message: string) =>
 /** 401: no valid session. */
 export const notSignedIn = (message: string = serverMessages.signIn) =>
   new TRPCError({ code: 'UNAUTHORIZED', message })
+/** What a program can tell a refused sign-in by. */
+export type SignInRefusal = 'second_factor_required' | 'second_factor_wrong'
+/** 401: the password is right, and the code of the second factor is missing or wrong. */
+export const secondFactorRefused = (reason: SignInRefusal) =>
+  new TRPCError({
+    code: 'UNAUTHORIZED',
+    message: serverMessages[reason === 'second_factor_required' ? 'codeNeeded' : 'codeWrong'],
+    cause: new WithReason(reason),
+  })
 /** 403: signed in without permission. */
 export const forbidden = () => new TRPCError({ code: 'FORBIDDEN', message: serverMessages.forbidden })
 /** 429: too many requests; retry after `seconds`. */
@@ -71,6 +80,12 @@ function atField(path: string, message: string) {
 class DetailedConflict extends Error {
   constructor(readonly details: ConflictDetails) {
     super(details.kind)
+  }
+}
+
+class WithReason extends Error {
+  constructor(readonly reason: SignInRefusal) {
+    super(reason)
   }
 }
 
@@ -125,6 +140,7 @@ export type ErrorResponse = {
   message: string
   issues?: Issue[]
   conflict?: ConflictDetails
+  reason?: SignInRefusal
   retryAfter?: number
 }
 
@@ -156,6 +172,7 @@ export function toErrorResponse(error: unknown): ErrorResponse {
     code: error.code,
     message: own && status !== 400 ? error.message : serverMessages.invalid,
     ...(cause instanceof NotYet && { retryAfter: cause.seconds }),
+    ...(cause instanceof WithReason && { reason: cause.reason }),
     ...(cause instanceof DetailedConflict && { conflict: cause.details }),
   }
 }

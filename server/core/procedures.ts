@@ -27,6 +27,7 @@ const t = initTRPC
           httpStatus: failure.status,
           issues: failure.issues ?? [],
           conflict: failure.conflict ?? null,
+          reason: failure.reason ?? null,
           requestId: ctx?.requestId ?? early.get(error) ?? null,
         },
       }

@@ -46,6 +46,40 @@ ${agency.name}
   }
 }
 
+export type SecondFactorChange = 'turned on' | 'turned off' | 'reset' | 'recovery code used'
+const secondFactorTexts: Record<SecondFactorChange, [subject: string, text: string]> = {
+  'turned on': [
+    'Two-step sign-in is on',
+    'You now sign in with your password and a code from your authenticator app. Keep your recovery codes where you find them without your phone.',
+  ],
+  'turned off': ['Two-step sign-in is off', 'You now sign in with your password alone.'],
+  reset: [
+    'Two-step sign-in was reset',
+    'A superadmin took two-step sign-in off your account, and you were signed out on all devices. Sign in with your password and turn it on again under My account.',
+  ],
+  'recovery code used': [
+    'A recovery code was used',
+    'Somebody signed in to your account with one of your recovery codes, which is now used up. Make new ones under My account when few are left.',
+  ],
+}
+
+/** Tells a colleague what happened to the second step of signing in. */
+export function secondFactorNotice(person: Person, what: SecondFactorChange): Mail {
+  const [subject, text] = secondFactorTexts[what]
+  return {
+    to: person.email,
+    subject: `${agency.name}: ${subject}`,
+    text: `${greeting(person.name)}
+
+${text}
+
+If this was not you, change your password at once and tell a superadmin of your agency.
+
+${agency.name}
+`,
+  }
+}
+
 /** Tells the agency that a talent has completed onboarding and waits to be assigned. */
 export function profileSubmitted(
   talent: { stageName: string; name: string },

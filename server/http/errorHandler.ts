@@ -78,12 +78,13 @@ function sendFailure(
   endUnread(response, JSON.stringify(envelope(failure, requestId)))
 }
 
-const restEnvelope = ({ message, issues, conflict }: ErrorResponse, requestId: string): object => ({
+const restEnvelope = ({ message, issues, conflict, reason }: ErrorResponse, requestId: string): object => ({
   error: true,
   success: false,
   message,
   ...(issues && { issues }),
   ...(conflict && { conflict }),
+  ...(reason && { reason }),
   requestId,
 })
 

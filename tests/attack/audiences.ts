@@ -25,6 +25,8 @@ const PROCEDURES: Record<Audience, string[]> = {
     talent.profile.change talent.profile.changePhysical`),
   desk: list(`
     admin.me admin.system.notices
+    admin.secondFactor.get admin.secondFactor.start admin.secondFactor.confirm admin.secondFactor.newCodes
+    admin.secondFactor.turnOff
     desk.inbox.list desk.inbox.get desk.inbox.take desk.inbox.giveBack desk.inbox.answer desk.inbox.close
     desk.inbox.reopen desk.inbox.makeJob desk.inbox.addToJob desk.inbox.assign desk.inbox.bulk desk.jobs.bulk
     desk.undoMany desk.colleagues desk.today desk.changes desk.undo
@@ -67,6 +69,7 @@ const PROCEDURES: Record<Audience, string[]> = {
     admin.settings.get admin.settings.save admin.settings.changes admin.settings.sendTest
     admin.settings.uploadPicture admin.setup.read admin.setup.setVisibility
     admin.team.list admin.team.invite admin.team.resend admin.team.invitationLink admin.team.withdraw admin.team.changeRole admin.team.deactivate
+    admin.team.secondFactors admin.team.requireSecondFactor admin.team.resetSecondFactor
     admin.team.reactivate admin.audit.list admin.audit.actions admin.audit.export
     admin.system.status admin.system.givenUpMails admin.system.sendTestMail admin.system.retryAllMails
     admin.system.retryGivenUpMail admin.system.removeGivenUpMail admin.system.removeAllGivenUpMails`),

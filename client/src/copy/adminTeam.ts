@@ -107,6 +107,7 @@ export const adminTeam = {
     sessions: 'Where you are signed in',
     here: 'This browser',
     seen: (moment: string) => `last seen ${moment}`,
+    since: (moment: string) => `signed in ${moment}`,
     unknown: 'Unknown browser',
     end: 'Sign out',
     endOf: (place: string) => `Sign out: ${place}`,

@@ -10,14 +10,22 @@ export type ApiError = {
   issues: { path: string; message: string }[]
   /** what happened in the meantime, when a colleague or the clock decided first */
   conflict: { kind: string; since: { at: string; words: string }[] } | null
+  /** why a sign-in was refused although the password is right */
+  reason: 'second_factor_required' | 'second_factor_wrong' | null
 }
 
 /** The server's answer to a failed call. */
 export function parseApiError(error: unknown): ApiError {
   const failure = error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>) : null
-  if (!failure?.data) return { status: 0, message: null, issues: [], conflict: null }
-  const { httpStatus: status, issues, conflict } = failure.data
-  return { status, message: failure.message, issues: issues ?? [], conflict: conflict ?? null }
+  if (!failure?.data) return { status: 0, message: null, issues: [], conflict: null, reason: null }
+  const { httpStatus: status, issues, conflict, reason } = failure.data
+  return {
+    status,
+    message: failure.message,
+    issues: issues ?? [],
+    conflict: conflict ?? null,
+    reason: reason ?? null,
+  }
 }
 
 /** Shows the server's errors at their fields and focuses the first one. */

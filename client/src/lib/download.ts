@@ -10,10 +10,16 @@ export async function download(address: string, name: string, method: 'GET' | 'P
   const answer = await fetch(address, { method, headers: callHeaders() })
   if (answer.status === 401) endSessionOf(token)
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
-  const content = URL.createObjectURL(await answer.blob())
+  const said = /filename="?([^";]+)/.exec(answer.headers.get('content-disposition') ?? '')?.[1]
+  saveFile(await answer.blob(), said ?? name)
+}
+
+/** Saves what the page already has as a file. */
+export function saveFile(file: Blob, name: string) {
+  const content = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = content
-  link.download = /filename="?([^";]+)/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? name
+  link.download = name
   link.click()
   // Some browsers start saving after this call returns.
   setTimeout(() => URL.revokeObjectURL(content), 60_000)

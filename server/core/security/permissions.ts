@@ -1,5 +1,4 @@
 import { ROLES, type Role } from '../../../shared/lists'
-import type { Session } from '../context'
 import { forbidden, notSignedIn } from '../errors'
 
 type Caller = Role | 'visitor'
@@ -29,6 +28,8 @@ const PERMISSIONS = {
 
   'sessions.manage': MEMBERS,
   'password.change': MEMBERS,
+
+  'ownSecondFactor.change': BOOKERS,
 
   'ownAccount.read': TALENTS,
   'ownAccount.export': TALENTS,
@@ -126,11 +127,22 @@ export type PublicAction = {
   [Name in Action]: 'visitor' extends (typeof PERMISSIONS)[Name][number] ? Name : never
 }[Action]
 
+type Allowed = { account: { role: Role }; only?: readonly Action[] }
+
+/** All that a colleague may do who has to turn on two-step sign-in first. */
+export const WITHOUT_SECOND_FACTOR: readonly Action[] = [
+  'backOffice.enter',
+  'sessions.manage',
+  'password.change',
+  'ownSecondFactor.change',
+]
+
 /** Whether the caller of a session, or a visitor without one, may do `action`. */
-export function can(session: Pick<Session, 'account'> | null, action: Action): boolean {
+export function can(session: Allowed | null, action: Action): boolean {
   const allowed: readonly Caller[] = PERMISSIONS[action]
-  return allowed.includes(session?.account.role ?? 'visitor')
+  const isAllowed = allowed.includes(session?.account.role ?? 'visitor')
+  return isAllowed && (session?.only?.includes(action) ?? true)
 }
 
 /** The error for a caller who may not: 401 without a session, 403 with one. */
-export const denied = (session: Session | null) => (session ? forbidden() : notSignedIn())
+export const denied = (session: Allowed | null) => (session ? forbidden() : notSignedIn())

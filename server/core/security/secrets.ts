@@ -1,4 +1,12 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartupError } from '../startupError'
@@ -6,12 +14,17 @@ import { StartupError } from '../startupError'
 const LENGTH_MIN = 32 // as for JWT_SECRET
 
 /** One secret per purpose, so that a signature for one is invalid for the others (S3). */
-export type Secrets = { session: Buffer; media: Buffer; visitors: Buffer }
+export type Secrets = { session: Buffer; media: Buffer; visitors: Buffer; stored: Buffer }
 
 /** Derives all secrets from the master secret. */
 export function deriveSecrets(master: string): Secrets {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', master, 'modelling-agency', purpose, 32))
-  return { session: derive('session'), media: derive('media'), visitors: derive('visitors') }
+  return {
+    session: derive('session'),
+    media: derive('media'),
+    visitors: derive('visitors'),
+    stored: derive('stored'),
+  }
 }
 
 /**
@@ -49,4 +62,27 @@ export function sameText(left: string, right: string): boolean {
   const a = createHash('sha256').update(left).digest()
   const b = createHash('sha256').update(right).digest()
   return timingSafeEqual(a, b)
+}
+
+const NONCE = 12
+const TAG = 16
+
+/** Encrypts a text that is stored and needed again, with AES-256-GCM, as base64url. */
+export function encrypt(secret: Buffer, text: string): string {
+  const nonce = randomBytes(NONCE)
+  const cipher = createCipheriv('aes-256-gcm', secret, nonce)
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
+}
+
+/** The text of `encrypt`; null when it was encrypted with another secret, as after JWT_SECRET was changed. */
+export function decrypt(secret: Buffer, stored: string): string | null {
+  const bytes = Buffer.from(stored, 'base64url')
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', secret, bytes.subarray(0, NONCE))
+    decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG))
+    return Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]).toString('utf8')
+  } catch {
+    return null
+  }
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { accounts, models, sessions } from '../../../drizzle/schema'
 import { AGENCY_ROLES } from '../../../shared/team'
 import { type Db, statement, transaction } from '../../core/db/database'
@@ -124,6 +124,14 @@ export const endSessionOf = (db: Db, accountId: string, id: string, now: string)
     .set({ endedAt: now })
     .where(and(eq(sessions.id, id), eq(sessions.accountId, accountId), isNull(sessions.endedAt)))
     .run().changes === 1
+
+/** Ends all open sessions of the account but one. */
+export const endOtherSessionsOf = (db: Db, accountId: string, but: string, now: string) =>
+  db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.accountId, accountId), ne(sessions.id, but), isNull(sessions.endedAt)))
+    .run()
 
 /** Returns how many sessions were open. */
 export const endSessionsOf = (db: Db, accountId: string, now: string) =>

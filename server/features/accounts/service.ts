@@ -6,8 +6,10 @@ import { newId, newSecretName } from '../../core/db/ids'
 import { isOutOfReach, notFound, notSignedIn } from '../../core/errors'
 import { serverMessages } from '../../core/messages'
 import { audit } from '../../core/security/audit'
+import { WITHOUT_SECOND_FACTOR } from '../../core/security/permissions'
 import { readSessionToken, SESSION_SECONDS, sessionToken } from '../../core/security/tokens'
 import { profilePicture } from '../portfolio/service'
+import { mustTurnOn, passSecondFactor } from '../secondFactor/service'
 import * as repository from './repository'
 import { isAgency, readIdentification } from './rules'
 import { openSessionView, signedInView } from './views'
@@ -27,7 +29,8 @@ export function findSessionById(app: AppContext, id: string): Session | null {
   if (!row || row.expiresAt <= now.toISOString()) return null
   if (now.getTime() - Date.parse(row.lastSeenAt) > TOUCH_MS) touch(app, row, now)
   const { accountId, name, email, role, modelId } = row
-  return { id: row.id, account: { id: accountId, name, email, role }, modelId }
+  const session = { id: row.id, account: { id: accountId, name, email, role }, modelId }
+  return mustTurnOn(app, session.account) ? { ...session, only: WITHOUT_SECOND_FACTOR } : session
 }
 
 /** A failed write is ignored, because reading must work on a full disk (R9). */
@@ -41,13 +44,14 @@ function touch(app: AppContext, row: { id: string; accountId: string }, now: Dat
 
 /**
  * Signs an administrator in. Unknown account, wrong password, wrong role and an account without password
- * answer alike with 401 (S6). 429 after too many failures for the account or the address (S5).
+ * answer alike with 401 (S6). With the right password of an account that has a second factor, 401 says whether its
+ * code is missing or wrong. 429 after too many failures for the account or the address (S5).
  */
 export async function signInAdmin(
   ctx: RequestContext,
-  given: { email: string; password: string },
+  given: { email: string; password: string; code: string | null },
 ): Promise<SignedIn> {
-  return signIn(ctx, given.email, isAgency, given.password)
+  return signIn(ctx, given.email, isAgency, given.password, given.code)
 }
 
 /**
@@ -58,7 +62,7 @@ export async function signInTalent(
   ctx: RequestContext,
   given: { identification: string; password: string },
 ): Promise<SignedIn> {
-  return signIn(ctx, given.identification, (role) => role === 'model', given.password)
+  return signIn(ctx, given.identification, (role) => role === 'model', given.password, null)
 }
 
 /** The account of an e-mail address or phone number; undefined for a number that several share. */
@@ -73,6 +77,7 @@ async function signIn(
   identification: string,
   mayEnter: (role: Role) => boolean,
   password: string,
+  code: string | null,
 ): Promise<SignedIn> {
   await ctx.limits.count('signInAddress', ctx.address)
   const who = readIdentification(identification)
@@ -89,6 +94,7 @@ async function signIn(
   }
   await ctx.limits.forgive('signInAddress', ctx.address)
   await ctx.limits.forgive('signInAccount', bucket)
+  await passSecondFactor(ctx, account, code)
   const current = ifUnchanged(ctx, account)
   if (!current) throw notSignedIn(serverMessages.credentials)
   return openSession(ctx, current)

@@ -1,10 +1,14 @@
 import { protectedProcedure, router } from '../../core/procedures'
+import { dueFrom } from '../secondFactor/service'
 import * as service from './service'
 
 /** The signed-in administrator as the server knows it. */
-export const adminMe = protectedProcedure('backOffice.enter').query(({ ctx: { session } }) => ({
+export const adminMe = protectedProcedure('backOffice.enter').query(({ ctx, ctx: { session } }) => ({
   name: session.account.name,
   role: session.account.role,
+  /** Nothing else is possible until two-step sign-in is on. */
+  mustTurnOnSecondFactor: session.only !== undefined,
+  secondFactorDue: dueFrom(ctx, session.account),
 }))
 
 export const adminDashboard = router({

@@ -67,8 +67,7 @@ function opened({ db }: AppContext, token: string) {
   const { feed, role, modelId } = found
   const owner = feed.scope === 'own' ? modelId : feed.accountId
   const action = feed.scope === 'own' ? 'ownJobs.read' : 'jobs.read'
-  if (owner === null || !can({ account: { id: feed.accountId, name: '', email: null, role } }, action))
-    throw notFound('Calendar')
+  if (owner === null || !can({ account: { role } }, action)) throw notFound('Calendar')
   return { feed, owner }
 }
 

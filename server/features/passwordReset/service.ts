@@ -13,6 +13,7 @@ import { passwordChangedNotice, passwordResetEmail } from '../../emails/accounts
 import { endSessionsOf, findAccount, findByEmail, updateAccount } from '../accounts/repository'
 import { isNamedBy } from '../accounts/rules'
 import { ifUnchanged, openSession } from '../accounts/service'
+import { provePassword } from '../passwordProof/service'
 import * as repository from './repository'
 
 const RESET_MINUTES = 30
@@ -81,11 +82,7 @@ export async function changePassword(
   given: { currentPassword: string; newPassword: string },
 ): Promise<SignedIn> {
   const { id } = ctx.session.account
-  await ctx.limits.count('signInAccount', id)
-  const before = findAccount(ctx.db, id)
-  const matches = await ctx.passwords.matches(given.currentPassword, before?.passwordHash ?? null)
-  if (!before || !matches) throw invalid('currentPassword', serverMessages.wrongCurrent)
-  await ctx.limits.forgive('signInAccount', id)
+  const before = await provePassword(ctx, given.currentPassword, 'currentPassword')
   const passwordHash = await ctx.passwords.hash(given.newPassword)
   const now = ctx.clock()
   transaction(ctx.db, () => {

@@ -61,6 +61,15 @@ const failure = z
     requestId: text.schema,
   })
   .meta({ id: 'Failure' })
+/** What a refused sign-in of the agency answers, which may ask for a second step. */
+const signInFailure = failure
+  .extend({
+    reason: z
+      .enum(['second_factor_required', 'second_factor_wrong'])
+      .optional()
+      .meta({ description: documentWords.signInReason }),
+  })
+  .meta({ id: 'SignInFailure' })
 /** The answer to a refused desk decision: what changed, and the record as it is now. */
 const conflict = failure
   .extend({
@@ -105,7 +114,7 @@ function operation(row: Row, config: Config): ZodOpenApiOperationObject {
           status,
           {
             description: documentWords.statuses[status],
-            ...json(status === 409 && isDecision(row) ? conflict : failure),
+            ...json(failureOf(row, status)),
           },
         ]),
       ),
@@ -178,6 +187,11 @@ function securityOf(row: Row, config: Config): Record<string, string[]>[] {
 const audienceOf = (row: Row) => {
   const [branch] = row.procedure.split('.')
   return branch === 'auth' ? 'site' : branch
+}
+
+function failureOf(row: Row, status: Status) {
+  if (status === 409 && isDecision(row)) return conflict
+  return status === 401 && row.procedure === 'auth.signInAdmin' ? signInFailure : failure
 }
 
 /** Refused decisions about a job say what changed. */

@@ -17,6 +17,7 @@ export const documentWords = {
   bearer: 'The token from sign-in. The role is read from the database at each request.',
   agencyKey: 'Identifies a client and grants no rights. Needed only if AGENCY_KEY is set.',
   idempotencyKey: 'The same key and body return the first id again; a different body is refused with 409.',
+  signInReason: 'Only if the password is right and the account has two-step sign-in.',
   conflictNow: 'The record as it is now, as far as it is known.',
   file: 'One file, up to 10 MB. Its type is read from its content.',
   statuses: {

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { adminSignIn } from '../../../../shared/accounts'
@@ -8,10 +9,12 @@ import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
 import { admin } from '../../copy/admin'
 import { SignInForm } from '../../design/form/SignInForm'
+import { parseApiError } from '../../lib/apiError'
 import { fieldOf } from '../../lib/fieldOf'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { useSingleFlight } from '../../lib/singleFlight'
 import { trpc } from '../../lib/trpc'
+import { CodeForm } from './CodeForm'
 import { startAgencySession } from './startAgencySession'
 
 type Given = { email: string; password: string }
@@ -21,6 +24,7 @@ export function LoginForm() {
   const [, navigate] = useLocation()
   const queries = useQueryClient()
   const once = useSingleFlight()
+  const [passed, setPassed] = useState<Given | null>(null)
   const signIn = trpc.auth.signInAdmin.useMutation({
     onSuccess(signedIn) {
       // The cache may hold another account's data.
@@ -29,17 +33,32 @@ export function LoginForm() {
       notifySuccess(messages.adminLogin.done, messages.adminLogin.welcome(agency.name))
       navigate(paths.admin)
     },
-    onError(error) {
+    onError(error, given) {
       const { failed, failedText, thrown, thrownText } = messages.adminLogin
-      if (error.data) notifyFailure(failed, error.message || failedText)
+      const { reason } = parseApiError(error)
+      if (reason === 'second_factor_required') setPassed({ email: given.email, password: given.password })
+      // A wrong code is said at its field.
+      else if (reason) return
+      else if (error.data) notifyFailure(failed, error.message || failedText)
       else notifyFailure(thrown, thrownText)
     },
   })
-  const form = useForm<Given>({
+  const form = useForm({
     resolver: zodResolver(adminSignIn),
     defaultValues: { email: '', password: '' },
   })
   const field = fieldOf(form)
+  if (passed)
+    return (
+      <CodeForm
+        isBusy={signIn.isPending}
+        onCode={(code) => signIn.mutateAsync({ ...passed, code })}
+        onBack={() => {
+          setPassed(null)
+          form.reset()
+        }}
+      />
+    )
   return (
     <SignInForm
       words={words}

@@ -10,6 +10,7 @@ import { parseApiError } from '../../lib/apiError'
 import { isAdmin } from '../../lib/session'
 import { trpc } from '../../lib/trpc'
 import { useFocusRecovery } from '../../lib/useFocusRecovery'
+import { SecondFactorNotice } from '../account/SecondFactorNotice'
 import { UndoBar } from '../desk/UndoBar'
 import { adminPages } from '../pages'
 import { SystemNotices } from '../system/SystemNotices'
@@ -46,11 +47,18 @@ function Shell() {
         <SideNavigation path={path} />
         <Box as="main" id="content" tabIndex={-1} data-landing minW={0}>
           <SystemNotices isSuperadmin={me.data?.role === 'superadmin'} />
+          {me.data?.secondFactorDue ? (
+            <SecondFactorNotice from={me.data.secondFactorDue} isNow={me.data.mustTurnOnSecondFactor} />
+          ) : null}
           {path === paths.admin ? (
             <ContinueLink area={paths.admin} underHeader mx={{ base: 4, md: 8 }} mt={6} />
           ) : null}
           <Suspense fallback={<PageLoading />}>
-            <Inside path={path} />
+            {me.data?.mustTurnOnSecondFactor && path !== paths.adminAccount ? (
+              <Redirect to={paths.adminAccount} replace />
+            ) : (
+              <Inside path={path} />
+            )}
           </Suspense>
           <UndoBar />
         </Box>

@@ -2,6 +2,7 @@ import { Grid } from '@chakra-ui/react'
 import { adminTeam } from '../../copy/adminTeam'
 import { Page } from '../../design/layout/Page'
 import { useSession } from '../../lib/session'
+import { SecondFactor } from '../account/SecondFactor'
 import { OwnPassword } from './OwnPassword'
 import { OwnSessions } from './OwnSessions'
 
@@ -10,7 +11,10 @@ export default function AccountPage() {
   return (
     <Page title={adminTeam.account.title} variant="work" lead={session?.name}>
       <Grid gap={12} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' }}>
-        <OwnPassword />
+        <Grid gap={12} alignContent="start">
+          <SecondFactor />
+          <OwnPassword />
+        </Grid>
         <OwnSessions />
       </Grid>
     </Page>

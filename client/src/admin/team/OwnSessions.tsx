@@ -96,7 +96,7 @@ function SessionLine({ session, isBusy, onEnd }: SessionLineProps) {
         {name}
       </chakra.span>
       <chakra.span textStyle="data" color="fgQuiet">
-        {seen}
+        {words.since(shortMoment(session.createdAt))}, {seen}
       </chakra.span>
     </AuditRow>
   )

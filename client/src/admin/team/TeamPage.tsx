@@ -11,6 +11,7 @@ import { DataTable } from '../../design/lists/DataTable'
 import { parseApiError } from '../../lib/apiError'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { TeamSecondFactors } from '../account/TeamSecondFactors'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { columns } from './columns'
 import { InviteColleague } from './InviteColleague'
@@ -67,6 +68,7 @@ export default function TeamPage() {
             rows={answer.data.colleagues}
             rowKey={({ id }) => id}
           />
+          <TeamSecondFactors colleagues={answer.data.colleagues} />
           <Grid gap={10} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
             <InviteColleague onTeam={keep} />
             <Box>

@@ -1,0 +1,42 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { passwordAgain } from '../../../../shared/accounts'
+import { messages } from '../../../../shared/messages'
+import { secondFactor as words } from '../../copy/secondFactor'
+import { PasswordField } from '../../design/form/PasswordField'
+import { applyFieldErrors } from '../../lib/apiError'
+import { notifyFailure } from '../../lib/notify'
+import { ShortForm } from '../forms/ShortForm'
+
+type Props = { lead?: string; submit: string; onPassword: (password: string) => Promise<unknown> }
+
+/** Asks for the password again and shows beside it why it was refused. */
+export function AskPassword({ lead, submit, onPassword }: Props) {
+  const form = useForm({ resolver: zodResolver(passwordAgain), defaultValues: { password: '' } })
+  const { register, handleSubmit, formState, clearErrors } = form
+  const send = async ({ password }: { password: string }) => {
+    try {
+      await onPassword(password)
+    } catch (error) {
+      applyFieldErrors(form, error)
+      notifyFailure(messages.admin.error, words.actionFailed)
+    }
+  }
+  return (
+    <ShortForm
+      submit={submit}
+      busy={formState.isSubmitting}
+      busyWords={words.busy}
+      onSend={handleSubmit(send)}
+    >
+      {lead ? <p>{lead}</p> : null}
+      <PasswordField
+        label={words.password}
+        autoComplete="current-password"
+        required
+        error={formState.errors.password?.message}
+        {...register('password', { onChange: () => clearErrors('password') })}
+      />
+    </ShortForm>
+  )
+}

@@ -1,0 +1,46 @@
+import { chakra, Flex, Grid } from '@chakra-ui/react'
+import { agency } from '../../../../shared/agency'
+import { secondFactor } from '../../copy/secondFactor'
+import { Button } from '../../design/actions/Button'
+import { saveFile } from '../../lib/download'
+import { useSession } from '../../lib/session'
+
+const words = secondFactor.codes
+type Props = { codes: readonly string[]; onClose: () => void }
+
+/** Recovery codes to keep. They are shown once, because the server stores only their hashes. */
+export function RecoveryCodeList({ codes, onClose }: Props) {
+  const account = useSession()?.name ?? ''
+  const save = () =>
+    saveFile(
+      new Blob([words.inFile(agency.name, account), codes.join('\n'), '\n'], { type: 'text/plain' }),
+      words.file,
+    )
+  return (
+    <>
+      <chakra.p mb={4}>{words.lead}</chakra.p>
+      <Grid
+        as="ul"
+        role="list"
+        aria-label={words.list}
+        gridTemplateColumns="repeat(auto-fill, minmax(min(13rem, 100%), 1fr))"
+        gap={2}
+        mb={5}
+      >
+        {codes.map((code) => (
+          <chakra.li key={code} textStyle="data" overflowWrap="anywhere">
+            {code}
+          </chakra.li>
+        ))}
+      </Grid>
+      <Flex gap={3} wrap="wrap">
+        <Button variant="primary" onClick={save}>
+          {words.download}
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          {words.done}
+        </Button>
+      </Flex>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import { shortDay } from '../../../../shared/format'
+import type { OwnSecondFactor } from '../../../../shared/secondFactor'
+import { secondFactor as words } from '../../copy/secondFactor'
+import { Button } from '../../design/actions/Button'
+import { Badge } from '../../design/feedback/Badge'
+import { ErrorState } from '../../design/feedback/ErrorState'
+import { LoadingText } from '../../design/feedback/LoadingText'
+import { notifySuccess } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { adminQueryOptions } from '../lists/listQueryOptions'
+import { NewCodesDialog } from './NewCodesDialog'
+import { TurnOffDialog } from './TurnOffDialog'
+import { TurnOnDialog } from './TurnOnDialog'
+
+const FEW = 3
+type Asked = 'on' | 'off' | 'codes'
+
+/** The second step of the user's own sign-in: turned on and off here, with recovery codes. */
+export function SecondFactor() {
+  const { admin, auth } = trpc.useUtils()
+  const answer = trpc.admin.secondFactor.get.useQuery(undefined, adminQueryOptions)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const close = () => setAsked(null)
+  const renew = () => {
+    void admin.secondFactor.get.invalidate()
+    void admin.me.invalidate()
+    void auth.sessions.invalidate()
+  }
+  return (
+    <Box as="section" aria-label={words.title}>
+      <chakra.h2 textStyle="subheading" mb={3}>
+        {words.title}
+      </chakra.h2>
+      {answer.data ? (
+        <State factor={answer.data} onAsk={setAsked} />
+      ) : answer.isError ? (
+        <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
+      ) : (
+        <LoadingText>{words.loading}</LoadingText>
+      )}
+      {asked === 'on' ? <TurnOnDialog onDone={renew} onClose={close} /> : null}
+      {asked === 'codes' ? <NewCodesDialog onDone={renew} onClose={close} /> : null}
+      {asked === 'off' ? (
+        <TurnOffDialog
+          onDone={() => {
+            renew()
+            notifySuccess(words.turnedOff)
+          }}
+          onClose={close}
+        />
+      ) : null}
+    </Box>
+  )
+}
+
+type StateProps = { factor: OwnSecondFactor; onAsk: (what: Asked) => void }
+
+function State({ factor: { isOn, since, codesLeft, isRequired }, onAsk }: StateProps) {
+  const isFew = isOn && codesLeft <= FEW
+  return (
+    <>
+      <Flex gap={3} wrap="wrap" align="center" mb={3}>
+        <Badge tone={isOn ? 'green' : 'grey'}>{isOn ? words.on : words.off}</Badge>
+        {isOn && since ? (
+          <chakra.span textStyle="small" color="fgQuiet">
+            {words.since(shortDay(since))}, {words.codesLeft(codesLeft)}
+          </chakra.span>
+        ) : null}
+      </Flex>
+      <chakra.p color="fgQuiet" maxW="measure" mb={4}>
+        {isFew ? words.fewCodes : words.lead} {isRequired ? words.required : null}
+      </chakra.p>
+      <Flex gap={3} wrap="wrap">
+        {isOn ? (
+          <>
+            <Button variant="outline" onClick={() => onAsk('codes')}>
+              {words.newCodes}
+            </Button>
+            {isRequired ? null : (
+              <Button variant="outline" onClick={() => onAsk('off')}>
+                {words.turnOff}
+              </Button>
+            )}
+          </>
+        ) : (
+          <Button variant="primary" onClick={() => onAsk('on')}>
+            {words.turnOn}
+          </Button>
+        )}
+      </Flex>
+    </>
+  )
+}

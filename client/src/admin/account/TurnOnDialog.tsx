@@ -1,0 +1,32 @@
+import { secondFactor as words } from '../../copy/secondFactor'
+import { Dialog } from '../../design/feedback/Dialog'
+import { notifySuccess } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { AskPassword } from './AskPassword'
+import { RecoveryCodeList } from './RecoveryCodeList'
+import { ScanForm } from './ScanForm'
+
+type Props = { onDone: () => void; onClose: () => void }
+
+/** Three steps: the password, the phone with a first code, and the recovery codes. */
+export function TurnOnDialog({ onDone, onClose }: Props) {
+  const start = trpc.admin.secondFactor.start.useMutation()
+  const confirm = trpc.admin.secondFactor.confirm.useMutation({
+    onSuccess() {
+      onDone()
+      notifySuccess(words.turnedOn, words.turnedOnMore)
+    },
+  })
+  const title = confirm.data ? words.codes.title : start.data ? words.scan.title : words.title
+  return (
+    <Dialog open onClose={onClose} title={title} size="narrow">
+      {confirm.data ? (
+        <RecoveryCodeList codes={confirm.data.codes} onClose={onClose} />
+      ) : start.data ? (
+        <ScanForm shown={start.data} onCode={(code) => confirm.mutateAsync({ code })} />
+      ) : (
+        <AskPassword submit={words.next} onPassword={(password) => start.mutateAsync({ password })} />
+      )}
+    </Dialog>
+  )
+}

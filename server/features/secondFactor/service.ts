@@ -1,0 +1,203 @@
+import { agency } from '../../../shared/agency'
+import type {
+  NewSecondFactor,
+  OwnSecondFactor,
+  RecoveryCodes,
+  RequiredSecondFactor,
+  SecondFactorRule,
+} from '../../../shared/secondFactor'
+import type { AppContext, RequestContext, SignedInContext } from '../../core/context'
+import { type Db, transaction } from '../../core/db/database'
+import { conflict, invalid, notFound, secondFactorRefused } from '../../core/errors'
+import { queueMail } from '../../core/mail/outbox'
+import { serverMessages } from '../../core/messages'
+import { audit } from '../../core/security/audit'
+import { decrypt, encrypt, sha256 } from '../../core/security/secrets'
+import { type SecondFactorChange, secondFactorNotice } from '../../emails/accounts'
+import { type AccountRow, endOtherSessionsOf, endSessionsOf, findAccount } from '../accounts/repository'
+import { isAgency } from '../accounts/rules'
+import { provePassword } from '../passwordProof/service'
+import * as repository from './repository'
+import * as rules from './rules'
+
+type Account = Pick<AccountRow, 'id' | 'name' | 'email'>
+
+const requirementOf = (db: Db): RequiredSecondFactor => rules.requirement(repository.readRule(db))
+
+/** The caller's own second factor. */
+export function readOwn({ db, session }: SignedInContext): OwnSecondFactor {
+  const { id, role } = session.account
+  const factor = repository.findConfirmed(db, id)
+  const required = requirementOf(db)
+  const isRequired = rules.isRequiredFor(required, role)
+  return {
+    isOn: factor !== undefined,
+    since: factor?.confirmedAt ?? null,
+    codesLeft: repository.countRecoveryCodes(db, id),
+    isRequired,
+    requiredFrom: isRequired ? required.from : null,
+  }
+}
+
+/** From when on a colleague can do nothing until two-step sign-in is on; null for who has it or needs none. */
+export function dueFrom({ db }: Pick<AppContext, 'db'>, { id, role }: Pick<AccountRow, 'id' | 'role'>) {
+  if (!isAgency(role)) return null
+  const required = requirementOf(db)
+  if (!rules.isRequiredFor(required, role) || repository.findConfirmed(db, id)) return null
+  return required.from
+}
+
+/** Whether that is now. Signing in is never refused for it, so that nobody is locked out. */
+export function mustTurnOn(app: AppContext, account: Pick<AccountRow, 'id' | 'role'>): boolean {
+  const from = dueFrom(app, account)
+  return from !== null && from <= app.clock().toISOString()
+}
+
+/**
+ * Makes a secret, which counts once a code confirms it; told this once. 400 for a wrong password, 409 when
+ * two-step sign-in is on.
+ */
+export async function start(ctx: SignedInContext, password: string): Promise<NewSecondFactor> {
+  const { account } = ctx.session
+  await provePassword(ctx, password)
+  const secret = rules.newSecret()
+  const { changes } = repository.replaceUnconfirmed(ctx.db, {
+    accountId: account.id,
+    secret: encrypt(ctx.secrets.stored, secret),
+    createdAt: ctx.clock().toISOString(),
+  })
+  if (changes === 0) throw conflict(serverMessages.isOnAlready)
+  return rules.shownSecret(secret, account.email ?? account.name, agency.name)
+}
+
+/** Turns two-step sign-in on by a first code, ends the other sessions, and tells the recovery codes once. */
+export async function confirm(ctx: SignedInContext, given: string): Promise<RecoveryCodes> {
+  const { account, id: session } = ctx.session
+  await ctx.limits.count('secondFactor', account.id)
+  const now = ctx.clock()
+  const codes = rules.newRecoveryCodes()
+  transaction(ctx.db, () => {
+    const factor = repository.findFactor(ctx.db, account.id)
+    if (!factor) throw conflict(serverMessages.isOff)
+    if (!takeAppCode(ctx, factor, rules.readCode(given), now)) throw invalid('code', serverMessages.codeWrong)
+    if (!repository.confirmFactor(ctx.db, account.id, now.toISOString()))
+      throw conflict(serverMessages.isOnAlready)
+    storeCodes(ctx.db, account.id, codes)
+    endOtherSessionsOf(ctx.db, account.id, session, now.toISOString())
+    audit(ctx.db, now, 'two-step sign-in turned on', account, account.id)
+    tell(ctx.db, now, account, 'turned on')
+  })
+  await ctx.limits.forgive('secondFactor', account.id)
+  return { codes }
+}
+
+const storeCodes = (db: Db, accountId: string, codes: readonly string[]) =>
+  repository.replaceRecoveryCodes(
+    db,
+    accountId,
+    codes.map((code) => sha256(rules.readCode(code))),
+  )
+
+/** Replaces the recovery codes. 400 for a wrong password, 409 when two-step sign-in is off. */
+export async function renewCodes(ctx: SignedInContext, password: string): Promise<RecoveryCodes> {
+  const { account } = ctx.session
+  await provePassword(ctx, password)
+  const codes = rules.newRecoveryCodes()
+  transaction(ctx.db, () => {
+    if (!repository.findConfirmed(ctx.db, account.id)) throw conflict(serverMessages.isOff)
+    storeCodes(ctx.db, account.id, codes)
+    audit(ctx.db, ctx.clock(), 'recovery codes made', account, account.id)
+  })
+  return { codes }
+}
+
+/** 400 for a wrong password, 409 when the agency requires two-step sign-in of the caller. */
+export async function turnOff(ctx: SignedInContext, password: string): Promise<OwnSecondFactor> {
+  const { account } = ctx.session
+  await provePassword(ctx, password)
+  const now = ctx.clock()
+  transaction(ctx.db, () => {
+    if (rules.isRequiredFor(requirementOf(ctx.db), account.role)) throw conflict(serverMessages.isRequired)
+    if (!repository.removeFactor(ctx.db, account.id)) return
+    audit(ctx.db, now, 'two-step sign-in turned off', account, account.id)
+    tell(ctx.db, now, account, 'turned off')
+  })
+  return readOwn(ctx)
+}
+
+const tell = (db: Db, now: Date, { name, email }: Omit<Account, 'id'>, what: SecondFactorChange) =>
+  email && queueMail(db, now, secondFactorNotice({ name, email }, what))
+
+/**
+ * Asks for the second factor of an account whose password was right: a code of the app or a recovery code,
+ * each once. Throws 401 with a reason when it is missing or wrong, 429 after too many wrong ones.
+ */
+export async function passSecondFactor(ctx: RequestContext, account: AccountRow, given: string | null) {
+  const factor = repository.findConfirmed(ctx.db, account.id)
+  if (!factor) return
+  if (given === null) throw secondFactorRefused('second_factor_required')
+  await ctx.limits.count('secondFactor', account.id)
+  const now = ctx.clock()
+  const code = rules.readCode(given)
+  const isRight = transaction(ctx.db, () => {
+    if (takeAppCode(ctx, factor, code, now) || takeRecoveryCode(ctx.db, account, code, now)) return true
+    audit(ctx.db, now, 'sign-in failed', null, account.id, 'second step')
+    return false
+  })
+  if (!isRight) throw secondFactorRefused('second_factor_wrong')
+  await ctx.limits.forgive('secondFactor', account.id)
+}
+
+type Factor = { accountId: string; secret: string }
+
+function takeAppCode({ db, secrets, log }: AppContext, factor: Factor, code: string, now: Date): boolean {
+  const secret = decrypt(secrets.stored, factor.secret)
+  if (secret === null) {
+    log.warn({ account: factor.accountId }, 'the second factor was stored with another JWT_SECRET')
+    return false
+  }
+  const step = rules.stepOf(secret, code, now)
+  return step !== null && repository.takeStep(db, factor.accountId, step)
+}
+
+function takeRecoveryCode(db: Db, account: Account, code: string, now: Date): boolean {
+  if (!repository.takeRecoveryCode(db, account.id, sha256(code), now.toISOString())) return false
+  const left = repository.countRecoveryCodes(db, account.id)
+  audit(db, now, 'recovery code used', account, account.id, `${left} left`)
+  tell(db, now, account, 'recovery code used')
+  return true
+}
+
+/** Which colleagues have two-step sign-in, and who needs it. */
+export const readTeamFactors = ({ db }: Pick<AppContext, 'db'>) => ({
+  accounts: [...repository.accountsWithFactor(db)],
+  required: requirementOf(db),
+})
+
+/** Says who needs two-step sign-in, a week from now on. */
+export function setRule(ctx: SignedInContext, who: SecondFactorRule) {
+  const now = ctx.clock()
+  transaction(ctx.db, () => {
+    if (requirementOf(ctx.db).who === who) return
+    repository.writeRule(ctx.db, { who, since: now.toISOString() })
+    audit(ctx.db, now, 'two-step sign-in required', ctx.session.account, undefined, `of ${who}`)
+  })
+  return readTeamFactors(ctx)
+}
+
+/** Removes a colleague's second factor and ends the colleague's sessions. Throws notFound. */
+export function resetOf(ctx: SignedInContext, id: string) {
+  const account = findAccount(ctx.db, id)
+  if (!account || !isAgency(account.role)) throw notFound('Account')
+  transaction(ctx.db, () => removeFrom(ctx.db, ctx.clock(), account, ctx.session.account))
+  return readTeamFactors(ctx)
+}
+
+/** Removes an account's second factor in the caller's transaction; false when there is none. */
+export function removeFrom(db: Db, now: Date, account: AccountRow, by: Account | null): boolean {
+  if (!repository.removeFactor(db, account.id)) return false
+  endSessionsOf(db, account.id, now.toISOString())
+  audit(db, now, 'two-step sign-in reset', by, account.id, by ? undefined : 'on the server')
+  tell(db, now, account, 'reset')
+  return true
+}
