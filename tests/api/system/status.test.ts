@@ -36,7 +36,7 @@ describe('the state of the system', () => {
     t.later(HOUR_MS)
     expect(await status(t)).toMatchObject({
       at: '2026-03-02T11:00:00.000Z',
-      version: '0.1.0',
+      version: '1.0.0',
       node: process.versions.node,
       startedAt: '2026-03-02T10:00:00.000Z',
       startsInADay: 1,

@@ -73,7 +73,7 @@ describe('GET /status.json', () => {
     expect(body).toMatchObject({
       ok: false,
       problems: ['backupFailed'],
-      version: '0.1.0',
+      version: '1.0.0',
       mail: { waiting: 1, failed: 1, reasons: [{ code: 'EENVELOPE', count: 1 }] },
       backup: {
         last: { at: '2026-03-02T03:30:00.000Z', result: 'failed', files: 888 },

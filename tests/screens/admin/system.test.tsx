@@ -67,7 +67,7 @@ describe('/admin/system', () => {
     renderAdmin(t, '/admin/system', { account: meera(t) })
     expect(await screen.findByText('Nothing needs your attention.')).toBeTruthy()
     // With the commit when the build has recorded it.
-    expect(fact('Version')).toMatch(/^Version0\.1\.0( \([0-9a-f]+\))?$/)
+    expect(fact('Version')).toMatch(/^Version1\.0\.0( \([0-9a-f]+\))?$/)
     expect(fact('Running since')).toContain('Mar 2, 2026')
     expect(fact('Disk of the media')).toBe('Disk of the media400.0 GB of 500.0 GB free (80 %)')
     expect(fact('Last successful backup')).toBe('Last successful backupNone yet')
