@@ -159,7 +159,7 @@ export const desk = {
     failed: 'Error loading job',
     notFound: 'Job not found',
     notFoundMore: 'It may have been removed, or the address is incomplete.',
-    back: 'Back to the jobs',
+    back: 'All jobs',
     noClient: 'No client yet',
     stages: {
       open: 'Open',
@@ -455,7 +455,7 @@ export const desk = {
   clientImport: {
     title: 'Import clients',
     lead: 'A CSV or Excel file with one client a row. You see what becomes of every row before anything is added.',
-    back: 'Back to the clients',
+    back: 'All clients',
     file: 'File',
     fileHelp: 'CSV or .xlsx, up to 2,000 rows. The first row has the names of the columns.',
     reading: 'Reading the file...',
@@ -507,7 +507,7 @@ export const desk = {
     failed: 'Error loading client',
     notFound: 'Client not found',
     notFoundMore: 'It may have been removed, or the address is incomplete.',
-    back: 'Back to the clients',
+    back: 'All clients',
     facts: 'Facts',
     reason: 'Reason',
     notes: 'Notes',

@@ -16,6 +16,7 @@ import { ItemRow } from '../desk/ItemRow'
 import { Meanwhile } from '../desk/Meanwhile'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { PageSection } from '../lists/PageSection'
+import { BackToList } from '../lists/RecordLead'
 import { RecordPage } from '../lists/RecordPage'
 import { ClientForm } from './ClientForm'
 import { Contacts } from './Contacts'
@@ -58,7 +59,12 @@ function Opened({ client }: { client: ClientRecord }) {
   const { id, version, mergedInto, merged, maybeSame, jobs, city, kind } = client
   const lead = [desk.clients.kinds[kind as keyof typeof desk.clients.kinds], city].filter(Boolean).join(' · ')
   return (
-    <Page title={client.name} variant="work" lead={lead}>
+    <Page
+      title={client.name}
+      variant="work"
+      back={<BackToList list={paths.adminClients}>{words.back}</BackToList>}
+      lead={lead}
+    >
       {refusal ? <Meanwhile refusal={refusal} onClose={() => setRefusal(null)} /> : null}
       {mergedInto ? (
         <Box mb={6}>

@@ -8,6 +8,7 @@ import { FileDrop } from '../../design/form/FileDrop'
 import { SubmitButton } from '../../design/form/SubmitButton'
 import { Page } from '../../design/layout/Page'
 import { PageSection } from '../lists/PageSection'
+import { BackToList } from '../lists/RecordLead'
 import { ImportColumns } from './ImportColumns'
 import { FateTable, ImportRows } from './ImportRows'
 import { useClientImport } from './useClientImport'
@@ -19,9 +20,13 @@ const ACCEPTED = '.csv,.xlsx,text/csv'
 export default function ImportPage() {
   const work = useClientImport()
   const { file, forecast, imported, error, busy, choose, startAgain } = work
-  const back = <TextLink href={paths.adminClients}>{words.back}</TextLink>
   return (
-    <Page variant="work" title={words.title} back={back} lead={imported ? undefined : words.lead}>
+    <Page
+      variant="work"
+      title={words.title}
+      back={<BackToList list={paths.adminClients}>{words.back}</BackToList>}
+      lead={imported ? undefined : words.lead}
+    >
       {imported ? (
         <Result imported={imported} onAgain={startAgain} />
       ) : (

@@ -13,6 +13,7 @@ import { Meanwhile } from '../desk/Meanwhile'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { NotUpToDate } from '../lists/NotUpToDate'
 import { PageSection } from '../lists/PageSection'
+import { BackToList } from '../lists/RecordLead'
 import { RecordPage } from '../lists/RecordPage'
 import { ActivityPanel } from './ActivityPanel'
 import { Dates } from './Dates'
@@ -52,6 +53,7 @@ function Opened({ job, above }: { job: JobRecord; above: ReactNode }) {
       title={job.title}
       documentTitle={`${job.number} ${job.title}`}
       variant="work"
+      back={<BackToList list={paths.adminJobs}>{words.back}</BackToList>}
       lead={<Lead job={job} />}
     >
       {above}
