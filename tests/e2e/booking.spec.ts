@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axeIsContent } from './pageAssertions'
+import { axeIsContent, keepsWordsWhole } from './pageAssertions'
 
 const model = (page: Page) => page.getByRole('combobox', { name: /^Model/ })
 const send = (page: Page) => page.getByRole('button', { name: 'Send booking request' })
@@ -35,6 +35,15 @@ test('from a face to a booking', { tag: '@phone' }, async ({ page }) => {
   await expect(page).toHaveURL('/models')
   await page.goto('/book-model')
   await expect(page.getByLabel('Project details')).toHaveValue('')
+})
+
+test('the chosen model’s name stays in one piece with text twice as large', async ({ page }) => {
+  const { data } = await (await page.request.get('/public/models?limit=1')).json()
+  await page.goto(`/book-model?model=${data.models[0]._id}`)
+  const chosen = page.getByText('You are asking for').locator('xpath=following-sibling::p[1]')
+  await expect(chosen).toHaveText(data.models[0].stage_name)
+  await chosen.evaluate((name) => (name.textContent = 'Chakravarthy'))
+  await keepsWordsWhole(page)
 })
 
 test('a model is chosen by name, and what is missing is said beside it', async ({ page }) => {

@@ -3,7 +3,6 @@ import type { ClientForecast, ClientsImported } from '../../../../shared/clientI
 import { paths } from '../../../../shared/paths'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
-import { TextLink } from '../../design/actions/TextLink'
 import { FileDrop } from '../../design/form/FileDrop'
 import { SubmitButton } from '../../design/form/SubmitButton'
 import { Page } from '../../design/layout/Page'

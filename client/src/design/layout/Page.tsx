@@ -73,7 +73,8 @@ export function Page({
           ) : null}
         </Box>
         {actions ? (
-          <Flex gap={3} wrap="wrap">
+          // Below the title where both do not fit side by side, and then still at the right edge.
+          <Flex gap={3} wrap="wrap" ml={{ md: 'auto' }}>
             {actions}
           </Flex>
         ) : null}

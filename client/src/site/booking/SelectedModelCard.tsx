@@ -37,7 +37,13 @@ export function SelectedModelCard({ wanted: { model } }: { wanted: SelectedModel
             <chakra.p textStyle="label" color="fgQuiet">
               {booking.asking}
             </chakra.p>
-            <chakra.p textStyle="heading" mt={2} overflowWrap="anywhere">
+            <chakra.p
+              textStyle="heading"
+              // With text twice as large a name of twelve letters still fits on a phone.
+              fontSize={{ mdDown: 'min(2rem, 11.5vw)' }}
+              mt={2}
+              overflowWrap="anywhere"
+            >
               {model.stageName}
             </chakra.p>
             <chakra.p textStyle="edge" mt={2} mb={3} color="fgQuiet">
