@@ -59,12 +59,14 @@ async function kept(modelId: string, { url, database }: Running) {
       created_at: at,
       ...booking
     } = db.prepare('select * from bookings where id = ?').get(answer.id) as Record<string, unknown>
-    const mails = db
+    const sent = db
       .prepare(
         `select recipient, reply_to, subject, text, created_at = :at and next_try_at = :at as isDue from outbox
          where created_at = :at order by id`,
       )
-      .all({ at })
+      .all({ at }) as { text: string }[]
+    // The mail to the agency links to the request by its id.
+    const mails = sent.map((mail) => ({ ...mail, text: mail.text.replace(String(id), '<id>') }))
     return { booking, mails, fields: Object.keys(answer), idLength: String(id).length }
   } finally {
     db.close()
