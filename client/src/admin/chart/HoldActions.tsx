@@ -10,7 +10,7 @@ import { type ApiError, parseApiError } from '../../lib/apiError'
 import { freshKey } from '../../lib/idempotency'
 import { trpc } from '../../lib/trpc'
 import { Meanwhile } from '../desk/Meanwhile'
-import { offerUndo } from '../desk/undoStore'
+import { tellDecided } from '../desk/undoStore'
 
 const words = chart.queue
 
@@ -30,7 +30,7 @@ export function HoldActions({ hold, name }: Props) {
     onSuccess(decided: JobDecided) {
       setRefusal(null)
       setLetting(false)
-      offerUndo(decided, done(name))
+      tellDecided(decided, done(name))
       reload()
     },
     onError(error: unknown) {

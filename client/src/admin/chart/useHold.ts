@@ -5,7 +5,7 @@ import { parseApiError } from '../../lib/apiError'
 import { freshKey } from '../../lib/idempotency'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { offerUndo } from '../desk/undoStore'
+import { tellDecided } from '../desk/undoStore'
 import { type ChartRow, halfAt } from './chartRows'
 
 const words = chart.hold
@@ -56,7 +56,7 @@ export function useHold({ rows, from, halves: [first, end], onDone }: Given) {
       return
     }
     const decided = await hold.mutateAsync({ modelId: model.id, jobNumber, halves, decisionKey })
-    if (rows.length === 1) offerUndo(decided, words.placed(model.name, decided.job.title))
+    if (rows.length === 1) tellDecided(decided, words.placed(model.name, decided.job.title))
   }
 
   /** The job to hold for: the chosen one, or a new one. */

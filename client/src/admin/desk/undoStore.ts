@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { notifySuccess } from '../../lib/notify'
 
 /** The last press that can still be taken back: one decision, or one for each row of a bulk press. */
 type Undoable = { decisionIds: readonly string[]; until: number; words: string }
@@ -17,6 +18,12 @@ export function offerUndo(offered: Offered, words: string) {
   const decisionIds = 'decisionIds' in offered ? offered.decisionIds : [offered.decisionId]
   const { undoMs } = offered
   set(undoMs === 0 ? null : { decisionIds, until: Date.now() + undoMs, words })
+}
+
+/** Says that a decision was made, with a way back while there is one. */
+export function tellDecided(decided: Offered, words: string) {
+  if (decided.undoMs === 0) notifySuccess(words)
+  else offerUndo(decided, words)
 }
 export const forgetUndo = () => set(null)
 

@@ -5,8 +5,8 @@ import { messages } from '../../../../shared/messages'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
 import { parseApiError } from '../../lib/apiError'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
-import { offerUndo } from './undoStore'
+import { notifyFailure } from '../../lib/notify'
+import { tellDecided } from './undoStore'
 import type { Marks } from './useMarks'
 
 const words = desk.bulk
@@ -30,8 +30,7 @@ export function useBulk({ marked, clear }: Pick<Marks, 'marked' | 'clear'>, relo
         setIssues([])
         setRefused(not.map(({ id, why }) => ({ id, why, title: titles.get(id) ?? id })))
         const decisionIds = done.map(({ decisionId }) => decisionId)
-        if (done.length > 0 && undoMs > 0) offerUndo({ decisionIds, undoMs }, say(done.length))
-        else if (done.length > 0) notifySuccess(say(done.length))
+        if (done.length > 0) tellDecided({ decisionIds, undoMs }, say(done.length))
         clear()
         onDone()
         reload()

@@ -28,15 +28,9 @@ export function AddFaces({ job, decisions, onClose }: Props) {
   const add = (modelId: string, name: string) => {
     // Only the same press twice: the next talent may be added at once.
     if (propose.isPending && propose.variables.modelId === modelId) return
-    const tell = told(words.done.propose(name))
     propose.mutate(
       { jobId: job.id, modelId, ...(roleId === '' ? {} : { roleId }) },
-      {
-        onSuccess(decided) {
-          tell.onSuccess(decided)
-          void answer.refetch()
-        },
-      },
+      told(words.done.propose(name), () => void answer.refetch()),
     )
   }
   return (

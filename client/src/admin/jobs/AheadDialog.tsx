@@ -5,6 +5,7 @@ import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
 import { freshKey } from '../../lib/idempotency'
 import { ClaimDialog } from './ClaimDialog'
+import { eachOnce } from './claimDays'
 import type { JobDecisions } from './useJobDecisions'
 
 const words = desk.job.ahead
@@ -14,8 +15,7 @@ type Props = { claim: ClaimView; decisions: JobDecisions; onClose: () => void }
 /** The first option lets the one right behind it go ahead, and says why. */
 export function AheadDialog({ claim, decisions, onClose }: Props) {
   const [decisionKey] = useState(freshKey)
-  const behind = claim.dates.flatMap((date) => date.behind)
-  const others = [...new Map(behind.map((each) => [each.claimId, each])).values()]
+  const others = eachOnce(claim.dates.flatMap((date) => date.behind))
   const [chosen, setChosen] = useState('')
   const [why, setWhy] = useState('')
   const [error, setError] = useState<string>()
@@ -25,15 +25,9 @@ export function AheadDialog({ claim, decisions, onClose }: Props) {
     setError(why.trim() === '' ? words.noWhy : undefined)
     if (letGoAhead.isPending || why.trim() === '' || !other) return
     const { id: claimId, version, modelName } = claim
-    const tell = told(desk.job.done.ahead(modelName))
     letGoAhead.mutate(
       { claimId, version, aheadId: other.claimId, words: why, decisionKey },
-      {
-        onSuccess(decided) {
-          tell.onSuccess(decided)
-          onClose()
-        },
-      },
+      told(desk.job.done.ahead(modelName), onClose),
     )
   }
   return (

@@ -21,15 +21,9 @@ export function AnswerDialog({ claim, decisions, onClose }: Props) {
   const send = () => {
     if (recordAnswer.isPending) return
     const { id: claimId, version, modelName } = claim
-    const tell = told(desk.job.done.answer(modelName))
     recordAnswer.mutate(
       { claimId, version, answer, words: said, decisionKey },
-      {
-        onSuccess(decided) {
-          tell.onSuccess(decided)
-          onClose()
-        },
-      },
+      told(desk.job.done.answer(modelName), onClose),
     )
   }
   return (

@@ -30,17 +30,13 @@ export function ChallengeDialog({ claim, decisions, onClose }: Props) {
     setErrors(missing)
     if (Object.keys(missing).length > 0) return
     const { id: claimId, version, modelName } = claim
-    const tell = told(desk.job.done.moveChallenge(modelName))
     moveChallenge.mutate(
       { claimId, version, endsAt: end.toISOString(), words: why, decisionKey },
       {
-        onSuccess(decided) {
-          tell.onSuccess(decided)
-          onClose()
-        },
+        ...told(desk.job.done.moveChallenge(modelName), onClose),
         onError(error) {
           const { issues } = parseApiError(error)
-          // What stands beside a field is not said twice.
+          // What is said beside a field is not said again above.
           if (issues.length > 0) forget()
           setErrors(Object.fromEntries(issues.map(({ path, message }) => [path, message])))
         },

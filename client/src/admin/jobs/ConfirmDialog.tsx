@@ -7,7 +7,7 @@ import { CheckField } from '../../design/form/CheckField'
 import { SelectField } from '../../design/form/SelectField'
 import { freshKey } from '../../lib/idempotency'
 import { ClaimDialog } from './ClaimDialog'
-import { dateWords, travelOf } from './claimDays'
+import { dateWords, eachOnce, travelOf } from './claimDays'
 import { MailsOfConfirmation } from './MailsOfConfirmation'
 import type { JobDecisions } from './useJobDecisions'
 
@@ -27,9 +27,7 @@ export function ConfirmDialog({ job, claim, decisions, onClose }: Props) {
   const [leaveOut, setLeaveOut] = useState<readonly Mailed[]>([])
   const chosen = open.filter(({ jobDateId }) => !left.includes(jobDateId))
   const travelling = travel.filter(({ id }) => !left.includes(id))
-  const before = [
-    ...new Map(chosen.flatMap((date) => date.before.map((each) => [each.claimId, each]))).values(),
-  ]
+  const before = eachOnce(chosen.flatMap((date) => date.before))
   const isAnswered =
     claim.isFeeAnswered &&
     chosen.every((date) => date.isAnswered) &&
@@ -51,13 +49,7 @@ export function ConfirmDialog({ job, claim, decisions, onClose }: Props) {
       saidYesToTravel,
       leaveOut: [...leaveOut],
     }
-    const tell = told(desk.job.done.confirm(modelName))
-    const done = {
-      onSuccess(decided: Parameters<typeof tell.onSuccess>[0]) {
-        tell.onSuccess(decided)
-        onClose()
-      },
-    }
+    const done = told(desk.job.done.confirm(modelName), onClose)
     if (before.length === 0) confirm.mutate(given, done)
     else releaseAndConfirm.mutate({ ...given, releases: before.map((each) => each.claimId) }, done)
   }

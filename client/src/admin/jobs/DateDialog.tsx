@@ -44,8 +44,9 @@ export function DateDialog({ job, date, decisions, onClose }: Props) {
           )
           const still = placedOn(decided.job, now?.id).map(({ id }) => id)
           const left = placed.filter(({ id }) => !still.includes(id)).map(({ modelName }) => modelName)
-          told(left.length > 0 ? words.notFreeThen(left.join(', ')) : words.dateDone).onSuccess(decided)
-          onClose()
+          told(left.length > 0 ? words.notFreeThen(left.join(', ')) : words.dateDone, onClose).onSuccess(
+            decided,
+          )
         },
       },
     )

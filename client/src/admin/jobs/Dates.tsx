@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { PART_WORDS } from '../../../../shared/deskWords'
 import { shortDay } from '../../../../shared/format'
@@ -10,6 +10,7 @@ import { SubmitButton } from '../../design/form/SubmitButton'
 import { PageSection } from '../lists/PageSection'
 import { DateDialog } from './DateDialog'
 import { type DateFacts, DateFields } from './DateFields'
+import { PartLine } from './PartLine'
 import type { JobDecisions } from './useJobDecisions'
 
 const words = desk.job
@@ -28,49 +29,43 @@ export function Dates({ job, decisions }: { job: JobRecord; decisions: JobDecisi
       {job.dates.length === 0 ? <p>{words.noDates}</p> : null}
       <ul>
         {job.dates.map((date) => (
-          <Flex
-            as="li"
+          <PartLine
             key={date.id}
-            justify="space-between"
-            align="center"
-            columnGap={4}
-            wrap="wrap"
-            py={2}
-            borderBottom="1px solid"
-            borderColor="hairline"
+            actions={
+              date.cancelledAt ? (
+                <span>{words.dateCancelled}</span>
+              ) : (
+                <>
+                  <Button
+                    variant="quiet"
+                    px={0}
+                    aria-label={`${words.changeDate}: ${shortDay(date.day)}`}
+                    onClick={() => setChanging(date)}
+                  >
+                    {words.changeDate}
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    px={0}
+                    aria-label={`${isUntouched(date) ? words.removeDate : words.cancelDate}: ${shortDay(date.day)}`}
+                    onClick={() =>
+                      isUntouched(date)
+                        ? removeDate.mutate(decision(date), told(words.dateDone))
+                        : setCancelling(date)
+                    }
+                  >
+                    {isUntouched(date) ? words.removeDate : words.cancelDate}
+                  </Button>
+                </>
+              )
+            }
           >
             <chakra.span textDecoration={date.cancelledAt ? 'line-through' : undefined}>
               {[shortDay(date.day), PART_WORDS[date.part], words.kinds[date.kind], date.callTime, date.place]
                 .filter(Boolean)
                 .join(' · ')}
             </chakra.span>
-            {date.cancelledAt ? (
-              <span>{words.dateCancelled}</span>
-            ) : (
-              <Flex columnGap={5}>
-                <Button
-                  variant="quiet"
-                  px={0}
-                  aria-label={`${words.changeDate}: ${shortDay(date.day)}`}
-                  onClick={() => setChanging(date)}
-                >
-                  {words.changeDate}
-                </Button>
-                <Button
-                  variant="quiet"
-                  px={0}
-                  aria-label={`${isUntouched(date) ? words.removeDate : words.cancelDate}: ${shortDay(date.day)}`}
-                  onClick={() =>
-                    isUntouched(date)
-                      ? removeDate.mutate(decision(date), told(words.dateDone))
-                      : setCancelling(date)
-                  }
-                >
-                  {isUntouched(date) ? words.removeDate : words.cancelDate}
-                </Button>
-              </Flex>
-            )}
-          </Flex>
+          </PartLine>
         ))}
       </ul>
       <AddDate job={job} decisions={decisions} />
@@ -97,7 +92,6 @@ export function Dates({ job, decisions }: { job: JobRecord; decisions: JobDecisi
 
 function AddDate({ job, decisions: { addDate, told } }: { job: JobRecord; decisions: JobDecisions }) {
   const [given, setGiven] = useState(EMPTY)
-  const tell = told(words.dateDone)
   return (
     <chakra.form
       display="grid"
@@ -110,12 +104,7 @@ function AddDate({ job, decisions: { addDate, told } }: { job: JobRecord; decisi
         if (given.day === '' || addDate.isPending) return
         addDate.mutate(
           { jobId: job.id, version: job.version, ...given },
-          {
-            onSuccess(decided) {
-              tell.onSuccess(decided)
-              setGiven(EMPTY)
-            },
-          },
+          told(words.dateDone, () => setGiven(EMPTY)),
         )
       }}
     >

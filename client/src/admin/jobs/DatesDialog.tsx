@@ -37,10 +37,9 @@ export function DatesDialog({ job, claim, decisions, onClose }: Props) {
             (day) => isOnOption && stateOn(claim, day) === null && now && stateOn(now, day) === 'proposed',
           )
           const notFree = left.map(({ day }) => shortDay(day)).join('; ')
-          told(
-            left.length > 0 ? words.notFree(modelName, notFree) : desk.job.done.dates(modelName),
-          ).onSuccess(decided)
-          onClose()
+          const sentence =
+            left.length > 0 ? words.notFree(modelName, notFree) : desk.job.done.dates(modelName)
+          told(sentence, onClose).onSuccess(decided)
         },
       },
     )

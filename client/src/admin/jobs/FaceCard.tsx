@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { KeyboardEvent } from 'react'
-import type { ClaimDateView, ClaimView, TalentTextKind } from '../../../../shared/claims'
+import type { ClaimDateView, ClaimView } from '../../../../shared/claims'
 import { ordinal, PART_WORDS } from '../../../../shared/deskWords'
 import { rupees, shortDay, shortMoment } from '../../../../shared/format'
 import type { JobRecord } from '../../../../shared/jobs'
@@ -8,7 +8,7 @@ import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
 import { Badge } from '../../design/feedback/Badge'
 import { StatusBadge } from '../../design/feedback/StatusBadge'
-import { claimActions } from './claimActions'
+import { type ClaimQuestion, claimActions } from './claimActions'
 import type { JobDecisions } from './useJobDecisions'
 
 const words = desk.job
@@ -19,14 +19,7 @@ type Props = {
   decisions: JobDecisions
   /** the job is worked on: talents can be placed and confirmed */
   isOpen: boolean
-  onConfirm: (claim: ClaimView) => void
-  onAnswer: (claim: ClaimView) => void
-  onFee: (claim: ClaimView) => void
-  onText: (claim: ClaimView, of: TalentTextKind) => void
-  onDates: (claim: ClaimView) => void
-  onRole: (claim: ClaimView) => void
-  onChallenge: (claim: ClaimView) => void
-  onAhead: (claim: ClaimView) => void
+  onAsk: (what: ClaimQuestion) => void
 }
 
 /** One talent of a job. With the focus on the card the keys o, y, c, r, a, h, d and t act. */

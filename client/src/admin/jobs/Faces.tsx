@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { Fragment, useState } from 'react'
-import type { ClaimView, TalentTextKind } from '../../../../shared/claims'
 import type { JobRecord } from '../../../../shared/jobs'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
@@ -10,6 +9,7 @@ import { AheadDialog } from './AheadDialog'
 import { AnswerDialog } from './AnswerDialog'
 import { ChallengeDialog } from './ChallengeDialog'
 import { ConfirmDialog } from './ConfirmDialog'
+import type { ClaimQuestion } from './claimActions'
 import { DatesDialog } from './DatesDialog'
 import { FaceCard } from './FaceCard'
 import { FeeDialog } from './FeeDialog'
@@ -20,10 +20,7 @@ import type { JobDecisions } from './useJobDecisions'
 
 const words = desk.job
 
-type Asking = {
-  claimId: string
-  what: 'confirm' | 'answer' | 'fee' | 'dates' | 'role' | 'challenge' | 'ahead' | TalentTextKind
-}
+type Asking = { claimId: string; what: ClaimQuestion }
 
 /** The talents of a job: each with its dates, its place in the queue, its answer and what can be done. */
 export function Faces({ job, decisions }: { job: JobRecord; decisions: JobDecisions }) {
@@ -32,7 +29,6 @@ export function Faces({ job, decisions }: { job: JobRecord; decisions: JobDecisi
   const isOpen = ['open', 'quoted', 'agreed'].includes(job.stage)
   const claim = job.claims.find(({ id }) => id === asking?.claimId)
   const close = () => setAsking(null)
-  const ask = (what: Asking['what']) => (given: ClaimView) => setAsking({ claimId: given.id, what })
   const given = claim && { job, claim, decisions, onClose: close }
   return (
     <PageSection
@@ -56,14 +52,7 @@ export function Faces({ job, decisions }: { job: JobRecord; decisions: JobDecisi
               claim={each}
               decisions={decisions}
               isOpen={isOpen}
-              onConfirm={ask('confirm')}
-              onAnswer={ask('answer')}
-              onFee={ask('fee')}
-              onDates={ask('dates')}
-              onRole={ask('role')}
-              onChallenge={ask('challenge')}
-              onAhead={ask('ahead')}
-              onText={({ id: claimId }, what) => setAsking({ claimId, what })}
+              onAsk={(what) => setAsking({ claimId: each.id, what })}
             />
           ))}
         </Fragment>

@@ -26,15 +26,9 @@ export function FeeDialog({ claim, decisions, onClose }: Props) {
     const feePaise = paiseOf(rupees)
     setWrong(Number.isNaN(feePaise))
     if (Number.isNaN(feePaise)) return
-    const tell = told(desk.job.done.fee(modelName))
     setFee.mutate(
       { claimId, version, feePaise, feeUnit: unit, decisionKey },
-      {
-        onSuccess(decided) {
-          tell.onSuccess(decided)
-          onClose()
-        },
-      },
+      told(desk.job.done.fee(modelName), onClose),
     )
   }
   return (

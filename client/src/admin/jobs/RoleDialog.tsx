@@ -44,8 +44,7 @@ export function RoleDialog({ job, changing: role, decisions, onClose }: Props) {
       const decided = role
         ? await changeRole.mutateAsync({ ...given, roleId: role.id })
         : await addRole.mutateAsync(given)
-      told(words.done).onSuccess(decided)
-      onClose()
+      told(words.done, onClose).onSuccess(decided)
     } catch (error) {
       applyFieldErrors(form, error)
       // Said at its field, it is not said again above the form.

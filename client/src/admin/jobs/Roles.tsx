@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { rupees } from '../../../../shared/format'
 import type { JobRoleView } from '../../../../shared/jobRoles'
@@ -7,6 +7,7 @@ import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
 import { Confirm } from '../../design/feedback/Confirm'
 import { PageSection } from '../lists/PageSection'
+import { PartLine } from './PartLine'
 import { RoleDialog } from './RoleDialog'
 import { byRole } from './RoleHead'
 import type { JobDecisions } from './useJobDecisions'
@@ -14,7 +15,7 @@ import type { JobDecisions } from './useJobDecisions'
 const words = desk.job.roles
 const { fee } = desk.job
 
-type Asking = { what: 'add' } | { what: 'change' | 'remove'; role: JobRoleView }
+type Asking = { what: 'add'; role: null } | { what: 'change' | 'remove'; role: JobRoleView }
 
 /** What is looked for in a job, where it needs different people. */
 export function Roles({ job, decisions }: { job: JobRecord; decisions: JobDecisions }) {
@@ -32,7 +33,12 @@ export function Roles({ job, decisions }: { job: JobRecord; decisions: JobDecisi
     <PageSection
       title={words.heading}
       aside={
-        <Button variant="outline" size="small" minH="touch" onClick={() => setAsking({ what: 'add' })}>
+        <Button
+          variant="outline"
+          size="small"
+          minH="touch"
+          onClick={() => setAsking({ what: 'add', role: null })}
+        >
           {words.add}
         </Button>
       }
@@ -40,50 +46,39 @@ export function Roles({ job, decisions }: { job: JobRecord; decisions: JobDecisi
       {job.roles.length === 0 ? <p>{words.empty}</p> : null}
       <ul>
         {job.roles.map((role) => (
-          <Flex
-            as="li"
+          <PartLine
             key={role.id}
-            justify="space-between"
-            align="center"
-            columnGap={4}
-            wrap="wrap"
-            py={2}
-            borderBottom="1px solid"
-            borderColor="hairline"
+            actions={
+              <>
+                <Button
+                  variant="quiet"
+                  px={0}
+                  aria-label={`${words.change}: ${role.title}`}
+                  onClick={() => setAsking({ what: 'change', role })}
+                >
+                  {words.change}
+                </Button>
+                <Button
+                  variant="quiet"
+                  px={0}
+                  aria-label={`${words.remove}: ${role.title}`}
+                  onClick={() => (hasTalents(role) ? setAsking({ what: 'remove', role }) : remove(role))}
+                >
+                  {words.remove}
+                </Button>
+              </>
+            }
           >
-            <Box minW={0} overflowWrap="anywhere">
-              {[`${role.title} × ${role.wanted}`, feeWords(role)].filter(Boolean).join(' · ')}
-              {role.brief ? (
-                <chakra.p dir="auto" textStyle="small" whiteSpace="pre-wrap">
-                  {role.brief}
-                </chakra.p>
-              ) : null}
-            </Box>
-            <Flex columnGap={5}>
-              <Button
-                variant="quiet"
-                px={0}
-                aria-label={`${words.change}: ${role.title}`}
-                onClick={() => setAsking({ what: 'change', role })}
-              >
-                {words.change}
-              </Button>
-              <Button
-                variant="quiet"
-                px={0}
-                aria-label={`${words.remove}: ${role.title}`}
-                onClick={() => (hasTalents(role) ? setAsking({ what: 'remove', role }) : remove(role))}
-              >
-                {words.remove}
-              </Button>
-            </Flex>
-          </Flex>
+            {[`${role.title} × ${role.wanted}`, feeWords(role)].filter(Boolean).join(' · ')}
+            {role.brief ? (
+              <chakra.p dir="auto" textStyle="small" whiteSpace="pre-wrap">
+                {role.brief}
+              </chakra.p>
+            ) : null}
+          </PartLine>
         ))}
       </ul>
-      {asking?.what === 'add' ? (
-        <RoleDialog job={job} changing={null} decisions={decisions} onClose={close} />
-      ) : null}
-      {asking?.what === 'change' ? (
+      {asking?.what === 'add' || asking?.what === 'change' ? (
         <RoleDialog job={job} changing={asking.role} decisions={decisions} onClose={close} />
       ) : null}
       {asking?.what === 'remove' ? (

@@ -21,16 +21,7 @@ export function TalentRoleDialog({ job, claim, decisions, onClose }: Props) {
   const send = () => {
     if (save.isPending) return
     const { id: claimId, version, modelName } = claim
-    const tell = told(words.done.role(modelName))
-    save.mutate(
-      { claimId, version, roleId, decisionKey },
-      {
-        onSuccess(decided) {
-          tell.onSuccess(decided)
-          onClose()
-        },
-      },
-    )
+    save.mutate({ claimId, version, roleId, decisionKey }, told(words.done.role(modelName), onClose))
   }
   return (
     <ClaimDialog

@@ -7,38 +7,31 @@ import type { JobDecisions } from './useJobDecisions'
 
 const { acts, done } = desk.job
 
+/** The dialogs of a talent in a job. */
+export type ClaimQuestion =
+  | 'confirm'
+  | 'answer'
+  | 'fee'
+  | 'dates'
+  | 'role'
+  | 'challenge'
+  | 'ahead'
+  | TalentTextKind
+
 type Action = { id: string; label: string; key?: string; isMain?: boolean; act: () => void }
 type Props = {
   job: JobRecord
   claim: ClaimView
   decisions: JobDecisions
-  onConfirm: (claim: ClaimView) => void
-  onAnswer: (claim: ClaimView) => void
-  onFee: (claim: ClaimView) => void
-  onText: (claim: ClaimView, of: TalentTextKind) => void
-  onDates: (claim: ClaimView) => void
-  onRole: (claim: ClaimView) => void
-  onChallenge: (claim: ClaimView) => void
-  onAhead: (claim: ClaimView) => void
+  /** opens the dialog of a decision that needs more than a press */
+  onAsk: (what: ClaimQuestion) => void
 }
 
 const OPEN: readonly ClaimState[] = ['proposed', 'option']
 const ENDED: readonly ClaimState[] = ['released', 'expired', 'declined', 'cancelled', 'withdrawn']
 
 /** What can be done with a talent now; the usual next step is the main one. */
-export function claimActions({
-  job,
-  claim,
-  decisions: d,
-  onConfirm,
-  onAnswer,
-  onFee,
-  onText,
-  onDates,
-  onRole,
-  onChallenge,
-  onAhead,
-}: Props): Action[] {
+export function claimActions({ job, claim, decisions: d, onAsk }: Props): Action[] {
   const { id: claimId, version, modelId, modelName, dates } = claim
   const given = { claimId, version }
   const has = (...states: ClaimState[]) => dates.some(({ state }) => states.includes(state))
@@ -88,7 +81,7 @@ export function claimActions({
       key: 'c',
       isThere: open.length > 0,
       isMain: hasYes && !canOption,
-      act: () => (isPlain && hasYes ? d.confirm.mutate(given, told(done.confirm)) : onConfirm(claim)),
+      act: () => (isPlain && hasYes ? d.confirm.mutate(given, told(done.confirm)) : onAsk('confirm')),
     },
     {
       id: 'release',
@@ -104,7 +97,7 @@ export function claimActions({
       isThere: second.length > 0,
       act: () => d.challenge.mutate({ ...given, dateIds: second }, told(done.challenge)),
     },
-    { id: 'moveChallenge', label: acts.moveChallenge, isThere: isChallenging, act: () => onChallenge(claim) },
+    { id: 'moveChallenge', label: acts.moveChallenge, isThere: isChallenging, act: () => onAsk('challenge') },
     {
       id: 'takeChallengeBack',
       label: acts.takeChallengeBack,
@@ -115,9 +108,9 @@ export function claimActions({
       id: 'ahead',
       label: acts.ahead,
       isThere: dates.some(({ behind }) => behind.length > 0),
-      act: () => onAhead(claim),
+      act: () => onAsk('ahead'),
     },
-    { id: 'other', label: acts.other, isThere: open.length > 0, act: () => onAnswer(claim) },
+    { id: 'other', label: acts.other, isThere: open.length > 0, act: () => onAsk('answer') },
     {
       id: 'ask',
       label: has(...ENDED) && open.length === 0 ? acts.askAgain : acts.ask,
@@ -130,18 +123,18 @@ export function claimActions({
       label: acts.question,
       key: 't',
       isThere: isAsked,
-      act: () => onText(claim, 'question'),
+      act: () => onAsk('question'),
     },
     {
       id: 'confirmation',
       label: acts.confirmation,
       ...(isAsked ? {} : { key: 't' }),
       isThere: has('confirmed'),
-      act: () => onText(claim, 'confirmation'),
+      act: () => onAsk('confirmation'),
     },
-    { id: 'fee', label: acts.fee, isThere: open.length > 0 || has('confirmed'), act: () => onFee(claim) },
-    { id: 'dates', label: acts.dates, key: 'd', isThere: canChoose, act: () => onDates(claim) },
-    { id: 'role', label: acts.role, isThere: job.roles.length > 0, act: () => onRole(claim) },
+    { id: 'fee', label: acts.fee, isThere: open.length > 0 || has('confirmed'), act: () => onAsk('fee') },
+    { id: 'dates', label: acts.dates, key: 'd', isThere: canChoose, act: () => onAsk('dates') },
+    { id: 'role', label: acts.role, isThere: job.roles.length > 0, act: () => onAsk('role') },
     {
       id: 'cancel',
       label: acts.cancel,

@@ -1,8 +1,13 @@
-import type { ClaimView } from '../../../../shared/claims'
+import type { ClaimView, OtherOption } from '../../../../shared/claims'
 import { PART_WORDS } from '../../../../shared/deskWords'
 import { shortDay } from '../../../../shared/format'
 import type { JobDateView, JobRecord } from '../../../../shared/jobs'
 import { desk } from '../../copy/desk'
+
+/** Options before or behind several dates, each once. */
+export const eachOnce = (options: readonly OtherOption[]) => [
+  ...new Map(options.map((option) => [option.claimId, option])).values(),
+]
 
 const LIVING = ['proposed', 'option', 'confirmed', 'done']
 

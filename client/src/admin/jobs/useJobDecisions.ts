@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { JobDecided } from '../../../../shared/jobs'
 import { type ApiError, parseApiError } from '../../lib/apiError'
-import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { offerUndo } from '../desk/undoStore'
+import { tellDecided } from '../desk/undoStore'
 
 /**
  * Every decision about a job. Each answers with the job as it is now and offers to be taken back; a refused one says
@@ -22,11 +21,11 @@ export function useJobDecisions() {
       void utils.desk.jobs.get.invalidate()
     },
   }
-  /** Says that a decision was made, with a way back while there is one. */
-  const told = (words: string) => ({
+  /** Says that a decision was made, and then does what follows. */
+  const told = (words: string, onDone = () => {}) => ({
     onSuccess(decided: JobDecided) {
-      if (decided.undoMs === 0) notifySuccess(words)
-      else offerUndo(decided, words)
+      tellDecided(decided, words)
+      onDone()
     },
   })
   return {
