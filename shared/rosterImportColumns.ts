@@ -1,16 +1,9 @@
-import { fold } from './fold'
 import type { ImportField } from './rosterImportFields'
+import { columnGuesser } from './sheetColumns'
 
 // Which column of a sheet is what, by its head.
 
-/** A head without what does not tell it apart: `Bust/Chest (in inches)` becomes `bustchest`. */
-export const headKey = (head: string): string =>
-  fold(head)
-    .replace(/\(.*?\)/g, '')
-    .replace(/\b(in|inch|inches|cms?|inr|rs)\b/g, '')
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
-
-/** Heads as agencies in India write them, in the form of `headKey`. */
+/** Heads as agencies in India write them. */
 const HEADS: Record<ImportField, string> = {
   name: 'name fullname modelname legalname talentname nameofmodel modelsname artistname नाम पूरानाम',
   stageName: 'stagename displayname screenname professionalname knownas nickname',
@@ -44,22 +37,8 @@ const HEADS: Record<ImportField, string> = {
   pictures:
     'pictures picture photos photo images image photofile photofiles picturefile picturefiles imagefile photoname filename filenames pics pic',
 }
-const BY_HEAD = new Map(
-  Object.entries(HEADS).flatMap(([field, heads]) =>
-    heads.split(' ').map((head) => [headKey(head), field as ImportField] as const),
-  ),
-)
-
 /** The field of each column, null where the head says nothing. A field is given to its first column only. */
-export function guessColumns(heads: readonly string[]): (ImportField | null)[] {
-  const taken = new Set<ImportField>()
-  return heads.map((head) => {
-    const field = BY_HEAD.get(headKey(head)) ?? null
-    if (field === null || taken.has(field)) return null
-    taken.add(field)
-    return field
-  })
-}
+export const guessColumns = columnGuesser(HEADS)
 
 /** The unit of lengths that a column's head names; null where it names none. */
 export function unitOf(head: string): 'cm' | 'in' | null {

@@ -3,9 +3,9 @@ import { newClient, newContact } from '../../../shared/clients'
 import { CLIENT_KINDS } from '../../../shared/deskLists'
 import { fold } from '../../../shared/fold'
 import { NAME_MAX, PLACE_MAX, PROSE_MAX } from '../../../shared/limits'
-import { headKey } from '../../../shared/rosterImportColumns'
+import { columnGuesser } from '../../../shared/sheetColumns'
 
-/** Heads as agencies write them, in the form of `headKey`. */
+/** Heads as agencies write them. */
 const HEADS: Record<ClientImportField, string> = {
   name: 'name client clientname company companyname brand brandname customer account organisation organization',
   kind: 'kind type clienttype category',
@@ -17,22 +17,9 @@ const HEADS: Record<ClientImportField, string> = {
   phone: 'phone phoneno phonenumber mobile mobileno mobilenumber contactno contactnumber whatsapp',
   function: 'function role designation position jobtitle title',
 }
-const BY_HEAD = new Map(
-  Object.entries(HEADS).flatMap(([field, heads]) =>
-    heads.split(' ').map((head) => [head, field as ClientImportField] as const),
-  ),
-)
 
 /** The field of each column; null where the head says nothing, or where an earlier column has it. */
-export function guessColumns(heads: readonly string[]): ClientColumns {
-  const taken = new Set<ClientImportField>()
-  return heads.map((head) => {
-    const field = BY_HEAD.get(headKey(head)) ?? null
-    if (field === null || taken.has(field)) return null
-    taken.add(field)
-    return field
-  })
-}
+export const guessColumns = columnGuesser(HEADS)
 
 type Facts = {
   name: string

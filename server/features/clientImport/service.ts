@@ -7,17 +7,15 @@ import type {
   ClientRowFate,
   ClientsImported,
 } from '../../../shared/clientImport'
-import { SHEET_MAX_BYTES } from '../../../shared/rosterImportFields'
 import type { SignedInContext } from '../../core/context'
 import type { Db } from '../../core/db/database'
 import { newId } from '../../core/db/ids'
-import { conflict, invalid, tooLarge } from '../../core/errors'
-import { serverMessages } from '../../core/messages'
+import { conflict, invalid } from '../../core/errors'
 import { nextNumber } from '../activities/repository'
 import type { Decision } from '../activities/service'
 import { domainOf } from '../clients/rules'
 import { decide } from '../decisions/service'
-import { readSheet } from '../rosterImport/service'
+import { readUploadedSheet } from '../rosterImport/service'
 import * as repository from './repository'
 import { guessColumns, type ReadRow, readRow } from './rules'
 
@@ -26,7 +24,7 @@ const SLICE = 50
 const SAMPLES = 3
 const TRIES = 3
 
-type Sheet = Awaited<ReturnType<typeof readSheet>>
+type Sheet = Awaited<ReturnType<typeof readUploadedSheet>>
 type Plan = {
   rows: ClientRowFate[]
   clients: repository.ClientToAdd[]
@@ -34,18 +32,9 @@ type Plan = {
 }
 type Understood = Extract<ReadRow, { problem: null }>
 
-/** The rows of the uploaded CSV or XLSX file. Throws 400 for no sheet, 413 over the limits. */
-async function uploaded(ctx: SignedInContext): Promise<Sheet> {
-  const { upload } = ctx
-  if (!upload) throw invalid('file', serverMessages.noFile)
-  if (upload.size === 0) throw invalid('file', serverMessages.emptyFile)
-  if (upload.size > SHEET_MAX_BYTES) throw tooLarge(serverMessages.sheets.tooLarge)
-  return readSheet(ctx, upload.path)
-}
-
 /** What an import would do with every row; nothing is written. */
 export async function checkImport(ctx: SignedInContext, given: ClientCheck): Promise<ClientForecast> {
-  const sheet = await uploaded(ctx)
+  const sheet = await readUploadedSheet(ctx)
   const columns = given.columns ?? guessColumns(sheet.heads)
   const { rows, clients, contacts } = await planOf(ctx.db, sheet, columns)
   const counts = { new: 0, contact: 0, same: 0, unclear: 0 }
@@ -132,7 +121,7 @@ class Outdated extends Error {}
  * one, because clients were added meanwhile.
  */
 export async function importClients(ctx: SignedInContext, given: ClientImport): Promise<ClientsImported> {
-  const sheet = await uploaded(ctx)
+  const sheet = await readUploadedSheet(ctx)
   if (!given.columns.includes('name')) throw invalid('columns', 'Choose which column is the client')
   for (let tries = 1; ; tries++) {
     const number = nextNumber(ctx.db)

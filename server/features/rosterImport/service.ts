@@ -46,17 +46,13 @@ const REFUSALS: Record<string, string> = {
  * sheet, 413 over the limits.
  */
 export async function uploadSheet(ctx: SignedInContext): Promise<{ id: string }> {
-  const { upload } = ctx
-  if (!upload) throw invalid('file', serverMessages.noFile)
-  if (upload.size === 0) throw invalid('file', serverMessages.emptyFile)
-  if (upload.size > SHEET_MAX_BYTES) throw tooLarge(words.tooLarge)
-  const { heads, rows } = await readSheet(ctx, upload.path)
+  const { name, heads, rows } = await readUploadedSheet(ctx)
   const id = newId()
   const now = ctx.clock()
   const run = {
     id,
     accountId: ctx.session.account.id,
-    fileName: shownName(upload.name),
+    fileName: shownName(name),
     state: 'draft' as const,
     heads,
     columns: guessColumns(heads),
@@ -69,14 +65,17 @@ export async function uploadSheet(ctx: SignedInContext): Promise<{ id: string }>
   return { id }
 }
 
-/** The rows of a CSV or XLSX file. Throws 400 for what is no sheet, 413 over the limits of reading it. */
-export async function readSheet(app: Pick<AppContext, 'sheets' | 'log'>, path: string) {
+/** The name and the rows of the uploaded CSV or XLSX file. Throws 400 for no file or no sheet, 413 over the limits. */
+export async function readUploadedSheet({ upload, sheets, log }: SignedInContext) {
+  if (!upload) throw invalid('file', serverMessages.noFile)
+  if (upload.size === 0) throw invalid('file', serverMessages.emptyFile)
+  if (upload.size > SHEET_MAX_BYTES) throw tooLarge(words.tooLarge)
   try {
-    return await app.sheets.read(path)
+    return { name: upload.name, ...(await sheets.read(upload.path)) }
   } catch (error) {
     if (error instanceof TaskRefusedError) throw invalid('file', REFUSALS[error.reason] ?? words.damaged)
     if (!(error instanceof TaskKilledError)) throw error
-    app.log.warn({ err: error }, 'a spreadsheet was given up')
+    log.warn({ err: error }, 'a spreadsheet was given up')
     throw tooLarge(words.unpacked)
   }
 }

@@ -18,7 +18,7 @@ import { itemsOf } from '../portfolio/repository'
 import * as repository from '../rosterImport/repository'
 import { type ImportedModel, readRow } from '../rosterImport/rules'
 import { findRun } from '../rosterImport/service'
-import { fateOf, type PeopleIndex, peopleIndex } from './rules'
+import { describedOf, fateOf, type PeopleIndex, peopleIndex } from './rules'
 
 // A run works in the background in small transactions; its table is the queue, so that a restart goes on.
 
@@ -134,11 +134,16 @@ function makeRow(
   if (fate.fate !== 'new' || read.model === null) return leave(fate)
   try {
     const { id: modelId, updatedAt } = makeModel(ctx, read.model)
-    const { name, stageName, email = null, phone = null, dateOfBirth = null } = read.model
-    index.add({ modelId, name, stageName, email, phone, dateOfBirth, row: row.row })
+    index.add({ ...describedOf(read.model), modelId, row: row.row })
     const { pictures } = read
-    const made = { state: 'made', modelId, madeAt: updatedAt, cells: [], fate: null, pictures } as const
-    repository.changeRow(ctx.db, row, { ...made, cells: [] })
+    repository.changeRow(ctx.db, row, {
+      state: 'made',
+      modelId,
+      madeAt: updatedAt,
+      cells: [],
+      fate: null,
+      pictures,
+    })
   } catch (error) {
     if (isOutOfReach(error)) throw error
     const { status, message } = toErrorResponse(error)

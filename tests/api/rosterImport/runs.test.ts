@@ -4,25 +4,8 @@ import { accounts, auditEvents, importRows, models } from '../../../drizzle/sche
 import { aModel } from '../../../server/demo/builders/models'
 import { carryOut } from '../../../server/features/retention/service'
 import { workOnImports } from '../../../server/features/rosterImportRuns/service'
-import { aDraft, csvOf, finishImports } from '../../helpers/rosterImport'
+import { aDraft, csvOf, finishImports, SHEET } from '../../helpers/rosterImport'
 import { testApp } from '../../helpers/testApp'
-
-const HEADS = ['Full Name', 'Stage Name', 'DOB', 'M/F', 'Mobile', 'Email', 'City', 'Height', 'Rate', 'Ramp?']
-const ASHA = [
-  'Asha Rao',
-  'Asha',
-  '12/03/1999',
-  'F',
-  '98100 12345',
-  'asha@sheet.example',
-  'Pune',
-  '5.7',
-  '25k',
-  '',
-]
-const KABIR = ['Kabir Das', '', '5 Mar 1998', 'M', '+91 98200 54321', '', 'Goa', '183', '₹1,20,000', '']
-const ZOYA = ['Zoya Khan', 'Zoya', '2015-01-01', 'Femme', 'none', '', '', 'tall', '', '']
-const SHEET = csvOf(HEADS, ASHA, KABIR, ZOYA)
 
 const DAY = 86_400_000
 

@@ -3,8 +3,8 @@ import {
   CLIENT_IMPORT_FIELDS,
   type ClientColumns,
   type ClientForecast,
-  type ClientImportField,
 } from '../../../../shared/clientImport'
+import { withField } from '../../../../shared/sheetColumns'
 import { desk } from '../../copy/desk'
 import { SelectField } from '../../design/form/SelectField'
 
@@ -15,12 +15,7 @@ type Props = Pick<ClientForecast, 'columns'> & { onChange: (columns: ClientColum
 
 /** What each column of the file is. A field that is chosen for one column leaves the other. */
 export function ImportColumns({ columns, onChange }: Props) {
-  const choose = (at: number, field: ClientImportField | null) =>
-    onChange(
-      columns.map((each, other) =>
-        other === at ? field : field !== null && each.field === field ? null : each.field,
-      ),
-    )
+  const fields = columns.map(({ field }) => field)
   return (
     <Grid gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }} gap={4}>
       {columns.map(({ head, field, samples }, at) => (
@@ -33,7 +28,7 @@ export function ImportColumns({ columns, onChange }: Props) {
           placeholder={words.leaveOut}
           choices={CHOICES}
           onChange={({ currentTarget: { value } }) =>
-            choose(at, CLIENT_IMPORT_FIELDS.find((each) => each === value) ?? null)
+            onChange(withField(fields, at, CLIENT_IMPORT_FIELDS.find((each) => each === value) ?? null))
           }
         />
       ))}

@@ -34,7 +34,7 @@ export const FateTable = ({ rows }: { rows: readonly ClientRowFate[] }) => (
   </>
 )
 
-/** The same with a choice: first what somebody has to look at. */
+/** The same with a choice of what to show; rows that need attention come first. */
 export function ImportRows({ forecast: { rows, counts } }: { forecast: ClientForecast }) {
   const [chosen, setChosen] = useState<ClientFate | ''>(counts.unclear > 0 ? 'unclear' : '')
   const shown = chosen === '' ? rows : rows.filter(({ fate }) => fate === chosen)

@@ -1,6 +1,7 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { IMPORT_FIELDS, type ImportField, type ImportRun } from '../../../../shared/rosterImportFields'
+import { withField } from '../../../../shared/sheetColumns'
 import { rosterImport } from '../../copy/rosterImport'
 import { Banner } from '../../design/feedback/Banner'
 import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
@@ -21,9 +22,7 @@ export function ColumnsStep({ run }: { run: ImportRun; onChanged: () => void }) 
   const save = useReading(run.id, 'values')
   const hasName = fields.includes('name') || fields.includes('stageName')
   const choose = (at: number, field: ImportField | null) =>
-    setFields((before) =>
-      before.map((each, index) => (index === at ? field : field !== null && each === field ? null : each)),
-    )
+    setFields((before) => withField(before, at, field))
   return (
     <PageSection title={words.title}>
       <chakra.form
