@@ -38,6 +38,9 @@ const inIndia = (moment: Date) => new Date(moment.getTime() + INDIA_AHEAD).toISO
 /** A moment's date in India, `YYYY-MM-DD`: the date by which ages are counted and bookings start. */
 export const indianDay = (moment: Date) => inIndia(moment).slice(0, 10)
 
+/** A clock time of a day in India; an invalid Date where the texts are none. */
+export const indianMoment = (day: string, time = '00:00') => new Date(`${day}T${time}:00+05:30`)
+
 /** The year in which the Indian financial year of a day began, 1 April: 2026 for `2027-03-31`. */
 export function financialYear(day: string): number {
   const [year = 0, month = 0] = day.split('-').map(Number)

@@ -196,7 +196,8 @@ export const textsOf = <Fields extends ModelFields>(
     string
   >
 
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
+/** `stageName` as `stage_name`, as REST and the database spell it. */
+export const snakeCase = (name: string) => name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
 /** A field's REST name, also used as the `name` attribute where the specification's forms have it. */
 export const restName = <Fields extends ModelFields>(fields: Fields, name: FieldOf<Fields>) =>
   fields[name]?.rest ?? snakeCase(name)

@@ -69,6 +69,14 @@ export function lineOf(
   return line
 }
 
+/** The activity of this decision about a claim. */
+export const lineOfClaim = (
+  decision: Decision,
+  kind: string,
+  { id, jobId, modelId }: { id: string; jobId: string; modelId: string | null },
+  words: string | null = null,
+): Line => lineOf(decision, kind, { claimId: id, jobId, modelId }, words)
+
 const pick = (row: Row, names: readonly string[]): Row =>
   Object.fromEntries(names.map((name) => [name, row[name] ?? null]))
 

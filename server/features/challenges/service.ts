@@ -2,7 +2,7 @@ import type { ChallengeMove, ClaimDecision, GoingAhead } from '../../../shared/c
 import { shortMoment } from '../../../shared/format'
 import type { SignedInContext } from '../../core/context'
 import { invalid } from '../../core/errors'
-import { change, type Decision, lineOf } from '../activities/service'
+import { change, type Decision, lineOfClaim } from '../activities/service'
 import { mergedInto } from '../claims/repository'
 import { type Opened, openClaim, optionsBefore, refusal, saveClaim } from '../claims/service'
 import { type Decided, decide } from '../decisions/service'
@@ -90,9 +90,8 @@ function setEnd(
   kind: string,
   words: string | null = null,
 ) {
-  const { claim, job, date } = first
-  const subject = { claimId: claim.id, jobId: job.id, modelId: claim.modelId }
-  const line = lineOf(decision, kind, subject, words)
+  const { claim, date } = first
+  const line = lineOfClaim(decision, kind, claim, words)
   change(decision, line, 'claimDates', date.id, values)
   moveEnd(decision, line, { ...first, date: { ...date, ...values } })
   notify(decision, 'challenged', 'booker', claim.id, [date.id])

@@ -3,7 +3,7 @@ import { shortDay } from '../../../shared/format'
 import type { SignedInContext } from '../../core/context'
 import { newId } from '../../core/db/ids'
 import { invalid } from '../../core/errors'
-import { add, change, type Decision, type Line, lineOf, remove } from '../activities/service'
+import { add, change, type Decision, type Line, lineOfClaim, remove } from '../activities/service'
 import { type ClaimRow, datesOfClaims, type JobDateRow } from '../claims/repository'
 import { isLiving } from '../claims/rules'
 import { currentClaim, refusal, saveClaim } from '../claims/service'
@@ -34,7 +34,7 @@ export function setDates(ctx: SignedInContext, given: ClaimDays): Decided {
     const { db } = decision
     const found = currentClaim(decision, given)
     const { claim, job } = found
-    const line = lineOf(decision, 'dates set', { claimId: claim.id, jobId: job.id, modelId: claim.modelId })
+    const line = lineOfClaim(decision, 'dates set', claim)
     const current = { ...found, line, all: datesOfClaims(db, [claim.id]) }
     const wanted = openDatesOf(db, job.id).filter(({ id }) => given.dateIds.includes(id))
     refuseDates(decision, current, given.dateIds, wanted)
@@ -138,7 +138,7 @@ export function withTravel<Given extends Confirmation>(decision: Decision, given
   const { db } = decision
   const found = currentClaim(decision, given)
   const { claim, job } = found
-  const line = lineOf(decision, 'confirmed', { claimId: claim.id, jobId: job.id, modelId: claim.modelId })
+  const line = lineOfClaim(decision, 'confirmed', claim)
   const all = datesOfClaims(db, [claim.id])
   const isOn = ({ id }: JobDateRow) => all.some(({ date, day }) => day.id === id && isLiving(date.state))
   const days = openDatesOf(db, job.id).filter(

@@ -4,7 +4,7 @@ import { activityWords, CONFLICT_WORDS } from '../../../shared/deskWords'
 import type { Db } from '../../core/db/database'
 import { type ConflictDetails, conflictWith, notFound } from '../../core/errors'
 import { activitiesSince } from '../activities/repository'
-import { change, type Decision, type Line, lineOf } from '../activities/service'
+import { change, type Decision, type Line, lineOfClaim } from '../activities/service'
 import { type QueueRow, queueOf } from '../heldHalves/repository'
 import { halvesOf, isLivingOption } from '../heldHalves/rules'
 import type { ClaimDateRow, ClaimRow, JobDateRow, JobRow } from './repository'
@@ -93,7 +93,7 @@ export function openClaim(
     const hasLapsed = (chosen.length > 0 ? chosen : all).some(({ date }) => date.state === 'expired')
     throw refusal(db, hasLapsed ? 'lapsed' : 'changed', claimId)
   }
-  const line = lineOf(decision, kind, { claimId, jobId: job.id, modelId: claim.modelId })
+  const line = lineOfClaim(decision, kind, claim)
   return { claim, job, model, line, chosen, others: all.filter((each) => !chosen.includes(each)) }
 }
 
@@ -110,7 +110,7 @@ export function saveClaim(
 /** The line of a claim in a decision about something else; its first mention gives the claim its next version. */
 export function mentionClaim(decision: Decision, claim: ClaimRow, kind: string): Line {
   const isFirst = !decision.lines.has(claim.id)
-  const line = lineOf(decision, kind, { claimId: claim.id, jobId: claim.jobId, modelId: claim.modelId })
+  const line = lineOfClaim(decision, kind, claim)
   if (isFirst) saveClaim(decision, line, claim)
   return line
 }

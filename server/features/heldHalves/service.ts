@@ -2,7 +2,7 @@ import type { ClaimState } from '../../../shared/deskLists'
 import type { Db } from '../../core/db/database'
 import { newId } from '../../core/db/ids'
 import { rowOf } from '../activities/repository'
-import { add, change, type Decision, type Line, lineOf, remove } from '../activities/service'
+import { add, change, type Decision, type Line, lineOfClaim, remove } from '../activities/service'
 import * as repository from './repository'
 import { type HalfDay, halvesOf, rankIn, untilOf } from './rules'
 
@@ -149,9 +149,8 @@ export const isFirst = (db: Db, claimDateId: string, now: string): boolean =>
 
 /** Ends a challenge: the option keeps its own end. */
 export function endChallenge(decision: Decision, found: HeldDate) {
-  const { claim, job, date } = found
-  const subject = { claimId: claim.id, jobId: job.id, modelId: claim.modelId }
-  const line = lineOf(decision, 'challenge ended', subject)
+  const { claim, date } = found
+  const line = lineOfClaim(decision, 'challenge ended', claim)
   change(decision, line, 'claimDates', date.id, { challengedById: null, challengeEndsAt: null })
   moveEnd(decision, line, { ...found, date: { ...date, challengeEndsAt: null } })
 }

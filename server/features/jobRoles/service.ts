@@ -5,7 +5,7 @@ import type { Db } from '../../core/db/database'
 import { newId } from '../../core/db/ids'
 import { defined } from '../../core/defined'
 import { conflict, notFound } from '../../core/errors'
-import { add, change, lineOf, remove } from '../activities/service'
+import { add, change, lineOfClaim, remove } from '../activities/service'
 import { currentClaim, mentionClaim, saveClaim } from '../claims/service'
 import { type Decided, decide } from '../decisions/service'
 import { jobDecided, openJob } from '../jobs/service'
@@ -67,8 +67,7 @@ export function setRole(ctx: SignedInContext, given: ClaimRole): Decided {
   return decide(ctx, 'setRole', given, (decision) => {
     const { claim, job } = currentClaim(decision, given)
     const role = given.roleId === null ? null : roleOf(ctx.db, job.id, given.roleId)
-    const subject = { claimId: claim.id, jobId: job.id, modelId: claim.modelId }
-    const line = lineOf(decision, role ? 'role given' : 'role taken', subject)
+    const line = lineOfClaim(decision, role ? 'role given' : 'role taken', claim)
     const fee = role && claim.feePaise === null ? feeOf(role) : {}
     saveClaim(decision, line, claim, { roleId: role?.id ?? null, ...fee })
   })

@@ -1,13 +1,13 @@
 import type { Db } from '../../core/db/database'
-import { begin, change, type Decision, lineOf, write } from '../activities/service'
+import { begin, change, type Decision, lineOfClaim, write } from '../activities/service'
 import * as held from '../heldHalves/repository'
 import { type HalfDay, untilOf } from '../heldHalves/rules'
 import { endChallenge, endDate, isFirst } from '../heldHalves/service'
 import { notify } from '../notices/service'
 
 /**
- * Ends each challenge whose challenger left the queue, stands before the other now, or would itself end before it: the
- * clock must never end an option for one that is gone (D18).
+ * Ends each challenge whose challenger left the queue, is before the other now, or would itself end before it: the
+ * clock must never end an option for a challenger that is gone (D18).
  */
 function endVoidChallenges(decision: Decision) {
   const { db } = decision
@@ -38,8 +38,8 @@ function tellFirst(decision: Decision, own: ReadonlySet<string>) {
     if (first === (date.toldFirstAt !== null)) continue
     const found = held.claimDateById(db, date.id)
     if (!found) continue
-    const { claim, job } = found
-    const line = lineOf(decision, 'moved up', { claimId: claim.id, jobId: job.id, modelId: claim.modelId })
+    const { claim } = found
+    const line = lineOfClaim(decision, 'moved up', claim)
     change(decision, line, 'claimDates', date.id, { toldFirstAt: first ? at : null })
     // Who places the first option reads so at once.
     if (first && !own.has(claim.id)) notify(decision, 'now first', 'booker', claim.id, [date.id])
@@ -77,15 +77,11 @@ export function writeLapsed(db: Db, now: Date): number {
   for (const id of lapsed) {
     const found = held.claimDateById(db, id)
     if (!found) continue
-    const { date, claim, day, job } = found
+    const { date, claim, day } = found
     const isChallenged =
       date.challengeEndsAt !== null &&
       date.challengeEndsAt === untilOf(day.day, { ...claim, challengeEndsAt: date.challengeEndsAt })
-    const line = lineOf(decision, isChallenged ? 'challenge lost' : 'expired', {
-      claimId: claim.id,
-      jobId: job.id,
-      modelId: claim.modelId,
-    })
+    const line = lineOfClaim(decision, isChallenged ? 'challenge lost' : 'expired', claim)
     endDate(decision, line, id, isChallenged ? 'released' : 'expired', isChallenged ? 'challenge' : null)
     change(decision, line, 'claims', claim.id, { version: claim.version + 1 })
     notify(decision, 'freed', 'talent', claim.id, [id])

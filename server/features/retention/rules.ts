@@ -1,4 +1,4 @@
-import { financialYear, indianDay } from '../../../shared/format'
+import { financialYear, indianDay, indianMoment } from '../../../shared/format'
 import { RETENTION_KINDS, type RetentionKind, type Span } from '../../../shared/retention'
 import { IMPORT_KEPT_DAYS } from '../../../shared/rosterImportFields'
 import type { Config } from '../../core/config'
@@ -64,10 +64,10 @@ export function doubtLeft(last: string | null, now: Date, doubtedMs: number): nu
 export function cutoff(now: Date, span: Span): string {
   if ('hours' in span) return new Date(now.getTime() - span.hours * HOUR_MS).toISOString()
   if ('days' in span) return new Date(now.getTime() - span.days * 24 * HOUR_MS).toISOString()
-  if ('financialYears' in span)
-    return new Date(
-      Date.parse(`${financialYear(indianDay(now)) - span.financialYears}-04-01T00:00:00+05:30`) - 1,
-    ).toISOString()
+  if ('financialYears' in span) {
+    const year = financialYear(indianDay(now)) - span.financialYears
+    return new Date(indianMoment(`${year}-04-01`).getTime() - 1).toISOString()
+  }
   const then = new Date(now)
   then.setUTCDate(1)
   then.setUTCMonth(then.getUTCMonth() - span.months)

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as schema from '../../../drizzle/schema'
 import { accounts, importPictures, importRows, importRuns, models } from '../../../drizzle/schema'
+import { snakeCase } from '../../../shared/modelFields'
 import type { ImportRowState, ImportState } from '../../../shared/rosterImportFields'
 import { type Db, rowInserter, valueQuery } from '../../core/db/database'
 import type { Person } from '../rosterImportRuns/rules'
@@ -19,8 +20,16 @@ export function insertRun(
   rows: readonly Pick<ImportRow, 'row' | 'cells'>[],
 ) {
   db.insert(importRuns).values(run).run()
-  const empty = { state: 'waiting', modelId: null, madeAt: null, fate: null, pictures: [] } as const
-  for (const row of rows) insertRow(db, { ...empty, pictures: [], ...row, runId: run.id })
+  for (const row of rows)
+    insertRow(db, {
+      ...row,
+      runId: run.id,
+      state: 'waiting',
+      modelId: null,
+      madeAt: null,
+      fate: null,
+      pictures: [],
+    })
 }
 
 export const findRun = (db: Db, id: string) => db.select().from(importRuns).where(eq(importRuns.id, id)).get()
@@ -183,11 +192,8 @@ const dependents = Object.values(schema as Record<string, unknown>).flatMap((tab
     return isToModel ? columns.map((column) => ({ table: name, column: snakeCase(column.name) })) : []
   })
 })
-function snakeCase(name: string) {
-  return name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
-}
 
-/** True when anything but its own pictures hangs on a model: a job, a rating, a booking, a message. */
+/** True when anything but its own pictures belongs to a model: a job, a rating, a booking, a message. */
 export const isInUse = (db: Db, modelId: string): boolean =>
   dependents.some(
     ({ table, column }) =>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ClaimView } from '../../../../shared/claims'
-import { indianMinute } from '../../../../shared/format'
+import { indianMinute, indianMoment } from '../../../../shared/format'
 import { desk } from '../../copy/desk'
 import { TextField } from '../../design/form/TextField'
 import { parseApiError } from '../../lib/apiError'
@@ -22,7 +22,7 @@ export function ChallengeDialog({ claim, decisions, onClose }: Props) {
   const { moveChallenge, told, forget } = decisions
   const send = () => {
     if (moveChallenge.isPending) return
-    const end = new Date(`${day}T${time}:00+05:30`)
+    const end = indianMoment(day, time)
     const missing = {
       ...(Number.isNaN(end.getTime()) && { endsAt: words.noEnd }),
       ...(why.trim() === '' && { words: words.noWhy }),
