@@ -28,7 +28,7 @@ export const rosterImport = {
     empty: 'No imports yet',
     emptyMore: 'Choose a spreadsheet above. Nothing is added until you have checked it.',
     columns: { file: 'File', state: 'Status', by: 'By', at: 'Uploaded', what: 'Rows', actions: 'Actions' },
-    gone: 'Somebody who has left',
+    gone: 'A former colleague',
     remove: (file: string) => `Remove ${file}`,
     removeTitle: 'Remove this import',
     removeDraft: 'The uploaded spreadsheet is deleted. No model was added by it.',
@@ -124,11 +124,11 @@ export const rosterImport = {
     takenBack: (count: number) => `Taken back. ${models(count)} removed.`,
     next: 'Nobody is on the site yet: assign each model in the list of models when the profile is ready.',
     left: 'Rows that were left out',
-    kept: 'Kept, because somebody has changed or used them since',
+    kept: 'Kept, because they were changed or used since',
     takeBack: 'Take back',
     takeBackTitle: 'Take back this import',
     takeBackQuestion: (count: number) =>
-      `The ${models(count)} that it added are deleted with their photos. Whoever was changed, used or assigned since is kept.`,
+      `The ${models(count)} that it added are deleted with their photos. Models that were changed, used or assigned since are kept.`,
     takeBackFailed: 'The import was not taken back',
   },
   pictures: {

@@ -1,7 +1,7 @@
 import { UPLOAD_MAX_BYTES } from '../../../../shared/limits'
 import { rosterImport as words } from '../../copy/rosterImport'
 
-/** A picture that was chosen, with the folder that it lies in. */
+/** A picture that was chosen, with the folder that it is in. */
 export type ChosenPicture = { file: File; name: string; folder: string }
 export type Chosen = { pictures: ChosenPicture[]; refused: { name: string; error: string }[] }
 
