@@ -1,8 +1,6 @@
-import { dayAfter } from './days'
-
 /** Display formats for the locale en-US. */
 
-const INDIA = 'Asia/Kolkata'
+export const INDIA = 'Asia/Kolkata'
 /** India's UTC offset (5:30) in milliseconds; there is no daylight saving time. */
 const INDIA_AHEAD = 330 * 60_000
 
@@ -26,9 +24,6 @@ const SHORT_MOMENT = whenUsed(
       timeZone: INDIA,
     }),
 )
-const TIME = whenUsed(
-  () => new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', timeZone: INDIA }),
-)
 const LONG_DAY = whenUsed(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }))
 const RUPEES = whenUsed(
   () => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }),
@@ -37,9 +32,6 @@ const inIndia = (moment: Date) => new Date(moment.getTime() + INDIA_AHEAD).toISO
 
 /** A moment's date in India, `YYYY-MM-DD`: the date by which ages are counted and bookings start. */
 export const indianDay = (moment: Date) => inIndia(moment).slice(0, 10)
-
-/** A clock time of a day in India; an invalid Date where the texts are none. */
-export const indianMoment = (day: string, time = '00:00') => new Date(`${day}T${time}:00+05:30`)
 
 /** The year in which the Indian financial year of a day began, 1 April: 2026 for `2027-03-31`. */
 export function financialYear(day: string): number {
@@ -68,18 +60,6 @@ export function shortDay(given: string): string {
 
 /** `Mar 5, 2026, 04:30 PM`: a moment in Indian time. */
 export const shortMoment = (given: string) => SHORT_MOMENT().format(asDate(given))
-
-/** A date as seen from another: `today`, `tomorrow`, `yesterday`, `Mar 5` in the same year, else `Mar 5, 2026`. */
-export function nearDay(day: string, today: string): string {
-  if (day === today) return 'today'
-  if (day === dayAfter(today)) return 'tomorrow'
-  if (day === dayAfter(today, -1)) return 'yesterday'
-  return day.slice(0, 4) === today.slice(0, 4) ? shortDay(day).slice(0, -', 2026'.length) : shortDay(day)
-}
-
-/** A moment in Indian time as seen from another: `today, 04:30 PM`, `Mar 5, 04:30 PM`. */
-export const nearMoment = (given: string, now: Date) =>
-  `${nearDay(dayOf(given), indianDay(now))}, ${TIME().format(asDate(given))}`
 
 /** `March 5, 2026`, for a date or a moment (in Indian time). */
 export const longDay = (given: string) => LONG_DAY().format(asDate(dayOf(given)))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { longDay, nearDay, nearMoment, shortDay, shortMoment } from '../../shared/format'
+import { longDay, shortDay, shortMoment } from '../../shared/format'
+import { nearDay, nearMoment } from '../../shared/nearDays'
 import { newProject } from '../../shared/projects'
 
 /** The agency is in India: a night shoot counts to the day that its clock shows. */

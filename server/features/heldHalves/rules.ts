@@ -1,7 +1,7 @@
-import { dayAfter } from '../../../shared/days'
+import { dayAfter, indianMoment } from '../../../shared/days'
 import type { DayPart, Half } from '../../../shared/deskLists'
 import type { DeskSettings } from '../../../shared/deskSettings'
-import { indianDay, indianMoment } from '../../../shared/format'
+import { indianDay } from '../../../shared/format'
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS

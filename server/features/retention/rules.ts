@@ -1,4 +1,5 @@
-import { financialYear, indianDay, indianMoment } from '../../../shared/format'
+import { indianMoment } from '../../../shared/days'
+import { financialYear, indianDay } from '../../../shared/format'
 import { RETENTION_KINDS, type RetentionKind, type Span } from '../../../shared/retention'
 import { IMPORT_KEPT_DAYS } from '../../../shared/rosterImportFields'
 import type { Config } from '../../core/config'

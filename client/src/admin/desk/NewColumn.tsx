@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { DeskItemLine } from '../../../../shared/deskItems'
-import { nearMoment } from '../../../../shared/format'
+import { nearMoment } from '../../../../shared/nearDays'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
 import { trpc } from '../../lib/trpc'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ClaimView } from '../../../../shared/claims'
-import { indianMinute, indianMoment } from '../../../../shared/format'
+import { indianMoment } from '../../../../shared/days'
+import { indianMinute } from '../../../../shared/format'
 import { desk } from '../../copy/desk'
 import { TextField } from '../../design/form/TextField'
 import { parseApiError } from '../../lib/apiError'
