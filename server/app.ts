@@ -17,6 +17,7 @@ import { exportRoutes } from './http/exports'
 import { healthRoutes } from './http/health'
 import { importRoutes } from './http/imports'
 import { mediaRoutes } from './http/media'
+import type { Metrics } from './http/metrics'
 import { ogImageRoutes } from './http/ogImage'
 import { pageRouter, type Site } from './http/pages'
 import { publicReads } from './http/publicReads'
@@ -31,11 +32,13 @@ import { appRouter } from './router'
 export type Pages = Site & { assets: RequestHandler }
 
 /** All routes: the most frequent reads before Express, and Express for everything else. */
-export const createListener = (app: AppContext, pages: Pages | null): RequestListener =>
-  publicReads(app, createApp(app, pages))
+export function createListener(app: AppContext, pages: Pages | null, metrics?: Metrics): RequestListener {
+  const listener = publicReads(app, createApp(app, pages, metrics))
+  return metrics ? metrics.timed(listener) : listener
+}
 
 /** Everything else, in the order in which it is asked. `pages` is null for an API without its site (tests). */
-export function createApp(app: AppContext, pages: Pages | null): Express {
+export function createApp(app: AppContext, pages: Pages | null, metrics?: Metrics): Express {
   const http = express()
   http.disable('x-powered-by')
   http.disable('etag')
@@ -45,6 +48,7 @@ export function createApp(app: AppContext, pages: Pages | null): Express {
   http.use(requestLog(app))
   http.use(securityHeaders(app))
   http.use(healthRoutes(app))
+  if (metrics) http.use(metrics.routes)
   http.use(mediaRoutes(app))
   http.use(ogImageRoutes(app))
   http.use(agencyFileRoutes(app))

@@ -51,7 +51,7 @@ async function start(openPages: OpenPages, overrides: Partial<Config>) {
   const stopJobs = startJobs(app)
   const server = createHttpServer()
   const pages = await openPages(server)
-  server.on('request', createListener(app, pages))
+  server.on('request', createListener(app, pages, await loadMetrics(app)))
   await listen(server, config)
 
   console.log(`\n  The site is at ${publicUrl(config)}, version ${versionText}\n`)
@@ -84,6 +84,12 @@ async function prepareData(app: AppContext) {
   const made = await ensureSuperadmin(app)
   if (made) console.log(`  ${made}`)
   return stopDemo
+}
+
+/** The metrics when METRICS_TOKEN is set; their package is not loaded before. */
+async function loadMetrics(app: AppContext) {
+  const { METRICS_TOKEN } = app.config
+  return METRICS_TOKEN ? (await import('./http/metrics')).openMetrics(app, METRICS_TOKEN) : undefined
 }
 
 /** Seeds the demo agency when DEMO_DATA asks for it. Returns what ends its making of sizes. */

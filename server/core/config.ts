@@ -23,6 +23,7 @@ const optional = z
   .trim()
   .optional()
   .transform((given) => given || undefined)
+const longSecret = optional.pipe(z.string().min(32, 'must have at least 32 characters').optional())
 const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 // The site is always served from the root, so an address with a path would make broken links. `URL`
 // normalizes the scheme and international host names.
@@ -60,7 +61,7 @@ const variables = z.object({
       'must have at least 8 characters and at most 72 bytes',
     )
     .optional(),
-  JWT_SECRET: optional.pipe(z.string().min(32, 'must have at least 32 characters').optional()),
+  JWT_SECRET: longSecret,
   // It is sent as a header, so other characters would block every request.
   AGENCY_KEY: optional.pipe(
     z
@@ -98,7 +99,8 @@ const variables = z.object({
   RETENTION_REJECTED_DAYS: upTo(90),
   RETENTION_ENQUIRY_MONTHS: upTo(12),
   RETENTION_BOOKING_MONTHS: upTo(36),
-  STATUS_TOKEN: optional.pipe(z.string().min(32, 'must have at least 32 characters').optional()),
+  STATUS_TOKEN: longSecret,
+  METRICS_TOKEN: longSecret,
   ALLOWED_ORIGINS: list.pipe(z.array(httpAddress)),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })

@@ -3,11 +3,10 @@ import { Router } from 'express'
 import type { AppContext } from '../core/context'
 import { WRITE_PROBE } from '../core/db/changes'
 import { pauseWhenBusy } from '../core/db/database'
-import { notSignedIn } from '../core/errors'
 import { freeBytes, HEADROOM_BYTES } from '../core/files/disk'
-import { sameText } from '../core/security/secrets'
 import { readStatus } from '../features/system/service'
 import { monitorView } from '../features/system/views'
+import { requireBearer } from './bearer'
 import { nothingHere } from './errorHandler'
 
 const FRESH_MS = 1_000
@@ -30,15 +29,10 @@ export function healthRoutes(app: AppContext): Router {
     const { database, disk } = await state()
     response.status(database && disk ? 200 : 503).json({ ok: database && disk, database, disk })
   })
-  router.get('/status.json', async (request, response, next) => {
-    const { STATUS_TOKEN } = app.config
-    if (STATUS_TOKEN === undefined) return nothingHere(request, response, next)
+  const { STATUS_TOKEN } = app.config
+  const guard = STATUS_TOKEN === undefined ? nothingHere : requireBearer(STATUS_TOKEN)
+  router.get('/status.json', guard, async (_request, response) => {
     response.setHeader('cache-control', 'no-store')
-    const [scheme = '', token = ''] = (request.get('authorization') ?? '').split(' ')
-    if (scheme.toLowerCase() !== 'bearer' || !sameText(token, STATUS_TOKEN)) {
-      response.setHeader('www-authenticate', 'Bearer')
-      return next(notSignedIn())
-    }
     response.json(monitorView(await readStatus(app)))
   })
   return router
