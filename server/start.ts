@@ -36,7 +36,9 @@ export async function startServer(openPages: OpenPages, overrides: Partial<Confi
 
 async function start(openPages: OpenPages, overrides: Partial<Config>) {
   process.umask(0o077) // new files are for this user only: pictures, mails with links, personal data
-  const config = { ...readConfig(process.env, projectRoot), ...overrides }
+  const read = readConfig(process.env, projectRoot)
+  const fromEnvironment = new Set([...read.fromEnvironment, ...Object.keys(overrides)])
+  const config = { ...read, ...overrides, fromEnvironment }
   const unlock = lockData(config.databasePath)
   const app = await createAppContext(config)
   loadAgency(app)

@@ -1,7 +1,9 @@
 import type { AgencySection, AgencySettings } from './agencySettings'
+import type { ServerSection } from './serverSettings'
 
-/** What every page brings along: all sections of the settings but who gets which mail, and the slides. */
-export type Agency = AgencySettings['agency'] & Omit<AgencySettings, 'agency' | 'mails' | 'slides'>
+/** What every page brings along: all sections but who gets which mail, the slides, and those of the server. */
+export type Agency = AgencySettings['agency'] &
+  Omit<AgencySettings, 'agency' | 'mails' | 'slides' | ServerSection>
 
 /** An agency without content. Blank content is not shown; the answer times are the specification's. */
 export const emptyAgency: Agency = {
@@ -41,8 +43,8 @@ export function onAgencyChange(listener: () => void): () => void {
 
 /** The agency with another value of one section, where that is part of it. */
 export function withSection(before: Agency, section: AgencySection, value: object): Agency {
-  if (section === 'mails' || section === 'slides') return before
-  return section === 'agency' ? { ...before, ...value } : { ...before, [section]: value }
+  if (section === 'agency') return { ...before, ...value }
+  return section in emptyAgency ? { ...before, [section]: value } : before
 }
 
 /** The address that a phone number opens. */

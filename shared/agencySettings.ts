@@ -3,6 +3,7 @@ import { choiceKey } from './choices'
 import { accentProblem } from './colour'
 import { LINK_MAX, PHONE_MAX } from './limits'
 import { BUDGET_UNKNOWN } from './lists'
+import { type Locks, serverSections } from './serverSettings'
 import { email, emailOrBlank, line, linkUpTo, prose, requiredLine, requiredProse, shortList } from './text'
 
 const LABEL_MAX = 60
@@ -172,6 +173,7 @@ export const agencySections = {
     /** Of links to the site. The demo's is a file; it is on no form. */
     sharePicture: z.enum(['', 'demo']).default(''),
   }),
+  ...serverSections,
 }
 
 export type AgencySection = keyof typeof agencySections
@@ -189,6 +191,7 @@ export const EDITED_SECTIONS = [
   'slides',
   'about',
   'legal',
+  'privacy',
 ] as const satisfies readonly AgencySection[]
 export type EditedSection = (typeof EDITED_SECTIONS)[number]
 
@@ -210,6 +213,8 @@ export type SectionRecord = {
   section: EditedSection
   value: AgencySettings[EditedSection]
   version: number
+  /** The fields that the environment says. */
+  locked: Locks
 }
 
 /** A save of a section: when, by whom, which fields, and the value that it replaced. */

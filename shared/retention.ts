@@ -42,3 +42,11 @@ export type RetentionReport = {
   lines: RetentionLine[]
   lasting: { kind: LastingKind; rows: number }[]
 }
+
+/** The periods that the notices and the privacy policy promise: an agency may only shorten them. */
+export const RETENTION_MAX = {
+  uploadHours: 24,
+  rejectedDays: 90,
+  enquiryMonths: 12,
+  bookingMonths: 36,
+} as const

@@ -3,6 +3,8 @@ import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { newPassword } from '../../shared/accounts'
 import { agency } from '../../shared/agency'
+import { RETENTION_MAX } from '../../shared/retention'
+import { CLARITY_PROJECT } from '../../shared/serverSettings'
 import { EMAIL_SHAPE } from '../../shared/text'
 import { StartupError } from './startupError'
 
@@ -87,18 +89,15 @@ const variables = z.object({
   FACEBOOK_APP_SECRET: optional,
   FACEBOOK_GRAPH_URL: httpAddress.default('https://graph.facebook.com'),
   CLARITY_PROJECT_ID: optional.pipe(
-    z
-      .string()
-      .regex(/^[a-z0-9]{4,32}$/i, 'must be the letters and digits of a project id')
-      .optional(),
+    z.string().regex(CLARITY_PROJECT, 'must be the letters and digits of a project id').optional(),
   ),
   TRUST_PROXY: whole(0, 10).default(0),
   RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
   // At most what the privacy notices promise: shorter is allowed, longer is not.
-  RETENTION_UPLOAD_HOURS: upTo(24),
-  RETENTION_REJECTED_DAYS: upTo(90),
-  RETENTION_ENQUIRY_MONTHS: upTo(12),
-  RETENTION_BOOKING_MONTHS: upTo(36),
+  RETENTION_UPLOAD_HOURS: upTo(RETENTION_MAX.uploadHours),
+  RETENTION_REJECTED_DAYS: upTo(RETENTION_MAX.rejectedDays),
+  RETENTION_ENQUIRY_MONTHS: upTo(RETENTION_MAX.enquiryMonths),
+  RETENTION_BOOKING_MONTHS: upTo(RETENTION_MAX.bookingMonths),
   STATUS_TOKEN: longSecret,
   METRICS_TOKEN: longSecret,
   ALLOWED_ORIGINS: list.pipe(z.array(httpAddress)),
@@ -125,6 +124,8 @@ export type Config = Readonly<
     uploadsDir: string
     /** Holds the secret, the outbox and the database copies made before migrations. */
     dataDir: string
+    /** The variables that the environment sets. */
+    fromEnvironment: ReadonlySet<string>
   }
 >
 
@@ -144,13 +145,16 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     databasePath,
     uploadsDir: resolve(root, given.UPLOADS_DIR),
     dataDir: databasePath === ':memory:' ? join(root, 'data') : dirname(databasePath),
+    fromEnvironment: new Set(Object.keys(set(environment))),
   }
 }
 
+// An empty value in a .env file means: not set.
+const set = (environment: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+
 function readVariables(environment: NodeJS.ProcessEnv) {
-  // An empty value in a .env file means: not set.
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const read = paired.safeParse(set)
+  const read = paired.safeParse(set(environment))
   if (read.success) return read.data
   // One value can break two rules with the same message.
   const wrong = new Set(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))

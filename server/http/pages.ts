@@ -49,16 +49,16 @@ type Parts = { head: Head; content: PageContent | null; queries: readonly PageQu
 /** Every address that a person opens: the rendered page, or the client-only one. */
 export function pageRouter(app: AppContext, { indexHtml, modulePreloads = () => [], render }: Site): Router {
   const pages = renderedPages(app)
-  const metas = {
+  const metas = () => ({
     'agency-key': app.config.AGENCY_KEY,
     'clarity-project': app.config.CLARITY_PROJECT_ID,
-  }
+  })
 
   async function htmlFor(request: Request, { head, content, queries }: Parts) {
     const template = await indexHtml(request.originalUrl)
     const styles = content?.styles ?? []
     return template
-      .replace('<!--meta-->', () => headHtml(head, metas) + firstPictureOf(queries))
+      .replace('<!--meta-->', () => headHtml(head, metas()) + firstPictureOf(queries))
       .replace('<!--icons-->', iconLinks)
       .replace(
         '<!--styles-->',

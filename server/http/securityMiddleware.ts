@@ -9,9 +9,29 @@ import { hasBody } from './bodyLimits'
 // The hash of an empty text: Emotion inserts empty <style> elements and fills them through the CSSOM.
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
+/**
+ * What `make` returns, made again when the policy changes: it allows Clarity as long as the agency uses it, which a
+ * superadmin can change.
+ */
+export function followPolicy<Made>({ config }: Pick<AppContext, 'config'>, make: () => Made): () => Made {
+  let project = config.CLARITY_PROJECT_ID
+  let made = make()
+  return () => {
+    if (project !== config.CLARITY_PROJECT_ID) {
+      project = config.CLARITY_PROJECT_ID
+      made = make()
+    }
+    return made
+  }
+}
+
 /** Security headers (S30). In development Vite injects inline scripts, so there the policy is off. */
 export function securityHeaders(app: AppContext): RequestHandler {
-  const { config } = app
+  const current = followPolicy(app, () => headersNow(app))
+  return (request, response, next) => current()(request, response, next)
+}
+
+function headersNow({ config }: AppContext) {
   const isHttps = publicUrl(config).startsWith('https:')
   const clarity = config.CLARITY_PROJECT_ID ? ['https://*.clarity.ms'] : []
   const contentSecurityPolicy = {
@@ -47,7 +67,8 @@ export const allowStyles = (policy: string, hashes: readonly string[]): string =
   policy.replace(EMPTY_STYLE, [EMPTY_STYLE, ...hashes.map((hash) => `'sha256-${hash}'`)].join(' '))
 
 /**
- * The same as a list of names and values, for reads that are answered before Express. They are equal for every answer.
+ * The same as a list of names and values, for reads that are answered before Express. They are equal for every answer
+ * until the policy changes.
  */
 export function constantHeaders(app: AppContext): string[] {
   const headers: string[] = []
@@ -55,7 +76,7 @@ export function constantHeaders(app: AppContext): string[] {
     setHeader: (name: string, value: string) => headers.push(name, value),
     removeHeader: () => {},
   }
-  securityHeaders(app)({} as never, response as never, () => {})
+  headersNow(app)({} as never, response as never, () => {})
   return headers
 }
 

@@ -189,6 +189,21 @@ const sections: Record<EditedSection, Words> = {
       ],
     },
   },
+  privacy: {
+    title: 'Privacy',
+    about:
+      'Session replay, and how long you keep what visitors send. A shorter period deletes older records within the hour, for good.',
+    fields: {
+      clarityProject: [
+        'Project id of Microsoft Clarity',
+        'Records clicks and scrolling on the home page and the talents’ dashboard, only of visitors who agree. Find it at clarity.microsoft.com under Settings, Overview. If empty, nobody is asked and nothing is loaded.',
+      ],
+      uploadHours: ['Unfinished uploads, in hours', 'At most 24, which your privacy policy promises.'],
+      rejectedDays: ['Rejected applications, in days', 'At most 90.'],
+      enquiryMonths: ['Enquiries, in months', 'At most 12.'],
+      bookingMonths: ['Booking requests, in months', 'At most 36.'],
+    },
+  },
 }
 
 /** Copy of the pages where a superadmin edits what the agency says of itself. */
@@ -233,6 +248,7 @@ export const adminSettings = {
     link: 'A link on the page',
     dark: 'On dark pages',
   },
+  locked: (variable: string) => `Set on the server (${variable}). Change it there.`,
   history: {
     title: 'Earlier changes',
     changed: (by: string, fields: string) => `${by} changed ${fields}`,

@@ -9,15 +9,18 @@ import {
   type SectionRecord,
   type SectionSave,
 } from '../../../shared/agencySettings'
+import { RETENTION_MAX } from '../../../shared/retention'
 import type { TestMail } from '../../../shared/system'
 import type { AppContext, SignedInContext } from '../../core/context'
 import { type Db, transaction } from '../../core/db/database'
 import { audit } from '../../core/security/audit'
+import { takeOverSettings } from '../../core/settableConfig'
 import { refuseStale, versionOf } from '../../core/versions'
 import { readSuperadmins } from '../accounts/repository'
 import { agencyPictureOf } from '../agencyPictures/rules'
 import { keepPictures } from '../agencyPictures/service'
 import { namedSlides } from '../home/repository'
+import { locksOf, variablesOf } from '../serverSettings/rules'
 import { sendTestTo } from '../system/service'
 import * as repository from './repository'
 
@@ -27,6 +30,7 @@ const defaults: AgencySettings = {
   agency: { name, line, description, since, city },
   mails: { booking: [], enquiry: [], application: [], opportunity: [], talent: [] },
   slides: { slides: [] },
+  privacy: { clarityProject: '', ...RETENTION_MAX },
 }
 
 /** The stored value of a section; its default where there is none, and with a log line where this release cannot read it. */
@@ -44,11 +48,12 @@ function readSection<Section extends AgencySection>(
   }
 }
 
-/** Reads the agency's content from the database into memory: at the start and after each save. */
-export function loadAgency(app: Pick<AppContext, 'db' | 'log'>): void {
+/** Reads the settings from the database into memory: at the start and after each save. */
+export function loadAgency(app: Pick<AppContext, 'db' | 'log' | 'config'>): void {
   const names = Object.keys(sections) as (keyof typeof sections)[]
   const read = Object.fromEntries(names.map((section) => [section, readSection(app, section)]))
   setAgency({ ...readSection(app, 'agency'), ...(read as typeof sections) })
+  takeOverSettings(app.config, variablesOf({ privacy: readSection(app, 'privacy') }))
 }
 
 /** Stores the sections that have no row yet. */
@@ -73,12 +78,12 @@ const slidesSoFar = (db: Db): AgencySettings['slides'] => ({
 
 /** A section for its form. */
 export function readForForm(
-  app: Pick<AppContext, 'db' | 'log'>,
+  app: Pick<AppContext, 'db' | 'log' | 'config'>,
   { section }: { section: EditedSection },
 ): SectionRecord {
   const isUnsavedSlides = section === 'slides' && readChosenSlides(app) === undefined
   const value = isUnsavedSlides ? slidesSoFar(app.db) : readSection(app, section)
-  return { section, value, version: versionOf(value) }
+  return { section, value, version: versionOf(value), locked: locksOf(app.config, section) }
 }
 
 /** The last twenty saves of a section, the latest first. */

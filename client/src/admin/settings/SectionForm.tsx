@@ -1,22 +1,16 @@
-import { Box, chakra, Grid } from '@chakra-ui/react'
-import { Controller, type UseFormReturn } from 'react-hook-form'
-import type { AgencyPicture, Notice, SectionRecord } from '../../../../shared/agencySettings'
+import { Box, Grid } from '@chakra-ui/react'
+import type { Notice, SectionRecord } from '../../../../shared/agencySettings'
 import { adminSettings } from '../../copy/adminSettings'
 import { EditConflictPanel } from '../../design/feedback/EditConflictPanel'
 import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
 import { SubmitButton } from '../../design/form/SubmitButton'
-import { TextArea } from '../../design/form/TextArea'
-import { TextField } from '../../design/form/TextField'
 import { RecordForm } from '../forms/RecordForm'
-import { ColourField } from './ColourField'
-import { errorAt } from './errorAt'
 import { History } from './History'
-import { ListField } from './ListField'
-import { PictureField } from './PictureField'
+import { LockedFields } from './LockedFields'
+import { SectionInput } from './SectionInput'
 import { SendTest } from './SendTest'
-import { type ChosenSlide, SlidesField } from './SlidesField'
-import { type SectionField, sectionFields } from './sectionFields'
-import { type Draft, useSectionForm } from './useSectionForm'
+import { sectionFields } from './sectionFields'
+import { useSectionForm } from './useSectionForm'
 
 const words = adminSettings
 
@@ -25,24 +19,24 @@ export function SectionForm({ record }: { record: SectionRecord }) {
   const { section } = record
   const { form, edit, isDirty, isBusy, save, restore } = useSectionForm(record)
   const { fields } = words.sections[section]
+  const labelOf = (name: string) => fields[name]?.[0] ?? name
   return (
     <>
       <RecordForm maxW="44rem" onSend={save}>
         <Grid gap={6} gridTemplateColumns="minmax(0, 1fr)">
-          {sectionFields[section].map((field) => (
-            <Box key={field.name}>
-              <FieldOf of={section} field={field} form={form} />
-              {section === 'mails' ? (
-                <SendTest
-                  notice={field.name as Notice}
-                  label={fields[field.name]?.[0] ?? ''}
-                  isDirty={isDirty}
-                />
-              ) : null}
-            </Box>
-          ))}
+          <LockedFields locked={record.locked} labelOf={labelOf} />
+          {sectionFields[section].map((field) =>
+            field.name in record.locked ? null : (
+              <Box key={field.name}>
+                <SectionInput of={section} field={field} form={form} />
+                {section === 'mails' ? (
+                  <SendTest notice={field.name as Notice} label={labelOf(field.name)} isDirty={isDirty} />
+                ) : null}
+              </Box>
+            ),
+          )}
         </Grid>
-        <EditConflictPanel edit={edit} labelOf={(name) => fields[name]?.[0] ?? name} onSave={save} />
+        <EditConflictPanel edit={edit} labelOf={labelOf} onSave={save} />
         <SubmitButton mt={6} busy={isBusy} busyWords={words.saving} disabled={!isDirty}>
           {words.save}
         </SubmitButton>
@@ -51,115 +45,4 @@ export function SectionForm({ record }: { record: SectionRecord }) {
       <History section={section} isBusy={isDirty || isBusy} onRestore={restore} />
     </>
   )
-}
-
-type Props = { of: SectionRecord['section']; field: SectionField; form: UseFormReturn<Draft, unknown, Draft> }
-
-function FieldOf({ of, field, form }: Props) {
-  const { fields, parts = {}, entries = {}, presets = {} } = words.sections[of]
-  const [label = field.name, help] = fields[field.name] ?? []
-  const { errors } = form.formState
-  const plain = { label, help, error: errorAt(errors, field.name) }
-  if (field.kind === 'list')
-    return (
-      <Controller
-        control={form.control}
-        name={field.name}
-        render={({ field: { ref, value, onChange } }) => (
-          <ListField
-            {...plain}
-            ref={ref}
-            name={field.name}
-            parts={field.parts}
-            words={parts}
-            entry={entries[field.name] ?? label}
-            max={field.max}
-            preset={field.preset && { rows: field.preset, label: presets[field.name] ?? '' }}
-            rows={value as unknown[]}
-            errorOf={(path) => errorAt(errors, path)}
-            onRows={onChange}
-          />
-        )}
-      />
-    )
-  if (field.kind === 'picture')
-    return (
-      <Controller
-        control={form.control}
-        name={field.name}
-        render={({ field: { ref, value, onChange } }) => (
-          <PictureField
-            {...plain}
-            ref={ref}
-            on={field.on}
-            picture={value as AgencyPicture | null}
-            onPicture={onChange}
-          />
-        )}
-      />
-    )
-  if (field.kind === 'slides')
-    return (
-      <Controller
-        control={form.control}
-        name={field.name}
-        render={({ field: { ref, value, onChange } }) => (
-          <SlidesField
-            {...plain}
-            ref={ref}
-            name={field.name}
-            altWords={parts['slides.alt'] ?? ['']}
-            entry={entries[field.name] ?? label}
-            slides={value as ChosenSlide[]}
-            errorOf={(path) => errorAt(errors, path)}
-            onSlides={onChange}
-          />
-        )}
-      />
-    )
-  if (field.kind === 'colour')
-    return (
-      <Controller
-        control={form.control}
-        name={field.name}
-        render={({ field: { ref, value, onChange } }) => (
-          <ColourField {...plain} ref={ref} value={String(value)} onColour={onChange} />
-        )}
-      />
-    )
-  if (field.kind === 'group')
-    return (
-      <chakra.fieldset minW={0}>
-        <chakra.legend textStyle="label" mb={1.5}>
-          {label}
-        </chakra.legend>
-        {help ? (
-          <chakra.p textStyle="small" color="fgQuiet">
-            {help}
-          </chakra.p>
-        ) : null}
-        <Grid gap={4} mt={3}>
-          {field.parts.map(({ name, isLong }) => {
-            const path = `${field.name}.${name}`
-            const [partLabel = name, partHelp] = parts[path] ?? []
-            const Input = isLong ? TextArea : TextField
-            const given = { label: partLabel, help: partHelp, error: errorAt(errors, path) }
-            return <Input key={name} {...given} autoComplete="off" {...form.register(path)} />
-          })}
-        </Grid>
-      </chakra.fieldset>
-    )
-  const { name, isRequired: required = false, isLong, type } = field
-  if (field.kind === 'year')
-    return (
-      <TextField
-        {...plain}
-        required={required}
-        inputMode="numeric"
-        autoComplete="off"
-        {...form.register(name, { valueAsNumber: true })}
-      />
-    )
-  if (isLong) return <TextArea {...plain} required={required} {...form.register(name)} />
-  return <TextField {...plain} required={required} type={type} autoComplete="off" {...form.register(name)} />
 }

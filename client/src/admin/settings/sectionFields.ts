@@ -2,7 +2,7 @@ import { agencySections, type EditedSection, LIST_MAX } from '../../../../shared
 
 export type Part = { name: string; isLong?: true; type?: 'email' | 'tel' | 'url' }
 export type SectionField = Part & { isRequired?: true } & (
-    | { kind: 'text' | 'year' | 'colour' | 'slides' }
+    | { kind: 'text' | 'number' | 'colour' | 'slides' }
     /** A picture that is uploaded; `on` is the ground it is shown on. */
     | { kind: 'picture'; on: 'paper' | 'ink' }
     /** Fields that belong together. */
@@ -16,6 +16,7 @@ const text = (name: string, more: Omit<Part, 'name'> & { isRequired?: true } = {
   name,
   ...more,
 })
+const number = (name: string): SectionField => ({ kind: 'number', name, isRequired: true })
 const list = (name: keyof typeof LIST_MAX, ...parts: Part[]) => ({
   kind: 'list' as const,
   name,
@@ -39,7 +40,7 @@ export const sectionFields: Record<EditedSection, SectionField[]> = {
     text('name', { isRequired: true }),
     text('line'),
     text('description', { isLong: true }),
-    { kind: 'year', name: 'since', isRequired: true },
+    number('since'),
     text('city'),
   ],
   contact: [
@@ -83,4 +84,8 @@ export const sectionFields: Record<EditedSection, SectionField[]> = {
     list('figures', { name: 'figure' }, { name: 'label' }),
   ],
   legal: [text('courts')],
+  privacy: [
+    text('clarityProject'),
+    ...['uploadHours', 'rejectedDays', 'enquiryMonths', 'bookingMonths'].map(number),
+  ],
 }
