@@ -55,6 +55,7 @@ import {
   type ImportWords,
   type RowFate,
 } from '../shared/rosterImportFields'
+import { WEBHOOK_EVENTS, type WebhookData, type WebhookEvent } from '../shared/webhookEvents'
 
 // Columns are snake_case in the file (drizzle `casing`). Times are ISO 8601 text in UTC, days YYYY-MM-DD
 // text, so both sort as text. Enums and unique rules are repeated as CHECK and UNIQUE, so that no code path
@@ -152,6 +153,65 @@ export const recoveryCodes = sqliteTable(
     usedAt: moment(),
   },
   (t) => [index('recovery_codes_by_account').on(t.accountId)],
+)
+
+/** Keys of programs that use the API as the account that made them. Only the SHA-256 of the key is stored. */
+export const apiKeys = sqliteTable(
+  'api_keys',
+  {
+    id: id(),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    keyHash: text().notNull(),
+    /** the only actions that it may do */
+    actions: text({ mode: 'json' }).$type<string[]>().notNull(),
+    createdAt: moment().notNull(),
+    lastUsedAt: moment(),
+    /** null for a key that does not expire */
+    expiresAt: moment(),
+  },
+  (t) => [uniqueIndex('api_keys_by_hash').on(t.keyHash), index('api_keys_by_account').on(t.accountId)],
+)
+
+/** Addresses of other programs that are told what happens. */
+export const webhooks = sqliteTable('webhooks', {
+  id: id(),
+  url: text().notNull(),
+  /** that its deliveries are signed with; encrypted with a key that is in no backup */
+  secret: text().notNull(),
+  events: text({ mode: 'json' }).$type<WebhookEvent[]>().notNull(),
+  isPaused: flag().notNull().default(false),
+  createdAt: moment().notNull(),
+})
+
+/** One event for one webhook, until retention removes it. */
+export const webhookDeliveries = sqliteTable(
+  'webhook_deliveries',
+  {
+    id: id(),
+    webhookId: text()
+      .notNull()
+      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    event: text({ enum: WEBHOOK_EVENTS }).notNull(),
+    /** of a decision of the desk: it is not sent when that is undone */
+    decisionId: text(),
+    data: text({ mode: 'json' }).$type<WebhookData>().notNull(),
+    createdAt: moment().notNull(),
+    tries: integer().notNull().default(0),
+    /** null once it was delivered or given up */
+    nextTryAt: moment(),
+    deliveredAt: moment(),
+    /** HTTP status, or why there was none, of the last try */
+    lastAnswer: text(),
+  },
+  (t) => [
+    index('webhook_deliveries_by_due').on(t.nextTryAt),
+    index('webhook_deliveries_by_webhook').on(t.webhookId, t.id),
+    index('webhook_deliveries_by_decision').on(t.decisionId),
+    check('webhook_deliveries_event', oneOf('event', WEBHOOK_EVENTS)),
+  ],
 )
 
 /** Tokens that work once: password resets and invitations. Only the SHA-256 is stored (S7). */

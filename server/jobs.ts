@@ -7,6 +7,7 @@ import { downloadNext } from './features/imageDownloads/service'
 import { runRetention } from './features/retention/service'
 import { workOnImports } from './features/rosterImportRuns/service'
 import { sendAlerts } from './features/system/service'
+import { deliverNext } from './features/webhooks/service'
 
 const HOUR_MS = 60 * 60_000
 const ALERTS_MS = 10 * 60_000
@@ -17,7 +18,7 @@ const SOON_MS = 60_000 // a server that is started every morning and stopped eve
 
 /**
  * Background jobs: the retention table every hour and alerts to superadmins every ten minutes, both first a minute
- * after the start, the desk's clock, pictures added by web address, and imports. Returns a function that stops them and
+ * after the start, the desk's clock, pictures added by web address, imports, and webhooks. Returns a function that stops them and
  * resolves when none is running.
  */
 export function startJobs(app: AppContext): () => Promise<void> {
@@ -30,6 +31,7 @@ export function startJobs(app: AppContext): () => Promise<void> {
       'pictures cannot be fetched at the moment',
     ),
     startQueue(app, () => workOnImports(app), 'imports', 'models cannot be imported at the moment'),
+    startQueue(app, () => deliverNext(app), 'webhooks', 'webhooks cannot be delivered at the moment'),
   ]
   return async () => {
     stopTimers()

@@ -4,6 +4,7 @@ import { authRouter } from './features/accounts/router'
 import { adminDashboard, adminMe } from './features/adminDashboard/router'
 import { adminSettings } from './features/agencySettings/router'
 import { answerLinks } from './features/answerLinks/router'
+import { adminApiKeys } from './features/apiKeys/router'
 import { adminAudit } from './features/audit/router'
 import { adminBookings, siteBookings } from './features/bookings/router'
 import { deskBookouts, talentBookouts } from './features/bookouts/router'
@@ -56,6 +57,7 @@ import { talentDashboard } from './features/talentDashboard/router'
 import { talentJobs } from './features/talentJobs/router'
 import { deskTexts } from './features/talentTexts/router'
 import { adminTeam, teamEntrance } from './features/team/router'
+import { adminWebhooks } from './features/webhooks/router'
 
 /** The map of the product: `auth`, then one branch an audience. */
 export const appRouter = router({
@@ -96,6 +98,8 @@ export const appRouter = router({
     opportunities: adminOpportunities,
     secondFactor: adminSecondFactor,
     team: mergeRouters(adminTeam, teamSecondFactors),
+    apiKeys: adminApiKeys,
+    webhooks: adminWebhooks,
     audit: adminAudit,
     retention: adminRetention,
     dataRequests: adminDataRequests,

@@ -14,6 +14,7 @@ import { projectRoot } from './projectRoot'
 import { createPasswords } from './security/passwords'
 import { createRateLimits } from './security/rateLimits'
 import { deriveSecrets, masterSecret } from './security/secrets'
+import { createWebhookPost } from './webhookPost'
 
 const MIGRATIONS = join(projectRoot, 'drizzle', 'migrations')
 
@@ -37,6 +38,7 @@ export async function createAppContext(config: Config): Promise<AppContext> {
     passwords: createPasswords(),
     limits: createRateLimits(db, config.RATE_LIMIT === 'on'),
     transport: createTransport(config, log),
+    webhookPost: createWebhookPost(),
     monitor: createMonitor(clock),
     log,
   }

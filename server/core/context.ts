@@ -13,6 +13,7 @@ import type { Passwords } from './security/passwords'
 import type { Action } from './security/permissions'
 import type { RateLimits } from './security/rateLimits'
 import type { Secrets } from './security/secrets'
+import type { WebhookPost } from './webhookPost'
 
 /** Process-wide services. */
 export type AppContext = {
@@ -28,6 +29,7 @@ export type AppContext = {
   passwords: Passwords
   limits: RateLimits
   transport: Transport
+  webhookPost: WebhookPost
   monitor: Monitor
   log: Logger
 }

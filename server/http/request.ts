@@ -6,6 +6,7 @@ import ipaddr from 'ipaddr.js'
 import type { AppContext, RequestContext, Upload } from '../core/context'
 import { sha256 } from '../core/security/secrets'
 import { findSession } from '../features/accounts/service'
+import { findKeySession, isApiKey } from '../features/apiKeys/service'
 
 const IPV6_PREFIX = 56 // one household or one hosted machine gets at least this much (S5)
 const KEY_MAX = 200
@@ -43,10 +44,11 @@ function asked({ headers }: IncomingMessage, ip: string | undefined) {
   }
 }
 
-/** The session of the request's bearer token, if it is alive. */
+/** The session of the request's bearer token, which may be the key of a program, if it is alive. */
 function sessionOf(app: AppContext, request: Request) {
   const [scheme, token] = (request.get('authorization') ?? '').split(' ')
-  return scheme?.toLowerCase() === 'bearer' && token ? findSession(app, token) : null
+  if (scheme?.toLowerCase() !== 'bearer' || !token) return null
+  return isApiKey(token) ? findKeySession(app, token) : findSession(app, token)
 }
 
 /** The id in the log and in an error's answer. */

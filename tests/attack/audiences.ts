@@ -71,6 +71,8 @@ const PROCEDURES: Record<Audience, string[]> = {
     admin.team.list admin.team.invite admin.team.resend admin.team.invitationLink admin.team.withdraw admin.team.changeRole admin.team.deactivate
     admin.team.secondFactors admin.team.requireSecondFactor admin.team.resetSecondFactor
     admin.team.reactivate admin.audit.list admin.audit.actions admin.audit.export
+    admin.apiKeys.list admin.apiKeys.make admin.apiKeys.remove
+    admin.webhooks.list admin.webhooks.add admin.webhooks.setPaused admin.webhooks.sendTest admin.webhooks.remove
     admin.system.status admin.system.givenUpMails admin.system.sendTestMail admin.system.retryAllMails
     admin.system.retryGivenUpMail admin.system.removeGivenUpMail admin.system.removeAllGivenUpMails`),
 }

@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { createDownload, isPublicAddress } from '../../server/core/files/download'
+import { createDownload } from '../../server/core/files/download'
+import { isPublicAddress } from '../../server/core/publicAgent'
 
 const OUTSIDE = '127.0.0.2'
 const INSIDE = '127.0.0.1'

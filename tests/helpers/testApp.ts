@@ -70,6 +70,7 @@ export function testApp(environment: NodeJS.ProcessEnv = {}, pages: Pages | null
     passwords,
     limits: createRateLimits(db, config.RATE_LIMIT === 'on'),
     transport: { send: async () => '250 OK', close() {}, secrets: [] },
+    webhookPost: async () => ({ isDelivered: true, answer: '204' }),
     // The machine that runs the tests may have a full disk.
     monitor: createMonitor(clock, async (path) =>
       existsSync(path) ? { free: 400 * 1024 ** 3, total: 500 * 1024 ** 3 } : null,

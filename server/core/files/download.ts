@@ -1,10 +1,7 @@
-import { lookup } from 'node:dns/promises'
-import { isIP } from 'node:net'
-import { networkInterfaces } from 'node:os'
-import ipaddr from 'ipaddr.js'
-import { Agent, request } from 'undici'
+import { request } from 'undici'
 import { UPLOAD_MAX_BYTES } from '../../../shared/limits'
 import type { DownloadFailure } from '../../../shared/lists'
+import { type Lookups, publicAgent } from '../publicAgent'
 
 const REDIRECTS_MAX = 3
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
@@ -15,14 +12,8 @@ const HEADERS = {
   'user-agent': 'agency-website (fetches one picture for an administrator)',
 }
 
-type Address = { address: string; family: number }
-
-const DEFAULTS = {
-  resolve: (name: string): Promise<Address[]> => lookup(name, { all: true }),
-  isPublic: isPublicAddress,
-  /** for the whole download, with redirects and body */
-  ms: 10_000,
-}
+/** For the whole download, with redirects and body. */
+const WAIT_MS = 10_000
 
 /** A failed download and its reason. */
 export class DownloadError extends Error {
@@ -40,27 +31,15 @@ export class DownloadError extends Error {
  */
 export type Download = (address: string, stop: AbortSignal) => Promise<Buffer>
 
-/**
- * Prevents server-side request forgery: checks all addresses of each host, also of redirects, and connects to
- * a checked address, because a second lookup could return another one.
- */
-export function createDownload(options: Partial<typeof DEFAULTS> = {}): Download {
-  const { resolve, isPublic, ms } = { ...DEFAULTS, ...options }
-
-  async function checkedAddresses(url: URL): Promise<Address[]> {
-    const host = url.hostname.replace(/^\[|\]$/g, '')
-    const family = isIP(host)
-    const found = family === 0 ? await resolve(host) : [{ address: host, family }]
-    if (found.length === 0) throw new DownloadError('unreachable')
-    if (!found.every(({ address }) => isPublic(address))) throw new DownloadError('not-public')
-    return found
-  }
-
+/** Connects to public addresses only, also after a redirect. `ms` and `lookups` are replaced by tests. */
+export function createDownload({
+  ms = WAIT_MS,
+  ...lookups
+}: Partial<Lookups> & { ms?: number } = {}): Download {
   /** Returns the body or the redirect target. */
   async function ask(url: URL, signal: AbortSignal): Promise<Buffer | URL> {
-    if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
-      throw new DownloadError('not-public')
-    const dispatcher = pinned(await orAborted(checkedAddresses(url), signal))
+    const dispatcher = await orAborted(publicAgent(url, lookups), signal)
+    if (typeof dispatcher === 'string') throw new DownloadError(dispatcher)
     try {
       const { statusCode, headers, body } = await request(url, { dispatcher, signal, headers: HEADERS })
       // The body is destroyed unread when the response is refused; its error must not be unhandled.
@@ -97,16 +76,6 @@ export function createDownload(options: Partial<typeof DEFAULTS> = {}): Download
   }
 }
 
-function pinned(addresses: Address[]): Agent {
-  const [first] = addresses
-  return new Agent({
-    connect: {
-      lookup: (_name, { all }, answer) =>
-        all ? answer(null, addresses) : answer(null, first?.address ?? '', first?.family),
-    },
-  })
-}
-
 function target(location: string, from: URL): URL {
   if (!URL.canParse(location, from.href)) throw new DownloadError('refused')
   return new URL(location, from)
@@ -132,24 +101,3 @@ function orAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<
     work.then(resolve, reject)
   })
 }
-
-/** Azure's internal service, in a public range. */
-const CLOUD_INTERNAL = new Set(['168.63.129.16'])
-const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
-
-/**
- * True for an address of the public internet: not private, local, shared, reserved or multicast, no IPv4
- * address inside an IPv6 one, and not in a network of this machine, where internal services may listen.
- */
-export function isPublicAddress(address: string): boolean {
-  if (isIP(address) === 0 || CLOUD_INTERNAL.has(address)) return false
-  const parsed = ipaddr.parse(address)
-  if (parsed.range() !== 'unicast') return false
-  if (parsed.kind() === 'ipv6' && !parsed.match(GLOBAL_IPV6)) return false
-  return !ownNetworks().some((network) => parsed.kind() === network[0].kind() && parsed.match(network))
-}
-
-const ownNetworks = () =>
-  Object.values(networkInterfaces())
-    .flatMap((each) => each ?? [])
-    .flatMap(({ cidr }) => (cidr === null ? [] : [ipaddr.parseCIDR(cidr)]))

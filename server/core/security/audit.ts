@@ -67,6 +67,12 @@ export type AuditAction =
   | 'contact forgotten'
   | 'desk settings changed'
   | 'agency settings changed'
+  | 'API key made'
+  | 'API key deleted'
+  | 'webhook added'
+  | 'webhook paused'
+  | 'webhook resumed'
+  | 'webhook deleted'
 
 type Actor = { id: string; name: string } | null
 

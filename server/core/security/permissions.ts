@@ -113,12 +113,16 @@ const PERMISSIONS = {
   'system.readNotices': BOOKERS,
 
   'agencySettings.change': SUPERADMINS,
+  'apiKeys.read': SUPERADMINS,
+  'apiKeys.change': SUPERADMINS,
   'audit.read': SUPERADMINS,
   'audit.export': SUPERADMINS,
   'system.read': SUPERADMINS,
   'system.manageMails': SUPERADMINS,
   'team.read': SUPERADMINS,
   'team.change': SUPERADMINS,
+  'webhooks.read': SUPERADMINS,
+  'webhooks.change': SUPERADMINS,
 } as const satisfies Record<string, readonly Caller[]>
 
 export type Action = keyof typeof PERMISSIONS
@@ -126,6 +130,32 @@ export type Action = keyof typeof PERMISSIONS
 export type PublicAction = {
   [Name in Action]: 'visitor' extends (typeof PERMISSIONS)[Name][number] ? Name : never
 }[Action]
+
+/** What no program may do, whoever made its key: enter as a person, change who may do what, or read what that is about. */
+const NOT_BY_KEY: readonly Action[] = [
+  'sessions.manage',
+  'password.change',
+  'ownSecondFactor.change',
+  'media.openPrivate',
+  'deskFeeds.change',
+  'agencySettings.change',
+  'apiKeys.read',
+  'apiKeys.change',
+  'audit.read',
+  'audit.export',
+  'system.manageMails',
+  'team.read',
+  'team.change',
+  'webhooks.read',
+  'webhooks.change',
+]
+
+/** The actions that the key of a program can have, in the order of the table. */
+export const KEY_ACTIONS = (Object.keys(PERMISSIONS) as Action[]).filter((action) => {
+  const allowed: readonly Caller[] = PERMISSIONS[action]
+  return allowed.includes('superadmin') && !allowed.includes('visitor') && !NOT_BY_KEY.includes(action)
+})
+export const isKeyAction = (action: string): action is Action => KEY_ACTIONS.includes(action as Action)
 
 type Allowed = { account: { role: Role }; only?: readonly Action[] }
 

@@ -26,6 +26,7 @@ const RULES = {
   profileView: { points: 300, duration: 60 * MINUTE },
   ownData: { points: 5, duration: 60 * MINUTE },
   card: { points: 20, duration: 60 * MINUTE },
+  webhookTest: { points: 60, duration: 60 * MINUTE },
 } as const
 type LimitName = keyof typeof RULES
 

@@ -1,6 +1,7 @@
 import type { Half } from '../../../shared/deskLists'
 import type { Db } from '../../core/db/database'
 import { newId } from '../../core/db/ids'
+import { queueDecision } from '../webhooks/service'
 import type { NewRow, Row, RowOf, TableName } from './repository'
 import * as repository from './repository'
 
@@ -148,4 +149,5 @@ export function write(decision: Decision, queues: Image[]) {
       after: at0 === 0 ? [...line.after, ...queues] : line.after,
     })
   }
+  queueDecision(decision)
 }

@@ -10,6 +10,7 @@ import { readDeskSettings } from '../deskSettings/repository'
 import { lapsedDates } from '../heldHalves/repository'
 import { removeNoticesOf } from '../notices/repository'
 import { finish, queueNow, writeLapsed } from '../queues/service'
+import { removeUntried } from '../webhooks/repository'
 import { isUndoable } from './rules'
 
 /** `undoMs`: for how many milliseconds the decision can still be taken back. */
@@ -109,6 +110,7 @@ export function undo(
     const decision = begin(db, now, { id, name }, { undoes: decisionId })
     for (const line of lines.toReversed()) putBack(decision, line)
     removeNoticesOf(db, decisionId)
+    removeUntried(db, decisionId)
     finish(decision)
     return first.jobId
   })

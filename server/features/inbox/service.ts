@@ -9,12 +9,14 @@ import { withReceipt } from '../../core/mail/receipts'
 import { audit } from '../../core/security/audit'
 import { openDeskItem } from '../deskItems/repository'
 import { readDeskSettings } from '../deskSettings/repository'
+import { queueEvent } from '../webhooks/service'
 
 // What booking requests and enquiries have in common.
 
 type Kind = 'booking' | 'enquiry'
 /** The fields of a request besides those that its sender typed. */
 type Received = { id: string; status: 'pending'; isSpam: boolean; noticeVersion: string; createdAt: string }
+const EVENTS = { booking: 'booking.requested', enquiry: 'enquiry.received' } as const
 type Mails = { notifications: Mail[]; confirmation: Mail }
 
 /**
@@ -45,6 +47,7 @@ export async function receive(
         if (!received.isSpam) {
           for (const notification of mails.notifications) queueMail(ctx.db, now, notification)
           if (takeReceipt()) queueMail(ctx.db, now, mails.confirmation)
+          queueEvent(ctx.db, now, EVENTS[kind], { id: received.id })
         }
         return received.id
       }),

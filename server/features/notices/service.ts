@@ -2,7 +2,7 @@ import { agency } from '../../../shared/agency'
 import type { NoticeKind, NoticeRecipient } from '../../../shared/deskLists'
 import { newId } from '../../core/db/ids'
 import type { Decision } from '../activities/service'
-import { readDeskSettings } from '../deskSettings/repository'
+import { tellFrom } from '../deskSettings/service'
 import * as repository from './repository'
 
 type Booked = Pick<NonNullable<ReturnType<typeof repository.claimForMail>>, 'booker'>
@@ -24,9 +24,8 @@ export function notify(
   claimId: string,
   claimDateIds: string[],
 ) {
-  const { db, now, actor, id } = decision
-  const waitMs = actor === null ? 0 : readDeskSettings(db).mailWaitMinutes * 60_000
-  const dueAt = new Date(now.getTime() + waitMs).toISOString()
+  const { db, id } = decision
+  const dueAt = tellFrom(decision).toISOString()
   repository.insertNotice(db, { id: newId(), decisionId: id, kind, recipient, claimId, claimDateIds, dueAt })
   repository.postpone(db, claimId, dueAt)
 }

@@ -32,6 +32,7 @@ import { recipientsOf } from '../agencySettings/service'
 import { claimMedia, findMedia } from '../media/repository'
 import { mediaIdOf } from '../media/rules'
 import { removeFiles, signedQuery } from '../media/service'
+import { queueEvent } from '../webhooks/service'
 import * as repository from './repository'
 import { combinedNotes, displayName, INVITATION_DAYS, statedAge, undoableMs, undoEnd } from './rules'
 import { signupRequestColumns, signupRequestView } from './views'
@@ -99,6 +100,7 @@ function keep(
     for (const to of recipientsOf(ctx, 'application'))
       queueMail(ctx.db, now, signupRequestNotification(values, to, site))
     if (takeReceipt()) queueMail(ctx.db, now, signupRequestConfirmation(values))
+    queueEvent(ctx.db, now, 'application.received', { id: application.id })
   }
   return application.id
 }

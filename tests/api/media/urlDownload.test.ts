@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import { describe, expect, it } from 'vitest'
-import { createDownload, isPublicAddress } from '../../../server/core/files/download'
+import { createDownload } from '../../../server/core/files/download'
+import { isPublicAddress } from '../../../server/core/publicAgent'
 import { pictureServer } from '../../helpers/pictureServer'
 
 const world = pictureServer()

@@ -1,0 +1,99 @@
+import { API_KEYS_MAX, type ApiKeys, type NewApiKey, type NewKey } from '../../../shared/apiKeys'
+import type { AppContext, Session, SignedInContext } from '../../core/context'
+import { transaction } from '../../core/db/database'
+import { newId, newSecretName } from '../../core/db/ids'
+import { invalid, isOutOfReach, notFound } from '../../core/errors'
+import { audit } from '../../core/security/audit'
+import { type Action, isKeyAction, KEY_ACTIONS } from '../../core/security/permissions'
+import { sha256 } from '../../core/security/secrets'
+import { mustTurnOn } from '../secondFactor/service'
+import * as repository from './repository'
+
+/** Tells a key from the token of a session, and lets scanners of public code find one that leaked. */
+const PREFIX = 'agency_key_'
+const DAY_MS = 24 * 60 * 60_000
+const TOUCH_MS = 60_000 // at most one write per minute and key
+
+/** Whether a bearer token is a key of a program. */
+export const isApiKey = (token: string): boolean => token.startsWith(PREFIX)
+
+/**
+ * The session of a program: its account as it is now, with no action but the key's. Null for an unknown or expired
+ * key, for an account that is deactivated or has to turn on two-step sign-in first.
+ */
+export function findKeySession(app: AppContext, token: string): Session | null {
+  const found = repository.findKey(app.db, sha256(token))
+  if (!found) return null
+  const { key, account } = found
+  const now = app.clock()
+  if (isOver(key, now) || mustTurnOn(app, account)) return null
+  if (now.getTime() - Date.parse(key.lastUsedAt ?? key.createdAt) > TOUCH_MS || key.lastUsedAt === null)
+    touch(app, key.id, now)
+  const { id, name, email, role } = account
+  return {
+    id: `key ${key.id}`,
+    account: { id, name: `${name} (${key.name})`, email, role },
+    modelId: null,
+    only: key.actions.filter(isKeyAction),
+  }
+}
+
+const isOver = ({ expiresAt }: { expiresAt: string | null }, now: Date) =>
+  expiresAt !== null && expiresAt <= now.toISOString()
+
+/** A failed write is ignored, because reading must work on a full disk (R9). */
+function touch({ db }: AppContext, id: string, now: Date) {
+  try {
+    repository.touchKey(db, id, now.toISOString())
+  } catch (error) {
+    if (!isOutOfReach(error)) throw error
+  }
+}
+
+/** Every key of every colleague, and what a key can be allowed. */
+export function listKeys({ db, clock }: Pick<AppContext, 'db' | 'clock'>): ApiKeys {
+  const now = clock()
+  const keys = repository.allKeys(db).map(({ key: { accountId: _, keyHash: __, ...key }, account }) => ({
+    ...key,
+    account,
+    isExpired: isOver(key, now),
+  }))
+  return { keys, actions: [...KEY_ACTIONS] }
+}
+
+/**
+ * Makes a key that acts as the caller with these actions. The key is returned once; only its hash is stored. Throws
+ * 400 for an action that a key cannot have, and when there are too many keys.
+ */
+export function makeKey(ctx: SignedInContext, { name, actions, days }: NewApiKey): NewKey {
+  const { account } = ctx.session
+  const now = ctx.clock()
+  const chosen = actions.filter(isKeyAction)
+  if (chosen.length < actions.length) throw invalid('actions', 'Choose from the list')
+  const key = `${PREFIX}${newSecretName()}`
+  transaction(ctx.db, () => {
+    if (repository.countKeys(ctx.db) >= API_KEYS_MAX)
+      throw invalid('name', `At most ${API_KEYS_MAX} keys: delete one that is not used`)
+    repository.insertKey(ctx.db, {
+      id: newId(),
+      accountId: account.id,
+      name,
+      keyHash: sha256(key),
+      actions: [...new Set<Action>(chosen)],
+      createdAt: now.toISOString(),
+      expiresAt: days === null ? null : new Date(now.getTime() + days * DAY_MS).toISOString(),
+    })
+    audit(ctx.db, now, 'API key made', account, undefined, name)
+  })
+  return { ...listKeys(ctx), key }
+}
+
+/** Deletes a key; it stops working at once. Throws notFound. */
+export function removeKey(ctx: SignedInContext, { id }: { id: string }): ApiKeys {
+  transaction(ctx.db, () => {
+    const name = repository.removeKey(ctx.db, id)
+    if (name === undefined) throw notFound('API key')
+    audit(ctx.db, ctx.clock(), 'API key deleted', ctx.session.account, undefined, name)
+  })
+  return listKeys(ctx)
+}
