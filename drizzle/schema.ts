@@ -1306,9 +1306,17 @@ export const activities = sqliteTable(
 /** A row before or after a decision; `row` is null where it did not exist. */
 type RowImage = { table: string; id: string; row: Record<string, unknown> | null }
 
+/** The agency's own groups of models. A public one is a board of the roster; the desk filters by all of them. */
 export const tags = sqliteTable('tags', {
-  tag: text().primaryKey(),
+  id: id(),
+  name: text().notNull(),
+  /** The name without case and accents, so that two boards cannot differ in those alone. */
+  nameKey: text().notNull().unique(),
+  /** in addresses: `/models?board=curve` */
+  slug: text().notNull().unique(),
   isPublic: flag().notNull().default(false),
+  /** its place in the agency's order, from 0 */
+  position: integer().notNull(),
 })
 
 export const modelTags = sqliteTable(
@@ -1317,11 +1325,11 @@ export const modelTags = sqliteTable(
     modelId: text()
       .notNull()
       .references(() => models.id, { onDelete: 'cascade' }),
-    tag: text()
+    tagId: text()
       .notNull()
-      .references(() => tags.tag, { onDelete: 'cascade' }),
+      .references(() => tags.id, { onDelete: 'cascade' }),
   },
-  (t) => [primaryKey({ columns: [t.modelId, t.tag] }), index('model_tags_by_tag').on(t.tag)],
+  (t) => [primaryKey({ columns: [t.modelId, t.tagId] }), index('model_tags_by_tag').on(t.tagId, t.modelId)],
 )
 
 export const calendarFeeds = sqliteTable(
