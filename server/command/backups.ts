@@ -5,7 +5,7 @@ import { restore } from '../backup/restore'
 import { readConfig } from '../core/config'
 import { lockData } from '../core/db/lock'
 import { projectRoot } from '../core/projectRoot'
-import { StartupError } from '../core/startupError'
+
 import { takeOverSettings } from './settings'
 
 const KEPT = 14
@@ -67,9 +67,4 @@ export async function restoreBackup(folder: string): Promise<string> {
   } finally {
     unlock()
   }
-}
-
-/** Throws a StartupError with how a command is used. */
-export function refuse(usage: string): never {
-  throw new StartupError(`Usage: ${usage}`)
 }

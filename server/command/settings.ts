@@ -2,16 +2,17 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { takeOverEnvFile } from '../core/config'
 import { projectRoot } from '../core/projectRoot'
+import { placesOf } from './machine'
 
-/** Where docs/operations/release.md puts releases and their settings. */
-const RELEASES = '/opt/agency/releases'
-const SETTINGS = '/etc/agency/env'
+/** Before every path that the command uses; tests set it to a folder of their own. */
+export const machineRoot = process.env.AGENCY_ROOT || '/'
 
 /** Whether this is an unpacked release, and not a clone: a release brings its Node along. */
 export const isRelease = existsSync(join(projectRoot, 'bin/node'))
 
 /** Fills unset variables from /etc/agency/env, and where nothing is installed from .env beside the program. */
 export function takeOverSettings() {
-  if (!projectRoot.startsWith(`${RELEASES}/`)) return takeOverEnvFile(projectRoot)
-  if (existsSync(SETTINGS)) process.loadEnvFile(SETTINGS)
+  const { releases, settings } = placesOf({ root: machineRoot })
+  if (!projectRoot.startsWith(`${releases}/`)) return takeOverEnvFile(projectRoot)
+  if (existsSync(settings)) process.loadEnvFile(settings)
 }

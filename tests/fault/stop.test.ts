@@ -9,7 +9,8 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { send } from '../attack/calls'
 import { people } from '../attack/people'
-import { aFolder, aStart, freePort, placeIn, theServer } from '../helpers/theServer'
+import { freePort } from '../helpers/freePort'
+import { aFolder, aStart, placeIn, theServer } from '../helpers/theServer'
 import { book } from './visitors'
 
 describe('R7 SIGTERM', () => {

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { expect, it } from 'vitest'
-import { aFolder, aStart, freePort } from '../helpers/theServer'
+import { freePort } from '../helpers/freePort'
+import { aFolder, aStart } from '../helpers/theServer'
 
 const unit = readFileSync('docs/operations/agency.service', 'utf8')
 const setting = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? ''

@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll } from 'vitest'
 import { projectRoot } from '../../server/core/projectRoot'
+import { freePort } from './freePort'
 
 /** How a started server ended. */
 export type Ending = { code: number | null; signal: NodeJS.Signals | null }
@@ -39,15 +38,6 @@ export const placeIn = (folder: string) => ({
   databasePath: join(folder, 'data', 'agency.sqlite'),
   uploadsDir: join(folder, 'uploads'),
 })
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
-}
 
 /** Starts the built server and does not wait for it: for starts that are refused. `root` is the program's folder. */
 export async function aStart(folder: string, environment: Record<string, string> = {}, root = projectRoot) {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '../helpers/theServer'
+import { freePort } from '../helpers/freePort'
 
 const MADE = 'dist/release'
 const MINUTES = 60_000

@@ -1,8 +1,9 @@
 import type { SignedIn } from '../../../shared/accounts'
 import { messages } from '../../../shared/messages'
+import { paths } from '../../../shared/paths'
 import { publicUrl } from '../../core/config'
 import type { RequestContext, SignedInContext } from '../../core/context'
-import { transaction } from '../../core/db/database'
+import { type Db, transaction } from '../../core/db/database'
 import { newSecretName } from '../../core/db/ids'
 import { invalid } from '../../core/errors'
 import { queueMail } from '../../core/mail/outbox'
@@ -17,6 +18,8 @@ import { provePassword } from '../passwordProof/service'
 import * as repository from './repository'
 
 const RESET_MINUTES = 30
+/** For a link that the command `agency` prints to whoever runs the machine. */
+const PRINTED_HOURS = 24
 
 /**
  * Mails a reset link. Answers alike, after the same work, for unknown addresses (S7). Beyond three requests
@@ -42,6 +45,24 @@ export async function requestReset(ctx: RequestContext, { email }: { email: stri
     })
     queueMail(ctx.db, now, passwordResetEmail({ name: account.name, email }, token, publicUrl(ctx.config)))
   })
+}
+
+/**
+ * The path of a page on which this account chooses a password, for whoever runs the machine: at the first sign-in, and
+ * where no mail leaves. Valid for a day, once; an earlier link ends.
+ */
+export function printedResetPath(db: Db, now: Date, account: { id: string }): string {
+  const token = newSecretName()
+  transaction(db, () => {
+    audit(db, now, 'password reset asked', null, account.id, 'on the machine')
+    repository.replaceResetToken(db, {
+      tokenHash: sha256(token),
+      accountId: account.id,
+      createdAt: now.toISOString(),
+      expiresAt: new Date(now.getTime() + PRINTED_HOURS * 60 * 60_000).toISOString(),
+    })
+  })
+  return paths.resetPassword(token)
 }
 
 /**

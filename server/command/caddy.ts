@@ -1,0 +1,49 @@
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { attempt, type Machine, placesOf, run } from './machine'
+
+/** In the file that Debian's package brings, and in no file that somebody wrote for a site. */
+const OF_THE_PACKAGE = /^\s*root \* \/usr\/share\/caddy\s*$/m
+/** What differs between the Caddyfiles of two sites. */
+const SITE = /^\S+ \{$/m
+const TO_PORT = /127\.0\.0\.1:\d+/
+
+/** The release's Caddyfile for this domain and port. */
+function caddyfileFor(machine: Machine, domain: string, port: string): string {
+  return readFileSync(join(machine.program, 'operations/Caddyfile'), 'utf8')
+    .replace('agency.example {', `${domain} {`)
+    .replace('127.0.0.1:3000', `127.0.0.1:${port}`)
+}
+
+/**
+ * Sets up Caddy for this domain, where it is installed. Debian's own Caddyfile is replaced and kept beside it; one that
+ * somebody wrote is left as it is. Returns what is left to do for HTTPS, or null.
+ */
+export function setUpCaddy(machine: Machine, domain: string, port: string): string | null {
+  const { caddy } = placesOf(machine)
+  if (!existsSync(caddy))
+    return 'Caddy, which brings HTTPS, is not installed: `apt-get install caddy`, then `agency setup` once more.'
+  const file = join(caddy, 'Caddyfile')
+  const wanted = caddyfileFor(machine, domain, port)
+  const isOurs = (text: string) =>
+    text.replace(SITE, '').replace(TO_PORT, '') === wanted.replace(SITE, '').replace(TO_PORT, '')
+  const found = existsSync(file) ? readFileSync(file, 'utf8') : null
+  if (found !== null && !isOurs(found) && !OF_THE_PACKAGE.test(found)) {
+    if (found.includes(domain)) {
+      machine.say(`Kept ${file}, which names ${domain} already.`)
+      return null
+    }
+    const own = join(caddy, 'agency.caddy')
+    writeFileSync(own, wanted)
+    return `${file} was written by somebody, so it is unchanged. Add the line \`import agency.caddy\` to it, then \`systemctl reload caddy\`.`
+  }
+  if (found !== wanted) {
+    if (found !== null && !isOurs(found)) copyFileSync(file, `${file}.before-agency`)
+    writeFileSync(file, wanted)
+    machine.say(`Wrote ${file}.`)
+  }
+  run(machine, 'systemctl', 'enable', 'caddy')
+  return attempt(machine, 'systemctl', 'reload-or-restart', 'caddy').isDone
+    ? null
+    : 'Caddy did not start: `journalctl -u caddy` says why.'
+}
