@@ -191,6 +191,7 @@ export const EDITED_SECTIONS = [
   'slides',
   'about',
   'legal',
+  'socialSignIn',
   'privacy',
 ] as const satisfies readonly AgencySection[]
 export type EditedSection = (typeof EDITED_SECTIONS)[number]
@@ -215,6 +216,8 @@ export type SectionRecord = {
   version: number
   /** The fields that the environment says. */
   locked: Locks
+  /** Addresses to copy into a provider's form. */
+  addresses: Readonly<Record<string, string>>
 }
 
 /** A save of a section: when, by whom, which fields, and the value that it replaced. */

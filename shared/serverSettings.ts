@@ -11,8 +11,32 @@ const period = (name: keyof typeof RETENTION_MAX) => {
   return z.int(error).min(1, error).max(most, error).default(most)
 }
 
+const SECRET_MAX = 300
+/** A secret on its form. Its text is only ever sent to the server: a form gets `none` or `kept`. */
+const secret = z
+  .discriminatedUnion('state', [
+    z.object({ state: z.literal('none') }),
+    /** As it is stored, since `at`; `isReadable` is false where the server has another key than at that time. */
+    z.object({ state: z.literal('kept'), at: z.iso.datetime(), isReadable: z.boolean() }),
+    // Not trimmed: a password is taken as typed.
+    z.object({
+      state: z.literal('new'),
+      text: z.string().min(1).max(SECRET_MAX, `At most ${SECRET_MAX} characters`),
+    }),
+  ])
+  .default({ state: 'none' })
+export type Secret = z.output<typeof secret>
+
 /** The settings that variables of the environment can say too, and win. */
 export const serverSections = {
+  socialSignIn: z.object({
+    googleClientId: line(200).refine(
+      (given) => given === '' || /^[\w-]+(\.[\w-]+)*\.apps\.googleusercontent\.com$/.test(given),
+      'Enter a client id that ends with .apps.googleusercontent.com',
+    ),
+    facebookAppId: line(40).refine((given) => /^\d*$/.test(given), 'Enter the digits of the app id'),
+    facebookAppSecret: secret,
+  }),
   privacy: z.object({
     /** Of session replay; blank for none. */
     clarityProject: line(60).refine(
@@ -27,6 +51,12 @@ export const serverSections = {
 }
 export type ServerSection = keyof typeof serverSections
 export type ServerSettings = { [Section in ServerSection]: z.output<(typeof serverSections)[Section]> }
+
+/** The field of a section that is a secret. It is stored apart from its section, encrypted. */
+export const SECRET_FIELDS = { socialSignIn: 'facebookAppSecret' } as const satisfies {
+  [Section in ServerSection]?: keyof ServerSettings[Section]
+}
+export type SecretSection = keyof typeof SECRET_FIELDS
 
 /** A field that the environment says, so that its form cannot: the variable, and what may be shown of it. */
 export type Lock = { variable: string; shown: string }

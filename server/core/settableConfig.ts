@@ -2,6 +2,9 @@ import type { Config } from './config'
 
 /** The variables that are also fields of the back office, which count where the environment says nothing. */
 const SETTABLE = [
+  'GOOGLE_CLIENT_ID',
+  'FACEBOOK_APP_ID',
+  'FACEBOOK_APP_SECRET',
   'CLARITY_PROJECT_ID',
   'RETENTION_UPLOAD_HOURS',
   'RETENTION_REJECTED_DAYS',

@@ -10,7 +10,7 @@ type FacebookUser = { id: string; name?: string; email?: string; appId?: string;
  * Google and Facebook as far as a sign-in asks them, on a port of this machine: discovery, keys, `debug_token` and
  * `me`. `environment` points an app at them; `idToken` signs as Google does, `facebookToken` makes one that is known.
  */
-export async function socialProviders() {
+export async function socialProviders({ facebookApp = 'app-1' } = {}) {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const stranger = await generateKeyPair('RS256')
   const keys = { keys: [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }] }
@@ -26,11 +26,12 @@ export async function socialProviders() {
     '/keys': () => keys,
     '/debug_token': (asked) => {
       const user = users.get(asked.get('input_token') ?? '')
-      if (asked.get('access_token') !== 'app-1|the secret of the app') return { error: { code: 190 } }
+      if (asked.get('access_token') !== `${facebookApp}|the secret of the app`)
+        return { error: { code: 190 } }
       return {
         data: {
           is_valid: user?.isValid ?? user !== undefined,
-          app_id: user?.appId ?? 'app-1',
+          app_id: user?.appId ?? facebookApp,
           user_id: user?.id,
         },
       }
@@ -61,7 +62,7 @@ export async function socialProviders() {
     environment: {
       GOOGLE_CLIENT_ID: 'client-1',
       GOOGLE_ISSUER: url,
-      FACEBOOK_APP_ID: 'app-1',
+      FACEBOOK_APP_ID: facebookApp,
       FACEBOOK_APP_SECRET: 'the secret of the app',
       FACEBOOK_GRAPH_URL: url,
     },

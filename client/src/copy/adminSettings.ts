@@ -189,6 +189,16 @@ const sections: Record<EditedSection, Words> = {
       ],
     },
   },
+  socialSignIn: {
+    title: 'Social sign-in',
+    about:
+      'Lets talents sign in with Google or Facebook. Without these, the buttons on the sign-in pages say that it is not set up.',
+    fields: {
+      googleClientId: ['Google client id', 'It ends with .apps.googleusercontent.com.'],
+      facebookAppId: ['Facebook app id'],
+      facebookAppSecret: ['Facebook app secret', 'It is stored encrypted and never shown again.'],
+    },
+  },
   privacy: {
     title: 'Privacy',
     about:
@@ -247,6 +257,46 @@ export const adminSettings = {
     button: 'Book a model',
     link: 'A link on the page',
     dark: 'On dark pages',
+  },
+  secret: {
+    setOn: (day: string) => `Set on ${day}.`,
+    going: 'It is removed when you save.',
+    unreadable:
+      'It cannot be read: the server’s own secret (JWT_SECRET or data/jwt-secret) is not the one with which it was saved. Enter it again.',
+    replace: 'Replace',
+    replaceOf: (what: string) => `Replace: ${what}`,
+    remove: 'Remove',
+    removeOf: (what: string) => `Remove: ${what}`,
+    keep: 'Keep it as it is',
+    keepOf: (what: string) => `Keep it as it is: ${what}`,
+  },
+  copy: {
+    copy: 'Copy',
+    copyOf: (what: string) => `Copy: ${what}`,
+    copied: 'Copied',
+    byHand: 'Your browser does not allow copying here. Select the address and copy it.',
+  },
+  social: {
+    guides: [
+      {
+        title: 'How to get the client id from Google',
+        steps: [
+          'At console.cloud.google.com, under APIs & Services, Credentials, create an OAuth client ID of the type Web application.',
+          'Enter the redirect address below as authorised redirect URI, and the origin as authorised JavaScript origin.',
+          'Copy the client ID into the form below. Its secret is not needed.',
+        ],
+      },
+      {
+        title: 'How to get the app id and the secret from Facebook',
+        steps: [
+          'At developers.facebook.com, create an app that signs people in with Facebook Login.',
+          'Under Facebook Login, Settings, turn on Client OAuth Login, and enter the redirect address below as valid OAuth redirect URI.',
+          'Under App settings, Basic, copy the app ID and the app secret into the form below, and make the app live.',
+        ],
+      },
+    ],
+    redirect: 'Redirect address',
+    origin: 'Origin',
   },
   locked: (variable: string) => `Set on the server (${variable}). Change it there.`,
   history: {

@@ -5,6 +5,7 @@ export const editConflict = {
   line: (field: string, theirs: string) => `${field} is now “${theirs}”.`,
   blank: (field: string) => `${field} is now blank.`,
   picture: 'another picture',
+  secret: 'another one',
   mine: 'Keep my version',
   theirs: 'Use their version',
 } as const

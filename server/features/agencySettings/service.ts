@@ -9,10 +9,13 @@ import {
   type SectionRecord,
   type SectionSave,
 } from '../../../shared/agencySettings'
+import { paths } from '../../../shared/paths'
 import { RETENTION_MAX } from '../../../shared/retention'
 import type { TestMail } from '../../../shared/system'
+import { publicUrl } from '../../core/config'
 import type { AppContext, SignedInContext } from '../../core/context'
 import { type Db, transaction } from '../../core/db/database'
+import { invalid } from '../../core/errors'
 import { audit } from '../../core/security/audit'
 import { takeOverSettings } from '../../core/settableConfig'
 import { refuseStale, versionOf } from '../../core/versions'
@@ -20,7 +23,8 @@ import { readSuperadmins } from '../accounts/repository'
 import { agencyPictureOf } from '../agencyPictures/rules'
 import { keepPictures } from '../agencyPictures/service'
 import { namedSlides } from '../home/repository'
-import { locksOf, variablesOf } from '../serverSettings/rules'
+import { locksOf, problemOf, secretSection, variablesOf, withoutSecret } from '../serverSettings/rules'
+import { keepSecret, readSecret, withKeptSecret, withSecretState } from '../serverSettings/service'
 import { sendTestTo } from '../system/service'
 import * as repository from './repository'
 
@@ -30,8 +34,11 @@ const defaults: AgencySettings = {
   agency: { name, line, description, since, city },
   mails: { booking: [], enquiry: [], application: [], opportunity: [], talent: [] },
   slides: { slides: [] },
+  socialSignIn: { googleClientId: '', facebookAppId: '', facebookAppSecret: { state: 'none' } },
   privacy: { clarityProject: '', ...RETENTION_MAX },
 }
+
+type Reader = Pick<AppContext, 'db' | 'log' | 'config' | 'secrets'>
 
 /** The stored value of a section; its default where there is none, and with a log line where this release cannot read it. */
 function readSection<Section extends AgencySection>(
@@ -49,11 +56,12 @@ function readSection<Section extends AgencySection>(
 }
 
 /** Reads the settings from the database into memory: at the start and after each save. */
-export function loadAgency(app: Pick<AppContext, 'db' | 'log' | 'config'>): void {
+export function loadAgency(app: Reader): void {
   const names = Object.keys(sections) as (keyof typeof sections)[]
   const read = Object.fromEntries(names.map((section) => [section, readSection(app, section)]))
   setAgency({ ...readSection(app, 'agency'), ...(read as typeof sections) })
-  takeOverSettings(app.config, variablesOf({ privacy: readSection(app, 'privacy') }))
+  const own = { socialSignIn: readSection(app, 'socialSignIn'), privacy: readSection(app, 'privacy') }
+  takeOverSettings(app.config, variablesOf(own, { socialSignIn: readSecret(app, 'socialSignIn') }))
 }
 
 /** Stores the sections that have no row yet. */
@@ -77,14 +85,19 @@ const slidesSoFar = (db: Db): AgencySettings['slides'] => ({
 })
 
 /** A section for its form. */
-export function readForForm(
-  app: Pick<AppContext, 'db' | 'log' | 'config'>,
-  { section }: { section: EditedSection },
-): SectionRecord {
+export function readForForm(app: Reader, { section }: { section: EditedSection }): SectionRecord {
   const isUnsavedSlides = section === 'slides' && readChosenSlides(app) === undefined
-  const value = isUnsavedSlides ? slidesSoFar(app.db) : readSection(app, section)
-  return { section, value, version: versionOf(value), locked: locksOf(app.config, section) }
+  const stored = isUnsavedSlides ? slidesSoFar(app.db) : readSection(app, section)
+  const value = withSecretState(app, section, stored)
+  const addresses = section === 'socialSignIn' ? signInAddresses(app.config) : {}
+  return { section, value, version: versionOf(value), locked: locksOf(app.config, section), addresses }
 }
+
+/** Where a provider sends people back to, and this site, as its form asks for them. */
+const signInAddresses = (config: AppContext['config']) => ({
+  redirect: `${publicUrl(config)}${paths.login}`,
+  origin: publicUrl(config),
+})
 
 /** The last twenty saves of a section, the latest first. */
 export const listChanges = (
@@ -92,29 +105,35 @@ export const listChanges = (
   { section }: { section: EditedSection },
 ): SectionChange[] =>
   repository.listChanges(db, section).map(({ number, at, by, changed, before }) => {
-    const read = agencySections[section].safeParse(JSON.parse(before))
-    return { number, at, by, changed: changed.split(','), before: read.data ?? null }
+    // Without its secret a section cannot be brought back.
+    const read = secretSection(section) ? null : agencySections[section].safeParse(JSON.parse(before)).data
+    return { number, at, by, changed: changed.split(','), before: read ?? null }
   })
 
 /**
  * Stores a section; pages, mails and documents then contain it. The audit line names the changed fields. Throws 409 for
  * a stale version, 400 for a picture that is not the agency's.
  */
-export function saveSection(ctx: SignedInContext, { version, ...given }: SectionSave): SectionRecord {
-  const { section, ...sent } = given
+export function saveSection(ctx: SignedInContext, { version, ...sent }: SectionSave): SectionRecord {
   const saved = transaction(ctx.db, () => {
+    const { section, ...given } = withKeptSecret(ctx, sent)
     const before = readForForm(ctx, { section })
     refuseStale(version, before.version)
-    const value = keepPictures(ctx, sent)
-    const changed = Object.entries(value).flatMap(([name, next]) =>
-      JSON.stringify(next) === JSON.stringify(Reflect.get(before.value, name)) ? [] : [name],
+    const problem = problemOf({ section, ...given } as SectionSave)
+    if (problem) throw invalid(problem.field, problem.message)
+    const value = keepPictures(ctx, given)
+    const next = withoutSecret(section, value)
+    const changed = Object.entries(next).flatMap(([name, part]) =>
+      JSON.stringify(part) === JSON.stringify(Reflect.get(before.value, name)) ? [] : [name],
     )
+    const secret = keepSecret(ctx, section, value)
+    if (secret !== null) changed.push(secret)
     if (changed.length === 0) return before
-    repository.writeSection(ctx.db, section, value)
+    repository.writeSection(ctx.db, section, next)
     const now = ctx.clock()
     const { account } = ctx.session
     repository.insertChange(ctx.db, section, {
-      before: JSON.stringify(before.value),
+      before: JSON.stringify(withoutSecret(section, before.value)),
       changed: changed.join(','),
       at: now.toISOString(),
       by: account.name,

@@ -18,6 +18,7 @@ import { release } from '../../core/release'
 import { can } from '../../core/security/permissions'
 import { alertMail, alerts, testMail } from '../../emails/system'
 import { readSuperadmins } from '../accounts/repository'
+import { secretWarnings } from '../serverSettings/service'
 import * as repository from './repository'
 import * as rules from './rules'
 
@@ -55,7 +56,7 @@ function readDisks({ config, monitor }: Pick<AppContext, 'config' | 'monitor'>):
   )
 }
 
-type Watched = Pick<AppContext, 'db' | 'clock' | 'config' | 'monitor'>
+type Watched = Pick<AppContext, 'db' | 'clock' | 'config' | 'monitor' | 'secrets'>
 
 /** The current state of the installation. Writes nothing, so that a full disk can be shown. */
 export async function readStatus(app: Watched): Promise<SystemStatus> {
@@ -81,7 +82,7 @@ export async function readStatus(app: Watched): Promise<SystemStatus> {
     mail,
     backup,
     picturesGivenUp: monitor.picturesGivenUp,
-    startWarnings: monitor.startWarnings,
+    startWarnings: [...monitor.startWarnings, ...secretWarnings(app)],
     errors: monitor.recentErrors(),
     lastErrors: monitor.lastErrors(),
     problems: rules.problemsOf({ disks, mail, backup }, now),

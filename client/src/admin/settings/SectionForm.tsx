@@ -9,6 +9,7 @@ import { History } from './History'
 import { LockedFields } from './LockedFields'
 import { SectionInput } from './SectionInput'
 import { SendTest } from './SendTest'
+import { SocialGuide } from './SocialGuide'
 import { sectionFields } from './sectionFields'
 import { useSectionForm } from './useSectionForm'
 
@@ -22,6 +23,7 @@ export function SectionForm({ record }: { record: SectionRecord }) {
   const labelOf = (name: string) => fields[name]?.[0] ?? name
   return (
     <>
+      {section === 'socialSignIn' ? <SocialGuide addresses={record.addresses} /> : null}
       <RecordForm maxW="44rem" onSend={save}>
         <Grid gap={6} gridTemplateColumns="minmax(0, 1fr)">
           <LockedFields locked={record.locked} labelOf={labelOf} />

@@ -1,6 +1,7 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { AgencyPicture, SectionRecord } from '../../../../shared/agencySettings'
+import type { Secret } from '../../../../shared/serverSettings'
 import { adminSettings as words } from '../../copy/adminSettings'
 import { TextArea } from '../../design/form/TextArea'
 import { TextField } from '../../design/form/TextField'
@@ -8,6 +9,7 @@ import { ColourField } from './ColourField'
 import { errorAt } from './errorAt'
 import { ListField } from './ListField'
 import { PictureField } from './PictureField'
+import { SecretField } from './SecretField'
 import { type ChosenSlide, SlidesField } from './SlidesField'
 import type { SectionField } from './sectionFields'
 import type { Draft } from './useSectionForm'
@@ -84,6 +86,23 @@ export function SectionInput({ of, field, form }: Props) {
         name={field.name}
         render={({ field: { ref, value, onChange } }) => (
           <ColourField {...plain} ref={ref} value={String(value)} onColour={onChange} />
+        )}
+      />
+    )
+  if (field.kind === 'secret')
+    return (
+      <Controller
+        control={form.control}
+        name={field.name}
+        render={({ field: { ref, value, onChange } }) => (
+          <SecretField
+            {...plain}
+            ref={ref}
+            error={plain.error ?? errorAt(errors, `${field.name}.text`)}
+            stored={form.formState.defaultValues?.[field.name] as Secret}
+            secret={value as Secret}
+            onSecret={onChange}
+          />
         )}
       />
     )

@@ -2,7 +2,7 @@ import { agencySections, type EditedSection, LIST_MAX } from '../../../../shared
 
 export type Part = { name: string; isLong?: true; type?: 'email' | 'tel' | 'url' }
 export type SectionField = Part & { isRequired?: true } & (
-    | { kind: 'text' | 'number' | 'colour' | 'slides' }
+    | { kind: 'text' | 'number' | 'colour' | 'slides' | 'secret' }
     /** A picture that is uploaded; `on` is the ground it is shown on. */
     | { kind: 'picture'; on: 'paper' | 'ink' }
     /** Fields that belong together. */
@@ -84,6 +84,11 @@ export const sectionFields: Record<EditedSection, SectionField[]> = {
     list('figures', { name: 'figure' }, { name: 'label' }),
   ],
   legal: [text('courts')],
+  socialSignIn: [
+    text('googleClientId'),
+    text('facebookAppId'),
+    { kind: 'secret', name: 'facebookAppSecret' },
+  ],
   privacy: [
     text('clarityProject'),
     ...['uploadHours', 'rejectedDays', 'enquiryMonths', 'bookingMonths'].map(number),

@@ -48,6 +48,7 @@ export function EditConflictPanel<Fields, Section extends string>({
 function textOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value ?? '')
   if ('widths' in value) return words.picture
+  if ('state' in value) return value.state === 'none' ? '' : words.secret
   return Object.values(value).map(textOf).filter(Boolean).join(', ')
 }
 
