@@ -56,6 +56,7 @@ export const paths = {
   adminNewsletter: '/admin/newsletter',
   adminRetention: '/admin/retention',
   adminDataRequests: '/admin/data-requests',
+  adminIntegrations: '/admin/integrations',
   adminSystem: '/admin/system',
   adminSettings: '/admin/settings',
   /** One section of the agency's settings. */

@@ -1,14 +1,14 @@
 import { isNotNull, isNull, sql } from 'drizzle-orm'
-import { oneTimeTokens, outbox, sessions, settings } from '../../drizzle/schema'
+import { apiKeys, oneTimeTokens, outbox, sessions, settings, webhookDeliveries } from '../../drizzle/schema'
 import { shortMoment } from '../../shared/format'
 import type { BackupRecord, BackupVerification } from '../../shared/system'
 import { type Db, transaction } from '../core/db/database'
 import { audit } from '../core/security/audit'
 
 /**
- * Ends all sessions and mailed links in a database restored from a backup made at `madeAt`, gives up its
- * waiting mails, and audits it. Some of them were ended, used or sent after the backup, and would otherwise
- * work again.
+ * Ends all sessions, mailed links and API keys in a database restored from a backup made at `madeAt`, gives up its
+ * waiting mails and webhook messages, and audits it. Some of them were ended, used or sent after the backup, and
+ * would otherwise work again.
  */
 export const endWhatIsOpen = (db: Db, now: Date, madeAt: string) =>
   transaction(db, () => {
@@ -18,6 +18,14 @@ export const endWhatIsOpen = (db: Db, now: Date, madeAt: string) =>
       .set({ nextTryAt: null, text: '', html: null, lastError: 'given up by a restore' })
       .where(isNotNull(outbox.nextTryAt))
       .run()
+    // A backup of an older version has no such tables.
+    if (hasTable(db, 'api_keys')) {
+      db.delete(apiKeys).run()
+      db.update(webhookDeliveries)
+        .set({ nextTryAt: null, lastAnswer: 'given up by a restore' })
+        .where(isNotNull(webhookDeliveries.nextTryAt))
+        .run()
+    }
     const detail = `as of ${shortMoment(madeAt)}`
     if (hasAuditSearch(db)) audit(db, now, 'backup restored', null, undefined, detail)
     // The backup is of an older version; the update at the next start fills the columns for the search.
@@ -26,6 +34,9 @@ export const endWhatIsOpen = (db: Db, now: Date, madeAt: string) =>
         sql`insert into audit_events (at, action, detail) values (${now.toISOString()}, 'backup restored', ${detail})`,
       )
   })
+
+const hasTable = (db: Db, name: string) =>
+  db.get(sql`select 1 from sqlite_master where type = 'table' and name = ${name}`) !== undefined
 
 const hasAuditSearch = (db: Db) =>
   db.get(sql`select 1 from pragma_table_info('audit_events') where name = 'search_text'`) !== undefined

@@ -15,8 +15,8 @@ const OWN_WRITING = 0o200
 /**
  * Restores a backup into an empty place (R16). Checks all hashes before writing; throws a StartupError for a
  * missing or changed file or a place with data. Writes the database last, so that an interrupted restore
- * cannot start as a site without pictures. A failure leaves nothing. Ends all sessions and links and gives up
- * waiting mails.
+ * cannot start as a site without pictures. A failure leaves nothing. Ends all sessions, links and API keys
+ * and gives up waiting mails and webhook messages.
  */
 export async function restore(source: string, to: Place, now: Date): Promise<Manifest> {
   const manifest = await readManifest(source)

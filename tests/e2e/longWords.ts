@@ -82,6 +82,11 @@ export async function longAdminPages(page: Page, { modelId, headers: own }: Tale
     multipart: { file: { name: `${LONG}.csv`, mimeType: 'text/csv', buffer: Buffer.from(sheet) } },
   })
   const { id: importId } = await roster.json()
+  await call('admin.apiKeys.make', { name: LONG, actions: ['jobs.read', 'clients.read'], days: 30 })
+  await call('admin.webhooks.add', {
+    url: `https://hooks.example/${LONG}${LONG}`,
+    events: ['application.received'],
+  })
   const client = await call('desk.clients.create', { name: `${LONG}house`, city: LONG })
   return [
     `${paths.adminModels}/${modelId}`,

@@ -69,9 +69,11 @@ describe('S1 permissions', () => {
     ['media.openPrivate', ['admin', 'superadmin']],
     ['modelImages.readFailure', ['admin', 'superadmin']],
     ['agencySettings.change', ['superadmin']],
+    ['apiKeys.change', ['superadmin']],
     ['audit.read', ['superadmin']],
     ['system.read', ['superadmin']],
     ['team.change', ['superadmin']],
+    ['webhooks.change', ['superadmin']],
   ])('%s is for %j', (action, roles) => expect(whoMay(action)).toEqual(roles))
 
   it('every procedure declares an action', () => {

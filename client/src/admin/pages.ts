@@ -88,6 +88,7 @@ export const adminPages: AdminPage[] = [
   settings(paths.adminSettings, 'Agency', () => import('./settings/SettingsPage'), true),
   settings(paths.adminTeam, 'Team', () => import('./team/TeamPage'), true),
   settings(paths.adminAudit, 'Audit', () => import('./team/AuditPage'), true),
+  settings(paths.adminIntegrations, 'Integrations', () => import('./integrations/IntegrationsPage'), true),
   settings(paths.adminSystem, 'System', () => import('./system/SystemPage'), true),
 ]
 

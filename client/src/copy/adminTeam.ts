@@ -7,9 +7,6 @@ export const invitationLink = {
   text: (email: string) =>
     `Only for ${email}: anyone with this link can create the account. It works once, replaces the link we emailed, and is shown only now.`,
   label: 'Link',
-  copy: 'Copy',
-  copied: 'Copied',
-  byHand: 'Select the link and copy it',
   failed: 'Failed to create the link',
 } as const
 

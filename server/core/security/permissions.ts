@@ -131,8 +131,12 @@ export type PublicAction = {
   [Name in Action]: 'visitor' extends (typeof PERMISSIONS)[Name][number] ? Name : never
 }[Action]
 
-/** What no program may do, whoever made its key: enter as a person, change who may do what, or read what that is about. */
+/**
+ * What no program may do, whoever made its key: what belongs to a person or a screen, who may do what, and secrets.
+ */
 const NOT_BY_KEY: readonly Action[] = [
+  'backOffice.enter',
+  'system.readNotices',
   'sessions.manage',
   'password.change',
   'ownSecondFactor.change',

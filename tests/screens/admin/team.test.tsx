@@ -18,7 +18,7 @@ const app = () =>
   )
 
 describe('the settings group of the navigation', () => {
-  it('shows an admin the pages for both roles, and a superadmin Agency, Team, Audit and System below them', async () => {
+  it('shows an admin the pages for both roles, and a superadmin Agency, Team, Audit, Integrations and System below them', async () => {
     const t = testApp()
     admin(t, '/admin/account', t.superadmin())
     await waitFor(() =>
@@ -31,6 +31,7 @@ describe('the settings group of the navigation', () => {
         'Agency',
         'Team',
         'Audit',
+        'Integrations',
         'System',
       ]),
     )

@@ -1,0 +1,78 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import type { Webhook, WebhookDelivery } from '../../../../shared/webhooks'
+import { integrations } from '../../copy/integrations'
+import { Button } from '../../design/actions/Button'
+import { Badge } from '../../design/feedback/Badge'
+import type { Column } from '../../design/lists/DataTable'
+
+const words = integrations.webhooks
+const { columns: heads } = words
+
+/** What became of a message. */
+export function deliveryWords({ deliveredAt, nextTryAt, tries, answer }: WebhookDelivery): string {
+  if (deliveredAt !== null) return words.delivered(answer)
+  if (nextTryAt === null) return words.givenUp(answer)
+  return tries === 0 ? words.waits : words.again(answer)
+}
+
+type Actions = {
+  isBusy: boolean
+  onShow: (webhook: Webhook) => void
+  onTest: (webhook: Webhook) => void
+  onPause: (webhook: Webhook) => void
+  onRemove: (webhook: Webhook) => void
+}
+
+export const webhookColumns = ({ isBusy, ...on }: Actions): Column<Webhook>[] => [
+  {
+    head: heads.url,
+    cell: ({ url, isPaused }) => (
+      <chakra.span fontWeight="semibold" overflowWrap="anywhere">
+        {url} {isPaused ? <Badge tone="grey">{words.paused}</Badge> : null}
+      </chakra.span>
+    ),
+  },
+  {
+    head: heads.events,
+    cell: ({ events }) => <span>{events.map((event) => words.events[event]).join('; ')}</span>,
+  },
+  {
+    head: heads.last,
+    cell: ({ deliveries: [last] }) => (
+      <chakra.span overflowWrap="anywhere">{last ? deliveryWords(last) : words.nothingSent}</chakra.span>
+    ),
+  },
+  {
+    head: heads.actions,
+    kind: 'actions',
+    cell: (webhook) => {
+      const { url, isPaused } = webhook
+      const buttons = [
+        { name: words.show, label: words.showOf(url), press: on.onShow },
+        { name: words.test, label: words.testOf(url), press: on.onTest },
+        {
+          name: isPaused ? words.resume : words.pause,
+          label: isPaused ? words.resumeOf(url) : words.pauseOf(url),
+          press: on.onPause,
+        },
+        { name: words.remove, label: words.removeOf(url), press: on.onRemove },
+      ]
+      return (
+        <Flex gap={2} wrap="wrap" justify={{ md: 'flex-end' }} ml={{ base: 2, md: 0 }}>
+          {buttons.map(({ name, label, press }) => (
+            <Button
+              key={name}
+              variant="outline"
+              size="small"
+              disabled={isBusy}
+              aria-label={label}
+              onClick={() => press(webhook)}
+            >
+              {name}
+            </Button>
+          ))}
+        </Flex>
+      )
+    },
+  },
+]
