@@ -6,6 +6,7 @@ import { adminSettings } from './features/agencySettings/router'
 import { answerLinks } from './features/answerLinks/router'
 import { adminApiKeys } from './features/apiKeys/router'
 import { adminAudit } from './features/audit/router'
+import { adminBoards, siteBoards } from './features/boards/router'
 import { adminBookings, siteBookings } from './features/bookings/router'
 import { deskBookouts, talentBookouts } from './features/bookouts/router'
 import { deskFeeds, siteCalendar, talentFeed } from './features/calendarFeeds/router'
@@ -35,6 +36,7 @@ import { deskJobStages } from './features/jobStages/router'
 import { deskJobs } from './features/jobs/router'
 import { siteMedia } from './features/media/router'
 import { adminMentorMessages, talentMentorMessages } from './features/mentorMessages/router'
+import { adminModelBulk } from './features/modelBulk/router'
 import { adminImages } from './features/modelImages/router'
 import { adminModels } from './features/models/router'
 import { adminNewsletter, siteNewsletter } from './features/newsletter/router'
@@ -65,6 +67,7 @@ export const appRouter = router({
   site: router({
     home: homeRouter,
     models: rosterRouter,
+    boards: siteBoards,
     bookings: siteBookings,
     projects: siteProjects,
     enquiries: siteEnquiries,
@@ -89,7 +92,8 @@ export const appRouter = router({
   admin: router({
     me: adminMe,
     dashboard: adminDashboard,
-    models: adminModels,
+    models: mergeRouters(adminModels, adminModelBulk),
+    boards: adminBoards,
     rosterImport: adminRosterImport,
     mentorMessages: adminMentorMessages,
     images: adminImages,

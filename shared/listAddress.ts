@@ -11,18 +11,19 @@ export function pageFrom(given: string | null): number {
 }
 
 /** The roster's filters under their query parameter names. */
-export const NO_FILTERS = { search: '', gender: '', type_of_work: '', city: '' }
+export const NO_FILTERS = { search: '', gender: '', type_of_work: '', city: '', board: '' }
 export type RosterAddress = typeof NO_FILTERS
 
 const known = (list: readonly string[], given: string) =>
   list.find((value) => value.toLowerCase() === given.toLowerCase()) ?? ''
 
 /** Addresses may be typed by hand: unknown values filter nothing, overlong texts are cut. */
-export const readAddress = ({ search, gender, type_of_work, city }: RosterAddress): RosterAddress => ({
+export const readAddress = ({ search, gender, type_of_work, city, board }: RosterAddress): RosterAddress => ({
   search: [...search].slice(0, SEARCH_MAX).join(''),
   gender: known(GENDER_FILTERS, gender),
   type_of_work: known(WORK_TYPES, type_of_work),
   city: [...city].slice(0, PLACE_MAX).join(''),
+  board: [...board].slice(0, PLACE_MAX).join(''),
 })
 
 /** The most models in one line-up. */
@@ -38,15 +39,16 @@ export const lineUpKeys = (given: string | null): string[] => {
 }
 
 /** The roster query for an address; blank filters are left out. */
-export const rosterQuery = ({ search, gender, type_of_work, city }: RosterAddress, page: number) => ({
+export const rosterQuery = ({ search, gender, type_of_work, city, board }: RosterAddress, page: number) => ({
   page,
   limit: PAGE_SIZE,
   search: search || undefined,
   gender: gender || undefined,
   workType: type_of_work || undefined,
   city: city || undefined,
+  board: board || undefined,
 })
 
-/** The number of active filters other than the search, for the phone's Filters button. */
+/** The number of active filters other than the search and the board, for the phone's Filters button. */
 export const filtersSet = ({ gender, type_of_work, city }: RosterAddress) =>
   [gender, type_of_work, city].filter((value) => value !== '').length

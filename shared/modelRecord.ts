@@ -72,6 +72,8 @@ export type ModelRecord = Facts<typeof agencyFields.info & typeof agencyFields.p
   hasAccount: boolean
   createdAt: string
   images: PortfolioItem[]
+  /** in the agency's order */
+  boards: { id: string; name: string }[]
 }
 
 /** A model with the version of each part that saves separately. */

@@ -26,7 +26,13 @@ export const rosterFilters = paging().extend({
   workType: oneOf(WORK_TYPES),
   city: line(PLACE_MAX).optional().transform(noFilter),
 })
-export type RosterFilters = z.output<typeof rosterFilters>
+type RosterFilters = z.output<typeof rosterFilters>
+
+/** The site's own filters: those of the specification, and a public board by its slug. */
+export const boardFilters = rosterFilters.extend({
+  board: line(PLACE_MAX).optional().transform(noFilter),
+})
+export type BoardFilters = RosterFilters & { board?: string | null }
 
 /** A model's id or slug, as in public addresses. */
 export const modelKey = z.object({ key: line(80) })
@@ -114,6 +120,8 @@ export const modelFilters = paging(ADMIN_MODELS_PAGE_SIZE).extend({
   search,
   gender: oneOf(GENDERS),
   city: line(PLACE_MAX).optional().transform(noFilter),
+  /** a board's id */
+  board: line(PLACE_MAX).optional().transform(noFilter),
   status: statusWord.optional().transform((given, ctx): boolean | null => {
     const wanted = typeof given === 'boolean' ? given : noFilter(given)
     return wanted === null ? null : asStatus(wanted, ctx)

@@ -15,6 +15,8 @@ const plainPaths = Object.fromEntries(
 export const paths = {
   ...plainPaths,
   model: (key: string) => `/models/${encodeURIComponent(key)}`,
+  /** One board of the roster; '' for all of it. */
+  board: (slug: string) => (slug ? `/models?board=${encodeURIComponent(slug)}` : '/models'),
   bookThisModel: (id: string) => `/book-model?model=${encodeURIComponent(id)}`,
   invitation: (token: string) => `/signup?invite=${encodeURIComponent(token)}`,
   resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,

@@ -1,4 +1,5 @@
 import { agency } from '../../shared/agency'
+import type { PublicBoard } from '../../shared/boards'
 import { cut } from '../../shared/format'
 import { NO_FILTERS, pageFrom } from '../../shared/listAddress'
 import type { PublicModel } from '../../shared/models'
@@ -9,6 +10,7 @@ import { isIntroduced } from '../../shared/setup'
 import { length } from '../../shared/text'
 import { publicUrl } from '../core/config'
 import type { AppContext } from '../core/context'
+import { findPublicBoard } from '../features/boards/service'
 import { pictureFile } from '../features/media/rules'
 import { findModelPage, hasLeft } from '../features/roster/service'
 import { brandAddress, sharePictureKind } from './brand'
@@ -42,7 +44,11 @@ export function headOf(app: AppContext, path: string, query: URLSearchParams): H
   if (key !== undefined) return modelHead(app, site, decoded(key))
   const page = pageAt(path)
   const facts = page && pageFacts[page.name]
-  if (facts) return pageHead(site, page.path, facts, LISTS.includes(page.path) ? pageNumber(query) : 1)
+  if (facts) {
+    const head = pageHead(site, page.path, facts, LISTS.includes(page.path) ? pageNumber(query) : 1)
+    const board = page.path === paths.models ? findPublicBoard(app, query.get('board') ?? '') : undefined
+    return board ? boardHead(site, board, query, head) : head
+  }
   return { ...missing(isPage(path) ? 200 : 404), isListed: false }
 }
 
@@ -84,6 +90,22 @@ function pageHead(site: string, path: string, facts: PageFacts, page: number): H
       ...(ABOUT_US.includes(path) ? [organisation(site)] : []),
       ...(isHome ? [] : [breadcrumb(site, [facts.title, path])]),
     ],
+  }
+}
+
+/** Each public board is a list of its own. */
+function boardHead(site: string, { name, slug }: PublicBoard, query: URLSearchParams, head: Head): Head {
+  const others = new URLSearchParams(query)
+  others.delete('board')
+  const page = pageNumber(others)
+  const address = paths.board(slug)
+  const title = page > 1 ? `${name}: Our Models, page ${page}` : `${name}: Our Models`
+  return {
+    ...head,
+    title: `${title} | ${agency.name}`,
+    description: `Photos, measurements and cities of everyone on our board ${name}. Find a model and book.`,
+    canonical: page > 1 ? `${site}${address}&page=${page}` : `${site}${address}`,
+    jsonLd: [breadcrumb(site, ['Our Models', paths.models], [name, address])],
   }
 }
 

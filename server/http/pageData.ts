@@ -101,7 +101,7 @@ function queriesOf(path: string, query: URLSearchParams): Asked[] {
   if (path === paths.models) {
     const given = Object.entries(NO_FILTERS).map(([name, none]) => [name, query.get(name) ?? none])
     const filters = readAddress(Object.fromEntries(given))
-    return [{ path: 'site.models.list', input: rosterQuery(filters, page) }]
+    return [{ path: 'site.models.list', input: rosterQuery(filters, page) }, { path: 'site.boards.list' }]
   }
   if (path === paths.projects) return [{ path: 'site.projects.list', input: { page, limit: PAGE_SIZE } }]
   if (path === paths.bookModel) {

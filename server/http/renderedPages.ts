@@ -31,6 +31,8 @@ const publicVersion = changeCounter('page', [
   'media',
   'portfolio_items',
   'settings',
+  'tags',
+  'model_tags',
 ])
 
 /** The renderer made by `npm run build`. */

@@ -3,6 +3,7 @@ import { type PageName, pageFacts, pages } from '../../shared/pages'
 import { paths } from '../../shared/paths'
 import { publicUrl } from '../core/config'
 import type { AppContext } from '../core/context'
+import { listPublicBoards } from '../features/boards/service'
 import { rosterSitemap } from '../features/roster/service'
 import { escapeHtml } from './html'
 
@@ -32,12 +33,13 @@ export function robotsAndSitemapRoutes(app: AppContext): Router {
   router.get('/sitemap.xml', (_request, response) => {
     const listed = (Object.keys(pages) as PageName[]).filter((name) => pageFacts[name]?.isListed)
     const own = listed.map((name) => entry(`${site}${pages[name].path}`))
+    const boards = listPublicBoards(app).map(({ slug }) => entry(`${site}${paths.board(slug)}`))
     const models = rosterSitemap(app.db).map(({ slug, updatedAt }) =>
       entry(`${site}${paths.model(slug)}`, updatedAt),
     )
     response.type('application/xml').setHeader('cache-control', `public, max-age=${HOUR_SECONDS}`)
     response.end(
-      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${[...own, ...models].join('\n')}\n</urlset>\n`,
+      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${[...own, ...boards, ...models].join('\n')}\n</urlset>\n`,
     )
   })
   return router

@@ -8,7 +8,7 @@ const PROCEDURES: Record<Audience, string[]> = {
     auth.signInAdmin auth.signInTalent auth.register auth.invitation auth.signInSocially auth.startSocially
     auth.requestReset auth.resetPassword auth.teamInvitation auth.joinTeam
     site.home.slides site.models.list site.models.get site.models.related site.models.featured site.models.choices
-    site.models.seen
+    site.models.seen site.boards.list
     site.bookings.request site.projects.list site.enquiries.send site.signupRequests.submit site.media.upload
     site.newsletter.subscribe site.newsletter.unsubscribe site.answers.get site.answers.give site.calendar.read`),
   members: list('auth.signOut auth.sessions auth.endSession auth.endOtherSessions auth.changePassword'),
@@ -24,7 +24,7 @@ const PROCEDURES: Record<Audience, string[]> = {
     talent.portfolio.addLink talent.portfolio.remove talent.portfolio.reorder talent.profile.get
     talent.profile.change talent.profile.changePhysical`),
   desk: list(`
-    admin.me admin.system.notices
+    admin.me admin.system.notices admin.boards.list
     admin.secondFactor.get admin.secondFactor.start admin.secondFactor.confirm admin.secondFactor.newCodes
     admin.secondFactor.turnOff
     desk.inbox.list desk.inbox.get desk.inbox.take desk.inbox.giveBack desk.inbox.answer desk.inbox.close
@@ -47,7 +47,8 @@ const PROCEDURES: Record<Audience, string[]> = {
     admin.dashboard.figures admin.dashboard.waiting admin.dashboard.activity admin.models.list
     admin.models.export admin.models.cities admin.models.get admin.models.create admin.models.invite admin.models.invitationLink
     admin.models.remove admin.models.setStatus admin.models.saveInfo admin.models.savePhysical
-    admin.models.saveSocial admin.models.saveStanding admin.mentorMessages.list admin.mentorMessages.answer
+    admin.models.saveSocial admin.models.saveStanding admin.models.setBoards admin.models.changeMany
+    admin.boards.add admin.boards.change admin.boards.move admin.boards.remove admin.mentorMessages.list admin.mentorMessages.answer
     admin.mentorMessages.markRead admin.images.list admin.images.add admin.images.upload
     admin.images.change admin.images.reorder admin.images.remove admin.images.retry admin.ratings.add admin.projects.list
     admin.projects.export admin.projects.statistics admin.projects.get admin.projects.create admin.projects.change

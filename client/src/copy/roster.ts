@@ -5,6 +5,8 @@ export const roster = {
     title: 'Our Models',
     lead: 'Everyone we represent, as they are.',
     windowTitle: 'Models',
+    boards: 'Boards',
+    allBoards: 'All',
     filters: 'Filters',
     filtersOn: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
     search: 'Search',

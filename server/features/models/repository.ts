@@ -21,14 +21,17 @@ export type ListFilter = {
   gender: Gender | null
   cities: readonly string[] | null
   isActive: boolean | null
+  /** a board's id */
+  board: string | null
 }
 
 /** `instr` searches literally (S38). */
-function where({ search, gender, cities, isActive }: ListFilter): string {
+function where({ search, gender, cities, isActive, board }: ListFilter): string {
   const parts = [
     isActive !== null && 'is_active = :isActive',
     gender !== null && 'gender = :gender',
     cities !== null && 'city in (select value from json_each(:cities))',
+    board !== null && 'id in (select model_id from model_tags where tag_id = :board)',
     search !== '' && 'instr(search_text, :search) > 0',
   ].filter((part) => typeof part === 'string')
   return parts.length > 0 ? `where ${parts.join(' and ')}` : ''

@@ -1,3 +1,4 @@
+import { modelBoards } from '../../../shared/boards'
 import {
   modelId,
   modelInfo,
@@ -48,6 +49,9 @@ export const adminModels = router({
   saveSocial: protectedProcedure('models.change')
     .input(modelSocial)
     .mutation(({ ctx, input }) => service.saveSocial(ctx, input)),
+  setBoards: protectedProcedure('models.change')
+    .input(modelBoards)
+    .mutation(({ ctx, input }) => service.setBoards(ctx, input)),
   saveStanding: protectedProcedure('models.change')
     .input(modelStanding)
     .mutation(({ ctx, input }) => service.saveStanding(ctx, input)),

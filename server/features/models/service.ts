@@ -1,3 +1,4 @@
+import type { ModelBoards } from '../../../shared/boards'
 import { fold } from '../../../shared/fold'
 import { indianDay } from '../../../shared/format'
 import { heightCm } from '../../../shared/measures'
@@ -20,6 +21,8 @@ import { invalid, notFound } from '../../core/errors'
 import { csv } from '../../core/files/csv'
 import { audit } from '../../core/security/audit'
 import { refuseStale } from '../../core/versions'
+import { addToBoard, boardsOfModels, removeFromBoard } from '../boards/repository'
+import { boardName } from '../boards/service'
 import { portfoliosOf } from '../portfolio/service'
 import { isSlugTaken, type ModelChanges, updateModel } from '../profile/repository'
 import { readRatings } from '../ratings/service'
@@ -49,10 +52,10 @@ export function exportModels(ctx: SignedInContext, search: ModelSearch): AsyncIt
 }
 
 /** Matches a whole city in any spelling: `mumbai` finds `Mumbai`, `Goa` does not find `Goalpara`. */
-function wantedOf(db: Db, { search, gender, city, status }: ModelSearch): repository.ListFilter {
+function wantedOf(db: Db, { search, gender, city, status, board }: ModelSearch): repository.ListFilter {
   const key = city === null ? null : fold(city)
   const cities = key === null ? null : repository.allCities(db).filter((each) => fold(each) === key)
-  return { search: fold(search), gender, cities, isActive: status }
+  return { search: fold(search), gender, cities, isActive: status, board }
 }
 
 /** Every city once, sorted. */
@@ -65,7 +68,11 @@ function recordsOf(ctx: SignedInContext, rows: repository.ModelWithAccount[]): M
   const today = indianDay(ctx.clock())
   const ids = rows.map(({ model }) => model.id)
   const portfolios = portfoliosOf(ctx, ids)
-  return rows.map((row) => modelRecord(row, today, portfolios.get(row.model.id) ?? []))
+  const boards = boardsOfModels(ctx.db, ids)
+  return rows.map((row) => {
+    const { id } = row.model
+    return modelRecord(row, today, portfolios.get(id) ?? [], boards.get(id) ?? [])
+  })
 }
 
 function find(db: Db, id: string): repository.ModelWithAccount {
@@ -169,6 +176,25 @@ export function savePhysical(ctx: SignedInContext, input: ModelPhysical): Editab
 export function saveSocial(ctx: SignedInContext, input: ModelSocial): EditableModel {
   const { id: _, version: __, ...handles } = input
   return save(ctx, input, () => handles, 'social')
+}
+
+/** Puts a model on exactly these boards. Throws notFound, and 400 for a board that was deleted. */
+export function setBoards(ctx: SignedInContext, { id, boardIds }: ModelBoards): EditableModel {
+  const { db } = ctx
+  return transaction(db, () => {
+    const before = record(ctx, find(db, id)).boards
+    for (const board of boardIds) boardName(db, 'boardIds', board)
+    const gone = before.filter((board) => !boardIds.includes(board.id))
+    const changes = [
+      ...gone.map((board) => removeFromBoard(db, id, board.id)),
+      ...boardIds.map((board) => addToBoard(db, id, board)),
+    ]
+    const after = record(ctx, find(db, id))
+    const names = after.boards.map(({ name }) => name).join(', ')
+    if (changes.includes(true))
+      audit(db, ctx.clock(), 'model boards changed', ctx.session.account, id, names || 'none')
+    return after
+  })
 }
 
 /** Clears the saved steps, so that the talent goes through onboarding again with its data filled in. */

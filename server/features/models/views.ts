@@ -18,6 +18,7 @@ export function modelRecord(
   { model, account }: ModelWithAccount,
   today: string,
   images: PortfolioItem[],
+  boards: ModelRecord['boards'],
 ): ModelRecord {
   const facts = {
     ...model,
@@ -43,6 +44,7 @@ export function modelRecord(
     hasAccount: account !== null,
     createdAt: model.createdAt,
     images,
+    boards,
   }
 }
 

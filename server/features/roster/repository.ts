@@ -19,7 +19,7 @@ export type RosterSource = {
 
 // — The roster's version: raised with every change, so that caches are never stale —————————————————————————————
 
-export const rosterVersion = changeCounter('roster', ['roster'])
+export const rosterVersion = changeCounter('roster', ['roster', 'tags', 'model_tags'])
 
 // — Reading ——————————————————————————————————————————————————————————————————————————————————————————
 

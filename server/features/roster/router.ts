@@ -1,11 +1,11 @@
-import { modelKey, rosterFilters } from '../../../shared/models'
+import { boardFilters, modelKey } from '../../../shared/models'
 import { publicProcedure, router } from '../../core/procedures'
 import { countView } from '../profileViews/service'
 import * as service from './service'
 
 export const rosterRouter = router({
   list: publicProcedure('site.read')
-    .input(rosterFilters)
+    .input(boardFilters)
     .query(({ ctx, input }) => service.listRoster(ctx, input)),
   get: publicProcedure('site.read')
     .input(modelKey)

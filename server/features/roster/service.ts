@@ -1,12 +1,13 @@
 import { fold } from '../../../shared/fold'
 import { indianDay } from '../../../shared/format'
 import { BOOKING_CHOICES, FEATURED_MODELS, RELATED_MODELS } from '../../../shared/limits'
-import type { ModelChoice, PublicModel, RosterFilters } from '../../../shared/models'
+import type { BoardFilters, ModelChoice, PublicModel } from '../../../shared/models'
 import { type Page, pageOf } from '../../../shared/paging'
 import type { AppContext } from '../../core/context'
 import { type Db, transaction } from '../../core/db/database'
 import { notFound } from '../../core/errors'
 import { sha256 } from '../../core/security/secrets'
+import { publicBoardNumbers } from '../boards/repository'
 import { notStored } from '../imageDownloads/repository'
 import * as repository from './repository'
 import { isPublic, openPictures, ROSTER_SCHEMA_VERSION, searchText } from './rules'
@@ -35,7 +36,7 @@ const textsOf = (app: Reader, entries: repository.StoredEntry[]) => {
  * One page of the public roster, newest first. The search matches inside the words of stage name, city and types of
  * work, ignoring case and accents; the city filter matches inside a city's name.
  */
-export function rosterTexts(app: Reader, filters: RosterFilters, spelling: Spelling): Page<string> {
+export function rosterTexts(app: Reader, filters: BoardFilters, spelling: Spelling): Page<string> {
   const { page, limit } = filters
   const numbers = matches(app.db, filters)
   const wanted = [...numbers.subarray((page - 1) * limit, page * limit)]
@@ -64,7 +65,7 @@ export const featuredTexts = (app: Reader, spelling: Spelling): string[] =>
 // — As values, for the procedures: the same texts, read —————————————————————————————————————————————————————————
 
 /** One page of the public roster, as `rosterTexts` finds it. */
-export function listRoster(app: Reader, filters: RosterFilters): Page<PublicModel> {
+export function listRoster(app: Reader, filters: BoardFilters): Page<PublicModel> {
   const { items, ...page } = rosterTexts(app, filters, 'entry')
   return { items: items.map(parsed), ...page }
 }
@@ -198,8 +199,10 @@ function keep(db: Db, key: string, find: () => Int32Array): Int32Array {
   return found
 }
 
-function matches(db: Db, { gender, workType, city, search }: RosterFilters): Int32Array {
-  return keep(db, JSON.stringify([gender, workType, city, search]), () => {
+function matches(db: Db, { board = null, ...filters }: BoardFilters): Int32Array {
+  const { gender, workType, city, search } = filters
+  return keep(db, JSON.stringify([gender, workType, city, search, board]), () => {
+    if (board !== null) return inBoth(matches(db, filters), publicBoardNumbers(db, board))
     const cityKeys = city === null ? null : citiesWith(db, fold(city))
     if (cityKeys?.length === 0) return new Int32Array()
     const text = fold(search)
@@ -212,7 +215,7 @@ function matches(db: Db, { gender, workType, city, search }: RosterFilters): Int
   })
 }
 
-function inBoth(numbers: Int32Array, others: Int32Array): Int32Array {
+function inBoth(numbers: Int32Array, others: Iterable<number>): Int32Array {
   const wanted = new Set(others)
   return numbers.filter((number) => wanted.has(number))
 }

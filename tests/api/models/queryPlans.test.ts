@@ -34,6 +34,7 @@ async function askEverything(t: ReturnType<typeof testApp>) {
     for (const g of gender)
       for (const c of city)
         for (const w of workType) await models.list({ search: s, gender: g, city: c, workType: w })
+  await models.list({ board: 'women' })
   await models.get({ key: asha.id })
   await models.related({ key: 'tara' })
   await models.featured()

@@ -21,8 +21,8 @@ async function known(t: ReturnType<typeof site>, address: string): Promise<Known
 describe('the data embedded in a page', () => {
   const asked: [address: string, queries: [path: string, input?: object][]][] = [
     ['/', [['site.home.slides'], ['site.models.featured']]],
-    ['/models', [['site.models.list', { page: 1, limit: 20 }]]],
-    ['/models/', [['site.models.list', { page: 1, limit: 20 }]]],
+    ['/models', [['site.models.list', { page: 1, limit: 20 }], ['site.boards.list']]],
+    ['/models/', [['site.models.list', { page: 1, limit: 20 }], ['site.boards.list']]],
     [
       '/models?page=2&gender=female&type_of_work=Runway&city=Goa&search=as%20ha&colour=red',
       [
@@ -30,9 +30,14 @@ describe('the data embedded in a page', () => {
           'site.models.list',
           { page: 2, limit: 20, search: 'as ha', gender: 'Female', workType: 'Runway', city: 'Goa' },
         ],
+        ['site.boards.list'],
       ],
     ],
-    ['/models?page=-1&gender=robot', [['site.models.list', { page: 1, limit: 20 }]]],
+    ['/models?page=-1&gender=robot', [['site.models.list', { page: 1, limit: 20 }], ['site.boards.list']]],
+    [
+      '/models?board=women&city=Goa',
+      [['site.models.list', { page: 1, limit: 20, city: 'Goa', board: 'women' }], ['site.boards.list']],
+    ],
     ['/projects?page=3', [['site.projects.list', { page: 3, limit: 20 }]]],
     ['/book-model', [['site.models.choices']]],
     ['/book-model?model=asha', [['site.models.choices'], ['site.models.get', { key: 'asha' }]]],

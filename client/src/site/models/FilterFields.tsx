@@ -25,6 +25,10 @@ function TitledSearch(search: ComponentProps<typeof SearchBox>) {
   )
 }
 
+/** Keeps a form without scripts on its board. */
+export const BoardField = ({ board }: { board: string }) =>
+  board ? <input type="hidden" name="board" value={board} /> : null
+
 export function SearchField({ filters, onChange }: FilterProps) {
   const words = roster.list
   return (

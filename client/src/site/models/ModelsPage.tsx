@@ -2,7 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Ruler } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
-import { NO_FILTERS, readAddress, rosterQuery } from '../../../../shared/listAddress'
+import { filtersSet, NO_FILTERS, readAddress, rosterQuery } from '../../../../shared/listAddress'
 import { messages } from '../../../../shared/messages'
 import { parts } from '../../copy/parts'
 import { roster } from '../../copy/roster'
@@ -12,6 +12,7 @@ import { Page } from '../../design/layout/Page'
 import { Pager } from '../../design/lists/Pager'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
+import { BoardLinks } from './BoardLinks'
 import { FilterSheet } from './FilterSheet'
 import { JoinCall } from './JoinCall'
 import { NoPhotos } from './NoPhotos'
@@ -48,6 +49,8 @@ export default function ModelsPage() {
   const list = trpc.site.models.list.useQuery(rosterQuery(filters, page), {
     placeholderData: keepPreviousData,
   })
+  const boards = trpc.site.boards.list.useQuery().data ?? []
+  const board = boards.find(({ slug }) => slug === filters.board)
   const lineUp = useLineUp()
   const top = useRef<HTMLDivElement>(null)
   const count = useRef<HTMLParagraphElement>(null)
@@ -58,8 +61,9 @@ export default function ModelsPage() {
     filters,
     onChange: setFilters,
     total: list.data?.total,
-    isFiltered: address.isFiltered,
-    onClear: clear,
+    // Clearing the filters stays on the board.
+    isFiltered: filtersSet(filters) > 0 || filters.search !== '',
+    onClear: () => setFilters({ ...NO_FILTERS, board: filters.board }),
   }
 
   const toTop = () => {
@@ -72,7 +76,13 @@ export default function ModelsPage() {
   }
 
   return (
-    <Page title={words.title} documentTitle={words.windowTitle} lead={words.lead} pt={{ base: 8, md: 14 }}>
+    <Page
+      title={board?.name ?? words.title}
+      documentTitle={board ? `${board.name}: ${words.windowTitle}` : words.windowTitle}
+      lead={words.lead}
+      pt={{ base: 8, md: 14 }}
+    >
+      <BoardLinks boards={boards} current={filters.board} />
       <RosterFilters {...filtering} />
       <div ref={top} />
       <Flex css={countLine}>

@@ -6,7 +6,7 @@ import { paths } from '../../../../shared/paths'
 import { roster } from '../../copy/roster'
 import { Button } from '../../design/actions/Button'
 import { buttonStyles } from '../../design/actions/buttonStyles'
-import { FilterFields, type FilterProps } from './FilterFields'
+import { BoardField, FilterFields, type FilterProps } from './FilterFields'
 
 const Summary = chakra('summary', buttonStyles)
 
@@ -39,6 +39,7 @@ export function PlainFilters({ filters, onChange, onTakenOver }: Props) {
       </Summary>
       <chakra.form method="get" action={paths.models} pt={5}>
         <input type="hidden" name="search" value={filters.search} />
+        <BoardField {...filters} />
         <Grid gap={5}>
           <FilterFields filters={filters} onChange={onChange} />
           <Button type="submit">{words.apply}</Button>

@@ -3,7 +3,7 @@ import { paths } from '../../../../shared/paths'
 import { roster } from '../../copy/roster'
 import { AddressButton } from '../../design/actions/AddressButton'
 import { Button } from '../../design/actions/Button'
-import { FilterFields, type FilterProps, SearchField } from './FilterFields'
+import { BoardField, FilterFields, type FilterProps, SearchField } from './FilterFields'
 
 export type RosterFilterProps = FilterProps & {
   total: number | undefined
@@ -35,6 +35,7 @@ export function RosterFilters({ filters, onChange, isFiltered, onClear }: Roster
           action={paths.models}
           onSubmit={(event) => event.preventDefault()}
         >
+          <BoardField {...filters} />
           <Box flex="1 1 9rem">
             <SearchField filters={filters} onChange={onChange} />
           </Box>
@@ -50,7 +51,7 @@ export function RosterFilters({ filters, onChange, isFiltered, onClear }: Roster
           </noscript>
         </chakra.form>
         <AddressButton
-          address={paths.models}
+          address={paths.board(filters.board)}
           onPress={onClear}
           variant="quiet"
           minH={12}

@@ -1,0 +1,50 @@
+import type { ManyModels, ManyModelsDone } from '../../../shared/boards'
+import { modelInfo } from '../../../shared/modelRecord'
+import type { SignedInContext } from '../../core/context'
+import { transaction } from '../../core/db/database'
+import { toErrorResponse } from '../../core/errors'
+import { audit } from '../../core/security/audit'
+import { addToBoard, removeFromBoard } from '../boards/repository'
+import { boardName } from '../boards/service'
+import { readModel, saveInfo, saveStanding } from '../models/service'
+
+/**
+ * Changes up to 50 models alike, each in its own transaction, so that one refused model does not stop the others. The
+ * audit names the fields, not their values. Throws 400 for a board that was deleted.
+ */
+export function changeModels(ctx: SignedInContext, given: ManyModels): ManyModelsDone {
+  const { db, clock, session } = ctx
+  const { ids, city, dailyRate, availability, addTo, removeFrom } = given
+  const from = removeFrom === undefined ? null : boardName(db, 'removeFrom', removeFrom)
+  const to = addTo === undefined ? null : boardName(db, 'addTo', addTo)
+  const info = { ...(city && { city }), ...(typeof dailyRate === 'number' && { dailyRate }) }
+
+  const change = (id: string) =>
+    transaction(db, () => {
+      readModel(ctx, id)
+      const done: string[] = []
+      if (Object.keys(info).length > 0) saveInfo(ctx, modelInfo.parse({ id, ...info }))
+      if (city) done.push('city')
+      if (info.dailyRate !== undefined) done.push('daily rate')
+      if (availability) {
+        saveStanding(ctx, { id, availability })
+        done.push('availability')
+      }
+      if (addTo !== undefined && addToBoard(db, id, addTo)) done.push(`added to ${to}`)
+      if (removeFrom !== undefined && removeFromBoard(db, id, removeFrom)) done.push(`removed from ${from}`)
+      if (done.length > 0)
+        audit(db, clock(), 'model changed with others', session.account, id, done.join(', '))
+    })
+
+  const answer: ManyModelsDone = { done: [], refused: [] }
+  for (const id of new Set(ids))
+    try {
+      change(id)
+      answer.done.push(id)
+    } catch (error) {
+      const { status, message } = toErrorResponse(error)
+      if (status >= 500) throw error
+      answer.refused.push({ id, why: message })
+    }
+  return answer
+}

@@ -1,0 +1,15 @@
+import type { TestApp } from './testApp'
+
+/** A board with these models. */
+export async function aBoard(t: TestApp, name: string, modelIds: readonly string[] = [], isPublic = false) {
+  const { boards, models } = t.as(t.admin()).admin
+  await boards.add({ name })
+  const made = (await boards.list()).find((board) => board.name === name)
+  if (!made) throw new Error(`No board ${name}`)
+  if (isPublic) await boards.change({ id: made.id, isPublic })
+  for (const id of modelIds) {
+    const before = (await models.get({ id })).model.boards.map((board) => board.id)
+    await models.setBoards({ id, boardIds: [...before, made.id] })
+  }
+  return made
+}
