@@ -13,6 +13,7 @@ import { deskFeeds, siteCalendar, talentFeed } from './features/calendarFeeds/ro
 import { deskChallenges } from './features/challenges/router'
 import { chartReads } from './features/chart/router'
 import { chartDecisions } from './features/chartHolds/router'
+import { chartMoves } from './features/chartMoves/router'
 import { deskAnswers } from './features/claimAnswers/router'
 import { deskClaimDays } from './features/claimDays/router'
 import { deskClientImport } from './features/clientImport/router'
@@ -135,7 +136,7 @@ export const appRouter = router({
       deskChallenges,
     ),
     talents: deskTalents,
-    chart: mergeRouters(chartReads, chartDecisions),
+    chart: mergeRouters(chartReads, chartDecisions, chartMoves),
     bookouts: deskBookouts,
     clients: mergeRouters(deskClients, deskClientImport),
     contacts: deskContacts,

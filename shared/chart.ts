@@ -80,14 +80,14 @@ export type ChartQueue = {
   }[]
 }
 
+export const chartHalves = z.array(z.object({ day, half })).max(CHART_DAYS_MAX * 2, 'Too many halves')
+export type ChartHalves = z.output<typeof chartHalves>
+/** A talent of a job, as a bar of the chart names it. */
+export const chartClaim = z.object({ modelId: id, jobNumber: z.string().min(1).max(20) })
+
 /** Holds halves of one talent for a job that exists: its dates on these days are found or added. */
-export const chartHold = z.object({
-  modelId: id,
-  jobNumber: z.string().min(1).max(20),
-  halves: z
-    .array(z.object({ day, half }))
-    .min(1, 'Choose at least one half')
-    .max(CHART_DAYS_MAX * 2, 'Too many halves'),
+export const chartHold = chartClaim.extend({
+  halves: chartHalves.min(1, 'Choose at least one half'),
   decisionKey,
 })
 export type ChartHold = z.output<typeof chartHold>

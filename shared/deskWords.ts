@@ -28,6 +28,7 @@ const ACTIVITIES: Record<string, (whom: string) => string> = {
   'role given': (whom) => `gave ${whom} a role`,
   'role taken': (whom) => `took the role from ${whom}`,
   proposed: (whom) => `put ${whom} on the shortlist`,
+  'proposed instead': (whom) => `put ${whom} on the shortlist for another talent's dates`,
   asked: (whom) => `asked ${whom}`,
   'text copied': (whom) => `copied a text for ${whom}`,
   'answered yes': (whom) => `recorded a yes of ${whom}`,

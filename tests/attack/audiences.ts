@@ -39,7 +39,8 @@ const PROCEDURES: Record<Audience, string[]> = {
     desk.claims.takeChallengeBack desk.claims.letGoAhead desk.talents.search desk.clients.list desk.clients.get desk.clients.create
     desk.clients.checkImport desk.clients.import
     desk.clients.change desk.clients.merge desk.clients.separate desk.contacts.create desk.contacts.forget
-    desk.chart.window desk.chart.queue desk.chart.hold desk.bookouts.list desk.bookouts.add desk.bookouts.end
+    desk.chart.window desk.chart.queue desk.chart.hold desk.chart.forecast desk.chart.setDays
+    desk.chart.pass desk.bookouts.list desk.bookouts.add desk.bookouts.end
     desk.report.get desk.report.list desk.report.export desk.feeds.list
     desk.feeds.create desk.feeds.revoke desk.notes.add`),
   agency: list(`

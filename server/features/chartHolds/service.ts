@@ -1,22 +1,23 @@
 import type { ChartHold } from '../../../shared/chart'
-import type { DayPart } from '../../../shared/deskLists'
+import type { ClaimState, DayPart } from '../../../shared/deskLists'
 import type { JobDecided } from '../../../shared/jobs'
 import type { SignedInContext } from '../../core/context'
 import { newId } from '../../core/db/ids'
 import { conflict, notFound } from '../../core/errors'
 import { add, change, type Decision, type Line, lineOf } from '../activities/service'
-import type { JobRow } from '../claims/repository'
+import type { JobDateRow, JobRow } from '../claims/repository'
 import { datesOfClaims, findClaim, findClaimOf, findPerson } from '../claims/repository'
 import { ENDED } from '../claims/rules'
 import { refuseEnded } from '../claims/service'
 import { decide } from '../decisions/service'
-import { sharesHalf } from '../heldHalves/rules'
+import { partsOf, sharesHalf } from '../heldHalves/rules'
 import { JOB_DATES_MAX } from '../jobDates/service'
 import { datesOf, findWhole, openDatesOf } from '../jobs/repository'
 import { jobDecided } from '../jobs/service'
 import { placeOptionIn } from '../options/service'
 
 type DayAndPart = { day: string; part: DayPart }
+type Facts = { facts?: Partial<Pick<JobDateRow, 'kind' | 'place'>> | undefined }
 
 /**
  * Places an option on halves that were selected on the chart, in one decision that can be undone as a whole: it uses
@@ -29,31 +30,21 @@ export function holdFor(ctx: SignedInContext, given: ChartHold): JobDecided {
   const { job } = found
   const decided = decide(ctx, 'chart hold', given, (decision) => {
     refuseEnded(job)
-    const { claimId, line } = claimOn(decision, job, given.modelId)
+    const { claimId, line } = claimOn(decision, job, given.modelId, 'option')
     const dateIds = new Set(partsOf(given.halves).map((wanted) => dateFor(decision, job, wanted)))
-    const open = openFor(decision, line, claimId, [...dateIds])
-    if (open.length === 0) throw conflict('The talent is on this job on these days already.')
-    const version = findClaim(decision.db, claimId)?.claim.version ?? 0
-    placeOptionIn(decision, { claimId, version, dateIds: open })
+    const open = openFor(decision, { line, claimId }, [...dateIds])
+    placeOptionIn(decision, { ...currentOf(decision, claimId), dateIds: open })
   })
   return jobDecided(ctx, job.id, decided)
 }
 
-/** Halves by day: both of a day are a full day. */
-function partsOf(halves: ChartHold['halves']): DayAndPart[] {
-  const parts = new Map<string, DayPart>()
-  for (const { day, half } of halves)
-    parts.set(day, parts.has(day) && parts.get(day) !== half ? 'full' : half)
-  return [...parts].map(([day, part]) => ({ day, part })).toSorted((a, b) => a.day.localeCompare(b.day))
-}
-
 /** The talent's claim in the job, made where there is none. Its line comes first: by it the decision is known. */
-function claimOn(decision: Decision, job: JobRow, modelId: string) {
+export function claimOn(decision: Decision, job: JobRow, modelId: string, kind: string) {
   const person = findPerson(decision.db, modelId)
   if (!person) throw notFound('Model')
   const found = findClaimOf(decision.db, job.id, modelId)
   const claimId = found?.id ?? newId()
-  const line = lineOf(decision, 'option', { claimId, jobId: job.id, modelId })
+  const line = lineOf(decision, kind, { claimId, jobId: job.id, modelId })
   const modelName = person.stageName ?? person.name
   if (!found)
     add(decision, line, 'claims', { id: claimId, jobId: job.id, modelId, modelName, createdAt: decision.at })
@@ -61,26 +52,48 @@ function claimOn(decision: Decision, job: JobRow, modelId: string) {
 }
 
 /** The job's date that shares a half with this part of a day; a new one when there is none. */
-function dateFor(decision: Decision, job: JobRow, wanted: DayAndPart): string {
+export function dateFor(decision: Decision, job: JobRow, { facts, ...wanted }: DayAndPart & Facts): string {
   const { db } = decision
   const same = openDatesOf(db, job.id).find((date) => sharesHalf(date, wanted))
   if (same) return same.id
   if (datesOf(db, job.id).length >= JOB_DATES_MAX) throw conflict(`A job has at most ${JOB_DATES_MAX} dates`)
-  const isFirst = !decision.lines.has(job.id)
-  const line = lineOf(decision, 'date added', { jobId: job.id })
-  if (isFirst) change(decision, line, 'jobs', job.id, { version: job.version + 1 })
-  return add(decision, line, 'jobDates', { id: newId(), jobId: job.id, ...wanted })
+  const line = lineOfJob(decision, job, 'date added')
+  return add(decision, line, 'jobDates', { id: newId(), jobId: job.id, ...facts, ...wanted })
 }
 
-/** The dates of these on which the claim can be optioned; it is proposed for those that it is not on or has left. */
-function openFor(decision: Decision, line: Line, claimId: string, dateIds: readonly string[]): string[] {
+/** The line of a job in a decision; its first mention gives the job its next version. */
+export function lineOfJob(decision: Decision, job: JobRow, kind: string): Line {
+  const isFirst = !decision.lines.has(job.id)
+  const line = lineOf(decision, kind, { jobId: job.id })
+  if (isFirst) change(decision, line, 'jobs', job.id, { version: job.version + 1 })
+  return line
+}
+
+/** A claim with its version as the running decision left it. */
+export const currentOf = ({ db }: Decision, claimId: string) => ({
+  claimId,
+  version: findClaim(db, claimId)?.claim.version ?? 0,
+})
+
+/**
+ * Proposes a claim for those of the dates that it is not on or has left. Returns these, with those that are in a state
+ * of `and`; throws 409 when there is none.
+ */
+export function openFor(
+  decision: Decision,
+  { line, claimId }: { line: Line; claimId: string },
+  dateIds: readonly string[],
+  and: readonly ClaimState[] = ['proposed'],
+): string[] {
   const places = datesOfClaims(decision.db, [claimId])
-  return dateIds.filter((jobDateId) => {
+  const open = dateIds.filter((jobDateId) => {
     const place = places.find(({ date }) => date.jobDateId === jobDateId)?.date
     if (!place) add(decision, line, 'claimDates', { id: newId(), claimId, jobDateId })
     else if (ENDED.includes(place.state))
       change(decision, line, 'claimDates', place.id, { state: 'proposed', reason: null, isAnswered: false })
-    else return place.state === 'proposed'
+    else return and.includes(place.state)
     return true
   })
+  if (open.length === 0) throw conflict('The talent is on this job on these days already.')
+  return open
 }

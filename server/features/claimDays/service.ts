@@ -30,30 +30,33 @@ const wasNeverAsked = ({ claim }: Current, { date }: Dated) =>
  * 409 for a confirmed date that is left out.
  */
 export function setDates(ctx: SignedInContext, given: ClaimDays): Decided {
-  return decide(ctx, 'setDates', given, (decision) => {
-    const { db } = decision
-    const found = currentClaim(decision, given)
-    const { claim, job } = found
-    const line = lineOfClaim(decision, 'dates set', claim)
-    const current = { ...found, line, all: datesOfClaims(db, [claim.id]) }
-    const wanted = openDatesOf(db, job.id).filter(({ id }) => given.dateIds.includes(id))
-    refuseDates(decision, current, given.dateIds, wanted)
-    const living = current.all.filter(({ date }) => isLiving(date.state))
-    const options = living.filter(({ date }) => date.state === 'option')
-    const leaving = living.filter(({ day }) => !wanted.some(({ id }) => id === day.id))
-    const joining = wanted.filter(({ id }) => !living.some(({ day }) => day.id === id))
-    const places = new Map(leaving.flatMap(({ date }) => placesOf(db, date.id)))
-    const isAsked = claim.answer === 'none' || claim.answer === 'no'
-    const isOnOption = options.length > 0 && found.model?.isActive === true
-    const expiresAt = isOnOption ? endFor(decision, claim, joining) : claim.expiresAt
-    saveClaim(decision, line, claim, isOnOption && isAsked ? { expiresAt, answer: 'asked' } : { expiresAt })
-    letGo(decision, current, leaving)
-    const asked = joining.flatMap((day) => {
-      const id = join(decision, current, day)
-      return isOnOption && queue(decision, line, id, places) ? [id] : []
-    })
-    if (asked.length > 0) notify(decision, 'asked', 'talent', claim.id, asked)
+  return decide(ctx, 'setDates', given, (decision) => setDatesIn(decision, given))
+}
+
+/** The same inside a running decision. */
+export function setDatesIn(decision: Decision, given: Omit<ClaimDays, 'decisionKey'>) {
+  const { db } = decision
+  const found = currentClaim(decision, given)
+  const { claim, job } = found
+  const line = lineOfClaim(decision, 'dates set', claim)
+  const current = { ...found, line, all: datesOfClaims(db, [claim.id]) }
+  const wanted = openDatesOf(db, job.id).filter(({ id }) => given.dateIds.includes(id))
+  refuseDates(decision, current, given.dateIds, wanted)
+  const living = current.all.filter(({ date }) => isLiving(date.state))
+  const options = living.filter(({ date }) => date.state === 'option')
+  const leaving = living.filter(({ day }) => !wanted.some(({ id }) => id === day.id))
+  const joining = wanted.filter(({ id }) => !living.some(({ day }) => day.id === id))
+  const places = new Map(leaving.flatMap(({ date }) => placesOf(db, date.id)))
+  const isAsked = claim.answer === 'none' || claim.answer === 'no'
+  const isOnOption = options.length > 0 && found.model?.isActive === true
+  const expiresAt = isOnOption ? endFor(decision, claim, joining) : claim.expiresAt
+  saveClaim(decision, line, claim, isOnOption && isAsked ? { expiresAt, answer: 'asked' } : { expiresAt })
+  letGo(decision, current, leaving)
+  const asked = joining.flatMap((day) => {
+    const id = join(decision, current, day)
+    return isOnOption && queue(decision, line, id, places) ? [id] : []
   })
+  if (asked.length > 0) notify(decision, 'asked', 'talent', claim.id, asked)
 }
 
 /** The end of the options: it stays while it is ahead. */

@@ -5,6 +5,7 @@ const UNDOABLE = [
   'cancelled',
   'withdrawn',
   'dates set',
+  'proposed instead',
   'date moved',
   'date cancelled',
   'item closed',

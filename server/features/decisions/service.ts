@@ -72,6 +72,39 @@ function undoMs(db: Db, decisionId: string, now: Date): number {
   return Math.max(0, Date.parse(first.at) + waitMs - now.getTime())
 }
 
+/** Carries the result of a forecast out of the transaction that it takes back. */
+class TakenBack extends Error {
+  constructor(readonly result: unknown) {
+    super()
+  }
+}
+
+/**
+ * What a decision of the signed-in caller would lead to: it is carried out in a transaction, `read` reads the result,
+ * and everything is taken back. Throws as the decision would.
+ */
+export function rehearse<Result>(
+  ctx: SignedInContext,
+  work: (decision: Decision) => void,
+  read: (decision: Decision) => Result,
+): Result {
+  const { db, session } = ctx
+  const now = ctx.clock()
+  const { id, name } = session.account
+  lapse(db, now)
+  try {
+    return transaction(db, () => {
+      const decision = begin(db, now, { id, name })
+      work(decision)
+      finish(decision)
+      throw new TakenBack(read(decision))
+    })
+  } catch (error) {
+    if (error instanceof TakenBack) return error.result as Result
+    throw isDuplicate(error) ? taken() : error
+  }
+}
+
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 type Image = { table: string; id: string; row: Record<string, unknown> | null }

@@ -28,6 +28,15 @@ export function halvesOf({ day, part }: { day: string; part: DayPart }): HalfDay
 }
 
 type DayAndPart = { day: string; part: DayPart }
+
+/** Halves by day: both of a day are a full day. */
+export function partsOf(halves: readonly HalfDay[]): DayAndPart[] {
+  const parts = new Map<string, DayPart>()
+  for (const { day, half } of halves)
+    parts.set(day, parts.has(day) && parts.get(day) !== half ? 'full' : half)
+  return [...parts].map(([day, part]) => ({ day, part })).toSorted((a, b) => a.day.localeCompare(b.day))
+}
+
 /** Whether two job dates take a half in common. */
 export const sharesHalf = (one: DayAndPart, other: DayAndPart): boolean =>
   halvesOf(one).some(({ day, half }) =>

@@ -28,6 +28,22 @@ export const removeNotice = (db: Db, id: string) => db.delete(notices).where(eq(
 export const removeNoticesOf = (db: Db, decisionId: string) =>
   db.delete(notices).where(eq(notices.decisionId, decisionId)).run()
 
+/** The mails that a decision has noted, with whom and which job they are about. */
+export const noticesOf = (db: Db, decisionId: string) =>
+  db
+    .select({
+      kind: notices.kind,
+      recipient: notices.recipient,
+      modelName: claims.modelName,
+      jobTitle: jobs.title,
+    })
+    .from(notices)
+    .innerJoin(claims, eq(claims.id, notices.claimId))
+    .innerJoin(jobs, eq(jobs.id, claims.jobId))
+    .where(eq(notices.decisionId, decisionId))
+    .orderBy(asc(claims.modelName), asc(notices.kind), asc(notices.recipient))
+    .all()
+
 /** What a notice is about; undefined when its claim was deleted. */
 export const claimForMail = (db: Db, claimId: string) =>
   db

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { chartClaim, chartHalves } from './chart'
+import { decisionKey, id, version } from './claims'
+import type { ClaimState, DayPart, NoticeKind, NoticeRecipient } from './deskLists'
+
+const decided = { version, decisionKey }
+
+const days = chartClaim.extend({
+  /** halves that the talent is wanted for as well */
+  takes: chartHalves,
+  /** halves that the talent holds for the job and is not wanted for any more */
+  frees: chartHalves,
+})
+/** Other halves of a talent for a job that it is on. */
+export const chartDays = days.extend(decided)
+export type ChartDays = z.output<typeof chartDays>
+
+const passing = chartClaim.extend({
+  halves: chartHalves.min(1, 'Choose at least one half'),
+  toModelId: id,
+  /** The other talent is proposed, or goes on option. */
+  isOption: z.boolean('Send true or false').default(false),
+  /** The options of the talent on these dates are released. */
+  isReleasing: z.boolean('Send true or false').default(false),
+})
+/** The dates that a talent holds on some halves, for another talent of the same job. */
+export const chartPassing = passing.extend(decided)
+export type ChartPassing = z.output<typeof chartPassing>
+
+/** What one of the two would change; without the version, which the answer brings. */
+export const chartForecast = z.union([passing, days])
+export type ForecastWanted = z.output<typeof chartForecast>
+
+export type ChartForecast = {
+  /** of the claim that changes */
+  version: number
+  people: {
+    modelName: string
+    /** the dates that change; null where the talent is not on the date, or not any more */
+    dates: {
+      day: string
+      part: DayPart
+      before: ClaimState | null
+      after: ClaimState | null
+      /** of an option: its place in the queue afterwards; 0 for others */
+      rank: number
+    }[]
+  }[]
+  /** the mails that follow once the decision can no longer be taken back */
+  mails: { kind: NoticeKind; recipient: NoticeRecipient; modelName: string; jobTitle: string }[]
+}
