@@ -1,9 +1,21 @@
 import { chakra } from '@chakra-ui/react'
+import type { PointerEvent } from 'react'
+import { type Grip, isMovable } from './barMoves'
 import { barWords, type RowBar, spanWords } from './chartRows'
 
 export const LANE_PX = 24
 
 const HATCHED = 'repeating-linear-gradient(135deg, transparent 0 5px, var(--chakra-colors-hairline) 5px 7px)'
+
+/** The ends of a bar, which can be dragged. */
+const END = {
+  content: '""',
+  position: 'absolute',
+  insetY: 0,
+  width: '7px',
+  maxWidth: '33%',
+  cursor: 'ew-resize',
+} as const
 
 const Shape = chakra('button', {
   base: {
@@ -23,6 +35,12 @@ const Shape = chakra('button', {
     cursor: 'pointer',
   },
   variants: {
+    isMovable: {
+      true: {
+        _before: { ...END, left: 0 },
+        _after: { ...END, right: 0 },
+      },
+    },
     kind: {
       confirmed: { bg: 'fg', color: 'bg' },
       option: {},
@@ -40,11 +58,22 @@ type Props = {
   halfPx: number
   isLit: boolean
   onOpen: () => void
+  onGrab: (grip: Grip, event: PointerEvent) => void
   onPoint: (job: string | null) => void
 }
 
+/** So close to an end, but at most a third of the bar, the pointer takes that end. */
+const END_PX = 7
+
+function gripAt({ clientX, currentTarget }: PointerEvent): Grip {
+  const { left, right, width } = currentTarget.getBoundingClientRect()
+  const end = Math.min(END_PX, width / 3)
+  if (clientX >= right - end) return 'end'
+  return clientX <= left + end ? 'start' : 'row'
+}
+
 /** What a job or a bookout holds of a talent. The words say what the colour says. */
-export function ChartBar({ bar, from, halfPx, isLit, onOpen, onPoint }: Props) {
+export function ChartBar({ bar, from, halfPx, isLit, onOpen, onGrab, onPoint }: Props) {
   const { start, length, kind, rank, job, lane } = bar
   const words = `${spanWords(from, start, length)}: ${barWords(bar)}`
   const shown =
@@ -55,6 +84,7 @@ export function ChartBar({ bar, from, halfPx, isLit, onOpen, onPoint }: Props) {
       // The grid is one stop of the keyboard; Enter on a half opens what holds it.
       tabIndex={-1}
       kind={kind}
+      isMovable={isMovable(bar)}
       aria-label={words}
       title={words}
       outline={isLit ? '2px solid' : undefined}
@@ -64,7 +94,12 @@ export function ChartBar({ bar, from, halfPx, isLit, onOpen, onPoint }: Props) {
         width: length * halfPx - 2,
         top: lane * LANE_PX + 8,
       }}
-      onPointerDown={(event) => event.stopPropagation()}
+      onPointerDown={(event) => {
+        // A finger scrolls: a touched bar opens.
+        if (event.button === 0 && event.pointerType !== 'touch' && isMovable(bar))
+          onGrab(gripAt(event), event)
+        event.stopPropagation()
+      }}
       onClick={onOpen}
       onPointerEnter={() => onPoint(job?.number ?? null)}
       onPointerLeave={() => onPoint(null)}

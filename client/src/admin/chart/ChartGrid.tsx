@@ -1,12 +1,16 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Chart } from '../../../../shared/chart'
 import { chart as words } from '../../copy/chart'
+import { areKeysOn } from '../../lib/useKeys'
+import { type BarMove, beginMove, isMovable, moveByKey, moveWords } from './barMoves'
 import { LANE_PX } from './ChartBar'
 import { ChartHead, weekendsOf } from './ChartHead'
 import { ChartLine } from './ChartLine'
 import { barsOn, type ChartRow, halfWords } from './chartRows'
+import { useBarMove } from './useBarMove'
+import { useGridPointer } from './useGridPointer'
 import type { Place, Selection, useSelection } from './useSelection'
 
 const NAME_PX = 176
@@ -22,6 +26,7 @@ type Props = {
   selecting: ReturnType<typeof useSelection>
   onHold: (selection: Selection) => void
   onOpen: (place: Place) => void
+  onMove: (move: BarMove) => void
 }
 
 const STEPS: Record<string, [rows: number, halves: number]> = {
@@ -32,15 +37,16 @@ const STEPS: Record<string, [rows: number, halves: number]> = {
 }
 
 /** Talents by days in halves. Only the rows in sight are in the page. */
-export function ChartGrid({ chart, rows, selecting, onHold, onOpen }: Props) {
+export function ChartGrid({ chart, rows, selecting, onHold, onOpen, onMove }: Props) {
   const { from, days, today } = chart
   const scroller = useRef<HTMLDivElement>(null)
-  const drag = useRef<Place | null>(null)
   const [lit, setLit] = useState<string | null>(null)
   const cursorId = useId()
   const halfPx = halfPxOf(days)
   const { cursor, selection, go } = selecting
-  const weekends = weekendsOf(from, days)
+  const weekends = useMemo(() => weekendsOf(from, days), [from, days])
+  const moving = useBarMove(onMove)
+  const { move } = moving
   const lines = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -69,99 +75,123 @@ export function ChartGrid({ chart, rows, selecting, onHold, onOpen }: Props) {
     if (isOne && row && barsOn(row, cursor.half).length > 0) onOpen(cursor)
     else onHold(selection)
   }
+  /** Takes up the bar under the cursor; again the next one of the same half. */
+  const takeUp = () => {
+    const row = rows[cursor.row]
+    const bars = row ? barsOn(row, cursor.half).filter(isMovable) : []
+    const next = bars[((move ? bars.indexOf(move.bar) : -1) + 1) % bars.length]
+    if (next) moving.setMove(beginMove(cursor.row, next))
+  }
+  /** The keys while a bar is being moved; false for others. */
+  const onMoveKey = (event: KeyboardEvent): boolean => {
+    if (!move) return false
+    const next = moveByKey(move, event, { rows: rows.length, halves: days * 2 })
+    if (next) {
+      moving.setMove(next)
+      reveal({ row: next.toRow, half: event.shiftKey ? next.start : next.start + next.length - 1 })
+    } else if (event.key === 'Enter') moving.drop(move)
+    else if (event.key === 'Escape') moving.cancel()
+    else return false
+    return true
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
-    if (step) reveal(go({ row: cursor.row + step[0], half: cursor.half + step[1] }, event.shiftKey))
+    if (onMoveKey(event)) event.stopPropagation()
+    else if (event.key === 'm' && areKeysOn()) takeUp()
+    else if (step) reveal(go({ row: cursor.row + step[0], half: cursor.half + step[1] }, event.shiftKey))
     else if (event.key === 'Enter') act()
     else return
     event.preventDefault()
   }
-
-  const placeAt = ({ clientX, clientY }: PointerEvent): Place | null => {
-    const track = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-row]')
-    if (!track) return null
-    const half = Math.floor((clientX - track.getBoundingClientRect().left) / halfPx)
-    return half < 0 || half >= days * 2 ? null : { row: Number(track.dataset.row), half }
-  }
-  const onPointerDown = (event: PointerEvent) => {
-    const place = event.button === 0 ? placeAt(event) : null
-    if (!place) return
-    // With a finger a drag scrolls; a press chooses one half.
-    drag.current = place
-    go(place, event.shiftKey)
-  }
-  const onPointerMove = (event: PointerEvent) => {
-    // The button was let go outside of the chart.
-    if (event.buttons === 0) drag.current = null
-    const place = drag.current && event.pointerType !== 'touch' ? placeAt(event) : null
-    if (place) go(place, true)
-  }
-  const onPointerUp = () => {
-    if (drag.current) onHold(selection)
-    drag.current = null
-  }
+  const pointer = useGridPointer({ halfPx, halves: days * 2, selecting, moving, onHold })
 
   return (
-    <Box
-      ref={scroller}
-      role="grid"
-      aria-label={words.grid}
-      aria-rowcount={rows.length + 1}
-      aria-colcount={days + 1}
-      aria-activedescendant={cursorId}
-      aria-multiselectable
-      tabIndex={0}
-      position="relative"
-      overflow="auto"
-      userSelect="none"
-      height="max(20rem, calc(100dvh - 19rem))"
-      border="1px solid"
-      borderColor="hairline"
-      bg="surface"
-      onKeyDown={onKeyDown}
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onPointerUp={onPointerUp}
-      onPointerCancel={() => {
-        drag.current = null
-      }}
-    >
-      <ChartHead from={from} days={days} today={today} halfPx={halfPx} namePx={NAME_PX} heightPx={HEAD_PX} />
+    <Box position="relative">
       <Box
-        role="rowgroup"
+        ref={scroller}
+        role="grid"
+        aria-label={words.grid}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={days + 1}
+        aria-activedescendant={cursorId}
+        aria-multiselectable
+        tabIndex={0}
         position="relative"
-        style={{ height: lines.getTotalSize(), width: NAME_PX + days * 2 * halfPx }}
+        overflow="auto"
+        userSelect="none"
+        height="max(20rem, calc(100dvh - 19rem))"
+        border="1px solid"
+        borderColor="hairline"
+        bg="surface"
+        onKeyDown={onKeyDown}
+        {...pointer}
       >
-        {lines.getVirtualItems().map(({ index, key, start, size }) => {
-          const row = rows[index]
-          if (!row) return null
-          const [first, last] = selection.rows
-          return (
-            <ChartLine
-              key={key}
-              row={row}
-              at={index}
-              chart={chart}
-              weekends={weekends}
-              lit={lit}
-              halfPx={halfPx}
-              namePx={NAME_PX}
-              style={{ transform: `translateY(${start}px)`, height: size }}
-              chosen={index >= first && index <= last ? selection.halves : null}
-              cursor={
-                index === cursor.row ? (
-                  <chakra.span id={cursorId} role="gridcell" aria-label={halfWords(row, from, cursor.half)} />
-                ) : null
-              }
-              onOpen={(half) => {
-                go({ row: index, half })
-                onOpen({ row: index, half })
-              }}
-              onPoint={setLit}
-            />
-          )
-        })}
+        <ChartHead
+          from={from}
+          days={days}
+          today={today}
+          halfPx={halfPx}
+          namePx={NAME_PX}
+          heightPx={HEAD_PX}
+        />
+        <Box
+          role="rowgroup"
+          position="relative"
+          style={{ height: lines.getTotalSize(), width: NAME_PX + days * 2 * halfPx }}
+        >
+          {lines.getVirtualItems().map(({ index, key, start, size }) => {
+            const row = rows[index]
+            if (!row) return null
+            const [first, last] = selection.rows
+            return (
+              <ChartLine
+                key={key}
+                row={row}
+                at={index}
+                chart={chart}
+                weekends={weekends}
+                lit={lit}
+                halfPx={halfPx}
+                namePx={NAME_PX}
+                style={{ transform: `translateY(${start}px)`, height: size }}
+                chosen={index >= first && index <= last ? selection.halves : null}
+                ghost={move?.toRow === index ? [move.start, move.length] : null}
+                cursor={
+                  index === cursor.row ? (
+                    <chakra.span
+                      id={cursorId}
+                      role="gridcell"
+                      aria-label={halfWords(row, from, cursor.half)}
+                    />
+                  ) : null
+                }
+                onOpen={(half) => {
+                  go({ row: index, half })
+                  onOpen({ row: index, half })
+                }}
+                onGrab={moving.grab}
+                onPoint={setLit}
+              />
+            )
+          })}
+        </Box>
       </Box>
+      <chakra.p
+        role="status"
+        position="absolute"
+        bottom={3}
+        left={3}
+        maxW="calc(100% - 1.5rem)"
+        px={move ? 3 : 0}
+        py={move ? 2 : 0}
+        bg="fg"
+        color="bg"
+        textStyle="small"
+        pointerEvents="none"
+        zIndex="sticky"
+      >
+        {move ? `${moveWords(move, rows, from)}. ${words.move.keys}` : ''}
+      </chakra.p>
     </Box>
   )
 }

@@ -1,8 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react'
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties, PointerEvent, ReactNode } from 'react'
 import type { Chart } from '../../../../shared/chart'
+import type { Grip } from './barMoves'
 import { ChartBar } from './ChartBar'
-import type { ChartRow } from './chartRows'
+import type { ChartRow, RowBar } from './chartRows'
 
 type Props = {
   row: ChartRow
@@ -18,8 +19,11 @@ type Props = {
   style: CSSProperties
   /** the halves that are chosen in this row */
   chosen: [first: number, last: number] | null
+  /** where a bar that is being moved would be */
+  ghost: [start: number, length: number] | null
   cursor: ReactNode
   onOpen: (half: number) => void
+  onGrab: (at: number, bar: RowBar, grip: Grip, event: PointerEvent) => void
   onPoint: (job: string | null) => void
 }
 
@@ -34,8 +38,10 @@ export function ChartLine({
   namePx,
   style,
   chosen,
+  ghost,
   cursor,
   onOpen,
+  onGrab,
   onPoint,
 }: Props) {
   const { from, days, today } = chart
@@ -113,9 +119,21 @@ export function ChartLine({
             halfPx={halfPx}
             isLit={lit !== null && bar.job?.number === lit}
             onOpen={() => onOpen(bar.start)}
+            onGrab={(grip, event) => onGrab(at, bar, grip, event)}
             onPoint={onPoint}
           />
         ))}
+        {ghost ? (
+          <Box
+            position="absolute"
+            insetY="3px"
+            border="2px dashed"
+            borderColor="accent"
+            bg="color-mix(in srgb, var(--chakra-colors-accent) 18%, transparent)"
+            pointerEvents="none"
+            style={{ left: ghost[0] * halfPx, width: ghost[1] * halfPx }}
+          />
+        ) : null}
       </Box>
       {cursor}
     </Box>

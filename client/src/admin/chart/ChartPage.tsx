@@ -1,10 +1,6 @@
-import { Box, chakra } from '@chakra-ui/react'
-import { useMemo, useState } from 'react'
-import type { Chart } from '../../../../shared/chart'
 import { dayAfter } from '../../../../shared/days'
 import { indianDay } from '../../../../shared/format'
 import { chart as words } from '../../copy/chart'
-import { EmptyState } from '../../design/feedback/EmptyState'
 import { ErrorState } from '../../design/feedback/ErrorState'
 import { LoadingText } from '../../design/feedback/LoadingText'
 import { Page } from '../../design/layout/Page'
@@ -14,13 +10,8 @@ import { useListQuery } from '../../lib/useListQuery'
 import { useMedia } from '../../lib/useMedia'
 import { listQueryOptions } from '../lists/listQueryOptions'
 import { isNotUpToDate, NotUpToDate } from '../lists/NotUpToDate'
-import { ChartGrid } from './ChartGrid'
+import { ChartAnswer } from './ChartAnswer'
 import { ChartTools } from './ChartTools'
-import { barsOn, type ChartRow, filterRows, rowsOf, type Show } from './chartRows'
-import { DayLists } from './DayLists'
-import { HoldDialog } from './HoldDialog'
-import { QueueDialog } from './QueueDialog'
-import { type Place, type Selection, useSelection } from './useSelection'
 
 const WINDOWS = ['14', '30', '60', '92'] as const
 const SHOWS = ['all', 'free', 'ending'] as const
@@ -59,7 +50,7 @@ export default function ChartPage() {
       <ChartTools query={query} from={from} today={today} isWide={isWide} onGo={goTo} />
       <NotUpToDate answer={answer} more={words.notUpToDate} />
       {answer.data ? (
-        <Answer
+        <ChartAnswer
           chart={answer.data}
           isWide={isWide}
           isOld={isNotUpToDate(answer)}
@@ -71,61 +62,5 @@ export default function ChartPage() {
         <LoadingText>{words.loading}</LoadingText>
       )}
     </Page>
-  )
-}
-
-/** The half of a day on which something is held; the morning where nothing is. */
-const heldHalf = (row: ChartRow | undefined) =>
-  row && barsOn(row, 0).length === 0 && barsOn(row, 1).length > 0 ? 1 : 0
-
-type AnswerProps = {
-  chart: Chart
-  isWide: boolean
-  /** The last reading failed: what is shown may be old, so nothing can be held. */
-  isOld: boolean
-  filters: { search: string; gender: string; show: Show }
-}
-
-function Answer({ chart, isWide, isOld, filters: { search, gender, show } }: AnswerProps) {
-  const all = useMemo(() => rowsOf(chart), [chart])
-  const rows = useMemo(
-    () => filterRows(all, chart, { search, gender, show }),
-    [all, chart, search, gender, show],
-  )
-  const selecting = useSelection(rows.length, chart.days * 2)
-  const [held, setHeld] = useState<Selection | null>(null)
-  const [opened, setOpened] = useState<Place | null>(null)
-  if (all.length === 0) return <EmptyState more={words.emptyMore}>{words.empty}</EmptyState>
-  if (rows.length === 0) return <EmptyState>{words.nobody}</EmptyState>
-  const openedRow = opened && rows[opened.row]
-  // On a phone a free day is held whole.
-  const count = !isWide && openedRow && barsOn(openedRow, 0, 2).length === 0 ? 2 : 1
-  const hold = (selection: Selection) => !isOld && setHeld(selection)
-  const chosen: ChartRow[] = held ? rows.slice(held.rows[0], held.rows[1] + 1) : []
-  return (
-    <Box opacity={isOld ? 0.5 : undefined}>
-      {chart.isCut ? <chakra.p mb={3}>{words.cut}</chakra.p> : null}
-      {isWide ? (
-        <ChartGrid chart={chart} rows={rows} selecting={selecting} onHold={hold} onOpen={setOpened} />
-      ) : (
-        <DayLists rows={rows} first={0} onOpen={(row) => setOpened({ row, half: heldHalf(rows[row]) })} />
-      )}
-      {opened && openedRow ? (
-        <QueueDialog
-          row={openedRow}
-          from={chart.from}
-          half={opened.half}
-          count={count}
-          onClose={() => setOpened(null)}
-          onHold={() => {
-            setOpened(null)
-            hold({ rows: [opened.row, opened.row], halves: [opened.half, opened.half + count - 1] })
-          }}
-        />
-      ) : null}
-      {held && chosen.length > 0 ? (
-        <HoldDialog rows={chosen} from={chart.from} halves={held.halves} onClose={() => setHeld(null)} />
-      ) : null}
-    </Box>
   )
 }

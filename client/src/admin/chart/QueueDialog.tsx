@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ChartQueue } from '../../../../shared/chart'
 import { shortDay, shortMoment } from '../../../../shared/format'
 import { paths } from '../../../../shared/paths'
@@ -13,10 +13,11 @@ import { freshKey } from '../../lib/idempotency'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { adminQueryOptions } from '../lists/listQueryOptions'
-import { barWords, type ChartRow, halfAt, spanWords } from './chartRows'
+import { barsOn, barWords, type ChartRow, halfAt, type RowBar, spanWords } from './chartRows'
 import { HoldActions } from './HoldActions'
 
 const words = chart.queue
+type QueueHold = ChartQueue['holds'][number]
 
 type Props = {
   row: ChartRow
@@ -25,15 +26,19 @@ type Props = {
   /** how many halves the title names: a free day is named whole on a phone */
   count: number
   onHold: () => void
+  /** Other days for the talent, or (`isPassed`) another talent for the same days. */
+  onMove: (bar: RowBar, isPassed: boolean) => void
   onClose: () => void
 }
 
 /** Who holds one half of a talent, and what the talent has in the days that are shown. */
-export function QueueDialog({ row, from, half, count, onHold, onClose }: Props) {
+export function QueueDialog({ row, from, half, count, onHold, onMove, onClose }: Props) {
   const answer = trpc.desk.chart.queue.useQuery(
     { modelId: row.model.id, ...halfAt(from, half) },
     adminQueryOptions,
   )
+  const barOf = ({ job }: QueueHold) =>
+    barsOn(row, half, count).find((bar) => bar.job !== null && bar.job.number === job?.number)
   return (
     <Dialog open title={`${row.model.name}, ${spanWords(from, half, count)}`} size="narrow" onClose={onClose}>
       {answer.isError ? (
@@ -50,7 +55,9 @@ export function QueueDialog({ row, from, half, count, onHold, onClose }: Props) 
               hold={hold}
               name={row.model.name}
               onClose={onClose}
-            />
+            >
+              <MoveButtons bar={barOf(hold)} onMove={onMove} />
+            </Hold>
           ))}
         </chakra.ol>
       )}
@@ -75,9 +82,35 @@ export function QueueDialog({ row, from, half, count, onHold, onClose }: Props) 
   )
 }
 
-type HoldProps = { hold: ChartQueue['holds'][number]; name: string; onClose: () => void }
+type MoveProps = { bar: RowBar | undefined } & Pick<Props, 'onMove'>
 
-function Hold({ hold, name, onClose }: HoldProps) {
+function MoveButtons({ bar, onMove }: MoveProps) {
+  if (!bar?.job) return null
+  const { number } = bar.job
+  return (
+    <Flex gap={2} wrap="wrap" mt={2}>
+      {([false, true] as const).map((isPassed) => {
+        const label = isPassed ? chart.move.pass : chart.move.days
+        return (
+          <Button
+            key={label}
+            variant="outline"
+            size="small"
+            minH="touch"
+            aria-label={`${label}: ${number}`}
+            onClick={() => onMove(bar, isPassed)}
+          >
+            {label}
+          </Button>
+        )
+      })}
+    </Flex>
+  )
+}
+
+type HoldProps = { hold: QueueHold; name: string; onClose: () => void; children: ReactNode }
+
+function Hold({ hold, name, onClose, children }: HoldProps) {
   const { job, client, bookout, challengeEndsAt } = hold
   return (
     <chakra.li borderLeft="4px solid" borderColor="fg" pl={4}>
@@ -95,6 +128,7 @@ function Hold({ hold, name, onClose }: HoldProps) {
       {challengeEndsAt ? (
         <chakra.p fontWeight="semibold">{words.challenged(shortMoment(challengeEndsAt))}</chakra.p>
       ) : null}
+      {children}
       <HoldActions hold={hold} name={name} />
       {bookout ? <Bookout {...bookout} onEnded={onClose} /> : null}
     </chakra.li>

@@ -13,6 +13,10 @@ export const halfAt = (from: string, at: number): { day: string; half: Half } =>
   half: at % 2 === 0 ? 'am' : 'pm',
 })
 
+/** The place of a half, counted from the first morning of a window; not a number for a day that is none. */
+export const placeOf = (from: string, { day, half }: { day: string; half: Half }): number =>
+  ((Date.parse(day) - Date.parse(from)) / DAY_MS) * 2 + (half === 'pm' ? 1 : 0)
+
 /** A stretch of one talent's halves; `lane` is its line in the row, so that bars of one half stand below each other. */
 export type RowBar = {
   start: number
@@ -25,7 +29,7 @@ export type RowBar = {
 }
 export type ChartRow = { model: Chart['models'][number]; bars: RowBar[]; lanes: number }
 
-const isOption = (kind: BarKind) => kind === 'option' || kind === 'cannot' || kind === 'challenged'
+export const isOption = (kind: BarKind) => kind === 'option' || kind === 'cannot' || kind === 'challenged'
 
 /** The rows of a chart with their bars. */
 export function rowsOf({ at, models, jobs, bars }: Chart): ChartRow[] {

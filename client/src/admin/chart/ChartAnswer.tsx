@@ -1,0 +1,100 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useMemo, useState } from 'react'
+import type { Chart } from '../../../../shared/chart'
+import { chart as words } from '../../copy/chart'
+import { EmptyState } from '../../design/feedback/EmptyState'
+import { type BarMove, beginMove, isOtherTalent } from './barMoves'
+import { ChartGrid } from './ChartGrid'
+import { barsOn, type ChartRow, filterRows, rowsOf, type Show } from './chartRows'
+import { DayLists } from './DayLists'
+import { DaysDialog } from './DaysDialog'
+import { HoldDialog } from './HoldDialog'
+import { PassDialog } from './PassDialog'
+import { QueueDialog } from './QueueDialog'
+import { type Place, type Selection, useSelection } from './useSelection'
+
+/** The half of a day on which something is held; the morning where nothing is. */
+const heldHalf = (row: ChartRow | undefined) =>
+  row && barsOn(row, 0).length === 0 && barsOn(row, 1).length > 0 ? 1 : 0
+
+type Props = {
+  chart: Chart
+  isWide: boolean
+  /** The last reading failed: what is shown may be old, so nothing can be held. */
+  isOld: boolean
+  filters: { search: string; gender: string; show: Show }
+}
+
+/** The chart as it was read: the grid, or on a phone the lists of a day, with their dialogs. */
+export function ChartAnswer({ chart, isWide, isOld, filters: { search, gender, show } }: Props) {
+  const all = useMemo(() => rowsOf(chart), [chart])
+  const rows = useMemo(
+    () => filterRows(all, chart, { search, gender, show }),
+    [all, chart, search, gender, show],
+  )
+  const selecting = useSelection(rows.length, chart.days * 2)
+  const [held, setHeld] = useState<Selection | null>(null)
+  const [opened, setOpened] = useState<Place | null>(null)
+  const [moved, setMoved] = useState<{ move: BarMove; isPassed: boolean } | null>(null)
+  if (all.length === 0) return <EmptyState more={words.emptyMore}>{words.empty}</EmptyState>
+  if (rows.length === 0) return <EmptyState>{words.nobody}</EmptyState>
+  const openedRow = opened && rows[opened.row]
+  // On a phone a free day is held whole.
+  const count = !isWide && openedRow && barsOn(openedRow, 0, 2).length === 0 ? 2 : 1
+  const hold = (selection: Selection) => !isOld && setHeld(selection)
+  const move = (given: BarMove, isPassed = isOtherTalent(given)) =>
+    !isOld && setMoved({ move: given, isPassed })
+  const movedRow = moved && rows[moved.move.row]
+  const chosen: ChartRow[] = held ? rows.slice(held.rows[0], held.rows[1] + 1) : []
+  return (
+    <Box opacity={isOld ? 0.5 : undefined}>
+      {chart.isCut ? <chakra.p mb={3}>{words.cut}</chakra.p> : null}
+      {isWide ? (
+        <ChartGrid
+          chart={chart}
+          rows={rows}
+          selecting={selecting}
+          onHold={hold}
+          onOpen={setOpened}
+          onMove={move}
+        />
+      ) : (
+        <DayLists rows={rows} first={0} onOpen={(row) => setOpened({ row, half: heldHalf(rows[row]) })} />
+      )}
+      {opened && openedRow ? (
+        <QueueDialog
+          row={openedRow}
+          from={chart.from}
+          half={opened.half}
+          count={count}
+          onClose={() => setOpened(null)}
+          onMove={(bar, isPassed) => {
+            setOpened(null)
+            move(beginMove(opened.row, bar), isPassed)
+          }}
+          onHold={() => {
+            setOpened(null)
+            hold({ rows: [opened.row, opened.row], halves: [opened.half, opened.half + count - 1] })
+          }}
+        />
+      ) : null}
+      {held && chosen.length > 0 ? (
+        <HoldDialog rows={chosen} from={chart.from} halves={held.halves} onClose={() => setHeld(null)} />
+      ) : null}
+      {moved && movedRow ? (
+        moved.isPassed ? (
+          <PassDialog
+            row={movedRow}
+            move={moved.move}
+            to={isOtherTalent(moved.move) ? (rows[moved.move.toRow]?.model.id ?? '') : ''}
+            rows={all}
+            from={chart.from}
+            onClose={() => setMoved(null)}
+          />
+        ) : (
+          <DaysDialog row={movedRow} move={moved.move} from={chart.from} onClose={() => setMoved(null)} />
+        )
+      ) : null}
+    </Box>
+  )
+}

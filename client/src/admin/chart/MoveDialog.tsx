@@ -1,0 +1,89 @@
+import { chakra, Grid } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { ForecastWanted } from '../../../../shared/chartMoves'
+import { chart } from '../../copy/chart'
+import { parts } from '../../copy/parts'
+import { Button } from '../../design/actions/Button'
+import { Dialog } from '../../design/feedback/Dialog'
+import { SubmitButton } from '../../design/form/SubmitButton'
+import { parseApiError } from '../../lib/apiError'
+import { trpc } from '../../lib/trpc'
+import { adminQueryOptions } from '../lists/listQueryOptions'
+import { Forecast } from './Forecast'
+
+const words = chart.move
+
+type Props = {
+  title: string
+  act: string
+  /** What to forecast; null while something is missing, with the reason in `missing`. */
+  wanted: ForecastWanted | null
+  missing: string
+  /** Why the decision itself was refused. */
+  refusal: string | null
+  isBusy: boolean
+  onAct: (version: number) => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A move on the chart before it is made: its fields, what it changes, and why it is refused. */
+export function MoveDialog({
+  title,
+  act,
+  wanted,
+  missing,
+  refusal,
+  isBusy,
+  onAct,
+  onClose,
+  children,
+}: Props) {
+  const answer = trpc.desk.chart.forecast.useQuery(
+    wanted ?? { modelId: '', jobNumber: '', takes: [], frees: [] },
+    { ...adminQueryOptions, enabled: wanted !== null, retry: false, gcTime: 0 },
+  )
+  const version = wanted && answer.data && !answer.isError ? answer.data.version : null
+  const refused =
+    refusal ?? (wanted && answer.isError ? (parseApiError(answer.error).message ?? words.noConnection) : null)
+  return (
+    <Dialog
+      open
+      size="narrow"
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {parts.cancel}
+          </Button>
+          <SubmitButton
+            busy={isBusy}
+            busyWords={words.busy}
+            disabled={version === null}
+            onClick={() => version !== null && !isBusy && onAct(version)}
+          >
+            {act}
+          </SubmitButton>
+        </>
+      }
+    >
+      <Grid gap={4}>
+        {children}
+        <chakra.div aria-live="polite">
+          {refused ? (
+            <chakra.p role="alert" borderLeft="4px solid" borderColor="danger" pl={4} fontWeight="semibold">
+              {refused}
+            </chakra.p>
+          ) : wanted === null ? (
+            <p>{missing}</p>
+          ) : answer.data ? (
+            <Forecast {...answer.data} />
+          ) : (
+            <p>{words.reading}</p>
+          )}
+        </chakra.div>
+      </Grid>
+    </Dialog>
+  )
+}
