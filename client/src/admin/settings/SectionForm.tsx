@@ -1,50 +1,27 @@
-import { Box, Grid } from '@chakra-ui/react'
-import type { Notice, SectionRecord } from '../../../../shared/agencySettings'
-import { adminSettings } from '../../copy/adminSettings'
-import { EditConflictPanel } from '../../design/feedback/EditConflictPanel'
-import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
+import type { SectionRecord } from '../../../../shared/agencySettings'
+import { adminSettings as words } from '../../copy/adminSettings'
 import { SubmitButton } from '../../design/form/SubmitButton'
+import { notifySuccess } from '../../lib/notify'
 import { RecordForm } from '../forms/RecordForm'
 import { History } from './History'
-import { LockedFields } from './LockedFields'
-import { SectionInput } from './SectionInput'
-import { SendTest } from './SendTest'
+import { SectionInputs } from './SectionInputs'
 import { SocialGuide } from './SocialGuide'
-import { sectionFields } from './sectionFields'
 import { useSectionForm } from './useSectionForm'
 
-const words = adminSettings
-
-/** The form of any section, drawn from the description of its fields. */
+/** The form of any section. */
 export function SectionForm({ record }: { record: SectionRecord }) {
-  const { section } = record
-  const { form, edit, isDirty, isBusy, save, restore } = useSectionForm(record)
-  const { fields } = words.sections[section]
-  const labelOf = (name: string) => fields[name]?.[0] ?? name
+  const edited = useSectionForm(record, () => notifySuccess(words.saved, words.savedMore))
+  const { isDirty, isBusy, save, restore } = edited
   return (
     <>
-      {section === 'socialSignIn' ? <SocialGuide addresses={record.addresses} /> : null}
+      {record.section === 'socialSignIn' ? <SocialGuide addresses={record.addresses} /> : null}
       <RecordForm maxW="44rem" onSend={save}>
-        <Grid gap={6} gridTemplateColumns="minmax(0, 1fr)">
-          <LockedFields locked={record.locked} labelOf={labelOf} />
-          {sectionFields[section].map((field) =>
-            field.name in record.locked ? null : (
-              <Box key={field.name}>
-                <SectionInput of={section} field={field} form={form} />
-                {section === 'mails' ? (
-                  <SendTest notice={field.name as Notice} label={labelOf(field.name)} isDirty={isDirty} />
-                ) : null}
-              </Box>
-            ),
-          )}
-        </Grid>
-        <EditConflictPanel edit={edit} labelOf={labelOf} onSave={save} />
+        <SectionInputs record={record} edited={edited} />
         <SubmitButton mt={6} busy={isBusy} busyWords={words.saving} disabled={!isDirty}>
           {words.save}
         </SubmitButton>
-        <UnsavedChangesGuard isDirty={isDirty} />
       </RecordForm>
-      <History section={section} isBusy={isDirty || isBusy} onRestore={restore} />
+      <History section={record.section} isBusy={isDirty || isBusy} onRestore={restore} />
     </>
   )
 }

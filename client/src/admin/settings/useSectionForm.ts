@@ -19,8 +19,10 @@ const storedOf = ({ value, version }: SectionRecord) => ({
   versions: { section: version },
 })
 
-/** A section being edited. */
-export function useSectionForm(record: SectionRecord) {
+export type SectionEdit = ReturnType<typeof useSectionForm>
+
+/** A section being edited. `onSaved` is called after a save of the form, not after a restored version. */
+export function useSectionForm(record: SectionRecord, onSaved?: () => void) {
   const { section } = record
   const { admin } = trpc.useUtils()
   const form = useForm<Draft, unknown, Draft>({
@@ -40,20 +42,29 @@ export function useSectionForm(record: SectionRecord) {
     const saved = await change.mutateAsync({ ...draft, section, version } as SectionSave)
     admin.settings.get.setData({ section }, saved)
     void admin.settings.changes.invalidate({ section })
+    // A setting can finish the setup.
+    void admin.setup.read.invalidate()
+    void admin.system.notices.invalidate()
     setAgency(withSection(agency, section, saved.value))
     showAccent()
     return saved
   }
 
-  const save = form.handleSubmit(async () => {
-    try {
-      await edit.save('section', async (draft, version) => storedOf(await send(draft, version)))
-      notifySuccess(words.saved, words.savedMore)
-    } catch (error) {
-      applyFieldErrors(form, error)
-      notifyFailure(messages.admin.error, words.saveFailed)
-    }
-  })
+  /** Whether the input was right and is stored now. */
+  async function save(): Promise<boolean> {
+    let isSaved = false
+    await form.handleSubmit(async () => {
+      try {
+        await edit.save('section', async (draft, version) => storedOf(await send(draft, version)))
+        isSaved = true
+      } catch (error) {
+        applyFieldErrors(form, error)
+        notifyFailure(messages.admin.error, words.saveFailed)
+      }
+    })()
+    if (isSaved) onSaved?.()
+    return isSaved
+  }
 
   /** Saves an earlier value as the newest. Only for a form without changes, which then shows it. */
   async function restore(value: object) {

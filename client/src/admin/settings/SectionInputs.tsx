@@ -1,0 +1,45 @@
+import { Box, Grid } from '@chakra-ui/react'
+import type { Notice, SectionRecord } from '../../../../shared/agencySettings'
+import { adminSettings } from '../../copy/adminSettings'
+import { EditConflictPanel } from '../../design/feedback/EditConflictPanel'
+import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
+import { LockedFields } from './LockedFields'
+import { SectionInput } from './SectionInput'
+import { SendTest } from './SendTest'
+import { sectionFields } from './sectionFields'
+import type { SectionEdit } from './useSectionForm'
+
+type Props = {
+  record: SectionRecord
+  edited: SectionEdit
+  /** The names of the fields to show; all without it. */
+  only?: readonly string[]
+}
+
+/** The inputs of a section, drawn from the description of its fields, with what somebody else has changed meanwhile. */
+export function SectionInputs({ record, edited, only }: Props) {
+  const { section, locked } = record
+  const { form, edit, isDirty, save } = edited
+  const { fields } = adminSettings.sections[section]
+  const labelOf = (name: string) => fields[name]?.[0] ?? name
+  const isShown = (name: string) => !(name in locked) && (only?.includes(name) ?? true)
+  return (
+    <>
+      <Grid gap={6} gridTemplateColumns="minmax(0, 1fr)">
+        <LockedFields locked={locked} labelOf={labelOf} />
+        {sectionFields[section].map((field) =>
+          isShown(field.name) ? (
+            <Box key={field.name}>
+              <SectionInput of={section} field={field} form={form} />
+              {section === 'mails' ? (
+                <SendTest notice={field.name as Notice} label={labelOf(field.name)} isDirty={isDirty} />
+              ) : null}
+            </Box>
+          ) : null,
+        )}
+      </Grid>
+      <EditConflictPanel edit={edit} labelOf={labelOf} onSave={save} />
+      <UnsavedChangesGuard isDirty={isDirty} />
+    </>
+  )
+}
