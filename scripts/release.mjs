@@ -6,7 +6,6 @@ import { CliError, log, mustRun, root, runCli, withProgress } from './cli.mjs'
 import { ensureInstalled } from './install.mjs'
 import { billOfMaterials } from './release/billOfMaterials.mjs'
 import { stage } from './release/stage.mjs'
-import { tracedFiles } from './release/trace.mjs'
 
 const target = path.join(root, 'dist', 'release')
 const MAX_BYTES = 80_000_000
@@ -24,6 +23,8 @@ await runCli(async () => {
       `${process.execPath} needs a library of its own (libnode), so a release cannot bring it along. Use the Node of nodejs.org or NodeSource.`,
     )
   await ensureInstalled()
+  // Imports a package, which is there only now on a fresh clone.
+  const { tracedFiles } = await import('./release/trace.mjs')
   await ensureBuilt()
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
   const name = `agency-${version}-linux-${process.arch}`
