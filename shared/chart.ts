@@ -45,7 +45,10 @@ export type Chart = {
   at: string
   /** more models are on the roster than a chart shows */
   isCut: boolean
-  models: { id: string; name: string; city: string | null; gender: string | null }[]
+  /** the agency's boards, in its order */
+  boards: { id: string; name: string }[]
+  /** `boards`: places in the list of boards */
+  models: { id: string; name: string; city: string | null; gender: string | null; boards: number[] }[]
   jobs: { number: string; title: string }[]
   bars: Bar[]
 }

@@ -19,10 +19,14 @@ const chart: Chart = {
   today: '2026-03-02',
   at,
   isCut: false,
+  boards: [
+    { id: 'new', name: 'New faces' },
+    { id: 'main', name: 'Main' },
+  ],
   models: [
-    { id: 'a', name: 'Asha', city: 'Pune', gender: 'female' },
-    { id: 'z', name: 'Zoya', city: null, gender: 'female' },
-    { id: 'k', name: 'Kabir', city: null, gender: 'male' },
+    { id: 'a', name: 'Asha', city: 'Pune', gender: 'female', boards: [0, 1] },
+    { id: 'z', name: 'Zoya', city: null, gender: 'female', boards: [1] },
+    { id: 'k', name: 'Kabir', city: null, gender: 'male', boards: [] },
   ],
   jobs: [{ number: 'J-2526-0001', title: 'Neel show' }],
   bars: [
@@ -67,13 +71,30 @@ describe('the rows of the chart', () => {
     expect(rows.map((row) => standingOn(row, 4, 2))).toEqual(['free', 'free', 'free'])
   })
 
+  const everybody = {
+    search: '',
+    gender: 'all',
+    board: 'all',
+    show: 'all',
+    freeFrom: '',
+    freeTo: '',
+  } as const
   it.each([
-    [{ search: 'zo', gender: 'all', show: 'all' as const }, ['Zoya']],
-    [{ search: '', gender: 'male', show: 'all' as const }, ['Kabir']],
-    [{ search: '', gender: 'all', show: 'free' as const }, ['Asha']],
-    [{ search: '', gender: 'all', show: 'ending' as const }, ['Zoya']],
-    [{ search: 'nobody', gender: 'all', show: 'all' as const }, []],
+    [{ search: 'zo' }, ['Zoya']],
+    [{ gender: 'male' }, ['Kabir']],
+    [{ board: 'new' }, ['Asha']],
+    [{ board: 'main' }, ['Asha', 'Zoya']],
+    [{ board: 'gone' }, ['Asha', 'Zoya', 'Kabir']],
+    [{ show: 'free' as const }, ['Asha']],
+    [{ show: 'free' as const, freeFrom: '2026-03-21' }, ['Asha', 'Kabir']],
+    [{ show: 'free' as const, freeFrom: '2026-03-22', freeTo: '2026-03-23' }, ['Asha', 'Zoya', 'Kabir']],
+    [{ show: 'free' as const, freeFrom: '2026-03-22', freeTo: '2026-03-21' }, []],
+    [{ show: 'free' as const, freeTo: '2026-05-01' }, []],
+    [{ show: 'ending' as const }, ['Zoya']],
+    [{ search: 'nobody' }, []],
   ])('are filtered by %o', (filters, names) => {
-    expect(filterRows(rows, chart, filters).map(({ model }) => model.name)).toEqual(names)
+    expect(filterRows(rows, chart, { ...everybody, ...filters }).map(({ model }) => model.name)).toEqual(
+      names,
+    )
   })
 })

@@ -13,6 +13,7 @@ import { indianDay } from '../../../shared/format'
 import type { AppContext } from '../../core/context'
 import type { Db } from '../../core/db/database'
 import { notFound } from '../../core/errors'
+import { allBoards, boardsOfModels } from '../boards/repository'
 import { findPerson } from '../claims/repository'
 import { isLivingOption } from '../heldHalves/rules'
 import { rankOf } from '../heldHalves/service'
@@ -61,13 +62,19 @@ class Bars {
   }
 }
 
-/** The models by name and everything that holds their halves in a window of days, from two reads in one pass. */
+/** The models by name and everything that holds their halves in a window of days. */
 export function chartOf({ db, clock }: App, { from, days }: ChartWindow): Chart {
   const now = clock()
   const at = now.toISOString()
   const to = dayAfter(from, days - 1)
   const found = repository.chartModels(db, from, to, CHART_MODELS_MAX + 1)
   const models = found.slice(0, CHART_MODELS_MAX)
+  const boards = allBoards(db).map(({ id, name }) => ({ id, name }))
+  const boardAt = new Map(boards.map(({ id }, index) => [id, index]))
+  const onBoards = boardsOfModels(
+    db,
+    models.map(({ id }) => id),
+  )
   const jobs = repository.jobsIn(db, from, to)
   const modelAt = new Map(models.map(({ id }, index) => [id, index]))
   const jobAt = new Map(jobs.map(({ id }, index) => [id, index]))
@@ -95,7 +102,11 @@ export function chartOf({ db, clock }: App, { from, days }: ChartWindow): Chart 
     today: indianDay(now),
     at,
     isCut: found.length > models.length,
-    models,
+    boards,
+    models: models.map((model) => ({
+      ...model,
+      boards: onBoards.get(model.id)?.flatMap(({ id }) => boardAt.get(id) ?? []) ?? [],
+    })),
     jobs: jobs.map(({ number, title }) => ({ number, title })),
     bars: bars.all,
   }

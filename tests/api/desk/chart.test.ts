@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { anAccount } from '../../../server/demo/builders/accounts'
 import { aModel } from '../../../server/demo/builders/models'
 import { BAR_KINDS, type Chart } from '../../../shared/chart'
 import { atDesk, claimOf, conflict, DAY, ranks, states } from '../../helpers/desk'
@@ -72,6 +73,25 @@ describe('the chart', () => {
     t.db.$client.prepare('update models set is_active = 0 where id = ?').run(gone.id)
     expect(await names('2026-03-19')).toEqual(['Anaya', 'Mira', 'Zoya'])
     expect(await names('2026-04-19')).toEqual(['Anaya', 'Zoya'])
+  })
+
+  it('says who is on which board', async () => {
+    const { t, desk } = atDesk()
+    const boss = t.as(anAccount(t, { role: 'admin' })).admin.boards
+    await boss.add({ name: 'Main' })
+    const [main, faces] = await boss.add({ name: 'New faces' })
+    const anaya = aModel(t, { stageName: 'Anaya' })
+    const put = t.db.$client.prepare('insert into model_tags (model_id, tag_id) values (?, ?)')
+    put.run(anaya.id, faces?.id)
+    const { boards, models } = await desk.chart.window(march)
+    expect(boards).toEqual([
+      { id: main?.id, name: 'Main' },
+      { id: faces?.id, name: 'New faces' },
+    ])
+    expect(models.map(({ name, boards }) => [name, boards])).toEqual([
+      ['Anaya', [1]],
+      ['Zoya', []],
+    ])
   })
 
   it('lists the queue of one half, with client and end', async () => {

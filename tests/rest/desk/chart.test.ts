@@ -13,7 +13,8 @@ it('the chart of a window, and who stands in line for a half', async () => {
     from: '2026-03-19',
     days: 14,
     today: '2026-03-02',
-    models: [{ _id: zoya.id, name: 'Zoya' }],
+    boards: [],
+    models: [{ _id: zoya.id, name: 'Zoya', boards: [] }],
     jobs: [{ number: neel.number, title: 'Neel' }],
     // Zoya, from the third half on, two halves, an option, first, Neel, seven days.
     bars: [[0, 2, 2, 1, 1, 0, 10_080]],

@@ -5,7 +5,7 @@ import { chart as words } from '../../copy/chart'
 import { EmptyState } from '../../design/feedback/EmptyState'
 import { type BarMove, beginMove, isOtherTalent } from './barMoves'
 import { ChartGrid } from './ChartGrid'
-import { barsOn, type ChartRow, filterRows, rowsOf, type Show } from './chartRows'
+import { barsOn, type ChartRow, filterRows, rowsOf, type Wanted } from './chartRows'
 import { DayLists } from './DayLists'
 import { DaysDialog } from './DaysDialog'
 import { HoldDialog } from './HoldDialog'
@@ -22,16 +22,13 @@ type Props = {
   isWide: boolean
   /** The last reading failed: what is shown may be old, so nothing can be held. */
   isOld: boolean
-  filters: { search: string; gender: string; show: Show }
+  wanted: Wanted
 }
 
 /** The chart as it was read: the grid, or on a phone the lists of a day, with their dialogs. */
-export function ChartAnswer({ chart, isWide, isOld, filters: { search, gender, show } }: Props) {
+export function ChartAnswer({ chart, isWide, isOld, wanted }: Props) {
   const all = useMemo(() => rowsOf(chart), [chart])
-  const rows = useMemo(
-    () => filterRows(all, chart, { search, gender, show }),
-    [all, chart, search, gender, show],
-  )
+  const rows = useMemo(() => filterRows(all, chart, wanted), [all, chart, wanted])
   const selecting = useSelection(rows.length, chart.days * 2)
   const [held, setHeld] = useState<Selection | null>(null)
   const [opened, setOpened] = useState<Place | null>(null)

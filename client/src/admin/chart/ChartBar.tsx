@@ -1,56 +1,7 @@
-import { chakra } from '@chakra-ui/react'
 import type { PointerEvent } from 'react'
 import { type Grip, isMovable } from './barMoves'
 import { barWords, type RowBar, spanWords } from './chartRows'
-
-export const LANE_PX = 24
-
-const HATCHED = 'repeating-linear-gradient(135deg, transparent 0 5px, var(--chakra-colors-hairline) 5px 7px)'
-
-/** The ends of a bar, which can be dragged. */
-const END = {
-  content: '""',
-  position: 'absolute',
-  insetY: 0,
-  width: '7px',
-  maxWidth: '33%',
-  cursor: 'ew-resize',
-} as const
-
-const Shape = chakra('button', {
-  base: {
-    position: 'absolute',
-    height: '1.25rem',
-    px: 1,
-    overflow: 'hidden',
-    whiteSpace: 'nowrap',
-    textOverflow: 'ellipsis',
-    textAlign: 'left',
-    fontSize: '0.75rem',
-    lineHeight: '1.125rem',
-    border: '1px solid',
-    borderColor: 'fg',
-    color: 'fg',
-    bg: 'surface',
-    cursor: 'pointer',
-  },
-  variants: {
-    isMovable: {
-      true: {
-        _before: { ...END, left: 0 },
-        _after: { ...END, right: 0 },
-      },
-    },
-    kind: {
-      confirmed: { bg: 'fg', color: 'bg' },
-      option: {},
-      challenged: { backgroundImage: HATCHED },
-      cannot: { borderStyle: 'dashed', borderColor: 'danger', color: 'danger' },
-      travel: { bg: 'bg', borderStyle: 'dotted', borderWidth: '2px', lineHeight: '1rem' },
-      bookout: { bg: 'hairline', borderColor: 'hairline' },
-    },
-  },
-})
+import { LANE_PX } from './chartStyles'
 
 type Props = {
   bar: RowBar
@@ -72,39 +23,38 @@ function gripAt({ clientX, currentTarget }: PointerEvent): Grip {
   return clientX <= left + end ? 'start' : 'row'
 }
 
+/** What a bar has room for; its name says everything. */
+function shownWords(bar: RowBar): string {
+  const { kind, rank, job } = bar
+  if (kind === 'cannot') return `${rank} ${barWords({ ...bar, until: null, job: null })}`
+  if (kind === 'option' || kind === 'challenged') return `${rank} ${job?.title ?? ''}`
+  return job?.title ?? barWords(bar)
+}
+
 /** What a job or a bookout holds of a talent. The words say what the colour says. */
 export function ChartBar({ bar, from, halfPx, isLit, onOpen, onGrab, onPoint }: Props) {
-  const { start, length, kind, rank, job, lane } = bar
+  const { start, length, kind, job, lane } = bar
+  const canMove = isMovable(bar)
   const words = `${spanWords(from, start, length)}: ${barWords(bar)}`
-  const shown =
-    kind === 'option' || kind === 'challenged' ? `${rank} ${job?.title ?? ''}` : (job?.title ?? barWords(bar))
   return (
-    <Shape
+    <button
       type="button"
       // The grid is one stop of the keyboard; Enter on a half opens what holds it.
       tabIndex={-1}
-      kind={kind}
-      isMovable={isMovable(bar)}
+      className={['bar', kind, canMove && 'movable', isLit && 'lit'].filter(Boolean).join(' ')}
       aria-label={words}
       title={words}
-      outline={isLit ? '2px solid' : undefined}
-      outlineColor="accent"
-      style={{
-        left: start * halfPx + 1,
-        width: length * halfPx - 2,
-        top: lane * LANE_PX + 8,
-      }}
+      style={{ left: start * halfPx + 1, width: length * halfPx - 2, top: lane * LANE_PX + 8 }}
       onPointerDown={(event) => {
         // A finger scrolls: a touched bar opens.
-        if (event.button === 0 && event.pointerType !== 'touch' && isMovable(bar))
-          onGrab(gripAt(event), event)
+        if (canMove && event.button === 0 && event.pointerType !== 'touch') onGrab(gripAt(event), event)
         event.stopPropagation()
       }}
       onClick={onOpen}
       onPointerEnter={() => onPoint(job?.number ?? null)}
       onPointerLeave={() => onPoint(null)}
     >
-      {kind === 'cannot' ? `${rank} ${barWords({ ...bar, until: null, job: null })}` : shown}
-    </Shape>
+      {shownWords(bar)}
+    </button>
   )
 }

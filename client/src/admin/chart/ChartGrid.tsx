@@ -1,24 +1,23 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import type { Chart } from '../../../../shared/chart'
 import { chart as words } from '../../copy/chart'
 import { areKeysOn } from '../../lib/useKeys'
 import { type BarMove, beginMove, isMovable, moveByKey, moveWords } from './barMoves'
-import { LANE_PX } from './ChartBar'
-import { ChartHead, weekendsOf } from './ChartHead'
-import { ChartLine } from './ChartLine'
-import { barsOn, type ChartRow, halfWords } from './chartRows'
+import { ChartHead } from './ChartHead'
+import { ChartRows } from './ChartRows'
+import { barsOn, type ChartRow } from './chartRows'
+import { chartStyles, HEAD_PX, LANE_PX, NAME_PX } from './chartStyles'
 import { useBarMove } from './useBarMove'
 import { useGridPointer } from './useGridPointer'
 import type { Place, Selection, useSelection } from './useSelection'
+import { useWidth } from './useWidth'
 
-const NAME_PX = 176
-const HEAD_PX = 64
 const ROW_MIN_PX = 48
 const ROW_PADDING_PX = 14
-/** How wide a half is drawn; a longer window is drawn narrower. */
-const halfPxOf = (days: number) => (days <= 14 ? 34 : days <= 30 ? 20 : days <= 60 ? 13 : 10)
+/** How narrow a half may be; a longer window is drawn narrower. */
+const leastPxOf = (days: number) => (days <= 14 ? 34 : days <= 30 ? 20 : days <= 60 ? 13 : 10)
 
 type Props = {
   chart: Chart
@@ -40,11 +39,11 @@ const STEPS: Record<string, [rows: number, halves: number]> = {
 export function ChartGrid({ chart, rows, selecting, onHold, onOpen, onMove }: Props) {
   const { from, days, today } = chart
   const scroller = useRef<HTMLDivElement>(null)
-  const [lit, setLit] = useState<string | null>(null)
   const cursorId = useId()
-  const halfPx = halfPxOf(days)
+  const widthPx = useWidth(scroller)
+  // A wide screen is filled.
+  const halfPx = Math.max(leastPxOf(days), (widthPx - NAME_PX) / (days * 2))
   const { cursor, selection, go } = selecting
-  const weekends = useMemo(() => weekendsOf(from, days), [from, days])
   const moving = useBarMove(onMove)
   const { move } = moving
   const lines = useVirtualizer({
@@ -123,6 +122,7 @@ export function ChartGrid({ chart, rows, selecting, onHold, onOpen, onMove }: Pr
         border="1px solid"
         borderColor="hairline"
         bg="surface"
+        css={chartStyles}
         onKeyDown={onKeyDown}
         {...pointer}
       >
@@ -134,47 +134,21 @@ export function ChartGrid({ chart, rows, selecting, onHold, onOpen, onMove }: Pr
           namePx={NAME_PX}
           heightPx={HEAD_PX}
         />
-        <Box
-          role="rowgroup"
-          position="relative"
-          style={{ height: lines.getTotalSize(), width: NAME_PX + days * 2 * halfPx }}
-        >
-          {lines.getVirtualItems().map(({ index, key, start, size }) => {
-            const row = rows[index]
-            if (!row) return null
-            const [first, last] = selection.rows
-            return (
-              <ChartLine
-                key={key}
-                row={row}
-                at={index}
-                chart={chart}
-                weekends={weekends}
-                lit={lit}
-                halfPx={halfPx}
-                namePx={NAME_PX}
-                style={{ transform: `translateY(${start}px)`, height: size }}
-                chosen={index >= first && index <= last ? selection.halves : null}
-                ghost={move?.toRow === index ? [move.start, move.length] : null}
-                cursor={
-                  index === cursor.row ? (
-                    <chakra.span
-                      id={cursorId}
-                      role="gridcell"
-                      aria-label={halfWords(row, from, cursor.half)}
-                    />
-                  ) : null
-                }
-                onOpen={(half) => {
-                  go({ row: index, half })
-                  onOpen({ row: index, half })
-                }}
-                onGrab={moving.grab}
-                onPoint={setLit}
-              />
-            )
-          })}
-        </Box>
+        <ChartRows
+          chart={chart}
+          rows={rows}
+          lines={lines}
+          halfPx={halfPx}
+          selection={selection}
+          cursor={cursor}
+          cursorId={cursorId}
+          move={move}
+          onOpen={(row, half) => {
+            go({ row, half })
+            onOpen({ row, half })
+          }}
+          onGrab={moving.grab}
+        />
       </Box>
       <chakra.p
         role="status"
@@ -190,7 +164,9 @@ export function ChartGrid({ chart, rows, selecting, onHold, onOpen, onMove }: Pr
         pointerEvents="none"
         zIndex="sticky"
       >
-        {move ? `${moveWords(move, rows, from)}. ${words.move.keys}` : ''}
+        {move
+          ? `${moveWords(move, rows, from)}. ${moving.isGrabbed() ? words.move.byPointer : words.move.byKey}`
+          : ''}
       </chakra.p>
     </Box>
   )

@@ -7,10 +7,6 @@ const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const weekdayOf = (day: string) => new Date(day).getUTCDay()
 const isWeekend = (day: string) => [0, 6].includes(weekdayOf(day))
 
-/** The days of a window that are Saturdays or Sundays, counted from its first. */
-export const weekendsOf = (from: string, days: number): number[] =>
-  Array.from({ length: days }, (_, at) => at).filter((at) => isWeekend(dayAfter(from, at)))
-
 const monthWords = (day: string) => {
   const [month, , year] = shortDay(day).split(/,? /)
   return `${month} ${year}`
@@ -68,8 +64,9 @@ export function ChartHead({ from, days, today, halfPx, namePx, heightPx }: Props
         <chakra.span
           key={day}
           position="absolute"
-          top={1}
-          pl={1}
+          top="1px"
+          px={1}
+          bg="surface"
           textStyle="label"
           aria-hidden
           style={{ left: namePx + at * 2 * halfPx }}
@@ -91,7 +88,7 @@ export function ChartHead({ from, days, today, halfPx, namePx, heightPx }: Props
           overflow="hidden"
           bg={isWeekend(day) ? 'bg' : undefined}
           fontWeight={day === today ? 'bold' : undefined}
-          boxShadow={day === today ? 'inset 0 -4px 0 var(--chakra-colors-accent)' : undefined}
+          boxShadow={day === today ? 'inset 0 -4px 0 var(--agency-colors-accent)' : undefined}
           borderLeft="1px solid"
           borderColor="hairline"
           style={{ width: halfPx * 2 }}

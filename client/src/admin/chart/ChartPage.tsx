@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { dayAfter } from '../../../../shared/days'
 import { indianDay } from '../../../../shared/format'
 import { chart as words } from '../../copy/chart'
@@ -12,10 +13,20 @@ import { listQueryOptions } from '../lists/listQueryOptions'
 import { isNotUpToDate, NotUpToDate } from '../lists/NotUpToDate'
 import { ChartAnswer } from './ChartAnswer'
 import { ChartTools } from './ChartTools'
+import type { Wanted } from './chartRows'
 
 const WINDOWS = ['14', '30', '60', '92'] as const
 const SHOWS = ['all', 'free', 'ending'] as const
-const FILTERS = { search: '', from: '', days: '30', gender: 'all', show: 'all' }
+const FILTERS = {
+  search: '',
+  from: '',
+  days: '30',
+  gender: 'all',
+  board: 'all',
+  show: 'all',
+  freeFrom: '',
+  freeTo: '',
+}
 const CHOICES = { days: WINDOWS, show: SHOWS }
 const WIDE = '(min-width: 62em)'
 const EVERY_MS = 10_000
@@ -30,13 +41,17 @@ export default function ChartPage() {
   const from = DAY_SHAPE.test(given) && !Number.isNaN(Date.parse(given)) ? given : today
   const answer = trpc.desk.chart.window.useQuery(
     { from, days: Number(days) },
-    { ...listQueryOptions, refetchInterval: EVERY_MS },
+    { ...listQueryOptions, refetchInterval: EVERY_MS, structuralSharing: false },
   )
   const goTo = (day: string) => query.setFilters({ from: day === today ? '' : day })
   const widen = (step: number) => {
     const all: readonly string[] = WINDOWS
     query.setFilters({ days: all[all.indexOf(days) + step] ?? days })
   }
+  const wanted = useMemo<Wanted>(
+    () => ({ ...query.filters, show: SHOWS.find((each) => each === query.filters.show) ?? 'all' }),
+    [query.filters],
+  )
   useKeys({
     t: () => goTo(today),
     '[': () => goTo(dayAfter(from, -7)),
@@ -47,15 +62,17 @@ export default function ChartPage() {
 
   return (
     <Page title={words.title} variant="work" lead={isWide ? words.help : undefined}>
-      <ChartTools query={query} from={from} today={today} isWide={isWide} onGo={goTo} />
+      <ChartTools
+        query={query}
+        from={from}
+        today={today}
+        boards={answer.data?.boards ?? []}
+        isWide={isWide}
+        onGo={goTo}
+      />
       <NotUpToDate answer={answer} more={words.notUpToDate} />
       {answer.data ? (
-        <ChartAnswer
-          chart={answer.data}
-          isWide={isWide}
-          isOld={isNotUpToDate(answer)}
-          filters={{ ...query.filters, show: SHOWS.find((each) => each === query.filters.show) ?? 'all' }}
-        />
+        <ChartAnswer chart={answer.data} isWide={isWide} isOld={isNotUpToDate(answer)} wanted={wanted} />
       ) : answer.isError ? (
         <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
       ) : (

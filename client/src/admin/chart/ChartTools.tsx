@@ -1,5 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { Chart } from '../../../../shared/chart'
 import { dayAfter } from '../../../../shared/days'
 import { GENDERS } from '../../../../shared/lists'
 import { adminModels } from '../../copy/adminModels'
@@ -10,19 +11,20 @@ import { SearchBox } from '../../design/form/SearchBox'
 import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
 import type { useListQuery } from '../../lib/useListQuery'
+import type { Wanted } from './chartRows'
+import { FreeDays } from './FreeDays'
 
 type Props = {
-  query: ReturnType<
-    typeof useListQuery<{ search: string; from: string; days: string; gender: string; show: string }>
-  >
+  query: ReturnType<typeof useListQuery<Record<keyof Wanted | 'from' | 'days', string>>>
   from: string
   today: string
+  boards: Chart['boards']
   isWide: boolean
   onGo: (day: string) => void
 }
 
 /** Which days and which talents the chart shows; on a phone one day. */
-export function ChartTools({ query, from, today, isWide, onGo }: Props) {
+export function ChartTools({ query, from, today, boards, isWide, onGo }: Props) {
   const { filters, setFilters } = query
   const step = isWide ? 7 : 1
   return (
@@ -64,7 +66,25 @@ export function ChartTools({ query, from, today, isWide, onGo }: Props) {
             choices={Object.entries(words.shows).map(([value, label]) => ({ value, words: label }))}
             onChange={(event) => setFilters({ show: event.currentTarget.value })}
           />
+          {filters.show === 'free' ? (
+            <FreeDays
+              free={filters}
+              shown={{ from, days: Number(filters.days) }}
+              onChange={(free) => setFilters(free)}
+            />
+          ) : null}
         </>
+      ) : null}
+      {boards.length > 0 ? (
+        <SelectField
+          label={words.board}
+          value={boards.some(({ id }) => id === filters.board) ? filters.board : 'all'}
+          choices={[
+            { value: 'all', words: words.allBoards },
+            ...boards.map(({ id, name }) => ({ value: id, words: name })),
+          ]}
+          onChange={(event) => setFilters({ board: event.currentTarget.value })}
+        />
       ) : null}
       <SelectField
         label={words.gender}

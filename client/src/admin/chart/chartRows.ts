@@ -98,21 +98,43 @@ export function halfWords(row: ChartRow, from: string, at: number): string {
 }
 
 export type Show = 'all' | 'free' | 'ending'
+export type Wanted = {
+  search: string
+  gender: string
+  /** id of a board, or `all` */
+  board: string
+  show: Show
+  /** the first and the last of the days on which somebody is free; without them all that are shown */
+  freeFrom: string
+  freeTo: string
+}
 const WEEK_MS = 7 * DAY_MS
 
-/** The rows that fit the filters. `search` is in any letter case. */
+type Window = Pick<Chart, 'from' | 'days'>
+
+/** The halves from one day to another; null when these days are in the wrong order or not all in the window. */
+export function freeSpan({ from, days }: Window, { freeFrom, freeTo }: Pick<Wanted, 'freeFrom' | 'freeTo'>) {
+  const first = freeFrom === '' ? 0 : placeOf(from, { day: freeFrom, half: 'am' })
+  const last = freeTo === '' ? days * 2 - 1 : placeOf(from, { day: freeTo, half: 'pm' })
+  return first >= 0 && first <= last && last < days * 2 ? { start: first, length: last - first + 1 } : null
+}
+
+/** The rows that fit the filters. `search` is in any letter case; a board that is gone filters nothing. */
 export function filterRows(
   rows: readonly ChartRow[],
-  { at, days }: Pick<Chart, 'at' | 'days'>,
-  { search, gender, show }: { search: string; gender: string; show: Show },
+  chart: Pick<Chart, 'at' | 'from' | 'days' | 'boards'>,
+  { search, gender, board, show, ...free }: Wanted,
 ): ChartRow[] {
   const wanted = search.trim().toLowerCase()
-  const soon = new Date(Date.parse(at) + WEEK_MS).toISOString()
+  const soon = new Date(Date.parse(chart.at) + WEEK_MS).toISOString()
+  const boardAt = chart.boards.findIndex(({ id }) => id === board)
+  const span = freeSpan(chart, free)
   return rows.filter(
     (row) =>
       row.model.name.toLowerCase().includes(wanted) &&
       (gender === 'all' || row.model.gender === gender) &&
-      (show !== 'free' || standingOn(row, 0, days * 2) === 'free') &&
+      (boardAt === -1 || row.model.boards.includes(boardAt)) &&
+      (show !== 'free' || (span !== null && barsOn(row, span.start, span.length).length === 0)) &&
       (show !== 'ending' || row.bars.some(({ until }) => until !== null && until <= soon)),
   )
 }

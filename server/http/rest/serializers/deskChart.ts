@@ -38,7 +38,10 @@ export const chartWindow = underData(
     today: day,
     at: moment,
     isCut: flag,
-    models: list(object<Model>('ChartModel')({ _id: text, name: text, city: known, gender: known })),
+    boards: list(object<Chart['boards'][number]>('ChartBoard')({ _id: text, name: text })),
+    models: list(
+      object<Model>('ChartModel')({ _id: text, name: text, city: known, gender: known, boards: list(count) }),
+    ),
     jobs: list(jobName),
     bars: list(bar),
   }),
