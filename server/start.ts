@@ -14,7 +14,7 @@ import { loadAgency } from './features/agencySettings/service'
 import { bindStorageToDatabase } from './features/mediaCleanup/service'
 import { rebuildRosterIfStale } from './features/roster/service'
 import { setupLine } from './features/setup/service'
-import { isDemoWanted, recordStart } from './features/system/service'
+import { isDemoWanted, readWarnings, recordStart } from './features/system/service'
 import { createHttpServer, finish, listen } from './http/listen'
 import { startJobs } from './jobs'
 
@@ -42,10 +42,9 @@ async function start(openPages: OpenPages, overrides: Partial<Config>) {
   const unlock = lockData(config.databasePath)
   const app = await createAppContext(config)
   loadAgency(app)
-  for (const doubt of [...doubtsAbout(config), doubtAboutFirstPassword(app) ?? []].flat()) {
-    app.log.warn(doubt)
-    app.monitor.startWarnings.push(doubt)
-  }
+  app.monitor.doubts = () => doubtsAbout(config)
+  app.monitor.startWarnings.push(...[doubtAboutFirstPassword(app) ?? []].flat())
+  for (const doubt of readWarnings(app)) app.log.warn(doubt)
   const stopDemo = await prepareData(app).catch((error) => {
     throw toStartupError(error, config.databasePath)
   })

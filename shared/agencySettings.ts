@@ -191,6 +191,7 @@ export const EDITED_SECTIONS = [
   'slides',
   'about',
   'legal',
+  'mailServer',
   'socialSignIn',
   'privacy',
 ] as const satisfies readonly AgencySection[]
@@ -198,14 +199,25 @@ export type EditedSection = (typeof EDITED_SECTIONS)[number]
 
 export const sectionName = z.object({ section: z.enum(EDITED_SECTIONS) })
 
-/** A section as its form sends it. Without a version it is never refused as stale. */
+/**
+ * A section as its form sends it. Without a version it is never refused as stale. With `unchecked` a mail server is
+ * saved although it does not answer.
+ */
 export type SectionSave = {
-  [Section in EditedSection]: AgencySettings[Section] & { section: Section; version?: number | undefined }
+  [Section in EditedSection]: AgencySettings[Section] & {
+    section: Section
+    version?: number | undefined
+    unchecked?: boolean | undefined
+  }
 }[EditedSection]
 export const sectionSave = z.discriminatedUnion(
   'section',
   EDITED_SECTIONS.map((section) =>
-    agencySections[section].extend({ section: z.literal(section), version: z.int().optional() }),
+    agencySections[section].extend({
+      section: z.literal(section),
+      version: z.int().optional(),
+      unchecked: z.boolean().optional(),
+    }),
   ) as never,
 ) as unknown as z.ZodType<SectionSave, SectionSave>
 

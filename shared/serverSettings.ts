@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { RETENTION_MAX } from './retention'
-import { line } from './text'
+import { emailOrBlank, line } from './text'
 
 /** Microsoft Clarity's id of a project. */
 export const CLARITY_PROJECT = /^[a-z0-9]{4,32}$/i
@@ -27,8 +27,29 @@ const secret = z
   .default({ state: 'none' })
 export type Secret = z.output<typeof secret>
 
+const NO_PORT = 'Enter a port: 465 or 587, or the one your provider names'
+const HOST_PART = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?'
+/** A name or an IPv4 address, or an IPv6 address. No scheme, no port, no path. */
+const HOST = new RegExp(`^(?:${HOST_PART}(?:\\.${HOST_PART})*|[0-9a-f:.]*:[0-9a-f:.]*)$`, 'i')
+
+/** TLS from the first byte; a switch to TLS, without which nothing is sent; none at all. */
+export const MAIL_SECURITY = ['tls', 'starttls', 'none'] as const
+
 /** The settings that variables of the environment can say too, and win. */
 export const serverSections = {
+  mailServer: z.object({
+    /** Blank for none: mails are then written as files. */
+    host: line(253).refine(
+      (given) => given === '' || HOST.test(given),
+      'Enter the name of the server, without https:// and without its port',
+    ),
+    port: z.int(NO_PORT).min(1, NO_PORT).max(65_535, NO_PORT),
+    security: z.enum(MAIL_SECURITY),
+    user: line(200),
+    password: secret,
+    senderName: line(60).refine((given) => !/[<>"\\]/.test(given), 'Leave out < > " and \\'),
+    senderAddress: emailOrBlank,
+  }),
   socialSignIn: z.object({
     googleClientId: line(200).refine(
       (given) => given === '' || /^[\w-]+(\.[\w-]+)*\.apps\.googleusercontent\.com$/.test(given),
@@ -50,10 +71,14 @@ export const serverSections = {
   }),
 }
 export type ServerSection = keyof typeof serverSections
+export type MailServer = z.output<typeof serverSections.mailServer>
 export type ServerSettings = { [Section in ServerSection]: z.output<(typeof serverSections)[Section]> }
 
 /** The field of a section that is a secret. It is stored apart from its section, encrypted. */
-export const SECRET_FIELDS = { socialSignIn: 'facebookAppSecret' } as const satisfies {
+export const SECRET_FIELDS = {
+  mailServer: 'password',
+  socialSignIn: 'facebookAppSecret',
+} as const satisfies {
   [Section in ServerSection]?: keyof ServerSettings[Section]
 }
 export type SecretSection = keyof typeof SECRET_FIELDS

@@ -206,7 +206,7 @@ export function doubtsAbout(config: Config, says: typeof DEMO_AGENCY = agency): 
     ],
     [
       isPublic && !config.SMTP_URL,
-      `SMTP_URL is not set: emails are saved in ${join(config.dataDir, 'outbox')} and are not sent.`,
+      `SMTP_URL is not set, nor a mail server in the settings: emails are saved in ${join(config.dataDir, 'outbox')} and are not sent.`,
     ],
     [
       config.SMTP_URL !== undefined && !config.MAIL_FROM,

@@ -22,6 +22,8 @@ export type Monitor = {
   startedAt: Date
   /** Warnings of the start, one line each. */
   startWarnings: string[]
+  /** Warnings about the configuration as it is now, one line each: the settings can change it. */
+  doubts(): string[]
   picturesGivenUp: number
   diskSpace: typeof realDiskSpace
   /** Notes an unexpected error. `path` must be fit for the log: no query, no token, no contact. */
@@ -39,6 +41,7 @@ export function createMonitor(clock: () => Date, diskSpace = realDiskSpace): Mon
   return {
     startedAt: clock(),
     startWarnings: [],
+    doubts: () => [],
     picturesGivenUp: 0,
     diskSpace,
     recordError(error, fullPath, requestId) {

@@ -2,6 +2,8 @@ import type { Config } from './config'
 
 /** The variables that are also fields of the back office, which count where the environment says nothing. */
 const SETTABLE = [
+  'SMTP_URL',
+  'MAIL_FROM',
   'GOOGLE_CLIENT_ID',
   'FACEBOOK_APP_ID',
   'FACEBOOK_APP_SECRET',

@@ -69,6 +69,7 @@ const PROCEDURES: Record<Audience, string[]> = {
     admin.dataRequests.find`),
   superadmins: list(`
     admin.settings.get admin.settings.save admin.settings.changes admin.settings.sendTest
+    admin.settings.testMailServer
     admin.settings.uploadPicture admin.setup.read admin.setup.setVisibility
     admin.team.list admin.team.invite admin.team.resend admin.team.invitationLink admin.team.withdraw admin.team.changeRole admin.team.deactivate
     admin.team.secondFactors admin.team.requireSecondFactor admin.team.resetSecondFactor

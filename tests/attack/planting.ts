@@ -47,6 +47,12 @@ type Ids = { id: string } & Record<string, unknown>
 /** Days without bookings. */
 const AWAY = { fromDay: '2099-06-01', toDay: '2099-06-02', fromHalf: 'am', toHalf: 'pm' }
 
+/** A mail server that nobody answers on, saved all the same: what belongs together in its settings. */
+const MAIL_SERVER = {
+  ...{ host: '127.0.0.1', port: 9, security: 'none', password: { state: 'new', text: 'of the attack' } },
+  ...{ senderName: 'Kori', senderAddress: 'person1@example.in', unchecked: true },
+}
+
 /** The records that the ids of a procedure refer to, by field name. */
 function idsFor(agency: Agency, name: string): Ids {
   const { db, other, talent, project, rating } = agency
@@ -57,6 +63,7 @@ function idsFor(agency: Agency, name: string): Ids {
   return {
     id: idFor(agency, name),
     ...AWAY,
+    ...(/settings\.(save|testMailServer)/.test(name) && MAIL_SERVER),
     // One of a list that the agency may change, so no schema names it.
     budgetRange: '$1,000-$2,500',
     modelId: /addMember/.test(name) ? other.model.id : talent.model.id,

@@ -12,6 +12,8 @@ type Words = {
   entries?: Record<string, string>
   /** the button that fills in a list, by the list's name */
   presets?: Record<string, string>
+  /** the choices of a field, by its name and the choice */
+  choices?: Record<string, string>
 }
 
 const forBookings = 'If nobody is named, the email address for bookings gets it.'
@@ -189,6 +191,31 @@ const sections: Record<EditedSection, Words> = {
       ],
     },
   },
+  mailServer: {
+    title: 'Mail',
+    about:
+      'The mail server that sends your emails, and whom they come from. The next email goes by what you save.',
+    fields: {
+      host: [
+        'Server',
+        'For example smtp.gmail.com. If empty, emails are saved as files on your server and not sent.',
+      ],
+      port: ['Port', 'Usually 465 for TLS and 587 for STARTTLS.'],
+      security: ['Security'],
+      user: ['User', 'Usually your whole email address.'],
+      password: ['Password', 'It is stored encrypted and never shown again.'],
+      senderName: ['Name of the sender', 'For example the name of your agency.'],
+      senderAddress: [
+        'Address of the sender',
+        'Your mail server must allow it: usually the address of the user.',
+      ],
+    },
+    choices: {
+      'security.tls': 'TLS',
+      'security.starttls': 'STARTTLS',
+      'security.none': 'None, only for a server on this machine or network',
+    },
+  },
   socialSignIn: {
     title: 'Social sign-in',
     about:
@@ -306,7 +333,34 @@ export const adminSettings = {
     restoreOf: (at: string) => `Undo to what was before ${at}`,
     restored: 'The earlier version is back',
   },
+  providers: {
+    label: 'Provider',
+    names: {
+      zoho: 'Zoho Mail',
+      google: 'Google Workspace',
+      microsoft: 'Microsoft 365',
+      amazon: 'Amazon SES (Mumbai)',
+      brevo: 'Brevo',
+      own: 'Another server',
+    },
+    help: {
+      zoho: 'For a paid plan of zoho.in. With two-step sign-in, make an app password for your account at Zoho.',
+      google: 'Make an app password at myaccount.google.com/apppasswords. Your own password does not work.',
+      microsoft:
+        'Many organisations no longer allow passwords here. An administrator has to turn on Authenticated SMTP for the mailbox.',
+      amazon: 'User and password are the SMTP credentials of SES, not those of your AWS account.',
+      brevo: 'User and password are under SMTP & API, SMTP: the password is an SMTP key.',
+      own: 'Ask the provider of your mailbox for the names below.',
+    },
+  },
+  refused: {
+    title: 'Not saved. The mail server answered:',
+    text: 'Check server, port, user and password. If the server is only down for now, you can save all the same: emails then wait until it answers.',
+    save: 'Save all the same',
+  },
   test: {
+    toMe: 'Send me a test',
+    toMeHelp: 'By the server above, before you save.',
     send: 'Send a test',
     sendOf: (what: string) => `Send a test: ${what}`,
     sending: 'Sending...',

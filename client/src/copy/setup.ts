@@ -11,10 +11,7 @@ const tasks: Record<SetupTask, readonly [words: string, why: string]> = {
   about: ['Write who you are', 'A manifesto or a paragraph for the about page.'],
   legal: ['Check the legal texts', 'They use your name and contact. Say which courts decide.'],
   model: ['Publish a model with a picture', 'Visitors see the models that are active and have a picture.'],
-  mail: [
-    'Send a test email',
-    'Your server needs a mail server first (SMTP_URL). Without one, nobody gets an email.',
-  ],
+  mail: ['Set up your mail server', 'Without one, nobody gets an email. The form sends you a test.'],
   backup: ['Make a backup', 'npm run backup makes one; a timer makes one every night.'],
 }
 

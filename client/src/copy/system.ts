@@ -67,8 +67,8 @@ export const system = {
     title: 'Email',
     delivery: 'Delivery',
     how: {
-      smtp: 'Through the mail server (SMTP_URL)',
-      files: 'Saved as files in the outbox folder, because SMTP_URL is not set',
+      smtp: 'Through the mail server',
+      files: 'Saved as files in the outbox folder, because no mail server is set up',
     } satisfies Record<MailState['delivery'], string>,
     waiting: 'Waiting',
     oldest: 'Oldest since',

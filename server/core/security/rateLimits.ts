@@ -25,6 +25,8 @@ const RULES = {
   shareSheet: { points: 120, duration: 60 * MINUTE },
   profileView: { points: 300, duration: 60 * MINUTE },
   ownData: { points: 5, duration: 60 * MINUTE },
+  // Each opens a connection to a server that a superadmin names.
+  mailServer: { points: 20, duration: 60 * MINUTE },
   card: { points: 20, duration: 60 * MINUTE },
   webhookTest: { points: 60, duration: 60 * MINUTE },
 } as const

@@ -1,4 +1,5 @@
 import { notice, sectionName, sectionSave } from '../../../shared/agencySettings'
+import { serverSections } from '../../../shared/serverSettings'
 import { protectedProcedure, router } from '../../core/procedures'
 import { uploadPicture } from '../agencyPictures/service'
 import * as service from './service'
@@ -9,12 +10,15 @@ export const adminSettings = router({
     .query(({ ctx, input }) => service.readForForm(ctx, input)),
   save: protectedProcedure('agencySettings.change')
     .input(sectionSave)
-    .mutation(({ ctx, input }) => service.saveSection(ctx, input)),
+    .mutation(({ ctx, input }) => service.save(ctx, input)),
   // The file is in the context.
   uploadPicture: protectedProcedure('agencySettings.change').mutation(({ ctx }) => uploadPicture(ctx)),
   changes: protectedProcedure('agencySettings.change')
     .input(sectionName)
     .query(({ ctx, input }) => service.listChanges(ctx, input)),
+  testMailServer: protectedProcedure('agencySettings.change')
+    .input(serverSections.mailServer)
+    .mutation(({ ctx, input }) => service.testMailServer(ctx, input)),
   sendTest: protectedProcedure('agencySettings.change')
     .input(notice)
     .mutation(({ ctx, input }) => service.sendTest(ctx, input)),

@@ -11,6 +11,7 @@ import {
 } from '../../../shared/agencySettings'
 import { paths } from '../../../shared/paths'
 import { RETENTION_MAX } from '../../../shared/retention'
+import type { MailServer } from '../../../shared/serverSettings'
 import type { TestMail } from '../../../shared/system'
 import { publicUrl } from '../../core/config'
 import type { AppContext, SignedInContext } from '../../core/context'
@@ -23,9 +24,24 @@ import { readSuperadmins } from '../accounts/repository'
 import { agencyPictureOf } from '../agencyPictures/rules'
 import { keepPictures } from '../agencyPictures/service'
 import { namedSlides } from '../home/repository'
-import { locksOf, problemOf, secretSection, variablesOf, withoutSecret } from '../serverSettings/rules'
-import { keepSecret, readSecret, withKeptSecret, withSecretState } from '../serverSettings/service'
-import { sendTestTo } from '../system/service'
+import {
+  locksOf,
+  mailProblem,
+  problemOf,
+  secretSection,
+  variablesOf,
+  withoutSecret,
+} from '../serverSettings/rules'
+import {
+  keepSecret,
+  readSecrets,
+  requireAnswer,
+  testServer,
+  withKeptSecret,
+  withSecretState,
+} from '../serverSettings/service'
+import { writeMailTested } from '../system/repository'
+import { retryAllMails, sendTestMail, sendTestTo } from '../system/service'
 import * as repository from './repository'
 
 const { name, line, description, since, city, ...sections } = emptyAgency
@@ -34,6 +50,10 @@ const defaults: AgencySettings = {
   agency: { name, line, description, since, city },
   mails: { booking: [], enquiry: [], application: [], opportunity: [], talent: [] },
   slides: { slides: [] },
+  mailServer: {
+    ...{ host: '', port: 465, security: 'tls', user: '', password: { state: 'none' } },
+    ...{ senderName: '', senderAddress: '' },
+  },
   socialSignIn: { googleClientId: '', facebookAppId: '', facebookAppSecret: { state: 'none' } },
   privacy: { clarityProject: '', ...RETENTION_MAX },
 }
@@ -60,8 +80,12 @@ export function loadAgency(app: Reader): void {
   const names = Object.keys(sections) as (keyof typeof sections)[]
   const read = Object.fromEntries(names.map((section) => [section, readSection(app, section)]))
   setAgency({ ...readSection(app, 'agency'), ...(read as typeof sections) })
-  const own = { socialSignIn: readSection(app, 'socialSignIn'), privacy: readSection(app, 'privacy') }
-  takeOverSettings(app.config, variablesOf(own, { socialSignIn: readSecret(app, 'socialSignIn') }))
+  const own = {
+    mailServer: readSection(app, 'mailServer'),
+    socialSignIn: readSection(app, 'socialSignIn'),
+    privacy: readSection(app, 'privacy'),
+  }
+  takeOverSettings(app.config, variablesOf(own, readSecrets(app)))
 }
 
 /** Stores the sections that have no row yet. */
@@ -114,12 +138,12 @@ export const listChanges = (
  * Stores a section; pages, mails and documents then contain it. The audit line names the changed fields. Throws 409 for
  * a stale version, 400 for a picture that is not the agency's.
  */
-export function saveSection(ctx: SignedInContext, { version, ...sent }: SectionSave): SectionRecord {
+function saveSection(ctx: SignedInContext, { version, unchecked: _, ...sent }: SectionSave): SectionRecord {
   const saved = transaction(ctx.db, () => {
     const { section, ...given } = withKeptSecret(ctx, sent)
     const before = readForForm(ctx, { section })
     refuseStale(version, before.version)
-    const problem = problemOf({ section, ...given } as SectionSave)
+    const problem = problemOf({ section, ...given } as SectionSave, before)
     if (problem) throw invalid(problem.field, problem.message)
     const value = keepPictures(ctx, given)
     const next = withoutSecret(section, value)
@@ -143,6 +167,39 @@ export function saveSection(ctx: SignedInContext, { version, ...sent }: SectionS
   })
   loadAgency(ctx)
   return saved
+}
+
+/** A mail server as its form sent it, if nothing is wrong with it. Throws 400. */
+function soundServer(ctx: SignedInContext, given: MailServer): MailServer {
+  const { value, locked } = readForForm(ctx, { section: 'mailServer' })
+  const sent = withKeptSecret(ctx, { ...given, section: 'mailServer' })
+  const problem = mailProblem(sent, value as MailServer, locked)
+  if (problem) throw invalid(problem.field, problem.message)
+  return sent
+}
+
+/**
+ * Stores a section as `saveSection`. A mail server has to answer first, unless its form says otherwise; then waiting
+ * mails are tried at once.
+ */
+export async function save(ctx: SignedInContext, given: SectionSave): Promise<SectionRecord> {
+  if (given.section !== 'mailServer') return saveSection(ctx, given)
+  const server = soundServer(ctx, given)
+  const isOwn = server.host !== '' && !ctx.config.fromEnvironment.has('SMTP_URL')
+  const isChecked = isOwn && !given.unchecked
+  if (isChecked) await requireAnswer(ctx, server)
+  const saved = saveSection(ctx, given)
+  if (isChecked) writeMailTested(ctx.db, ctx.clock().toISOString())
+  retryAllMails(ctx)
+  return saved
+}
+
+/** Sends the caller a test by the mail server of a form, or of the environment. Throws 400 for an incomplete one. */
+export async function testMailServer(ctx: SignedInContext, given: MailServer): Promise<TestMail> {
+  if (ctx.config.fromEnvironment.has('SMTP_URL')) return sendTestMail(ctx)
+  const server = soundServer(ctx, given)
+  if (server.host === '') throw invalid('host', 'Enter the server')
+  return testServer(ctx, server)
 }
 
 /** The address of `contact` that gets a notice without named recipients. */

@@ -1,16 +1,35 @@
-import { SECRET_FIELDS, type Secret, type SecretSection } from '../../../shared/serverSettings'
-import type { AppContext } from '../../core/context'
+import { lookup } from 'node:dns/promises'
+import {
+  type MailServer,
+  SECRET_FIELDS,
+  type Secret,
+  type SecretSection,
+} from '../../../shared/serverSettings'
+import type { TestMail } from '../../../shared/system'
+import { publicUrl } from '../../core/config'
+import type { AppContext, SignedInContext } from '../../core/context'
+import { newId } from '../../core/db/ids'
+import { invalid, notFound } from '../../core/errors'
+import { answerOf, type SmtpTransport, smtpTransport } from '../../core/mail/transport'
 import { decrypt, encrypt } from '../../core/security/secrets'
+import { testMail } from '../../emails/system'
 import * as repository from './repository'
-import { secretSection } from './rules'
+import { isMailAddress, NO_MAIL_ADDRESS, secretSection, senderOf, smtpUrl } from './rules'
+
+const ANSWER_MS = 20_000
 
 type Keeper = Pick<AppContext, 'db' | 'secrets'>
 
-/** The text of a stored secret; null where there is none or it was encrypted with another key. */
-export function readSecret({ db, secrets }: Keeper, section: SecretSection): string | null {
+function readSecret({ db, secrets }: Keeper, section: SecretSection): string | null {
   const stored = repository.findSecret(db, section)
   return stored && decrypt(secrets.stored, stored.sealed)
 }
+
+/** The text of each stored secret; null where there is none or it was encrypted with another key. */
+export const readSecrets = (app: Keeper): Record<SecretSection, string | null> => ({
+  mailServer: readSecret(app, 'mailServer'),
+  socialSignIn: readSecret(app, 'socialSignIn'),
+})
 
 /** A stored secret as its form gets it: never its text. */
 function stateOf(app: Keeper, section: SecretSection): Secret {
@@ -49,6 +68,7 @@ export function keepSecret(
 }
 
 const SECRETS: Record<SecretSection, string> = {
+  mailServer: 'The password of the mail server',
   socialSignIn: 'The secret of the Facebook app',
 }
 
@@ -60,3 +80,44 @@ export const secretWarnings = (app: Keeper): string[] =>
       (section) =>
         `${SECRETS[section]} cannot be read, because JWT_SECRET or data/jwt-secret is not the one with which it was saved. Enter it again in the settings.`,
     )
+
+/** The server that a form names. Refuses addresses that no mail server has; throws 429 after 20 tries in an hour. */
+async function openServer(ctx: SignedInContext & Keeper, given: MailServer): Promise<SmtpTransport> {
+  await ctx.limits.count('mailServer', ctx.session.account.id)
+  // A name that is not found is left to the connection, which says so.
+  const found = await lookup(given.host, { all: true }).catch(() => [])
+  if (!found.every(({ address }) => isMailAddress(address))) throw invalid('host', NO_MAIL_ADDRESS)
+  const { password } = given
+  const text =
+    password.state === 'new' ? password.text : password.state === 'kept' ? readSecret(ctx, 'mailServer') : ''
+  return smtpTransport(smtpUrl(given, text ?? ''), senderOf(given) ?? '')
+}
+
+/** What the server answers; its connection is closed. */
+async function ask(server: SmtpTransport, question: () => Promise<string>) {
+  try {
+    return await answerOf(server, question, ANSWER_MS)
+  } finally {
+    server.close()
+  }
+}
+
+/** Sends a test by a mail server that is not saved yet to the caller, and returns its answer. */
+export async function testServer(ctx: SignedInContext, given: MailServer): Promise<TestMail> {
+  const { email } = ctx.session.account
+  if (email === null) throw notFound('Email address')
+  const server = await openServer(ctx, given)
+  const { to, subject, text } = testMail(email, publicUrl(ctx.config))
+  const mail = { id: newId(), recipient: to, replyTo: null, subject, text, html: null }
+  return { to, ...(await ask(server, () => server.send(mail))) }
+}
+
+/** Signs in to a mail server. Throws 400 with its answer, at no field, when it refuses or does not answer. */
+export async function requireAnswer(ctx: SignedInContext, given: MailServer): Promise<void> {
+  const server = await openServer(ctx, given)
+  const { isSent, answer } = await ask(server, async () => {
+    await server.check()
+    return ''
+  })
+  if (!isSent) throw invalid('answer', answer)
+}

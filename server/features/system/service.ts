@@ -13,7 +13,7 @@ import { transaction } from '../../core/db/database'
 import { newId } from '../../core/db/ids'
 import { notFound } from '../../core/errors'
 import { endFailing, mailFailingSince, queueMail } from '../../core/mail/outbox'
-import { sendDirectly } from '../../core/mail/outboxWorker'
+import { sendDirectly } from '../../core/mail/transport'
 import { release } from '../../core/release'
 import { can } from '../../core/security/permissions'
 import { alertMail, alerts, testMail } from '../../emails/system'
@@ -58,6 +58,13 @@ function readDisks({ config, monitor }: Pick<AppContext, 'config' | 'monitor'>):
 
 type Watched = Pick<AppContext, 'db' | 'clock' | 'config' | 'monitor' | 'secrets'>
 
+/** What is probably not as it was meant, one line each. */
+export const readWarnings = (app: Pick<AppContext, 'db' | 'monitor' | 'secrets'>): string[] => [
+  ...app.monitor.doubts(),
+  ...secretWarnings(app),
+  ...app.monitor.startWarnings,
+]
+
 /** The current state of the installation. Writes nothing, so that a full disk can be shown. */
 export async function readStatus(app: Watched): Promise<SystemStatus> {
   const { db, monitor, config } = app
@@ -82,7 +89,7 @@ export async function readStatus(app: Watched): Promise<SystemStatus> {
     mail,
     backup,
     picturesGivenUp: monitor.picturesGivenUp,
-    startWarnings: [...monitor.startWarnings, ...secretWarnings(app)],
+    startWarnings: readWarnings(app),
     errors: monitor.recentErrors(),
     lastErrors: monitor.lastErrors(),
     problems: rules.problemsOf({ disks, mail, backup }, now),

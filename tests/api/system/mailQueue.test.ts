@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mailFailingSince, queueMail } from '../../../server/core/mail/outbox'
-import { startOutboxWorker, type Transport } from '../../../server/core/mail/outboxWorker'
+import { startOutboxWorker } from '../../../server/core/mail/outboxWorker'
+import type { Transport } from '../../../server/core/mail/transport'
 import { anAccount } from '../../../server/demo/builders/accounts'
 import { recordStart } from '../../../server/features/system/service'
 import { type TestApp, testApp } from '../../helpers/testApp'

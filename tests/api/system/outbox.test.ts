@@ -9,7 +9,8 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { outbox } from '../../../drizzle/schema'
 import { queueMail } from '../../../server/core/mail/outbox'
-import { fileTransport, smtpTransport, startOutboxWorker } from '../../../server/core/mail/outboxWorker'
+import { startOutboxWorker } from '../../../server/core/mail/outboxWorker'
+import { fileTransport, smtpTransport } from '../../../server/core/mail/transport'
 import { testApp } from '../../helpers/testApp'
 
 const closing: (() => void)[] = []

@@ -20,7 +20,7 @@ const PLACES: Record<SetupTask, string> = {
   about: paths.adminSettingsSection('about'),
   legal: paths.adminSettingsSection('legal'),
   model: paths.adminNewModel,
-  mail: paths.adminSystem,
+  mail: paths.adminSettingsSection('mailServer'),
   backup: paths.adminSystem,
 }
 

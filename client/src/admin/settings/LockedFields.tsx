@@ -9,7 +9,7 @@ export function LockedFields({ locked, labelOf }: { locked: Locks; labelOf: (fie
   const variables = [...new Set(Object.values(locked).map(({ variable }) => variable))]
   return variables.map((variable) => {
     const fields = Object.entries(locked).filter(([, lock]) => lock.variable === variable)
-    const shown = fields.map(([, lock]) => lock.shown).filter(Boolean)
+    const shown = [...new Set(fields.map(([, lock]) => lock.shown))].filter(Boolean)
     return (
       <Box key={variable} px={4} py={3} bg="surface" overflowWrap="anywhere">
         <chakra.p textStyle="label">{fields.map(([field]) => labelOf(field)).join(', ')}</chakra.p>

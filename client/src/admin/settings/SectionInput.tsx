@@ -3,6 +3,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { AgencyPicture, SectionRecord } from '../../../../shared/agencySettings'
 import type { Secret } from '../../../../shared/serverSettings'
 import { adminSettings as words } from '../../copy/adminSettings'
+import { SelectField } from '../../design/form/SelectField'
 import { TextArea } from '../../design/form/TextArea'
 import { TextField } from '../../design/form/TextField'
 import { ColourField } from './ColourField'
@@ -18,7 +19,7 @@ type Props = { of: SectionRecord['section']; field: SectionField; form: UseFormR
 
 /** The input of one field of a section's form. */
 export function SectionInput({ of, field, form }: Props) {
-  const { fields, parts = {}, entries = {}, presets = {} } = words.sections[of]
+  const { fields, parts = {}, entries = {}, presets = {}, choices = {} } = words.sections[of]
   const [label = field.name, help] = fields[field.name] ?? []
   const { errors } = form.formState
   const plain = { label, help, error: errorAt(errors, field.name) }
@@ -127,6 +128,14 @@ export function SectionInput({ of, field, form }: Props) {
           })}
         </Grid>
       </chakra.fieldset>
+    )
+  if (field.kind === 'choice')
+    return (
+      <SelectField
+        {...plain}
+        choices={field.choices.map((value) => ({ value, words: choices[`${field.name}.${value}`] ?? value }))}
+        {...form.register(field.name)}
+      />
     )
   const { name, isRequired: required = false, isLong, type } = field
   if (field.kind === 'number')

@@ -4,9 +4,12 @@ import { adminSettings } from '../../copy/adminSettings'
 import { EditConflictPanel } from '../../design/feedback/EditConflictPanel'
 import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
 import { LockedFields } from './LockedFields'
+import { ProviderField } from './ProviderField'
+import { RefusedServer } from './RefusedServer'
 import { SectionInput } from './SectionInput'
 import { SendTest } from './SendTest'
 import { sectionFields } from './sectionFields'
+import { TestServer } from './TestServer'
 import type { SectionEdit } from './useSectionForm'
 
 type Props = {
@@ -19,7 +22,8 @@ type Props = {
 /** The inputs of a section, drawn from the description of its fields, with what somebody else has changed meanwhile. */
 export function SectionInputs({ record, edited, only }: Props) {
   const { section, locked } = record
-  const { form, edit, isDirty, save } = edited
+  const { form, edit, isDirty, isBusy, save, refusal, saveUnchecked } = edited
+  const isMail = section === 'mailServer'
   const { fields } = adminSettings.sections[section]
   const labelOf = (name: string) => fields[name]?.[0] ?? name
   const isShown = (name: string) => !(name in locked) && (only?.includes(name) ?? true)
@@ -27,6 +31,7 @@ export function SectionInputs({ record, edited, only }: Props) {
     <>
       <Grid gap={6} gridTemplateColumns="minmax(0, 1fr)">
         <LockedFields locked={locked} labelOf={labelOf} />
+        {isMail && !locked.host ? <ProviderField form={form} /> : null}
         {sectionFields[section].map((field) =>
           isShown(field.name) ? (
             <Box key={field.name}>
@@ -37,7 +42,11 @@ export function SectionInputs({ record, edited, only }: Props) {
             </Box>
           ) : null,
         )}
+        {isMail ? <TestServer form={form} /> : null}
       </Grid>
+      {refusal === null ? null : (
+        <RefusedServer answer={refusal} isBusy={isBusy} onSave={() => void saveUnchecked()} />
+      )}
       <EditConflictPanel edit={edit} labelOf={labelOf} onSave={save} />
       <UnsavedChangesGuard isDirty={isDirty} />
     </>

@@ -1,8 +1,10 @@
 import { agencySections, type EditedSection, LIST_MAX } from '../../../../shared/agencySettings'
+import { MAIL_SECURITY } from '../../../../shared/serverSettings'
 
 export type Part = { name: string; isLong?: true; type?: 'email' | 'tel' | 'url' }
 export type SectionField = Part & { isRequired?: true } & (
     | { kind: 'text' | 'number' | 'colour' | 'slides' | 'secret' }
+    | { kind: 'choice'; choices: readonly string[] }
     /** A picture that is uploaded; `on` is the ground it is shown on. */
     | { kind: 'picture'; on: 'paper' | 'ink' }
     /** Fields that belong together. */
@@ -84,6 +86,15 @@ export const sectionFields: Record<EditedSection, SectionField[]> = {
     list('figures', { name: 'figure' }, { name: 'label' }),
   ],
   legal: [text('courts')],
+  mailServer: [
+    text('host'),
+    number('port'),
+    { kind: 'choice', name: 'security', choices: MAIL_SECURITY },
+    text('user'),
+    { kind: 'secret', name: 'password' },
+    text('senderName'),
+    text('senderAddress', { type: 'email' }),
+  ],
   socialSignIn: [
     text('googleClientId'),
     text('facebookAppId'),

@@ -1,9 +1,10 @@
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { agency, setAgency, withSection } from '../../../../shared/agency'
 import { agencySections, type SectionRecord, type SectionSave } from '../../../../shared/agencySettings'
 import { messages } from '../../../../shared/messages'
 import { adminSettings as words } from '../../copy/adminSettings'
-import { applyFieldErrors } from '../../lib/apiError'
+import { applyFieldErrors, parseApiError } from '../../lib/apiError'
 import { formResolver } from '../../lib/formResolver'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
@@ -29,6 +30,7 @@ export function useSectionForm(record: SectionRecord, onSaved?: () => void) {
     resolver: formResolver<Draft, Draft>(agencySections[section]),
     defaultValues: { ...record.value },
   })
+  const [refusal, setRefusal] = useState<string | null>(null)
   const change = trpc.admin.settings.save.useMutation()
   const edit = useVersionedForm<Draft, 'section'>({
     form,
@@ -37,9 +39,9 @@ export function useSectionForm(record: SectionRecord, onSaved?: () => void) {
     fetchStored: async () => storedOf(await admin.settings.get.fetch({ section }, { staleTime: 0 })),
   })
 
-  const send = async (draft: Draft, version: number) => {
+  const send = async (draft: Draft, version: number, more: object = {}) => {
     // As the resolver has found it, or as it was stored: what the section's schema takes.
-    const saved = await change.mutateAsync({ ...draft, section, version } as SectionSave)
+    const saved = await change.mutateAsync({ ...draft, ...more, section, version } as SectionSave)
     admin.settings.get.setData({ section }, saved)
     void admin.settings.changes.invalidate({ section })
     // A setting can finish the setup.
@@ -51,13 +53,16 @@ export function useSectionForm(record: SectionRecord, onSaved?: () => void) {
   }
 
   /** Whether the input was right and is stored now. */
-  async function save(): Promise<boolean> {
+  async function saveWith(more: object): Promise<boolean> {
     let isSaved = false
     await form.handleSubmit(async () => {
+      setRefusal(null)
       try {
-        await edit.save('section', async (draft, version) => storedOf(await send(draft, version)))
+        await edit.save('section', async (draft, version) => storedOf(await send(draft, version, more)))
         isSaved = true
       } catch (error) {
+        const refused = parseApiError(error).issues.find(({ path }) => path === 'answer')
+        if (refused) return setRefusal(refused.message)
         applyFieldErrors(form, error)
         notifyFailure(messages.admin.error, words.saveFailed)
       }
@@ -77,5 +82,15 @@ export function useSectionForm(record: SectionRecord, onSaved?: () => void) {
     }
   }
 
-  return { form, edit, restore, isDirty: form.formState.isDirty, isBusy: change.isPending, save }
+  return {
+    form,
+    edit,
+    restore,
+    isDirty: form.formState.isDirty,
+    isBusy: change.isPending,
+    save: () => saveWith({}),
+    /** What the mail server of the form answered, for which it was not saved. */
+    refusal,
+    saveUnchecked: () => saveWith({ unchecked: true }),
+  }
 }

@@ -1,0 +1,308 @@
+import { type AddressInfo, createServer } from 'node:net'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { auditEvents, outbox, settings, settingsHistory } from '../../../drizzle/schema'
+import { doubtsAbout } from '../../../server/core/config'
+import { queueMail } from '../../../server/core/mail/outbox'
+import { startOutboxWorker } from '../../../server/core/mail/outboxWorker'
+import { createTransport } from '../../../server/core/mail/transport'
+import { deriveSecrets } from '../../../server/core/security/secrets'
+import { anAccount } from '../../../server/demo/builders/accounts'
+import { loadAgency } from '../../../server/features/agencySettings/service'
+import { readStatus } from '../../../server/features/system/service'
+import { afterThisTest } from '../../helpers/cleanUp'
+import { smtpServer } from '../../helpers/smtpServer'
+import { testApp } from '../../helpers/testApp'
+
+const LOGIN = { user: 'kori@kori.example', password: 'p@ss:wörd/#%&= and "more"' }
+const NONE = {
+  section: 'mailServer',
+  host: '',
+  port: 465,
+  security: 'tls',
+  user: '',
+  password: { state: 'none' },
+  senderName: '',
+  senderAddress: '',
+} as const
+const by = (port: number, more: object = {}) => ({
+  ...NONE,
+  ...{ host: '127.0.0.1', port, security: 'none' as const, user: LOGIN.user },
+  password: { state: 'new' as const, text: LOGIN.password },
+  ...{ senderName: 'Kori, Pune', senderAddress: 'bookings@kori.example' },
+  ...more,
+})
+
+afterEach(() => vi.useRealTimers())
+
+/** An agency with the real transport, whose mails are delivered when the test says so. */
+function open(environment: NodeJS.ProcessEnv = {}) {
+  const t = testApp(environment)
+  const transport = createTransport(t.config, t.log)
+  loadAgency(t)
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const worker = startOutboxWorker(t.db, transport, t.clock, t.log)
+  vi.useRealTimers()
+  afterThisTest(() => worker.stop())
+  const account = anAccount(t, { role: 'superadmin', email: 'devika@kori.example' })
+  const own = t.as(account, { transport }).admin
+  const write = (to: string) => queueMail(t.db, t.clock(), { to, subject: 'Hello', text: 'Hello.' })
+  const refused = async (given: object): Promise<{ path?: string; message?: string }> => {
+    try {
+      await own.settings.save(given as never)
+      return {}
+    } catch (error) {
+      const { cause, message } = error as Error & {
+        cause?: { issues?: { path: string[]; message: string }[] }
+      }
+      const [issue] = cause?.issues ?? []
+      return issue ? { path: issue.path.join('.'), message: issue.message } : { message }
+    }
+  }
+  return { t, own, worker, write, refused }
+}
+const closedPort = async () => {
+  const { port, stop } = await smtpServer()
+  await stop()
+  return port
+}
+
+describe('the settings of the mail server', () => {
+  it('send the next mail by the new server without a restart, and then by yet another one', async () => {
+    const [first, second] = [await smtpServer(LOGIN), await smtpServer()]
+    const { own, worker, write } = open()
+    await own.settings.save(by(first.port))
+    write('asha@client.example')
+    await worker.deliverNow()
+    expect(first.mails).toMatchObject([{ from: 'bookings@kori.example', to: 'asha@client.example' }])
+    expect(first.mails[0]?.raw).toContain('From: "Kori, Pune" <bookings@kori.example>')
+    await own.settings.save(by(second.port, { user: '', password: { state: 'none' } }))
+    write('zoya@client.example')
+    await worker.deliverNow()
+    expect(second.mails.map(({ to }) => to)).toEqual(['zoya@client.example'])
+    expect(first.mails).toHaveLength(1)
+  })
+
+  it('send the mails that waited for a server which did not answer', async () => {
+    const { t, own, worker, write } = open()
+    await own.settings.save({ ...by(await closedPort()), unchecked: true })
+    write('asha@client.example')
+    await worker.deliverNow()
+    await worker.deliverNow()
+    expect(t.mails()).toMatchObject([{ sentAt: null, tries: 1 }])
+    const { port, mails } = await smtpServer(LOGIN)
+    await own.settings.save(by(port))
+    await worker.deliverNow()
+    expect(mails.map(({ to }) => to)).toEqual(['asha@client.example'])
+  })
+
+  it('store the password encrypted, and tell it nobody', async () => {
+    const { port } = await smtpServer(LOGIN)
+    const { t, own } = open()
+    const saved = await own.settings.save(by(port))
+    expect(saved.value).toMatchObject({
+      user: LOGIN.user,
+      password: { state: 'kept', at: '2026-03-02T10:00:00.000Z', isReadable: true },
+    })
+    const rows = t.db.select().from(settings).all()
+    const sealed = JSON.parse(rows.find(({ key }) => key === 'secret.mailServer')?.value ?? '{}').sealed
+    expect(sealed).toMatch(/^[\w-]{60,}$/)
+    expect(Buffer.from(sealed, 'base64url').toString()).not.toContain('and "more"')
+    const everything = JSON.stringify([
+      ...[saved, rows, await own.settings.get({ section: 'mailServer' })],
+      await own.settings.changes({ section: 'mailServer' }),
+      t.db.select().from(settingsHistory).all(),
+      t.db.select().from(auditEvents).all(),
+      await own.system.status(),
+      (await t.http().get('/').set('accept', 'text/html')).text,
+    ])
+    expect(everything).not.toMatch(/p@ss|wörd|and \\?\\?"more|cEBzcz/)
+    expect(everything).not.toContain(encodeURIComponent(LOGIN.password))
+    const [change] = await own.settings.changes({ section: 'mailServer' })
+    expect(change).toMatchObject({ before: null })
+    expect(change?.changed).toContain('password')
+  })
+
+  it('are refused with the answer when the server does not answer, unless they are saved all the same', async () => {
+    const { t, own, refused } = open()
+    const port = await closedPort()
+    const { path, message } = await refused(by(port))
+    expect(path).toBe('answer')
+    expect(message).toContain(`ECONNREFUSED 127.0.0.1:${port}`)
+    expect(t.db.select().from(settings).all()).toEqual([])
+    await own.settings.save({ ...by(port), unchecked: true })
+    expect(t.config.SMTP_URL).toContain(`@127.0.0.1:${port}`)
+  })
+
+  it('show the answer of a server that refuses the password word for word, without the password', async () => {
+    const { port } = await smtpServer({ ...LOGIN, password: 'another' })
+    const { refused } = open()
+    const { path, message } = await refused(by(port))
+    expect(path).toBe('answer')
+    expect(message).toContain('535 No such user with …')
+    expect(message).not.toContain('wörd')
+  })
+
+  it('are refused without what belongs together, beside the field', async () => {
+    const { refused } = open()
+    const problems: [object, string, string][] = [
+      [
+        by(25, { host: 'https://smtp.example' }),
+        'host',
+        'Enter the name of the server, without https:// and without its port',
+      ],
+      [by(25, { host: '' }), 'host', 'Enter the server, or remove user and password'],
+      [by(25, { host: '169.254.169.254' }), 'host', 'Emails cannot be sent to this address'],
+      [by(25, { host: '0.0.0.0' }), 'host', 'Emails cannot be sent to this address'],
+      [
+        by(25, { host: '[::1]' }),
+        'host',
+        'Enter the name of the server, without https:// and without its port',
+      ],
+      [by(25, { host: 'fe80::1' }), 'host', 'Emails cannot be sent to this address'],
+      [
+        by(25, { host: 'smtp.example' }),
+        'security',
+        'Choose TLS or STARTTLS: without it, others could read your password and emails',
+      ],
+      [by(0), 'port', 'Enter a port: 465 or 587, or the one your provider names'],
+      [by(25, { user: '' }), 'user', 'Enter the user, or remove the password'],
+      [by(25, { password: { state: 'none' } }), 'password', 'Enter the password'],
+      [by(25, { senderAddress: '' }), 'senderAddress', 'Enter the address that your emails come from'],
+      [by(25, { senderName: 'Kori <x@y.example>' }), 'senderName', 'Leave out < > " and \\'],
+      [
+        by(25, { senderName: 'Kori\r\nBcc: all@kori.example' }),
+        'senderName',
+        'Contains characters that we cannot store',
+      ],
+    ]
+    for (const [given, path, message] of problems) expect(await refused(given)).toEqual({ path, message })
+  })
+
+  it('never send a stored password to another server than it was saved for', async () => {
+    const [first, second] = [await smtpServer(LOGIN), await smtpServer(LOGIN)]
+    const { own, refused } = open()
+    const { value } = await own.settings.save(by(first.port))
+    const moved = { ...value, section: 'mailServer' as const, port: second.port }
+    const again = {
+      path: 'password',
+      message: 'Enter the password again: the server is another one than it was saved for',
+    }
+    expect(await refused(moved)).toEqual(again)
+    expect(await refused({ ...moved, unchecked: true })).toEqual(again)
+    await expect(own.settings.testMailServer(moved as never)).rejects.toThrow()
+    expect(second.mails).toEqual([])
+    await own.settings.save({ ...value, section: 'mailServer', senderName: 'Kori' } as never)
+  })
+
+  it('count only where the environment says nothing', async () => {
+    const [theirs, mine] = [await smtpServer(), await smtpServer(LOGIN)]
+    const SMTP_URL = `smtp://robot:secretinenv@127.0.0.1:${theirs.port}?ignoreTLS=true`
+    const { t, own, worker, write } = open({ SMTP_URL })
+    const record = await own.settings.get({ section: 'mailServer' })
+    expect(Object.keys(record.locked)).toEqual(['host', 'port', 'security', 'user', 'password'])
+    expect(record.locked.host).toEqual({ variable: 'SMTP_URL', shown: `127.0.0.1:${theirs.port}` })
+    expect(JSON.stringify(record)).not.toMatch(/secretinenv|robot/)
+    await own.settings.save(by(mine.port))
+    expect(t.config.SMTP_URL).toBe(SMTP_URL)
+    write('asha@client.example')
+    await worker.deliverNow()
+    expect(theirs.mails).toMatchObject([{ from: 'bookings@kori.example', to: 'asha@client.example' }])
+    expect(await own.settings.testMailServer(by(mine.port))).toMatchObject({ isSent: true })
+    expect(mine.mails).toEqual([])
+  })
+
+  it('with another key of the server: mails wait, a warning says why, and nothing crashes', async () => {
+    const { port, mails } = await smtpServer(LOGIN)
+    const { t, own, worker, write } = open()
+    await own.settings.save(by(port))
+    Object.assign(t.secrets, deriveSecrets('another secret of the server, also long enough'))
+    loadAgency(t)
+    write('asha@client.example')
+    await worker.deliverNow()
+    expect(mails).toEqual([])
+    expect(t.db.select().from(outbox).all()).toMatchObject([
+      { sentAt: null, lastError: 'EAUTH: Missing credentials for "PLAIN"' },
+    ])
+    expect((await readStatus(t)).startWarnings).toEqual([
+      'The password of the mail server cannot be read, because JWT_SECRET or data/jwt-secret is not the one with which it was saved. Enter it again in the settings.',
+    ])
+    const again = t.as(t.superadmin()).admin.settings
+    expect((await again.get({ section: 'mailServer' })).value).toMatchObject({
+      password: { isReadable: false },
+    })
+    await again.save(by(port))
+    await worker.deliverNow()
+    expect(mails.map(({ to }) => to)).toEqual(['asha@client.example'])
+  })
+
+  it('end the warning of the start and the delivery as files', async () => {
+    const { port } = await smtpServer(LOGIN)
+    const { t, own } = open({
+      PUBLIC_URL: 'https://kori.example',
+      DEMO_DATA: 'false',
+      TRUST_PROXY: '1',
+      RATE_LIMIT: 'on',
+    })
+    t.monitor.doubts = () => doubtsAbout(t.config, { name: 'Kori', contact: { email: '', bookings: '' } })
+    const before = await own.system.status()
+    expect(before.startWarnings).toEqual([
+      expect.stringContaining('SMTP_URL is not set, nor a mail server in the settings'),
+    ])
+    expect(before.mail.delivery).toBe('files')
+    await own.settings.save(by(port))
+    const after = await own.system.status()
+    expect(after.startWarnings).toEqual([])
+    expect(after.mail.delivery).toBe('smtp')
+    expect((await own.setup.read()).tasks).toContainEqual({ task: 'mail', isDone: true })
+    await own.settings.save(NONE)
+    expect((await own.system.status()).mail.delivery).toBe('files')
+  })
+})
+
+describe('the test of a mail server', () => {
+  it('goes to the superadmin by what is in the form, and stores nothing', async () => {
+    const { port, mails } = await smtpServer(LOGIN)
+    const { t, own } = open()
+    const answer = await own.settings.testMailServer(by(port))
+    expect(answer).toEqual({ to: 'devika@kori.example', isSent: true, answer: '250 2.0.0 taken' })
+    expect(mails).toMatchObject([{ from: 'bookings@kori.example', to: 'devika@kori.example' }])
+    expect(t.db.select().from(settings).all()).toEqual([])
+    const { isSent, answer: refusal } = await own.settings.testMailServer(
+      by(port, { password: { state: 'new', text: 'wrong one' } }),
+    )
+    expect([isSent, refusal.includes('535 No such user with …'), refusal.includes('wrong one')]).toEqual([
+      false,
+      true,
+      false,
+    ])
+  })
+
+  it('repeats nothing that another program of this network says', async () => {
+    const shell = createServer(
+      (socket) => void socket.end('SSH-2.0-OpenSSH_9.2p1 of the accounts machine\r\n'),
+    )
+    await new Promise<void>((listening) => shell.listen(0, '127.0.0.1', listening))
+    afterThisTest(() => new Promise<void>((done) => shell.close(() => done())))
+    const { own } = open()
+    const answer = await own.settings.testMailServer(by((shell.address() as AddressInfo).port))
+    expect(answer).toMatchObject({ isSent: false, answer: 'EPROTOCOL: What answered is not a mail server' })
+  })
+
+  it('can be made twenty times in an hour, saves included', async () => {
+    const { own, refused } = open({ RATE_LIMIT: 'on' })
+    const port = await closedPort()
+    for (let count = 0; count < 19; count++) await own.settings.testMailServer(by(port))
+    expect(await refused(by(port))).toMatchObject({ path: 'answer' })
+    await expect(own.settings.testMailServer(by(port))).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    await expect(own.settings.save(by(port))).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  })
+
+  it.each(['booker', 'admin', 'model'] as const)('is not for a %s', async (role) => {
+    const { port, mails } = await smtpServer(LOGIN)
+    const { t } = open()
+    const { settings: theirs } = t.as(anAccount(t, { role })).admin
+    await expect(theirs.testMailServer(by(port))).rejects.toThrow('You are not allowed to do this')
+    await expect(theirs.save(by(port))).rejects.toThrow('You are not allowed to do this')
+    expect(mails).toEqual([])
+  })
+})
