@@ -20,11 +20,9 @@ export type BoardChange = z.output<typeof boardChange>
 export const boardMove = boardId.extend({ to: oneOf(['up', 'down']) })
 export type BoardMove = z.output<typeof boardMove>
 
-/** All boards that a model is on. */
-export const modelBoards = modelId.extend({
-  boardIds: shortList(id, BOARDS_MAX, `At most ${BOARDS_MAX} boards`),
-})
-export type ModelBoards = z.output<typeof modelBoards>
+/** Whether a model is on a board. */
+export const modelBoard = modelId.extend({ boardId: id, isOn: z.boolean() })
+export type ModelBoard = z.output<typeof modelBoard>
 
 /** A division of the roster as the agency sees it. */
 export type Board = {

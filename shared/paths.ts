@@ -51,6 +51,7 @@ export const paths = {
   adminEnquiries: '/admin/enquiries',
   adminBookings: '/admin/bookings',
   adminNewModel: '/admin/models/new',
+  adminBoards: '/admin/models/boards',
   adminImports: '/admin/models/import',
   adminImport: (id: string) => `/admin/models/import/${encodeURIComponent(id)}`,
   adminTeam: '/admin/team',

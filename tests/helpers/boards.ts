@@ -7,9 +7,6 @@ export async function aBoard(t: TestApp, name: string, modelIds: readonly string
   const made = (await boards.list()).find((board) => board.name === name)
   if (!made) throw new Error(`No board ${name}`)
   if (isPublic) await boards.change({ id: made.id, isPublic })
-  for (const id of modelIds) {
-    const before = (await models.get({ id })).model.boards.map((board) => board.id)
-    await models.setBoards({ id, boardIds: [...before, made.id] })
-  }
+  for (const id of modelIds) await models.setBoard({ id, boardId: made.id, isOn: true })
   return made
 }

@@ -64,6 +64,7 @@ export const adminPages: AdminPage[] = [
   work(paths.adminArtistRequests, 'Artist Requests', () => import('./signupRequests/RequestsPage')),
   work(paths.adminModels, 'Models', () => import('./models/ModelsPage')),
   { path: paths.adminNewModel, page: lazyPage(() => import('./models/NewModelPage')) },
+  { path: paths.adminBoards, page: lazyPage(() => import('./boards/BoardsPage')) },
   { path: paths.adminImports, page: lazyPage(() => import('./rosterImport/ImportsPage')) },
   { path: `${paths.adminImports}/:importId`, page: lazyPage(() => import('./rosterImport/ImportPage')) },
   { path: `${paths.adminModels}/:modelId`, page: lazyPage(() => import('./models/ModelPage')) },

@@ -1,4 +1,4 @@
-import { modelBoards } from '../../../shared/boards'
+import { modelBoard } from '../../../shared/boards'
 import {
   modelId,
   modelInfo,
@@ -49,9 +49,9 @@ export const adminModels = router({
   saveSocial: protectedProcedure('models.change')
     .input(modelSocial)
     .mutation(({ ctx, input }) => service.saveSocial(ctx, input)),
-  setBoards: protectedProcedure('models.change')
-    .input(modelBoards)
-    .mutation(({ ctx, input }) => service.setBoards(ctx, input)),
+  setBoard: protectedProcedure('models.change')
+    .input(modelBoard)
+    .mutation(({ ctx, input }) => service.setBoard(ctx, input)),
   saveStanding: protectedProcedure('models.change')
     .input(modelStanding)
     .mutation(({ ctx, input }) => service.saveStanding(ctx, input)),

@@ -1,4 +1,4 @@
-import type { ModelBoards } from '../../../shared/boards'
+import type { ModelBoard } from '../../../shared/boards'
 import { fold } from '../../../shared/fold'
 import { indianDay } from '../../../shared/format'
 import { heightCm } from '../../../shared/measures'
@@ -178,22 +178,16 @@ export function saveSocial(ctx: SignedInContext, input: ModelSocial): EditableMo
   return save(ctx, input, () => handles, 'social')
 }
 
-/** Puts a model on exactly these boards. Throws notFound, and 400 for a board that was deleted. */
-export function setBoards(ctx: SignedInContext, { id, boardIds }: ModelBoards): EditableModel {
+/** Puts a model on a board or takes it off. Throws notFound, and 400 for a board that was deleted. */
+export function setBoard(ctx: SignedInContext, { id, boardId, isOn }: ModelBoard): EditableModel {
   const { db } = ctx
   return transaction(db, () => {
-    const before = record(ctx, find(db, id)).boards
-    for (const board of boardIds) boardName(db, 'boardIds', board)
-    const gone = before.filter((board) => !boardIds.includes(board.id))
-    const changes = [
-      ...gone.map((board) => removeFromBoard(db, id, board.id)),
-      ...boardIds.map((board) => addToBoard(db, id, board)),
-    ]
-    const after = record(ctx, find(db, id))
-    const names = after.boards.map(({ name }) => name).join(', ')
-    if (changes.includes(true))
-      audit(db, ctx.clock(), 'model boards changed', ctx.session.account, id, names || 'none')
-    return after
+    find(db, id)
+    const name = boardName(db, 'boardId', boardId)
+    const isChanged = isOn ? addToBoard(db, id, boardId) : removeFromBoard(db, id, boardId)
+    const action = isOn ? 'model put on a board' : 'model taken off a board'
+    if (isChanged) audit(db, ctx.clock(), action, ctx.session.account, id, name)
+    return record(ctx, find(db, id))
   })
 }
 

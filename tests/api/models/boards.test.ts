@@ -73,7 +73,7 @@ describe('the boards of an agency', () => {
     const { models, boards } = t.as(t.admin()).admin
     const shown = aModel(t)
     const hidden = aModel(t, { isActive: false })
-    for (const { id } of [shown, hidden]) await models.setBoards({ id, boardIds: [women] })
+    for (const { id } of [shown, hidden]) await models.setBoard({ id, boardId: women, isOn: true })
     expect(await boards.list()).toMatchObject([{ name: 'Women', models: 2, onSite: 1 }])
     expect((await models.list({ board: women })).items.map(({ id }) => id)).toEqual([hidden.id, shown.id])
     expect((await models.list({ board: women, status: true })).total).toBe(1)
@@ -87,7 +87,8 @@ describe('the boards of an agency', () => {
     const [women = '', curve = ''] = await add(t, 'Women', 'Curve')
     const { models, boards } = t.as(t.admin()).admin
     const { id } = aModel(t)
-    const saved = await models.setBoards({ id, boardIds: [curve, women] })
+    await models.setBoard({ id, boardId: curve, isOn: true })
+    const saved = await models.setBoard({ id, boardId: women, isOn: true })
     expect(saved.boards).toEqual([
       { id: women, name: 'Women' },
       { id: curve, name: 'Curve' },
@@ -97,8 +98,12 @@ describe('the boards of an agency', () => {
     await expect(boards.remove({ id: women })).rejects.toThrow('Board not found')
     await expect(boards.move({ id: women, to: 'up' })).rejects.toThrow('Board not found')
     await expect(boards.change({ id: women, isPublic: true })).rejects.toThrow('Board not found')
-    await expect(models.setBoards({ id, boardIds: [women] })).rejects.toThrow('This board was deleted')
-    await expect(models.setBoards({ id: 'gone', boardIds: [curve] })).rejects.toThrow('Model not found')
+    await expect(models.setBoard({ id, boardId: women, isOn: true })).rejects.toThrow(
+      'This board was deleted',
+    )
+    await expect(models.setBoard({ id: 'gone', boardId: curve, isOn: true })).rejects.toThrow(
+      'Model not found',
+    )
   })
 
   it('are audited', async () => {
@@ -108,17 +113,17 @@ describe('the boards of an agency', () => {
     const { id } = aModel(t)
     await boards.change({ id: women, name: 'Ladies', isPublic: true })
     await boards.change({ id: women, name: 'Ladies', isPublic: true })
-    await models.setBoards({ id, boardIds: [women] })
-    await models.setBoards({ id, boardIds: [women] })
-    await models.setBoards({ id, boardIds: [] })
+    await models.setBoard({ id, boardId: women, isOn: true })
+    await models.setBoard({ id, boardId: women, isOn: true })
+    await models.setBoard({ id, boardId: women, isOn: false })
     await boards.change({ id: women, isPublic: false })
     await boards.remove({ id: women })
     expect(audited(t)).toEqual([
       { action: 'board added', detail: 'Women' },
       { action: 'board renamed', detail: 'Women: Ladies' },
       { action: 'board made public', detail: 'Ladies' },
-      { action: 'model boards changed', detail: 'Ladies' },
-      { action: 'model boards changed', detail: 'none' },
+      { action: 'model put on a board', detail: 'Ladies' },
+      { action: 'model taken off a board', detail: 'Ladies' },
       { action: 'board made private', detail: 'Ladies' },
       { action: 'board deleted', detail: 'Ladies' },
     ])
@@ -134,8 +139,8 @@ describe('a board on the site', () => {
     const tara = aModel(t, { stageName: 'Tara', city: 'Mumbai', gender: 'female' })
     const kabir = aModel(t, { stageName: 'Kabir', city: 'Goa', gender: 'male' })
     const hidden = aModel(t, { stageName: 'Zoya', isActive: false })
-    for (const { id } of [asha, tara, hidden]) await models.setBoards({ id, boardIds: [women] })
-    await models.setBoards({ id: kabir.id, boardIds: [men] })
+    for (const { id } of [asha, tara, hidden]) await models.setBoard({ id, boardId: women, isOn: true })
+    await models.setBoard({ id: kabir.id, boardId: men, isOn: true })
     for (const id of [women, empty]) await boards.change({ id, isPublic: true })
     const found = async (filters: object) =>
       (await t.visitor().site.models.list(filters)).items.map(({ stageName }) => stageName)
@@ -175,7 +180,7 @@ describe('a board on the site', () => {
     const { t, found, women, tara } = await world()
     const { models, boards } = t.as(t.admin()).admin
     expect(await found({ board: 'women' })).toEqual(['Tara', 'Asha'])
-    await models.setBoards({ id: tara.id, boardIds: [] })
+    await models.setBoard({ id: tara.id, boardId: women, isOn: false })
     expect(await found({ board: 'women' })).toEqual(['Asha'])
     await boards.change({ id: women, name: 'Ladies' })
     expect(await found({ board: 'women' })).toEqual([])

@@ -22,7 +22,7 @@ describe('several models changed at once', () => {
   it('get the same city, rate, availability and boards, and keep the rest', async () => {
     const { t, models, ids, women, curve } = await world()
     const [asha = '', tara = '', zoya = ''] = ids
-    await models.setBoards({ id: asha, boardIds: [curve] })
+    await models.setBoard({ id: asha, boardId: curve, isOn: true })
     const changes = {
       city: 'Mumbai',
       dailyRate: '25000',

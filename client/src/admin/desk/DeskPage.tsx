@@ -13,6 +13,7 @@ import { Page } from '../../design/layout/Page'
 import { Tabs } from '../../design/layout/Tabs'
 import { trpc } from '../../lib/trpc'
 import { useKeys } from '../../lib/useKeys'
+import { useMarks } from '../bulk/useMarks'
 import { KeysHelp } from '../lists/KeysHelp'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { isNotUpToDate, NotUpToDate } from '../lists/NotUpToDate'
@@ -25,7 +26,6 @@ import { MineColumn } from './MineColumn'
 import { NewColumn, titleOf } from './NewColumn'
 import { NewJobDialog } from './NewJobDialog'
 import { TodayColumn } from './TodayColumn'
-import { useMarks } from './useMarks'
 
 const words = desk.page
 const EVERY_MS = 10_000

@@ -5,15 +5,16 @@ import { Button } from '../../design/actions/Button'
 import { SelectField } from '../../design/form/SelectField'
 import { freshKey } from '../../lib/idempotency'
 import { trpc } from '../../lib/trpc'
-import { BulkBar } from './BulkBar'
-import { BulkDialog, ColleagueField } from './BulkDialog'
-import { BulkRefused, useBulk } from './useBulk'
-import type { Marks } from './useMarks'
+import { BulkBar } from '../bulk/BulkBar'
+import { BulkDialog } from '../bulk/BulkDialog'
+import { BulkRefused } from '../bulk/BulkRefused'
+import { ColleagueField } from './ColleagueField'
+import { type DeskMarks, useBulk } from './useBulk'
 
 const words = desk.bulk.items
 
 /** Takes, closes or hands over the marked requests. */
-export function ItemsBulk({ marks }: { marks: Marks }) {
+export function ItemsBulk({ marks }: { marks: DeskMarks }) {
   const utils = trpc.useUtils()
   const [asking, setAsking] = useState<'close' | 'hand' | null>(null)
   const [reason, setReason] = useState<(typeof CLOSING_CHOICES)[number]>('not for us')
@@ -30,7 +31,7 @@ export function ItemsBulk({ marks }: { marks: Marks }) {
   const count = bulk.rows.length
   return (
     <>
-      <BulkRefused bulk={bulk} />
+      <BulkRefused result={bulk} />
       <BulkBar marks={marks}>
         <Button
           variant="primary"

@@ -7,10 +7,10 @@ import { nearDay, nearMoment } from '../../../../shared/nearDays'
 import { paths } from '../../../../shared/paths'
 import { desk } from '../../copy/desk'
 import { StatusBadge } from '../../design/feedback/StatusBadge'
+import type { Marks } from '../bulk/useMarks'
 import { ItemRow } from './ItemRow'
 import { ItemLine } from './NewColumn'
 import { Nothing } from './Nothing'
-import type { Marks } from './useMarks'
 
 const words = desk.page
 

@@ -5,11 +5,11 @@ import { nearMoment } from '../../../../shared/nearDays'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
 import { trpc } from '../../lib/trpc'
+import { MarkBox } from '../bulk/MarkBox'
+import type { Marks } from '../bulk/useMarks'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { ItemRow } from './ItemRow'
-import { MarkBox } from './MarkBox'
 import { Nothing } from './Nothing'
-import type { Marks } from './useMarks'
 
 const words = desk.page
 

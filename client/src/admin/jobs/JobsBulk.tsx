@@ -4,16 +4,17 @@ import { Button } from '../../design/actions/Button'
 import { TextField } from '../../design/form/TextField'
 import { freshKey } from '../../lib/idempotency'
 import { trpc } from '../../lib/trpc'
-import { BulkBar } from '../desk/BulkBar'
-import { BulkDialog, ColleagueField } from '../desk/BulkDialog'
-import { BulkRefused, useBulk } from '../desk/useBulk'
-import type { Marks } from '../desk/useMarks'
+import { BulkBar } from '../bulk/BulkBar'
+import { BulkDialog } from '../bulk/BulkDialog'
+import { BulkRefused } from '../bulk/BulkRefused'
+import { ColleagueField } from '../desk/ColleagueField'
+import { type DeskMarks, useBulk } from '../desk/useBulk'
 
 const words = desk.bulk.jobs
 const ACTS = ['booker', 'step', 'lost'] as const
 
 /** Gives the marked jobs another booker or next step, or marks them lost. */
-export function JobsBulk({ marks }: { marks: Marks }) {
+export function JobsBulk({ marks }: { marks: DeskMarks }) {
   const utils = trpc.useUtils()
   const [asking, setAsking] = useState<(typeof ACTS)[number] | null>(null)
   const [given, setGiven] = useState({ bookerId: '', nextStep: '', nextStepOn: '', reason: '' })
@@ -31,7 +32,7 @@ export function JobsBulk({ marks }: { marks: Marks }) {
   const dialog = { isBusy: isPending, onClose: close }
   return (
     <>
-      <BulkRefused bulk={bulk} />
+      <BulkRefused result={bulk} />
       <BulkBar marks={marks}>
         {ACTS.map((act) => (
           <Button key={act} variant="outline" size="small" minH="touch" onClick={() => open(act)}>

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '../../../../shared/paths'
+import { bulk } from '../../copy/bulk'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
 import { trpc } from '../../lib/trpc'
 import { useKeys } from '../../lib/useKeys'
 import { useListQuery } from '../../lib/useListQuery'
+import { useMarks } from '../bulk/useMarks'
 import { NewJobDialog } from '../desk/NewJobDialog'
-import { useMarks } from '../desk/useMarks'
 import { FilterSelect } from '../lists/FilterSelect'
 import { listQueryOptions } from '../lists/listQueryOptions'
 import { RequestList } from '../lists/RequestList'
@@ -40,7 +41,7 @@ export default function JobsPage() {
       answer={answer}
       exportName="jobs"
       columns={columnsOf(marks)}
-      moreKeys={desk.bulk.keys}
+      moreKeys={bulk.keys}
       rowKey={({ id }) => id}
       onOpen={({ number }) => navigate(paths.adminJob(number))}
       actions={

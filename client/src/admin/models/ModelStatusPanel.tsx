@@ -14,6 +14,7 @@ import { Switch } from '../../design/form/Switch'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { AssignSwitch } from './AssignSwitch'
+import { ModelBoards } from './ModelBoards'
 import { ModelPicture } from './ModelPicture'
 import { modelName } from './modelName'
 import { useModelCache } from './useModelCache'
@@ -139,6 +140,7 @@ export function ModelStatusPanel({ model }: { model: ModelRecord }) {
               ))}
             </Box>
           </chakra.fieldset>
+          <ModelBoards model={model} />
         </Flex>
       </Box>
     </Grid>

@@ -1,22 +1,27 @@
-import { Plus, Upload } from 'lucide-react'
+import { Plus, Tags, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { GENDERS } from '../../../../shared/lists'
 import { messages } from '../../../../shared/messages'
 import type { ModelRecord } from '../../../../shared/modelRecord'
 import { paths } from '../../../../shared/paths'
+import { adminBoards } from '../../copy/adminBoards'
 import { adminModels } from '../../copy/adminModels'
+import { bulk } from '../../copy/bulk'
 import { PageButton } from '../../design/actions/LinkButton'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
+import { useMarks } from '../bulk/useMarks'
 import { FilterSelect } from '../lists/FilterSelect'
 import { listQueryOptions } from '../lists/listQueryOptions'
 import { RequestList } from '../lists/RequestList'
 import { useFailureNotice } from '../lists/useFailureNotice'
 import { columns } from './columns'
 import { DeleteModel } from './DeleteModel'
+import { EditSeveral } from './EditSeveral'
+import { modelName } from './modelName'
 
-const FILTERS = { search: '', gender: 'all', city: 'all', status: 'all' }
+const FILTERS = { search: '', gender: 'all', city: 'all', status: 'all', board: 'all' }
 const STATUSES = ['active', 'inactive'] as const
 const CHOICES = { gender: GENDERS, status: STATUSES }
 const words = adminModels
@@ -27,17 +32,24 @@ export default function ModelsPage() {
   const [leaving, setLeaving] = useState<ModelRecord | null>(null)
   const answer = trpc.admin.models.list.useQuery({ page: query.page, ...query.filters }, listQueryOptions)
   useFailureNotice(answer, messages.admin.modelsFailed)
+  const rows = (answer.data?.items ?? []).map((model) => ({ id: model.id, title: modelName(model) }))
+  const marks = useMarks(rows)
   return (
     <RequestList
       words={words}
       query={query}
       answer={answer}
-      columns={columns(setLeaving, () => void answer.refetch())}
+      moreKeys={bulk.keys}
+      columns={columns(marks, setLeaving, () => void answer.refetch())}
       rowKey={({ id }) => id}
       onOpen={({ id }) => navigate(paths.adminModel(id))}
       exportName="models"
       actions={
         <>
+          <PageButton href={paths.adminBoards} variant="outline">
+            <Tags aria-hidden />
+            {adminBoards.link}
+          </PageButton>
           <PageButton href={paths.adminImports} variant="outline">
             <Upload aria-hidden />
             {words.import}
@@ -50,6 +62,7 @@ export default function ModelsPage() {
       }
       filters={<Filters filters={query.filters} onChange={query.setFilters} />}
     >
+      <EditSeveral marks={marks} count={rows.length} />
       {leaving ? (
         <DeleteModel model={leaving} onDone={() => setLeaving(null)} onClose={() => setLeaving(null)} />
       ) : null}
@@ -64,6 +77,9 @@ function Filters({ filters, onChange }: { filters: Filters; onChange: (changed: 
   const { genders, statuses, filters: names } = words
   const cities = trpc.admin.models.cities.useQuery().data ?? []
   // An old link may name a city that no model is in any more.
+  const { data: boards = [], isPending } = trpc.admin.boards.list.useQuery()
+  const own = boards.map(({ id, name }) => ({ value: id, words: name }))
+  const isBoard = isPending || filters.board === 'all' || boards.some(({ id }) => id === filters.board)
   const isKnown = filters.city === 'all' || cities.includes(filters.city)
   return (
     <>
@@ -91,6 +107,16 @@ function Filters({ filters, onChange }: { filters: Filters; onChange: (changed: 
         choices={STATUSES.map((value) => ({ value, words: statuses[value] }))}
         onChange={(status) => onChange({ status })}
       />
+      {boards.length === 0 && isBoard ? null : (
+        <FilterSelect
+          flex={NARROW}
+          label={adminBoards.filter.label}
+          value={filters.board}
+          all={adminBoards.filter.all}
+          choices={isBoard ? own : [{ value: filters.board, words: adminBoards.filter.deleted }, ...own]}
+          onChange={(board) => onChange({ board })}
+        />
+      )}
     </>
   )
 }

@@ -10,6 +10,8 @@ import { Button } from '../../design/actions/Button'
 import { buttonStyles } from '../../design/actions/buttonStyles'
 import { LinkButton } from '../../design/actions/LinkButton'
 import type { Column } from '../../design/lists/DataTable'
+import { MarkBox } from '../bulk/MarkBox'
+import type { Marks } from '../bulk/useMarks'
 import { TextCell } from '../lists/TextCell'
 import { AssignSwitch } from './AssignSwitch'
 import { ModelPicture } from './ModelPicture'
@@ -19,11 +21,16 @@ const Outside = chakra('a', buttonStyles)
 const Name = chakra(Link)
 const { columns: heads, notSet } = adminModels
 
-export const columns = (onDelete: (model: ModelRecord) => void, renew: () => void): Column<ModelRecord>[] => [
+export const columns = (
+  marks: Pick<Marks, 'isMarked' | 'toggle'>,
+  onDelete: (model: ModelRecord) => void,
+  renew: () => void,
+): Column<ModelRecord>[] => [
   {
     head: heads.model,
     cell: (model) => (
       <Flex align="center" gap={3}>
+        <MarkBox row={{ id: model.id, title: modelName(model) }} marks={marks} />
         <chakra.span width="2.25rem" flexShrink={0}>
           <ModelPicture picture={facePicture(model.images)} alt="" sizes="2.25rem" renew={renew} />
         </chakra.span>
@@ -39,6 +46,11 @@ export const columns = (onDelete: (model: ModelRecord) => void, renew: () => voi
           <chakra.span textStyle="data" color="fgQuiet">
             {modelCode(model.id)}
           </chakra.span>
+          {model.boards.length > 0 ? (
+            <chakra.span display="block" textStyle="small" color="fgQuiet" overflowWrap="anywhere">
+              {model.boards.map(({ name }) => name).join(', ')}
+            </chakra.span>
+          ) : null}
         </chakra.span>
       </Flex>
     ),

@@ -1,15 +1,10 @@
 import { Grid } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { desk } from '../../copy/desk'
+import { bulk as words } from '../../copy/bulk'
 import { parts } from '../../copy/parts'
 import { Button } from '../../design/actions/Button'
 import { Dialog } from '../../design/feedback/Dialog'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { SelectField } from '../../design/form/SelectField'
 import { SubmitButton } from '../../design/form/SubmitButton'
-import { trpc } from '../../lib/trpc'
-
-const words = desk.bulk
 
 type Props = {
   title: string
@@ -41,23 +36,5 @@ export function BulkDialog({ title, act, isBusy, onAct, onClose, children }: Pro
     >
       <Grid gap={4}>{children}</Grid>
     </Dialog>
-  )
-}
-
-type FieldProps = { value: string; error: string | undefined; onChange: (id: string) => void }
-
-/** Who works at the desk. */
-export function ColleagueField({ value, error, onChange }: FieldProps) {
-  const { data, isError, refetch } = trpc.desk.colleagues.useQuery()
-  if (isError) return <ErrorState onRetry={() => void refetch()}>{words.noColleagues}</ErrorState>
-  return (
-    <SelectField
-      label={words.colleague}
-      placeholder="–"
-      value={value}
-      error={error}
-      choices={(data ?? []).map(({ id, name, isMe }) => ({ value: id, words: isMe ? words.me(name) : name }))}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
   )
 }

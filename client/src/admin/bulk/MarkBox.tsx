@@ -1,5 +1,5 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react'
-import { desk } from '../../copy/desk'
+import { bulk } from '../../copy/bulk'
 import { CheckField } from '../../design/form/CheckField'
 import type { MarkedRow, Marks } from './useMarks'
 
@@ -10,7 +10,7 @@ export function MarkBox({ row: { id, title }, marks }: Props) {
   return (
     <chakra.span flex="none" width="touch" pt={1}>
       <CheckField
-        label={<VisuallyHidden>{desk.bulk.mark(title)}</VisuallyHidden>}
+        label={<VisuallyHidden>{bulk.mark(title)}</VisuallyHidden>}
         data-mark
         checked={marks.isMarked(id)}
         onChange={() => marks.toggle(id)}

@@ -1,11 +1,9 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { BULK_MAX } from '../../../../shared/deskBulk'
-import { desk } from '../../copy/desk'
+import { bulk as words } from '../../copy/bulk'
 import { Button } from '../../design/actions/Button'
 import type { Marks } from './useMarks'
-
-const words = desk.bulk
 
 /** What can be done with the marked rows, at the lower edge of the list. */
 export function BulkBar({

@@ -1,0 +1,23 @@
+import type { Board } from '../../../../shared/boards'
+import { messages } from '../../../../shared/messages'
+import { adminBoards } from '../../copy/adminBoards'
+import { parseApiError } from '../../lib/apiError'
+import { notifyFailure } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+
+/** Takes over the boards as they are after a change, and reads the models again, which name theirs. */
+export function useBoardCache() {
+  const { boards, models } = trpc.useUtils().admin
+  return {
+    keep(saved: Board[]) {
+      boards.list.setData(undefined, saved)
+      void models.list.invalidate()
+      void models.get.invalidate()
+    },
+    /** Somebody else may have deleted it, so the list is read again. */
+    failed(error: unknown) {
+      notifyFailure(messages.admin.error, parseApiError(error).message ?? adminBoards.changeFailed)
+      void boards.list.invalidate()
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { bulk as words } from '../../copy/bulk'
+import { Button } from '../../design/actions/Button'
+import type { BulkResult } from './useBulkResult'
+
+/** The rows that were refused, each with its reason. */
+export function BulkRefused({ result: { refused, forget } }: { result: BulkResult }) {
+  if (refused.length === 0) return null
+  return (
+    <Box role="alert" borderLeft="6px solid" borderColor="danger" bg="surface" px={5} py={4} my={6}>
+      <chakra.p fontWeight="semibold">{words.refused(refused.length)}</chakra.p>
+      <ul>
+        {refused.map(({ id, title, why }) => (
+          <chakra.li key={id} overflowWrap="anywhere">
+            {`${title}: ${why}`}
+          </chakra.li>
+        ))}
+      </ul>
+      <Button variant="outline" size="small" minH="touch" mt={3} onClick={forget}>
+        {words.close}
+      </Button>
+    </Box>
+  )
+}

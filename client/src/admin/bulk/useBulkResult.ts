@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { messages } from '../../../../shared/messages'
+import { parseApiError } from '../../lib/apiError'
+import { notifyFailure } from '../../lib/notify'
+import type { Marks } from './useMarks'
+
+type Refused = { id: string; title: string; why: string }
+export type BulkResult = ReturnType<typeof useBulkResult>
+
+/** What a press about the marked rows led to: which were refused and why, and what is wrong in its dialog. */
+export function useBulkResult({ marked }: Pick<Marks, 'marked'>) {
+  const [refused, setRefused] = useState<readonly Refused[]>([])
+  const [issues, setIssues] = useState<readonly { path: string; message: string }[]>([])
+  const titles = new Map(marked.map(({ id, title }) => [id, title]))
+  const titleOf = (id: string) => titles.get(id) ?? id
+  return {
+    refused,
+    forget: () => setRefused([]),
+    titleOf,
+    /** What is wrong with a field of the dialog. */
+    problemOf: (field: string) => issues.find(({ path }) => path === field)?.message,
+    open: () => setIssues([]),
+    answered(not: readonly Omit<Refused, 'title'>[]) {
+      setIssues([])
+      setRefused(not.map(({ id, why }) => ({ id, why, title: titleOf(id) })))
+    },
+    failed(error: unknown) {
+      const { message, issues: wrong } = parseApiError(error)
+      setIssues(wrong)
+      if (wrong.length === 0) notifyFailure(messages.admin.error, message ?? undefined)
+    },
+  }
+}

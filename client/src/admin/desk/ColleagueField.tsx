@@ -1,0 +1,24 @@
+import { desk } from '../../copy/desk'
+import { ErrorState } from '../../design/feedback/ErrorState'
+import { SelectField } from '../../design/form/SelectField'
+import { trpc } from '../../lib/trpc'
+
+const words = desk.bulk
+
+type FieldProps = { value: string; error: string | undefined; onChange: (id: string) => void }
+
+/** Who works at the desk. */
+export function ColleagueField({ value, error, onChange }: FieldProps) {
+  const { data, isError, refetch } = trpc.desk.colleagues.useQuery()
+  if (isError) return <ErrorState onRetry={() => void refetch()}>{words.noColleagues}</ErrorState>
+  return (
+    <SelectField
+      label={words.colleague}
+      placeholder="–"
+      value={value}
+      error={error}
+      choices={(data ?? []).map(({ id, name, isMe }) => ({ value: id, words: isMe ? words.me(name) : name }))}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}

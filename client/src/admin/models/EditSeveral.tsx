@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { AVAILABILITIES } from '../../../../shared/lists'
+import { adminBoards } from '../../copy/adminBoards'
+import { adminModels } from '../../copy/adminModels'
+import { bulk } from '../../copy/bulk'
+import { Button } from '../../design/actions/Button'
+import { SelectField } from '../../design/form/SelectField'
+import { TextField } from '../../design/form/TextField'
+import { notifySuccess } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { BulkBar } from '../bulk/BulkBar'
+import { BulkDialog } from '../bulk/BulkDialog'
+import { BulkRefused } from '../bulk/BulkRefused'
+import { useBulkResult } from '../bulk/useBulkResult'
+import type { Marks } from '../bulk/useMarks'
+
+const words = adminBoards.several
+const NOTHING = { city: '', dailyRate: '', availability: '', addTo: '', removeFrom: '' }
+const NAMED = 5
+
+/** Gives the marked models the same city, rate, availability or boards. */
+export function EditSeveral({ marks, count }: { marks: Marks; count: number }) {
+  const utils = trpc.useUtils().admin
+  const [isOpen, setOpen] = useState(false)
+  const [given, setGiven] = useState(NOTHING)
+  const result = useBulkResult(marks)
+  const boards = trpc.admin.boards.list.useQuery().data ?? []
+  const change = trpc.admin.models.changeMany.useMutation({
+    onSuccess({ done, refused }) {
+      result.answered(refused)
+      if (done.length > 0) {
+        const names = done.slice(0, NAMED).map(result.titleOf)
+        const rest = done.length > NAMED ? [words.more(done.length - NAMED)] : []
+        notifySuccess(words.changed(done.length), [...names, ...rest].join(', '))
+      }
+      marks.clear()
+      setOpen(false)
+      setGiven(NOTHING)
+      void utils.models.invalidate()
+      void utils.boards.invalidate()
+    },
+    onError: result.failed,
+  })
+  const save = () => {
+    const { city, dailyRate, ...chosen } = given
+    const availability = AVAILABILITIES.find((each) => each === chosen.availability)
+    change.mutate({
+      ids: marks.marked.map(({ id }) => id),
+      city,
+      dailyRate,
+      availability,
+      addTo: chosen.addTo || undefined,
+      removeFrom: chosen.removeFrom || undefined,
+    })
+  }
+  const field = (name: keyof typeof NOTHING) => ({
+    label: words[name === 'dailyRate' ? 'rate' : name],
+    name,
+    value: given[name],
+    error: result.problemOf(name),
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      setGiven({ ...given, [name]: value }),
+  })
+  const choices = boards.map(({ id, name }) => ({ value: id, words: name }))
+  return (
+    <>
+      <BulkRefused result={result} />
+      <BulkBar marks={marks}>
+        <Button
+          variant="primary"
+          size="small"
+          minH="touch"
+          onClick={() => {
+            result.open()
+            setOpen(true)
+          }}
+        >
+          {words.open}
+        </Button>
+        {marks.marked.length < count ? (
+          <Button variant="outline" size="small" minH="touch" onClick={marks.all}>
+            {bulk.all(count)}
+          </Button>
+        ) : null}
+      </BulkBar>
+      {isOpen ? (
+        <BulkDialog
+          title={words.title(marks.marked.length)}
+          act={words.save}
+          isBusy={change.isPending}
+          onAct={save}
+          onClose={() => setOpen(false)}
+        >
+          <p>{words.lead}</p>
+          <TextField {...field('city')} autoComplete="off" />
+          <TextField {...field('dailyRate')} inputMode="numeric" autoComplete="off" />
+          <SelectField
+            {...field('availability')}
+            placeholder={words.keep}
+            choices={AVAILABILITIES.map((value) => ({
+              value,
+              words: adminModels.standing.availabilities[value],
+            }))}
+          />
+          {choices.length > 0 ? (
+            <>
+              <SelectField {...field('addTo')} placeholder={words.keep} choices={choices} />
+              <SelectField {...field('removeFrom')} placeholder={words.keep} choices={choices} />
+            </>
+          ) : null}
+        </BulkDialog>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { currentNotices, dismiss } from '../../../client/src/lib/notify'
+import { aModel } from '../../../server/demo/builders/models'
+import { renderAdmin } from '../../helpers/adminScreens'
+import { aBoard } from '../../helpers/boards'
+import { testApp } from '../../helpers/testApp'
+
+afterEach(() => {
+  for (const { id } of currentNotices()) dismiss(id)
+})
+
+const filled = async () => {
+  const t = testApp()
+  const ids = ['Asha', 'Tara', 'Zoya'].map((stageName) => aModel(t, { stageName, city: 'Goa' }).id)
+  await aBoard(t, 'Women', ids.slice(0, 1))
+  await aBoard(t, 'Curve')
+  return { t, ids, models: t.as(t.admin()).admin.models }
+}
+const tick = (name: string) => screen.findByRole('checkbox', { name: `Mark ${name}` })
+const bar = async (name: string) => within(await screen.findByRole('region', { name }))
+
+describe('several models in the list', () => {
+  it('are given a city, a rate and a board by one press', async () => {
+    const { t, ids, models } = await filled()
+    const { user } = renderAdmin(t, '/admin/models')
+    await user.click(await tick('Asha'))
+    await user.click(await tick('Tara'))
+    await user.click((await bar('2 marked')).getByRole('button', { name: 'Edit several' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit 2 models' }))
+    await user.type(dialog.getByLabelText('City'), 'Mumbai')
+    await user.type(dialog.getByLabelText('Daily rate (₹)'), '18000')
+    await user.selectOptions(dialog.getByLabelText('Availability'), 'Booked')
+    await user.selectOptions(dialog.getByLabelText('Add to board'), 'Curve')
+    await user.selectOptions(dialog.getByLabelText('Remove from board'), 'Women')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('2 models changed')).toBeTruthy()
+    expect(screen.getByText('Tara, Asha')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('region', { name: /marked/ })).toBeNull())
+    for (const id of ids.slice(0, 2))
+      expect((await models.get({ id })).model).toMatchObject({
+        city: 'Mumbai',
+        dailyRate: 18_000,
+        availability: 'booked',
+        boards: [{ name: 'Curve' }],
+      })
+    expect((await models.get({ id: ids[2] ?? '' })).model).toMatchObject({ city: 'Goa', boards: [] })
+  })
+
+  it('keep the dialog and what was typed when a value is wrong', async () => {
+    const { t } = await filled()
+    const { user } = renderAdmin(t, '/admin/models')
+    await user.click(await tick('Asha'))
+    await user.click((await bar('1 marked')).getByRole('button', { name: 'Edit several' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit 1 model' }))
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText('Fill in at least one field')).toBeTruthy()
+    const rate = dialog.getByLabelText<HTMLInputElement>('Daily rate (₹)')
+    await user.type(rate, 'much')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(rate.getAttribute('aria-invalid')).toBe('true'))
+    expect(rate.value).toBe('much')
+  })
+
+  it('name a model that was deleted meanwhile, with the reason, and change the others', async () => {
+    const { t, ids, models } = await filled()
+    const { user } = renderAdmin(t, '/admin/models')
+    ;(await screen.findByRole('link', { name: 'Tara' })).focus()
+    await user.keyboard('x')
+    await user.click((await bar('1 marked')).getByRole('button', { name: 'Mark all 3 on this page' }))
+    await models.remove({ id: ids[1] ?? '' })
+    await user.click((await bar('3 marked')).getByRole('button', { name: 'Edit several' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit 3 models' }))
+    await user.type(dialog.getByLabelText('City'), 'Pune')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText('Not done: 1')).toBeTruthy()
+    expect(alert.getByText('Tara: Model not found')).toBeTruthy()
+    expect(await screen.findByText('2 models changed')).toBeTruthy()
+  })
+
+  it('are listed by board, and each names its own', async () => {
+    const { t } = await filled()
+    const { user, path } = renderAdmin(t, '/admin/models')
+    const asha = await screen.findByRole('link', { name: 'Asha' })
+    expect(within(asha.closest('tr') as HTMLElement).getByText('Women')).toBeTruthy()
+    await user.selectOptions(screen.getByLabelText('Board'), 'Women')
+    expect(await screen.findByText('1 found')).toBeTruthy()
+    expect(path()).toMatch(/^\/admin\/models\?board=/)
+    expect(screen.queryByRole('link', { name: 'Tara' })).toBeNull()
+  })
+
+  it('say that the board of an old link was deleted', async () => {
+    const { t } = await filled()
+    renderAdmin(t, '/admin/models?board=gone')
+    expect(await screen.findByText('No models found')).toBeTruthy()
+    expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Deleted board' }).selected).toBe(true)
+  })
+})
