@@ -1,11 +1,16 @@
 import { z } from 'zod'
 import { oneOf } from './choices'
 import { decisionKey, id, version } from './claims'
-import { CLOSING_CHOICES, type DeskItemKind, type DeskItemState } from './deskLists'
+import { CLOSING_CHOICES, DESK_ITEM_STATES, type DeskItemKind, type DeskItemState } from './deskLists'
 import { paging } from './paging'
 
 const DESK_VIEWS = ['new', 'mine', 'team', 'closed', 'spam'] as const
-export const deskFilters = paging().extend({ view: oneOf(DESK_VIEWS, 'Choose a view').default('new') })
+/** `state` and `owner`, an account's id, replace the view: programs ask by them. */
+export const deskFilters = paging().extend({
+  view: oneOf(DESK_VIEWS, 'Choose a view').default('new'),
+  state: oneOf(DESK_ITEM_STATES, 'Choose a state').optional(),
+  owner: id.optional(),
+})
 export type DeskFilters = z.output<typeof deskFilters>
 export const deskItemId = z.object({ id })
 export const deskItemDecision = z.object({ id, version, decisionKey })

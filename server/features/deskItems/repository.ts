@@ -58,21 +58,24 @@ const VIEWS: Record<DeskFilters['view'], string> = {
 }
 const FROM = `desk_items i left join bookings b on b.id = i.booking_id left join enquiries e on e.id = i.enquiry_id`
 
+/** The rows of a state, of an owner, or of both; without spam. Of neither, those of the view. */
+function chosen({ view, state, owner }: DeskFilters): string {
+  if (state === undefined && owner === undefined) return VIEWS[view]
+  const parts = [state && 'i.state = :state', owner && 'i.owner_id = :owner', `${SPAM} = 0`]
+  return parts.filter(Boolean).join(' and ')
+}
+
 /** The ids of one page, earliest due first, closed ones newest first, and their total. */
-export function pageOfItems(
-  db: Db,
-  view: DeskFilters['view'],
-  accountId: string,
-  limit: number,
-  offset: number,
-) {
-  const order = view === 'closed' ? 'i.due_at desc, i.id desc' : 'i.due_at, i.id'
-  const wanted = { accountId, limit, offset }
-  const text = `from ${FROM} where ${VIEWS[view]}`
+export function pageOfItems(db: Db, filters: DeskFilters, accountId: string) {
+  const { page, limit, view, state = null, owner = null } = filters
+  const isOver = state === 'closed' || state === 'job' || (state === null && view === 'closed')
+  const order = isOver ? 'i.due_at desc, i.id desc' : 'i.due_at, i.id'
+  const wanted = { accountId, state, owner, limit, offset: (page - 1) * limit }
+  const text = `from ${FROM} where ${chosen(filters)}`
   const ids = valueQuery<string>(db, `select i.id ${text} order by ${order} limit :limit offset :offset`).all(
     wanted,
   )
-  return { ids, total: valueQuery<number>(db, `select count(*) ${text}`).get({ accountId }) ?? 0 }
+  return { ids, total: valueQuery<number>(db, `select count(*) ${text}`).get(wanted) ?? 0 }
 }
 
 type LineRow = Pick<DeskItemRow, 'id' | 'kind' | 'state' | 'createdAt' | 'dueAt' | 'ownerId' | 'version'> & {

@@ -28,13 +28,13 @@ import { itemView, lineView } from './views'
 const SAME_CONTACT_MS = 48 * 60 * 60_000
 
 /** One page of what waits, earliest due first. */
-export function listItems(ctx: SignedInContext, { page, limit, view }: DeskFilters): Page<DeskItemLine> {
+export function listItems(ctx: SignedInContext, filters: DeskFilters): Page<DeskItemLine> {
   const { id } = ctx.session.account
-  const { ids, total } = repository.pageOfItems(ctx.db, view, id, limit, (page - 1) * limit)
+  const { ids, total } = repository.pageOfItems(ctx.db, filters, id)
   return pageOf(
     repository.linesOf(ctx.db, ids).map((row) => lineView(row, id)),
     total,
-    limit,
+    filters.limit,
   )
 }
 

@@ -147,6 +147,9 @@ export const callWords: Readonly<Record<`${Method} ${string}`, Words>> = {
     'removeJobDate',
     'Delete a date that nobody was held for',
   ],
+  [`post ${DESK}/jobs/:id/roles`]: ['jobs', 'addRole', 'Add a role to a job'],
+  [`put ${DESK}/jobs/:id/roles/:roleId`]: ['jobs', 'changeRole', 'Change a role'],
+  [`delete ${DESK}/jobs/:id/roles/:roleId`]: ['jobs', 'removeRole', 'Remove a role'],
   [`post ${DESK}/jobs/:id/claims`]: ['jobs', 'proposeTalent', 'Put a model on the shortlist of a job'],
   [`put ${DESK}/claims/:id/state`]: [
     'jobs',
@@ -154,6 +157,7 @@ export const callWords: Readonly<Record<`${Method} ${string}`, Words>> = {
     'Place an option, confirm, release, cancel or withdraw a talent',
   ],
   [`put ${DESK}/claims/:id/dates`]: ['jobs', 'setClaimDates', 'Set on which dates of its job a talent is'],
+  [`put ${DESK}/claims/:id/role`]: ['jobs', 'setRole', 'Give a talent a role of the job, or none'],
   [`put ${DESK}/claims/:id/answer`]: ['jobs', 'recordAnswer', 'Ask a talent, or record what a talent said'],
   [`post ${DESK}/claims/:id/challenge`]: [
     'jobs',

@@ -86,3 +86,19 @@ it('is refused to visitors and talents, and changes nothing', async () => {
   }
   expect(t.db.select().from(deskItems).all()).toEqual(before)
 })
+
+it('lists by state, by owner and by both, whoever asks, and refuses a state that does not exist', async () => {
+  const { call, by, kabir, noor, at, id } = await withRequest()
+  const ids = async (query: Record<string, string>, as = call) =>
+    (await as('get', INBOX, query)).body.data.requests.map(({ _id }: { _id: string }) => _id)
+  expect(await ids({ state: 'new' })).toEqual([id])
+  expect(await ids({ state: 'taken' })).toEqual([])
+  await call('put', `${at}/state`, { version: 1, state: 'taken' })
+  expect(await ids({ owner: noor.id }, by(kabir))).toEqual([id])
+  expect(await ids({ owner: kabir.id })).toEqual([])
+  expect(await ids({ owner: noor.id, state: 'taken' })).toEqual([id])
+  expect(await ids({ owner: noor.id, state: 'closed' })).toEqual([])
+  await call('put', `${at}/state`, { version: 2, state: 'closed', reason: 'duplicate' })
+  expect(await ids({ state: 'closed' })).toEqual([id])
+  expect((await call('get', INBOX, { state: 'gone' })).status).toBe(400)
+})

@@ -203,3 +203,31 @@ describe('a talent of a job by REST', () => {
     expect((await asTalent('put', at, { version, state: 'released' })).status).toBe(403)
   })
 })
+
+describe('roles of a job by REST', () => {
+  it('are added, changed, given to a talent with their fee, taken away and removed', async () => {
+    const { call, proposed } = deskCalls()
+    const job = await proposed('Lookbook')
+    const roles = `${JOBS}/${job.id}/roles`
+    const added = await call('post', roles, { version: job.version, title: 'Lead', feePaise: 5_000_000 })
+    expect(documented('post /api/v1/desk/jobs/:id/roles', added.body)).toEqual(added.body)
+    const [role] = added.body.data.job.roles
+    expect(role).toMatchObject({ title: 'Lead', wanted: 1, feePaise: 5_000_000, feeUnit: 'day' })
+
+    const { version } = added.body.data.job
+    const changed = await call('put', `${roles}/${role._id}`, { version, wanted: 2 })
+    expect(changed.body.data.job.roles).toMatchObject([{ title: 'Lead', wanted: 2, feePaise: 5_000_000 }])
+
+    const { claimId, version: claimVersion } = claimOf(job)
+    const place = `/api/v1/desk/claims/${claimId}/role`
+    const given = await call('put', place, { version: claimVersion, roleId: role._id })
+    expect(given.body.data.job.claims).toMatchObject([{ roleId: role._id, feePaise: 5_000_000 }])
+    const taken = await call('put', place, { version: claimVersion + 1, roleId: null })
+    expect(taken.body.data.job.claims).toMatchObject([{ roleId: null }])
+
+    const { version: latest } = taken.body.data.job
+    const removed = await call('delete', `${roles}/${role._id}?version=${latest}`)
+    expect(removed.body.data.job.roles).toEqual([])
+    expect((await call('put', `${roles}/${role._id}`, { version: latest + 1, wanted: 3 })).status).toBe(404)
+  })
+})

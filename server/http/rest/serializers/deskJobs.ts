@@ -153,6 +153,14 @@ export const dateRequest = (given: Given) => ({ ...readDate(given), jobId: given
 const versionOf = ({ version }: Given) => (typeof version === 'string' ? Number(version) : version)
 export const dateRemoval = (given: Given) => ({ ...dateRequest(given), version: versionOf(given) })
 
+const readRole = reads('version', 'title', 'wanted', 'brief', 'feePaise', 'feeUnit', 'decisionKey')
+export const roleRequest = (given: Given) => ({ ...readRole(given), jobId: given.id, roleId: given.roleId })
+export const roleRemoval = (given: Given) => ({ ...roleRequest(given), version: versionOf(given) })
+export const claimRoleRequest = (given: Given) => ({
+  ...reads('version', 'roleId', 'decisionKey')(given),
+  claimId: given.id,
+})
+
 export const proposalRequest = ({ id, modelId, dates, decisionKey }: Given) => ({
   jobId: id,
   modelId,
