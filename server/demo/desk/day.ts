@@ -33,6 +33,12 @@ export function workingDays({ clock }: Pick<AppContext, 'clock'>) {
     later,
     /** The morning so many days ago. */
     morning: (daysAgo: number) => momentOf(day(-daysAgo), OPENS),
+    /** The last working moment at least so many hours before the seeding. */
+    worked(hoursAgo: number): number {
+      let time = now - hoursAgo * HOUR_MS
+      while (hourOf(time) < OPENS || hourOf(time) >= CLOSES) time -= HOUR_MS / 4
+      return time
+    },
     /** What would be later than the seeding happened just before it. */
     notAhead: (time: number) => Math.min(time, now - QUIET_MS),
     /** So many hours from now, or a fraction of what is left of today. */

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { bookings } from '../../../drizzle/schema'
+import { newJobRole } from '../../../shared/jobRoles'
 import { jobChange, newJob } from '../../../shared/jobs'
 import type { SignedInContext } from '../../core/context'
+import { challenge } from '../../features/challenges/service'
 import { recordAnswer, setFee } from '../../features/claimAnswers/service'
 import { findClaimOf } from '../../features/claims/repository'
 import { confirm } from '../../features/confirmations/service'
@@ -9,6 +11,7 @@ import { addNote } from '../../features/decisions/service'
 import { findItem } from '../../features/deskItems/repository'
 import { makeJob } from '../../features/deskItems/service'
 import { addDate, changeDate } from '../../features/jobDates/service'
+import { addRole } from '../../features/jobRoles/service'
 import { setStage } from '../../features/jobStages/service'
 import { findJob } from '../../features/jobs/repository'
 import { changeJob, createJob, readJob } from '../../features/jobs/service'
@@ -25,6 +28,7 @@ const PAISE = 100
 const HOURS = {
   facts: 0.4,
   dates: 0.6,
+  roles: 0.8,
   faces: 1,
   options: 2,
   answers: 7,
@@ -86,6 +90,15 @@ export function jobSteps(days: Days, cast: Cast, job: Given): Step[] {
       else addDate(ctx, { ...date, day: days.day(day), part, kind })
     }
   }
+  const addRoles: Work = (ctx) => {
+    for (const { fee, ...role } of job.roles ?? [])
+      addRole(
+        ctx,
+        newJobRole.parse({ ...role, jobId: id.value, version: version(ctx), feePaise: fee * PAISE }),
+      )
+  }
+  const roleOf = (ctx: SignedInContext, { role }: Face) =>
+    readJob(ctx, { id: id.value }).roles.find(({ title }) => title === role)
   const datesOf = (ctx: SignedInContext, { on }: Face) => {
     const wanted = on?.map((index) => days.day(job.dates[index]?.day ?? 0))
     return readJob(ctx, { id: id.value })
@@ -94,8 +107,9 @@ export function jobSteps(days: Days, cast: Cast, job: Given): Step[] {
   }
   const shortlist = (ctx: SignedInContext, face: Face) => {
     const modelId = modelOf(ctx, face)
+    const roleId = roleOf(ctx, face)?.id
     if (!findClaimOf(ctx.db, id.value, modelId))
-      propose(ctx, { jobId: id.value, modelId, ...(face.on && { dateIds: datesOf(ctx, face) }) })
+      propose(ctx, { jobId: id.value, modelId, roleId, ...(face.on && { dateIds: datesOf(ctx, face) }) })
     setFee(ctx, { ...claimOf(ctx, face), feePaise: job.fee * PAISE, feeUnit: 'day' })
   }
   const option = (ctx: SignedInContext, face: Face) =>
@@ -117,8 +131,20 @@ export function jobSteps(days: Days, cast: Cast, job: Given): Step[] {
     }),
     at(HOURS.facts, describe),
     at(HOURS.dates, addDates),
+    at(HOURS.roles, addRoles),
     ...each(HOURS.faces, () => true, shortlist),
     ...each(HOURS.options, ({ fate }) => fate !== 'proposed' && !isOver, option),
+    ...faces.flatMap((face) => {
+      const { challenged } = face
+      if (challenged === undefined) return []
+      return [
+        {
+          time: days.worked(challenged),
+          by,
+          work: (ctx: SignedInContext) => void challenge(ctx, claimOf(ctx, face)),
+        },
+      ]
+    }),
     ...each(HOURS.answers, ({ fate }) => ANSWERED.includes(fate), answer),
     ...(stage === 'open' ? [] : [at(HOURS.price, to('quoted'))]),
     ...(isOver || stage === 'agreed' ? [at(HOURS.agreed, to('agreed'))] : []),

@@ -19,6 +19,10 @@ export type Face = {
   /** the option ends so many hours from the seeding, or before midnight */
   ends?: number | 'today'
   words?: string
+  /** title of the role */
+  role?: string
+  /** this second option challenged the first so many hours before the seeding */
+  challenged?: number
 }
 type When = {
   /** days from the seeding */
@@ -49,6 +53,8 @@ export type DemoJob = {
   reason?: string
   dates: readonly When[]
   faces: readonly Face[]
+  /** what is looked for, where that is more than one thing; the fee is in rupees a day */
+  roles?: readonly { title: string; wanted: number; fee: number }[]
   /** the next step and in how many days it is due */
   next?: readonly [words: string, day: number]
   note?: string
@@ -310,7 +316,7 @@ const waiting: readonly DemoJob[] = [
     made: 4,
     stage: 'open',
     dates: [{ day: 12, part: 'night', place: 'Byculla market' }],
-    faces: [face('Vanya', 'option', { ends: 80 }), face('Mizo', 'option yes', { ends: 80 })],
+    faces: [face('Vanya', 'option', { ends: 80, challenged: 1 }), face('Mizo', 'option yes', { ends: 80 })],
     next: ['Book the car for the night', 3],
   },
   {
@@ -359,7 +365,7 @@ const waiting: readonly DemoJob[] = [
     made: 2,
     stage: 'open',
     dates: [{ day: 18, place: 'Shahpur Jat' }],
-    faces: [face('Banri', 'option', { ends: 110 }), face('Feroz', 'proposed')],
+    faces: [face('Banri', 'option', { ends: 110, challenged: 5 }), face('Feroz', 'proposed')],
     next: ['Send two more faces', 1],
   },
   {
@@ -410,7 +416,14 @@ const waiting: readonly DemoJob[] = [
       { day: 13, place: 'Madh fort' },
       { day: 14, place: 'Madh fort' },
     ],
-    faces: [face('Zoya', 'option yes', { ends: 46 }), face('Leima', 'option yes', { ends: 46 })],
+    roles: [
+      { title: 'Lead', wanted: 2, fee: 50_000 },
+      { title: 'In the second row', wanted: 2, fee: 32_000 },
+    ],
+    faces: [
+      face('Zoya', 'option yes', { ends: 46, role: 'Lead' }),
+      face('Leima', 'option yes', { ends: 46, role: 'Lead' }),
+    ],
     next: ['Find two more faces', 1],
   },
   {

@@ -74,14 +74,21 @@ describe("the demo agency's desk", () => {
 
   it('holds exactly the halves of its options and confirmed dates', () => {
     const { t } = demoDesk()
-    type Held = { id: string; state: string; day: string; part: DayPart; ends: string | null }
-    const dates =
-      t.db.all<Held>(sql`select d.id, d.state, j.day, j.part, c.expires_at as ends from claim_dates d
+    type Held = {
+      id: string
+      state: string
+      day: string
+      part: DayPart
+      ends: string | null
+      challengeEndsAt: string | null
+    }
+    const dates = t.db.all<Held>(sql`select d.id, d.state, j.day, j.part, c.expires_at as ends,
+        d.challenge_ends_at as challengeEndsAt from claim_dates d
       join claims c on c.id = d.claim_id join job_dates j on j.id = d.job_date_id
       where d.state in ('option', 'confirmed', 'done')`)
-    const expected = dates.flatMap(({ id, state, day, part, ends }) =>
+    const expected = dates.flatMap(({ id, state, day, part, ends, challengeEndsAt }) =>
       halvesOf({ day, part }).map((half) => {
-        const until = state === 'option' ? untilOf(day, { expiresAt: ends, challengeEndsAt: null }) : null
+        const until = state === 'option' ? untilOf(day, { expiresAt: ends, challengeEndsAt }) : null
         return { id, ...half, firm: state === 'option' ? 0 : 1, until }
       }),
     )
@@ -90,6 +97,19 @@ describe("the demo agency's desk", () => {
     )
     expect(held).toHaveLength(expected.length)
     expect(held).toEqual(expect.arrayContaining(expected))
+  })
+
+  it('has two challenges that wait for an answer, and a job with roles', () => {
+    const { column, count } = demoDesk()
+    const waiting = sql`select distinct c.model_name || ', ' || d.challenge_ends_at from claim_dates d
+      join claims c on c.id = d.claim_id where d.challenged_by_id is not null order by 1`
+    // Challenged at 10:30 and 14:30 of the day of the seeding, for a day each.
+    expect(column(waiting)).toEqual(['Banri, 2026-03-03T05:00:00.000Z', 'Vanya, 2026-03-03T09:00:00.000Z'])
+    expect(column(sql`select title from job_roles order by fee_paise desc`)).toEqual([
+      'Lead',
+      'In the second row',
+    ])
+    expect(count('claims where role_id is not null and fee_paise = 5000000')).toBe(2)
   })
 
   it('has fourteen bookouts ahead, each holding its days whole', () => {
