@@ -54,6 +54,13 @@ const steps = [
     needs: [ensureBuilt],
     run: ['--import', 'tsx', 'tests/bench/main.ts', '--short'],
   },
+  // Prints how long tasks are while the chart is scrolled in a browser; fails when it cannot be read.
+  {
+    name: 'chart',
+    lane: 'slow',
+    needs: [ensureBrowser, ensureBuilt],
+    run: ['--import', 'tsx', 'tests/bench/chart.ts', '--runs=3'],
+  },
   { ...vitest('fault', 'fault', ['--config', 'tests/fault/vitest.config.ts']), needs: [ensureBuilt] },
 ]
 
