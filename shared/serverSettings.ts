@@ -84,6 +84,6 @@ export const SECRET_FIELDS = {
 export type SecretSection = keyof typeof SECRET_FIELDS
 
 /** A field that the environment says, so that its form cannot: the variable, and what may be shown of it. */
-export type Lock = { variable: string; shown: string }
+type Lock = { variable: string; shown: string }
 /** By field. */
 export type Locks = Readonly<Record<string, Lock>>

@@ -9,6 +9,7 @@ import { anAgency } from './people'
 const PASSWORD = 'a-secret-of-somebody'
 const PHONE = '+91 98200 12345'
 const WORDS = 'These are the words of a letter.'
+const STORED = ['the-secret-of-the-app', 'the-password-of-the-mailbox']
 const SEARCH = 'somebody-who-is-looked-for'
 
 const post = (url: string, body: object, token?: string) =>
@@ -54,6 +55,27 @@ it('S36 a log of everything holds no password, token, signature, reset path, bod
   ).toBe(400)
   expect((await post(`${url}/trpc/site.newsletter.subscribe`, { email })).status).toBe(200)
 
+  // Secrets of the settings: one that is stored, one of a mail server that does not answer, tested and saved.
+  const bySuperadmin = agency.signedIn(agency.superadmin)
+  const set = (name: string, body: object) => post(`${url}/trpc/admin.settings.${name}`, body, bySuperadmin)
+  const [appSecret, mailPassword] = STORED
+  const social = {
+    googleClientId: '',
+    facebookAppId: '7',
+    facebookAppSecret: { state: 'new', text: appSecret },
+  }
+  const mail = {
+    ...{ host: '127.0.0.1', port: 9, security: 'none', user: 'kori', senderName: '' },
+    ...{ password: { state: 'new', text: mailPassword }, senderAddress: 'bookings@kori.example' },
+  }
+  const told = [
+    await set('save', { section: 'socialSignIn', ...social }),
+    await set('testMailServer', mail),
+    await set('save', { section: 'mailServer', ...mail }),
+    await set('save', { section: 'mailServer', ...mail, unchecked: true }),
+  ]
+  expect(told.map(({ status }) => status)).toEqual([200, 200, 400, 200])
+
   const form = new FormData()
   const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#a86' } })
     .jpeg()
@@ -81,6 +103,15 @@ it('S36 a log of everything holds no password, token, signature, reset path, bod
       if (!/register|sign/.test(titleOf(row))) await send(`${path}?${query}`, { ...asked, body, headers })
     }
 
+  for (const path of ['/admin/settings', '/status.json', '/openapi.json', '/'])
+    told.push(await send(url + path, { token: bySuperadmin }))
+  for (const input of ['socialSignIn', 'mailServer'].map((section) => JSON.stringify({ section })))
+    for (const name of ['settings.get', 'settings.changes', 'system.status', 'audit.list'])
+      told.push(
+        await send(`${url}/trpc/admin.${name}?input=${encodeURIComponent(input)}`, { token: bySuperadmin }),
+      )
+  for (const secret of STORED) expect(told.filter(({ text }) => text.includes(secret))).toEqual([])
+
   // Failures are logged in detail: a database locked by another connection, and an unexpected answer from it.
   const holder = new Sqlite(server.databasePath)
   holder.exec('BEGIN IMMEDIATE')
@@ -104,6 +135,18 @@ it('S36 a log of everything holds no password, token, signature, reset path, bod
   expect(said).toContain('/api/v1/agency/models/login')
   expect(said).toContain('request failed')
   const sid = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid
-  const never = [PASSWORD, token, signature, reset[0] ?? '', sid, WORDS, email, PHONE, '9820012345', SEARCH]
+  const never = [
+    ...STORED,
+    PASSWORD,
+    token,
+    signature,
+    reset[0] ?? '',
+    sid,
+    WORDS,
+    email,
+    PHONE,
+    '9820012345',
+    SEARCH,
+  ]
   expect(never.filter((each) => said.includes(each))).toEqual([])
 })

@@ -45,3 +45,39 @@ test('a superadmin chooses a logo and a colour, and sees both before saving', as
   })
   await expect(page.getByText('This type of file is not accepted')).toBeVisible()
 })
+
+// Nothing is saved here either: the other journeys read their mails in files.
+test('a superadmin names a mail server that does not answer, and is told so before it is saved @phone', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/settings/mailServer')
+  await page.getByLabel('Provider').selectOption('Amazon SES (Mumbai)')
+  await expect(page.getByLabel('Server', { exact: true })).toHaveValue('email-smtp.ap-south-1.amazonaws.com')
+  await page.getByLabel('Provider').selectOption('Another server')
+  await expect(page.getByLabel('Server', { exact: true })).toBeFocused()
+  await page.keyboard.type('localhost')
+  await page.getByLabel('Port').fill('9')
+  await page.getByLabel('Security').selectOption('None, only on your own network')
+  await page.getByLabel('User').fill('bookings@kori.example')
+  await page.getByLabel('Password', { exact: true }).fill('a password')
+  await page.getByLabel('Address of the sender').fill('bookings@kori.example')
+  await page.getByRole('button', { name: 'Send me a test' }).click()
+  await expect(page.getByText(/^Not sent to .+ The mail server answered:/)).toBeVisible()
+  await expect(page.getByText(/ECONNREFUSED/)).toBeVisible()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('button', { name: 'Save all the same' })).toBeVisible()
+  await axe(page)
+  await page.reload()
+  await expect(page.getByLabel('Server', { exact: true })).toHaveValue('')
+})
+
+test('the settings of sign-in and privacy have no barrier', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/settings/socialSignIn')
+  await expect(page.getByLabel('Redirect address', { exact: true })).toHaveValue(/\/login$/)
+  await axe(page)
+  await page.goto('/admin/settings/privacy')
+  await expect(page.getByLabel('Enquiries, in months')).toHaveValue('12')
+  await axe(page)
+})

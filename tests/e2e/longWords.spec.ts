@@ -51,7 +51,9 @@ test('no page of the back office or of a talent, nor the list of projects, scrol
     })
   for (const address of [paths.projects, paths.dashboard, paths.talentJobs]) await look(address)
   await signIn(page)
-  for (const address of [...pages, ...filled, ...lists.map((list) => `${list}/nobody`)]) await look(address)
+  const server = (['mailServer', 'socialSignIn', 'privacy'] as const).map(paths.adminSettingsSection)
+  for (const address of [...pages, ...filled, ...server, ...lists.map((list) => `${list}/nobody`)])
+    await look(address)
   // Later journeys find the list of projects as it was.
   const id = filled
     .find((address) => address.startsWith(`${paths.adminProjects}/`))

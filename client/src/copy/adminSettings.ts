@@ -213,7 +213,7 @@ const sections: Record<EditedSection, Words> = {
     choices: {
       'security.tls': 'TLS',
       'security.starttls': 'STARTTLS',
-      'security.none': 'None, only for a server on this machine or network',
+      'security.none': 'None, only on your own network',
     },
   },
   socialSignIn: {
@@ -221,7 +221,7 @@ const sections: Record<EditedSection, Words> = {
     about:
       'Lets talents sign in with Google or Facebook. Without these, the buttons on the sign-in pages say that it is not set up.',
     fields: {
-      googleClientId: ['Google client id', 'It ends with .apps.googleusercontent.com.'],
+      googleClientId: ['Google client id'],
       facebookAppId: ['Facebook app id'],
       facebookAppSecret: ['Facebook app secret', 'It is stored encrypted and never shown again.'],
     },
@@ -233,7 +233,7 @@ const sections: Record<EditedSection, Words> = {
     fields: {
       clarityProject: [
         'Project id of Microsoft Clarity',
-        'Records clicks and scrolling on the home page and the talents’ dashboard, only of visitors who agree. Find it at clarity.microsoft.com under Settings, Overview. If empty, nobody is asked and nothing is loaded.',
+        'Records clicks and scrolling on the home page and the talents’ dashboard, only of visitors who agree. Clarity shows it under Settings, Overview. If empty, nobody is asked and nothing is loaded.',
       ],
       uploadHours: ['Unfinished uploads, in hours', 'At most 24, which your privacy policy promises.'],
       rejectedDays: ['Rejected applications, in days', 'At most 90.'],
@@ -345,7 +345,7 @@ export const adminSettings = {
     },
     help: {
       zoho: 'For a paid plan of zoho.in. With two-step sign-in, make an app password for your account at Zoho.',
-      google: 'Make an app password at myaccount.google.com/apppasswords. Your own password does not work.',
+      google: 'Make an app password in your Google account, under Security. Your own password does not work.',
       microsoft:
         'Many organisations no longer allow passwords here. An administrator has to turn on Authenticated SMTP for the mailbox.',
       amazon: 'User and password are the SMTP credentials of SES, not those of your AWS account.',

@@ -7,7 +7,7 @@ const words = adminSettings.social
 /** How to get the ids from Google and Facebook, and the addresses that they ask for. */
 export function SocialGuide({ addresses }: { addresses: Readonly<Record<string, string>> }) {
   return (
-    <Grid gap={6} gridTemplateColumns="minmax(0, 1fr)" mb={8}>
+    <Grid gap={6} gridTemplateColumns="minmax(0, 1fr)" mb={8} overflowWrap="anywhere">
       {words.guides.map(({ title, steps }) => (
         <Box key={title}>
           <chakra.h2 textStyle="label">{title}</chakra.h2>
