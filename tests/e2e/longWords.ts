@@ -87,6 +87,9 @@ export async function longAdminPages(page: Page, { modelId, headers: own }: Tale
     url: `https://hooks.example/${LONG}${LONG}`,
     events: ['application.received'],
   })
+  const boards = await call('admin.boards.add', { name: `${LONG.slice(0, 30)}${modelId.slice(-8)}` })
+  for (const { id: boardId } of boards)
+    await call('admin.models.setBoard', { id: modelId, boardId, isOn: true })
   const client = await call('desk.clients.create', { name: `${LONG}house`, city: LONG })
   return [
     `${paths.adminModels}/${modelId}`,

@@ -6,6 +6,7 @@ export const roster = {
     lead: 'Everyone we represent, as they are.',
     windowTitle: 'Models',
     boards: 'Boards',
+    boardLead: 'Everyone on this board, as they are.',
     allBoards: 'All',
     filters: 'Filters',
     filtersOn: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),

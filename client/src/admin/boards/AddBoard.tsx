@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { type Board, newBoard } from '../../../../shared/boards'
@@ -27,7 +28,9 @@ export function AddBoard() {
       busy={add.isPending}
       onSend={form.handleSubmit((given) => add.mutateAsync(given))}
     >
-      <TextField label={words.name} required autoComplete="off" {...field('name')} />
+      <Box maxW="24rem">
+        <TextField label={words.name} required autoComplete="off" {...field('name')} />
+      </Box>
     </AddForm>
   )
 }

@@ -30,7 +30,7 @@ export default function BoardsPage() {
       lead={words.lead}
       back={<BackToList list={paths.adminModels}>{words.back}</BackToList>}
     >
-      <Grid gap={10} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 3fr)' }}>
+      <Grid gap={10} gridTemplateColumns="minmax(0, 1fr)" maxW="60rem">
         <Box>
           {boards === undefined ? (
             isError ? (

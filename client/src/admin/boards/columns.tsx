@@ -25,7 +25,7 @@ export const columns = (acts: Acts): Column<Board>[] => [
   {
     head: heads.board,
     cell: ({ name }) => (
-      <chakra.span fontWeight="semibold" overflowWrap="anywhere">
+      <chakra.span fontWeight="semibold">
         <TextCell>{name}</TextCell>
       </chakra.span>
     ),
@@ -38,10 +38,11 @@ export const columns = (acts: Acts): Column<Board>[] => [
           href={`${paths.adminModels}?board=${encodeURIComponent(id)}`}
           aria-label={words.modelsOf(name, models)}
           textDecoration="underline"
+          whiteSpace="nowrap"
         >
           {words.models(models)}
         </Models>
-        <chakra.span display="block" textStyle="small" color="fgQuiet">
+        <chakra.span display="block" textStyle="small" color="fgQuiet" whiteSpace="nowrap">
           {words.onSite(onSite)}
         </chakra.span>
       </>

@@ -47,7 +47,7 @@ export const columns = (
             {modelCode(model.id)}
           </chakra.span>
           {model.boards.length > 0 ? (
-            <chakra.span display="block" textStyle="small" color="fgQuiet" overflowWrap="anywhere">
+            <chakra.span display="block" textStyle="small" color="fgQuiet" fontWeight="normal">
               {model.boards.map(({ name }) => name).join(', ')}
             </chakra.span>
           ) : null}

@@ -79,7 +79,7 @@ export default function ModelsPage() {
     <Page
       title={board?.name ?? words.title}
       documentTitle={board ? `${board.name}: ${words.windowTitle}` : words.windowTitle}
-      lead={words.lead}
+      lead={board ? words.boardLead : words.lead}
       pt={{ base: 8, md: 14 }}
     >
       <BoardLinks boards={boards} current={filters.board} />
