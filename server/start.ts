@@ -48,8 +48,12 @@ async function start(openPages: OpenPages, overrides: Partial<Config>) {
   const stopDemo = await prepareData(app).catch((error) => {
     throw toStartupError(error, config.databasePath)
   })
-  const outboxWorker = startOutboxWorker(app.db, app.transport, app.clock, app.log, app.monitor.recordError)
-  const stopJobs = startJobs(app)
+  // On a copy of the database nothing may leave the machine a second time: no mail, no webhook, no download.
+  const isRehearsal = process.env.AGENCY_REHEARSAL === 'yes'
+  const outboxWorker = isRehearsal
+    ? null
+    : startOutboxWorker(app.db, app.transport, app.clock, app.log, app.monitor.recordError)
+  const stopJobs = isRehearsal ? null : startJobs(app)
   const server = createHttpServer()
   const pages = await openPages(server)
   server.on('request', createListener(app, pages, await loadMetrics(app)))
@@ -65,9 +69,9 @@ async function start(openPages: OpenPages, overrides: Partial<Config>) {
     stopping = true
     pages.close?.()
     await finish(server, STOP_MS)
-    await stopJobs()
+    await stopJobs?.()
     stopDemo?.()
-    await outboxWorker.stop()
+    await outboxWorker?.stop()
     await closeAppContext(app)
     unlock()
     process.exit(0)

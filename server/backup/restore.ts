@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { chmod, rename, rm, stat } from 'node:fs/promises'
+import { chmod, link, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { changeDatabase } from '../core/db/database'
 import { isOutOfReach } from '../core/errors'
+import { STORE_OWNER } from '../core/files/storage'
 import { StartupError } from '../core/startupError'
 import { besideOf, checkDatabase, heldIn, type Place } from './backup'
 import { copyInto, onDisk } from './files'
@@ -51,6 +52,52 @@ export async function restore(source: string, to: Place, now: Date): Promise<Man
   await rename(work, to.databasePath)
   await onDisk([dirname(to.databasePath)])
   return manifest
+}
+
+/**
+ * Puts a copy of the database, made before an update, in the place of the site's database, and returns where that one is
+ * kept. The pictures stay, also those that the copy does not know. Ends all sessions and links, as a restore does. Throws
+ * a StartupError for a copy that is missing or damaged; nothing is changed then.
+ */
+export async function restoreDatabase(copy: string, to: Place, now: Date): Promise<string> {
+  if (!existsSync(copy)) throw new StartupError(`There is no ${copy}.`)
+  const { mtime } = await stat(copy)
+  const work = `${to.databasePath}.unfinished`
+  try {
+    await copyInto(copy, work)
+    if (existsSync(`${copy}-wal`)) {
+      await copyInto(`${copy}-wal`, `${work}-wal`)
+      takeInLog(work)
+    }
+    checkDatabase(work, 'The copy is no complete database of this program')
+    endAllIn(work, now, mtime.toISOString())
+    await onDisk([work])
+  } catch (error) {
+    for (const path of [work, ...besideOf(work)]) await rm(path, { force: true })
+    throw error
+  }
+  const aside = `${to.databasePath}.before-rollback`
+  for (const path of [aside, ...besideOf(aside)]) await rm(path, { force: true })
+  // Linked, so that there is a database at every moment: the site would start a new one.
+  if (existsSync(to.databasePath)) await link(to.databasePath, aside)
+  for (const end of besideOf('')) {
+    if (existsSync(to.databasePath + end)) await rename(to.databasePath + end, aside + end)
+  }
+  // Without it the site keeps the pictures that no row of the copy names.
+  await rm(join(to.uploadsDir, STORE_OWNER), { force: true })
+  await rename(work, to.databasePath)
+  await onDisk([dirname(to.databasePath)])
+  return aside
+}
+
+/** Writes the log of a server that was killed into its database. */
+function takeInLog(path: string) {
+  const db = changeDatabase(path)
+  try {
+    db.$client.pragma('wal_checkpoint(TRUNCATE)')
+  } finally {
+    db.$client.close()
+  }
 }
 
 function endAllIn(path: string, now: Date, madeAt: string) {

@@ -1,15 +1,16 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { recordedBackup, recordedVerification } from '../backup/record'
-import { restore } from '../backup/restore'
+import { restore, restoreDatabase } from '../backup/restore'
 import { readConfig } from '../core/config'
 import { lockData } from '../core/db/lock'
 import { projectRoot } from '../core/projectRoot'
 
-import { takeOverSettings } from './settings'
+import { backupNameAt, isBackup } from './backupNames'
+import { placesOf } from './machine'
+import { isInstalled, machineRoot, takeOverSettings } from './settings'
 
 const KEPT = 14
-const NAME = /^agency-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d$/
 const SUNDAY = 0
 
 function settings() {
@@ -18,14 +19,14 @@ function settings() {
   return readConfig(process.env, projectRoot)
 }
 
-/** `agency-2026-11-21T22-00-00`, in UTC. */
-const nameAt = (now: Date) => `agency-${now.toISOString().slice(0, 19).replaceAll(':', '-')}`
-
 const unrecordedIn = (reason: string | null) =>
   reason === null ? '' : `. Could not record this in the site's database: ${reason}`
 
-/** Makes a backup in a new `folder`, else in one beside the program; returns the line to print. Throws a StartupError. */
-export async function makeBackup(folder = join('backups', nameAt(new Date()))): Promise<string> {
+/** Where backups are made without a given folder: on a clone beside the program. */
+const backupsFolder = () => (isInstalled() ? placesOf({ root: machineRoot }).backups : 'backups')
+
+/** Makes a backup in a new `folder`, else where the nightly ones are; returns the line to print. Throws a StartupError. */
+export async function makeBackup(folder = join(backupsFolder(), backupNameAt(new Date()))): Promise<string> {
   const config = settings()
   const now = new Date()
   const target = resolve(projectRoot, folder)
@@ -48,10 +49,10 @@ export async function verifyBackup(folder: string): Promise<string> {
  * the last fourteen. A backup that fails or is damaged removes none. Returns the lines to print. Throws a StartupError.
  */
 export async function nightlyBackup(folder: string, now = new Date()): Promise<string> {
-  const made = join(folder, nameAt(now))
+  const made = join(folder, backupNameAt(now))
   const said = [await makeBackup(made)]
   if (now.getDay() === SUNDAY) said.push(await verifyBackup(made))
-  const all = readdirSync(folder).filter((name) => NAME.test(name))
+  const all = readdirSync(folder).filter((name) => isBackup(name))
   for (const name of all.sort().slice(0, -KEPT)) rmSync(join(folder, name), { recursive: true })
   return said.join('\n')
 }
@@ -64,6 +65,18 @@ export async function restoreBackup(folder: string): Promise<string> {
     const { files, madeAt } = await restore(resolve(projectRoot, folder), config, new Date())
     const count = Object.keys(files).length
     return `Restored ${count} files from ${madeAt}. Everyone has to sign in again, and links sent by email no longer work.`
+  } finally {
+    unlock()
+  }
+}
+
+/** Puts a copy of the database in the place of the site's; returns the line to print. Throws a StartupError. */
+export async function restoreCopy(copy: string): Promise<string> {
+  const config = settings()
+  const unlock = lockData(config.databasePath)
+  try {
+    const aside = await restoreDatabase(resolve(projectRoot, copy), config, new Date())
+    return `The database is as in ${copy}. The one before is kept as ${aside}. Everyone has to sign in again, and links sent by email no longer work.`
   } finally {
     unlock()
   }

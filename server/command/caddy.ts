@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { attempt, type Machine, placesOf, run } from './machine'
 
@@ -15,6 +15,22 @@ function caddyfileFor(machine: Machine, domain: string, port: string): string {
     .replace('127.0.0.1:3000', `127.0.0.1:${port}`)
 }
 
+const isOurs = (found: string, wanted: string) =>
+  found.replace(SITE, '').replace(TO_PORT, '') === wanted.replace(SITE, '').replace(TO_PORT, '')
+
+/** Puts Debian's own Caddyfile back, where the one of a setup is still there unchanged. */
+export function removeFromCaddy(machine: Machine, publicUrl: string, port: string) {
+  const { caddy } = placesOf(machine)
+  const file = join(caddy, 'Caddyfile')
+  if (!existsSync(file)) return
+  const domain = publicUrl.replace(/^https?:\/\//, '').replace(/\/$/, '')
+  if (!isOurs(readFileSync(file, 'utf8'), caddyfileFor(machine, domain, port)))
+    return machine.say(`Kept ${file}, which somebody changed: take the site ${domain} out of it by hand.`)
+  if (existsSync(`${file}.before-agency`)) renameSync(`${file}.before-agency`, file)
+  else rmSync(file)
+  attempt(machine, 'systemctl', 'reload-or-restart', 'caddy')
+}
+
 /**
  * Sets up Caddy for this domain, where it is installed. Debian's own Caddyfile is replaced and kept beside it; one that
  * somebody wrote is left as it is. Returns what is left to do for HTTPS, or null.
@@ -25,10 +41,8 @@ export function setUpCaddy(machine: Machine, domain: string, port: string): stri
     return 'Caddy, which brings HTTPS, is not installed: `apt-get install caddy`, then `agency setup` once more.'
   const file = join(caddy, 'Caddyfile')
   const wanted = caddyfileFor(machine, domain, port)
-  const isOurs = (text: string) =>
-    text.replace(SITE, '').replace(TO_PORT, '') === wanted.replace(SITE, '').replace(TO_PORT, '')
   const found = existsSync(file) ? readFileSync(file, 'utf8') : null
-  if (found !== null && !isOurs(found) && !OF_THE_PACKAGE.test(found)) {
+  if (found !== null && !isOurs(found, wanted) && !OF_THE_PACKAGE.test(found)) {
     if (found.includes(domain)) {
       machine.say(`Kept ${file}, which names ${domain} already.`)
       return null
@@ -38,7 +52,7 @@ export function setUpCaddy(machine: Machine, domain: string, port: string): stri
     return `${file} was written by somebody, so it is unchanged. Add the line \`import agency.caddy\` to it, then \`systemctl reload caddy\`.`
   }
   if (found !== wanted) {
-    if (found !== null && !isOurs(found)) copyFileSync(file, `${file}.before-agency`)
+    if (found !== null && !isOurs(found, wanted)) copyFileSync(file, `${file}.before-agency`)
     writeFileSync(file, wanted)
     machine.say(`Wrote ${file}.`)
   }

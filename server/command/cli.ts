@@ -2,13 +2,22 @@ import { createInterface, type Interface } from 'node:readline'
 import { projectRoot } from '../core/projectRoot'
 import { versionText } from '../core/release'
 import { exitCodeOf, StartupError } from '../core/startupError'
-import type { Machine } from './machine'
+import { doctor } from './doctor'
+import { LOGS_USAGE, logs } from './logs'
+import { type Machine, runAsOwner } from './machine'
+import { ROLLBACK_USAGE, rollback } from './rollback'
 import { isRelease, machineRoot } from './settings'
 import { SETUP_USAGE, setup } from './setup'
+import { startSite } from './site'
+import { type Finding, status } from './status'
+import { UNINSTALL_USAGE, uninstall } from './uninstall'
+import { UPDATE_USAGE, update } from './update'
 
 type Command = {
   usage: string
   about: string
+  /** Opens the database, so it runs as the user who owns it. */
+  isOwners?: true
   /** Returns what is left to print. */
   run(given: string[], usage: string): Promise<string | undefined> | string | undefined
 }
@@ -36,6 +45,13 @@ const machine: Machine = {
   now: () => new Date(),
 }
 
+/** Ends with 1 where something is wrong. */
+async function report(finding: Promise<Finding>): Promise<string> {
+  const { said, isWrong } = await finding
+  if (isWrong) process.exitCode = 1
+  return said
+}
+
 function refuse(usage: string): never {
   throw new StartupError(`Usage: ${usage}`)
 }
@@ -47,7 +63,43 @@ const commands: Record<string, Command> = {
     about: 'installs this release on this machine and starts the site; may be repeated',
     run: (given) => setup(machine, given, isRelease),
   },
+  update: {
+    usage: UPDATE_USAGE,
+    about: 'puts another release in its place, and this one back when that does not start',
+    run: (given) => update(machine, given),
+  },
+  rollback: {
+    usage: ROLLBACK_USAGE,
+    about: 'goes back to the release before the last update',
+    run: (given) => rollback(machine, given),
+  },
+  start: {
+    usage: 'agency start',
+    about: 'starts the site and waits until it is ready',
+    run: () => startSite(machine),
+  },
+  status: {
+    usage: 'agency status',
+    about: 'says what runs, since when, and when the last backup was made',
+    run: () => report(status(machine)),
+  },
+  doctor: {
+    usage: 'agency doctor',
+    about: 'checks what the site needs of its machine, and says what to do',
+    run: () => report(doctor(machine)),
+  },
+  logs: {
+    usage: LOGS_USAGE,
+    about: 'shows what the site and its backups printed',
+    run: (given) => logs(machine, given),
+  },
+  uninstall: {
+    usage: UNINSTALL_USAGE,
+    about: 'removes the program and keeps data, backups and settings',
+    run: (given) => uninstall(machine, given),
+  },
   serve: {
+    isOwners: true,
     usage: 'agency serve',
     about: 'runs the site here until Ctrl+C',
     run: async () => {
@@ -57,6 +109,7 @@ const commands: Record<string, Command> = {
     },
   },
   backup: {
+    isOwners: true,
     usage:
       'agency backup [new folder], agency backup --verify <backup folder>, or agency backup --nightly <folder of backups>',
     about: 'makes a backup while the site runs, or checks one',
@@ -68,14 +121,18 @@ const commands: Record<string, Command> = {
     },
   },
   restore: {
-    usage: 'agency restore <backup folder>',
-    about: 'restores a backup into an empty place',
-    run: async ([folder], usage) => {
-      const { restoreBackup } = await import('./backups')
+    isOwners: true,
+    usage: 'agency restore <backup folder>, or agency restore --database <copy of the database>',
+    about:
+      'restores a backup into an empty place, or puts a copy that an update made in the place of the database',
+    run: async ([folder, copy], usage) => {
+      const { restoreBackup, restoreCopy } = await import('./backups')
+      if (folder === '--database') return copy === undefined ? refuse(usage) : restoreCopy(copy)
       return folder === undefined ? refuse(usage) : restoreBackup(folder)
     },
   },
   'password-link': {
+    isOwners: true,
     usage: 'agency password-link [email]',
     about: 'prints a link with which the superadmin, or this account, chooses a password',
     run: async (given) => {
@@ -84,6 +141,7 @@ const commands: Record<string, Command> = {
     },
   },
   'second-factor-off': {
+    isOwners: true,
     usage: 'agency second-factor-off <email>',
     about: 'turns two-step sign-in off for a colleague who lost the phone, while the site runs',
     run: async ([email], usage) => {
@@ -107,8 +165,13 @@ async function run([name = 'help', ...given]: string[]) {
   if (name === 'help' || name === '--help') return help()
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new StartupError(`There is no command ${name}.\n\n${help()}`)
+  const code = command.isOwners ? runAsOwner(machine) : null
+  if (code !== null) process.exit(code)
   return command.run(given, command.usage)
 }
+
+// A terminal that closes does not end what is under way.
+process.stdout.on('error', () => {})
 
 try {
   const said = await run(process.argv.slice(2))

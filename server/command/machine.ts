@@ -40,8 +40,6 @@ export function placesOf({ root }: Pick<Machine, 'root'>) {
   }
 }
 
-export type Places = ReturnType<typeof placesOf>
-
 /** The environment of the programs that are run: `su` leaves out the folders of root's programs. */
 const environmentOf = ({ env }: Machine): NodeJS.ProcessEnv => ({
   ...env,
@@ -60,7 +58,9 @@ const isDone = ({ status, error }: SpawnSyncReturns<string>) => error === undefi
 function refuseFailed(command: string[], ended: SpawnSyncReturns<string>): string {
   if (isDone(ended)) return ended.stdout.trim()
   const said = ended.error?.message ?? (ended.stderr.trim() || ended.stdout.trim())
-  throw new StartupError(`\`${command.join(' ')}\` failed${said === '' ? '.' : `: ${said}`}`)
+  // Not the lines of a script that a shell was given.
+  const words = command.filter((word) => !word.includes('\n')).join(' ')
+  throw new StartupError(`\`${words}\` failed${said === '' ? '.' : `: ${said}`}`)
 }
 
 /** Runs a program and returns what it printed. Throws a StartupError with what it said when it fails. */
@@ -107,6 +107,18 @@ export const siteEnvironment = (machine: Machine): NodeJS.ProcessEnv => ({
 export function runAsSite(machine: Machine, ...command: string[]): string {
   const quiet = { ...machine, env: siteEnvironment(machine) }
   return refuseFailed(command, start(quiet, command, knownUser(machine), { HOME: placesOf(machine).data }))
+}
+
+/**
+ * Runs this same command as the site's user when root typed it on an installed release, and returns its exit code: files
+ * that root made beside the database would stop the site from writing. Null when this process may go on itself.
+ */
+export function runAsOwner(machine: Machine): number | null {
+  if (process.getuid?.() !== 0 || !machine.program.startsWith(`${placesOf(machine).releases}/`)) return null
+  const user = siteUser(machine)
+  if (!user || user.uid === 0) return null
+  const env = { ...machine.env, HOME: placesOf(machine).data }
+  return spawnSync(process.execPath, process.argv.slice(1), { ...user, env, stdio: 'inherit' }).status ?? 1
 }
 
 /** Throws a StartupError for anybody but root. */

@@ -10,9 +10,13 @@ export const machineRoot = process.env.AGENCY_ROOT || '/'
 /** Whether this is an unpacked release, and not a clone: a release brings its Node along. */
 export const isRelease = existsSync(join(projectRoot, 'bin/node'))
 
+/** Whether this release was installed by `agency setup`, and is not just unpacked somewhere. */
+export const isInstalled = (): boolean =>
+  projectRoot.startsWith(`${placesOf({ root: machineRoot }).releases}/`)
+
 /** Fills unset variables from /etc/agency/env, and where nothing is installed from .env beside the program. */
 export function takeOverSettings() {
-  const { releases, settings } = placesOf({ root: machineRoot })
-  if (!projectRoot.startsWith(`${releases}/`)) return takeOverEnvFile(projectRoot)
+  const { settings } = placesOf({ root: machineRoot })
+  if (!isInstalled()) return takeOverEnvFile(projectRoot)
   if (existsSync(settings)) process.loadEnvFile(settings)
 }

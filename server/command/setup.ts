@@ -13,7 +13,7 @@ import {
   readRelease,
   refuseChanged,
 } from './releases'
-import { hasFailed, lastLines, localAddress, readSettings, waitUntilReady } from './site'
+import { readSettings, startSite } from './site'
 import { installUnits } from './units'
 
 export const SETUP_USAGE = 'agency setup [--domain <name>] [--email <address>] [--port <number>] [--yes]'
@@ -139,10 +139,9 @@ async function start(machine: Machine, { domain, email, port }: Wanted): Promise
   const places = placesOf(machine)
   // Before the first start, which would print a password into the journal.
   const link = runAsSite(machine, join(places.current, 'agency'), 'password-link', '--first')
-  run(machine, 'systemctl', 'enable', '--now', 'agency', 'agency-backup.timer')
-  const fault = await waitUntilReady(localAddress(readSettings(machine)), () => hasFailed(machine))
-  if (fault !== null)
-    throw new StartupError(`The site did not start: ${fault}.\n${lastLines(machine)}`.trim())
+  run(machine, 'systemctl', 'enable', 'agency', 'agency-backup.timer')
+  run(machine, 'systemctl', 'start', 'agency-backup.timer')
+  await startSite(machine)
   const left = setUpCaddy(machine, domain, port)
   const lines = [
     `The site runs: https://${domain}`,

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseEnv } from 'node:util'
 import { StartupError } from '../core/startupError'
-import { attempt, type Machine, placesOf } from './machine'
+import { attempt, type Machine, placesOf, refuseOthers, run } from './machine'
 
 const PORT = 3000
 const LOOK_MS = 100
 const ANSWER_MS = 2_000
 const STATE_EVERY = 10
-export const READY_WITHIN_MS = 60_000
+const READY_WITHIN_MS = 60_000
 
 /** The variables of /etc/agency/env. Throws a StartupError when there is no such file. */
 export function readSettings(machine: Machine): Record<string, string | undefined> {
@@ -58,4 +58,15 @@ export const hasFailed = (machine: Machine) =>
 
 /** The last lines that the site printed, for a failed start. */
 export const lastLines = (machine: Machine) =>
-  attempt(machine, 'journalctl', '--unit', 'agency', '--lines', '5', '--output', 'cat', '--no-pager').said
+  attempt(machine, 'journalctl', '--unit', 'agency', '--lines', '12', '--output', 'cat', '--no-pager').said
+
+/** Starts the site and waits until it is ready; returns the line to print. Throws a StartupError when it does not. */
+export async function startSite(machine: Machine): Promise<string> {
+  refuseOthers(machine, 'start')
+  const settings = readSettings(machine)
+  attempt(machine, 'systemctl', 'reset-failed', 'agency')
+  run(machine, 'systemctl', 'start', 'agency')
+  const fault = await waitUntilReady(localAddress(settings), () => hasFailed(machine))
+  if (fault === null) return `The site runs: ${settings.PUBLIC_URL ?? localAddress(settings)}`
+  throw new StartupError(`The site did not start: ${fault}.\n${lastLines(machine)}`.trim())
+}

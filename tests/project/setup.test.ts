@@ -64,7 +64,10 @@ describe('agency setup', () => {
     expect(machine.asked().filter((line) => !line.includes('is-failed'))).toEqual([
       'useradd --system --user-group --home-dir /var/lib/agency --no-create-home --shell /usr/sbin/nologin agency',
       'systemctl daemon-reload',
-      'systemctl enable --now agency agency-backup.timer',
+      'systemctl enable agency agency-backup.timer',
+      'systemctl start agency-backup.timer',
+      'systemctl reset-failed agency',
+      'systemctl start agency',
       'systemctl enable caddy',
       'systemctl reload-or-restart caddy',
     ])

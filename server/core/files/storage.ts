@@ -5,14 +5,15 @@ import { join } from 'node:path'
 import { newSecretName } from '../db/ids'
 import { isDiskFull, StartupError, TransientStartupError } from '../startupError'
 
-const OWNER = '.belongs-to'
+/** Names the database that the pictures belong to (docs/decisions, 0042). */
+export const STORE_OWNER = '.belongs-to'
 const isShelf = (name: string) => name.length === 2
 
 /**
  * Whether a top-level name belongs to the store: a folder of files or the owner file. Temporary uploads,
  * lost+found and foreign files do not.
  */
-export const isOfStore = (name: string): boolean => isShelf(name) || name === OWNER
+export const isOfStore = (name: string): boolean => isShelf(name) || name === STORE_OWNER
 
 /** The media store: a folder for each file id, and a temporary folder. Knows nothing of permissions. */
 export type Storage = ReturnType<typeof createStorage>
@@ -96,7 +97,7 @@ export function createStorage(folder: string) {
 
     /** The name that `setOwner` wrote; null when there is none. */
     async owner(): Promise<string | null> {
-      return readFile(join(folder, OWNER), 'utf8').catch((error: NodeJS.ErrnoException) => {
+      return readFile(join(folder, STORE_OWNER), 'utf8').catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return null
         throw error
       })
@@ -106,7 +107,7 @@ export function createStorage(folder: string) {
     async setOwner(name: string) {
       const half = join(incoming, newSecretName())
       await writeFile(half, name, { flush: true })
-      await rename(half, join(folder, OWNER))
+      await rename(half, join(folder, STORE_OWNER))
       await sync(folder)
     },
 

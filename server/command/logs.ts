@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process'
+import { StartupError } from '../core/startupError'
+import { readOptions } from './answers'
+import type { Machine } from './machine'
+
+export const LOGS_USAGE = 'agency logs [--lines <number>] [--follow]'
+
+/** Shows the journal of the site and of its backups. Throws a StartupError where there is no journal. */
+export function logs(machine: Machine, given: string[]): undefined {
+  const { options, rest } = readOptions(given, ['lines'], ['follow'], LOGS_USAGE)
+  const { lines = '100', follow } = options
+  if (rest.length > 0 || !/^\d+$/.test(lines)) throw new StartupError(`Usage: ${LOGS_USAGE}`)
+  const units = ['--unit', 'agency', '--unit', 'agency-backup']
+  const more = ['--lines', lines, ...(follow === undefined ? [] : ['--follow'])]
+  const { error } = spawnSync('journalctl', [...units, ...more], { env: machine.env, stdio: 'inherit' })
+  if (error) throw new StartupError(`The journal cannot be shown: ${error.message}`)
+}

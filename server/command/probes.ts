@@ -1,0 +1,67 @@
+import { lookup } from 'node:dns/promises'
+import { connect } from 'node:net'
+import { networkInterfaces, totalmem } from 'node:os'
+import { connect as connectSafely } from 'node:tls'
+
+const WITHIN_MS = 5_000
+
+/** The end of a certificate, and in words why browsers refuse it; null when they accept it. */
+type Certificate = { endsAt: Date; refusedFor: string | null }
+
+/** What `agency doctor` asks of the network and the machine. Tests answer for them. */
+export type Probes = {
+  /** The addresses of a name; none when it has no DNS entry. */
+  addressesOf(name: string): Promise<string[]>
+  ownAddresses(): string[]
+  /** Whether something accepts a connection. */
+  isListening(host: string, port: number): Promise<boolean>
+  /** The certificate that this machine shows for a name; null when there is none. */
+  certificateFor(name: string): Promise<Certificate | null>
+  memoryBytes(): number
+}
+
+/** The machine that this runs on. */
+export const probes: Probes = {
+  addressesOf: (name) =>
+    lookup(name, { all: true }).then(
+      (found) => found.map(({ address }) => address),
+      () => [],
+    ),
+  ownAddresses: () =>
+    Object.values(networkInterfaces()).flatMap((list) => (list ?? []).map(({ address }) => address)),
+  isListening: (host, port) =>
+    new Promise((done) => {
+      const socket = connect({ host, port, timeout: WITHIN_MS })
+      const end = (isOpen: boolean) => {
+        socket.destroy()
+        done(isOpen)
+      }
+      socket
+        .once('connect', () => end(true))
+        .once('error', () => end(false))
+        .once('timeout', () => end(false))
+    }),
+  certificateFor: (name) =>
+    new Promise((done) => {
+      const socket = connectSafely({
+        host: '127.0.0.1',
+        port: 443,
+        servername: name,
+        rejectUnauthorized: false,
+        timeout: WITHIN_MS,
+      })
+      const end = (found: Certificate | null) => {
+        socket.destroy()
+        done(found)
+      }
+      socket
+        .once('secureConnect', () => {
+          const { valid_to: until } = socket.getPeerCertificate()
+          const reason = socket.authorized ? null : String(socket.authorizationError)
+          end(until ? { endsAt: new Date(until), refusedFor: reason } : null)
+        })
+        .once('error', () => end(null))
+        .once('timeout', () => end(null))
+    }),
+  memoryBytes: totalmem,
+}
