@@ -87,7 +87,7 @@ it('R16 refuses a backup that does not fit on the disk, before writing anything'
   const tried = backup(place, join(folder, 'backups', 'b1'), NOW)
   await expect(tried).rejects.toBeInstanceOf(StartupError)
   await expect(tried).rejects.toThrow(
-    new RegExp(`^The disk of ${folder}/backups has \\d+ MB free\\. The backup needs 8388609 MB[^\\n]+$`),
+    new RegExp(`^The disk of ${folder}/backups has \\d+ MB free\\. The backup needs 8388610 MB[^\\n]+$`),
   )
   db.$client.close()
   expect(readdirSync(folder).sort()).toEqual(['data', 'uploads'])
