@@ -82,7 +82,7 @@ function RowActions({ board, boards, onMove, onRename, onDelete }: Acts & { boar
     onClick: () => isAtEnd || onMove({ id, to }),
   })
   return (
-    <Flex gap={1} justify={{ md: 'flex-end' }}>
+    <Flex gap={1} wrap="wrap" justify={{ md: 'flex-end' }}>
       <Button aria-label={words.up(name)} {...move('up', isFirst)}>
         <ArrowUp aria-hidden />
       </Button>

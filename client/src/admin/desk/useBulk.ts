@@ -3,7 +3,7 @@ import { useBulkResult } from '../bulk/useBulkResult'
 import type { MarkedRow, Marks } from '../bulk/useMarks'
 import { tellDecided } from './undoStore'
 
-export type DeskRow = MarkedRow & { version: number }
+type DeskRow = MarkedRow & { version: number }
 export type DeskMarks = Marks<DeskRow>
 
 /** What a press about the marked rows of the desk leads to: what was done can be taken back. */

@@ -48,7 +48,7 @@ export const columns = (
           </chakra.span>
           {model.boards.length > 0 ? (
             <chakra.span display="block" textStyle="small" color="fgQuiet" fontWeight="normal">
-              {model.boards.map(({ name }) => name).join(', ')}
+              <TextCell>{model.boards.map(({ name }) => name).join(', ')}</TextCell>
             </chakra.span>
           ) : null}
         </chakra.span>
