@@ -1,70 +1,11 @@
-import { type AddressInfo, createServer } from 'node:net'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { auditEvents, outbox, settings, settingsHistory } from '../../../drizzle/schema'
 import { doubtsAbout } from '../../../server/core/config'
-import { queueMail } from '../../../server/core/mail/outbox'
-import { startOutboxWorker } from '../../../server/core/mail/outboxWorker'
-import { createTransport } from '../../../server/core/mail/transport'
 import { deriveSecrets } from '../../../server/core/security/secrets'
-import { anAccount } from '../../../server/demo/builders/accounts'
 import { loadAgency } from '../../../server/features/agencySettings/service'
 import { readStatus } from '../../../server/features/system/service'
-import { afterThisTest } from '../../helpers/cleanUp'
+import { by, closedPort, LOGIN, NONE, openMailSettings as open } from '../../helpers/mailSettings'
 import { smtpServer } from '../../helpers/smtpServer'
-import { testApp } from '../../helpers/testApp'
-
-const LOGIN = { user: 'kori@kori.example', password: 'p@ss:wörd/#%&= and "more"' }
-const NONE = {
-  section: 'mailServer',
-  host: '',
-  port: 465,
-  security: 'tls',
-  user: '',
-  password: { state: 'none' },
-  senderName: '',
-  senderAddress: '',
-} as const
-const by = (port: number, more: object = {}) => ({
-  ...NONE,
-  ...{ host: '127.0.0.1', port, security: 'none' as const, user: LOGIN.user },
-  password: { state: 'new' as const, text: LOGIN.password },
-  ...{ senderName: 'Kori, Pune', senderAddress: 'bookings@kori.example' },
-  ...more,
-})
-
-afterEach(() => vi.useRealTimers())
-
-/** An agency with the real transport, whose mails are delivered when the test says so. */
-function open(environment: NodeJS.ProcessEnv = {}) {
-  const t = testApp(environment)
-  const transport = createTransport(t.config, t.log)
-  loadAgency(t)
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
-  const worker = startOutboxWorker(t.db, transport, t.clock, t.log)
-  vi.useRealTimers()
-  afterThisTest(() => worker.stop())
-  const account = anAccount(t, { role: 'superadmin', email: 'devika@kori.example' })
-  const own = t.as(account, { transport }).admin
-  const write = (to: string) => queueMail(t.db, t.clock(), { to, subject: 'Hello', text: 'Hello.' })
-  const refused = async (given: object): Promise<{ path?: string; message?: string }> => {
-    try {
-      await own.settings.save(given as never)
-      return {}
-    } catch (error) {
-      const { cause, message } = error as Error & {
-        cause?: { issues?: { path: string[]; message: string }[] }
-      }
-      const [issue] = cause?.issues ?? []
-      return issue ? { path: issue.path.join('.'), message: issue.message } : { message }
-    }
-  }
-  return { t, own, worker, write, refused }
-}
-const closedPort = async () => {
-  const { port, stop } = await smtpServer()
-  await stop()
-  return port
-}
 
 describe('the settings of the mail server', () => {
   it('send the next mail by the new server without a restart, and then by yet another one', async () => {
@@ -256,53 +197,5 @@ describe('the settings of the mail server', () => {
     expect((await own.setup.read()).tasks).toContainEqual({ task: 'mail', isDone: true })
     await own.settings.save(NONE)
     expect((await own.system.status()).mail.delivery).toBe('files')
-  })
-})
-
-describe('the test of a mail server', () => {
-  it('goes to the superadmin by what is in the form, and stores nothing', async () => {
-    const { port, mails } = await smtpServer(LOGIN)
-    const { t, own } = open()
-    const answer = await own.settings.testMailServer(by(port))
-    expect(answer).toEqual({ to: 'devika@kori.example', isSent: true, answer: '250 2.0.0 taken' })
-    expect(mails).toMatchObject([{ from: 'bookings@kori.example', to: 'devika@kori.example' }])
-    expect(t.db.select().from(settings).all()).toEqual([])
-    const { isSent, answer: refusal } = await own.settings.testMailServer(
-      by(port, { password: { state: 'new', text: 'wrong one' } }),
-    )
-    expect([isSent, refusal.includes('535 No such user with …'), refusal.includes('wrong one')]).toEqual([
-      false,
-      true,
-      false,
-    ])
-  })
-
-  it('repeats nothing that another program of this network says', async () => {
-    const shell = createServer(
-      (socket) => void socket.end('SSH-2.0-OpenSSH_9.2p1 of the accounts machine\r\n'),
-    )
-    await new Promise<void>((listening) => shell.listen(0, '127.0.0.1', listening))
-    afterThisTest(() => new Promise<void>((done) => shell.close(() => done())))
-    const { own } = open()
-    const answer = await own.settings.testMailServer(by((shell.address() as AddressInfo).port))
-    expect(answer).toMatchObject({ isSent: false, answer: 'EPROTOCOL: What answered is not a mail server' })
-  })
-
-  it('can be made twenty times in an hour, saves included', async () => {
-    const { own, refused } = open({ RATE_LIMIT: 'on' })
-    const port = await closedPort()
-    for (let count = 0; count < 19; count++) await own.settings.testMailServer(by(port))
-    expect(await refused(by(port))).toMatchObject({ path: 'answer' })
-    await expect(own.settings.testMailServer(by(port))).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
-    await expect(own.settings.save(by(port))).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
-  })
-
-  it.each(['booker', 'admin', 'model'] as const)('is not for a %s', async (role) => {
-    const { port, mails } = await smtpServer(LOGIN)
-    const { t } = open()
-    const { settings: theirs } = t.as(anAccount(t, { role })).admin
-    await expect(theirs.testMailServer(by(port))).rejects.toThrow('You are not allowed to do this')
-    await expect(theirs.save(by(port))).rejects.toThrow('You are not allowed to do this')
-    expect(mails).toEqual([])
   })
 })
