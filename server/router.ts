@@ -55,6 +55,7 @@ import { adminRosterImport } from './features/rosterImport/router'
 import { adminSecondFactor, teamSecondFactors } from './features/secondFactor/router'
 import { adminSetup } from './features/setup/router'
 import { adminSignupRequests, siteSignupRequests } from './features/signupRequests/router'
+import { adminStaffAccount } from './features/staffAccount/router'
 import { adminSystem } from './features/system/router'
 import { talentDashboard } from './features/talentDashboard/router'
 import { talentJobs } from './features/talentJobs/router'
@@ -102,6 +103,7 @@ export const appRouter = router({
     projects: adminProjects,
     opportunities: adminOpportunities,
     secondFactor: adminSecondFactor,
+    staffAccount: adminStaffAccount,
     team: mergeRouters(adminTeam, teamSecondFactors),
     apiKeys: adminApiKeys,
     webhooks: adminWebhooks,

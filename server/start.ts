@@ -13,7 +13,7 @@ import { doubtAboutFirstPassword, ensureSuperadmin } from './features/accounts/s
 import { loadAgency } from './features/agencySettings/service'
 import { bindStorageToDatabase } from './features/mediaCleanup/service'
 import { rebuildRosterIfStale } from './features/roster/service'
-import { setupLine } from './features/setup/service'
+import { setupLines } from './features/setup/service'
 import { isDemoWanted, readWarnings, recordStart } from './features/system/service'
 import { createHttpServer, finish, listen } from './http/listen'
 import { startJobs } from './jobs'
@@ -60,8 +60,7 @@ async function start(openPages: OpenPages, overrides: Partial<Config>) {
   await listen(server, config)
 
   console.log(`\n  The site is at ${publicUrl(config)}, version ${versionText}\n`)
-  const left = setupLine(app)
-  if (left) console.log(`  ${left}\n`)
+  for (const line of setupLines(app)) console.log(`  ${line}\n`)
 
   let stopping = false
   const stop = async () => {

@@ -19,7 +19,7 @@ export const newPassword = z
   )
 
 /** A password to check. One longer than the limit is refused before it costs a hash. */
-const givenPassword = z
+export const givenPassword = z
   .string('Enter your password')
   .min(1, 'Enter your password')
   .refine((given) => bytes(given) <= PASSWORD_MAX_BYTES, 'Invalid credentials')

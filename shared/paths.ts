@@ -1,5 +1,6 @@
 import type { EditedSection } from './agencySettings'
 import { type PageName, pages } from './pages'
+import type { SetupStep } from './setup'
 
 /** The paths without parameters, by page name. */
 type PlainPaths = {
@@ -61,6 +62,9 @@ export const paths = {
   adminDataRequests: '/admin/data-requests',
   adminIntegrations: '/admin/integrations',
   adminSystem: '/admin/system',
+  adminSetup: '/admin/setup',
+  /** One step of the setup wizard. */
+  adminSetupStep: (step: SetupStep) => `/admin/setup/${step}`,
   adminSettings: '/admin/settings',
   /** One section of the agency's settings. */
   adminSettingsSection: (section: EditedSection) => `/admin/settings/${section}`,

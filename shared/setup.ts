@@ -1,38 +1,49 @@
 import { z } from 'zod'
 import { type Agency, emptyAgency } from './agency'
 
+/** The steps of the setup wizard, in their order; also the last part of each one's address. */
+export const SETUP_STEPS = ['you', 'agency', 'look', 'mail', 'models', 'legal', 'team'] as const
+export type SetupStep = (typeof SETUP_STEPS)[number]
+
 /** What an agency that starts empty has to do, in the order of its list. */
 export const SETUP_TASKS = [
   'name',
   'contact',
   'look',
+  'icon',
   'home',
   'about',
   'legal',
   'model',
   'mail',
+  'colleague',
   'backup',
 ] as const
 export type SetupTask = (typeof SETUP_TASKS)[number]
 
-/** The list on a superadmin's dashboard. */
+/** The list on a superadmin's dashboard, and where the wizard goes on. */
 export type Setup = {
   tasks: { task: SetupTask; isDone: boolean }[]
   /** false where all is done, for the demo, and once it was put away */
   isShown: boolean
   /** true while tasks are left that somebody has put away */
   isPutAway: boolean
-  /** true while search engines are asked not to list the site */
-  isUnlisted: boolean
+  /** the step of the wizard that nobody has saved or put off yet; null after the last */
+  nextStep: SetupStep | null
 }
 
 export const setupVisibility = z.object({ isPutAway: z.boolean() })
 export type SetupVisibility = z.output<typeof setupVisibility>
 
+/** A step that was saved or put off. */
+export const passedStep = z.object({ step: z.enum(SETUP_STEPS) })
+export type PassedStep = z.output<typeof passedStep>
+
 export const isNamed = ({ name }: Pick<Agency, 'name'>): boolean => name !== emptyAgency.name
 export const isReachable = ({ contact }: Pick<Agency, 'contact'>): boolean =>
   [contact.email, contact.bookings, contact.phone].some(Boolean)
+export const isLegal = ({ legal }: Pick<Agency, 'legal'>): boolean => legal.courts !== ''
 
-/** Whether the agency has a name and an address: before that, its site is in no search engine. */
-export const isIntroduced = (agency: Pick<Agency, 'name' | 'contact'>): boolean =>
-  isNamed(agency) && isReachable(agency)
+/** Whether the agency has said who it is: before that, search engines are asked not to list its site. */
+export const isFinished = (agency: Pick<Agency, 'name' | 'contact' | 'legal'>): boolean =>
+  isNamed(agency) && isReachable(agency) && isLegal(agency)

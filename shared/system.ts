@@ -81,6 +81,8 @@ export type SystemStatus = {
 export type SystemNotices = {
   mailFailingSince: string | null
   isDiskLow: boolean
+  /** search engines are asked not to list the site, because its setup is not finished */
+  isUnlisted: boolean
   needsAttention: boolean
 }
 

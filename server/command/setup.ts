@@ -149,7 +149,7 @@ async function start(machine: Machine, { domain, email, port }: Wanted): Promise
     ...(link === ''
       ? ['Somebody has signed in before. For a link to a new password: agency password-link']
       : [`1. Choose the password of ${email}, within a day: ${link}`]),
-    `${link === '' ? 'Then' : '2. Then'} set up the agency: https://${domain}/admin`,
+    `${link === '' ? 'Then' : '2. Then'} set up the agency: https://${domain}/admin/setup`,
     '`agency doctor` says what is wrong when the address does not open.',
   ]
   return `\n${lines.join('\n')}`

@@ -26,6 +26,23 @@ ${signature()}`,
   }
 }
 
+/** Tells the old address of a colleague that another one is used to sign in. */
+export function emailChangedNotice(person: { name: string; email: string }, site: string): Mail {
+  return {
+    to: person.email,
+    subject: `Your email address at ${agency.name} was changed`,
+    text: `${dear(person.name)}
+
+You now sign in with another email address; this one is no longer used:
+
+${site}${paths.adminLogin}
+
+If this was not you, tell a superadmin of your agency at once.
+
+${signature()}`,
+  }
+}
+
 /** Invites a colleague to the back office; the link works once. */
 export function colleagueInvited(person: Person, token: string, site: string): Mail {
   return {

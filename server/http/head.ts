@@ -6,7 +6,7 @@ import type { PublicModel } from '../../shared/models'
 import { type PageFacts, pageFacts } from '../../shared/pages'
 import { mediaPath, paths } from '../../shared/paths'
 import { SHARE_SHEET } from '../../shared/pictureSizes'
-import { isIntroduced } from '../../shared/setup'
+import { isFinished } from '../../shared/setup'
 import { length } from '../../shared/text'
 import { publicUrl } from '../core/config'
 import type { AppContext } from '../core/context'
@@ -83,7 +83,7 @@ function pageHead(site: string, path: string, facts: PageFacts, page: number): H
     title: isHome ? [agency.name, agency.line].filter(Boolean).join(' | ') : `${title} | ${agency.name}`,
     description: facts.description || agency.description,
     canonical: page > 1 ? `${site}${path}?page=${page}` : `${site}${path}`,
-    isListed: facts.isListed && isIntroduced(agency),
+    isListed: facts.isListed && isFinished(agency),
     type: 'website',
     image: shareImage(site),
     jsonLd: [
@@ -125,7 +125,7 @@ function modelHead(app: AppContext, site: string, key: string): Head {
     title: `${model.stageName} | ${agency.name}`,
     description: modelDescription(model),
     canonical,
-    isListed: isIntroduced(agency),
+    isListed: isFinished(agency),
     type: 'profile',
     image: shareSheet(site, model, model.stageName) ?? shareImage(site),
     jsonLd: [

@@ -26,7 +26,7 @@ const PROCEDURES: Record<Audience, string[]> = {
   desk: list(`
     admin.me admin.system.notices admin.boards.list
     admin.secondFactor.get admin.secondFactor.start admin.secondFactor.confirm admin.secondFactor.newCodes
-    admin.secondFactor.turnOff
+    admin.secondFactor.turnOff admin.staffAccount.get admin.staffAccount.change
     desk.inbox.list desk.inbox.get desk.inbox.take desk.inbox.giveBack desk.inbox.answer desk.inbox.close
     desk.inbox.reopen desk.inbox.makeJob desk.inbox.addToJob desk.inbox.assign desk.inbox.bulk desk.jobs.bulk
     desk.undoMany desk.colleagues desk.today desk.changes desk.undo
@@ -70,7 +70,7 @@ const PROCEDURES: Record<Audience, string[]> = {
   superadmins: list(`
     admin.settings.get admin.settings.save admin.settings.changes admin.settings.sendTest
     admin.settings.testMailServer
-    admin.settings.uploadPicture admin.setup.read admin.setup.setVisibility
+    admin.settings.uploadPicture admin.setup.read admin.setup.setVisibility admin.setup.passStep
     admin.team.list admin.team.invite admin.team.resend admin.team.invitationLink admin.team.withdraw admin.team.changeRole admin.team.deactivate
     admin.team.secondFactors admin.team.requireSecondFactor admin.team.resetSecondFactor
     admin.team.reactivate admin.audit.list admin.audit.actions admin.audit.export

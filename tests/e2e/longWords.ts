@@ -100,5 +100,7 @@ export async function longAdminPages(page: Page, { modelId, headers: own }: Tale
     `${paths.adminClients}/${client.id}`,
     `${paths.adminReport}/requests`,
     paths.adminSettingsSection('home'),
+    paths.adminSetupStep('agency'),
+    paths.adminSetupStep('team'),
   ]
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ACCENTS } from '../../client/src/admin/settings/accents'
 import { agencySections } from '../../shared/agencySettings'
 import { accentProblem, accentShades, contrast, nearestAccent } from '../../shared/colour'
 
@@ -22,6 +23,11 @@ describe('an accent colour', () => {
   it('has the contrast that WCAG gives it', () => {
     expect(contrast('#000000', WHITE)).toBeCloseTo(21, 5)
     expect(contrast('#777777', WHITE)).toBeCloseTo(4.478, 3)
+  })
+
+  it('is offered in eight colours, each readable', () => {
+    expect(ACCENTS).toHaveLength(8)
+    for (const [colour] of ACCENTS) expect(accentProblem(colour), colour).toBeNull()
   })
 
   it.each(['#1f4e8c', '#000000', '#7a1f5c'])('%s is readable and used unchanged', (colour) => {

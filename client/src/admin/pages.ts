@@ -79,6 +79,7 @@ export const adminPages: AdminPage[] = [
   },
   work(paths.adminEnquiries, 'Enquiries', () => import('./enquiries/EnquiriesPage')),
   work(paths.adminBookings, 'Bookings', () => import('./bookings/BookingsPage')),
+  { path: `${paths.adminSetup}/:step?`, page: lazyPage(() => import('./setup/SetupPage')) },
   { path: `${paths.adminSettings}/:section`, page: lazyPage(() => import('./settings/SectionPage')) },
   settings(paths.adminNewsletter, 'Newsletter', () => import('./newsletter/NewsletterPage')),
   settings(paths.adminDataRequests, 'Data removal', () => import('./dataRequests/DataRequestsPage')),

@@ -279,6 +279,7 @@ export const adminSettings = {
   },
   colour: {
     pick: 'Pick a colour',
+    choices: 'Colours that can be read everywhere',
     use: (colour: string) => `Use ${colour}`,
     sample: 'How it looks',
     button: 'Book a model',

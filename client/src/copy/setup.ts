@@ -7,11 +7,19 @@ const tasks: Record<SetupTask, readonly [words: string, why: string]> = {
     'Choose your logo or your colour',
     'Until then your site is black, bone and red, with your name as logo.',
   ],
+  icon: ['Choose your icon', 'Until then browser tabs and phones show the first letter of your name.'],
   home: ['Write the headline of your home page', 'And a sentence below it that says what you do.'],
   about: ['Write who you are', 'A manifesto or a paragraph for the about page.'],
-  legal: ['Check the legal texts', 'They use your name and contact. Say which courts decide.'],
+  legal: [
+    'Check the legal texts',
+    'They use your name and contact. Say in which city a court decides: before that, search engines do not list you.',
+  ],
   model: ['Publish a model with a picture', 'Visitors see the models that are active and have a picture.'],
   mail: ['Set up your mail server', 'Without one, nobody gets an email. The form sends you a test.'],
+  colleague: [
+    'Add a second superadmin',
+    'With only one, nobody can help when that person is away or has lost the password.',
+  ],
   backup: ['Make a backup', 'npm run backup makes one; a timer makes one every night.'],
 }
 
@@ -21,8 +29,9 @@ export const setup = {
   done: (count: number, of: number) => `${count} of ${of} done`,
   isDone: 'Done',
   tasks,
-  unlisted:
-    'Your site is online, but search engines are asked not to list it until it has a name and an address.',
+  begin: 'Set up in seven steps',
+  goOn: 'Go on with the setup',
+  again: 'Go through the setup again',
   putAway: 'Put this list away',
   putAwayMore: 'You find it again under Agency.',
   bringBack: 'Show on the dashboard what is left to do',

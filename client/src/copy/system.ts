@@ -28,6 +28,9 @@ export const system = {
     diskLow: 'The disk is nearly full. When it is full, nobody can book, apply or upload.',
     tellSuperadmin: 'Please tell a superadmin.',
     toSystem: 'Open the system page',
+    unlisted:
+      'Search engines are asked not to list this site until it has a name, an address and the city of its courts.',
+    toSetup: 'Go on with the setup',
   },
   program: {
     title: 'Program',

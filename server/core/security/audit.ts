@@ -26,6 +26,7 @@ export type AuditAction =
   | 'invitation link shown'
   | 'account deactivated'
   | 'account reactivated'
+  | 'account changed'
   | 'account deleted'
   | 'request approved'
   | 'request rejected'

@@ -30,6 +30,7 @@ const PERMISSIONS = {
   'password.change': MEMBERS,
 
   'ownSecondFactor.change': BOOKERS,
+  'staffAccount.change': BOOKERS,
 
   'ownAccount.read': TALENTS,
   'ownAccount.export': TALENTS,
@@ -142,6 +143,7 @@ const NOT_BY_KEY: readonly Action[] = [
   'sessions.manage',
   'password.change',
   'ownSecondFactor.change',
+  'staffAccount.change',
   'media.openPrivate',
   'deskFeeds.change',
   'agencySettings.change',

@@ -2,6 +2,10 @@ import type { Role } from '../../../shared/lists'
 import { AGENCY_ROLES } from '../../../shared/team'
 import { toE164 } from '../../core/phones'
 
+/** The superadmin that the first start makes, where ADMIN_EMAIL names none. */
+export const FIRST_NAME = 'Administrator'
+export const FIRST_EMAIL = 'admin@agency.local'
+
 /** Works for the agency and may enter the back office. */
 export const isAgency = (role: Role) => AGENCY_ROLES.some((each) => each === role)
 

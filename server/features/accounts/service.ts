@@ -11,7 +11,7 @@ import { readSessionToken, SESSION_SECONDS, sessionToken } from '../../core/secu
 import { profilePicture } from '../portfolio/service'
 import { mustTurnOn, passSecondFactor } from '../secondFactor/service'
 import * as repository from './repository'
-import { isAgency, readIdentification } from './rules'
+import { FIRST_EMAIL, FIRST_NAME, isAgency, readIdentification } from './rules'
 import { openSessionView, signedInView } from './views'
 
 const TOUCH_MS = 60_000 // at most one write per minute and session
@@ -181,14 +181,14 @@ export function doubtAboutFirstPassword({ db, config }: Pick<AppContext, 'db' | 
  */
 export async function ensureSuperadmin(app: AppContext): Promise<string | null> {
   if (repository.hasAdministrator(app.db)) return null
-  const email = (app.config.ADMIN_EMAIL ?? 'admin@agency.local').toLowerCase()
+  const email = (app.config.ADMIN_EMAIL ?? FIRST_EMAIL).toLowerCase()
   const password = app.config.ADMIN_PASSWORD ?? newSecretName()
   const passwordHash = await app.passwords.hash(password)
   const createdAt = app.clock().toISOString()
   repository.insertAccount(app.db, {
     id: newId(),
     role: 'superadmin',
-    name: 'Administrator',
+    name: FIRST_NAME,
     email,
     passwordHash,
     emailVerifiedAt: createdAt,

@@ -1,12 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import { media, portfolioItems, roster, settings } from '../../../drizzle/schema'
+import { passedStep, type SetupStep } from '../../../shared/setup'
 import type { Db } from '../../core/db/database'
 
 const PUT_AWAY = 'setup-put-away'
+const PASSED = 'setup-step'
+
+const storedAt = (db: Db, key: string): string | undefined =>
+  db.select().from(settings).where(eq(settings.key, key)).get()?.value
 
 /** Whether a superadmin has hidden the list of open tasks. */
-export const isPutAway = (db: Db): boolean =>
-  db.select().from(settings).where(eq(settings.key, PUT_AWAY)).get() !== undefined
+export const isPutAway = (db: Db): boolean => storedAt(db, PUT_AWAY) !== undefined
 
 export const putAway = (db: Db, at: string) =>
   db
@@ -16,6 +20,17 @@ export const putAway = (db: Db, at: string) =>
     .run()
 
 export const bringBack = (db: Db) => db.delete(settings).where(eq(settings.key, PUT_AWAY)).run()
+
+/** The last step of the wizard that was saved or put off. */
+export const readPassedStep = (db: Db): SetupStep | null =>
+  passedStep.shape.step.safeParse(storedAt(db, PASSED)).data ?? null
+
+export const writePassedStep = (db: Db, value: SetupStep) =>
+  db
+    .insert(settings)
+    .values({ key: PASSED, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } })
+    .run()
 
 /** Whether visitors see a model with a picture. */
 export const hasModelWithPicture = (db: Db): boolean =>

@@ -1,9 +1,12 @@
-import { setupVisibility } from '../../../shared/setup'
+import { passedStep, setupVisibility } from '../../../shared/setup'
 import { protectedProcedure, router } from '../../core/procedures'
 import * as service from './service'
 
 export const adminSetup = router({
   read: protectedProcedure('agencySettings.change').query(({ ctx }) => service.readSetup(ctx)),
+  passStep: protectedProcedure('agencySettings.change')
+    .input(passedStep)
+    .mutation(({ ctx, input }) => service.passStep(ctx, input)),
   setVisibility: protectedProcedure('agencySettings.change')
     .input(setupVisibility)
     .mutation(({ ctx, input }) => service.setVisibility(ctx, input)),

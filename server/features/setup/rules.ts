@@ -1,21 +1,43 @@
 import type { Agency } from '../../../shared/agency'
-import { isNamed, isReachable, SETUP_TASKS, type Setup, type SetupTask } from '../../../shared/setup'
+import {
+  isLegal,
+  isNamed,
+  isReachable,
+  SETUP_STEPS,
+  SETUP_TASKS,
+  type Setup,
+  type SetupStep,
+  type SetupTask,
+} from '../../../shared/setup'
 
-type Facts = { agency: Agency } & Record<'hasModelWithPicture' | 'isMailTested' | 'hasBackup', boolean>
+type Facts = { agency: Agency } & Record<
+  'hasModelWithPicture' | 'isMailTested' | 'hasBackup' | 'hasTwoSuperadmins',
+  boolean
+>
 
 /** Each task of an agency that starts empty, and whether it is done. */
-export function tasksOf({ agency, hasModelWithPicture, isMailTested, hasBackup }: Facts): Setup['tasks'] {
-  const { look, home, about, legal } = agency
+export function tasksOf({ agency, ...facts }: Facts): Setup['tasks'] {
+  const { look, home, about } = agency
   const done: Record<SetupTask, boolean> = {
     name: isNamed(agency),
     contact: isReachable(agency),
     look: [look.logo, look.logoOnDark, look.accent].some(Boolean),
+    icon: look.icon !== null,
     home: [home.headline, home.lead].some(Boolean),
     about: [about.manifesto, ...about.origin].some(Boolean),
-    legal: legal.courts !== '',
-    model: hasModelWithPicture,
-    mail: isMailTested,
-    backup: hasBackup,
+    legal: isLegal(agency),
+    model: facts.hasModelWithPicture,
+    mail: facts.isMailTested,
+    colleague: facts.hasTwoSuperadmins,
+    backup: facts.hasBackup,
   }
   return SETUP_TASKS.map((task) => ({ task, isDone: done[task] }))
 }
+
+/** The step after `passed`, the last one that was saved or put off; null after the last of all. */
+export const stepAfter = (passed: SetupStep | null): SetupStep | null =>
+  SETUP_STEPS[passed === null ? 0 : SETUP_STEPS.indexOf(passed) + 1] ?? null
+
+/** The later of two steps: walking back does not undo what was passed. */
+export const laterStep = (one: SetupStep | null, other: SetupStep): SetupStep =>
+  one !== null && SETUP_STEPS.indexOf(one) > SETUP_STEPS.indexOf(other) ? one : other

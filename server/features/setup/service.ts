@@ -1,18 +1,21 @@
 import { agency } from '../../../shared/agency'
 import { paths } from '../../../shared/paths'
-import { isIntroduced, type Setup, type SetupVisibility } from '../../../shared/setup'
+import { isFinished, type PassedStep, type Setup, type SetupVisibility } from '../../../shared/setup'
 import { publicUrl } from '../../core/config'
 import type { AppContext } from '../../core/context'
+import { transaction } from '../../core/db/database'
 import { holdsDemoAgency, isMailTested, readBackups } from '../system/repository'
+import { countSuperadmins } from '../team/repository'
 import * as repository from './repository'
-import { tasksOf } from './rules'
+import { laterStep, stepAfter, tasksOf } from './rules'
 
-/** The open tasks of an agency that started empty. */
+/** The open tasks of an agency that started empty, and the next step of its wizard. */
 export function readSetup({ db }: Pick<AppContext, 'db'>): Setup {
   const tasks = tasksOf({
     agency,
     hasModelWithPicture: repository.hasModelWithPicture(db),
     isMailTested: isMailTested(db),
+    hasTwoSuperadmins: countSuperadmins(db) > 1,
     hasBackup: readBackups(db).lastSuccess !== null,
   })
   const isLeft = tasks.some(({ isDone }) => !isDone) && !holdsDemoAgency(db)
@@ -21,8 +24,14 @@ export function readSetup({ db }: Pick<AppContext, 'db'>): Setup {
     tasks,
     isShown: isLeft && !isPutAway,
     isPutAway: isLeft && isPutAway,
-    isUnlisted: !isIntroduced(agency),
+    nextStep: stepAfter(repository.readPassedStep(db)),
   }
+}
+
+/** Notes that a step of the wizard was saved or put off; one before it changes nothing. */
+export function passStep({ db }: Pick<AppContext, 'db'>, { step }: PassedStep): Setup {
+  transaction(db, () => repository.writePassedStep(db, laterStep(repository.readPassedStep(db), step)))
+  return readSetup({ db })
 }
 
 /** Puts the list away, or brings it back. */
@@ -35,6 +44,12 @@ export function setVisibility(
   return readSetup({ db })
 }
 
-/** The line that the start prints for open tasks; null when there are none. */
-export const setupLine = ({ db, config }: Pick<AppContext, 'db' | 'config'>): string | null =>
-  readSetup({ db }).isShown ? `What is left to do: ${publicUrl(config)}${paths.admin}` : null
+/** The lines that the start prints: where the wizard of an unfinished agency is, and where its open tasks are. */
+export function setupLines({ db, config }: Pick<AppContext, 'db' | 'config'>): string[] {
+  const site = publicUrl(config)
+  const isUnfinished = !holdsDemoAgency(db) && !isFinished(agency)
+  return [
+    ...(isUnfinished ? [`Set up the agency, step by step: ${site}${paths.adminSetup}`] : []),
+    ...(readSetup({ db }).isShown ? [`What is left to do: ${site}${paths.admin}`] : []),
+  ]
+}

@@ -1,4 +1,6 @@
+import { agency } from '../../../shared/agency'
 import { type Page, pageOf } from '../../../shared/paging'
+import { isFinished } from '../../../shared/setup'
 import type {
   DiskState,
   GivenUpMail,
@@ -7,7 +9,7 @@ import type {
   SystemStatus,
   TestMail,
 } from '../../../shared/system'
-import { publicUrl } from '../../core/config'
+import { hasPublicAddress, publicUrl } from '../../core/config'
 import type { AppContext, SignedInContext } from '../../core/context'
 import { transaction } from '../../core/db/database'
 import { newId } from '../../core/db/ids'
@@ -104,6 +106,7 @@ export async function readNotices(ctx: Watched & Pick<SignedInContext, 'session'
   return {
     mailFailingSince: problems.includes('mailFailing') ? mail.failingSince : null,
     isDiskLow: problems.includes('diskLow'),
+    isUnlisted: hasPublicAddress(ctx.config) && !repository.holdsDemoAgency(ctx.db) && !isFinished(agency),
     needsAttention: can(ctx.session, 'system.read') && problems.length > 0,
   }
 }

@@ -169,9 +169,14 @@ describe('the warnings in the back office', () => {
     markFailed(t.db, id, { reason: 'EAUTH: no', isRecipients: false }, t.clock())
     const notices = (account = t.admin()) => t.as(account).admin.system.notices()
     t.later(6 * HOUR_MS - 1)
-    expect(await notices()).toEqual({ mailFailingSince: null, isDiskLow: true, needsAttention: false })
+    expect(await notices()).toEqual({
+      mailFailingSince: null,
+      isDiskLow: true,
+      isUnlisted: false,
+      needsAttention: false,
+    })
     t.later(1)
-    const told = { mailFailingSince: '2026-03-02T10:00:00.000Z', isDiskLow: true }
+    const told = { mailFailingSince: '2026-03-02T10:00:00.000Z', isDiskLow: true, isUnlisted: false }
     expect(await notices()).toEqual({ ...told, needsAttention: false })
     expect(await notices(t.superadmin())).toEqual({ ...told, needsAttention: true })
   })

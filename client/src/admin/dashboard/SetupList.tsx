@@ -7,6 +7,7 @@ import { paths } from '../../../../shared/paths'
 import type { Setup, SetupTask } from '../../../../shared/setup'
 import { setup as words } from '../../copy/setup'
 import { Button } from '../../design/actions/Button'
+import { LinkButton } from '../../design/actions/LinkButton'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 
@@ -16,11 +17,13 @@ const PLACES: Record<SetupTask, string> = {
   name: paths.adminSettingsSection('agency'),
   contact: paths.adminSettingsSection('contact'),
   look: paths.adminSettingsSection('look'),
+  icon: paths.adminSettingsSection('look'),
   home: paths.adminSettingsSection('home'),
   about: paths.adminSettingsSection('about'),
   legal: paths.adminSettingsSection('legal'),
   model: paths.adminNewModel,
   mail: paths.adminSettingsSection('mailServer'),
+  colleague: paths.adminTeam,
   backup: paths.adminSystem,
 }
 
@@ -28,7 +31,7 @@ const PLACES: Record<SetupTask, string> = {
 export function SetupList({ setup }: { setup: Setup }) {
   const id = useId()
   const { admin } = trpc.useUtils()
-  const { tasks, isUnlisted } = setup
+  const { tasks, nextStep } = setup
   const hide = trpc.admin.setup.setVisibility.useMutation({
     onSuccess(next) {
       admin.setup.read.setData(undefined, next)
@@ -47,6 +50,11 @@ export function SetupList({ setup }: { setup: Setup }) {
           {words.done(done, tasks.length)}
         </chakra.span>
       </Flex>
+      <Box py={3} borderBottom="1px solid" borderColor="hairline">
+        <LinkButton href={paths.adminSetup} variant="primary" size="small">
+          {nextStep === null ? words.again : nextStep === 'you' ? words.begin : words.goOn}
+        </LinkButton>
+      </Box>
       <Box as="ul" role="list">
         {tasks.map(({ task, isDone }) => (
           <chakra.li key={task} borderBottom="1px solid" borderColor="hairline">
@@ -54,10 +62,7 @@ export function SetupList({ setup }: { setup: Setup }) {
           </chakra.li>
         ))}
       </Box>
-      <Flex wrap="wrap" align="center" justify="space-between" gap={3} mt={3}>
-        <chakra.p textStyle="small" color="fgQuiet" maxW="measure">
-          {isUnlisted ? words.unlisted : null}
-        </chakra.p>
+      <Flex justify="flex-end" mt={3}>
         <Button
           variant="outline"
           size="small"

@@ -6,6 +6,7 @@ import { Button } from '../../design/actions/Button'
 import { control } from '../../design/form/control'
 import { Field, type FieldProps } from '../../design/form/Field'
 import { ownShades, palette } from '../../design/theme/tokens'
+import { ACCENTS } from './accents'
 
 const words = adminSettings.colour
 const Input = chakra('input', control)
@@ -53,6 +54,11 @@ export function ColourField({ value, onColour, ref, ...field }: Props) {
           </Flex>
         )}
       </Field>
+      <Flex role="group" aria-label={words.choices} wrap="wrap" gap={2} mt={3}>
+        {ACCENTS.map(([colour, name]) => (
+          <Choice key={colour} colour={colour} name={name} isChosen={colour === value} onColour={onColour} />
+        ))}
+      </Flex>
       {nearest ? (
         <Button variant="outline" size="small" mt={2} onClick={() => onColour(nearest)}>
           <chakra.span aria-hidden width="1em" height="1em" style={{ backgroundColor: nearest }} />
@@ -63,6 +69,26 @@ export function ColourField({ value, onColour, ref, ...field }: Props) {
     </Box>
   )
 }
+
+type ChoiceProps = { colour: string; name: string; isChosen: boolean; onColour: Props['onColour'] }
+const Choice = ({ colour, name, isChosen, onColour }: ChoiceProps) => (
+  <chakra.button
+    type="button"
+    aria-label={name}
+    title={name}
+    aria-pressed={isChosen}
+    onClick={() => onColour(colour)}
+    width={11}
+    height={11}
+    border="3px solid"
+    borderColor="bg"
+    outline="1px solid"
+    outlineColor={isChosen ? 'fg' : 'transparent'}
+    cursor="pointer"
+    _focusVisible={{ outlineWidth: '3px', outlineColor: 'fg' }}
+    style={{ backgroundColor: colour }}
+  />
+)
 
 /** The colour where it is used, on paper and on dark ground. */
 function Sample({ accent }: { accent: string }) {

@@ -46,7 +46,10 @@ function Shell() {
       >
         <SideNavigation path={path} />
         <Box as="main" id="content" tabIndex={-1} data-landing minW={0}>
-          <SystemNotices isSuperadmin={me.data?.role === 'superadmin'} />
+          <SystemNotices
+            isSuperadmin={me.data?.role === 'superadmin'}
+            isInSetup={path.startsWith(paths.adminSetup)}
+          />
           {me.data?.secondFactorDue ? (
             <SecondFactorNotice from={me.data.secondFactorDue} isNow={me.data.mustTurnOnSecondFactor} />
           ) : null}

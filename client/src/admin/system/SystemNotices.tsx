@@ -9,21 +9,39 @@ import { useSystemNotices } from './useSystemNotices'
 
 const words = system.notices
 
-/** Warnings above every admin page: mail is failing, or the disk is nearly full. */
-export function SystemNotices({ isSuperadmin }: { isSuperadmin: boolean }) {
+type Props = {
+  isSuperadmin: boolean
+  /** The wizard itself does not say that the setup is not finished. */
+  isInSetup: boolean
+}
+
+/** Warnings above every admin page: mail is failing, the disk is nearly full, or the setup is not finished. */
+export function SystemNotices({ isSuperadmin, isInSetup }: Props) {
   const notices = useSystemNotices()
-  if (!notices?.mailFailingSince && !notices?.isDiskLow) return null
+  const { mailFailingSince, isDiskLow = false } = notices ?? {}
+  const isUnlisted = !isInSetup && notices?.isUnlisted === true
+  const isFailing = Boolean(mailFailingSince) || isDiskLow
+  if (!isFailing && !isUnlisted) return null
+  const way = (to: string, name: string) => (
+    <Box px={{ base: 4, md: 8 }} pb={3} pl={{ base: '2.75rem', md: '3.75rem' }}>
+      {isSuperadmin ? <TextLink href={to}>{name}</TextLink> : words.tellSuperadmin}
+    </Box>
+  )
   return (
     <Box role="status" aria-label={words.label} bg="surface" borderBottom="1px solid" borderColor="hairline">
-      {notices.mailFailingSince ? (
+      {mailFailingSince ? (
         <Line>
-          {words.mailFailing} <DateTimeCell at={notices.mailFailingSince} />. {words.mailFailingMore}
+          {words.mailFailing} <DateTimeCell at={mailFailingSince} />. {words.mailFailingMore}
         </Line>
       ) : null}
-      {notices.isDiskLow ? <Line>{words.diskLow}</Line> : null}
-      <Box px={{ base: 4, md: 8 }} pb={3} pl={{ base: '2.75rem', md: '3.75rem' }}>
-        {isSuperadmin ? <TextLink href={paths.adminSystem}>{words.toSystem}</TextLink> : words.tellSuperadmin}
-      </Box>
+      {isDiskLow ? <Line>{words.diskLow}</Line> : null}
+      {isFailing ? way(paths.adminSystem, words.toSystem) : null}
+      {isUnlisted ? (
+        <>
+          <Line>{words.unlisted}</Line>
+          {way(paths.adminSetup, words.toSetup)}
+        </>
+      ) : null}
     </Box>
   )
 }

@@ -1,0 +1,39 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { paths } from '../../../../shared/paths'
+import { adminSettings } from '../../copy/adminSettings'
+import { setupWizard } from '../../copy/setupWizard'
+import { Button } from '../../design/actions/Button'
+import { ExternalLink } from '../../design/actions/ExternalLink'
+import { notifySuccess } from '../../lib/notify'
+import { SectionPart } from './SectionPart'
+import { StepForm } from './StepForm'
+
+const words = setupWizard.look
+
+/** Logo, colour and icon. The home page opens in a tab of its own: no page of this site may be in a frame. */
+export const LookStep = () => (
+  <StepForm step="look">
+    <SectionPart section="look" only={['logo', 'accent', 'icon']}>
+      {({ isDirty, isBusy, save }) => (
+        <Flex wrap="wrap" align="center" gap={4} mt={6}>
+          <Button
+            variant="outline"
+            size="small"
+            disabled={!isDirty || isBusy}
+            onClick={async () => {
+              if (await save()) notifySuccess(adminSettings.saved, adminSettings.savedMore)
+            }}
+          >
+            {words.save}
+          </Button>
+          <span>
+            <ExternalLink href={paths.home}>{words.see}</ExternalLink>{' '}
+            <chakra.span textStyle="small" color="fgQuiet">
+              {words.seeMore}
+            </chakra.span>
+          </span>
+        </Flex>
+      )}
+    </SectionPart>
+  </StepForm>
+)

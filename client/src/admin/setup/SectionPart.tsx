@@ -1,0 +1,72 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { type ReactNode, useEffect } from 'react'
+import type { EditedSection, SectionRecord } from '../../../../shared/agencySettings'
+import { adminSettings } from '../../copy/adminSettings'
+import { ErrorState } from '../../design/feedback/ErrorState'
+import { LoadingText } from '../../design/feedback/LoadingText'
+import { trpc } from '../../lib/trpc'
+import { adminQueryOptions } from '../lists/listQueryOptions'
+import { SectionInputs } from '../settings/SectionInputs'
+import { type SectionEdit, useSectionForm } from '../settings/useSectionForm'
+import { useStepPart } from './stepParts'
+
+type Props = {
+  section: EditedSection
+  /** The names of the fields that this step shows; all without it. */
+  only?: readonly string[]
+  /** Values that nobody has chosen, by field: they are not shown, and the field is to be filled in. */
+  unchosen?: Readonly<Record<string, string>>
+  title?: string
+  more?: string
+  /** Below the inputs. */
+  children?: (edited: SectionEdit) => ReactNode
+}
+
+/** Fields of a section of the settings inside a step: the same inputs, rules and versions as on its own page. */
+export function SectionPart({ section, title, more, ...shown }: Props) {
+  const answer = trpc.admin.settings.get.useQuery({ section }, adminQueryOptions)
+  // The step does not end before everything on it is there to be read.
+  useStepPart(async () => answer.data !== undefined)
+  return (
+    <Box as="section" aria-label={title} mb={10}>
+      {title ? (
+        <chakra.h2 textStyle="subheading" mb={more ? 1 : 4}>
+          {title}
+        </chakra.h2>
+      ) : null}
+      {more ? (
+        <chakra.p color="fgQuiet" maxW="measure" mb={4}>
+          {more}
+        </chakra.p>
+      ) : null}
+      {answer.data ? (
+        <Inputs record={answer.data} {...shown} />
+      ) : answer.isError ? (
+        <ErrorState onRetry={() => void answer.refetch()}>{adminSettings.failed}</ErrorState>
+      ) : (
+        <LoadingText>{adminSettings.loading}</LoadingText>
+      )}
+    </Box>
+  )
+}
+
+type InputsProps = Pick<Props, 'only' | 'unchosen' | 'children'> & { record: SectionRecord }
+
+function Inputs({ record, only, unchosen = {}, children }: InputsProps) {
+  const edited = useSectionForm(record)
+  const { form, isDirty, save } = edited
+  const stored = new Map(Object.entries(record.value))
+  const open = Object.keys(unchosen).filter((name) => stored.get(name) === unchosen[name])
+  // Not a change: a step that nobody has touched is left without a question.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything is typed
+  useEffect(() => {
+    for (const name of open) form.setValue(name, '')
+  }, [])
+  useStepPart(async () => (!isDirty && open.length === 0) || (await save()))
+  return (
+    <>
+      <SectionInputs record={record} edited={edited} {...(only && { only })} />
+      {children?.(edited)}
+    </>
+  )
+}

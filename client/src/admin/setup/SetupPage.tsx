@@ -1,0 +1,73 @@
+import { Box, Grid } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Redirect, useParams } from 'wouter'
+import { paths } from '../../../../shared/paths'
+import { SETUP_STEPS, type Setup, type SetupStep, type SetupTask } from '../../../../shared/setup'
+import { setupWizard as words } from '../../copy/setupWizard'
+import { ErrorState } from '../../design/feedback/ErrorState'
+import { LoadingText } from '../../design/feedback/LoadingText'
+import { Page } from '../../design/layout/Page'
+import { parseApiError } from '../../lib/apiError'
+import { trpc } from '../../lib/trpc'
+import { adminQueryOptions } from '../lists/listQueryOptions'
+import { OnlySuperadmin } from '../team/OnlySuperadmin'
+import { AgencyStep } from './AgencyStep'
+import { LegalStep } from './LegalStep'
+import { LookStep } from './LookStep'
+import { MailStep } from './MailStep'
+import { ModelsStep } from './ModelsStep'
+import { StepList } from './StepList'
+import { TeamStep } from './TeamStep'
+import { YouStep } from './YouStep'
+
+/** The setup of a new agency in seven steps; without a step in the address it goes on where it was left. */
+export default function SetupPage() {
+  const { step: given } = useParams<{ step?: string }>()
+  const setup = trpc.admin.setup.read.useQuery(undefined, adminQueryOptions)
+  const step = SETUP_STEPS.find((each) => each === given)
+  if (parseApiError(setup.error).status === 403) return <OnlySuperadmin title={words.title} />
+  if (setup.data && !step) return <Redirect to={paths.adminSetupStep(setup.data.nextStep ?? 'you')} replace />
+  if (setup.data && step) return <Step key={step} step={step} setup={setup.data} />
+  return (
+    <Page title={words.title} variant="work">
+      {setup.isError ? (
+        <ErrorState onRetry={() => void setup.refetch()}>{words.failed}</ErrorState>
+      ) : (
+        <LoadingText>{words.loading}</LoadingText>
+      )}
+    </Page>
+  )
+}
+
+function Step({ step, setup }: { step: SetupStep; setup: Setup }) {
+  const { title, about } = words.steps[step]
+  const isDone = (task: SetupTask) => setup.tasks.some((each) => each.task === task && each.isDone)
+  const bodies: Record<SetupStep, ReactNode> = {
+    you: <YouStep />,
+    agency: <AgencyStep />,
+    look: <LookStep />,
+    mail: <MailStep />,
+    models: <ModelsStep isDone={isDone('model')} />,
+    legal: <LegalStep isDone={isDone('legal')} />,
+    team: <TeamStep />,
+  }
+  const position = words.position(SETUP_STEPS.indexOf(step) + 1, SETUP_STEPS.length)
+  return (
+    <Page
+      title={title}
+      documentTitle={`${title}, ${position}`}
+      variant="work"
+      lead={about}
+      back={
+        <Box textStyle="label" color="fgQuiet" mb={2}>
+          {position}
+        </Box>
+      }
+    >
+      <Grid gap={10} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 44rem) minmax(0, 1fr)' }}>
+        <Box minW={0}>{bodies[step]}</Box>
+        <StepList step={step} setup={setup} />
+      </Grid>
+    </Page>
+  )
+}

@@ -1,0 +1,75 @@
+import { Flex } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'wouter'
+import { messages } from '../../../../shared/messages'
+import { paths } from '../../../../shared/paths'
+import { SETUP_STEPS, type SetupStep } from '../../../../shared/setup'
+import { setupWizard as words } from '../../copy/setupWizard'
+import { Button, type ButtonProps } from '../../design/actions/Button'
+import { LinkButton } from '../../design/actions/LinkButton'
+import { UnsavedChangesDialog } from '../../design/feedback/UnsavedChangesGuard'
+import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { clearBlockers, navigationBlocker } from '../../lib/unsavedChanges'
+
+/** Leads to the step after this one, and from the last to the dashboard. */
+export function useGoOn(step: SetupStep) {
+  const { admin } = trpc.useUtils()
+  const [, navigate] = useLocation()
+  const pass = trpc.admin.setup.passStep.useMutation()
+  const next = SETUP_STEPS[SETUP_STEPS.indexOf(step) + 1]
+  async function goOn() {
+    try {
+      admin.setup.read.setData(undefined, await pass.mutateAsync({ step }))
+    } catch {
+      notifyFailure(messages.admin.error, words.passFailed)
+      return
+    }
+    clearBlockers()
+    navigate(next ? paths.adminSetupStep(next) : paths.admin)
+    if (!next) notifySuccess(words.finished, words.finishedMore)
+  }
+  return { goOn, isLast: next === undefined, isPassing: pass.isPending }
+}
+
+/** The buttons below a step, with the way back to the one before. */
+export function StepFoot({ step, children }: { step: SetupStep; children: ReactNode }) {
+  const before = SETUP_STEPS[SETUP_STEPS.indexOf(step) - 1]
+  return (
+    <Flex
+      wrap="wrap"
+      align="center"
+      justify="flex-end"
+      gap={3}
+      mt={8}
+      pt={4}
+      borderTop="1px solid"
+      borderColor="hairline"
+    >
+      {before ? (
+        <LinkButton href={paths.adminSetupStep(before)} variant="quiet" px={0} mr="auto">
+          {words.back}
+        </LinkButton>
+      ) : null}
+      {children}
+    </Flex>
+  )
+}
+
+/** A button that goes on without saving, and asks first where something was typed. */
+export function GoOnButton({ goOn, ...button }: ButtonProps & { goOn: () => Promise<void> }) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button onClick={() => (navigationBlocker() ? setAsking(true) : void goOn())} {...button} />
+      <UnsavedChangesDialog
+        open={isAsking}
+        onLeave={() => {
+          setAsking(false)
+          void goOn()
+        }}
+        onStay={() => setAsking(false)}
+      />
+    </>
+  )
+}

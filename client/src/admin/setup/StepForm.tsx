@@ -1,0 +1,45 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import type { SetupStep } from '../../../../shared/setup'
+import { setupWizard as words } from '../../copy/setupWizard'
+import { SubmitButton } from '../../design/form/SubmitButton'
+import { RecordForm } from '../forms/RecordForm'
+import { GoOnButton, StepFoot, useGoOn } from './StepFoot'
+import { type SavePart, StepParts } from './stepParts'
+
+/** A step whose parts are saved by one button, which then leads to the next. */
+export function StepForm({ step, children }: { step: SetupStep; children: ReactNode }) {
+  const parts = useRef<SavePart[]>([])
+  const addPart = useCallback((save: SavePart) => {
+    parts.current.push(save)
+    return () => {
+      parts.current = parts.current.filter((each) => each !== save)
+    }
+  }, [])
+  const { goOn, isPassing } = useGoOn(step)
+  const [isSaving, setSaving] = useState(false)
+  const isBusy = isSaving || isPassing
+
+  async function saveAndGoOn() {
+    setSaving(true)
+    try {
+      for (const save of parts.current) if (!(await save())) return
+      await goOn()
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return (
+    <RecordForm onSend={saveAndGoOn}>
+      <StepParts.Provider value={addPart}>{children}</StepParts.Provider>
+      <StepFoot step={step}>
+        <GoOnButton variant="outline" disabled={isBusy} goOn={goOn}>
+          {words.later}
+        </GoOnButton>
+        <SubmitButton busy={isBusy} busyWords={words.saving}>
+          {words.save}
+        </SubmitButton>
+      </StepFoot>
+    </RecordForm>
+  )
+}

@@ -1,0 +1,32 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { Check } from 'lucide-react'
+import { paths } from '../../../../shared/paths'
+import { SETUP_STEPS, type Setup, type SetupStep } from '../../../../shared/setup'
+import { setupWizard as words } from '../../copy/setupWizard'
+import { TextLink } from '../../design/actions/TextLink'
+
+/** All steps, those that were saved or put off with a tick; each leads to itself. */
+export function StepList({ step, setup: { nextStep } }: { step: SetupStep; setup: Setup }) {
+  const passed = nextStep === null ? SETUP_STEPS.length : SETUP_STEPS.indexOf(nextStep)
+  return (
+    <chakra.nav aria-label={words.all} borderTop={{ base: '1px solid', lg: 'none' }} borderColor="hairline">
+      <chakra.ol role="list">
+        {SETUP_STEPS.map((each, at) => (
+          <Flex as="li" key={each} align="center" gap={3} minH={11}>
+            <chakra.span textStyle="data" color="fgQuiet" width={4} flex="none">
+              {at < passed ? <Check size={16} role="img" aria-label={words.isDone} /> : at + 1}
+            </chakra.span>
+            <TextLink
+              href={paths.adminSetupStep(each)}
+              aria-current={each === step ? 'step' : undefined}
+              fontWeight={each === step ? 'semibold' : undefined}
+              py={2}
+            >
+              {words.steps[each].title}
+            </TextLink>
+          </Flex>
+        ))}
+      </chakra.ol>
+    </chakra.nav>
+  )
+}

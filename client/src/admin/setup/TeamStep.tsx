@@ -1,0 +1,54 @@
+import { Box, chakra, Grid } from '@chakra-ui/react'
+import type { Team } from '../../../../shared/team'
+import { setupWizard } from '../../copy/setupWizard'
+import { ErrorState } from '../../design/feedback/ErrorState'
+import { LoadingText } from '../../design/feedback/LoadingText'
+import { trpc } from '../../lib/trpc'
+import { adminQueryOptions } from '../lists/listQueryOptions'
+import { PageSection } from '../lists/PageSection'
+import { Backups } from '../system/StatusParts'
+import { InviteColleague } from '../team/InviteColleague'
+import { WaitingInvitations } from '../team/WaitingInvitations'
+import { PlainStep } from './PlainStep'
+
+const words = setupWizard.team
+
+/** Invitations, where the backups are, and what to keep outside the server. */
+export function TeamStep() {
+  const { admin } = trpc.useUtils()
+  const team = trpc.admin.team.list.useQuery(undefined, adminQueryOptions)
+  const status = trpc.admin.system.status.useQuery(undefined, adminQueryOptions)
+  const keep = (next: Team) => void admin.team.list.setData(undefined, next)
+  const failed = [team, status].find(({ isError }) => isError)
+  return (
+    <PlainStep step="team">
+      {team.data && status.data ? (
+        <Grid gap={10} gridTemplateColumns="minmax(0, 1fr)">
+          <InviteColleague onTeam={keep} />
+          {team.data.invitations.length > 0 ? (
+            <Box>
+              <WaitingInvitations invitations={team.data.invitations} onTeam={keep} />
+            </Box>
+          ) : null}
+          <Box>
+            <Backups status={status.data} />
+            <chakra.p maxW="measure" mt={3}>
+              {words.backups}
+            </chakra.p>
+          </Box>
+          <PageSection title={words.keep}>
+            <Box as="ul" pl={5} listStyleType="disc" maxW="measure">
+              {words.notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </Box>
+          </PageSection>
+        </Grid>
+      ) : failed ? (
+        <ErrorState onRetry={() => void failed.refetch()}>{words.failed}</ErrorState>
+      ) : (
+        <LoadingText>{setupWizard.loading}</LoadingText>
+      )}
+    </PlainStep>
+  )
+}

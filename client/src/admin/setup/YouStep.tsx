@@ -1,0 +1,119 @@
+import { Grid } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { newPassword } from '../../../../shared/accounts'
+import { messages } from '../../../../shared/messages'
+import { type StaffAccount, staffAccountChange } from '../../../../shared/staffAccount'
+import { setupWizard } from '../../copy/setupWizard'
+import { ErrorState } from '../../design/feedback/ErrorState'
+import { LoadingText } from '../../design/feedback/LoadingText'
+import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
+import { PasswordField } from '../../design/form/PasswordField'
+import { TextField } from '../../design/form/TextField'
+import { applyFieldErrors } from '../../lib/apiError'
+import { notifyFailure } from '../../lib/notify'
+import { currentSession, startSession } from '../../lib/session'
+import { trpc } from '../../lib/trpc'
+import { startAgencySession } from '../login/startAgencySession'
+import { StepForm } from './StepForm'
+import { useStepPart } from './stepParts'
+
+const words = setupWizard.you
+
+/** Blank keeps the current password. */
+const wanted = z.string().superRefine((given, { addIssue }) => {
+  const [problem] = (given !== '' && newPassword.safeParse(given).error?.issues) || []
+  if (problem) addIssue({ code: 'custom', message: problem.message })
+})
+const typed = z.intersection(
+  staffAccountChange.extend({ newPassword: wanted }),
+  z
+    .object({ newPassword: z.string(), confirm: z.string() })
+    .refine((given) => given.confirm === given.newPassword, {
+      path: ['confirm'],
+      message: messages.reset.mismatch,
+    }),
+)
+
+/** Who the first superadmin is: name, address and a password of one's own. */
+export function YouStep() {
+  const own = trpc.admin.staffAccount.get.useQuery(undefined, { staleTime: 0 })
+  return (
+    <StepForm step="you">
+      {own.data ? (
+        <Fields own={own.data} />
+      ) : own.isError ? (
+        <ErrorState onRetry={() => void own.refetch()}>{setupWizard.failed}</ErrorState>
+      ) : (
+        <LoadingText>{setupWizard.loading}</LoadingText>
+      )}
+    </StepForm>
+  )
+}
+
+function Fields({ own }: { own: StaffAccount }) {
+  const { admin } = trpc.useUtils()
+  const form = useForm({
+    resolver: zodResolver(typed),
+    defaultValues: { ...own, currentPassword: '', newPassword: '', confirm: '' },
+  })
+  const { register, formState } = form
+  const { errors, isDirty } = formState
+  const change = trpc.admin.staffAccount.change.useMutation()
+  const changePassword = trpc.auth.changePassword.useMutation()
+
+  async function save(): Promise<boolean> {
+    // Known already, by an earlier visit or by an invitation.
+    if (!isDirty && own.name !== '' && own.email !== '') return true
+    let isSaved = false
+    await form.handleSubmit(async ({ newPassword, confirm, ...given }) => {
+      try {
+        const saved = await change.mutateAsync(given)
+        const { currentPassword } = given
+        if (newPassword)
+          startAgencySession(await changePassword.mutateAsync({ currentPassword, newPassword }))
+        const session = currentSession()
+        if (session) startSession({ ...session, name: saved.name })
+        admin.staffAccount.get.setData(undefined, saved)
+        void admin.me.invalidate()
+        isSaved = true
+      } catch (error) {
+        applyFieldErrors(form, error)
+        notifyFailure(messages.admin.error, words.failed)
+      }
+    })()
+    return isSaved
+  }
+  useStepPart(save)
+
+  const field = (name: keyof z.input<typeof typed>) => ({ error: errors[name]?.message, ...register(name) })
+  return (
+    <Grid gap={6} gridTemplateColumns="minmax(0, 1fr)">
+      <TextField label={words.name} required autoComplete="name" {...field('name')} />
+      <TextField
+        label={words.email}
+        help={words.emailHelp}
+        required
+        type="email"
+        autoComplete="username"
+        {...field('email')}
+      />
+      <PasswordField
+        label={words.current}
+        help={words.currentHelp}
+        required
+        autoComplete="current-password"
+        {...field('currentPassword')}
+      />
+      <PasswordField
+        label={words.next}
+        help={words.nextHelp}
+        autoComplete="new-password"
+        {...field('newPassword')}
+      />
+      <PasswordField label={words.confirm} autoComplete="new-password" {...field('confirm')} />
+      <UnsavedChangesGuard isDirty={isDirty} />
+    </Grid>
+  )
+}

@@ -1,0 +1,103 @@
+import type { SetupStep } from '../../../shared/setup'
+
+type Step = { title: string; about: string }
+
+const steps: Record<SetupStep, Step> = {
+  you: {
+    title: 'You',
+    about: 'Your name, the email address you sign in with, and a password that only you know.',
+  },
+  agency: {
+    title: 'Your agency',
+    about: 'The name is on every page and in every email. Visitors reach you at the addresses below.',
+  },
+  look: {
+    title: 'Logo and colour',
+    about:
+      'Without a logo, your name is the logo. Without a colour of your own, your site is black, bone and red.',
+  },
+  mail: {
+    title: 'Email',
+    about:
+      'Your site writes to clients, models and colleagues. Whoever hosts your email addresses can give you these details.',
+  },
+  models: {
+    title: 'Models',
+    about: 'Bring your models. Visitors see those that are active and have a picture.',
+  },
+  legal: {
+    title: 'Legal pages',
+    about:
+      'Your site has the legal pages that Indian law asks for. They use your name and contact. Let a lawyer read them.',
+  },
+  team: {
+    title: 'Colleagues and backups',
+    about:
+      'Invite the people who work with you, at least one of them as superadmin, and keep a copy of everything somewhere else.',
+  },
+}
+
+/** Copy of the setup wizard. */
+export const setupWizard = {
+  title: 'Set up the agency',
+  steps,
+  position: (at: number, of: number) => `Step ${at} of ${of}`,
+  all: 'All steps',
+  isDone: 'done',
+  loading: 'Loading the setup...',
+  failed: 'Failed to load the setup',
+  passFailed: 'Failed to go on. Please try again.',
+  save: 'Save and continue',
+  saving: 'Saving...',
+  later: 'Later',
+  next: 'Continue',
+  finish: 'Finish',
+  back: 'Back',
+  finished: 'That was the last step',
+  finishedMore: 'The dashboard lists what is left to do.',
+  you: {
+    name: 'Your name',
+    email: 'Your email address',
+    emailHelp: 'You sign in with it, and links to a new password are sent there.',
+    current: 'Current password',
+    currentHelp: 'The start of the server printed it, unless you have chosen one already.',
+    next: 'New password',
+    nextHelp: 'At least 8 characters. Leave it empty to keep the current one.',
+    confirm: 'New password again',
+    failed: 'Failed to change your account',
+  },
+  contact: 'How to reach you',
+  mails: 'Who gets which email',
+  mailsMore: 'The addresses above get everything, unless you name other people.',
+  mailsOpen: 'Name other people',
+  look: {
+    see: 'See the home page',
+    seeMore: 'The page shows what is saved.',
+    save: 'Save',
+  },
+  models: {
+    isDone: 'Visitors see a model with a picture already.',
+    import: [
+      'Import a spreadsheet',
+      'CSV or Excel, with photos as files, a folder or a ZIP. You see what will happen before anything is added.',
+    ],
+    add: ['Add one model', 'A form for the name and the measurements; the pictures come after.'],
+    return: 'This setup waits for you: the dashboard leads back to it.',
+  },
+  legal: {
+    published: 'These pages are public now',
+    unlisted: 'Search engines are asked not to list your site until you have said which courts decide.',
+  },
+  team: {
+    failed: 'Failed to load the team',
+    keep: 'What to keep outside the server',
+    notes: [
+      'The address of your site, and the email address you sign in with.',
+      'The settings of the server (.env, or /etc/agency/env): they are in no backup.',
+      'Where the backups are, and a copy of them on another machine.',
+      'Who can start the server again when you are away.',
+    ],
+    backups:
+      'A site that was installed with “agency setup” is copied every night into /var/backups/agency. From a clone, the timer of the operations guide does it, into /backups.',
+  },
+} as const

@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aModel, aPicture } from '../../../server/demo/builders/models'
+import { loadAgency } from '../../../server/features/agencySettings/service'
+import { renderAdmin } from '../../helpers/adminScreens'
+import { aLine } from '../../helpers/talentScreens'
+import { testApp } from '../../helpers/testApp'
+
+function open(address: string, environment: NodeJS.ProcessEnv = {}) {
+  const t = testApp(environment)
+  loadAgency(t)
+  const account = t.superadmin()
+  const line = aLine()
+  return { t, line, own: t.as(account).admin, ...renderAdmin(t, address, { account, before: [line.link] }) }
+}
+const heading = (name: string) => screen.findByRole('heading', { name, level: 1 })
+const button = (name: string) => screen.findByRole('button', { name })
+
+describe('step 3, Logo and colour', () => {
+  it('offers colours, refuses one that cannot be read, and saves without leaving the step', async () => {
+    const { user, own } = open('/admin/setup/look')
+    const colour = await screen.findByLabelText('Colour')
+    await user.type(colour, '#00ffff')
+    await user.click(await button('Save and continue'))
+    expect((await screen.findAllByText(/It needs 4.5 to 1/)).length).toBeGreaterThan(0)
+    expect(colour).toHaveProperty('value', '#00ffff')
+    await user.click(await button('Teal'))
+    expect((await button('Teal')).getAttribute('aria-pressed')).toBe('true')
+    await user.click(await button('Save'))
+    expect(await screen.findByText('Settings saved')).toBeTruthy()
+    expect((await own.settings.get({ section: 'look' })).value).toMatchObject({ accent: '#0f6466' })
+    expect(screen.getByRole('link', { name: /^See the home page/ }).getAttribute('href')).toBe('/')
+    await user.click(await button('Save and continue'))
+    await heading('Email')
+  })
+})
+
+describe('step 4, Email', () => {
+  it('has the form of the mail server, and goes on without one', async () => {
+    const { user } = open('/admin/setup/mail')
+    expect(await screen.findByLabelText(/^Server/)).toBeTruthy()
+    await user.click(await button('Save and continue'))
+    await heading('Models')
+  })
+
+  it('says that it cannot load the form, with a way to try again, and does not go on meanwhile', async () => {
+    const { user, line, go } = open('/admin/setup/models')
+    await heading('Models')
+    line.cut()
+    go('/admin/setup/mail')
+    expect(await screen.findByText('Failed to load the settings')).toBeTruthy()
+    await user.click(await button('Save and continue'))
+    await heading('Email')
+    line.mend()
+    await user.click(await button('Retry'))
+    expect(await screen.findByLabelText(/^Server/)).toBeTruthy()
+  })
+})
+
+describe('step 5, Models', () => {
+  it('leads to the import and to the form of a model, and knows when visitors see one', async () => {
+    const { t, user, path, go } = open('/admin/setup/models')
+    await user.click(await screen.findByRole('link', { name: 'Import a spreadsheet' }))
+    await heading('Import models')
+    expect(path()).toBe('/admin/models/import')
+    aPicture(t, aModel(t, { stageName: 'Asha' }).id)
+    go('/admin/setup/models')
+    expect(await screen.findByText('Visitors see a model with a picture already.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Add one model' }).getAttribute('href')).toBe('/admin/models/new')
+    await user.click(await button('Continue'))
+    await heading('Legal pages')
+  })
+})
+
+describe('step 6, Legal pages', () => {
+  it('saves the city of the courts and shows what is published', async () => {
+    const { user, own } = open('/admin/setup/legal')
+    expect(await screen.findByText(/^Search engines are asked not to list your site/)).toBeTruthy()
+    for (const name of [/^Terms and Conditions/, /^Privacy Policy/, /^Cookie Policy/])
+      expect(screen.getByRole('link', { name })).toBeTruthy()
+    await user.type(await screen.findByLabelText('City of the courts'), 'Pune')
+    await user.click(await button('Save and continue'))
+    await heading('Colleagues and backups')
+    expect((await own.settings.get({ section: 'legal' })).value).toEqual({ courts: 'Pune' })
+  })
+})
+
+describe('step 7, Colleagues and backups', () => {
+  it('invites, marks what is wrong, and asks before it ends with an invitation that is not sent', async () => {
+    const { user, own } = open('/admin/setup/team')
+    await user.type(await screen.findByLabelText(/^Name/), 'Ravi')
+    await user.click(await button('Send invitation'))
+    expect(await screen.findByText('Enter a valid email address')).toBeTruthy()
+    expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Ravi')
+    await user.type(screen.getByLabelText(/^Email/), 'ravi@kori.example')
+    await user.click(await button('Finish'))
+    expect(await screen.findByText('Your changes are not saved. Leave without saving?')).toBeTruthy()
+    await user.click(await button('Cancel'))
+    await user.click(await button('Send invitation'))
+    expect(await screen.findByText(/ravi@kori.example/, { selector: 'li span' })).toBeTruthy()
+    expect((await own.team.list()).invitations).toHaveLength(1)
+    await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', ''))
+    expect(screen.getByText('None yet')).toBeTruthy()
+    await user.click(await button('Finish'))
+    await heading('Dashboard')
+  })
+})
