@@ -1,12 +1,15 @@
 // @module-tag slow
 
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../helpers/freePort'
+import { aMachine } from '../helpers/machine'
+import { aNextRelease } from '../helpers/nextRelease'
 
 const MADE = 'dist/release'
 const MINUTES = 60_000
@@ -88,6 +91,54 @@ describe('a release', () => {
       expect(existsSync(join(nights, kept.at(-1) ?? '', 'manifest.json'))).toBe(true)
     },
     MINUTES,
+  )
+
+  it(
+    'is installed, goes back from an update that fails, and is updated, with all rows',
+    async () => {
+      const { at, has, read, env, port, url } = await aMachine()
+      const run = (command: string, ...given: string[]) =>
+        spawnSync(command, given, { env, encoding: 'utf8' })
+      const answers = ['--domain=agency.example', '--email=asha@agency.example', `--port=${port}`, '--yes']
+      const setUp = run(join(program, 'agency'), 'setup', ...answers)
+      expect([setUp.status, setUp.stderr]).toEqual([0, ''])
+      const [, token = ''] = /https:\/\/agency\.example\/reset-password\/(\S+)/.exec(setUp.stdout) ?? []
+      const send = (path: string, body: object) =>
+        fetch(`${url}${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      const account = { username: 'asha@agency.example', newPassword: 'chosen by Asha' }
+      expect((await send('/auth/password-reset', { token, ...account })).status).toBe(200)
+      const enquiry = { name: 'Kori', email: 'a@kori.example', subject: 'brand', message: 'We are casting.' }
+      expect((await send('/enquiries', enquiry)).status).toBe(200)
+
+      const command = at('usr/local/bin/agency')
+      const sql = 'CREATE TABLE `of_the_update` (`id` integer PRIMARY KEY);'
+      const broken = aNextRelease(program, folder, { version: '1.0.1', sql, isBroken: true })
+      const failed = run(command, 'update', broken)
+      expect(failed.stderr).toMatch(/^1\.0\.1 did not start: .+\n\d+\.\d+\.\d+ runs again, with everything/)
+      const good = aNextRelease(program, folder, { version: '1.0.2', sql })
+      const updated = run(command, 'update', good)
+      expect([updated.status, updated.stderr]).toEqual([0, ''])
+      expect(run(command, 'status').stdout).toMatch(/^Release {2}1\.0\.2, /)
+      expect(has('var/lib/agency/rehearsal')).toBe(false)
+      expect(run(command, 'rollback', '--yes').stderr).toContain('1.0.2 has changed the tables')
+      expect(run(command, 'rollback', '--put-database-back', '--yes').stderr).toBe('')
+      expect(read('opt/agency/current/package.json')).not.toContain('1.0.2')
+      const database = new Sqlite(at('var/lib/agency/agency.sqlite'), { readonly: true })
+      expect(database.prepare('select email from enquiries').pluck().all()).toEqual(['a@kori.example'])
+      database.close()
+
+      // The commands that do not open the database help where its module does not load.
+      rmSync(at('opt/agency/current/node_modules/better-sqlite3'), { recursive: true })
+      for (const name of ['version', 'status', 'doctor'])
+        expect([name, run(command, name).stderr]).toEqual([name, ''])
+      expect(run(command, 'uninstall', '--keep-data', '--yes').status).toBe(0)
+      expect([has('opt/agency'), has('var/lib/agency/agency.sqlite')]).toEqual([false, true])
+    },
+    10 * MINUTES,
   )
 
   it(
