@@ -17,6 +17,7 @@ const bar = {
   rank: 1,
   job: { number: 'J-2526-0001', title: 'Neel' },
   until: null,
+  hoursLeft: 0,
   lane: 0,
 } as const
 const begun = beginMove(3, bar)

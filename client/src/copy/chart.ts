@@ -43,6 +43,8 @@ export const chart = {
     bookout: 'booked out',
   } satisfies Record<BarKind, string>,
   rank: (rank: number) => `${ordinal(rank)} option`,
+  hoursLeft: (hours: number) => `${hours} h`,
+  freeAll: 'free on all these days',
   until: (moment: string) => `until ${moment}`,
   to: (from: string, until: string) => `${from} to ${until}`,
   lists: { free: 'Free', option: 'On option', taken: 'Taken' },

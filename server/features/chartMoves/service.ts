@@ -57,7 +57,8 @@ function setDaysIn(decision: Decision, given: Omit<ChartDays, 'decisionKey'>) {
     placed.map(({ day }) => day),
     given,
   )
-  if (stays.length === placed.length && adds.length === 0) throw invalid('takes', 'Nothing changes')
+  if (stays.length === placed.length && adds.length === 0)
+    throw invalid('takes', 'These are the days of the talent for this job already')
   lineOfClaim(decision, 'dates set', claim)
   const wanted = [
     ...stays,

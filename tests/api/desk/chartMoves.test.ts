@@ -182,7 +182,9 @@ describe('other days for a talent, from the chart (D20)', () => {
     const none = { ...asked({ ...neel, number: 'J-1' }), version: 0, takes: day('2026-03-21'), frees: [] }
     await expect(desk.chart.setDays(none)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     const now = await desk.jobs.get({ number: neel.number })
-    await expect(drag(now, { takes: day('2026-03-20') })).rejects.toThrow('Nothing changes')
+    await expect(drag(now, { takes: day('2026-03-20') })).rejects.toThrow(
+      'These are the days of the talent for this job already',
+    )
   })
 
   it('answers the same press twice with one decision (D25)', async () => {

@@ -1,4 +1,5 @@
 import type { PointerEvent } from 'react'
+import { chart as words } from '../../copy/chart'
 import { type Grip, isMovable } from './barMoves'
 import { barWords, type RowBar, spanWords } from './chartRows'
 import { LANE_PX } from './chartStyles'
@@ -25,9 +26,10 @@ function gripAt({ clientX, currentTarget }: PointerEvent): Grip {
 
 /** What a bar has room for; its name says everything. */
 function shownWords(bar: RowBar): string {
-  const { kind, rank, job } = bar
+  const { kind, rank, job, hoursLeft } = bar
   if (kind === 'cannot') return `${rank} ${barWords({ ...bar, until: null, job: null })}`
-  if (kind === 'option' || kind === 'challenged') return `${rank} ${job?.title ?? ''}`
+  if (kind === 'challenged') return `${rank} ${words.hoursLeft(hoursLeft)} ${job?.title ?? ''}`
+  if (kind === 'option') return `${rank} ${job?.title ?? ''}`
   return job?.title ?? barWords(bar)
 }
 
@@ -35,15 +37,15 @@ function shownWords(bar: RowBar): string {
 export function ChartBar({ bar, from, halfPx, isLit, onOpen, onGrab, onPoint }: Props) {
   const { start, length, kind, job, lane } = bar
   const canMove = isMovable(bar)
-  const words = `${spanWords(from, start, length)}: ${barWords(bar)}`
+  const name = `${spanWords(from, start, length)}: ${barWords(bar)}`
   return (
     <button
       type="button"
       // The grid is one stop of the keyboard; Enter on a half opens what holds it.
       tabIndex={-1}
       className={['bar', kind, canMove && 'movable', isLit && 'lit'].filter(Boolean).join(' ')}
-      aria-label={words}
-      title={words}
+      aria-label={name}
+      title={name}
       style={{ left: start * halfPx + 1, width: length * halfPx - 2, top: lane * LANE_PX + 8 }}
       onPointerDown={(event) => {
         // A finger scrolls: a touched bar opens.

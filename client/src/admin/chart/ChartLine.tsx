@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type CSSProperties, memo, type PointerEvent } from 'react'
+import { chart as words } from '../../copy/chart'
 import type { Grip } from './barMoves'
 import { ChartBar } from './ChartBar'
 import { type ChartRow, halfWords, type RowBar } from './chartRows'
@@ -54,7 +55,13 @@ export const ChartLine = memo(function ChartLine(props: Props) {
         <b>{model.name}</b>
         {model.city ? <small>{model.city}</small> : null}
       </Box>
-      <Box role="gridcell" className="track" data-row={at} style={days}>
+      <Box
+        role="gridcell"
+        className="track"
+        aria-label={bars.length === 0 ? words.freeAll : undefined}
+        data-row={at}
+        style={days}
+      >
         {chosen ? (
           <div className="chosen" style={spanStyle(chosen[0], chosen[1] - chosen[0] + 1, halfPx)} />
         ) : null}

@@ -25,6 +25,8 @@ export type RowBar = {
   rank: number
   job: { number: string; title: string } | null
   until: string | null
+  /** until then, from when the chart was read; 0 where there is no end */
+  hoursLeft: number
   lane: number
 }
 export type ChartRow = { model: Chart['models'][number]; bars: RowBar[]; lanes: number }
@@ -38,7 +40,16 @@ export function rowsOf({ at, models, jobs, bars }: Chart): ChartRow[] {
   for (const [model, start, length, kindAt, rank, job, minutes] of bars) {
     const kind = BAR_KINDS[kindAt] ?? 'bookout'
     const until = isOption(kind) ? new Date(read + minutes * MINUTE_MS).toISOString() : null
-    rows[model]?.bars.push({ start, length, kind, rank, job: jobs[job] ?? null, until, lane: 0 })
+    rows[model]?.bars.push({
+      start,
+      length,
+      kind,
+      rank,
+      job: jobs[job] ?? null,
+      until,
+      hoursLeft: Math.ceil(minutes / 60),
+      lane: 0,
+    })
   }
   for (const row of rows) row.lanes = giveLanes(row.bars)
   return rows
@@ -84,7 +95,12 @@ export function spanWords(from: string, start: number, length: number): string {
 }
 
 /** What a bar says: `1st option, Neel show, until Mar 5, 2026, 04:30 PM`. */
-export function barWords({ kind, rank, job, until }: Omit<RowBar, 'start' | 'length' | 'lane'>): string {
+export function barWords({
+  kind,
+  rank,
+  job,
+  until,
+}: Pick<RowBar, 'kind' | 'rank' | 'job' | 'until'>): string {
   const state = kind === 'option' ? words.rank(rank) : words.kinds[kind]
   return [state, job && `${job.number} ${job.title}`, until && words.until(shortMoment(until))]
     .filter(Boolean)
