@@ -113,7 +113,7 @@ export function halfWords(row: ChartRow, from: string, at: number): string {
   return `${row.model.name}, ${spanWords(from, at, 1)}: ${held.length === 0 ? words.free : held.join('; ')}`
 }
 
-export type Show = 'all' | 'free' | 'ending'
+type Show = 'all' | 'free' | 'ending'
 export type Wanted = {
   search: string
   gender: string
