@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import usualBrowsers from '../../scripts/browsers.json' with { type: 'json' }
 import { openDatabase } from '../../server/core/db/database'
 import { projectRoot } from '../../server/core/projectRoot'
