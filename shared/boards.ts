@@ -47,8 +47,8 @@ export const manyModels = z
     city: basicFields.city.schema,
     dailyRate: agencyFields.info.dailyRate.schema,
     availability: oneOf(AVAILABILITIES).optional(),
-    addTo: id.optional(),
-    removeFrom: id.optional(),
+    addToId: id.optional(),
+    removeFromId: id.optional(),
   })
   .refine(
     ({ ids: _, ...changes }) => Object.values(changes).some((value) => value !== undefined && value !== null),
@@ -57,8 +57,8 @@ export const manyModels = z
       message: 'Fill in at least one field',
     },
   )
-  .refine(({ addTo, removeFrom }) => addTo === undefined || addTo !== removeFrom, {
-    path: ['removeFrom'],
+  .refine(({ addToId, removeFromId }) => addToId === undefined || addToId !== removeFromId, {
+    path: ['removeFromId'],
     message: 'Choose another board than the one to add to',
   })
 export type ManyModels = z.output<typeof manyModels>

@@ -70,6 +70,7 @@ const withSomething = (): Record<string, string> => {
   const deskItem = db.get<{ id: string }>(sql`select id from desk_items where state <> 'closed'`)
   return {
     model: paths.model(talent.model.id),
+    board: `/models?board=${LINK}`,
     bookThisModel: paths.bookThisModel(talent.model.id),
     invitation: `/signup?invite=${LINK}`,
     resetPassword: `/reset-password/${LINK}`,

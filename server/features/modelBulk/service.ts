@@ -14,9 +14,9 @@ import { readModel, saveInfo, saveStanding } from '../models/service'
  */
 export function changeModels(ctx: SignedInContext, given: ManyModels): ManyModelsDone {
   const { db, clock, session } = ctx
-  const { ids, city, dailyRate, availability, addTo, removeFrom } = given
-  const from = removeFrom === undefined ? null : boardName(db, 'removeFrom', removeFrom)
-  const to = addTo === undefined ? null : boardName(db, 'addTo', addTo)
+  const { ids, city, dailyRate, availability, addToId, removeFromId } = given
+  const from = removeFromId === undefined ? null : boardName(db, 'removeFromId', removeFromId)
+  const to = addToId === undefined ? null : boardName(db, 'addToId', addToId)
   const info = { ...(city && { city }), ...(typeof dailyRate === 'number' && { dailyRate }) }
 
   const change = (id: string) =>
@@ -30,8 +30,9 @@ export function changeModels(ctx: SignedInContext, given: ManyModels): ManyModel
         saveStanding(ctx, { id, availability })
         done.push('availability')
       }
-      if (addTo !== undefined && addToBoard(db, id, addTo)) done.push(`added to ${to}`)
-      if (removeFrom !== undefined && removeFromBoard(db, id, removeFrom)) done.push(`removed from ${from}`)
+      if (addToId !== undefined && addToBoard(db, id, addToId)) done.push(`added to ${to}`)
+      if (removeFromId !== undefined && removeFromBoard(db, id, removeFromId))
+        done.push(`removed from ${from}`)
       if (done.length > 0)
         audit(db, clock(), 'model changed with others', session.account, id, done.join(', '))
     })

@@ -27,8 +27,8 @@ describe('several models changed at once', () => {
       city: 'Mumbai',
       dailyRate: '25000',
       availability: 'booked',
-      addTo: women,
-      removeFrom: curve,
+      addToId: women,
+      removeFromId: curve,
     }
     expect(await models.changeMany({ ids: [asha, tara], ...changes })).toEqual({
       done: [asha, tara],
@@ -52,7 +52,7 @@ describe('several models changed at once', () => {
   it('keep what is left blank', async () => {
     const { models, ids, women } = await world()
     await models.changeMany({ ids, dailyRate: '9000' })
-    await models.changeMany({ ids, city: '', dailyRate: '', addTo: women })
+    await models.changeMany({ ids, city: '', dailyRate: '', addToId: women })
     for (const id of ids)
       expect((await models.get({ id })).model).toMatchObject({
         city: 'Goa',
@@ -79,9 +79,9 @@ describe('several models changed at once', () => {
     await expect(models.changeMany({ ids, city: ' ', dailyRate: '' })).rejects.toThrow('Fill in at least one')
     await expect(models.changeMany({ ids: [], city: 'Goa' })).rejects.toThrow('Choose at least one model')
     await expect(models.changeMany({ ids: many, city: 'Goa' })).rejects.toThrow('At most 50 at once')
-    await expect(models.changeMany({ ids, addTo: 'gone' })).rejects.toThrow('This board was deleted')
-    await expect(models.changeMany({ ids, removeFrom: 'gone' })).rejects.toThrow('This board was deleted')
-    await expect(models.changeMany({ ids, addTo: women, removeFrom: women })).rejects.toThrow(
+    await expect(models.changeMany({ ids, addToId: 'gone' })).rejects.toThrow('This board was deleted')
+    await expect(models.changeMany({ ids, removeFromId: 'gone' })).rejects.toThrow('This board was deleted')
+    await expect(models.changeMany({ ids, addToId: women, removeFromId: women })).rejects.toThrow(
       'Choose another board than the one to add to',
     )
     await expect(models.changeMany({ ids, dailyRate: 'lots' })).rejects.toThrow('rupees')

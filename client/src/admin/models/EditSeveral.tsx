@@ -15,7 +15,7 @@ import { useBulkResult } from '../bulk/useBulkResult'
 import type { Marks } from '../bulk/useMarks'
 
 const words = adminBoards.several
-const NOTHING = { city: '', dailyRate: '', availability: '', addTo: '', removeFrom: '' }
+const NOTHING = { city: '', dailyRate: '', availability: '', addToId: '', removeFromId: '' }
 const NAMED = 5
 
 /** Gives the marked models the same city, rate, availability or boards. */
@@ -49,8 +49,8 @@ export function EditSeveral({ marks, count }: { marks: Marks; count: number }) {
       city,
       dailyRate,
       availability,
-      addTo: chosen.addTo || undefined,
-      removeFrom: chosen.removeFrom || undefined,
+      addToId: chosen.addToId || undefined,
+      removeFromId: chosen.removeFromId || undefined,
     })
   }
   const field = (name: keyof typeof NOTHING) => ({
@@ -104,8 +104,8 @@ export function EditSeveral({ marks, count }: { marks: Marks; count: number }) {
           />
           {choices.length > 0 ? (
             <>
-              <SelectField {...field('addTo')} placeholder={words.keep} choices={choices} />
-              <SelectField {...field('removeFrom')} placeholder={words.keep} choices={choices} />
+              <SelectField {...field('addToId')} placeholder={words.keep} choices={choices} />
+              <SelectField {...field('removeFromId')} placeholder={words.keep} choices={choices} />
             </>
           ) : null}
         </BulkDialog>

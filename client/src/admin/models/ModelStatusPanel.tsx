@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useMutationState } from '@tanstack/react-query'
 import { getMutationKey } from '@trpc/react-query'
-import { type ReactNode, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { facePicture } from '../../../../shared/facePicture'
 import { AVAILABILITIES, WORK_TYPES } from '../../../../shared/lists'
 import { messages } from '../../../../shared/messages'
@@ -14,11 +14,11 @@ import { Switch } from '../../design/form/Switch'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { AssignSwitch } from './AssignSwitch'
-import { ModelBoards } from './ModelBoards'
 import { ModelPicture } from './ModelPicture'
 import { modelName } from './modelName'
 import { useModelCache } from './useModelCache'
 
+const ModelBoards = lazy(() => import('./ModelBoards'))
 const words = adminModels.standing
 
 /** Saves changes one after the other, and shows the model as it will be once all are saved. */
@@ -140,7 +140,9 @@ export function ModelStatusPanel({ model }: { model: ModelRecord }) {
               ))}
             </Box>
           </chakra.fieldset>
-          <ModelBoards model={model} />
+          <Suspense fallback={null}>
+            <ModelBoards model={model} />
+          </Suspense>
         </Flex>
       </Box>
     </Grid>
