@@ -1,30 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { auditEvents, webhookDeliveries, webhooks } from '../../../drizzle/schema'
+import { auditEvents, webhooks } from '../../../drizzle/schema'
 import type { WebhookMessage } from '../../../server/core/webhookPost'
 import { aModel } from '../../../server/demo/builders/models'
 import { deliverNext } from '../../../server/features/webhooks/service'
-import type { WebhookEvent } from '../../../shared/webhookEvents'
-import { atDesk, claimOf, MINUTE } from '../../helpers/desk'
+import { atDesk, MINUTE } from '../../helpers/desk'
 import { testApp } from '../../helpers/testApp'
-
-const URL = 'https://hooks.example/in/secret-path'
-type T = ReturnType<typeof testApp>
-
-const add = (t: T, events: WebhookEvent[], url = URL) =>
-  t.as(t.superadmin()).admin.webhooks.add({ url, events })
-
-/** Delivers all that is due to a receiver that answers with `status`. */
-async function deliver(t: T, status = 204) {
-  const sent: WebhookMessage[] = []
-  const webhookPost = async (message: WebhookMessage) => {
-    sent.push(message)
-    return { isDelivered: status < 300, answer: `${status}` }
-  }
-  while (await deliverNext({ ...t, webhookPost }));
-  return sent
-}
-const bodies = (sent: WebhookMessage[]) => sent.map(({ body }) => JSON.parse(body))
-const waiting = (t: T) => t.db.select().from(webhookDeliveries).all()
+import { addWebhook, bodies, deliver, HOOK, waiting } from '../../helpers/webhooks'
 
 const enquiry = {
   name: 'Devika Rao',
@@ -49,7 +30,7 @@ const booking = (modelId: string) => ({
 describe('webhooks', () => {
   it('tell of a booking request at once, by its id and a link, and name nobody', async () => {
     const t = testApp()
-    await add(t, ['booking.requested'])
+    await addWebhook(t, ['booking.requested'])
     const answer = await t
       .http()
       .post('/bookings')
@@ -70,8 +51,8 @@ describe('webhooks', () => {
 
   it('tell of an enquiry only those who asked for it, and of no spam', async () => {
     const t = testApp()
-    await add(t, ['booking.requested'])
-    const { id } = await add(t, ['enquiry.received', 'desk.decided'])
+    await addWebhook(t, ['booking.requested'])
+    const { id } = await addWebhook(t, ['enquiry.received', 'desk.decided'])
     await t.http().post('/enquiries').send(enquiry)
     await t
       .http()
@@ -82,7 +63,7 @@ describe('webhooks', () => {
 
   it('are paused, which queues nothing, and resumed', async () => {
     const t = testApp()
-    const { id } = await add(t, ['enquiry.received'])
+    const { id } = await addWebhook(t, ['enquiry.received'])
     await t.http().post('/enquiries').send(enquiry)
     await t.as(t.superadmin()).admin.webhooks.setPaused({ id, isPaused: true })
     await t
@@ -97,7 +78,7 @@ describe('webhooks', () => {
 
   it('try again after one, five and fifteen minutes and then every hour, for 72 hours', async () => {
     const t = testApp()
-    await add(t, ['enquiry.received'])
+    await addWebhook(t, ['enquiry.received'])
     await t.http().post('/enquiries').send(enquiry)
     for (const minutes of [1, 5, 15, 60, 60]) {
       expect(await deliver(t, 500)).toHaveLength(1)
@@ -112,7 +93,7 @@ describe('webhooks', () => {
 
   it('send the same id and body with each try', async () => {
     const t = testApp()
-    await add(t, ['enquiry.received'])
+    await addWebhook(t, ['enquiry.received'])
     await t.http().post('/enquiries').send(enquiry)
     const [first] = await deliver(t, 500)
     t.later(MINUTE)
@@ -122,8 +103,8 @@ describe('webhooks', () => {
 
   it('cost a dead receiver one try a round, while others are told', async () => {
     const t = testApp()
-    await add(t, ['enquiry.received'], 'https://dead.example/')
-    await add(t, ['enquiry.received'])
+    await addWebhook(t, ['enquiry.received'], 'https://dead.example/')
+    await addWebhook(t, ['enquiry.received'])
     for (const subject of ['One', 'Two', 'Three'])
       await t
         .http()
@@ -132,15 +113,15 @@ describe('webhooks', () => {
     const asked: string[] = []
     const webhookPost = async ({ url }: WebhookMessage) => {
       asked.push(url)
-      return { isDelivered: url === URL, answer: '' }
+      return { isDelivered: url === HOOK, answer: '' }
     }
     while (await deliverNext({ ...t, webhookPost }));
-    expect(asked.toSorted()).toEqual(['https://dead.example/', URL, URL, URL])
+    expect(asked.toSorted()).toEqual(['https://dead.example/', HOOK, HOOK, HOOK])
   })
 
   it('keep the newest twenty deliveries that are over', async () => {
     const t = testApp()
-    await add(t, ['enquiry.received'])
+    await addWebhook(t, ['enquiry.received'])
     for (let number = 0; number < 25; number++)
       await t
         .http()
@@ -153,7 +134,7 @@ describe('webhooks', () => {
 
   it('store the secret encrypted, return it once, and write down only the host', async () => {
     const t = testApp()
-    const { secret } = await add(t, ['enquiry.received'])
+    const { secret } = await addWebhook(t, ['enquiry.received'])
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{32}$/)
     const [row] = t.db.select().from(webhooks).all()
     expect(row?.secret).not.toContain(secret.slice(6))
@@ -171,7 +152,7 @@ describe('webhooks', () => {
 
   it('say that the secret cannot be read after the key of the site was changed', async () => {
     const t = testApp()
-    await add(t, ['enquiry.received'])
+    await addWebhook(t, ['enquiry.received'])
     await t.http().post('/enquiries').send(enquiry)
     const secrets = { ...t.secrets, stored: Buffer.alloc(32) }
     await deliverNext({ ...t, secrets })
@@ -182,19 +163,19 @@ describe('webhooks', () => {
     'are refused for %s',
     async (url) => {
       const t = testApp()
-      await expect(add(t, ['enquiry.received'], url)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+      await expect(addWebhook(t, ['enquiry.received'], url)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     },
   )
 
   it('are at most twenty', async () => {
     const t = testApp()
-    for (let number = 0; number < 20; number++) await add(t, ['enquiry.received'])
-    await expect(add(t, ['enquiry.received'])).rejects.toThrow('At most 20 webhooks')
+    for (let number = 0; number < 20; number++) await addWebhook(t, ['enquiry.received'])
+    await expect(addWebhook(t, ['enquiry.received'])).rejects.toThrow('At most 20 webhooks')
   })
 
   it('are deleted with what waits for them', async () => {
     const t = testApp()
-    const { id } = await add(t, ['enquiry.received'])
+    const { id } = await addWebhook(t, ['enquiry.received'])
     await t.http().post('/enquiries').send(enquiry)
     await t.as(t.superadmin()).admin.webhooks.remove({ id })
     expect(waiting(t)).toEqual([])
@@ -202,7 +183,7 @@ describe('webhooks', () => {
 
   it('are tested at once, with the answer of the receiver', async () => {
     const t = testApp()
-    const { id } = await add(t, ['enquiry.received'])
+    const { id } = await addWebhook(t, ['enquiry.received'])
     const test = await t.as(t.superadmin()).admin.webhooks.sendTest({ id })
     expect(test).toEqual({ isDelivered: true, answer: '204' })
   })
@@ -211,45 +192,5 @@ describe('webhooks', () => {
     const { t, kabir } = atDesk()
     for (const account of [kabir, t.admin()])
       await expect(t.as(account).admin.webhooks.list()).rejects.toMatchObject({ code: 'FORBIDDEN' })
-  })
-})
-
-describe('webhooks of the desk', () => {
-  it('tell of a decision when it can no longer be undone, by its kind and the link to its job', async () => {
-    const { t, desk, agreed } = atDesk()
-    const job = await agreed('Neel')
-    await add(t, ['desk.decided'])
-    const { decisionId } = await desk.claims.confirm(claimOf(job))
-    t.later(2 * MINUTE - 1)
-    expect(await deliver(t)).toEqual([])
-    t.later(1)
-    const [body] = bodies(await deliver(t))
-    expect(body).toMatchObject({
-      type: 'desk.decided',
-      data: {
-        id: decisionId,
-        activities: [{ kind: 'confirmed', jobId: job.id, claimId: claimOf(job).claimId }],
-      },
-      text: `Decision on the desk (confirmed): http://localhost:3000/admin/jobs/${job.number}`,
-    })
-    expect(JSON.stringify(body)).not.toContain('Neel')
-  })
-
-  it('say nothing of a decision that was undone, nor of the undo', async () => {
-    const { t, desk, agreed } = atDesk()
-    const job = await agreed('Neel')
-    await add(t, ['desk.decided'])
-    const { decisionId } = await desk.claims.confirm(claimOf(job))
-    await desk.undo({ decisionId })
-    t.later(5 * MINUTE)
-    expect(await deliver(t)).toEqual([])
-  })
-
-  it('say nothing of a note', async () => {
-    const { t, desk, agreed } = atDesk()
-    const job = await agreed('Neel')
-    await add(t, ['desk.decided'])
-    await desk.notes.add({ jobId: job.id, words: 'Call Devika' })
-    expect(waiting(t)).toEqual([])
   })
 })
