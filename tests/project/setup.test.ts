@@ -34,7 +34,7 @@ describe('agency setup', () => {
     expect(said).toContain(
       '1. Choose the password of asha@agency.example, within a day: https://agency.example/reset-password/first',
     )
-    expect(said).toContain('set up the agency: https://agency.example/admin')
+    expect(said).toContain('set up the agency: https://agency.example/admin/setup')
     expect((await fetch(`${machine.url}/`)).status).toBe(200)
     expect(
       machine
