@@ -20,7 +20,10 @@ export function useGoOn(step: SetupStep) {
   const next = SETUP_STEPS[SETUP_STEPS.indexOf(step) + 1]
   async function goOn() {
     try {
-      admin.setup.read.setData(undefined, await pass.mutateAsync({ step }))
+      const passed = await pass.mutateAsync({ step })
+      // A saved section has asked for it before the step was passed.
+      await admin.setup.read.cancel()
+      admin.setup.read.setData(undefined, passed)
     } catch {
       notifyFailure(messages.admin.error, words.passFailed)
       return

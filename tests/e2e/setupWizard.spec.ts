@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import { freePort } from '../helpers/freePort'
+import { axe } from './adminPages'
+
+/** An agency that starts empty, on a server of its own: the journeys beside this one share the demo's. */
+const test = base.extend<{ site: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: playwright reads the pattern
+  site: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'agency-setup-'))
+    const port = await freePort()
+    const { PATH = '', HOME = '' } = process.env
+    const env = {
+      PATH,
+      HOME,
+      PORT: String(port),
+      DEMO_DATA: 'false',
+      ADMIN_PASSWORD: 'printed at the start',
+      DATABASE_PATH: join(folder, 'data.sqlite'),
+      UPLOADS_DIR: join(folder, 'uploads'),
+    }
+    const server = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: 'ignore' })
+    const site = `http://localhost:${port}`
+    await expect
+      .poll(
+        () =>
+          fetch(`${site}/readyz`).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        { timeout: 30_000 },
+      )
+      .toBe(true)
+    await use(site)
+    const ended = new Promise((done) => server.once('exit', done))
+    server.kill()
+    await ended
+    rmSync(folder, { recursive: true })
+  },
+})
+
+const at = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const isUnlisted = async (page: Page, site: string) =>
+  (await (await page.request.get(site, { headers: { accept: 'text/html' } })).text()).includes('noindex')
+
+async function signIn(page: Page, site: string) {
+  await page.goto(`${site}/admin/setup`)
+  await page.getByLabel('Email').fill('admin@agency.local')
+  await page.getByLabel('Password', { exact: true }).fill('printed at the start')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Continue to Setup' }).click()
+  await at(page, 'You')
+}
+
+async function sayWho(page: Page) {
+  await page.getByLabel('Your name').fill('Asha Rao')
+  await page.getByLabel('Your email address').fill('asha@kori.example')
+  await page.getByLabel('Current password').fill('printed at the start')
+  await page.getByLabel('New password', { exact: true }).fill('only Asha knows')
+  await page.getByLabel('New password again').fill('only Asha knows')
+  await press(page, 'Save and continue')
+  await at(page, 'Your agency')
+}
+
+test('a new agency is set up in seven steps', async ({ page, site }) => {
+  await signIn(page, site)
+  await axe(page)
+  await sayWho(page)
+  await axe(page)
+  await page.getByLabel('Name of the agency').fill('Kori')
+  await page.getByLabel('Email address', { exact: true }).fill('hello@kori.example')
+  await press(page, 'Save and continue')
+  await at(page, 'Logo and colour')
+  await expect(page.getByRole('img', { name: 'done', exact: true })).toHaveCount(2)
+  await press(page, 'Teal')
+  await axe(page)
+  await press(page, 'Save and continue')
+  await at(page, 'Email')
+  await press(page, 'Later')
+  await at(page, 'Models')
+  await axe(page)
+  await press(page, 'Later')
+  await at(page, 'Legal pages')
+  expect(await isUnlisted(page, site)).toBe(true)
+  await page.getByLabel('City of the courts').fill('Pune')
+  await press(page, 'Save and continue')
+  await at(page, 'Colleagues and backups')
+  expect(await isUnlisted(page, site)).toBe(false)
+  await page.getByLabel('Name').fill('Ravi')
+  await page.getByLabel('Email').fill('ravi@kori.example')
+  await press(page, 'Send invitation')
+  await expect(page.getByRole('listitem').filter({ hasText: 'ravi@kori.example' })).toBeVisible()
+  await axe(page)
+  await press(page, 'Finish')
+  await at(page, 'Dashboard')
+  await expect(page.getByText('4 of 11 done')).toBeVisible()
+  await page.goto(site)
+  await expect(page).toHaveTitle('Kori')
+})
+
+test('two steps of the setup on a phone, left and taken up again @phone', async ({ page, site }) => {
+  await signIn(page, site)
+  await sayWho(page)
+  await press(page, 'Save and continue')
+  await expect(page.getByText('Enter the name')).toBeVisible()
+  await page.getByLabel('Name of the agency').fill('Kori')
+  await press(page, 'Save and continue')
+  await at(page, 'Logo and colour')
+  await page.goto(`${site}/admin`)
+  await page.getByRole('link', { name: 'Go on with the setup' }).click()
+  await expect(page.getByText('Step 3 of 7')).toBeVisible()
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await expect(page.getByLabel('Name of the agency')).toHaveValue('Kori')
+})
