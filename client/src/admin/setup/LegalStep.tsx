@@ -1,14 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { pageFacts } from '../../../../shared/pages'
-import { paths } from '../../../../shared/paths'
 import { setupWizard } from '../../copy/setupWizard'
+import { site } from '../../copy/site'
 import { ExternalLink } from '../../design/actions/ExternalLink'
 import { PageSection } from '../lists/PageSection'
 import { SectionPart } from './SectionPart'
 import { StepForm } from './StepForm'
 
 const words = setupWizard.legal
-const PAGES = ['terms', 'privacy', 'cookies'] as const
 
 /** What the legal pages need to know, and the pages as they are published. */
 export const LegalStep = ({ isDone }: { isDone: boolean }) => (
@@ -21,9 +19,9 @@ export const LegalStep = ({ isDone }: { isDone: boolean }) => (
     )}
     <PageSection title={words.published}>
       <Box as="ul" role="list">
-        {PAGES.map((name) => (
-          <chakra.li key={name} py={2} borderTop="1px solid" borderColor="hairline">
-            <ExternalLink href={paths[name]}>{pageFacts[name]?.title}</ExternalLink>
+        {site.footer.legal.map((page) => (
+          <chakra.li key={page.to} py={2} borderTop="1px solid" borderColor="hairline">
+            <ExternalLink href={page.to}>{page.words}</ExternalLink>
           </chakra.li>
         ))}
       </Box>
