@@ -18,8 +18,8 @@ async function open(address: string) {
   return { t, line, own: t.as(account).admin, ...page }
 }
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 })
-const press = (user: { click: (element: Element) => Promise<void> }, name: string) =>
-  user.click(screen.getByRole('button', { name }))
+const press = async (user: { click: (element: Element) => Promise<void> }, name: string) =>
+  user.click(await screen.findByRole('button', { name }))
 const fill = async (
   user: { clear: (on: Element) => Promise<void>; type: (on: Element, text: string) => Promise<void> },
   label: string | RegExp,

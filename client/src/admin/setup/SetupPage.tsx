@@ -1,5 +1,5 @@
 import { Box, Grid } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Redirect, useParams } from 'wouter'
 import { paths } from '../../../../shared/paths'
 import { SETUP_STEPS, type Setup, type SetupStep, type SetupTask } from '../../../../shared/setup'
@@ -11,14 +11,13 @@ import { parseApiError } from '../../lib/apiError'
 import { trpc } from '../../lib/trpc'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { OnlySuperadmin } from '../team/OnlySuperadmin'
-import { AgencyStep } from './AgencyStep'
-import { LegalStep } from './LegalStep'
-import { LookStep } from './LookStep'
-import { MailStep } from './MailStep'
 import { ModelsStep } from './ModelsStep'
 import { StepList } from './StepList'
-import { TeamStep } from './TeamStep'
-import { YouStep } from './YouStep'
+
+// A step's code is loaded with the step.
+const YouStep = lazy(() => import('./YouStep'))
+const SettingsStep = lazy(() => import('./SettingsStep'))
+const TeamStep = lazy(() => import('./TeamStep'))
 
 /** The setup of a new agency in seven steps; without a step in the address it goes on where it was left. */
 export default function SetupPage() {
@@ -44,11 +43,11 @@ function Step({ step, setup }: { step: SetupStep; setup: Setup }) {
   const isDone = (task: SetupTask) => setup.tasks.some((each) => each.task === task && each.isDone)
   const bodies: Record<SetupStep, ReactNode> = {
     you: <YouStep />,
-    agency: <AgencyStep />,
-    look: <LookStep />,
-    mail: <MailStep />,
+    agency: <SettingsStep step="agency" isDone={isDone('name')} />,
+    look: <SettingsStep step="look" isDone={isDone('look')} />,
+    mail: <SettingsStep step="mail" isDone={isDone('mail')} />,
     models: <ModelsStep isDone={isDone('model')} />,
-    legal: <LegalStep isDone={isDone('legal')} />,
+    legal: <SettingsStep step="legal" isDone={isDone('legal')} />,
     team: <TeamStep />,
   }
   const position = words.position(SETUP_STEPS.indexOf(step) + 1, SETUP_STEPS.length)
@@ -65,7 +64,9 @@ function Step({ step, setup }: { step: SetupStep; setup: Setup }) {
       }
     >
       <Grid gap={10} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 44rem) minmax(0, 1fr)' }}>
-        <Box minW={0}>{bodies[step]}</Box>
+        <Box minW={0}>
+          <Suspense fallback={<LoadingText>{words.loading}</LoadingText>}>{bodies[step]}</Suspense>
+        </Box>
         <StepList step={step} setup={setup} />
       </Grid>
     </Page>

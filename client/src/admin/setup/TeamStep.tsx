@@ -6,7 +6,7 @@ import { LoadingText } from '../../design/feedback/LoadingText'
 import { trpc } from '../../lib/trpc'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { PageSection } from '../lists/PageSection'
-import { Backups } from '../system/StatusParts'
+import { Backups } from '../system/Backups'
 import { InviteColleague } from '../team/InviteColleague'
 import { WaitingInvitations } from '../team/WaitingInvitations'
 import { PlainStep } from './PlainStep'
@@ -14,7 +14,7 @@ import { PlainStep } from './PlainStep'
 const words = setupWizard.team
 
 /** Invitations, where the backups are, and what to keep outside the server. */
-export function TeamStep() {
+export default function TeamStep() {
   const { admin } = trpc.useUtils()
   const team = trpc.admin.team.list.useQuery(undefined, adminQueryOptions)
   const status = trpc.admin.system.status.useQuery(undefined, adminQueryOptions)

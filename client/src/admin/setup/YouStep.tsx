@@ -37,7 +37,7 @@ const typed = z.intersection(
 )
 
 /** Who the first superadmin is: name, address and a password of one's own. */
-export function YouStep() {
+export default function YouStep() {
   const own = trpc.admin.staffAccount.get.useQuery(undefined, { staleTime: 0 })
   return (
     <StepForm step="you">

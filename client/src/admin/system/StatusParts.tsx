@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Check, TriangleAlert } from 'lucide-react'
-import type { BackupRecord, SingleError, SystemError, SystemStatus } from '../../../../shared/system'
+import type { SingleError, SystemError, SystemStatus } from '../../../../shared/system'
 import { system as words } from '../../copy/system'
 import { type Column, DataTable } from '../../design/lists/DataTable'
 import { DateTimeCell } from '../lists/DateTimeCell'
@@ -76,53 +76,6 @@ export function Storage({ status: { disks } }: Part) {
           </Fact>
         ))}
       </Facts>
-    </PageSection>
-  )
-}
-
-const Backup = ({ backup }: { backup: BackupRecord }) => (
-  <>
-    <DateTimeCell at={backup.at} />
-    <chakra.span display="block" textStyle="small" color="fgQuiet">
-      {backup.result === 'failed' ? backup.reason : words.backups.size(backup.files, backup.bytes)}
-      <br />
-      {backup.folder}
-    </chakra.span>
-  </>
-)
-
-export function Backups({ status: { backup } }: Part) {
-  const { backups } = words
-  const { last, lastSuccess, lastVerification, isOverdue } = backup
-  return (
-    <PageSection title={backups.title}>
-      <Facts>
-        {last?.result === 'failed' ? (
-          <Fact name={backups.last} alarm={backups.failed}>
-            <Backup backup={last} />
-          </Fact>
-        ) : null}
-        <Fact name={backups.lastSuccess} alarm={isOverdue ? backups.overdue : undefined}>
-          {lastSuccess ? <Backup backup={lastSuccess} /> : backups.none}
-        </Fact>
-        <Fact name={backups.verified}>
-          {lastVerification ? (
-            <>
-              <DateTimeCell at={lastVerification.at} />
-              <chakra.span display="block" textStyle="small" color="fgQuiet">
-                {lastVerification.folder}
-              </chakra.span>
-            </>
-          ) : (
-            backups.never
-          )}
-        </Fact>
-      </Facts>
-      {lastSuccess ? null : (
-        <chakra.p textStyle="small" color="fgQuiet" maxW="measure" mt={3}>
-          {backups.how}
-        </chakra.p>
-      )}
     </PageSection>
   )
 }

@@ -8,9 +8,10 @@ import { parseApiError } from '../../lib/apiError'
 import { trpc } from '../../lib/trpc'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { OnlySuperadmin } from '../team/OnlySuperadmin'
+import { Backups } from './Backups'
 import { GivenUpMails } from './GivenUpMails'
 import { MailPart } from './MailPart'
-import { Backups, Errors, LastErrors, Problems, Program, StartWarnings, Storage } from './StatusParts'
+import { Errors, LastErrors, Problems, Program, StartWarnings, Storage } from './StatusParts'
 
 const LIVE_MS = 30_000
 

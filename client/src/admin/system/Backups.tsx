@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react'
+import type { BackupRecord, SystemStatus } from '../../../../shared/system'
+import { system as words } from '../../copy/system'
+import { DateTimeCell } from '../lists/DateTimeCell'
+import { PageSection } from '../lists/PageSection'
+import { Fact, Facts } from './Facts'
+
+const Backup = ({ backup }: { backup: BackupRecord }) => (
+  <>
+    <DateTimeCell at={backup.at} />
+    <chakra.span display="block" textStyle="small" color="fgQuiet">
+      {backup.result === 'failed' ? backup.reason : words.backups.size(backup.files, backup.bytes)}
+      <br />
+      {backup.folder}
+    </chakra.span>
+  </>
+)
+
+/** The last backups, and how to make one. */
+export function Backups({ status: { backup } }: { status: SystemStatus }) {
+  const { backups } = words
+  const { last, lastSuccess, lastVerification, isOverdue } = backup
+  return (
+    <PageSection title={backups.title}>
+      <Facts>
+        {last?.result === 'failed' ? (
+          <Fact name={backups.last} alarm={backups.failed}>
+            <Backup backup={last} />
+          </Fact>
+        ) : null}
+        <Fact name={backups.lastSuccess} alarm={isOverdue ? backups.overdue : undefined}>
+          {lastSuccess ? <Backup backup={lastSuccess} /> : backups.none}
+        </Fact>
+        <Fact name={backups.verified}>
+          {lastVerification ? (
+            <>
+              <DateTimeCell at={lastVerification.at} />
+              <chakra.span display="block" textStyle="small" color="fgQuiet">
+                {lastVerification.folder}
+              </chakra.span>
+            </>
+          ) : (
+            backups.never
+          )}
+        </Fact>
+      </Facts>
+      {lastSuccess ? null : (
+        <chakra.p textStyle="small" color="fgQuiet" maxW="measure" mt={3}>
+          {backups.how}
+        </chakra.p>
+      )}
+    </PageSection>
+  )
+}
