@@ -6,11 +6,14 @@ export const KEY_DAYS = [30, 90, 365] as const
 export const API_KEYS_MAX = 50
 const NAME_MAX = 60
 
-export const newApiKey = z.object({
-  name: requiredLine(NAME_MAX),
-  actions: z.array(z.string().max(60)).min(1, 'Choose at least one permission').max(200),
-  days: z.union([z.literal(KEY_DAYS), z.null()]),
-})
+/** A new key with these actions to choose from; the server has them. */
+export const newApiKeyOf = (action: z.ZodType<string, string>) =>
+  z.object({
+    name: requiredLine(NAME_MAX),
+    actions: z.array(action).min(1, 'Choose at least one permission').max(200),
+    days: z.union([z.literal(KEY_DAYS), z.null()]),
+  })
+export const newApiKey = newApiKeyOf(z.string())
 export type NewApiKey = z.output<typeof newApiKey>
 export const apiKeyId = z.object({ id: z.string() })
 

@@ -13,9 +13,12 @@ const LONG = `'"></script><script>window.hit=1;alert(1)</script><img src=//evil.
 export const SHORT = '<img src=//evil.example/x onerror=alert(1)>'
 export const PLANTED = /evil\.example/
 
-/** Calls that only delete, or that end what the planting needs. */
+/**
+ * Calls that only delete, or that end what the planting needs. A colleague's own name needs the password; accounts with
+ * such names are there in any case.
+ */
 const NOT_THESE =
-  /remove|deactivate|withdraw|auth\.sign|endO|endS|changePassword|changeRole|reset|joinTeam|setStatus|setActive/i
+  /remove|deactivate|staffAccount|withdraw|auth\.sign|endO|endS|changePassword|changeRole|reset|joinTeam|setStatus|setActive/i
 
 type Issue = { path: string }
 const issuesOf = (text: string): Issue[] => {

@@ -8,6 +8,7 @@ import { anAccount } from '../../server/demo/builders/accounts'
 import { paths } from '../../shared/paths'
 import { anAskedClaim } from './askedClaim'
 import { callProcedure, type Procedure, procedureNamed, procedures } from './calls'
+import { lookAround } from './lookAround'
 import type { Account } from './people'
 import { PLANTED, plant, plantFiles, SHORT, textsOf } from './planting'
 import { plantRoster } from './plantRoster'
@@ -107,6 +108,7 @@ const PLANTED_ON: Record<string, string[]> = {
     paths.adminProjects,
     paths.adminTeam,
     paths.adminAudit,
+    paths.adminIntegrations,
     paths.adminSettingsSection('agency'),
   ],
 }
@@ -156,16 +158,6 @@ async function aPage(account: Account | null): Promise<{ page: Page; seen: Seen 
     if (/Content Security Policy/i.test(message.text())) seen.refused.push(`${page.url()}: ${message.text()}`)
   })
   return { page, seen }
-}
-
-/** Opens what the page shows only on request: its tabs, and the first row's details. */
-async function lookAround(page: Page) {
-  for (const tab of await page.getByRole('tab').all()) {
-    await tab.click({ timeout: 2_000 }).catch(() => {})
-    await page.waitForTimeout(100)
-  }
-  const details = page.getByRole('button', { name: /view|details|read|open|spam/i }).first()
-  if (await details.isVisible().catch(() => false)) await details.click({ timeout: 2_000 }).catch(() => {})
 }
 
 it.each(procedures.filter((each) => textsOf(each).length > 0).map((each) => [each.name, each] as const))(
