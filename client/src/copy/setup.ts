@@ -20,7 +20,10 @@ const tasks: Record<SetupTask, readonly [words: string, why: string]> = {
     'Add a second superadmin',
     'With only one, nobody can help when that person is away or has lost the password.',
   ],
-  backup: ['Make a backup', 'npm run backup makes one; a timer makes one every night.'],
+  backup: [
+    'Make a backup',
+    'A timer makes one every night. By hand: npm run backup, or agency backup with a release.',
+  ],
 }
 
 /** Copy of the list of what is left to do in an agency that started empty. */

@@ -64,7 +64,7 @@ export const system = {
     failed: 'Failed',
     size: (files: number, bytes: number) =>
       `${counted(files, 'file')}, ${bytes < GIGABYTE ? `${(bytes / 1024 ** 2).toFixed(1)} MB` : `${(bytes / GIGABYTE).toFixed(1)} GB`}`,
-    how: 'Run npm run backup to make one. The operations guide explains how to run it every night.',
+    how: 'Run npm run backup, or agency backup with a release, to make one. The operations guide explains how to run it every night.',
   },
   mail: {
     title: 'Email',

@@ -3,6 +3,7 @@ import { adminTeam } from '../../copy/adminTeam'
 import { Page } from '../../design/layout/Page'
 import { useSession } from '../../lib/session'
 import { SecondFactor } from '../account/SecondFactor'
+import { OwnIdentity } from './OwnIdentity'
 import { OwnPassword } from './OwnPassword'
 import { OwnSessions } from './OwnSessions'
 
@@ -12,6 +13,7 @@ export default function AccountPage() {
     <Page title={adminTeam.account.title} variant="work" lead={session?.name}>
       <Grid gap={12} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' }}>
         <Grid gap={12} alignContent="start">
+          <OwnIdentity />
           <SecondFactor />
           <OwnPassword />
         </Grid>
