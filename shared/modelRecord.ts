@@ -90,3 +90,10 @@ export type ModelDetail = {
 
 /** Where to send an invitation; the address is stored as the model's. */
 export const modelInvitation = modelId.extend({ email })
+/** Name and contact of a model without an account; blank is none. */
+export const modelContact = modelId.extend({
+  name: newModel.shape.name,
+  email: newModel.shape.email,
+  phone: newModel.shape.phone,
+})
+export type ModelContact = z.output<typeof modelContact>

@@ -47,7 +47,7 @@ const PROCEDURES: Record<Audience, string[]> = {
     admin.deskSettings.get admin.deskSettings.change admin.notes.blank
     admin.dashboard.figures admin.dashboard.waiting admin.dashboard.activity admin.models.list
     admin.models.export admin.models.cities admin.models.get admin.models.create admin.models.invite admin.models.invitationLink
-    admin.models.remove admin.models.setStatus admin.models.saveInfo admin.models.savePhysical
+    admin.models.remove admin.models.setStatus admin.models.saveContact admin.models.saveInfo admin.models.savePhysical
     admin.models.saveSocial admin.models.saveStanding admin.models.setBoard admin.models.changeMany
     admin.boards.add admin.boards.change admin.boards.move admin.boards.remove admin.mentorMessages.list admin.mentorMessages.answer
     admin.mentorMessages.markRead admin.images.list admin.images.add admin.images.upload

@@ -122,6 +122,7 @@ export const adminModels = {
   fields: {
     name: 'Full name',
     nameHelp: 'Only the model can change this.',
+    nameHelpWithoutAccount: 'Change it with “Name and contact” above.',
     ageHelp: 'Used only if there is no date of birth.',
     ageCounted: 'Calculated from the date of birth.',
     bornHelp: 'Not shown on the site; only the age is.',
@@ -145,6 +146,17 @@ export const adminModels = {
     isNot: 'Not on the site',
     isMissing: (what: string) => `Missing: ${what}`,
     missing: { assigned: 'not assigned', onboarded: 'onboarding not finished', stageName: 'no stage name' },
+  },
+  contact: {
+    change: 'Name and contact',
+    text: 'Never shown on the site. With an account, the model changes these.',
+    name: 'Full name',
+    email: 'Email',
+    emailHelp: 'Another address ends an invitation that is still open.',
+    phone: 'Phone',
+    submit: 'Save',
+    busy: 'Saving...',
+    failed: 'Failed to save name and contact',
   },
   invitation: {
     invite: 'Invite by email',

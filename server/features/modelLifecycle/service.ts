@@ -65,7 +65,8 @@ export function createModel(ctx: SignedInContext, input: NewModel): { id: string
   return { id }
 }
 
-function refuseTaken(db: Db, email: string) {
+/** Throws 409 for an address with an account. */
+export function refuseTaken(db: Db, email: string) {
   if (findByEmail(db, email)) throw taken('email', serverMessages.emailTaken)
 }
 

@@ -137,12 +137,16 @@ export function keepName(db: Db, modelId: string, name: string) {
 
 // — Invitations ——————————————————————————————————————————————————————————————————————————————————————
 
+/** Ends every invitation of a model. */
+export const removeInvitations = (db: Db, modelId: string) =>
+  db.delete(oneTimeTokens).where(eq(oneTimeTokens.modelId, modelId)).run()
+
 /** Stores an invitation and deletes the model's older ones. */
 export function replaceInvitation(
   db: Db,
   row: { tokenHash: string; modelId: string; email: string; createdAt: string; expiresAt: string },
 ) {
-  db.delete(oneTimeTokens).where(eq(oneTimeTokens.modelId, row.modelId)).run()
+  removeInvitations(db, row.modelId)
   db.insert(oneTimeTokens)
     .values({ ...row, purpose: 'invite-talent' })
     .run()

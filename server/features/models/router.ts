@@ -1,5 +1,6 @@
 import { modelBoard } from '../../../shared/boards'
 import {
+  modelContact,
   modelId,
   modelInfo,
   modelInvitation,
@@ -11,6 +12,7 @@ import {
 } from '../../../shared/modelRecord'
 import { modelFilters, modelSearch } from '../../../shared/models'
 import { protectedProcedure, router } from '../../core/procedures'
+import { changeContact } from '../modelLifecycle/contact'
 import * as membership from '../modelLifecycle/service'
 import * as service from './service'
 
@@ -40,6 +42,9 @@ export const adminModels = router({
   setStatus: protectedProcedure('models.change')
     .input(statusChange)
     .mutation(({ ctx, input }) => service.setStatus(ctx, input)),
+  saveContact: protectedProcedure('models.change')
+    .input(modelContact)
+    .mutation(({ ctx, input }) => changeContact(ctx, input)),
   saveInfo: protectedProcedure('models.change')
     .input(modelInfo)
     .mutation(({ ctx, input }) => service.saveInfo(ctx, input)),

@@ -163,6 +163,13 @@ export function saveInfo(ctx: SignedInContext, input: ModelInfo): EditableModel 
   return save(ctx, input, changesOf, 'info')
 }
 
+/** Stores name and contact; the caller has checked that the model has no account. */
+export const saveContact = (
+  ctx: SignedInContext,
+  id: string,
+  contact: Pick<repository.ModelRow, 'name' | 'email' | 'phone'>,
+): EditableModel => save(ctx, { id }, () => contact)
+
 export function savePhysical(ctx: SignedInContext, input: ModelPhysical): EditableModel {
   const { id: _, version: __, bustChest, height, ...facts } = input
   const changesOf = ({ gender }: repository.ModelRow) => ({

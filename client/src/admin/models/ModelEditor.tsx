@@ -24,7 +24,8 @@ import { PartForm } from './PartForm'
 import { RatingsTab } from './RatingsTab'
 import { useModelForm } from './useModelForm'
 
-// Models with an account have messages; those without have an invitation.
+// Models with an account have messages; those without have an invitation, and a contact that the agency keeps.
+const ChangeContact = lazy(() => import('./ChangeContact'))
 const InviteTalent = lazy(() => import('./InviteTalent'))
 const TalentMessages = lazy(() => import('./TalentMessages'))
 const Outside = chakra('a', buttonStyles)
@@ -127,6 +128,7 @@ function Lead({ detail }: { detail: ModelDetail }) {
       <span>{model.hasAccount ? words.account(user.email) : words.noAccount}</span>
       {model.hasAccount ? null : (
         <Suspense fallback={null}>
+          <ChangeContact model={model} />
           <InviteTalent model={model} until={detail.invitedUntil} />
         </Suspense>
       )}

@@ -45,7 +45,12 @@ const fields: Record<Part, (inside: Inside) => ReactNode> = {
     const isCounted = edit.form.watch('dateOfBirth') !== ''
     return (
       <>
-        <TextField label={words.name} help={words.nameHelp} value={model.name} readOnly />
+        <TextField
+          label={words.name}
+          help={model.hasAccount ? words.nameHelp : words.nameHelpWithoutAccount}
+          value={model.name}
+          readOnly
+        />
         <TextField {...input(edit, 'stageName')} autoComplete="off" />
         <SelectField
           {...input(edit, 'gender')}
