@@ -6,6 +6,7 @@ import type { AppContext, TalentContext } from '../../core/context'
 import { notFound } from '../../core/errors'
 import { audit } from '../../core/security/audit'
 import { findAccount } from '../accounts/repository'
+import { boardsOfModels } from '../boards/repository'
 import { itemsOf } from '../portfolio/repository'
 import { findTalent } from '../profile/repository'
 import { signupRequestsFrom } from '../signupRequests/repository'
@@ -47,6 +48,7 @@ function collect(ctx: TalentContext): { data: object; files: Packed[] } {
     profile: profileData(talent.model),
     consents: { noticeVersion: account.noticeVersion, at: account.createdAt },
     portfolio: items.map(({ row, file }) => portfolioData(row, file)),
+    boards: (boardsOfModels(db, [ids.modelId]).get(ids.modelId) ?? []).map(({ name }) => name),
     ratings: repository.ratingsOf(db, ids.modelId),
     profileViews: repository.viewsByDay(db, ids.modelId),
     opportunityApplications: opportunityApplicationsOf(db, ids.modelId).map(

@@ -42,6 +42,9 @@ describe('P3 a talent exports its data', () => {
     await upload('polaroid_front')
     await upload('nude_front')
     await t.as(account).talent.bookouts.add({ fromDay: '2026-03-20', toDay: '2026-03-21', note: 'Exams' })
+    const { boards, models } = t.as(t.admin()).admin
+    const [{ id: boardId } = { id: '' }] = (await boards.add({ name: 'Development' })) ?? []
+    await models.setBoard({ id: model.id, boardId, isOn: true })
     aRating(t, model.id, { rating: 4, comment: 'On time', authorId: t.admin().id })
     viewsOf(t, model.id, ['2026-02-01', '2026-02-01', '2026-02-03'])
     aBooking(t, { modelId: model.id, clientName: 'Rhea Client', email: 'rhea@client.example' })
@@ -75,6 +78,7 @@ describe('P3 a talent exports its data', () => {
       { day: '2026-02-03', visitors: 1 },
     ])
     expect(data.bookings).toHaveLength(1)
+    expect(data.boards).toEqual(['Development'])
     expect(data.daysNotFree).toMatchObject([{ fromDay: '2026-03-20', toDay: '2026-03-21', note: 'Exams' }])
     expect(data.signIns.length).toBeGreaterThan(0)
     expect(data.audit.map((line: { action: string }) => line.action)).toContain('signed in')
