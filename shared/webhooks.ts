@@ -10,7 +10,10 @@ export const newWebhook = z.object({
     .trim()
     .max(LINK_MAX, 'This address is too long')
     .pipe(z.url({ protocol: /^https$/, error: 'Enter an address that starts with https://' })),
-  events: z.array(z.enum(WEBHOOK_EVENTS)).min(1, 'Choose at least one event').max(WEBHOOK_EVENTS.length),
+  events: z
+    .array(z.enum(WEBHOOK_EVENTS, 'Choose from the list'))
+    .min(1, 'Choose at least one event')
+    .max(WEBHOOK_EVENTS.length),
 })
 export type NewWebhook = z.output<typeof newWebhook>
 export const webhookId = z.object({ id: z.string() })

@@ -49,8 +49,8 @@ describe('the admin shell', () => {
 
   it('ends with what only a superadmin sees, so that nothing moves when the role arrives', () => {
     const forSuperadmin = menuOf('settings', false).map(({ isForSuperadmin }) => isForSuperadmin)
-    expect(forSuperadmin.filter(Boolean)).toHaveLength(4)
-    expect(forSuperadmin.slice(-4)).toEqual([true, true, true, true])
+    expect(forSuperadmin.filter(Boolean)).toHaveLength(5)
+    expect(forSuperadmin.slice(-5)).toEqual([true, true, true, true, true])
   })
 
   it('redirects an unknown admin path to the dashboard', async () => {
