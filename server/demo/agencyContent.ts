@@ -1,4 +1,4 @@
-import type { Agency } from '../../shared/agency'
+import { type Agency, emptyAgency } from '../../shared/agency'
 
 /** The demo agency's content. All of it is invented. */
 export const demoAgency: Agency = {
@@ -30,7 +30,7 @@ export const demoAgency: Agency = {
   },
 
   money: { budgetRanges: [] },
-  legal: { courts: 'New Delhi' },
+  legal: { ...emptyAgency.legal, courts: 'New Delhi' },
   look: { logo: null, logoOnDark: null, accent: '', icon: null, sharePicture: 'demo' },
 
   home: {

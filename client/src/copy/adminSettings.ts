@@ -189,6 +189,23 @@ const sections: Record<EditedSection, Words> = {
         'City of the courts',
         'Where a dispute is decided, for example Mumbai. If empty, the terms say “the courts of India”.',
       ],
+      registeredName: [
+        'Registered name',
+        'Of the company or its owner, for example Kori Talent Private Limited. If empty, the legal pages use the name of the agency.',
+      ],
+      registeredAddress: [
+        'Registered address',
+        'In one line. If empty, the legal pages use your postal address.',
+      ],
+      gstin: ['GSTIN', 'If you are registered for GST. The terms show it.'],
+      grievanceOfficer: [
+        'Grievance officer',
+        'The person who answers complaints about data, as the law of India requires. The privacy policy names them.',
+      ],
+      grievanceEmail: [
+        'Email of the grievance officer',
+        'If empty, complaints go to the email address of the agency.',
+      ],
     },
   },
   mailServer: {

@@ -13,7 +13,17 @@ export type LegalText = {
 // Who has given no address is reached by the contact form.
 const us = () => agency.contact.email || 'us'
 const orCall = () => (agency.contact.phone ? ` or call ${agency.contact.phone}` : '')
-const place = () => [...agency.contact.studioLines, 'India'].join(', ')
+const place = () => agency.legal.registeredAddress || [...agency.contact.studioLines, 'India'].join(', ')
+const owner = () => agency.legal.registeredName || agency.name
+/** A company with another name than the agency's says so once. */
+const ownerOfAgency = () =>
+  agency.legal.registeredName ? `${agency.legal.registeredName}, which runs ${agency.name}` : agency.name
+const gstin = () => (agency.legal.gstin ? ` Our GSTIN is ${agency.legal.gstin}.` : '')
+const officer = () =>
+  agency.legal.grievanceOfficer
+    ? `our grievance officer, ${agency.legal.grievanceOfficer},`
+    : 'our grievance officer,'
+const complaints = () => agency.legal.grievanceEmail || us()
 const courts = () => (agency.legal.courts ? `the courts in ${agency.legal.courts}` : 'the courts of India')
 
 // The specification asks for 7, 8 and 8 sections. An operator of another agency must review them, with a lawyer.
@@ -25,7 +35,7 @@ export const terms = (): LegalText => ({
     {
       title: 'Who we are and what this covers',
       blocks: [
-        `${agency.name}, ${place()} ("we"), is a modelling and talent agency and runs this site. To reach us, email ${us()}${orCall()}.`,
+        `${owner()}, ${place()} ("we"), is a modelling and talent agency and runs this site. To reach us, email ${us()}${orCall()}.${gstin()}`,
         'These terms cover the use of this site: viewing the roster, sending an enquiry, a booking request or an application, subscribing to the newsletter, and using a model account. Representation of a model and jobs for a client have separate contracts. If such a contract says something different, the contract applies.',
       ],
     },
@@ -78,7 +88,7 @@ export const terms = (): LegalText => ({
       blocks: [
         'We may change these terms; the date at the top shows the last change. Earlier agreements follow the terms of their date.',
         `Indian law applies, and ${courts()} have jurisdiction, unless a law that protects you says otherwise.`,
-        `If something went wrong, email ${us()}. We acknowledge complaints within 48 hours and answer them within one month, as the e-commerce rules require.`,
+        `If something went wrong, email ${complaints()}. We acknowledge complaints within 48 hours and answer them within one month, as the e-commerce rules require.`,
       ],
     },
   ],
@@ -92,8 +102,8 @@ export const privacy = (): LegalText => ({
     {
       title: 'Who is responsible',
       blocks: [
-        `${agency.name}, ${place()}, decides why and how your data is processed and is the Data Fiduciary under the Digital Personal Data Protection Act, 2023 ("the Act") and the Digital Personal Data Protection Rules, 2025. We follow both in full now, including the parts that take effect later.`,
-        `For questions about your data, or to reach our grievance officer, email ${us()}${orCall()}. This page is the notice that the Act requires; every form also has a short notice above its button. You can ask us for this notice in Hindi or any other language of the Eighth Schedule to the Constitution.`,
+        `${ownerOfAgency()}, ${place()}, decides why and how your data is processed and is the Data Fiduciary under the Digital Personal Data Protection Act, 2023 ("the Act") and the Digital Personal Data Protection Rules, 2025. We follow both in full now, including the parts that take effect later.`,
+        `For questions about your data, or to reach ${officer()} email ${complaints()}${orCall()}. This page is the notice that the Act requires; every form also has a short notice above its button. You can ask us for this notice in Hindi or any other language of the Eighth Schedule to the Constitution.`,
       ],
     },
     {

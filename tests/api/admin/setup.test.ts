@@ -5,6 +5,7 @@ import { anAccount } from '../../../server/demo/builders/accounts'
 import { aModel, aPicture } from '../../../server/demo/builders/models'
 import { loadAgency } from '../../../server/features/agencySettings/service'
 import { setupLines } from '../../../server/features/setup/service'
+import { emptyAgency as emptyContent } from '../../../shared/agency'
 import type { AgencySettings, SectionSave } from '../../../shared/agencySettings'
 import type { Setup } from '../../../shared/setup'
 import { testApp } from '../../helpers/testApp'
@@ -16,6 +17,7 @@ function emptyAgency(environment: NodeJS.ProcessEnv = {}) {
   return { t, own: t.as(t.superadmin()).admin }
 }
 const open = ({ tasks }: Setup) => tasks.filter(({ isDone }) => !isDone).map(({ task }) => task)
+const COURTS = { ...emptyContent.legal, section: 'legal' } as const
 const NAME = { section: 'agency', name: 'Kori', line: '', description: '', since: 2019, city: '' } as const
 
 describe('the list What is left to do', () => {
@@ -105,7 +107,7 @@ describe('the list What is left to do', () => {
     const { value } = await own.get({ section: 'contact' })
     await own.save({ ...value, phone: '+91 98765 43210', section: 'contact' } as SectionSave)
     expect(await page(t)).toContain('content="noindex"')
-    await own.save({ section: 'legal', courts: 'Pune' })
+    await own.save({ ...COURTS, courts: 'Pune' })
     expect(await page(t)).not.toContain('noindex')
     expect((await t.as(t.admin()).admin.system.notices()).isUnlisted).toBe(false)
   })
@@ -126,7 +128,7 @@ describe('the setup wizard', () => {
     const line = 'Set up the agency, step by step: https://kori.example/admin/setup'
     expect(setupLines(t)).toEqual([line, 'What is left to do: https://kori.example/admin'])
     await own.settings.save(NAME)
-    await own.settings.save({ section: 'legal', courts: 'Pune' })
+    await own.settings.save({ ...COURTS, courts: 'Pune' })
     expect(setupLines(t)).toContain(line)
     const { value } = await own.settings.get({ section: 'contact' })
     await own.settings.save({ ...value, phone: '+91 98765 43210', section: 'contact' } as SectionSave)

@@ -81,7 +81,7 @@ describe('step 6, Legal pages', () => {
     await user.type(await screen.findByLabelText('City of the courts'), 'Pune')
     await user.click(await button('Save and continue'))
     await heading('Colleagues and backups')
-    expect((await own.settings.get({ section: 'legal' })).value).toEqual({ courts: 'Pune' })
+    expect((await own.settings.get({ section: 'legal' })).value).toMatchObject({ courts: 'Pune' })
   })
 })
 

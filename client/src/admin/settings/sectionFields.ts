@@ -85,7 +85,14 @@ export const sectionFields: Record<EditedSection, SectionField[]> = {
     list('leads', { name: 'name' }, { name: 'role' }),
     list('figures', { name: 'figure' }, { name: 'label' }),
   ],
-  legal: [text('courts')],
+  legal: [
+    text('courts'),
+    text('registeredName'),
+    text('registeredAddress'),
+    text('gstin'),
+    text('grievanceOfficer'),
+    text('grievanceEmail', { type: 'email' }),
+  ],
   mailServer: [
     text('host'),
     number('port'),
