@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { choiceKey } from './choices'
 import { accentProblem } from './colour'
+import { legalSection } from './legalSection'
 import { LINK_MAX, PHONE_MAX } from './limits'
 import { BUDGET_UNKNOWN } from './lists'
 import { type Locks, serverSections } from './serverSettings'
 import { email, emailOrBlank, line, linkUpTo, prose, requiredLine, requiredProse, shortList } from './text'
 
 const LABEL_MAX = 60
-const LINE_MAX = 200
 const PARAGRAPH_MAX = 1_000
 
 /** How many entries each list takes; `addresses` are those of one kind of mail. */
@@ -23,16 +23,6 @@ export const LIST_MAX = {
   slides: 5,
   studioLines: 4,
 } as const
-
-/** State, PAN, number, `Z`, check digit. */
-const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
-const gstin = line(20)
-  .transform((given) => given.toUpperCase().replaceAll(' ', ''))
-  .refine(
-    (given) => given === '' || GSTIN.test(given),
-    'A GSTIN has 15 letters and digits, such as 27AAAPL1234C1ZV',
-  )
-  .default('')
 
 const several = <Element extends z.ZodType>(element: Element, max: number) =>
   shortList(element, max, `At most ${max}`)
@@ -172,14 +162,7 @@ export const agencySections = {
     ),
     figures,
   }),
-  legal: z.object({
-    courts: line(LABEL_MAX),
-    registeredName: line(LINE_MAX).default(''),
-    registeredAddress: line(LINE_MAX).default(''),
-    gstin,
-    grievanceOfficer: line(LABEL_MAX).default(''),
-    grievanceEmail: emailOrBlank.default(''),
-  }),
+  legal: legalSection,
   look: z.object({
     logo: pictureOrNone,
     /** Without one the logo is drawn white there, where it is transparent. */

@@ -12,7 +12,7 @@ import {
 } from '../../../shared/modelRecord'
 import { modelFilters, modelSearch } from '../../../shared/models'
 import { protectedProcedure, router } from '../../core/procedures'
-import { changeContact } from '../modelLifecycle/contact'
+import { changeContact } from '../modelContact/service'
 import * as membership from '../modelLifecycle/service'
 import * as service from './service'
 

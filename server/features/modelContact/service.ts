@@ -5,9 +5,9 @@ import { conflict, notFound } from '../../core/errors'
 import { removeUnsentMail } from '../../core/mail/outbox'
 import { serverMessages } from '../../core/messages'
 import { keptPhone } from '../../core/phones'
+import { refuseTaken } from '../modelLifecycle/service'
 import * as models from '../models/repository'
 import { saveContact } from '../models/service'
-import { refuseTaken } from './service'
 
 /**
  * Changes the name and contact of a model without an account. Another address ends an open invitation, whose mail is
