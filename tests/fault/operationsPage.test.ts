@@ -35,7 +35,7 @@ describe('R16 the files of docs/operations', () => {
       scripts: Record<string, string>
     }
     const unit = readFileSync(join(PAGES, 'agency-backup.service'), 'utf8')
-    for (const [, name = ''] of `${page}${unit}`.matchAll(/npm run (?:--silent )?([\w:]+)/g))
+    for (const [, name = ''] of `${page}${unit}`.matchAll(/npm run (?:--silent )?([\w:-]+)/g))
       expect(scripts[name]).toBeDefined()
     const service = readFileSync(join(PAGES, 'agency.service'), 'utf8')
     expect(existsSync(/node (\S+)/.exec(service)?.[1] ?? '')).toBe(true)
