@@ -16,17 +16,18 @@ export type Lookups = typeof DEFAULTS
 /**
  * An undici agent for one request to a web address that somebody typed. Prevents server-side request forgery: all
  * addresses of the host must be public, and it connects to one of them, because a second lookup could return another.
- * The caller destroys it, and asks again for each redirect.
+ * The caller destroys it, and asks again for each redirect. Rejects with the reason of `signal` when that is aborted.
  */
 export async function publicAgent(
   url: URL,
+  signal: AbortSignal,
   lookups: Partial<Lookups> = {},
 ): Promise<Agent | 'not-public' | 'unreachable'> {
   const { resolve, isPublic } = { ...DEFAULTS, ...lookups }
   if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return 'not-public'
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const family = isIP(host)
-  const found = family === 0 ? await resolve(host) : [{ address: host, family }]
+  const found = family === 0 ? await orAborted(resolve(host), signal) : [{ address: host, family }]
   const [first] = found
   if (!first) return 'unreachable'
   if (!found.every(({ address }) => isPublic(address))) return 'not-public'
@@ -35,6 +36,15 @@ export async function publicAgent(
       lookup: (_name, { all }, answer) =>
         all ? answer(null, found) : answer(null, first.address, first.family),
     },
+  })
+}
+
+/** Rejects on abort, because a DNS lookup cannot be cancelled. */
+function orAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted()
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    work.then(resolve, reject)
   })
 }
 

@@ -30,7 +30,7 @@ export function createWebhookPost({
 }: Partial<Lookups> & { ms?: number } = {}): WebhookPost {
   async function post(message: WebhookMessage, signal: AbortSignal): Promise<WebhookAnswer> {
     const url = new URL(message.url)
-    const dispatcher = await publicAgent(url, lookups)
+    const dispatcher = await publicAgent(url, signal, lookups)
     if (dispatcher === 'not-public') return failed('The address leads to this machine or a private network')
     if (dispatcher === 'unreachable') return failed('The host was not found')
     try {
@@ -54,15 +54,9 @@ export function createWebhookPost({
   }
   return async (message) => {
     const late = AbortSignal.timeout(ms)
-    const tooLate = new Promise<WebhookAnswer>((done) => {
-      late.addEventListener('abort', () => done(failed(`No answer within ${ms / 1_000} seconds`)), {
-        once: true,
-      })
-    })
-    const sent = post(message, late).catch((error) =>
+    return post(message, late).catch((error) =>
       failed(late.aborted ? `No answer within ${ms / 1_000} seconds` : reasonOf(error)),
     )
-    return Promise.race([sent, tooLate])
   }
 }
 

@@ -38,7 +38,7 @@ export function createDownload({
 }: Partial<Lookups> & { ms?: number } = {}): Download {
   /** Returns the body or the redirect target. */
   async function ask(url: URL, signal: AbortSignal): Promise<Buffer | URL> {
-    const dispatcher = await orAborted(publicAgent(url, lookups), signal)
+    const dispatcher = await publicAgent(url, signal, lookups)
     if (typeof dispatcher === 'string') throw new DownloadError(dispatcher)
     try {
       const { statusCode, headers, body } = await request(url, { dispatcher, signal, headers: HEADERS })
@@ -91,13 +91,4 @@ async function readAll(body: AsyncIterable<Buffer>): Promise<Buffer> {
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
-}
-
-/** Rejects on abort, because a DNS lookup cannot be cancelled. */
-function orAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted()
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    work.then(resolve, reject)
-  })
 }

@@ -27,7 +27,7 @@ export function findKeySession(app: AppContext, token: string): Session | null {
   const { key, account } = found
   const now = app.clock()
   if (isOver(key, now) || mustTurnOn(app, account)) return null
-  if (now.getTime() - Date.parse(key.lastUsedAt ?? key.createdAt) > TOUCH_MS || key.lastUsedAt === null)
+  if (key.lastUsedAt === null || now.getTime() - Date.parse(key.lastUsedAt) > TOUCH_MS)
     touch(app, key.id, now)
   const { id, name, email, role } = account
   return {

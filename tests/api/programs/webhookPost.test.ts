@@ -72,6 +72,14 @@ describe('webhookPost', () => {
     })
   })
 
+  it('gives up on a name that is never found', async () => {
+    const post = createWebhookPost({ resolve: () => new Promise(() => {}), ms: 200 })
+    expect(await post(message('https://hooks.example/'))).toEqual({
+      isDelivered: false,
+      answer: 'No answer within 0.2 seconds',
+    })
+  })
+
   it('says why there was no connection', async () => {
     const { url } = await receiver(204)
     servers[0]?.close()
