@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { chmod, link, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { changeDatabase } from '../core/db/database'
 import { isOutOfReach } from '../core/errors'
 import { STORE_OWNER } from '../core/files/storage'
+import { metaFolderOf } from '../core/replica/litestream'
 import { StartupError } from '../core/startupError'
 import { besideOf, checkDatabase, heldIn, type Place } from './backup'
 import { copyInto, onDisk } from './files'
@@ -21,10 +22,7 @@ const OWN_WRITING = 0o200
  */
 export async function restore(source: string, to: Place, now: Date): Promise<Manifest> {
   const manifest = await readManifest(source)
-  // SQLite would apply a killed server's log to the restored database.
-  for (const path of [to.databasePath, ...besideOf(to.databasePath)]) {
-    if (existsSync(path)) throw new StartupError(`${path} already exists. Move it away first.`)
-  }
+  refuseExisting(to.databasePath)
   if (existsSync(to.uploadsDir) && (await heldIn(to.uploadsDir)).length > 0)
     throw new StartupError(`${to.uploadsDir} is not empty. Move its files away first.`)
 
@@ -49,10 +47,22 @@ export async function restore(source: string, to: Place, now: Date): Promise<Man
       `The disk of ${to.uploadsDir} or ${to.databasePath} is full. Free some space and restore again.`,
     )
   }
+  await forgetReplication(to.databasePath)
   await rename(work, to.databasePath)
   await onDisk([dirname(to.databasePath)])
   return manifest
 }
+
+/** Throws a StartupError where a database is: SQLite would also apply a killed server's log to the restored one. */
+export function refuseExisting(databasePath: string) {
+  for (const path of [databasePath, ...besideOf(databasePath)]) {
+    if (existsSync(path)) throw new StartupError(`${path} already exists. Move it away first.`)
+  }
+}
+
+/** Removes what Litestream noted about the database that was here, so that it copies the new one whole. */
+export const forgetReplication = (databasePath: string) =>
+  rm(metaFolderOf(dirname(databasePath), basename(databasePath)), { recursive: true, force: true })
 
 /**
  * Puts a copy of the database, made before an update, in the place of the site's database, and returns where that one is
@@ -85,6 +95,7 @@ export async function restoreDatabase(copy: string, to: Place, now: Date): Promi
   }
   // Without it the site keeps the pictures that no row of the copy names.
   await rm(join(to.uploadsDir, STORE_OWNER), { force: true })
+  await forgetReplication(to.databasePath)
   await rename(work, to.databasePath)
   await onDisk([dirname(to.databasePath)])
   return aside
@@ -100,7 +111,8 @@ function takeInLog(path: string) {
   }
 }
 
-function endAllIn(path: string, now: Date, madeAt: string) {
+/** Ends in a database that nothing has open what `endWhatIsOpen` ends. */
+export function endAllIn(path: string, now: Date, madeAt: string) {
   const db = changeDatabase(path)
   try {
     endWhatIsOpen(db, now, madeAt)

@@ -13,7 +13,8 @@ import { isInstalled, machineRoot, takeOverSettings } from './settings'
 const KEPT = 14
 const SUNDAY = 0
 
-function settings() {
+/** The site's configuration, and new files for its user only. */
+export function settings() {
   process.umask(0o077) // as in start.ts
   takeOverSettings()
   return readConfig(process.env, projectRoot)

@@ -122,13 +122,28 @@ const commands: Record<string, Command> = {
   },
   restore: {
     isOwners: true,
-    usage: 'agency restore <backup folder>, or agency restore --database <copy of the database>',
+    usage:
+      'agency restore <backup folder>, agency restore --replica [--at <2026-11-25T10:00>], or agency restore --database <copy of the database>',
     about:
-      'restores a backup into an empty place, or puts a copy that an update made in the place of the database',
-    run: async ([folder, copy], usage) => {
+      'restores a backup or the replica into an empty place, or puts a copy that an update made in the place of the database',
+    run: async ([folder, copy, at], usage) => {
+      if (folder === '--replica') {
+        if (copy !== undefined && (copy !== '--at' || at === undefined)) return refuse(usage)
+        const { restoreFromReplica } = await import('./replica')
+        return restoreFromReplica(at)
+      }
       const { restoreBackup, restoreCopy } = await import('./backups')
       if (folder === '--database') return copy === undefined ? refuse(usage) : restoreCopy(copy)
       return folder === undefined ? refuse(usage) : restoreBackup(folder)
+    },
+  },
+  replica: {
+    isOwners: true,
+    usage: 'agency replica',
+    about: 'copies each change of the database to REPLICA_URL until Ctrl+C',
+    run: async () => {
+      const { runReplica } = await import('./replica')
+      return runReplica(machine.say)
     },
   },
   'password-link': {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartupError } from '../core/startupError'
+import { freePort } from './freePort'
 import { knownUser, type Machine, runAsSite, siteEnvironment } from './machine'
 import type { Release } from './releases'
 import { waitUntilReady } from './site'
@@ -71,12 +71,4 @@ async function start(machine: Machine, release: Release, folder: string): Promis
     await Promise.race([ended, pause(STOP_MS, undefined, { ref: false })])
     site.kill('SIGKILL')
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return typeof address === 'object' && address !== null ? address.port : 0
 }

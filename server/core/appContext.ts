@@ -11,6 +11,7 @@ import { createStorage } from './files/storage'
 import { createTransport } from './mail/transport'
 import { createMonitor } from './monitor'
 import { projectRoot } from './projectRoot'
+import { PAGES_BEFORE_OWN_CHECKPOINT } from './replica/litestream'
 import { createPasswords } from './security/passwords'
 import { createRateLimits } from './security/rateLimits'
 import { deriveSecrets, masterSecret } from './security/secrets'
@@ -21,6 +22,7 @@ const MIGRATIONS = join(projectRoot, 'drizzle', 'migrations')
 /** Opens the process-wide services. Throws a StartupError when the database cannot be used. */
 export async function createAppContext(config: Config): Promise<AppContext> {
   const db = openDatabase(config.databasePath, MIGRATIONS)
+  if (config.REPLICA_URL) db.$client.pragma(`wal_autocheckpoint = ${PAGES_BEFORE_OWN_CHECKPOINT}`)
   const storage = createStorage(config.uploadsDir)
   await storage.prepare()
   const clock = () => new Date()
@@ -44,9 +46,12 @@ export async function createAppContext(config: Config): Promise<AppContext> {
   }
 }
 
-/** Ends the workers, checkpoints the write-ahead log and closes the database (R7). */
+/**
+ * Ends the workers, checkpoints the write-ahead log and closes the database (R7). Where Litestream copies the log, that is
+ * left to it.
+ */
 export async function closeAppContext(app: AppContext) {
   await Promise.all([app.images.close(), app.cards.close(), app.sheets.close(), app.passwords.close()])
-  app.db.$client.pragma('wal_checkpoint(TRUNCATE)')
+  if (!app.config.REPLICA_URL) app.db.$client.pragma('wal_checkpoint(TRUNCATE)')
   app.db.$client.close()
 }

@@ -6,6 +6,7 @@ import { agency } from '../../shared/agency'
 import { RETENTION_MAX } from '../../shared/retention'
 import { CLARITY_PROJECT } from '../../shared/serverSettings'
 import { EMAIL_SHAPE } from '../../shared/text'
+import { REPLICA_URL_SHAPE, replicaPlace } from './replica/place'
 import { StartupError } from './startupError'
 
 // Digits only: `coerce` would read a blank as 0.
@@ -50,6 +51,12 @@ const variables = z.object({
   PUBLIC_URL: optional.pipe(siteAddress.optional()),
   DATABASE_PATH: z.string().min(1).default('data/agency.sqlite'),
   UPLOADS_DIR: z.string().min(1).default('uploads'),
+  REPLICA_URL: optional.pipe(
+    z
+      .string()
+      .refine((given) => replicaPlace(given) !== null, REPLICA_URL_SHAPE)
+      .optional(),
+  ),
   // The default follows PUBLIC_URL: see readConfig.
   DEMO_DATA: z.stringbool({ error: 'must be true or false' }).optional(),
   // For tests: which sizes of the demo's photos are stored. `few` means those that are ready made.

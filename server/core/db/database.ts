@@ -70,9 +70,15 @@ function refuseEmptyFile(path: string) {
 // Created by the first migration. `__drizzle_migrations` alone proves nothing: every Drizzle program has it.
 const OUR_TABLES = ['__drizzle_migrations', 'accounts', 'models', 'portfolio_items', 'settings']
 
-/** A database without tables is left by an interrupted first start and is accepted. */
+/**
+ * A database without tables is left by an interrupted first start and is accepted. Litestream may have put its own two into
+ * it meanwhile.
+ */
 function refuseForeignTables(client: Sqlite.Database, path: string) {
-  const tables = client.prepare("select name from sqlite_master where type = 'table'").pluck().all()
+  const tables = client
+    .prepare("select name from sqlite_master where type = 'table' and name not glob '_litestream_*'")
+    .pluck()
+    .all()
   if (tables.length > 0 && !OUR_TABLES.every((own) => tables.includes(own)))
     throw new StartupError(
       `The database ${path} belongs to another program. Set DATABASE_PATH to another file, or move this one away to start a new agency.`,
