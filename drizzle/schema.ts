@@ -48,6 +48,7 @@ import {
   SIGNUP_REQUEST_STATUSES,
   WORK_TYPES,
 } from '../shared/lists'
+import { PASSKEY_PURPOSES } from '../shared/passkeys'
 import {
   IMPORT_ROW_STATES,
   IMPORT_STATES,
@@ -153,6 +154,54 @@ export const recoveryCodes = sqliteTable(
     usedAt: moment(),
   },
   (t) => [index('recovery_codes_by_account').on(t.accountId)],
+)
+
+/** A colleague's passkeys, which are a second step and, with user verification, both steps in one. */
+export const passkeys = sqliteTable(
+  'passkeys',
+  {
+    id: id(),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** the authenticator's name of it, base64url */
+    credentialId: text().notNull(),
+    /** COSE, base64url */
+    publicKey: text().notNull(),
+    /** of signatures, as the authenticator counts; always 0 where it does not */
+    counter: integer().notNull(),
+    /** how the browser reaches it */
+    transports: text({ mode: 'json' }).$type<string[]>().notNull(),
+    createdAt: moment().notNull(),
+    lastUsedAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('passkeys_by_credential').on(t.credentialId),
+    index('passkeys_by_account').on(t.accountId),
+  ],
+)
+
+/** What a passkey has to sign, once and within minutes. */
+export const passkeyChallenges = sqliteTable(
+  'passkey_challenges',
+  {
+    /** a secret name that only the browser which asked knows */
+    id: id(),
+    purpose: text({ enum: PASSKEY_PURPOSES }).notNull(),
+    challenge: text().notNull(),
+    /** null for signing in with a passkey alone, where nobody is known yet */
+    accountId: text().references(() => accounts.id, { onDelete: 'cascade' }),
+    /** the session that adds a passkey */
+    sessionId: text().references(() => sessions.id, { onDelete: 'cascade' }),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [
+    check('passkey_challenges_purpose', oneOf('purpose', PASSKEY_PURPOSES)),
+    index('passkey_challenges_by_account').on(t.accountId),
+    index('passkey_challenges_by_session').on(t.sessionId),
+    index('passkey_challenges_by_expiry').on(t.expiresAt),
+  ],
 )
 
 /** Keys of programs that use the API as the account that made them. Only the SHA-256 of the key is stored. */

@@ -43,6 +43,7 @@ import { adminModels } from './features/models/router'
 import { adminNewsletter, siteNewsletter } from './features/newsletter/router'
 import { adminOpportunities } from './features/opportunities/router'
 import { deskOptions } from './features/options/router'
+import { adminPasskeys, passkeySignIn } from './features/passkeys/router'
 import { passwordResetRouter } from './features/passwordReset/router'
 import { portfolioRouter } from './features/portfolio/router'
 import { onboardingRouter, profileRouter } from './features/profile/router'
@@ -65,7 +66,7 @@ import { adminWebhooks } from './features/webhooks/router'
 
 /** The map of the product: `auth`, then one branch an audience. */
 export const appRouter = router({
-  auth: mergeRouters(authRouter, registrationRouter, passwordResetRouter, teamEntrance),
+  auth: mergeRouters(authRouter, registrationRouter, passwordResetRouter, teamEntrance, passkeySignIn),
   site: router({
     home: homeRouter,
     models: rosterRouter,
@@ -103,6 +104,7 @@ export const appRouter = router({
     projects: adminProjects,
     opportunities: adminOpportunities,
     secondFactor: adminSecondFactor,
+    passkeys: adminPasskeys,
     staffAccount: adminStaffAccount,
     team: mergeRouters(adminTeam, teamSecondFactors),
     apiKeys: adminApiKeys,

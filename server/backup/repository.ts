@@ -1,5 +1,13 @@
 import { isNotNull, isNull, sql } from 'drizzle-orm'
-import { apiKeys, oneTimeTokens, outbox, sessions, settings, webhookDeliveries } from '../../drizzle/schema'
+import {
+  apiKeys,
+  oneTimeTokens,
+  outbox,
+  passkeyChallenges,
+  sessions,
+  settings,
+  webhookDeliveries,
+} from '../../drizzle/schema'
 import { shortMoment } from '../../shared/format'
 import type { BackupRecord, BackupVerification } from '../../shared/system'
 import { type Db, transaction } from '../core/db/database'
@@ -26,6 +34,7 @@ export const endWhatIsOpen = (db: Db, now: Date, madeAt: string) =>
         .where(isNotNull(webhookDeliveries.nextTryAt))
         .run()
     }
+    if (hasTable(db, 'passkey_challenges')) db.delete(passkeyChallenges).run()
     const detail = `as of ${shortMoment(madeAt)}`
     if (hasAuditSearch(db)) audit(db, now, 'backup restored', null, undefined, detail)
     // The backup is of an older version; the update at the next start fills the columns for the search.

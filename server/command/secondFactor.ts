@@ -8,7 +8,7 @@ import { removeFrom } from '../features/secondFactor/service'
 import { takeOverSettings } from './settings'
 
 /**
- * Removes the second factor of an account, also while the site runs: for the last superadmin, whom nobody else
+ * Removes the second factor and the passkeys of an account, also while the site runs: for the last superadmin, whom nobody else
  * can help. Returns the line to print. Throws a StartupError.
  */
 export function turnSecondFactorOff(email: string): string {

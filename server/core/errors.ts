@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server'
 import { ZodError, ZodRealError } from 'zod'
 import { messages } from '../../shared/messages'
+import type { SecondStep } from '../../shared/secondFactor'
 import { sqliteCode } from './db/database'
 import { serverMessages } from './messages'
 import { isDiskFull } from './startupError'
@@ -32,14 +33,17 @@ export const taken = (path: string, message: string) =>
 export const notSignedIn = (message: string = serverMessages.signIn) =>
   new TRPCError({ code: 'UNAUTHORIZED', message })
 /** What a program can tell a refused sign-in by. */
-export type SignInRefusal = 'second_factor_required' | 'second_factor_wrong'
-/** 401: the password is right, and the code of the second factor is missing or wrong. */
-export const secondFactorRefused = (reason: SignInRefusal) =>
+type SignInRefusal = 'second_factor_required' | 'second_factor_wrong'
+/** 401: the password is right, and the second step, of which the account has these, is missing. */
+export const secondStepMissing = (steps: readonly SecondStep[]) =>
   new TRPCError({
     code: 'UNAUTHORIZED',
-    message: serverMessages[reason === 'second_factor_required' ? 'codeNeeded' : 'codeWrong'],
-    cause: new WithReason(reason),
+    message: serverMessages[steps.includes('app') ? 'codeNeeded' : 'passkeyNeeded'],
+    cause: new WithReason('second_factor_required', steps),
   })
+/** 401: the password is right, and the second step is wrong. */
+export const secondStepWrong = (message: string) =>
+  new TRPCError({ code: 'UNAUTHORIZED', message, cause: new WithReason('second_factor_wrong', []) })
 /** 403: signed in without permission. */
 export const forbidden = () => new TRPCError({ code: 'FORBIDDEN', message: serverMessages.forbidden })
 /** 429: too many requests; retry after `seconds`. */
@@ -84,7 +88,10 @@ class DetailedConflict extends Error {
 }
 
 class WithReason extends Error {
-  constructor(readonly reason: SignInRefusal) {
+  constructor(
+    readonly reason: SignInRefusal,
+    readonly secondSteps: readonly SecondStep[],
+  ) {
     super(reason)
   }
 }
@@ -141,6 +148,8 @@ export type ErrorResponse = {
   issues?: Issue[]
   conflict?: ConflictDetails
   reason?: SignInRefusal
+  /** of the account whose second step is missing */
+  secondSteps?: readonly SecondStep[]
   retryAfter?: number
 }
 
@@ -172,7 +181,7 @@ export function toErrorResponse(error: unknown): ErrorResponse {
     code: error.code,
     message: own && status !== 400 ? error.message : serverMessages.invalid,
     ...(cause instanceof NotYet && { retryAfter: cause.seconds }),
-    ...(cause instanceof WithReason && { reason: cause.reason }),
+    ...(cause instanceof WithReason && { reason: cause.reason, secondSteps: cause.secondSteps }),
     ...(cause instanceof DetailedConflict && { conflict: cause.details }),
   }
 }

@@ -28,6 +28,7 @@ const t = initTRPC
           issues: failure.issues ?? [],
           conflict: failure.conflict ?? null,
           reason: failure.reason ?? null,
+          secondSteps: failure.secondSteps ?? [],
           requestId: ctx?.requestId ?? early.get(error) ?? null,
         },
       }

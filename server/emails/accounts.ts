@@ -55,7 +55,7 @@ const secondFactorTexts: Record<SecondFactorChange, [subject: string, text: stri
   'turned off': ['Two-step sign-in is off', 'You now sign in with your password alone.'],
   reset: [
     'Two-step sign-in was reset',
-    'A superadmin took two-step sign-in off your account, and you were signed out on all devices. Sign in with your password and turn it on again under My account.',
+    'A superadmin took two-step sign-in off your account, with all passkeys, and you were signed out on all devices. Sign in with your password and turn it on again under My account.',
   ],
   'recovery code used': [
     'A recovery code was used',

@@ -6,6 +6,7 @@ const list = (names: string) => names.trim().split(/\s+/)
 const PROCEDURES: Record<Audience, string[]> = {
   everybody: list(`
     auth.signInAdmin auth.signInTalent auth.register auth.invitation auth.signInSocially auth.startSocially
+    auth.startPasskey auth.signInWithPasskey auth.startPasskeyStep auth.signInWithPasskeyStep
     auth.requestReset auth.resetPassword auth.teamInvitation auth.joinTeam
     site.home.slides site.models.list site.models.get site.models.related site.models.featured site.models.choices
     site.models.seen site.boards.list
@@ -26,6 +27,7 @@ const PROCEDURES: Record<Audience, string[]> = {
   desk: list(`
     admin.me admin.system.notices admin.boards.list
     admin.secondFactor.get admin.secondFactor.start admin.secondFactor.confirm admin.secondFactor.newCodes
+    admin.passkeys.list admin.passkeys.start admin.passkeys.add admin.passkeys.rename admin.passkeys.remove
     admin.secondFactor.turnOff admin.staffAccount.get admin.staffAccount.change
     desk.inbox.list desk.inbox.get desk.inbox.take desk.inbox.giveBack desk.inbox.answer desk.inbox.close
     desk.inbox.reopen desk.inbox.makeJob desk.inbox.addToJob desk.inbox.assign desk.inbox.bulk desk.jobs.bulk

@@ -12,19 +12,23 @@ export type ApiError = {
   conflict: { kind: string; since: { at: string; words: string }[] } | null
   /** why a sign-in was refused although the password is right */
   reason: 'second_factor_required' | 'second_factor_wrong' | null
+  /** of the account whose second step is missing */
+  secondSteps: readonly ('app' | 'passkey')[]
 }
 
 /** The server's answer to a failed call. */
 export function parseApiError(error: unknown): ApiError {
   const failure = error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>) : null
-  if (!failure?.data) return { status: 0, message: null, issues: [], conflict: null, reason: null }
-  const { httpStatus: status, issues, conflict, reason } = failure.data
+  if (!failure?.data)
+    return { status: 0, message: null, issues: [], conflict: null, reason: null, secondSteps: [] }
+  const { httpStatus: status, issues, conflict, reason, secondSteps } = failure.data
   return {
     status,
     message: failure.message,
     issues: issues ?? [],
     conflict: conflict ?? null,
     reason: reason ?? null,
+    secondSteps: secondSteps ?? [],
   }
 }
 

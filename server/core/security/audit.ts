@@ -18,6 +18,8 @@ export type AuditAction =
   | 'two-step sign-in required'
   | 'recovery codes made'
   | 'recovery code used'
+  | 'passkey added'
+  | 'passkey deleted'
   | 'role changed'
   | 'account created'
   | 'social identity linked'

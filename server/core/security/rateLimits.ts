@@ -9,6 +9,7 @@ const RULES = {
   signInAccount: { points: 10, duration: 15 * MINUTE },
   signInAddress: { points: 30, duration: 15 * MINUTE },
   secondFactor: { points: 10, duration: 60 * MINUTE },
+  passkeyChallenge: { points: 60, duration: 15 * MINUTE },
   signUp: { points: 20, duration: 60 * MINUTE },
   reset: { points: 10, duration: 60 * MINUTE },
   resetMail: { points: 3, duration: 60 * MINUTE },

@@ -1,4 +1,5 @@
 import { adminSignIn, sessionId, talentSignIn } from '../../../shared/accounts'
+import { passkeyStep, passkeyStepStart } from '../../../shared/passkeys'
 import { protectedProcedure, publicProcedure, router } from '../../core/procedures'
 import * as service from './service'
 
@@ -6,6 +7,12 @@ export const authRouter = router({
   signInAdmin: publicProcedure('accounts.signIn')
     .input(adminSignIn)
     .mutation(({ ctx, input }) => service.signInAdmin(ctx, input)),
+  startPasskeyStep: publicProcedure('accounts.signIn')
+    .input(passkeyStepStart)
+    .mutation(({ ctx, input }) => service.startPasskeyStep(ctx, input)),
+  signInWithPasskeyStep: publicProcedure('accounts.signIn')
+    .input(passkeyStep)
+    .mutation(({ ctx, input }) => service.signInWithPasskeyStep(ctx, input)),
   signInTalent: publicProcedure('accounts.signIn')
     .input(talentSignIn)
     .mutation(({ ctx, input }) => service.signInTalent(ctx, input)),

@@ -1,15 +1,18 @@
 import type { OpenSession, SignedIn } from '../../../shared/accounts'
 import type { Role } from '../../../shared/lists'
+import type { PasskeyAnswer } from '../../../shared/passkeys'
 import type { AppContext, RequestContext, Session, SignedInContext } from '../../core/context'
 import { transaction } from '../../core/db/database'
 import { newId, newSecretName } from '../../core/db/ids'
-import { isOutOfReach, notFound, notSignedIn } from '../../core/errors'
+import { conflict, isOutOfReach, notFound, notSignedIn } from '../../core/errors'
 import { serverMessages } from '../../core/messages'
 import { audit } from '../../core/security/audit'
 import { WITHOUT_SECOND_FACTOR } from '../../core/security/permissions'
 import { readSessionToken, SESSION_SECONDS, sessionToken } from '../../core/security/tokens'
+import { hasPasskey } from '../passkeyProof/repository'
+import { startSigning } from '../passkeyProof/service'
 import { profilePicture } from '../portfolio/service'
-import { mustTurnOn, passSecondFactor } from '../secondFactor/service'
+import { type GivenStep, mustTurnOn, passSecondFactor } from '../secondFactor/service'
 import * as repository from './repository'
 import { FIRST_EMAIL, FIRST_NAME, isAgency, readIdentification } from './rules'
 import { openSessionView, signedInView } from './views'
@@ -51,7 +54,23 @@ export async function signInAdmin(
   ctx: RequestContext,
   given: { email: string; password: string; code: string | null },
 ): Promise<SignedIn> {
-  return signIn(ctx, given.email, isAgency, given.password, given.code)
+  const { email, password, code } = given
+  return signIn(ctx, email, isAgency, password, code === null ? null : { code })
+}
+
+/** The same with a passkey as the second step. */
+export async function signInWithPasskeyStep(
+  ctx: RequestContext,
+  { email, password, ...passkey }: { email: string; password: string } & PasskeyAnswer,
+): Promise<SignedIn> {
+  return signIn(ctx, email, isAgency, password, { passkey })
+}
+
+/** What the browser needs for that, once the password is right. 409 for an account without a passkey. */
+export async function startPasskeyStep(ctx: RequestContext, given: { email: string; password: string }) {
+  const { id } = await checkPassword(ctx, given.email, isAgency, given.password)
+  if (!hasPasskey(ctx.db, id)) throw conflict(serverMessages.noPasskeys)
+  return startSigning(ctx, 'second step', id)
 }
 
 /**
@@ -77,8 +96,22 @@ async function signIn(
   identification: string,
   mayEnter: (role: Role) => boolean,
   password: string,
-  code: string | null,
+  step: GivenStep,
 ): Promise<SignedIn> {
+  const account = await checkPassword(ctx, identification, mayEnter, password)
+  await passSecondFactor(ctx, account, step)
+  const current = ifUnchanged(ctx, account)
+  if (!current) throw notSignedIn(serverMessages.credentials)
+  return openSession(ctx, current, false, step && 'passkey' in step ? 'with password and passkey' : undefined)
+}
+
+/** The account that the password is right for; 401 otherwise, 429 after too many failures. */
+async function checkPassword(
+  ctx: RequestContext,
+  identification: string,
+  mayEnter: (role: Role) => boolean,
+  password: string,
+): Promise<repository.AccountRow> {
   await ctx.limits.count('signInAddress', ctx.address)
   const who = readIdentification(identification)
   const found = accountOf(ctx, who)
@@ -94,10 +127,7 @@ async function signIn(
   }
   await ctx.limits.forgive('signInAddress', ctx.address)
   await ctx.limits.forgive('signInAccount', bucket)
-  await passSecondFactor(ctx, account, code)
-  const current = ifUnchanged(ctx, account)
-  if (!current) throw notSignedIn(serverMessages.credentials)
-  return openSession(ctx, current)
+  return account
 }
 
 /**
@@ -117,6 +147,7 @@ export function openSession(
   ctx: RequestContext,
   account: repository.AccountRow,
   isNewRegistration = false,
+  how?: string,
 ): SignedIn {
   const now = ctx.clock()
   const id = newSecretName()
@@ -129,7 +160,7 @@ export function openSession(
       lastSeenAt: now.toISOString(),
       expiresAt: new Date(now.getTime() + SESSION_SECONDS * 1000).toISOString(),
     })
-    audit(ctx.db, now, 'signed in', account)
+    audit(ctx.db, now, 'signed in', account, undefined, how)
   })
   const token = sessionToken(ctx.secrets.session, { id, accountId: account.id }, now)
   const { modelId = null, onboardedAt = null } = repository.findSession(ctx.db, id) ?? {}

@@ -64,13 +64,15 @@ export const takeStep = (db: Db, accountId: string, step: number): boolean =>
     )
     .run().changes === 1
 
-/** Removes the second factor and its recovery codes; true when there was one that counted. */
+/** Removes the second factor; true when there was one that counted. */
 export function removeFactor(db: Db, accountId: string): boolean {
   const wasOn = findConfirmed(db, accountId) !== undefined
   db.delete(secondFactors).where(eq(secondFactors.accountId, accountId)).run()
-  db.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId)).run()
   return wasOn
 }
+
+export const removeRecoveryCodes = (db: Db, accountId: string) =>
+  db.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId)).run()
 
 /** Stores new recovery codes in place of all others of the account. */
 export function replaceRecoveryCodes(db: Db, accountId: string, hashes: readonly string[]) {

@@ -1,14 +1,16 @@
 import { agency } from '../../../shared/agency'
+import type { PasskeyAnswer } from '../../../shared/passkeys'
 import type {
   NewSecondFactor,
   OwnSecondFactor,
   RecoveryCodes,
   RequiredSecondFactor,
   SecondFactorRule,
+  SecondStep,
 } from '../../../shared/secondFactor'
 import type { AppContext, RequestContext, SignedInContext } from '../../core/context'
 import { type Db, transaction } from '../../core/db/database'
-import { conflict, invalid, notFound, secondFactorRefused } from '../../core/errors'
+import { conflict, invalid, notFound, secondStepMissing, secondStepWrong } from '../../core/errors'
 import { queueMail } from '../../core/mail/outbox'
 import { serverMessages } from '../../core/messages'
 import { audit } from '../../core/security/audit'
@@ -16,6 +18,8 @@ import { decrypt, encrypt, sha256 } from '../../core/security/secrets'
 import { type SecondFactorChange, secondFactorNotice } from '../../emails/accounts'
 import { type AccountRow, endOtherSessionsOf, endSessionsOf, findAccount } from '../accounts/repository'
 import { isAgency } from '../accounts/rules'
+import { accountsWithPasskey, hasPasskey, removePasskeysOf } from '../passkeyProof/repository'
+import { provesStep } from '../passkeyProof/service'
 import { provePassword } from '../passwordProof/service'
 import * as repository from './repository'
 import * as rules from './rules'
@@ -23,6 +27,14 @@ import * as rules from './rules'
 type Account = Pick<AccountRow, 'id' | 'name' | 'email'>
 
 const requirementOf = (db: Db): RequiredSecondFactor => rules.requirement(repository.readRule(db))
+
+/** What the account has beside its password. */
+function stepsOf(db: Db, accountId: string): SecondStep[] {
+  const app: SecondStep[] = repository.findConfirmed(db, accountId) ? ['app'] : []
+  return hasPasskey(db, accountId) ? [...app, 'passkey'] : app
+}
+
+const hasSecondStep = (db: Db, accountId: string) => stepsOf(db, accountId).length > 0
 
 /** The caller's own second factor. */
 export function readOwn({ db, session }: SignedInContext): OwnSecondFactor {
@@ -34,6 +46,7 @@ export function readOwn({ db, session }: SignedInContext): OwnSecondFactor {
     isOn: factor !== undefined,
     since: factor?.confirmedAt ?? null,
     codesLeft: repository.countRecoveryCodes(db, id),
+    hasPasskeys: hasPasskey(db, id),
     isRequired,
     requiredFrom: isRequired ? required.from : null,
   }
@@ -43,7 +56,7 @@ export function readOwn({ db, session }: SignedInContext): OwnSecondFactor {
 export function dueFrom({ db }: Pick<AppContext, 'db'>, { id, role }: Pick<AccountRow, 'id' | 'role'>) {
   if (!isAgency(role)) return null
   const required = requirementOf(db)
-  if (!rules.isRequiredFor(required, role) || repository.findConfirmed(db, id)) return null
+  if (!rules.isRequiredFor(required, role) || hasSecondStep(db, id)) return null
   return required.from
 }
 
@@ -98,27 +111,46 @@ const storeCodes = (db: Db, accountId: string, codes: readonly string[]) =>
     codes.map((code) => sha256(rules.readCode(code))),
   )
 
+/** Recovery codes for an account that has none left, told once, in the caller's transaction; null for others. */
+export function firstRecoveryCodes(db: Db, accountId: string): string[] | null {
+  if (repository.countRecoveryCodes(db, accountId) > 0) return null
+  const codes = rules.newRecoveryCodes()
+  storeCodes(db, accountId, codes)
+  return codes
+}
+
+/**
+ * After a second step was removed, in the same transaction: 409 when it was the only one of an account that must have
+ * one; recovery codes go with the last.
+ */
+export function leaveSecondStep(db: Db, { id, role }: Pick<AccountRow, 'id' | 'role'>) {
+  if (hasSecondStep(db, id)) return
+  if (rules.isRequiredFor(requirementOf(db), role)) throw conflict(serverMessages.isRequired)
+  repository.removeRecoveryCodes(db, id)
+}
+
 /** Replaces the recovery codes. 400 for a wrong password, 409 when two-step sign-in is off. */
 export async function renewCodes(ctx: SignedInContext, password: string): Promise<RecoveryCodes> {
   const { account } = ctx.session
   await provePassword(ctx, password)
   const codes = rules.newRecoveryCodes()
   transaction(ctx.db, () => {
-    if (!repository.findConfirmed(ctx.db, account.id)) throw conflict(serverMessages.isOff)
+    if (!hasSecondStep(ctx.db, account.id)) throw conflict(serverMessages.isOff)
     storeCodes(ctx.db, account.id, codes)
     audit(ctx.db, ctx.clock(), 'recovery codes made', account, account.id)
   })
   return { codes }
 }
 
-/** 400 for a wrong password, 409 when the agency requires two-step sign-in of the caller. */
+/** 400 for a wrong password, 409 when it is the only second step of a caller who must have one. */
 export async function turnOff(ctx: SignedInContext, password: string): Promise<OwnSecondFactor> {
   const { account } = ctx.session
   await provePassword(ctx, password)
   const now = ctx.clock()
   transaction(ctx.db, () => {
-    if (rules.isRequiredFor(requirementOf(ctx.db), account.role)) throw conflict(serverMessages.isRequired)
-    if (!repository.removeFactor(ctx.db, account.id)) return
+    const wasOn = repository.removeFactor(ctx.db, account.id)
+    leaveSecondStep(ctx.db, account)
+    if (!wasOn) return
     audit(ctx.db, now, 'two-step sign-in turned off', account, account.id)
     tell(ctx.db, now, account, 'turned off')
   })
@@ -128,25 +160,35 @@ export async function turnOff(ctx: SignedInContext, password: string): Promise<O
 const tell = (db: Db, now: Date, { name, email }: Omit<Account, 'id'>, what: SecondFactorChange) =>
   email && queueMail(db, now, secondFactorNotice({ name, email }, what))
 
+/** A code of the app or a recovery code, or what a passkey signed; null for neither. */
+export type GivenStep = { code: string } | { passkey: PasskeyAnswer } | null
+
 /**
- * Asks for the second factor of an account whose password was right: a code of the app or a recovery code,
- * each once. Throws 401 with a reason when it is missing or wrong, 429 after too many wrong ones.
+ * Asks for the second step of an account whose password was right, each of which is taken once. Throws 401 with a
+ * reason when it is missing or wrong, 429 after too many wrong ones.
  */
-export async function passSecondFactor(ctx: RequestContext, account: AccountRow, given: string | null) {
-  const factor = repository.findConfirmed(ctx.db, account.id)
-  if (!factor) return
-  if (given === null) throw secondFactorRefused('second_factor_required')
+export async function passSecondFactor(ctx: RequestContext, account: AccountRow, given: GivenStep) {
+  const steps = stepsOf(ctx.db, account.id)
+  if (steps.length === 0) return
+  if (given === null) throw secondStepMissing(steps)
   await ctx.limits.count('secondFactor', account.id)
-  const now = ctx.clock()
-  const code = rules.readCode(given)
-  const isRight = transaction(ctx.db, () => {
-    if (takeAppCode(ctx, factor, code, now) || takeRecoveryCode(ctx.db, account, code, now)) return true
-    audit(ctx.db, now, 'sign-in failed', null, account.id, 'second step')
-    return false
-  })
-  if (!isRight) throw secondFactorRefused('second_factor_wrong')
+  const isPasskey = 'passkey' in given
+  const isRight = isPasskey
+    ? await provesStep(ctx, account.id, given.passkey)
+    : takeCode(ctx, account, rules.readCode(given.code))
+  if (!isRight) {
+    audit(ctx.db, ctx.clock(), 'sign-in failed', null, account.id, 'second step')
+    throw secondStepWrong(serverMessages[isPasskey ? 'passkeyStepWrong' : 'codeWrong'])
+  }
   await ctx.limits.forgive('secondFactor', account.id)
 }
+
+const takeCode = (ctx: RequestContext, account: AccountRow, code: string) =>
+  transaction(ctx.db, () => {
+    const now = ctx.clock()
+    const factor = repository.findConfirmed(ctx.db, account.id)
+    return (factor && takeAppCode(ctx, factor, code, now)) || takeRecoveryCode(ctx.db, account, code, now)
+  })
 
 type Factor = { accountId: string; secret: string }
 
@@ -170,7 +212,7 @@ function takeRecoveryCode(db: Db, account: Account, code: string, now: Date): bo
 
 /** Which colleagues have two-step sign-in, and who needs it. */
 export const readTeamFactors = ({ db }: Pick<AppContext, 'db'>) => ({
-  accounts: [...repository.accountsWithFactor(db)],
+  accounts: [...new Set([...repository.accountsWithFactor(db), ...accountsWithPasskey(db)])],
   required: requirementOf(db),
 })
 
@@ -185,7 +227,7 @@ export function setRule(ctx: SignedInContext, who: SecondFactorRule) {
   return readTeamFactors(ctx)
 }
 
-/** Removes a colleague's second factor and ends the colleague's sessions. Throws notFound. */
+/** Removes a colleague's second factor with all passkeys and ends the colleague's sessions. Throws notFound. */
 export function resetOf(ctx: SignedInContext, id: string) {
   const account = findAccount(ctx.db, id)
   if (!account || !isAgency(account.role)) throw notFound('Account')
@@ -193,9 +235,11 @@ export function resetOf(ctx: SignedInContext, id: string) {
   return readTeamFactors(ctx)
 }
 
-/** Removes an account's second factor in the caller's transaction; false when there is none. */
+/** Removes an account's second factor and passkeys in the caller's transaction; false when there is none. */
 export function removeFrom(db: Db, now: Date, account: AccountRow, by: Account | null): boolean {
-  if (!repository.removeFactor(db, account.id)) return false
+  const wasOn = repository.removeFactor(db, account.id)
+  repository.removeRecoveryCodes(db, account.id)
+  if (removePasskeysOf(db, account.id) === 0 && !wasOn) return false
   endSessionsOf(db, account.id, now.toISOString())
   audit(db, now, 'two-step sign-in reset', by, account.id, by ? undefined : 'on the server')
   tell(db, now, account, 'reset')

@@ -26,6 +26,7 @@ describe('two-step sign-in', () => {
       isOn: false,
       since: null,
       codesLeft: 0,
+      hasPasskeys: false,
       isRequired: false,
       requiredFrom: null,
     })
