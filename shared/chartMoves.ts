@@ -5,31 +5,39 @@ import type { ClaimState, DayPart, NoticeKind, NoticeRecipient } from './deskLis
 
 const decided = { version, decisionKey }
 
-const days = chartClaim.extend({
+const days = {
   /** halves that the talent is wanted for as well */
   takes: chartHalves,
   /** halves that the talent holds for the job and is not wanted for any more */
   frees: chartHalves,
-})
+}
 /** Other halves of a talent for a job that it is on. */
-export const chartDays = days.extend(decided)
+export const chartDays = chartClaim.extend({ ...days, ...decided })
 export type ChartDays = z.output<typeof chartDays>
 
-const passing = chartClaim.extend({
+const passing = {
   halves: chartHalves.min(1, 'Choose at least one half'),
   toModelId: id,
   /** The other talent is proposed, or goes on option. */
   isOption: z.boolean('Send true or false').default(false),
   /** The options of the talent on these dates are released. */
   isReleasing: z.boolean('Send true or false').default(false),
-})
+}
 /** The dates that a talent holds on some halves, for another talent of the same job. */
-export const chartPassing = passing.extend(decided)
+export const chartPassing = chartClaim.extend({ ...passing, ...decided })
 export type ChartPassing = z.output<typeof chartPassing>
 
-/** What one of the two would change; without the version, which the answer brings. */
-export const chartForecast = z.union([passing, days])
+/** What one of the two would change; without the version, which the answer brings. With `toModelId` dates are passed. */
+export const chartForecast = chartClaim.extend({
+  takes: chartHalves.default([]),
+  frees: chartHalves.default([]),
+  ...passing,
+  halves: chartHalves.default([]),
+  toModelId: id.optional(),
+})
 export type ForecastWanted = z.output<typeof chartForecast>
+/** The same as it is sent. */
+export type ForecastQuestion = z.input<typeof chartForecast>
 
 export type ChartForecast = {
   /** of the claim that changes */

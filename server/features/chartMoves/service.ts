@@ -169,7 +169,8 @@ export function forecast(ctx: SignedInContext, wanted: ForecastWanted): ChartFor
       version = claim.version
       jobId = claim.jobId
       before = placesOfJob(decision.db, jobId)
-      if ('toModelId' in wanted) passIn(decision, { ...wanted, version })
+      const { toModelId } = wanted
+      if (toModelId) passIn(decision, { ...wanted, toModelId, version })
       else setDaysIn(decision, { ...wanted, version })
     },
     ({ id, db, at }) => ({

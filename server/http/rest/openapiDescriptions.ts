@@ -169,6 +169,13 @@ export const callWords: Readonly<Record<`${Method} ${string}`, Words>> = {
   [`post ${DESK}/claims/:id/let-go-ahead`]: ['jobs', 'letGoAhead', 'Let the option behind go ahead'],
   [`get ${DESK}/chart`]: ['chart', 'readChart', 'Who is booked when, in a window of days'],
   [`get ${DESK}/chart/queue`]: ['chart', 'readQueue', 'Who stands in line for half a day of a talent'],
+  [`put ${DESK}/chart/days`]: ['chart', 'setChartDays', 'Give a talent other days for its job'],
+  [`post ${DESK}/chart/pass`]: ['chart', 'passDates', "Put another talent on a talent's dates of its job"],
+  [`post ${DESK}/chart/forecast`]: [
+    'chart',
+    'forecastMove',
+    'What a move on the chart would change, and who would be mailed',
+  ],
   [`get ${DESK}/bookouts`]: ['chart', 'listBookouts', 'Days on which a talent cannot work'],
   [`post ${DESK}/bookouts`]: ['chart', 'addBookout', 'Book a talent out'],
   [`delete ${DESK}/bookouts/:id`]: ['chart', 'endBookout', 'End a bookout today'],

@@ -1,6 +1,6 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { ForecastWanted } from '../../../../shared/chartMoves'
+import type { ForecastQuestion } from '../../../../shared/chartMoves'
 import { chart } from '../../copy/chart'
 import { parts } from '../../copy/parts'
 import { Button } from '../../design/actions/Button'
@@ -17,7 +17,7 @@ type Props = {
   title: string
   act: string
   /** What to forecast; null while something is missing, with the reason in `missing`. */
-  wanted: ForecastWanted | null
+  wanted: ForecastQuestion | null
   missing: string
   /** Why the decision itself was refused. */
   refusal: string | null
@@ -39,10 +39,12 @@ export function MoveDialog({
   onClose,
   children,
 }: Props) {
-  const answer = trpc.desk.chart.forecast.useQuery(
-    wanted ?? { modelId: '', jobNumber: '', takes: [], frees: [] },
-    { ...adminQueryOptions, enabled: wanted !== null, retry: false, gcTime: 0 },
-  )
+  const answer = trpc.desk.chart.forecast.useQuery(wanted ?? { modelId: '', jobNumber: '' }, {
+    ...adminQueryOptions,
+    enabled: wanted !== null,
+    retry: false,
+    gcTime: 0,
+  })
   const version = wanted && answer.data && !answer.isError ? answer.data.version : null
   const refused =
     refusal ?? (wanted && answer.isError ? (parseApiError(answer.error).message ?? words.noConnection) : null)

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import type { BookoutView } from '../../../../shared/bookouts'
 import { BAR_KINDS, type Chart, type ChartQueue } from '../../../../shared/chart'
-import { HALVES } from '../../../../shared/deskLists'
+import type { ChartForecast } from '../../../../shared/chartMoves'
+import {
+  CLAIM_STATES,
+  DAY_PARTS,
+  HALVES,
+  NOTICE_KINDS,
+  NOTICE_RECIPIENTS,
+} from '../../../../shared/deskLists'
 import {
   choice,
   count,
@@ -63,6 +70,30 @@ const hold = object<Hold>('ChartHold')({
   aheadId: known,
 })
 export const chartQueue = underData(object<ChartQueue>()({ modelName: text, day, half, holds: list(hold) }))
+
+type Person = ChartForecast['people'][number]
+const changedDate = object<Person['dates'][number]>('ChangedDate')({
+  day,
+  part: choice(DAY_PARTS),
+  before: nullable(choice(CLAIM_STATES)),
+  after: nullable(choice(CLAIM_STATES)),
+  rank: count,
+})
+/** What a move would change and who would be mailed. */
+export const chartForecast = underData(
+  object<ChartForecast>()({
+    version: count,
+    people: list(object<Person>()({ modelName: text, dates: list(changedDate) })),
+    mails: list(
+      object<ChartForecast['mails'][number]>()({
+        kind: choice(NOTICE_KINDS),
+        recipient: choice(NOTICE_RECIPIENTS),
+        modelName: text,
+        jobTitle: text,
+      }),
+    ),
+  }),
+)
 
 const bookout = object<BookoutView>('Bookout')({
   _id: text,
