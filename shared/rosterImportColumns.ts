@@ -34,6 +34,7 @@ const HEADS: Record<ImportField, string> = {
   twitter: 'twitter x twitterx twitterhandle xtwitter',
   bio: 'bio about aboutme aboutyou profile description biography',
   availability: 'availability available',
+  boards: 'boards board division divisions boardname',
   pictures:
     'pictures picture photos photo images image photofile photofiles picturefile picturefiles imagefile photoname filename filenames pics pic',
 }

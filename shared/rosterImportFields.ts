@@ -36,6 +36,7 @@ export const IMPORT_FIELDS = [
   'twitter',
   'bio',
   'availability',
+  'boards',
   'pictures',
 ] as const
 export type ImportField = (typeof IMPORT_FIELDS)[number]

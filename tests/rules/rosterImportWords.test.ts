@@ -99,11 +99,12 @@ it('every column of our own export that can be read is known', () => {
     'Instagram',
     'Status',
     'Availability',
+    'Boards',
     'Created (IST)',
   ]
   expect(guessColumns([...heads, ...more, ...last])).toEqual([
     ...[null, 'stageName', 'name', 'email', 'phone', 'gender', 'age', 'city', 'languages'],
     ...['workTypes', 'dailyRate', 'height', 'bustChest', 'waist', 'hips', 'shoeSize'],
-    ...['hairColor', 'eyeColor', 'skinTone', 'instagram', null, 'availability', null],
+    ...['hairColor', 'eyeColor', 'skinTone', 'instagram', null, 'availability', 'boards', null],
   ])
 })

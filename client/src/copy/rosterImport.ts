@@ -184,6 +184,7 @@ export const rosterImport = {
     twitter: 'Twitter / X',
     bio: 'Bio',
     availability: 'Availability',
+    boards: 'Boards',
     pictures: 'Names of photo files',
   } satisfies Record<ImportField, string>,
 } as const

@@ -36,6 +36,16 @@ export const publicBoardNumbers = (db: Db, slug: string) =>
 
 export const findBoard = (db: Db, id: string) => db.select().from(tags).where(eq(tags.id, id)).get()
 
+/** The ids of all boards by their folded names. */
+export const boardsByName = (db: Db): Map<string, string> =>
+  new Map(
+    db
+      .select({ key: tags.nameKey, id: tags.id })
+      .from(tags)
+      .all()
+      .map(({ key, id }) => [key, id]),
+  )
+
 export const boardOfName = (db: Db, nameKey: string) =>
   db.select({ id: tags.id }).from(tags).where(eq(tags.nameKey, nameKey)).get()?.id
 

@@ -30,7 +30,7 @@ import { slugFor } from '../roster/rules'
 import { publish } from '../roster/service'
 import * as repository from './repository'
 import { ageProblem, keptAs, modelSearchText } from './rules'
-import { modelColumns, modelRecord, modelVersions } from './views'
+import { type ExportedModel, modelColumns, modelRecord, modelVersions } from './views'
 
 // — Reading ——————————————————————————————————————————————————————————————————————————————————————————
 
@@ -48,7 +48,17 @@ export function listModels(
 export function exportModels(ctx: SignedInContext, search: ModelSearch): AsyncIterable<string> {
   audit(ctx.db, ctx.clock(), 'list exported', ctx.session.account, undefined, 'models')
   const numbers = repository.matchingNumbers(ctx.db, wantedOf(ctx.db, search))
-  return csv(modelColumns(indianDay(ctx.clock())), repository.batchesOf(ctx.db, numbers))
+  return csv(modelColumns(indianDay(ctx.clock())), exportedBatches(ctx.db, numbers))
+}
+
+function* exportedBatches(db: Db, numbers: readonly number[]): Generator<ExportedModel[]> {
+  for (const rows of repository.batchesOf(db, numbers)) {
+    const boards = boardsOfModels(
+      db,
+      rows.map(({ model }) => model.id),
+    )
+    yield rows.map((row) => ({ ...row, boards: boards.get(row.model.id) ?? [] }))
+  }
 }
 
 /** Matches a whole city in any spelling: `mumbai` finds `Mumbai`, `Goa` does not find `Goalpara`. */

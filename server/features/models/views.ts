@@ -65,8 +65,11 @@ export function modelVersions(model: ModelRow): EditableModel['versions'] {
   }
 }
 
+/** A model of the export. */
+export type ExportedModel = ModelWithAccount & { boards: ModelRecord['boards'] }
+
 /** The export's columns: those of the table, then the other data. The import of a roster reads them back. */
-export const modelColumns = (today: string): readonly CsvColumn<ModelWithAccount>[] => [
+export const modelColumns = (today: string): readonly CsvColumn<ExportedModel>[] => [
   ['Model', ({ model }) => modelCode(model.id)],
   ['Stage Name', ({ model }) => model.stageName],
   ['Name', ({ model }) => model.name],
@@ -84,12 +87,13 @@ export const modelColumns = (today: string): readonly CsvColumn<ModelWithAccount
   ['Waist (in)', ({ model }) => model.waist],
   ['Hips (in)', ({ model }) => model.hips],
   ['Shoe Size', ({ model }) => model.shoeSize],
-  ...namesOf(looks).map((name): CsvColumn<ModelWithAccount> => [heading(name), ({ model }) => model[name]]),
+  ...namesOf(looks).map((name): CsvColumn<ExportedModel> => [heading(name), ({ model }) => model[name]]),
   ['Instagram', ({ model }) => model.instagram],
   ['YouTube', ({ model }) => model.youtube],
   ['Twitter', ({ model }) => model.twitter],
   ['Bio', ({ model }) => model.bio ?? model.aboutYou],
   ['Status', ({ model }) => (model.isActive ? 'Assigned' : 'Available')],
   ['Availability', ({ model }) => model.availability],
+  ['Boards', ({ boards }) => boards.map(({ name }) => name).join('; ')],
   ['Created (IST)', ({ model }) => indianMinute(model.createdAt)],
 ]

@@ -178,8 +178,8 @@ export const findPicture = (db: Db, runId: string, fileName: string) =>
 
 // — What depends on a model ——————————————————————————————————————————————————————————————————————————
 
-/** Written for every model or by the import itself. */
-const OWN_TABLES = ['import_rows', 'portfolio_items']
+/** Written for every model, or by the import itself. */
+const OWN_TABLES = ['import_rows', 'model_tags', 'portfolio_items']
 
 /** Columns of other tables that point to a model: `claims.model_id`. */
 const dependents = Object.values(schema as Record<string, unknown>).flatMap((table) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fold } from '../../../shared/fold'
 import { messages } from '../../../shared/messages'
 import { agencyFields, schemasOf } from '../../../shared/modelFields'
 import { modelStanding, newModel } from '../../../shared/modelRecord'
@@ -23,6 +24,7 @@ import {
   readShoeSize,
   saysNothing,
 } from '../../../shared/rosterImportValues'
+import { tidy } from '../../../shared/text'
 import { toE164 } from '../../core/phones'
 import { ageProblem } from '../models/rules'
 
@@ -34,6 +36,8 @@ export type SheetReading = {
   columns: readonly (ImportField | null)[]
   isMonthFirst: boolean
   words: ImportWords
+  /** the ids of the agency's boards by their folded names */
+  boards: ReadonlyMap<string, string>
 }
 
 const { info, physical, social } = agencyFields
@@ -55,6 +59,7 @@ export type ReadRow = {
   problems: RowProblem[]
   notes: RowProblem[]
   unknownWords: { field: (typeof CHOICE_FIELDS)[number]; word: string }[]
+  boardIds: string[]
   pictures: string[]
 }
 
@@ -123,6 +128,10 @@ export function readRow(cells: readonly string[], reading: SheetReading, today: 
     put(field, (text) => readInches(text, unit(field)))
   put('shoeSize', (text) => readShoeSize(text, typeof given.gender === 'string' ? given.gender : null))
 
+  const boards = readBoards(texts.boards ?? '', reading.boards)
+  for (const name of boards.unknown)
+    notes.push({ field: 'boards', message: `There is no board “${name.slice(0, 40)}”. The model is added without it` })
+
   const { data, error } = importedModel.safeParse(given)
   for (const { path, message } of error?.issues ?? []) {
     const field = String(path[0]) as ImportField
@@ -137,6 +146,7 @@ export function readRow(cells: readonly string[], reading: SheetReading, today: 
     problems,
     notes,
     unknownWords,
+    boardIds: boards.ids,
     pictures: readFileNames(texts.pictures ?? ''),
   }
 }
@@ -144,6 +154,22 @@ export function readRow(cells: readonly string[], reading: SheetReading, today: 
 /** The forms speak to the talent, the check speaks of somebody. */
 const aboutThem = (message: string) =>
   message === messages.profile.underage ? 'Under 18: models must be 18 or older' : message
+
+/** The boards of a cell: `Men; New Faces`, or with commas where no board's own name has one. */
+function readBoards(text: string, boards: SheetReading['boards']) {
+  const ids = new Set<string>()
+  const unknown: string[] = []
+  const names = text
+    .split(/[;|\n]/)
+    .flatMap((part) => (boards.has(fold(tidy(part))) ? part : part.split(',')))
+    .map(tidy)
+  for (const name of names) {
+    const id = boards.get(fold(name))
+    if (id !== undefined) ids.add(id)
+    else if (name !== '') unknown.push(name)
+  }
+  return { ids: [...ids], unknown }
+}
 
 function readE164(text: string): ReadValue<string> {
   const read = readPhone(text)

@@ -19,6 +19,7 @@ import { serverMessages } from '../../core/messages'
 import { TaskKilledError, TaskRefusedError } from '../../core/processes/childProcessQueue'
 import { audit } from '../../core/security/audit'
 import { findAccount } from '../accounts/repository'
+import { boardsByName } from '../boards/repository'
 import { shownName } from '../media/rules'
 import { describedOf, fateOf, peopleIndex } from '../rosterImportRuns/rules'
 import * as repository from './repository'
@@ -122,13 +123,14 @@ export async function checkRun(ctx: Pick<AppContext, 'db' | 'clock'>, id: string
   const run = findRun(db, id)
   const index = peopleIndex(repository.everybody(db, id))
   const emails = repository.accountEmails(db)
+  const reading = { ...run, boards: boardsByName(db) }
   const today = indianDay(ctx.clock())
   const counts = { new: 0, same: 0, refused: 0 }
   const unknown = new Map<string, UnknownWord>()
   const rows = []
   for (const [at, { row, cells }] of repository.rowsIn(db, id, 'waiting', -1).entries()) {
     if (at % SLICE === SLICE - 1) await setImmediate()
-    const read = readRow(cells, run, today)
+    const read = readRow(cells, reading, today)
     const fate = fateOf(row, read, index, (email) => emails.has(email))
     if (read.model && fate.fate === 'new') index.add({ ...describedOf(read.model), modelId: '', row })
     for (const { field, word } of read.unknownWords) {

@@ -8,6 +8,7 @@ import { serverMessages } from '../../core/messages'
 import { audit } from '../../core/security/audit'
 import { can } from '../../core/security/permissions'
 import { findAccount } from '../accounts/repository'
+import { addToBoard, boardsByName } from '../boards/repository'
 import { removeMedia } from '../media/repository'
 import { removeFiles } from '../media/service'
 import { addUploadedImage } from '../modelImages/service'
@@ -16,7 +17,7 @@ import { findModel, removeModel } from '../models/repository'
 import { saveInfo, savePhysical, saveSocial, saveStanding } from '../models/service'
 import { itemsOf } from '../portfolio/repository'
 import * as repository from '../rosterImport/repository'
-import { type ImportedModel, readRow } from '../rosterImport/rules'
+import { type ImportedModel, readRow, type SheetReading } from '../rosterImport/rules'
 import { findRun } from '../rosterImport/service'
 import { describedOf, fateOf, type PeopleIndex, peopleIndex } from './rules'
 
@@ -116,13 +117,14 @@ function makeBatch(ctx: SignedInContext, id: string) {
     }
     const index = peopleIndex(repository.everybody(db, id))
     const emails = repository.accountEmails(db)
-    for (const row of rows) makeRow(ctx, run, row, index, emails)
+    const reading = { ...run, boards: boardsByName(db) }
+    for (const row of rows) makeRow(ctx, reading, row, index, emails)
   })
 }
 
 function makeRow(
   ctx: SignedInContext,
-  run: repository.RunRow,
+  run: repository.RunRow & SheetReading,
   row: repository.ImportRow,
   index: PeopleIndex,
   emails: ReadonlySet<string>,
@@ -133,7 +135,7 @@ function makeRow(
     repository.changeRow(ctx.db, row, { state: fate.fate === 'same' ? 'same' : 'refused', fate })
   if (fate.fate !== 'new' || read.model === null) return leave(fate)
   try {
-    const { id: modelId, updatedAt } = makeModel(ctx, read.model)
+    const { id: modelId, updatedAt } = makeModel(ctx, read.model, read.boardIds)
     index.add({ ...describedOf(read.model), modelId, row: row.row })
     const { pictures } = read
     repository.changeRow(ctx.db, row, {
@@ -153,7 +155,7 @@ function makeRow(
 }
 
 /** A model as the agency's forms would make and fill it, in one savepoint. */
-function makeModel(ctx: SignedInContext, given: ImportedModel) {
+function makeModel(ctx: SignedInContext, given: ImportedModel, boardIds: readonly string[]) {
   return transaction(ctx.db, () => {
     const { name, stageName, gender, dateOfBirth, city, email, phone, ...more } = given
     const core = { name, stageName, gender, dateOfBirth, city, email, phone }
@@ -164,6 +166,7 @@ function makeModel(ctx: SignedInContext, given: ImportedModel) {
     savePhysical(ctx, { id, ...physical })
     saveSocial(ctx, { id, instagram, youtube, twitter })
     saveStanding(ctx, { id, workTypes, availability })
+    for (const boardId of boardIds) addToBoard(ctx.db, id, boardId)
     const row = findModel(ctx.db, id)
     if (!row) throw notFound('Model')
     return row.model
