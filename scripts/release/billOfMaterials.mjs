@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { LITESTREAM } from './stage.mjs'
 
 /**
  * The release's CycloneDX document: npm's own list of the production packages, without those that are left out, and with
@@ -13,8 +14,8 @@ export function billOfMaterials(packages, { name, version, commit, seconds }) {
   const components = document.components
     .filter((component) => present.has(`${component.name}@${component.version}`))
     .sort(byReference)
-  const node = nodeItself()
-  const isKept = new Set([...components, node].map((component) => component['bom-ref']))
+  const programs = [nodeItself(), ...litestreamItself()]
+  const isKept = new Set([...components, ...programs].map((component) => component['bom-ref']))
   const itself = document.metadata.component['bom-ref']
   const dependencies = document.dependencies
     .filter(({ ref }) => isKept.has(ref) || ref === itself)
@@ -36,7 +37,7 @@ export function billOfMaterials(packages, { name, version, commit, seconds }) {
       tools: document.metadata.tools,
       component: about,
     },
-    components: [node, ...components],
+    components: [...programs, ...components],
     dependencies,
   }
 }
@@ -50,17 +51,35 @@ function nameAndVersion(folder) {
 
 function nodeItself() {
   const version = process.versions.node
-  const content = createHash('sha256').update(readFileSync(process.execPath)).digest('hex')
   return {
     'bom-ref': `node@${version}`,
     type: 'platform',
     name: 'node',
     version,
     purl: `pkg:generic/node@${version}`,
-    hashes: [{ alg: 'SHA-256', content }],
+    hashes: hashesOf(process.execPath),
     licenses: [{ license: { id: 'MIT' } }],
   }
 }
+
+function litestreamItself() {
+  if (!existsSync(LITESTREAM)) return []
+  const version = execFileSync(LITESTREAM, ['version'], { encoding: 'utf8' }).trim().replace(/^v/, '')
+  const itself = {
+    'bom-ref': `litestream@${version}`,
+    type: 'application',
+    name: 'litestream',
+    version,
+    purl: `pkg:github/benbjohnson/litestream@v${version}`,
+    hashes: hashesOf(LITESTREAM),
+    licenses: [{ license: { id: 'Apache-2.0' } }],
+  }
+  return [itself]
+}
+
+const hashesOf = (file) => [
+  { alg: 'SHA-256', content: createHash('sha256').update(readFileSync(file)).digest('hex') },
+]
 
 /** A number in the form of a UUID, made of a text. */
 function uuidOf(text) {

@@ -25,6 +25,11 @@ const OWN = [
   { from: 'scripts/release/agency', as: 'agency' },
 ]
 
+/** Litestream, where npm has it for this kind of machine; without it a release has no `agency replica`. */
+export const LITESTREAM = `node_modules/@flydotio/litestream-${process.platform}-${process.arch}/litestream`
+/** Litestream's package comes without its licence, which is the Apache License 2.0 like sharp's. */
+const LICENCE_OF_LITESTREAM = 'node_modules/sharp/LICENSE'
+
 /** Where nodejs.org's archive and NodeSource's package have it. */
 const LICENCES_OF_NODE = [
   path.join(path.dirname(process.execPath), '../LICENSE'),
@@ -42,7 +47,13 @@ export function stage(folder, packageFiles, sbom) {
   put(process.execPath, path.join(folder, 'bin/node'))
   const licence = LICENCES_OF_NODE.find((file) => existsSync(file))
   if (licence) put(licence, path.join(folder, 'bin/node.LICENSE'))
-  for (const program of ['bin/node', 'agency']) chmodSync(path.join(folder, program), 0o755)
+  const programs = ['bin/node', 'agency']
+  if (existsSync(LITESTREAM)) {
+    put(LITESTREAM, path.join(folder, 'bin/litestream'))
+    put(LICENCE_OF_LITESTREAM, path.join(folder, 'bin/litestream.LICENSE'))
+    programs.push('bin/litestream')
+  }
+  for (const program of programs) chmodSync(path.join(folder, program), 0o755)
   write(folder, 'package.json', ownPackage())
   write(folder, 'sbom.json', sbom)
   const sums = filesBelow(folder, '').map(([file, place]) => `${sha256(file)}  ${place}\n`)

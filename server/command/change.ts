@@ -4,7 +4,7 @@ import { StartupError } from '../core/startupError'
 import { attempt, type Machine, placesOf, run, runAsSite } from './machine'
 import { makeCurrent, type Release } from './releases'
 import { hasFailed, localAddress, readSettings, waitUntilReady } from './site'
-import { installUnits } from './units'
+import { hasReplicaUnit, installUnits } from './units'
 
 /** Where the site's database is. Throws a StartupError when the settings do not say. */
 export function databaseOf(machine: Machine): string {
@@ -51,8 +51,12 @@ export async function startRelease(
   return waitUntilReady(localAddress(readSettings(machine)), () => hasFailed(machine))
 }
 
-/** Stops the site; it finishes what it was answering. */
-export const stopSite = (machine: Machine) => run(machine, 'systemctl', 'stop', 'agency')
+/** Stops the site, which finishes what it was answering, and then the copying of its database. */
+export function stopSite(machine: Machine) {
+  run(machine, 'systemctl', 'stop', 'agency')
+  // By its unit it stops with the site, but this waits for it: the database may be replaced next.
+  if (hasReplicaUnit(machine)) run(machine, 'systemctl', 'stop', 'agency-litestream')
+}
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const ignore = () => {}

@@ -1,11 +1,12 @@
 import { existsSync, statfsSync, statSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { dirname, join } from 'node:path'
+import type { ReplicaState } from '../core/replica/state'
 import { attempt, type Machine, placesOf, siteUser } from './machine'
 import { probes as machineProbes, type Probes } from './probes'
 import { currentRelease } from './releases'
 import { localAddress, readiness, readSettings } from './site'
-import { type Finding, inWords, lastBackup } from './status'
+import { type Finding, inWords, lastBackup, replicaOf } from './status'
 
 type Level = 'ok' | 'warning' | 'fault'
 type Line = [level: Level, sentence: string]
@@ -34,6 +35,7 @@ export async function doctor(machine: Machine, probes: Probes = machineProbes): 
     ...(await network(machine, settings, probes)),
     await mail(settings, probes),
     backups(machine),
+    ...(await replica(settings)),
   ]
   return {
     said: lines.map(([level, sentence]) => `${level.padEnd(7)}  ${sentence}`).join('\n'),
@@ -200,4 +202,18 @@ function backups(machine: Machine): Line {
   return last.hours > BACKUP_HOURS
     ? ['fault', `${age}: \`journalctl -u agency-backup\` says why there is no newer one.`]
     : ['ok', `${age}.`]
+}
+
+const REPLICA: Record<ReplicaState, Line> = {
+  current: ['ok', 'The replica has everything that the database had some seconds ago.'],
+  behind: ['fault', 'The replica is behind: `journalctl -u agency-litestream` says why.'],
+  stopped: [
+    'fault',
+    'The database is not copied to REPLICA_URL: `agency setup` starts that, and `journalctl -u agency-litestream` says why it ended.',
+  ],
+}
+
+async function replica(settings: Settings): Promise<Line[]> {
+  const state = await replicaOf(settings)
+  return state ? [REPLICA[state]] : []
 }

@@ -5,12 +5,12 @@ import type { Machine } from './machine'
 
 export const LOGS_USAGE = 'agency logs [--lines <number>] [--follow]'
 
-/** Shows the journal of the site and of its backups. Throws a StartupError where there is no journal. */
+/** Shows the journal of the site, of its backups and of its replica. Throws a StartupError where there is no journal. */
 export function logs(machine: Machine, given: string[]): undefined {
   const { options, rest } = readOptions(given, ['lines'], ['follow'], LOGS_USAGE)
   const { lines = '100', follow } = options
   if (rest.length > 0 || !/^\d+$/.test(lines)) throw new StartupError(`Usage: ${LOGS_USAGE}`)
-  const units = ['--unit', 'agency', '--unit', 'agency-backup']
+  const units = ['agency', 'agency-backup', 'agency-litestream'].flatMap((unit) => ['--unit', unit])
   const more = ['--lines', lines, ...(follow === undefined ? [] : ['--follow'])]
   const { error } = spawnSync('journalctl', [...units, ...more], { env: machine.env, stdio: 'inherit' })
   if (error) throw new StartupError(`The journal cannot be shown: ${error.message}`)

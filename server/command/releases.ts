@@ -28,7 +28,7 @@ export type Release = {
 }
 
 const SUMS = 'SHA256SUMS'
-const PROGRAMS = ['agency', 'bin/node']
+const PROGRAMS = ['agency', 'bin/node', 'bin/litestream']
 const OLD_KEPT = 2
 
 /** Reads what a release says of itself. Throws a StartupError when the folder is none. */

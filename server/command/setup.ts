@@ -14,7 +14,7 @@ import {
   refuseChanged,
 } from './releases'
 import { readSettings, startSite } from './site'
-import { installUnits } from './units'
+import { hasReplicaUnit, installUnits } from './units'
 
 export const SETUP_USAGE = 'agency setup [--domain <name>] [--email <address>] [--port <number>] [--yes]'
 
@@ -142,6 +142,8 @@ async function start(machine: Machine, { domain, email, port }: Wanted): Promise
   run(machine, 'systemctl', 'enable', 'agency', 'agency-backup.timer')
   run(machine, 'systemctl', 'start', 'agency-backup.timer')
   await startSite(machine)
+  // The site may have run before; it takes REPLICA_URL from the settings now.
+  if (hasReplicaUnit(machine)) run(machine, 'systemctl', 'restart', 'agency-litestream')
   const left = setUpCaddy(machine, domain, port)
   const lines = [
     `The site runs: https://${domain}`,

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { type ReplicaState, replicaState } from '../core/replica/state'
 import { isBackup } from './backupNames'
 import { attempt, type Machine, placesOf } from './machine'
 import { installedRelease } from './releases'
@@ -27,7 +28,19 @@ export function inWords(hours: number): string {
   return hours < 48 ? `${Math.round(hours)} hours` : `${Math.round(hours / 24)} days`
 }
 
-/** What runs, since when, whether it is ready, and the last backup. Throws a StartupError where nothing is installed. */
+const REPLICA_WORDS: Record<ReplicaState, string> = {
+  current: 'has everything of some seconds ago',
+  behind: 'behind. `agency logs` says why',
+  stopped: 'not running. `agency setup` starts it, `agency logs` says why it ended',
+}
+
+/** How far the replica is; null without REPLICA_URL. */
+export const replicaOf = async (
+  settings: Record<string, string | undefined>,
+): Promise<ReplicaState | null> =>
+  settings.REPLICA_URL ? replicaState(dirname(settings.DATABASE_PATH ?? '')) : null
+
+/** What runs, since when, whether it is ready, the last backup and the replica. Throws a StartupError where nothing is installed. */
 export async function status(machine: Machine): Promise<Finding> {
   const { version, folder } = installedRelease(machine)
   const settings = readSettings(machine)
@@ -42,5 +55,8 @@ export async function status(machine: Machine): Promise<Finding> {
     `Ready    ${state === 'ready' ? 'yes' : `no: ${state ?? 'nothing answers. `agency logs` says why'}`}`,
     `Backup   ${backup ? `${inWords(backup.hours)} ago, ${backup.folder}` : 'none yet'}`,
   ]
-  return { said: lines.join('\n'), isWrong: state !== 'ready' }
+  const replica = await replicaOf(settings)
+  if (replica) lines.push(`Replica  ${REPLICA_WORDS[replica]}`)
+  const isWrong = state !== 'ready' || (replica !== null && replica !== 'current')
+  return { said: lines.join('\n'), isWrong }
 }

@@ -10,7 +10,7 @@ const page = readFileSync(join(PAGES, 'README.md'), 'utf8')
 const isInstalled = (tool: string) => spawnSync('sh', ['-c', `command -v ${tool}`]).status === 0
 
 describe('R16 the files of docs/operations', () => {
-  it.for(['agency.service', 'agency-backup.service', 'agency-backup.timer'])(
+  it.for(['agency.service', 'agency-backup.service', 'agency-backup.timer', 'agency-litestream.service'])(
     '%s: systemd accepts it',
     (name, t) => {
       if (!isInstalled('systemd-analyze')) return t.skip('systemd-analyze is not installed here')

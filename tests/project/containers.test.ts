@@ -10,7 +10,11 @@ describe('the files for containers', () => {
     const inImage = [...block.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name)
     const inCompose = [...read('compose.yml').matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name = '']) => name)
     expect(inImage).toEqual(['NODE_ENV', 'HOST', 'PORT', 'DATABASE_PATH', 'UPLOADS_DIR', 'DEMO_DATA'])
-    expect(inCompose).toEqual(['PUBLIC_URL', 'TRUST_PROXY', 'ADMIN_EMAIL', 'SMTP_URL', 'MAIL_FROM', 'DOMAIN'])
+    expect(inCompose).toEqual([
+      ...['PUBLIC_URL', 'TRUST_PROXY', 'ADMIN_EMAIL', 'SMTP_URL', 'MAIL_FROM', 'REPLICA_URL'],
+      ...['REPLICA_URL', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
+      'DOMAIN',
+    ])
     const ours = [...inImage, ...inCompose].filter((name) => name !== 'DOMAIN' && name !== 'NODE_ENV')
     expect(ours.filter((name) => !known(name))).toEqual([])
   })

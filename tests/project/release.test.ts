@@ -55,13 +55,14 @@ describe('a release', () => {
     execFileSync('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: program })
   })
 
-  it('lists in its SBOM the Node it brings and each package', () => {
+  it('lists in its SBOM the Node and the Litestream it brings, and each package', () => {
     const { bomFormat, components } = JSON.parse(readFileSync(join(program, 'sbom.json'), 'utf8'))
     expect(bomFormat).toBe('CycloneDX')
     const names: string[] = components.map(
       ({ name, version }: Record<string, string>) => `${name}@${version}`,
     )
     expect(names).toContain(`node@${process.versions.node}`)
+    expect(names).toContain('litestream@0.3.13')
     expect(names.filter((name) => /^(express|better-sqlite3|sharp)@/.test(name))).toHaveLength(3)
     expect(names.filter((name) => /^(vite|tsx|typescript|vitest)@/.test(name))).toEqual([])
   })
