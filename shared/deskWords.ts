@@ -50,7 +50,7 @@ const ACTIVITIES: Record<string, (whom: string) => string> = {
   'challenge ended': (whom) => `ended the challenge on ${whom}`,
   'challenge lost': (whom) => `The option on ${whom} was not confirmed in time`,
   'let ahead': (whom) => `let another option on ${whom} go ahead`,
-  lost: (whom) => `took dates from ${whom}: somebody else was confirmed`,
+  lost: (whom) => `took dates from the option on ${whom}: they were confirmed for another job`,
   'moved up': (whom) => `moved ${whom} up`,
   cancelled: (whom) => `cancelled ${whom}`,
   withdrawn: (whom) => `withdrew ${whom}`,

@@ -95,15 +95,25 @@ Open the attached file to add the days to your calendar. If anything has changed
 ${signature()}`,
 })
 
-export const talentFreed = (props: DeskMailProps): Mail => ({
+/** What else holds the days of an option that has ended; days with another option are in neither list. */
+export type DaysAfterwards = { free: readonly string[]; confirmed: readonly string[] }
+
+const listOfDays = (days: readonly string[]) => [...new Set(days)].map(shortDay).join(' and ')
+
+/** To a talent whose option on some days has ended. */
+export const talentFreed = (props: DeskMailProps, { free, confirmed }: DaysAfterwards): Mail => ({
   ...base(props),
-  subject: `${props.talent} is no longer on option for ${shortDays(props)}`,
+  subject: `No longer on option: ${props.title}, ${shortDays(props)}`,
   text: `${greeting(props.name)}
 
-You are no longer on option for ${props.title}. Your ${props.days.length === 1 ? 'day is' : 'days are'} free again:
+You are no longer on option for ${props.title}:
 
 ${dayLines(props)}
-
+${free.length === 0 ? '' : `\nYour ${free.length === 1 ? 'day is' : 'days are'} free again: ${listOfDays(free)}\n`}${
+  confirmed.length === 0
+    ? ''
+    : `\nPlease keep ${listOfDays(confirmed)}: you are confirmed for another job then.\n`
+}
 ${signature()}`,
 })
 

@@ -206,6 +206,7 @@ export const desk = {
     optionRank: (rank: string) => `${rank} option`,
     until: (moment: string) => `until ${moment}`,
     behind: (jobs: string) => `behind ${jobs}`,
+    losesDates: 'Options that lose these dates',
     sameClient: 'same client',
     challengedBy: (job: string, moment: string) => `Challenged by ${job}: confirm or release until ${moment}`,
     challenges: (job: string, moment: string) => `The first option, ${job}, has until ${moment} to confirm`,

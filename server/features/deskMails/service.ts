@@ -8,7 +8,8 @@ import { calendarFile } from '../../emails/calendarFile'
 import * as emails from '../../emails/desk'
 import { answerPath } from '../answerLinks/service'
 import { lapse } from '../decisions/service'
-import { isBookedOut } from '../heldHalves/repository'
+import { isBookedOut, queueOf } from '../heldHalves/repository'
+import { halvesOf } from '../heldHalves/rules'
 import { isFirst } from '../heldHalves/service'
 import { endPastJobs } from '../jobStages/service'
 import * as repository from '../notices/repository'
@@ -97,7 +98,7 @@ function mailOf(app: App, now: Date, notice: Notice): Mail | null {
   }
   const site = publicUrl(app.config)
   if (notice.kind === 'asked') return emails.talentAsked(props, site + answerPath(app.db, now, about))
-  if (notice.kind === 'freed') return emails.talentFreed(props)
+  if (notice.kind === 'freed') return emails.talentFreed(props, afterwards(app, claim.modelId, dated))
   const jobLink = `${site}${paths.adminJob(job.number)}`
   if (notice.kind === 'now first') return emails.bookerNowFirst(props, jobLink)
   if (notice.kind === 'cannot') return emails.bookerCannot(props, jobLink)
@@ -111,6 +112,20 @@ function mailOf(app: App, now: Date, notice: Notice): Mail | null {
   const calendar = calendarOf(app, now, props.title, dated, notice)
   if (notice.kind === 'cancelled') return emails.datesCancelled(props, calendar)
   return isTalent ? emails.talentConfirmed(props, calendar) : emails.clientConfirmed(props, calendar)
+}
+
+/** Which days of an ended option nothing holds any more, and on which another job has confirmed the talent. */
+function afterwards({ db }: App, modelId: string | null, dated: readonly Dated[]): emails.DaysAfterwards {
+  const held = dated.map(({ day }) => ({
+    day: day.day,
+    holds: modelId === null ? [] : halvesOf(day).flatMap((half) => queueOf(db, modelId, half)),
+  }))
+  return {
+    free: held.filter(({ holds }) => holds.length === 0).map(({ day }) => day),
+    confirmed: held
+      .filter(({ holds }) => holds.some(({ firm, bookoutId }) => firm === 1 && bookoutId === null))
+      .map(({ day }) => day),
+  }
 }
 
 /** The calendar file; each mailed change of the events raises their sequence (D51). */

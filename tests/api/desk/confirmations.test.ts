@@ -157,3 +157,30 @@ describe('a confirmation', () => {
     expect(t.mails()).toEqual([])
   })
 })
+
+describe('the mail about an option that a talent lost', () => {
+  const freed = ({ t }: ReturnType<typeof atDesk>) =>
+    t.mails().find(({ subject }) => subject.startsWith('No longer'))
+
+  it('says that the day is free again when nothing else holds it', async () => {
+    const at = atDesk()
+    await at.desk.claims.release({ ...claimOf(await at.agreed('Neel')), reason: 'client' })
+    at.minutesLater(3)
+    expect(freed(at)?.subject).toBe('No longer on option: Neel, Mar 20, 2026')
+    expect(freed(at)?.text).toContain('Your day is free again: Mar 20, 2026')
+  })
+
+  it('does not call a day free on which another job has confirmed them', async () => {
+    const at = atDesk()
+    await at.agreed('Kori', ['2026-03-20', '2026-03-21'])
+    const neel = await at.agreed('Neel', ['2026-03-20'])
+    await at.desk.claims.releaseAndConfirm({
+      ...claimOf(neel),
+      releases: neel.claims[0]?.dates[0]?.before.map(({ claimId }) => claimId) ?? [],
+    })
+    at.minutesLater(3)
+    expect(freed(at)?.text).toContain('You are no longer on option for Kori:\n\nMar 20, 2026')
+    expect(freed(at)?.text).toContain('Please keep Mar 20, 2026: you are confirmed for another job then.')
+    expect(freed(at)?.text).not.toContain('free again')
+  })
+})

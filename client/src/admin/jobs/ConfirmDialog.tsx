@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { ClaimView, Mailed } from '../../../../shared/claims'
+import type { ClaimView, Mailed, OtherOption } from '../../../../shared/claims'
 import type { JobRecord } from '../../../../shared/jobs'
 import { desk } from '../../copy/desk'
 import { CheckField } from '../../design/form/CheckField'
@@ -28,6 +28,7 @@ export function ConfirmDialog({ job, claim, decisions, onClose }: Props) {
   const chosen = open.filter(({ jobDateId }) => !left.includes(jobDateId))
   const travelling = travel.filter(({ id }) => !left.includes(id))
   const before = eachOnce(chosen.flatMap((date) => date.before))
+  const behind = eachOnce(chosen.flatMap((date) => date.behind))
   const isAnswered =
     claim.isFeeAnswered &&
     chosen.every((date) => date.isAnswered) &&
@@ -120,18 +121,24 @@ export function ConfirmDialog({ job, claim, decisions, onClose }: Props) {
           {words.noYes}
         </chakra.p>
       )}
-      {before.length > 0 ? (
-        <Box mt={4}>
-          <chakra.h3 textStyle="label">{words.before}</chakra.h3>
-          <ul>
-            {before.map(({ claimId, jobNumber, jobTitle, isSameClient }) => (
-              <li key={claimId}>
-                {jobNumber} {jobTitle} {isSameClient ? `(${desk.job.sameClient})` : ''}
-              </li>
-            ))}
-          </ul>
-        </Box>
-      ) : null}
+      <OtherOptions title={words.before} options={before} />
+      <OtherOptions title={desk.job.losesDates} options={behind} />
     </ClaimDialog>
+  )
+}
+
+function OtherOptions({ title, options }: { title: string; options: readonly OtherOption[] }) {
+  if (options.length === 0) return null
+  return (
+    <Box mt={4}>
+      <chakra.h3 textStyle="label">{title}</chakra.h3>
+      <ul>
+        {options.map(({ claimId, jobNumber, jobTitle, isSameClient }) => (
+          <li key={claimId}>
+            {jobNumber} {jobTitle} {isSameClient ? `(${desk.job.sameClient})` : ''}
+          </li>
+        ))}
+      </ul>
+    </Box>
   )
 }
