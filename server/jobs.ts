@@ -6,19 +6,20 @@ import { runDeskClock } from './features/deskMails/service'
 import { downloadNext } from './features/imageDownloads/service'
 import { runRetention } from './features/retention/service'
 import { workOnImports } from './features/rosterImportRuns/service'
-import { sendAlerts } from './features/system/service'
+import { sendAlerts, watchReplica } from './features/system/service'
 import { deliverNext } from './features/webhooks/service'
 
 const HOUR_MS = 60 * 60_000
 const ALERTS_MS = 10 * 60_000
 const QUEUE_MS = 1_000
+const REPLICA_MS = 30_000
 const DESK_MS = 15_000 // a mail leaves soon after its decision can no longer be undone
 const TROUBLE_MS = 60_000
 const SOON_MS = 60_000 // a server that is started every morning and stopped every evening does its work as well
 
 /**
  * Background jobs: the retention table every hour and alerts to superadmins every ten minutes, both first a minute
- * after the start, the desk's clock, pictures added by web address, imports, and webhooks. Returns a function that stops them and
+ * after the start, the desk's clock, how far the replica is, pictures added by web address, imports, and webhooks. Returns a function that stops them and
  * resolves when none is running.
  */
 export function startJobs(app: AppContext): () => Promise<void> {
@@ -101,6 +102,8 @@ function startTimers(app: AppContext): () => void {
   }
   const alert = () =>
     sendAlerts(app).catch((error) => report(app, error, 'alerts', 'alerts could not be sent'))
+  const replica = () =>
+    watchReplica(app).catch((error) => report(app, error, 'replica', 'the replica could not be looked at'))
   const desk = () => {
     try {
       const done = runDeskClock(app)
@@ -115,6 +118,7 @@ function startTimers(app: AppContext): () => void {
     setInterval(turn, HOUR_MS),
     setInterval(alert, ALERTS_MS),
     setInterval(desk, DESK_MS),
+    ...(app.config.REPLICA_URL ? [setInterval(replica, REPLICA_MS)] : []),
   ]
   for (const timer of timers) timer.unref()
   return () => {

@@ -3,7 +3,13 @@ import { paging } from './paging'
 import { line } from './text'
 
 /** Problems of the installation, in the order of the system page. */
-export type SystemProblem = 'mailFailing' | 'mailsGivenUp' | 'diskLow' | 'backupOverdue' | 'backupFailed'
+export type SystemProblem =
+  | 'mailFailing'
+  | 'mailsGivenUp'
+  | 'diskLow'
+  | 'backupOverdue'
+  | 'backupFailed'
+  | 'replicaBehind'
 
 /** A backup as recorded by `npm run backup`. Times are ISO 8601, UTC. */
 export const backupRecord = z.object({
@@ -27,6 +33,12 @@ export type DiskState = {
   totalBytes: number | null
   isLow: boolean
 }
+
+/**
+ * The copy of the database elsewhere. `current`: it has everything of some seconds ago. `since` is when it began to be that,
+ * or ceased to be.
+ */
+export type ReplicaCondition = { state: 'current' | 'behind' | 'stopped'; since: string }
 
 export type MailState = {
   delivery: 'smtp' | 'files'
@@ -67,6 +79,8 @@ export type SystemStatus = {
     lastVerification: BackupVerification | null
     isOverdue: boolean
   }
+  /** null without REPLICA_URL, and in the first half minute */
+  replica: ReplicaCondition | null
   /** since the start */
   picturesGivenUp: number
   startWarnings: string[]

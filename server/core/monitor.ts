@@ -1,3 +1,4 @@
+import type { ReplicaCondition } from '../../shared/system'
 import { sqliteCode } from './db/database'
 import { diskSpace as realDiskSpace } from './files/disk'
 
@@ -25,6 +26,8 @@ export type Monitor = {
   /** Warnings about the configuration as it is now, one line each: the settings can change it. */
   doubts(): string[]
   picturesGivenUp: number
+  /** Null until it was looked at. */
+  replica: ReplicaCondition | null
   diskSpace: typeof realDiskSpace
   /** Notes an unexpected error. `path` must be fit for the log: no query, no token, no contact. */
   recordError(error: unknown, path: string, requestId?: string): void
@@ -43,6 +46,7 @@ export function createMonitor(clock: () => Date, diskSpace = realDiskSpace): Mon
     startWarnings: [],
     doubts: () => [],
     picturesGivenUp: 0,
+    replica: null,
     diskSpace,
     recordError(error, fullPath, requestId) {
       const kind = kindOf(error)

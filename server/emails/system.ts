@@ -22,6 +22,10 @@ export const alerts = {
         ? 'This site has been running for more than 36 hours without a backup.'
         : `The last successful backup was made on ${shortMoment(last)}, more than 36 hours ago.`,
   }),
+  replicaBehind: (since: string): Alert => ({
+    subject: 'The database is not copied elsewhere',
+    text: `Since ${shortMoment(since)} changes of the database have not reached its replica. If the disk were lost now, they would be lost too.`,
+  }),
 }
 
 /** `site` is the base of the link. */

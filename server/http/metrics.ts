@@ -11,7 +11,14 @@ import { requireBearer } from './bearer'
 /** What is measured: `timed` goes around every request, `routes` answer `/metrics`. */
 export type Metrics = { timed(next: RequestListener): RequestListener; routes: ExpressRouter }
 
-const PROBLEMS: SystemProblem[] = ['mailFailing', 'mailsGivenUp', 'diskLow', 'backupOverdue', 'backupFailed']
+const PROBLEMS: SystemProblem[] = [
+  'mailFailing',
+  'mailsGivenUp',
+  'diskLow',
+  'backupOverdue',
+  'backupFailed',
+  'replicaBehind',
+]
 // From a picture that is ready to a zip of a whole portfolio.
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 const KINDS = ['trpc', 'api', 'public', 'media', 'assets', 'metrics', 'healthz', 'readyz']

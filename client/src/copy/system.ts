@@ -1,4 +1,4 @@
-import type { DiskState, MailState, SystemProblem } from '../../../shared/system'
+import type { DiskState, MailState, ReplicaCondition, SystemProblem } from '../../../shared/system'
 
 const GIGABYTE = 1024 ** 3
 const counted = (count: number, one: string, many = `${one}s`) =>
@@ -20,6 +20,7 @@ export const system = {
     diskLow: 'A disk is nearly full: less than 10 % or 2 GB is free.',
     backupOverdue: 'There has been no successful backup for 36 hours.',
     backupFailed: 'The last backup failed.',
+    replicaBehind: 'Changes of the database have not been copied elsewhere for ten minutes or more.',
   } satisfies Record<SystemProblem, string>,
   notices: {
     label: 'System notices',
@@ -64,6 +65,12 @@ export const system = {
     failed: 'Failed',
     size: (files: number, bytes: number) =>
       `${counted(files, 'file')}, ${bytes < GIGABYTE ? `${(bytes / 1024 ** 2).toFixed(1)} MB` : `${(bytes / GIGABYTE).toFixed(1)} GB`}`,
+    replica: 'Copy of the database elsewhere',
+    replicaStates: {
+      current: 'Up to date, since',
+      behind: 'Behind, since',
+      stopped: 'Not running, since',
+    } satisfies Record<ReplicaCondition['state'], string>,
     how: 'Run npm run backup, or agency backup with a release, to make one. The operations guide explains how to run it every night.',
   },
   mail: {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { ReplicaCondition } from '../../../shared/system'
 import { addressIn } from './litestream'
 
-/** `current`: the replica has everything that the database had some seconds before. */
-export type ReplicaState = 'current' | 'behind' | 'stopped'
+export type ReplicaState = ReplicaCondition['state']
 
 const WITHIN_MS = 5_000
 const LOOK_MS = 250

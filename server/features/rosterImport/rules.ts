@@ -130,7 +130,10 @@ export function readRow(cells: readonly string[], reading: SheetReading, today: 
 
   const boards = readBoards(texts.boards ?? '', reading.boards)
   for (const name of boards.unknown)
-    notes.push({ field: 'boards', message: `There is no board “${name.slice(0, 40)}”. The model is added without it` })
+    notes.push({
+      field: 'boards',
+      message: `There is no board “${name.slice(0, 40)}”. The model is added without it`,
+    })
 
   const { data, error } = importedModel.safeParse(given)
   for (const { path, message } of error?.issues ?? []) {

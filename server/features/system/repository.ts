@@ -58,6 +58,8 @@ const MAIL_TESTED = 'mail-tested'
 export const isMailTested = (db: Db): boolean => readSetting(db, MAIL_TESTED, moment) !== null
 export const writeMailTested = (db: Db, at: string) => writeSetting(db, MAIL_TESTED, at)
 
+export const writeReplicaBehind = (db: Db, at: string) => writeSetting(db, 'replica-behind', at)
+
 const FIRST_START = 'first-start'
 export const readFirstStart = (db: Db): string | null => readSetting(db, FIRST_START, moment)
 export const writeFirstStart = (db: Db, at: string) => writeSetting(db, FIRST_START, at)

@@ -1,4 +1,10 @@
-import type { BackupRecord, DiskState, MailState, SystemProblem } from '../../../shared/system'
+import type {
+  BackupRecord,
+  DiskState,
+  MailState,
+  ReplicaCondition,
+  SystemProblem,
+} from '../../../shared/system'
 import type { DiskSpace } from '../../core/files/disk'
 
 const HOUR_MS = 60 * 60_000
@@ -6,6 +12,7 @@ const GIGABYTE = 1024 ** 3
 
 const BACKUP_HOURS = 36
 const MAIL_FAILING_HOURS = 6
+const REPLICA_HOURS = 1 / 6
 const LOW_BYTES = 2 * GIGABYTE
 const LOW_SHARE = 0.1
 
@@ -22,26 +29,47 @@ export const isBackupOverdue = (since: string, now: Date): boolean => hoursSince
 const isMailFailing = (since: string | null, now: Date): boolean =>
   since !== null && hoursSince(since, now) >= MAIL_FAILING_HOURS
 
+/** After ten minutes: a restart, or a provider's short fault, is no news. */
+const isReplicaBehind = (replica: ReplicaCondition | null, now: Date): boolean =>
+  replica !== null && replica.state !== 'current' && hoursSince(replica.since, now) >= REPLICA_HOURS
+
+/** What is known at `now`, when the replica was before in the condition `before`. */
+export const conditionOf = (
+  state: ReplicaCondition['state'],
+  before: ReplicaCondition | null,
+  now: Date,
+): ReplicaCondition =>
+  before && (before.state === 'current') === (state === 'current')
+    ? { state, since: before.since }
+    : { state, since: now.toISOString() }
+
 type Facts = {
   disks: readonly DiskState[]
   mail: Pick<MailState, 'failingSince' | 'givenUp'>
   backup: { last: BackupRecord | null; isOverdue: boolean }
+  replica: ReplicaCondition | null
 }
 
 /** What needs somebody's attention at `now`. */
-export function problemsOf({ disks, mail, backup }: Facts, now: Date): SystemProblem[] {
+export function problemsOf({ disks, mail, backup, replica }: Facts, now: Date): SystemProblem[] {
   const found: [SystemProblem, boolean][] = [
     ['mailFailing', isMailFailing(mail.failingSince, now)],
     ['mailsGivenUp', mail.givenUp > 0],
     ['diskLow', disks.some((disk) => disk.isLow)],
     ['backupOverdue', backup.isOverdue],
     ['backupFailed', backup.last?.result === 'failed'],
+    ['replicaBehind', isReplicaBehind(replica, now)],
   ]
   return found.flatMap(([problem, isThere]) => (isThere ? [problem] : []))
 }
 
 /** What superadmins are mailed about. */
-export const ALERTS = ['mailFailing', 'diskLow', 'backupOverdue'] as const satisfies readonly SystemProblem[]
+export const ALERTS = [
+  'mailFailing',
+  'diskLow',
+  'backupOverdue',
+  'replicaBehind',
+] as const satisfies readonly SystemProblem[]
 export type Alert = (typeof ALERTS)[number]
 
 /** When each alert was last mailed to whom: `kind:account id` and a time. */

@@ -17,6 +17,7 @@ import { notFound } from '../../core/errors'
 import { endFailing, mailFailingSince, queueMail } from '../../core/mail/outbox'
 import { sendDirectly } from '../../core/mail/transport'
 import { release } from '../../core/release'
+import { replicaState } from '../../core/replica/state'
 import { can } from '../../core/security/permissions'
 import { alertMail, alerts, testMail } from '../../emails/system'
 import { readSuperadmins } from '../accounts/repository'
@@ -90,11 +91,12 @@ export async function readStatus(app: Watched): Promise<SystemStatus> {
     disks,
     mail,
     backup,
+    replica: monitor.replica,
     picturesGivenUp: monitor.picturesGivenUp,
     startWarnings: readWarnings(app),
     errors: monitor.recentErrors(),
     lastErrors: monitor.lastErrors(),
-    problems: rules.problemsOf({ disks, mail, backup }, now),
+    problems: rules.problemsOf({ disks, mail, backup, replica: monitor.replica }, now),
   }
 }
 
@@ -162,10 +164,22 @@ export const removeAllGivenUpMails = ({ db }: Pick<AppContext, 'db'>): { count: 
   count: repository.removeGivenUp(db),
 })
 
+/** Looks how far the replica of the database is, for the state of the system, and waits up to `withinMs` for it. */
+export async function watchReplica(
+  { db, clock, config, monitor }: Pick<AppContext, 'db' | 'clock' | 'config' | 'monitor'>,
+  withinMs?: number,
+): Promise<void> {
+  const state = await replicaState(config.dataDir, withinMs)
+  const now = clock()
+  monitor.replica = rules.conditionOf(state, monitor.replica, now)
+  // A change for Litestream: after a fault it copies the last one only with the next.
+  if (state === 'behind') repository.writeReplicaBehind(db, now.toISOString())
+}
+
 /** Mails the superadmins about what needs attention: each alert at most once a day to each of them. */
 export async function sendAlerts(app: Watched): Promise<void> {
   const { db, config } = app
-  const { problems, mail, backup } = await readStatus(app)
+  const { problems, mail, backup, replica } = await readStatus(app)
   const now = app.clock()
   const current = rules.ALERTS.filter((alert) => problems.includes(alert))
   if (current.length === 0) return
@@ -173,6 +187,7 @@ export async function sendAlerts(app: Watched): Promise<void> {
     mailFailing: alerts.mailFailing(mail.failingSince ?? now.toISOString()),
     diskLow: alerts.diskLow(),
     backupOverdue: alerts.backupOverdue(backup.lastSuccess?.at ?? null),
+    replicaBehind: alerts.replicaBehind(replica?.since ?? now.toISOString()),
   }
   const before = repository.readSentAlerts(db)
   const { due, sent } = rules.alertsDue(current, readSuperadmins(db), before, now)

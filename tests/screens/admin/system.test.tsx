@@ -57,6 +57,7 @@ async function everythingWrong() {
   t.monitor.startWarnings.push('RATE_LIMIT is off.')
   t.monitor.recordError(new TypeError('x'), '/trpc/site.home.slides', 'request-1')
   t.monitor.picturesGivenUp = 3
+  t.monitor.replica = { state: 'behind', since: '2026-03-03T03:30:00.000Z' }
   t.later(48 * HOUR_MS)
   return t
 }
@@ -71,6 +72,7 @@ describe('/admin/system', () => {
     expect(fact('Running since')).toContain('Mar 2, 2026')
     expect(fact('Disk of the media')).toBe('Disk of the media400.0 GB of 500.0 GB free (80 %)')
     expect(fact('Last successful backup')).toBe('Last successful backupNone yet')
+    expect(screen.queryByText('Copy of the database elsewhere')).toBeNull()
     expect(fact('Waiting')).toBe('Waiting0')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Try all now' }).disabled).toBe(true)
     expect(marked()).toBe('System')
@@ -87,11 +89,13 @@ describe('/admin/system', () => {
       'A disk is nearly full: less than 10 % or 2 GB is free.',
       'There has been no successful backup for 36 hours.',
       'The last backup failed.',
+      'Changes of the database have not been copied elsewhere for ten minutes or more.',
     ])
     expect(fact('Disk of the media')).toContain('1.0 GB of 100.0 GB free (1 %)Nearly full')
     expect(fact('Last backup')).toContain('No room for the copy')
     expect(fact('Last successful backup')).toContain('Overdue')
     expect(fact('Last verified')).toMatch(/Mar 1, 2026.*\/backups\/w$/)
+    expect(fact('Copy of the database elsewhere')).toMatch(/Behind, since Mar 3, 2026.*needs attention$/)
     expect(fact('Failing since')).toContain('Failing')
     expect(fact('Reason (1 email)')).toContain('EAUTH: 535 no')
     expect(fact('Images that could not be processed since the start')).toContain('3')

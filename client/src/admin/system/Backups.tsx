@@ -17,7 +17,7 @@ const Backup = ({ backup }: { backup: BackupRecord }) => (
 )
 
 /** The last backups, and how to make one. */
-export function Backups({ status: { backup } }: { status: SystemStatus }) {
+export function Backups({ status: { backup, replica } }: { status: SystemStatus }) {
   const { backups } = words
   const { last, lastSuccess, lastVerification, isOverdue } = backup
   return (
@@ -43,6 +43,11 @@ export function Backups({ status: { backup } }: { status: SystemStatus }) {
             backups.never
           )}
         </Fact>
+        {replica ? (
+          <Fact name={backups.replica} alarm={replica.state === 'current' ? undefined : words.needsAttention}>
+            {backups.replicaStates[replica.state]} <DateTimeCell at={replica.since} />
+          </Fact>
+        ) : null}
       </Facts>
       {lastSuccess ? null : (
         <chakra.p textStyle="small" color="fgQuiet" maxW="measure" mt={3}>
