@@ -141,6 +141,10 @@ export type ClaimView = {
   modelId: string | null
   modelName: string
   city: string | null
+  phone: string | null
+  height: string | null
+  /** the talent's usual rate in whole rupees a day */
+  dailyRate: number | null
   answer: Answer
   answerWords: string | null
   answeredAt: string | null

@@ -26,7 +26,7 @@ export function jobView(db: Db, { job, client, contact, booker }: Whole, now: st
     people.map(({ claim }) => claim.id),
   )
   const clientId = client && mergedInto(db, client.id)
-  const claims = people.map(({ claim, model }): ClaimView => {
+  const claims = people.map(({ claim, model, accountPhone }): ClaimView => {
     const { id, modelId, modelName, answer, answerWords, answeredAt, answerVia, expiresAt } = claim
     const { feePaise, feeUnit, roleId, version } = claim
     const dates = dated
@@ -40,6 +40,9 @@ export function jobView(db: Db, { job, client, contact, booker }: Whole, now: st
       modelId,
       modelName: name,
       city: model?.city ?? null,
+      phone: accountPhone ?? model?.phone ?? null,
+      height: model?.height ?? null,
+      dailyRate: model?.dailyRate ?? null,
       ...said,
       expiresAt,
       ...fee,

@@ -4,10 +4,15 @@ import type { ClaimDateView, ClaimView } from '../../../../shared/claims'
 import { ordinal, PART_WORDS } from '../../../../shared/deskWords'
 import { rupees, shortDay, shortMoment } from '../../../../shared/format'
 import type { JobRecord } from '../../../../shared/jobs'
+import { paths } from '../../../../shared/paths'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
+import { TextLink } from '../../design/actions/TextLink'
 import { Badge } from '../../design/feedback/Badge'
 import { StatusBadge } from '../../design/feedback/StatusBadge'
+import { PhoneLink } from '../lists/PhoneLink'
+import { WhatsAppLink } from '../lists/WhatsAppLink'
+import { useIsBooker } from '../shell/useIsBooker'
 import { type ClaimQuestion, claimActions } from './claimActions'
 import type { JobDecisions } from './useJobDecisions'
 
@@ -25,7 +30,8 @@ type Props = {
 /** One talent of a job. With the focus on the card the keys o, y, c, r, a, h, d and t act. */
 export function FaceCard(props: Props) {
   const { job, claim, isOpen } = props
-  const { modelName, city, answer, answerWords, feePaise, feeUnit } = claim
+  const { modelId, modelName, city, phone, height, dailyRate, answer, answerWords, feePaise, feeUnit } = claim
+  const isBooker = useIsBooker()
   const actions = isOpen ? claimActions(props) : []
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return
@@ -49,14 +55,20 @@ export function FaceCard(props: Props) {
     >
       <Flex justify="space-between" align="baseline" gap={3} wrap="wrap">
         <chakra.h3 fontWeight="bold">
-          {modelName}
-          {city ? (
-            <chakra.span fontWeight="normal" color="fgQuiet">
-              {` ${city}`}
-            </chakra.span>
-          ) : null}
+          {modelId === null || isBooker ? (
+            modelName
+          ) : (
+            <TextLink href={paths.adminModel(modelId)}>{modelName}</TextLink>
+          )}
         </chakra.h3>
         <StatusBadge of="answer" status={answer} />
+      </Flex>
+      <Flex columnGap={4} wrap="wrap" textStyle="small" color="fgQuiet">
+        {[city, height, dailyRate === null ? null : words.fee.usual(rupees(dailyRate))].map((fact) =>
+          fact ? <span key={fact}>{fact}</span> : null,
+        )}
+        {phone ? <PhoneLink number={phone} /> : null}
+        {phone ? <WhatsAppLink number={phone}>{words.whatsApp}</WhatsAppLink> : null}
       </Flex>
       {answerWords ? (
         <chakra.p dir="auto" textStyle="small">

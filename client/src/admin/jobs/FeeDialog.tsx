@@ -16,7 +16,7 @@ type Props = { claim: ClaimView; decisions: JobDecisions; onClose: () => void }
 /** Sets what a talent gets for one unit. */
 export function FeeDialog({ claim, decisions, onClose }: Props) {
   const [decisionKey] = useState(freshKey)
-  const [rupees, setRupees] = useState(rupeesOf(claim.feePaise))
+  const [rupees, setRupees] = useState(rupeesOf(claim.feePaise) || String(claim.dailyRate ?? ''))
   const [unit, setUnit] = useState(FEE_UNITS.find((each) => each === claim.feeUnit) ?? 'day')
   const { setFee, told } = decisions
   const [isWrong, setWrong] = useState(false)

@@ -9,13 +9,14 @@ import { Dialog } from '../../design/feedback/Dialog'
 import { TextArea } from '../../design/form/TextArea'
 import { parseApiError } from '../../lib/apiError'
 import { trpc } from '../../lib/trpc'
+import { WhatsAppLink } from '../lists/WhatsAppLink'
 
 const words = desk.job.text
 
 type Props = { claim: ClaimView; of: TalentTextKind; onClose: () => void }
 
 /** The text that a booker sends a talent by WhatsApp. A question has an answer link that is made for this text. */
-export function TextDialog({ claim: { id: claimId, modelName }, of, onClose }: Props) {
+export function TextDialog({ claim: { id: claimId, modelName, phone }, of, onClose }: Props) {
   const utils = trpc.useUtils()
   const [said, setSaid] = useState('')
   const area = useRef<HTMLTextAreaElement>(null)
@@ -61,7 +62,14 @@ export function TextDialog({ claim: { id: claimId, modelName }, of, onClose }: P
       {error ? (
         <p role="alert">{parseApiError(error).message ?? messages.admin.error}</p>
       ) : data ? (
-        <TextArea label={words.label} ref={area} readOnly rows={12} value={data.text} />
+        <>
+          <TextArea label={words.label} ref={area} readOnly rows={12} value={data.text} />
+          {phone ? (
+            <WhatsAppLink number={phone} text={data.text}>
+              {words.whatsApp}
+            </WhatsAppLink>
+          ) : null}
+        </>
       ) : (
         <p>{words.loading}</p>
       )}

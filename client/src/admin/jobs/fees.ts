@@ -1,8 +1,8 @@
 const PAISE = 100
 
-/** An amount that was typed in rupees: null for none, NaN for what is no amount. */
+/** An amount that was typed in rupees, as 45,000 or 45k: null for none, NaN for what is no amount. */
 export function paiseOf(typed: string): number | null {
-  const digits = typed.replaceAll(',', '').trim()
+  const digits = typed.replaceAll(',', '').trim().replace(/k$/i, 'e3')
   return digits === '' ? null : Math.round(Number(digits) * PAISE)
 }
 
