@@ -1,4 +1,5 @@
 import { type TRPCLink, unstable_localLink } from '@trpc/client'
+import { findSession } from '../../server/features/accounts/service'
 import { type AppRouter, appRouter } from '../../server/router'
 import type { Account, TestApp } from './testApp'
 
@@ -17,3 +18,10 @@ export const localLink =
         t.contextFor(account, { idempotencyKey: typeof key === 'string' ? key : null }),
     })(runtime)(call)
   }
+
+/** The same within one session, as a browser has it: `localLink` opens one for each call. */
+export function oneSessionLink(t: TestApp, account: Account): TRPCLink<AppRouter> {
+  const token = t.tokenFor(account)
+  const createContext = async () => t.contextFor(null, { session: findSession(t, token) })
+  return unstable_localLink<AppRouter>({ router: appRouter, createContext })
+}

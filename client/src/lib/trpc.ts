@@ -29,6 +29,9 @@ const ATTEMPTS: ReadonlySet<string> = new Set([
   'auth.signInTalent',
   'auth.signInAdmin',
   'auth.signInSocially',
+  'auth.startPasskeyStep',
+  'auth.signInWithPasskeyStep',
+  'auth.signInWithPasskey',
 ] satisfies `auth.${keyof inferRouterInputs<AppRouter>['auth']}`[])
 
 /** A 401 anywhere else means that the token is no longer valid, so the browser ends its session. */

@@ -54,7 +54,8 @@ export async function startAdding(ctx: SignedInContext) {
   const { account } = ctx.session
   const rp = site(ctx)
   const { generateRegistrationOptions } = await webauthn()
-  const options = await generateRegistrationOptions({
+  // No extension is asked for: its result is not read.
+  const { extensions: _, ...options } = await generateRegistrationOptions({
     rpID: rp.id,
     rpName: agency.name,
     userID: new Uint8Array(Buffer.from(account.id)),
@@ -107,7 +108,7 @@ export async function startSigning(
 ) {
   const rp = site(ctx)
   const { generateAuthenticationOptions } = await webauthn()
-  const options = await generateAuthenticationOptions({
+  const { extensions: _, ...options } = await generateAuthenticationOptions({
     rpID: rp.id,
     timeout: MINUTES_MS,
     allowCredentials: accountId === null ? [] : descriptors(repository.passkeysOf(ctx.db, accountId)),

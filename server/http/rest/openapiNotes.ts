@@ -14,7 +14,7 @@ export const callNotes: Readonly<Partial<Record<`${Method} ${string}`, string>>>
   [`post ${AGENCY}/models/login`]:
     '`identification` is an email address or a phone number; if it is missing, `email` or `username` is used. A phone number works only if exactly one profile has it.',
   [`post ${AGENCY}/login`]:
-    'An account with two-step sign-in is refused with 401 and `reason`: `second_factor_required` without `code`, `second_factor_wrong` with a code that is wrong or used. Send the call again with `code`: the six digits of the authenticator app, or a recovery code. Each works once.',
+    'An account with two-step sign-in is refused with 401 and `reason`: `second_factor_required` without `code`, `second_factor_wrong` with a code that is wrong or used. Send the call again with `code`: the six digits of the authenticator app, or a recovery code. Each works once. Passkeys are for browsers only: an account that has nothing else needs a recovery code.',
   [`post ${AGENCY}/models/onboarding-1`]: '`phone` may be a number as well as a text.',
   [`post ${AGENCY}/models/onboarding-2`]: `${NUMBERS}; ${SKILLS}.`,
   'put /user/profile': '`contact` may be a number as well as a text.',

@@ -70,7 +70,7 @@ describe('a passkey after the password', () => {
     expect((await t.visitor().auth.signInWithPasskeyStep({ ...GIVEN, attempt, response })).token).toBeTruthy()
   })
 
-  it('is refused when it is a colleague’s, or signed for another purpose or person', async () => {
+  it('S4 is refused when it is a colleague’s, or signed for another purpose or person', async () => {
     const { t, authenticator } = await noorWithPasskey()
     const tara = await aColleague(t, 'admin', 'tara@agency.example')
     const { authenticator: taras } = await addPasskey(t, tara)

@@ -57,15 +57,21 @@ export function SecondFactor() {
 
 type StateProps = { factor: OwnSecondFactor; onAsk: (what: Asked) => void }
 
-function State({ factor: { isOn, since, codesLeft, isRequired }, onAsk }: StateProps) {
-  const isFew = isOn && codesLeft <= FEW
+function State({ factor: { isOn, since, codesLeft, hasPasskeys, isRequired }, onAsk }: StateProps) {
+  const hasStep = isOn || hasPasskeys
+  const isFew = hasStep && codesLeft <= FEW
+  const details = [
+    ...(isOn && since ? [words.since(shortDay(since))] : []),
+    ...(isOn || !hasPasskeys ? [] : [words.withPasskeys]),
+    words.codesLeft(codesLeft),
+  ]
   return (
     <>
       <Flex gap={3} wrap="wrap" align="center" mb={3}>
-        <Badge tone={isOn ? 'green' : 'grey'}>{isOn ? words.on : words.off}</Badge>
-        {isOn && since ? (
+        <Badge tone={hasStep ? 'green' : 'grey'}>{hasStep ? words.on : words.off}</Badge>
+        {hasStep ? (
           <chakra.span textStyle="small" color="fgQuiet">
-            {words.since(shortDay(since))}, {words.codesLeft(codesLeft)}
+            {details.join(', ')}
           </chakra.span>
         ) : null}
       </Flex>
@@ -73,20 +79,19 @@ function State({ factor: { isOn, since, codesLeft, isRequired }, onAsk }: StateP
         {isFew ? words.fewCodes : words.lead} {isRequired ? words.required : null}
       </chakra.p>
       <Flex gap={3} wrap="wrap">
-        {isOn ? (
-          <>
-            <Button variant="outline" onClick={() => onAsk('codes')}>
-              {words.newCodes}
-            </Button>
-            {isRequired ? null : (
-              <Button variant="outline" onClick={() => onAsk('off')}>
-                {words.turnOff}
-              </Button>
-            )}
-          </>
-        ) : (
-          <Button variant="primary" onClick={() => onAsk('on')}>
-            {words.turnOn}
+        {hasStep ? (
+          <Button variant="outline" onClick={() => onAsk('codes')}>
+            {words.newCodes}
+          </Button>
+        ) : null}
+        {isOn && (hasPasskeys || !isRequired) ? (
+          <Button variant="outline" onClick={() => onAsk('off')}>
+            {hasPasskeys ? words.removeApp : words.turnOff}
+          </Button>
+        ) : null}
+        {isOn ? null : (
+          <Button variant={hasPasskeys ? 'outline' : 'primary'} onClick={() => onAsk('on')}>
+            {hasPasskeys ? words.addApp : words.turnOn}
           </Button>
         )}
       </Flex>

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { secondFactorCode } from '../../../../shared/accounts'
 import { admin } from '../../copy/admin'
+import { passkeys } from '../../copy/passkeys'
 import { secondFactor } from '../../copy/secondFactor'
 import { Button } from '../../design/actions/Button'
 import { AuthForm } from '../../design/form/AuthForm'
@@ -12,10 +13,16 @@ import { parseApiError } from '../../lib/apiError'
 import { useSingleFlight } from '../../lib/singleFlight'
 
 const words = secondFactor.signIn
-type Props = { isBusy: boolean; onCode: (code: string) => Promise<unknown>; onBack: () => void }
+type Props = {
+  /** Without an app only a recovery code can be entered, in place of a passkey. */
+  hasApp: boolean
+  isBusy: boolean
+  onCode: (code: string) => Promise<unknown>
+  onBack: () => void
+}
 
-/** The second step of signing in, once the password was right. */
-export function CodeForm({ isBusy, onCode, onBack }: Props) {
+/** The code of an app, or a recovery code. */
+export function CodeForm({ hasApp, isBusy, onCode, onBack }: Props) {
   const once = useSingleFlight()
   const form = useForm({ resolver: zodResolver(secondFactorCode), defaultValues: { code: '' } })
   const { register, handleSubmit, formState, setError, clearErrors } = form
@@ -31,13 +38,13 @@ export function CodeForm({ isBusy, onCode, onBack }: Props) {
   return (
     <AuthForm onSubmit={handleSubmit(send)}>
       <TextField
-        label={words.label}
-        help={words.help}
+        label={hasApp ? words.label : passkeys.signIn.orCode}
+        help={hasApp ? words.help : passkeys.signIn.orCodeHelp}
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
         required
-        autoFocus
+        autoFocus={hasApp}
         error={formState.errors.code?.message}
         {...register('code', { onChange: () => clearErrors('code') })}
       />
@@ -45,6 +52,7 @@ export function CodeForm({ isBusy, onCode, onBack }: Props) {
         <SubmitButton
           busy={isBusy}
           busyWords={admin.login.busy}
+          variant={hasApp ? 'primary' : 'outline'}
           size="large"
           minW={{ base: 'full', sm: 'min(11rem, 100%)' }}
         >

@@ -2,6 +2,7 @@ import { Grid } from '@chakra-ui/react'
 import { adminTeam } from '../../copy/adminTeam'
 import { Page } from '../../design/layout/Page'
 import { useSession } from '../../lib/session'
+import { Passkeys } from '../account/Passkeys'
 import { SecondFactor } from '../account/SecondFactor'
 import { OwnIdentity } from './OwnIdentity'
 import { OwnPassword } from './OwnPassword'
@@ -15,6 +16,7 @@ export default function AccountPage() {
         <Grid gap={12} alignContent="start">
           <OwnIdentity />
           <SecondFactor />
+          <Passkeys />
           <OwnPassword />
         </Grid>
         <OwnSessions />

@@ -10,12 +10,16 @@ export function AuditRow({ children, deed }: Props) {
       display="flex"
       justifyContent="space-between"
       alignItems="center"
-      gap={4}
+      flexWrap="wrap"
+      columnGap={4}
+      rowGap={2}
       py={3}
       borderTop="1px solid"
       borderColor="hairline"
     >
-      <Box minW={0}>{children}</Box>
+      <Box flex="1 1 12rem" minW={0}>
+        {children}
+      </Box>
       {deed}
     </chakra.li>
   )

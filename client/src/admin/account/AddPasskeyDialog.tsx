@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { passkeyStart } from '../../../../shared/passkeys'
+import { passkeys } from '../../copy/passkeys'
+import { secondFactor } from '../../copy/secondFactor'
+import { Dialog } from '../../design/feedback/Dialog'
+import { PasswordField } from '../../design/form/PasswordField'
+import { TextField } from '../../design/form/TextField'
+import { applyFieldErrors, parseApiError } from '../../lib/apiError'
+import { notifySuccess } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { ShortForm } from '../forms/ShortForm'
+import { browserName } from '../team/browserName'
+import { makePasskey, whyStopped } from './browserPasskeys'
+import { RecoveryCodeList } from './RecoveryCodeList'
+
+const words = passkeys.add
+type Props = { onDone: () => void; onClose: () => void }
+type Given = { name: string; password: string }
+
+/** Name and password, the browser's own question, and recovery codes where there are none yet. */
+export function AddPasskeyDialog({ onDone, onClose }: Props) {
+  const start = trpc.admin.passkeys.start.useMutation()
+  const add = trpc.admin.passkeys.add.useMutation()
+  const [problem, setProblem] = useState<string | null>(null)
+  const form = useForm({
+    resolver: zodResolver(passkeyStart),
+    defaultValues: { name: browserName(navigator.userAgent) ?? words.unnamed, password: '' },
+  })
+  const { register, handleSubmit, formState, clearErrors } = form
+  const codes = add.data?.codes
+  const send = async ({ name, password }: Given) => {
+    setProblem(null)
+    try {
+      const { attempt, options } = await start.mutateAsync({ name, password })
+      const response = await makePasskey(options)
+      const made = await add.mutateAsync({ attempt, name, response })
+      onDone()
+      notifySuccess(words.done)
+      if (!made.codes) onClose()
+    } catch (error) {
+      applyFieldErrors(form, error)
+      if (parseApiError(error).issues.length === 0) setProblem(whyStopped(error, 'making'))
+    }
+  }
+  const field = (name: keyof Given) => ({
+    required: true,
+    error: formState.errors[name]?.message,
+    ...register(name, { onChange: () => clearErrors(name) }),
+  })
+  return (
+    <Dialog open onClose={onClose} title={codes ? passkeys.codesTitle : words.title} size="narrow">
+      {codes ? (
+        <RecoveryCodeList codes={codes} onClose={onClose} />
+      ) : (
+        <ShortForm
+          submit={words.submit}
+          busy={formState.isSubmitting}
+          busyWords={words.busy}
+          onSend={handleSubmit(send)}
+        >
+          <p>{words.lead}</p>
+          <TextField label={words.name} help={words.nameHelp} {...field('name')} />
+          <PasswordField
+            label={secondFactor.password}
+            autoComplete="current-password"
+            {...field('password')}
+          />
+          {problem ? (
+            <chakra.p role="alert" fontWeight="semibold" color="danger">
+              {problem}
+            </chakra.p>
+          ) : null}
+        </ShortForm>
+      )}
+    </Dialog>
+  )
+}

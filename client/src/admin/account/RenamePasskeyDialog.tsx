@@ -1,0 +1,47 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { messages } from '../../../../shared/messages'
+import { type OwnPasskey, passkeyName } from '../../../../shared/passkeys'
+import { passkeys } from '../../copy/passkeys'
+import { Dialog } from '../../design/feedback/Dialog'
+import { TextField } from '../../design/form/TextField'
+import { applyFieldErrors } from '../../lib/apiError'
+import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { ShortForm } from '../forms/ShortForm'
+
+const words = passkeys.rename
+type Props = { passkey: OwnPasskey; onDone: () => void; onClose: () => void }
+
+export function RenamePasskeyDialog({ passkey: { id, name }, onDone, onClose }: Props) {
+  const form = useForm({ resolver: zodResolver(passkeyName), defaultValues: { id, name } })
+  const { register, handleSubmit, formState, clearErrors } = form
+  const rename = trpc.admin.passkeys.rename.useMutation({
+    onSuccess() {
+      onDone()
+      notifySuccess(passkeys.renamed)
+      onClose()
+    },
+    onError(error) {
+      applyFieldErrors(form, error)
+      notifyFailure(messages.admin.error, passkeys.actionFailed)
+    },
+  })
+  return (
+    <Dialog open onClose={onClose} title={words.title} size="narrow">
+      <ShortForm
+        submit={words.submit}
+        busy={rename.isPending}
+        busyWords={passkeys.busy}
+        onSend={handleSubmit((given) => rename.mutateAsync(given))}
+      >
+        <TextField
+          label={passkeys.add.name}
+          required
+          error={formState.errors.name?.message}
+          {...register('name', { onChange: () => clearErrors('name') })}
+        />
+      </ShortForm>
+    </Dialog>
+  )
+}
