@@ -4,7 +4,7 @@ import { id } from './claims'
 import { BULK_MAX } from './deskBulk'
 import { AVAILABILITIES } from './lists'
 import { agencyFields, basicFields } from './modelFields'
-import { modelId } from './modelRecord'
+import { modelId, modelStanding, statusChange } from './modelRecord'
 import { requiredLine, shortList } from './text'
 
 const BOARD_NAME_MAX = 40
@@ -47,6 +47,8 @@ export const manyModels = z
     city: basicFields.city.schema,
     dailyRate: agencyFields.info.dailyRate.schema,
     availability: oneOf(AVAILABILITIES).optional(),
+    status: statusChange.shape.status.optional(),
+    isFeatured: modelStanding.shape.isFeatured,
     addToId: id.optional(),
     removeFromId: id.optional(),
   })

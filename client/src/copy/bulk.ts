@@ -2,6 +2,7 @@
 export const bulk = {
   mark: (name: string) => `Mark ${name}`,
   marked: (count: number) => `${count} marked`,
+  elsewhere: (count: number) => `, ${count} of them not on this page`,
   most: (count: number) => `Only the first ${count} are decided at once.`,
   all: (count: number) => `Mark all ${count} on this page`,
   clear: 'Clear',

@@ -6,7 +6,7 @@ import { toErrorResponse } from '../../core/errors'
 import { audit } from '../../core/security/audit'
 import { addToBoard, removeFromBoard } from '../boards/repository'
 import { boardName } from '../boards/service'
-import { readModel, saveInfo, saveStanding } from '../models/service'
+import { readModel, saveInfo, saveStanding, setStatus } from '../models/service'
 
 /**
  * Changes up to 50 models alike, each in its own transaction, so that one refused model does not stop the others. The
@@ -14,7 +14,7 @@ import { readModel, saveInfo, saveStanding } from '../models/service'
  */
 export function changeModels(ctx: SignedInContext, given: ManyModels): ManyModelsDone {
   const { db, clock, session } = ctx
-  const { ids, city, dailyRate, availability, addToId, removeFromId } = given
+  const { ids, city, dailyRate, availability, status, isFeatured, addToId, removeFromId } = given
   const from = removeFromId === undefined ? null : boardName(db, 'removeFromId', removeFromId)
   const to = addToId === undefined ? null : boardName(db, 'addToId', addToId)
   const info = { ...(city && { city }), ...(typeof dailyRate === 'number' && { dailyRate }) }
@@ -30,6 +30,12 @@ export function changeModels(ctx: SignedInContext, given: ManyModels): ManyModel
         saveStanding(ctx, { id, availability })
         done.push('availability')
       }
+      if (isFeatured !== undefined) {
+        saveStanding(ctx, { id, isFeatured })
+        done.push(isFeatured ? 'featured' : 'not featured')
+      }
+      // It has an entry of its own in the audit.
+      if (status !== undefined) setStatus(ctx, { id, status })
       if (addToId !== undefined && addToBoard(db, id, addToId)) done.push(`added to ${to}`)
       if (removeFromId !== undefined && removeFromBoard(db, id, removeFromId))
         done.push(`removed from ${from}`)

@@ -49,6 +49,34 @@ describe('several models changed at once', () => {
     ])
   })
 
+  it('come to the site and among the featured together, and leave again', async () => {
+    const { t, models, ids } = await world()
+    const site = () => t.visitor().site.models
+    await models.changeMany({ ids, status: 'inactive' })
+    expect((await site().list({})).total).toBe(0)
+    const [asha = '', tara = '', zoya = ''] = ids
+    expect(
+      await models.changeMany({ ids: [asha, tara, 'gone'], status: 'active', isFeatured: true }),
+    ).toEqual({
+      done: [asha, tara],
+      refused: [{ id: 'gone', why: 'Model not found' }],
+    })
+    expect((await site().list({})).total).toBe(2)
+    expect((await site().featured()).map(({ slug }) => slug).toSorted()).toEqual(['asha', 'tara'])
+    expect((await models.get({ id: zoya })).model).toMatchObject({ isActive: false, isFeatured: false })
+    await models.changeMany({ ids: [asha], isFeatured: false })
+    expect((await site().featured()).map(({ slug }) => slug)).toEqual(['tara'])
+    const assigned = t.db.$client
+      .prepare("select subject from audit_events where action = 'model assigned' order by rowid")
+      .all()
+    expect(assigned).toEqual([{ subject: asha }, { subject: tara }])
+    expect(audited(t)).toEqual([
+      { subject: asha, detail: 'featured' },
+      { subject: tara, detail: 'featured' },
+      { subject: asha, detail: 'not featured' },
+    ])
+  })
+
   it('keep what is left blank', async () => {
     const { models, ids, women } = await world()
     await models.changeMany({ ids, dailyRate: '9000' })

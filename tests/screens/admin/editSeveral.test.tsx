@@ -79,6 +79,31 @@ describe('several models in the list', () => {
     expect(await screen.findByText('2 models changed')).toBeTruthy()
   })
 
+  it('stay marked on other pages, and come to the site by one press', async () => {
+    const t = testApp()
+    const ids = Array.from(
+      { length: 12 },
+      (_, at) => aModel(t, { stageName: `Model ${at + 1}`, isActive: false }).id,
+    )
+    const { user } = renderAdmin(t, '/admin/models')
+    await user.click(await tick('Model 12'))
+    await user.click(await screen.findByRole('button', { name: 'Mark all 10 on this page' }))
+    await user.click(await screen.findByRole('button', { name: 'Next' }))
+    await user.click(await tick('Model 1'))
+    const marked = await bar('11 marked')
+    expect(marked.getByRole('status').textContent).toBe('11 marked, 10 of them not on this page')
+    await user.click(marked.getByRole('button', { name: 'Edit several' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit 11 models' }))
+    expect(dialog.getByText('Model 12, Model 11, Model 10, Model 9, Model 8, and 6 more')).toBeTruthy()
+    await user.selectOptions(dialog.getByLabelText('On the site'), 'Assigned (on the site)')
+    await user.selectOptions(dialog.getByLabelText('Featured'), 'Featured on the home page')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('11 models changed')).toBeTruthy()
+    const { models } = t.as(t.admin()).admin
+    for (const [at, id] of ids.entries())
+      expect((await models.get({ id })).model).toMatchObject({ isActive: at !== 1, isFeatured: at !== 1 })
+  })
+
   it('are listed by board, and each names its own', async () => {
     const { t } = await filled()
     const { user, path } = renderAdmin(t, '/admin/models')

@@ -10,10 +10,10 @@ export function BulkBar({
   marks,
   children,
 }: {
-  marks: Pick<Marks, 'marked' | 'clear'>
+  marks: Pick<Marks, 'marked' | 'clear'> & { elsewhere?: number }
   children: ReactNode
 }) {
-  const { marked, clear } = marks
+  const { marked, clear, elsewhere = 0 } = marks
   if (marked.length === 0) return null
   return (
     <Flex
@@ -33,6 +33,7 @@ export function BulkBar({
     >
       <chakra.span role="status" fontWeight="semibold">
         {words.marked(marked.length)}
+        {elsewhere > 0 ? words.elsewhere(elsewhere) : ''}
       </chakra.span>
       {children}
       <Button variant="quiet" size="small" minH="touch" onClick={clear}>

@@ -1,4 +1,6 @@
+import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import { BULK_MAX } from '../../../../shared/deskBulk'
 import { AVAILABILITIES } from '../../../../shared/lists'
 import { adminBoards } from '../../copy/adminBoards'
 import { adminModels } from '../../copy/adminModels'
@@ -15,10 +17,22 @@ import { useBulkResult } from '../bulk/useBulkResult'
 import type { Marks } from '../bulk/useMarks'
 
 const words = adminBoards.several
-const NOTHING = { city: '', dailyRate: '', availability: '', addToId: '', removeFromId: '' }
+const NOTHING = {
+  status: '',
+  isFeatured: '',
+  city: '',
+  dailyRate: '',
+  availability: '',
+  addToId: '',
+  removeFromId: '',
+}
+const STATUSES = ['active', 'inactive'] as const
 const NAMED = 5
+/** The first names, and how many more. */
+const namesOf = (names: readonly string[]) =>
+  [...names.slice(0, NAMED), ...(names.length > NAMED ? [words.more(names.length - NAMED)] : [])].join(', ')
 
-/** Gives the marked models the same city, rate, availability or boards. */
+/** Gives the marked models the same status, city, rate, availability or boards. */
 export function EditSeveral({ marks, count }: { marks: Marks; count: number }) {
   const utils = trpc.useUtils().admin
   const [isOpen, setOpen] = useState(false)
@@ -29,9 +43,7 @@ export function EditSeveral({ marks, count }: { marks: Marks; count: number }) {
     onSuccess({ done, refused }) {
       result.answered(refused)
       if (done.length > 0) {
-        const names = done.slice(0, NAMED).map(result.titleOf)
-        const rest = done.length > NAMED ? [words.more(done.length - NAMED)] : []
-        notifySuccess(words.changed(done.length), [...names, ...rest].join(', '))
+        notifySuccess(words.changed(done.length), namesOf(done.map(result.titleOf)))
       }
       marks.clear()
       setOpen(false)
@@ -49,6 +61,8 @@ export function EditSeveral({ marks, count }: { marks: Marks; count: number }) {
       city,
       dailyRate,
       availability,
+      status: STATUSES.find((each) => each === chosen.status),
+      isFeatured: chosen.isFeatured === '' ? undefined : chosen.isFeatured === 'yes',
       addToId: chosen.addToId || undefined,
       removeFromId: chosen.removeFromId || undefined,
     })
@@ -77,7 +91,7 @@ export function EditSeveral({ marks, count }: { marks: Marks; count: number }) {
         >
           {words.open}
         </Button>
-        {marks.marked.length < count ? (
+        {marks.marked.length - marks.elsewhere < count && marks.marked.length < BULK_MAX ? (
           <Button variant="outline" size="small" minH="touch" onClick={marks.all}>
             {bulk.all(count)}
           </Button>
@@ -92,6 +106,19 @@ export function EditSeveral({ marks, count }: { marks: Marks; count: number }) {
           onClose={() => setOpen(false)}
         >
           <p>{words.lead}</p>
+          <chakra.p textStyle="small" color="fgQuiet" overflowWrap="anywhere">
+            {namesOf(marks.marked.map(({ title }) => title))}
+          </chakra.p>
+          <SelectField
+            {...field('status')}
+            placeholder={words.keep}
+            choices={STATUSES.map((value) => ({ value, words: words.statuses[value] }))}
+          />
+          <SelectField
+            {...field('isFeatured')}
+            placeholder={words.keep}
+            choices={(['yes', 'no'] as const).map((value) => ({ value, words: words.featured[value] }))}
+          />
           <TextField {...field('city')} autoComplete="off" />
           <TextField {...field('dailyRate')} inputMode="numeric" autoComplete="off" />
           <SelectField

@@ -11,7 +11,7 @@ import { bulk } from '../../copy/bulk'
 import { PageButton } from '../../design/actions/LinkButton'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
-import { useMarks } from '../bulk/useMarks'
+import { useMarksOnPages } from '../bulk/useMarks'
 import { FilterSelect } from '../lists/FilterSelect'
 import { listQueryOptions } from '../lists/listQueryOptions'
 import { RequestList } from '../lists/RequestList'
@@ -33,7 +33,7 @@ export default function ModelsPage() {
   const answer = trpc.admin.models.list.useQuery({ page: query.page, ...query.filters }, listQueryOptions)
   useFailureNotice(answer, messages.admin.modelsFailed)
   const rows = (answer.data?.items ?? []).map((model) => ({ id: model.id, title: modelName(model) }))
-  const marks = useMarks(rows)
+  const marks = useMarksOnPages(rows)
   return (
     <RequestList
       words={words}
