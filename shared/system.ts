@@ -7,6 +7,7 @@ export type SystemProblem =
   | 'mailFailing'
   | 'mailsGivenUp'
   | 'diskLow'
+  | 'filesOutOfReach'
   | 'backupOverdue'
   | 'backupFailed'
   | 'replicaBehind'

@@ -23,7 +23,9 @@ const MIGRATIONS = join(projectRoot, 'drizzle', 'migrations')
 export async function createAppContext(config: Config): Promise<AppContext> {
   const db = openDatabase(config.databasePath, MIGRATIONS)
   if (config.REPLICA_URL) db.$client.pragma(`wal_autocheckpoint = ${PAGES_BEFORE_OWN_CHECKPOINT}`)
-  const storage = createStorage(config.uploadsDir)
+  const storage = config.MEDIA_URL
+    ? (await import('./files/openBucket')).openBucketStorage(config)
+    : createStorage(config.uploadsDir)
   await storage.prepare()
   const clock = () => new Date()
   const log = pino({ level: config.LOG_LEVEL, base: null })

@@ -6,6 +6,7 @@ import { agency } from '../../shared/agency'
 import { RETENTION_MAX } from '../../shared/retention'
 import { CLARITY_PROJECT } from '../../shared/serverSettings'
 import { EMAIL_SHAPE } from '../../shared/text'
+import { bucketPlace, MEDIA_URL_SHAPE } from './files/mediaUrl'
 import { REPLICA_URL_SHAPE, replicaPlace } from './replica/place'
 import { StartupError } from './startupError'
 
@@ -57,6 +58,16 @@ const variables = z.object({
       .refine((given) => replicaPlace(given) !== null, REPLICA_URL_SHAPE)
       .optional(),
   ),
+  MEDIA_URL: optional.pipe(
+    z
+      .string()
+      .refine((given) => bucketPlace(given) !== null, MEDIA_URL_SHAPE)
+      .optional(),
+  ),
+  MEDIA_CACHE_MB: whole(100, 99_999_999).default(2_048),
+  AWS_ACCESS_KEY_ID: optional,
+  AWS_SECRET_ACCESS_KEY: optional,
+  AWS_REGION: optional,
   // The default follows PUBLIC_URL: see readConfig.
   DEMO_DATA: z.stringbool({ error: 'must be true or false' }).optional(),
   // For tests: which sizes of the demo's photos are stored. `few` means those that are ready made.
@@ -115,6 +126,8 @@ const variables = z.object({
 const PAIRS = [
   ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
   ['FACEBOOK_APP_SECRET', 'FACEBOOK_APP_ID'],
+  ['MEDIA_URL', 'AWS_ACCESS_KEY_ID'],
+  ['MEDIA_URL', 'AWS_SECRET_ACCESS_KEY'],
 ] as const
 const paired = variables.superRefine((given, { addIssue }) => {
   for (const [one, other] of PAIRS)

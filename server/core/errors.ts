@@ -3,6 +3,7 @@ import { ZodError, ZodRealError } from 'zod'
 import { messages } from '../../shared/messages'
 import type { SecondStep } from '../../shared/secondFactor'
 import { sqliteCode } from './db/database'
+import { StoreOutOfReachError } from './files/storeOutOfReach'
 import { serverMessages } from './messages'
 import { isDiskFull } from './startupError'
 
@@ -61,6 +62,13 @@ const storageFull = () =>
   new TRPCError({
     code: 'SERVICE_UNAVAILABLE',
     message: serverMessages.storageFull,
+    cause: new NotYet(A_MINUTE),
+  })
+/** 503: the bucket of the files does not answer. */
+const filesOutOfReach = () =>
+  new TRPCError({
+    code: 'SERVICE_UNAVAILABLE',
+    message: serverMessages.filesOutOfReach,
     cause: new NotYet(A_MINUTE),
   })
 /** 413: a body, file or picture over its limit. */
@@ -131,9 +139,13 @@ const STATUS: Record<string, number> = {
   SERVICE_UNAVAILABLE: 503,
 }
 
-/** True for temporary failures: a busy database, a full disk (R9). */
+/** True for temporary failures: a busy database, a full disk (R9), a bucket that does not answer. */
 export function isOutOfReach(error: unknown): boolean {
-  return isFull(error) || /^SQLITE_(BUSY|LOCKED|IOERR)/.test(sqliteCode(error))
+  return (
+    isFull(error) ||
+    error instanceof StoreOutOfReachError ||
+    /^SQLITE_(BUSY|LOCKED|IOERR)/.test(sqliteCode(error))
+  )
 }
 
 function isFull(error: unknown): boolean {
@@ -160,6 +172,7 @@ export type ErrorResponse = {
 export function toErrorResponse(error: unknown): ErrorResponse {
   const cause = error instanceof TRPCError ? error.cause : error
   if (isFull(cause)) return toErrorResponse(storageFull())
+  if (cause instanceof StoreOutOfReachError) return toErrorResponse(filesOutOfReach())
   if (isOutOfReach(cause)) return toErrorResponse(busy())
   // tRPC passes on the URIError of an undecodable address and throws its own PAYLOAD_TOO_LARGE without a
   // sentence.

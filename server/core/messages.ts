@@ -26,6 +26,8 @@ export const serverMessages = {
   tooLarge: 'The request is too large',
   notArriving: 'The request stopped halfway. Please check your connection and try again.',
   emptyFile: 'This file is empty',
+  filesOutOfReach:
+    'Pictures and files cannot be read or saved at the moment. Please try again in a few minutes.',
   storageFull: 'The server is out of space, so nothing can be saved right now. Please try again later.',
   wrongContentType: 'Send JSON with content type application/json',
   pixels: 'This image is too large. The limit is 40 megapixels.',

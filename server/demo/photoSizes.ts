@@ -1,5 +1,4 @@
-import { readdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { media, portfolioItems, settings } from '../../drizzle/schema'
 import type { AppContext } from '../core/context'
@@ -79,17 +78,12 @@ async function make(app: AppContext, { mediaId, name }: PhotoJob, ended: AbortSi
   try {
     const made = await app.images.variants(photoFile(name), work)
     if (ended.aborted) return
-    await keep(app, work, mediaId)
+    // File by file where some are shown already: none of them is missing in between.
+    await app.storage.add(work, mediaId)
     if (!tell(app, mediaId, made)) await app.storage.remove(mediaId)
   } finally {
     await rm(work, { recursive: true, force: true })
   }
-}
-
-/** File by file where some are shown already: none of them is missing in between. */
-async function keep({ storage }: AppContext, work: string, mediaId: string) {
-  if ((await storage.files(mediaId)).length === 0) return storage.keep(work, mediaId)
-  for (const file of await readdir(work)) await rename(join(work, file), storage.pathOf(mediaId, file))
 }
 
 /** False when somebody has deleted the picture in the meantime. */

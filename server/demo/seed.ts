@@ -67,6 +67,10 @@ async function seed(app: AppContext): Promise<string[]> {
       .values({ key: DEMO_ACCOUNTS, value: JSON.stringify(kept) })
       .run()
   })
+  // Without it they stay where they are, and are read there.
+  await app.storage
+    .settle()
+    .catch((error) => app.log.warn({ err: error }, 'demo photos are not in the bucket'))
   if (!isPublic) return []
   return [
     `Administrator: ${admin.email} / ${ADMIN_PASSWORD === undefined ? `${adminPassword} (printed this once)` : '(ADMIN_PASSWORD)'}`,

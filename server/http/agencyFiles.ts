@@ -72,7 +72,9 @@ function brandFiles(app: AppContext) {
     look = brandVersion()
     const known = files.get(name)
     if (known) return known
-    const file = make(brandOf(app.storage)).then((bytes) => Buffer.from(bytes))
+    const file = brandOf(app.storage)
+      .then(make)
+      .then((bytes) => Buffer.from(bytes))
     files.set(name, file)
     file.catch(() => files.delete(name))
     return file

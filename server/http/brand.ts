@@ -36,16 +36,16 @@ export function brandVersion(): string {
 export const brandAddress = (path: string) => (hasOwnLook() ? `${path}?v=${brandVersion()}` : path)
 
 /** The source of the drawn files. */
-export function brandOf({ pathOf }: AppContext['storage']): Brand {
+export async function brandOf({ localPath }: AppContext['storage']): Promise<Brand> {
   const { name, line, look } = agency
-  const fileOf = (picture: AgencyPicture | null) =>
-    picture && pathOf(picture.id, pictureFile(picture, FILE_WIDTH))
+  const fileOf = async (picture: AgencyPicture | null) =>
+    picture && localPath(picture.id, pictureFile(picture, FILE_WIDTH))
   return {
     name: settable(name),
     line: settable(line),
     accent: look.accent || ACCENT,
-    icon: fileOf(look.icon),
-    logo: fileOf(look.logoOnDark ?? look.logo),
+    icon: await fileOf(look.icon),
+    logo: await fileOf(look.logoOnDark ?? look.logo),
     isSilhouette: look.logoOnDark === null && look.logo?.isTransparent === true,
   }
 }

@@ -11,11 +11,11 @@ import { nothingHere } from './errorHandler'
 
 const FRESH_MS = 1_000
 
-type State = { database: boolean; disk: boolean }
+type State = { database: boolean; disk: boolean; files?: boolean }
 
 /**
  * `/healthz`: the process answers. `/readyz`: the database accepts writes, and the disks of database and files have
- * space (R8). `/status.json`: the state of the system for a monitor with STATUS_TOKEN; 404 when none is configured.
+ * space (R8); with a bucket also whether that answers, without which pages are still shown. `/status.json`: the state of the system for a monitor with STATUS_TOKEN; 404 when none is configured.
  */
 export function healthRoutes(app: AppContext): Router {
   const router = Router()
@@ -26,8 +26,8 @@ export function healthRoutes(app: AppContext): Router {
   })
   router.get('/readyz', async (_request, response) => {
     response.setHeader('cache-control', 'no-store')
-    const { database, disk } = await state()
-    response.status(database && disk ? 200 : 503).json({ ok: database && disk, database, disk })
+    const { database, disk, ...more } = await state()
+    response.status(database && disk ? 200 : 503).json({ ok: database && disk, database, disk, ...more })
   })
   const { STATUS_TOKEN } = app.config
   const guard = STATUS_TOKEN === undefined ? nothingHere : requireBearer(STATUS_TOKEN)
@@ -57,7 +57,8 @@ const look = async ({ config, ...app }: AppContext): Promise<State> => {
   // These may be two disks. A database in memory is on none.
   const folders = config.databasePath === ':memory:' ? [] : [config.dataDir]
   const rooms = await Promise.all([config.uploadsDir, ...folders].map(hasRoom))
-  return { database: canWrite(app), disk: rooms.every(Boolean) }
+  const files = app.storage.isInReach()
+  return { database: canWrite(app), disk: rooms.every(Boolean), ...(files !== null && { files }) }
 }
 
 function canWrite(app: Pick<AppContext, 'db' | 'clock'>): boolean {

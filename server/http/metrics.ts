@@ -15,6 +15,7 @@ const PROBLEMS: SystemProblem[] = [
   'mailFailing',
   'mailsGivenUp',
   'diskLow',
+  'filesOutOfReach',
   'backupOverdue',
   'backupFailed',
   'replicaBehind',

@@ -70,7 +70,7 @@ export function ogImageRoutes(app: AppContext): Router {
 }
 
 async function fileOf({ storage }: AppContext, picture: Picture): Promise<string> {
-  const file = pictureFile(picture, FILE_WIDTH)
-  if ((await storage.size(picture.id, file)) === null) throw notFound('File')
-  return storage.pathOf(picture.id, file)
+  const file = await storage.localPath(picture.id, pictureFile(picture, FILE_WIDTH))
+  if (file === null) throw notFound('File')
+  return file
 }

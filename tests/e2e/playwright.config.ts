@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import usualBrowsers from '../../scripts/browsers.json' with { type: 'json' }
+import { bucketSettings } from '../helpers/bucketServer'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const port = process.env.E2E_PORT ?? '4310'
@@ -62,6 +63,7 @@ export default defineConfig({
       UPLOADS_DIR: path.join(folder, 'uploads'),
       DEMO_DATA: 'true',
       DEMO_PICTURES: 'few',
+      ...bucketSettings(folder),
       RATE_LIMIT: process.env.RATE_LIMIT ?? 'off',
     },
   },

@@ -12,6 +12,7 @@ import { openDatabase } from '../../server/core/db/database'
 import { createCards } from '../../server/core/files/compCardRenderer'
 import { createDownload } from '../../server/core/files/download'
 import { createImages } from '../../server/core/files/imageProcessor'
+import { openBucketStorage } from '../../server/core/files/openBucket'
 import { createSheets } from '../../server/core/files/sheetReader'
 import { createStorage } from '../../server/core/files/storage'
 import { createMonitor } from '../../server/core/monitor'
@@ -21,6 +22,7 @@ import { deriveSecrets } from '../../server/core/security/secrets'
 import { type anAccount, anAccount as makeAccount } from '../../server/demo/builders/accounts'
 import { findSession, openSession } from '../../server/features/accounts/service'
 import { createCaller } from '../../server/router'
+import { bucketSettings } from './bucketServer'
 import { afterThisTest } from './cleanUp'
 
 export type Account = ReturnType<typeof anAccount>
@@ -50,6 +52,7 @@ export function testApp(environment: NodeJS.ProcessEnv = {}, pages: Pages | null
       LOG_LEVEL: 'silent',
       RATE_LIMIT: 'off',
       DEMO_PICTURES: 'none',
+      ...bucketSettings(folder),
       ...environment,
     },
     process.cwd(),
@@ -62,7 +65,7 @@ export function testApp(environment: NodeJS.ProcessEnv = {}, pages: Pages | null
     db,
     clock,
     secrets: deriveSecrets(config.JWT_SECRET ?? ''),
-    storage: createStorage(config.uploadsDir),
+    storage: config.MEDIA_URL ? openBucketStorage(config) : createStorage(config.uploadsDir),
     images,
     cards,
     sheets,

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll } from 'vitest'
 import { projectRoot } from '../../server/core/projectRoot'
+import { bucketSettings } from './bucketServer'
 import { freePort } from './freePort'
 
 /** How a started server ended. */
@@ -60,6 +61,7 @@ export async function aStart(folder: string, environment: Record<string, string>
     ADMIN_PASSWORD: 'of the attack only',
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'error',
+    ...bucketSettings(folder),
     ...environment,
   }
   const main = join(root, 'dist/server/main.js')

@@ -18,6 +18,8 @@ export const system = {
     mailFailing: 'No email has been sent for six hours or more.',
     mailsGivenUp: 'Some emails could not be sent. Call the people, or try the emails again.',
     diskLow: 'A disk is nearly full: less than 10 % or 2 GB is free.',
+    filesOutOfReach:
+      'The store of pictures and files does not answer. Pictures seen lately are shown, and nothing can be uploaded.',
     backupOverdue: 'There has been no successful backup for 36 hours.',
     backupFailed: 'The last backup failed.',
     replicaBehind: 'Changes of the database have not been copied elsewhere for ten minutes or more.',

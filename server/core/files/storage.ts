@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { constants, createReadStream, type ReadStream } from 'node:fs'
+import { constants, createReadStream } from 'node:fs'
 import { access, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { newSecretName } from '../db/ids'
 import { isDiskFull, StartupError, TransientStartupError } from '../startupError'
 
@@ -15,14 +16,54 @@ const isShelf = (name: string) => name.length === 2
  */
 export const isOfStore = (name: string): boolean => isShelf(name) || name === STORE_OWNER
 
-/** The media store: a folder for each file id, and a temporary folder. Knows nothing of permissions. */
-export type Storage = ReturnType<typeof createStorage>
+type Range = { start: number; end: number }
+
+/**
+ * The media store: the files of each id, which never change, and a temporary folder on this machine. Knows nothing of
+ * permissions. The files are in UPLOADS_DIR, or in the bucket of MEDIA_URL (bucketStorage.ts).
+ */
+export type Storage = {
+  /** UPLOADS_DIR */
+  folder: string
+  incoming: string
+  /** Throws a StartupError when the store cannot be used. */
+  prepare(): Promise<void>
+  /** A new path below `incoming`, whose content may be deleted at any time. */
+  newIncoming(): string
+  /** Moves a finished folder from `incoming` to its place, in one step that survives a power failure (R10). */
+  keep(finished: string, id: string): Promise<void>
+  /** The same for an id that may have files already, which are shown in the meantime. */
+  add(finished: string, id: string): Promise<void>
+  /** Where a file of UPLOADS_DIR is. Others read by `open` or `localPath`. */
+  pathOf(id: string, file: string): string
+  /** Takes into the store what was written by `pathOf`. */
+  settle(): Promise<void>
+  /** A path from which programs can read the file at once; null when it does not exist. */
+  localPath(id: string, file: string): Promise<string | null>
+  /** Opens a file for reading; null when it does not exist. */
+  open(id: string, file: string, range?: Range): Promise<Readable | null>
+  size(id: string, file: string): Promise<number | null>
+  files(id: string): Promise<string[]>
+  madeAt(id: string): Promise<Date | null>
+  remove(id: string): Promise<void>
+  /** Ids of all stored folders, for the search for files without rows. */
+  ids(): Promise<string[]>
+  /** The name that `setOwner` wrote; null when there is none. */
+  owner(): Promise<string | null>
+  /** Writes the name of the database that owns the files, atomically. */
+  setOwner(name: string): Promise<void>
+  /** Names in `incoming` that are older than `moment`. */
+  oldIncoming(moment: Date): Promise<string[]>
+  removeIncoming(name: string): Promise<void>
+  /** False after the bucket did not answer; null for a store without a bucket. */
+  isInReach(): boolean | null
+}
 
 /** Opens the store in `folder`, which is created when missing. */
-export function createStorage(folder: string) {
+export function createStorage(folder: string): Storage {
   const incoming = join(folder, 'incoming')
   const folderOf = (id: string) => join(folder, id.slice(0, 2), id)
-  return {
+  const storage: Storage = {
     folder,
     incoming,
 
@@ -38,13 +79,9 @@ export function createStorage(folder: string) {
       }
     },
 
-    /** A new path below `incoming`, whose content may be deleted at any time. */
     newIncoming: () => join(incoming, newSecretName()),
 
-    /**
-     * Moves a finished folder from `incoming` to its place, in one step that survives a power failure (R10).
-     */
-    async keep(finished: string, id: string) {
+    async keep(finished, id) {
       const place = folderOf(id)
       await mkdir(join(place, '..'), { recursive: true })
       await sync(finished)
@@ -52,13 +89,20 @@ export function createStorage(folder: string) {
       await sync(join(place, '..'))
     },
 
-    pathOf: (id: string, file: string) => join(folderOf(id), file),
+    async add(finished, id) {
+      if ((await storage.files(id)).length === 0) return storage.keep(finished, id)
+      for (const file of await readdir(finished)) await rename(join(finished, file), storage.pathOf(id, file))
+    },
 
-    /**
-     * Opens a file for reading; null when it does not exist. Waits until it is open: a missing file would
-     * otherwise emit an unhandled error and end the process.
-     */
-    async open(id: string, file: string, range?: { start: number; end: number }): Promise<ReadStream | null> {
+    pathOf: (id, file) => join(folderOf(id), file),
+    settle: async () => {},
+
+    async localPath(id, file) {
+      return (await storage.size(id, file)) === null ? null : storage.pathOf(id, file)
+    },
+
+    // Waits until it is open: a missing file would otherwise emit an unhandled error and end the process.
+    async open(id, file, range) {
       const stream = createReadStream(join(folderOf(id), file), range)
       try {
         await once(stream, 'open')
@@ -70,49 +114,45 @@ export function createStorage(folder: string) {
     },
 
     // Below, unreadable means missing: the route answers 404 and the cleanup skips it.
-    async size(id: string, file: string): Promise<number | null> {
+    async size(id, file) {
       const found = await stat(join(folderOf(id), file)).catch(() => null)
       return found?.isFile() ? found.size : null
     },
 
-    async files(id: string): Promise<string[]> {
+    async files(id) {
       return readdir(folderOf(id)).catch(() => [])
     },
 
-    async madeAt(id: string): Promise<Date | null> {
+    async madeAt(id) {
       return (await stat(folderOf(id)).catch(() => null))?.mtime ?? null
     },
 
-    async remove(id: string) {
+    async remove(id) {
       await rm(folderOf(id), { recursive: true, force: true })
     },
 
-    /** Ids of all stored folders, for the search for files without rows. */
-    async ids(): Promise<string[]> {
+    async ids() {
       const shelves = await readdir(folder, { withFileTypes: true }).catch(() => [])
       const named = shelves.filter((entry) => entry.isDirectory() && isShelf(entry.name))
       const lists = await Promise.all(named.map((shelf) => readdir(join(folder, shelf.name))))
       return lists.flat()
     },
 
-    /** The name that `setOwner` wrote; null when there is none. */
-    async owner(): Promise<string | null> {
+    async owner() {
       return readFile(join(folder, STORE_OWNER), 'utf8').catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return null
         throw error
       })
     },
 
-    /** Writes the name of the database that owns the files, atomically. */
-    async setOwner(name: string) {
+    async setOwner(name) {
       const half = join(incoming, newSecretName())
       await writeFile(half, name, { flush: true })
       await rename(half, join(folder, STORE_OWNER))
       await sync(folder)
     },
 
-    /** Names in `incoming` that are older than `moment`. */
-    async oldIncoming(moment: Date): Promise<string[]> {
+    async oldIncoming(moment) {
       const old: string[] = []
       for (const name of await readdir(incoming).catch(() => [])) {
         const found = await stat(join(incoming, name)).catch(() => null)
@@ -121,10 +161,13 @@ export function createStorage(folder: string) {
       return old
     },
 
-    async removeIncoming(name: string) {
+    async removeIncoming(name) {
       await rm(join(incoming, name), { recursive: true, force: true })
     },
+
+    isInReach: () => null,
   }
+  return storage
 }
 
 async function sync(folder: string) {

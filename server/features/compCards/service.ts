@@ -42,7 +42,7 @@ export async function planOf(app: AppContext, { model, pictures }: RosterSource)
     name: nameToSet(model, modelCode(model.id)),
     stats: statsOf(model),
     lines: [place, languages].filter(Boolean),
-    agency: { name: agency.name, contact: contactOf(app, model), ...lookOf(app) },
+    agency: { name: agency.name, contact: contactOf(app, model), ...(await lookOf(app)) },
     profile:
       app.config.PUBLIC_URL !== undefined && isPublic(model) && model.slug
         ? `${publicUrl(app.config)}${paths.model(model.slug)}`
@@ -71,19 +71,16 @@ function contactOf({ config }: AppContext, model: RosterSource['model']): Contac
 }
 
 /** The agency's own accent colour and logo, where it has them. */
-function lookOf({ storage }: AppContext): Pick<CardPlan['agency'], 'accent' | 'logo'> {
+async function lookOf({ storage }: AppContext): Promise<Pick<CardPlan['agency'], 'accent' | 'logo'>> {
   const { accent, logo, logoOnDark } = agency.look
-  const logoFile = (picture: AgencyPicture | null, isSilhouette: boolean) =>
-    picture && {
-      file: storage.pathOf(picture.id, pictureFile(picture)),
-      width: picture.width,
-      height: picture.height,
-      isSilhouette,
-    }
-  const onInk = logoFile(logoOnDark ?? logo, logoOnDark === null && logo?.isTransparent === true)
+  const logoFile = async (picture: AgencyPicture | null, isSilhouette: boolean) => {
+    const file = picture && (await storage.localPath(picture.id, pictureFile(picture)))
+    return file && { file, width: picture.width, height: picture.height, isSilhouette }
+  }
+  const onInk = await logoFile(logoOnDark ?? logo, logoOnDark === null && logo?.isTransparent === true)
   return {
     ...(accent && { accent }),
-    ...(onInk && { logo: { onPaper: logoFile(logo, false), onInk } }),
+    ...(onInk && { logo: { onPaper: (await logoFile(logo, false)) || null, onInk } }),
   }
 }
 
@@ -92,9 +89,9 @@ type Drawable = CardPicture & Pick<RosterSource['pictures'][number], 'type'>
 async function drawable({ storage }: AppContext, pictures: RosterSource['pictures']): Promise<Drawable[]> {
   const found: Drawable[] = []
   for (const { id, type, width, height, widths } of openPictures(pictures)) {
-    const name = `${widths.at(-1)}.webp`
-    if (width === null || height === null || (await storage.size(id, name)) === null) continue
-    found.push({ file: storage.pathOf(id, name), width, height, type })
+    const file = await storage.localPath(id, `${widths.at(-1)}.webp`)
+    if (width === null || height === null || file === null) continue
+    found.push({ file, width, height, type })
   }
   return found
 }

@@ -1,5 +1,6 @@
 import type { AppContext } from '../../core/context'
 import { newSecretName } from '../../core/db/ids'
+import { StoreOutOfReachError } from '../../core/files/storeOutOfReach'
 import * as repository from '../media/repository'
 import { discardMedia, removeEach, removeFiles, type Store } from '../media/service'
 
@@ -31,14 +32,23 @@ export async function bindStorageToDatabase({
   storage,
   log,
   monitor,
-}: Pick<AppContext, 'db' | 'storage' | 'log' | 'monitor'>) {
-  const owner = await storage.owner()
-  if (owner === nameOf(db)) return
+  config,
+}: Pick<AppContext, 'db' | 'storage' | 'log' | 'monitor' | 'config'>) {
+  const owner = await storage.owner().catch(unlessOutOfReach)
+  if (owner === undefined || owner === nameOf(db)) return
   const isOwn = owner === null && (await storage.ids()).every((id) => repository.isKnown(db, id))
   if (isOwn) return storage.setOwner(nameOf(db))
-  const line = `UPLOADS_DIR ${storage.folder} has files of another database. They were not changed. Check DATABASE_PATH.`
+  const line = `${placeOf(config, storage)} has files of another database. They were not changed. Check DATABASE_PATH.`
   log.warn(line)
   monitor.startWarnings.push(line)
+}
+
+const placeOf = ({ MEDIA_URL }: AppContext['config'], { folder }: AppContext['storage']) =>
+  MEDIA_URL ? `MEDIA_URL ${MEDIA_URL}` : `UPLOADS_DIR ${folder}`
+
+/** A bucket that does not answer keeps no site from starting. A new one gets its mark at a later start. */
+function unlessOutOfReach(error: unknown): undefined {
+  if (!(error instanceof StoreOutOfReachError)) throw error
 }
 
 const nameOf = (db: AppContext['db']) => repository.storeName(db, newSecretName())

@@ -44,6 +44,8 @@ export const conditionOf = (
     : { state, since: now.toISOString() }
 
 type Facts = {
+  /** null without a bucket */
+  isStoreInReach: boolean | null
   disks: readonly DiskState[]
   mail: Pick<MailState, 'failingSince' | 'givenUp'>
   backup: { last: BackupRecord | null; isOverdue: boolean }
@@ -51,11 +53,15 @@ type Facts = {
 }
 
 /** What needs somebody's attention at `now`. */
-export function problemsOf({ disks, mail, backup, replica }: Facts, now: Date): SystemProblem[] {
+export function problemsOf(
+  { isStoreInReach, disks, mail, backup, replica }: Facts,
+  now: Date,
+): SystemProblem[] {
   const found: [SystemProblem, boolean][] = [
     ['mailFailing', isMailFailing(mail.failingSince, now)],
     ['mailsGivenUp', mail.givenUp > 0],
     ['diskLow', disks.some((disk) => disk.isLow)],
+    ['filesOutOfReach', isStoreInReach === false],
     ['backupOverdue', backup.isOverdue],
     ['backupFailed', backup.last?.result === 'failed'],
     ['replicaBehind', isReplicaBehind(replica, now)],

@@ -59,7 +59,7 @@ function readDisks({ config, monitor }: Pick<AppContext, 'config' | 'monitor'>):
   )
 }
 
-type Watched = Pick<AppContext, 'db' | 'clock' | 'config' | 'monitor' | 'secrets'>
+type Watched = Pick<AppContext, 'db' | 'clock' | 'config' | 'monitor' | 'secrets' | 'storage'>
 
 /** What is probably not as it was meant, one line each. */
 export const readWarnings = (app: Pick<AppContext, 'db' | 'monitor' | 'secrets'>): string[] => [
@@ -70,7 +70,7 @@ export const readWarnings = (app: Pick<AppContext, 'db' | 'monitor' | 'secrets'>
 
 /** The current state of the installation. Writes nothing, so that a full disk can be shown. */
 export async function readStatus(app: Watched): Promise<SystemStatus> {
-  const { db, monitor, config } = app
+  const { db, monitor, config, storage } = app
   const disks = await readDisks(app)
   const now = app.clock()
   const backups = repository.readBackups(db)
@@ -96,7 +96,10 @@ export async function readStatus(app: Watched): Promise<SystemStatus> {
     startWarnings: readWarnings(app),
     errors: monitor.recentErrors(),
     lastErrors: monitor.lastErrors(),
-    problems: rules.problemsOf({ disks, mail, backup, replica: monitor.replica }, now),
+    problems: rules.problemsOf(
+      { isStoreInReach: storage.isInReach(), disks, mail, backup, replica: monitor.replica },
+      now,
+    ),
   }
 }
 

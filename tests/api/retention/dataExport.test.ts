@@ -1,4 +1,4 @@
-import type { ReadStream } from 'node:fs'
+import type { Readable } from 'node:stream'
 import { asc } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -140,7 +140,7 @@ describe('P3 a talent exports its data', () => {
     const t = testApp()
     const { upload, own } = await aTalent(t)
     for (const type of ['gallery', 'saree', 'shirt']) await upload(type)
-    const opened: ReadStream[] = []
+    const opened: Readable[] = []
     const { open } = t.storage
     t.storage.open = async (...given) => {
       const file = await open(...given)

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import express from 'express'
 import supertest from 'supertest'
@@ -110,7 +111,7 @@ describe('S35 a list that cannot be read', () => {
 describe('S35 a client that disconnects', () => {
   it('S35 is no error, whether the first byte has come or not', async () => {
     const { t, address, logged } = await aVideo()
-    let opened: ReadStream | null = null
+    let opened: Readable | null = null
     const { open } = t.storage
     for (const wait of [0, 200]) {
       t.storage.open = async (...given) => {
