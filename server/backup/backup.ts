@@ -5,6 +5,7 @@ import Sqlite from 'better-sqlite3'
 import { readDatabase } from '../core/db/database'
 import { newId } from '../core/db/ids'
 import { freeBytes, HEADROOM_BYTES } from '../core/files/disk'
+import type { BucketSettings } from '../core/files/openBucket'
 import { isOfStore } from '../core/files/storage'
 import { StartupError } from '../core/startupError'
 import { mediaIds } from '../features/media/repository'
@@ -12,7 +13,7 @@ import { hashOf, isCopied, onDisk, sizeOf } from './files'
 import { DATABASE_FILE, MANIFEST_FILE, type Manifest, MEDIA_FOLDER } from './manifest'
 import { findPrevious, inManifest, isLinked, type Previous, sameIn } from './previous'
 
-export type Place = { databasePath: string; uploadsDir: string }
+export type Place = { databasePath: string; uploadsDir: string } & Partial<BucketSettings>
 
 /** Files that SQLite may create beside a database. */
 export const besideOf = (path: string): string[] => ['-wal', '-shm', '-journal'].map((end) => path + end)
@@ -45,7 +46,7 @@ export const heldIn = async (folder: string): Promise<Dirent[]> =>
  * All files of a store as relative paths. Throws a StartupError for an unreadable folder, because a backup
  * without its files would look complete.
  */
-async function filesOf(store: string): Promise<string[]> {
+export async function filesOf(store: string): Promise<string[]> {
   const found: string[] = []
   const look = async (below: string) => {
     const entries = below === '' ? await heldIn(store) : await entriesOf(join(store, below))
@@ -71,6 +72,8 @@ const entriesOf = (folder: string) =>
 type Made = Manifest & {
   /** how many media the database names and the store lacks */
   missing: number
+  /** how many are in the bucket of MEDIA_URL only: they are not copied */
+  inBucket: number
   /** the size of all files, shared ones included, as a restore needs it */
   bytes: number
   /** how many files are hard links into `sharedWith`, the previous backup; null without one */
@@ -176,6 +179,7 @@ async function fill(work: string, from: Place, now: Date, previous: Previous | n
 
   const names = await filesOf(from.uploadsDir)
   for (const name of names) missing.delete(name.split(sep)[1] ?? '')
+  const inBucket = await takeOutStored(missing, from)
   if (missing.size > 0 && missing.size * 2 >= named)
     throw new StartupError(
       `${missing.size} of ${named} files in the database are missing in UPLOADS_DIR ${from.uploadsDir}. Is the disk mounted? Copy lost files back from an older backup, or delete them in the admin panel.`,
@@ -204,5 +208,15 @@ async function fill(work: string, from: Place, now: Date, previous: Previous | n
   const manifest = { madeAt: now.toISOString(), files }
   await writeFile(join(work, MANIFEST_FILE), `${JSON.stringify(manifest, null, 1)}\n`, { flush: true })
   await onDisk([...written])
-  return { ...manifest, missing: missing.size, bytes, shared, sharedWith: previous?.folder ?? null }
+  return { ...manifest, missing: missing.size, inBucket, bytes, shared, sharedWith: previous?.folder ?? null }
+}
+
+/** Takes the ids that are in the bucket out of `missing`, and returns how many. Without an answer all count as there. */
+async function takeOutStored(missing: Set<string>, from: Place): Promise<number> {
+  const before = missing.size
+  const stored =
+    from.MEDIA_URL && before > 0 ? await (await import('../core/files/openBucket')).idsIn(from) : []
+  if (stored === null) missing.clear()
+  for (const id of stored ?? []) missing.delete(id)
+  return before - missing.size
 }

@@ -28,6 +28,7 @@ export async function restore(source: string, to: Place, now: Date): Promise<Man
 
   const [fault] = await faultsOf(source, manifest)
   if (fault) throw new StartupError(fault.sentence)
+  await forgetBucketOwner(to)
   const media = Object.keys(manifest.files).filter((name) => name !== DATABASE_FILE)
   const inStore = (name: string) => join(to.uploadsDir, name.slice(MEDIA_FOLDER.length + 1))
   const work = `${to.databasePath}.unfinished`
@@ -51,6 +52,12 @@ export async function restore(source: string, to: Place, now: Date): Promise<Man
   await rename(work, to.databasePath)
   await onDisk([dirname(to.databasePath)])
   return manifest
+}
+
+/** The bucket may have pictures that are newer than the database, which the site would delete. */
+async function forgetBucketOwner(to: Place) {
+  if (!to.MEDIA_URL) return
+  await (await import('../core/files/openBucket')).forgetOwner(to)
 }
 
 /** Throws a StartupError where a database is: SQLite would also apply a killed server's log to the restored one. */
@@ -86,6 +93,7 @@ export async function restoreDatabase(copy: string, to: Place, now: Date): Promi
     for (const path of [work, ...besideOf(work)]) await rm(path, { force: true })
     throw error
   }
+  await forgetBucketOwner(to)
   const aside = `${to.databasePath}.before-rollback`
   for (const path of [aside, ...besideOf(aside)]) await rm(path, { force: true })
   // Linked, so that there is a database at every moment: the site would start a new one.

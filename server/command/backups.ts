@@ -13,11 +13,11 @@ import { isInstalled, machineRoot, takeOverSettings } from './settings'
 const KEPT = 14
 const SUNDAY = 0
 
-/** The site's configuration, and new files for its user only. */
-export function settings() {
+/** The site's configuration, with `given` before it, and new files for its user only. */
+export function settings(given: NodeJS.ProcessEnv = {}) {
   process.umask(0o077) // as in start.ts
   takeOverSettings()
-  return readConfig(process.env, projectRoot)
+  return readConfig({ ...process.env, ...given }, projectRoot)
 }
 
 const unrecordedIn = (reason: string | null) =>
@@ -35,7 +35,8 @@ export async function makeBackup(folder = join(backupsFolder(), backupNameAt(new
   const shares = made.sharedWith ? `, ${made.shared} of them shared with ${made.sharedWith}` : ''
   const lacks =
     made.missing > 0 ? `, without ${made.missing} that are in the database but not in UPLOADS_DIR` : ''
-  return `Backed up ${Object.keys(made.files).length} files to ${target}${shares}${lacks}${unrecordedIn(made.unrecorded)}`
+  const elsewhere = made.inBucket > 0 ? `, without ${made.inBucket} that are in the bucket of MEDIA_URL` : ''
+  return `Backed up ${Object.keys(made.files).length} files to ${target}${shares}${lacks}${elsewhere}${unrecordedIn(made.unrecorded)}`
 }
 
 /** Reads a backup again and compares every hash; returns the line to print. Throws a StartupError. */

@@ -146,6 +146,16 @@ const commands: Record<string, Command> = {
       return runReplica(machine.say)
     },
   },
+  media: {
+    isOwners: true,
+    usage:
+      'agency media push [--remove-local] [s3://…], agency media pull [s3://…], or agency media verify [s3://…]',
+    about: 'copies pictures and files to a bucket or back, or compares them with it, while the site runs',
+    run: async (given, usage) => {
+      const { media } = await import('./media')
+      return report(media(given, machine.say, usage))
+    },
+  },
   'password-link': {
     isOwners: true,
     usage: 'agency password-link [email]',

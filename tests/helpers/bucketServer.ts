@@ -26,8 +26,11 @@ export async function startBucketServer() {
   const handle = s3.callback()
   const requests: string[] = []
   let answer: 'usual' | 'none' | number = 'usual'
+  let left = Number.POSITIVE_INFINITY
   const server = createServer((request, response) => {
     requests.push(`${request.method} ${request.url}`)
+    left--
+    if (left < 0) answer = 'none'
     if (answer === 'none') request.socket.destroy()
     else if (answer !== 'usual') response.writeHead(answer).end()
     else handle(request, response)
@@ -43,6 +46,11 @@ export async function startBucketServer() {
     /** `none` breaks every connection; a number is the status of every answer. */
     answers(how: typeof answer) {
       answer = how
+      left = Number.POSITIVE_INFINITY
+    },
+    /** Breaks every connection after so many requests. */
+    answersOnly(count: number) {
+      left = count
     },
     async close() {
       server.closeAllConnections()

@@ -34,6 +34,7 @@ export async function aBucketStore(cacheMegabytes = 100) {
     folder,
     settings,
     storage,
+    bucket: openBucket(settings),
     objects: async () => {
       const found: StoredObject[] = []
       for await (const object of openBucket(settings).list()) found.push(object)

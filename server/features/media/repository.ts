@@ -59,6 +59,10 @@ export const mediaIds = (db: Db): string[] =>
     .all()
     .map(({ id }) => id)
 
+/** Their sizes too, over all files of each. */
+export const mediaSizes = (db: Db) =>
+  db.select({ id: media.id, bytes: media.bytes }).from(media).where(gt(media.bytes, 0)).all()
+
 /** The store's name for this database: `fresh` at the first call, the stored one later and in copies. */
 export function storeName(db: Db, fresh: string): string {
   const key = 'store'

@@ -92,7 +92,9 @@ describe('a bucket that does not answer', () => {
     const opened = (given: object) => openBucketStorage({ ...t.config, ...given }).prepare()
     const lost = opened({ MEDIA_URL: server.url().replace('//media/', '//missing/') })
     await expect(lost).rejects.toThrow(/NoSuchBucket.*Check MEDIA_URL/)
-    const refused = await opened({ AWS_ACCESS_KEY_ID: 'WRONG', AWS_SECRET_ACCESS_KEY: 'secret' }).catch((error: Error) => error.message)
+    const refused = await opened({ AWS_ACCESS_KEY_ID: 'WRONG', AWS_SECRET_ACCESS_KEY: 'secret' }).catch(
+      (error: Error) => error.message,
+    )
     expect(refused).toMatch(/403 InvalidAccessKeyId.*AWS_SECRET_ACCESS_KEY\.$/)
     expect(refused).not.toMatch(/secret/)
   })
