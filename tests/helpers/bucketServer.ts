@@ -10,8 +10,6 @@ import S3rver from 's3rver'
 /** The only keys that s3rver knows. */
 export const BUCKET_KEYS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' }
 
-export type BucketServer = Awaited<ReturnType<typeof startBucketServer>>
-
 /** A server that speaks S3, with the empty bucket `media`, at a free port of this machine. */
 export async function startBucketServer() {
   const directory = mkdtempSync(join(tmpdir(), 'agency-bucket-'))

@@ -17,7 +17,7 @@ const CHECK_MS = 30_000
 type Range = { start: number; end: number }
 
 /** Where the files of an id are in the bucket, as in UPLOADS_DIR. */
-export const keyOf = (id: string, file = '') => `${id.slice(0, 2)}/${id}/${file}`
+const keyOf = (id: string, file = '') => `${id.slice(0, 2)}/${id}/${file}`
 const idIn = (key: string) => key.split('/')[1] ?? ''
 
 type Download = {

@@ -7,11 +7,8 @@ import { LRUCache } from 'lru-cache'
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
-/** Copies of a bucket's files on this machine. */
-export type MediaCache = ReturnType<typeof createMediaCache>
-
 /**
- * Keeps at most `maxBytes` in `folder`; those that were not read for the longest time go first. The folder may be
+ * Copies of a bucket's files on this machine: at most `maxBytes` in `folder`. Those that were not read for the longest time go first. The folder may be
  * emptied at any time.
  */
 export function createMediaCache(folder: string, maxBytes: number) {
