@@ -8,8 +8,8 @@ import { LRUCache } from 'lru-cache'
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
 /**
- * Copies of a bucket's files on this machine: at most `maxBytes` in `folder`. Those that were not read for the longest time go first. The folder may be
- * emptied at any time.
+ * Copies of a bucket's files on this machine: at most `maxBytes` in `folder`. Those that were not read for the longest
+ * time go first. The folder may be emptied at any time.
  */
 export function createMediaCache(folder: string, maxBytes: number) {
   const folderOf = (id: string) => join(folder, id.slice(0, 2), id)
