@@ -8,7 +8,6 @@ export const bulk = {
   clear: 'Clear',
   hint: 'x marks the row with the focus.',
   keys: [['x', 'Mark the row']] as const,
-  busy: 'Working...',
   refused: (count: number) => `Not done: ${count}`,
   close: 'Close',
 }

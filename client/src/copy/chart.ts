@@ -93,7 +93,6 @@ export const chart = {
     asOption: 'Place an option at once',
     release: (name: string) => `Release ${name} from these dates`,
     reading: 'Reading what this changes...',
-    busy: 'Saving...',
     noConnection: 'No connection',
   },
   forecast: {

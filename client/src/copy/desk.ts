@@ -322,7 +322,6 @@ export const desk = {
       confirmed: 'confirmed: cancel it first',
       none: 'Choose at least one date',
       act: 'Save the dates',
-      busy: 'Saving...',
       notFree: (name: string, days: string) =>
         `Dates saved. Not on option, because ${name} is not free: ${days}.`,
     },
@@ -361,7 +360,6 @@ export const desk = {
       unit: 'For',
       units: { day: 'a day', half: 'half a day', show: 'a show', flat: 'everything' },
       act: 'Save the fee',
-      busy: 'Saving...',
       wrong: 'Enter an amount, as 45000',
       help: 'A lower fee than the talent agreed to needs a new yes.',
       shown: (amount: string, unit: string) => `${amount} for ${unit}`,
@@ -394,7 +392,13 @@ export const desk = {
     notFreeThen: (names: string) => `Date moved. Not free then: ${names}.`,
     cancelDate: 'Cancel this date',
     removeDate: 'Remove',
-    dateCancelled: 'cancelled',
+    dateCancelled: (percent: number | null) =>
+      percent === null ? 'cancelled' : `cancelled, ${percent} % of the fee due`,
+    percent: {
+      label: (day: string) => `Fee still due for ${day}, in percent`,
+      help: 'Empty when it is not agreed yet.',
+      wrong: 'Enter a whole number from 0 to 100',
+    },
     dateDone: 'Dates saved',
     cancelDateTitle: 'Cancel this date?',
     cancelDateMore:

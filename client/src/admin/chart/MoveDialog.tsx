@@ -1,13 +1,10 @@
-import { chakra, Grid } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { ForecastQuestion } from '../../../../shared/chartMoves'
 import { chart } from '../../copy/chart'
-import { parts } from '../../copy/parts'
-import { Button } from '../../design/actions/Button'
-import { Dialog } from '../../design/feedback/Dialog'
-import { SubmitButton } from '../../design/form/SubmitButton'
 import { parseApiError } from '../../lib/apiError'
 import { trpc } from '../../lib/trpc'
+import { DecisionDialog } from '../forms/DecisionDialog'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { Forecast } from './Forecast'
 
@@ -49,43 +46,28 @@ export function MoveDialog({
   const refused =
     refusal ?? (wanted && answer.isError ? (parseApiError(answer.error).message ?? words.noConnection) : null)
   return (
-    <Dialog
-      open
-      size="narrow"
+    <DecisionDialog
       title={title}
+      act={act}
+      isBusy={isBusy}
+      isWaiting={version === null}
+      onAct={() => version !== null && onAct(version)}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {parts.cancel}
-          </Button>
-          <SubmitButton
-            busy={isBusy}
-            busyWords={words.busy}
-            disabled={version === null}
-            onClick={() => version !== null && !isBusy && onAct(version)}
-          >
-            {act}
-          </SubmitButton>
-        </>
-      }
     >
-      <Grid gap={4}>
-        {children}
-        <chakra.div aria-live="polite">
-          {refused ? (
-            <chakra.p role="alert" borderLeft="4px solid" borderColor="danger" pl={4} fontWeight="semibold">
-              {refused}
-            </chakra.p>
-          ) : wanted === null ? (
-            <p>{missing}</p>
-          ) : answer.data ? (
-            <Forecast {...answer.data} />
-          ) : (
-            <p>{words.reading}</p>
-          )}
-        </chakra.div>
-      </Grid>
-    </Dialog>
+      {children}
+      <chakra.div aria-live="polite">
+        {refused ? (
+          <chakra.p role="alert" borderLeft="4px solid" borderColor="danger" pl={4} fontWeight="semibold">
+            {refused}
+          </chakra.p>
+        ) : wanted === null ? (
+          <p>{missing}</p>
+        ) : answer.data ? (
+          <Forecast {...answer.data} />
+        ) : (
+          <p>{words.reading}</p>
+        )}
+      </chakra.div>
+    </DecisionDialog>
   )
 }

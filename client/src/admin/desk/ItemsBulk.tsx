@@ -6,8 +6,8 @@ import { SelectField } from '../../design/form/SelectField'
 import { freshKey } from '../../lib/idempotency'
 import { trpc } from '../../lib/trpc'
 import { BulkBar } from '../bulk/BulkBar'
-import { BulkDialog } from '../bulk/BulkDialog'
 import { BulkRefused } from '../bulk/BulkRefused'
+import { DecisionDialog } from '../forms/DecisionDialog'
 import { ColleagueField } from './ColleagueField'
 import { type DeskMarks, useBulk } from './useBulk'
 
@@ -50,7 +50,7 @@ export function ItemsBulk({ marks }: { marks: DeskMarks }) {
         </Button>
       </BulkBar>
       {asking === 'close' ? (
-        <BulkDialog
+        <DecisionDialog
           title={words.closeTitle(count)}
           act={words.close}
           isBusy={isPending}
@@ -66,10 +66,10 @@ export function ItemsBulk({ marks }: { marks: DeskMarks }) {
               if (chosen) setReason(chosen)
             }}
           />
-        </BulkDialog>
+        </DecisionDialog>
       ) : null}
       {asking === 'hand' ? (
-        <BulkDialog
+        <DecisionDialog
           title={words.handTitle(count)}
           act={words.hand}
           isBusy={isPending}
@@ -77,7 +77,7 @@ export function ItemsBulk({ marks }: { marks: DeskMarks }) {
           onAct={() => mutate({ ...given, act: 'hand over', ownerId }, bulk.told(words.handed, close))}
         >
           <ColleagueField value={ownerId} error={bulk.problemOf('ownerId')} onChange={setOwnerId} />
-        </BulkDialog>
+        </DecisionDialog>
       ) : null}
     </>
   )

@@ -4,7 +4,7 @@ import { desk } from '../../copy/desk'
 import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
 import { freshKey } from '../../lib/idempotency'
-import { ClaimDialog } from './ClaimDialog'
+import { DecisionDialog } from '../forms/DecisionDialog'
 import { eachOnce } from './claimDays'
 import type { JobDecisions } from './useJobDecisions'
 
@@ -31,7 +31,7 @@ export function AheadDialog({ claim, decisions, onClose }: Props) {
     )
   }
   return (
-    <ClaimDialog
+    <DecisionDialog
       title={words.title(claim.modelName)}
       act={words.act}
       busyWords={words.busy}
@@ -57,6 +57,6 @@ export function AheadDialog({ claim, decisions, onClose }: Props) {
         value={why}
         onChange={(event) => setWhy(event.currentTarget.value)}
       />
-    </ClaimDialog>
+    </DecisionDialog>
   )
 }

@@ -4,7 +4,7 @@ import { desk } from '../../copy/desk'
 import { SelectField } from '../../design/form/SelectField'
 import { TextArea } from '../../design/form/TextArea'
 import { freshKey } from '../../lib/idempotency'
-import { ClaimDialog } from './ClaimDialog'
+import { DecisionDialog } from '../forms/DecisionDialog'
 import type { JobDecisions } from './useJobDecisions'
 
 const words = desk.job.answer
@@ -27,7 +27,7 @@ export function AnswerDialog({ claim, decisions, onClose }: Props) {
     )
   }
   return (
-    <ClaimDialog
+    <DecisionDialog
       title={words.title(claim.modelName)}
       act={words.act}
       busyWords={words.busy}
@@ -51,6 +51,6 @@ export function AnswerDialog({ claim, decisions, onClose }: Props) {
         value={said}
         onChange={(event) => setSaid(event.currentTarget.value)}
       />
-    </ClaimDialog>
+    </DecisionDialog>
   )
 }

@@ -6,7 +6,7 @@ import { desk } from '../../copy/desk'
 import { TextField } from '../../design/form/TextField'
 import { parseApiError } from '../../lib/apiError'
 import { freshKey } from '../../lib/idempotency'
-import { ClaimDialog } from './ClaimDialog'
+import { DecisionDialog } from '../forms/DecisionDialog'
 import type { JobDecisions } from './useJobDecisions'
 
 const words = desk.job.challenge
@@ -45,7 +45,7 @@ export function ChallengeDialog({ claim, decisions, onClose }: Props) {
     )
   }
   return (
-    <ClaimDialog
+    <DecisionDialog
       title={words.title(claim.modelName)}
       act={words.act}
       busyWords={words.busy}
@@ -77,6 +77,6 @@ export function ChallengeDialog({ claim, decisions, onClose }: Props) {
         value={why}
         onChange={(event) => setWhy(event.currentTarget.value)}
       />
-    </ClaimDialog>
+    </DecisionDialog>
   )
 }

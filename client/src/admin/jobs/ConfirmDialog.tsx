@@ -6,7 +6,7 @@ import { desk } from '../../copy/desk'
 import { CheckField } from '../../design/form/CheckField'
 import { SelectField } from '../../design/form/SelectField'
 import { freshKey } from '../../lib/idempotency'
-import { ClaimDialog } from './ClaimDialog'
+import { DecisionDialog } from '../forms/DecisionDialog'
 import { dateWords, eachOnce, travelOf } from './claimDays'
 import { MailsOfConfirmation } from './MailsOfConfirmation'
 import type { JobDecisions } from './useJobDecisions'
@@ -55,7 +55,7 @@ export function ConfirmDialog({ job, claim, decisions, onClose }: Props) {
     else releaseAndConfirm.mutate({ ...given, releases: before.map((each) => each.claimId) }, done)
   }
   return (
-    <ClaimDialog
+    <DecisionDialog
       title={words.title(claim.modelName)}
       act={before.length === 0 ? words.act : words.actOver(before.length)}
       busyWords={words.busy}
@@ -123,7 +123,7 @@ export function ConfirmDialog({ job, claim, decisions, onClose }: Props) {
       )}
       <OtherOptions title={words.before} options={before} />
       <OtherOptions title={desk.job.losesDates} options={behind} />
-    </ClaimDialog>
+    </DecisionDialog>
   )
 }
 

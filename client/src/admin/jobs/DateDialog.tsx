@@ -4,7 +4,7 @@ import { shortDay } from '../../../../shared/format'
 import type { JobDateView, JobRecord } from '../../../../shared/jobs'
 import { desk } from '../../copy/desk'
 import { freshKey } from '../../lib/idempotency'
-import { ClaimDialog } from './ClaimDialog'
+import { DecisionDialog } from '../forms/DecisionDialog'
 import { type DateFacts, DateFields } from './DateFields'
 import type { JobDecisions } from './useJobDecisions'
 
@@ -52,10 +52,9 @@ export function DateDialog({ job, date, decisions, onClose }: Props) {
     )
   }
   return (
-    <ClaimDialog
+    <DecisionDialog
       title={words.changeDateTitle(shortDay(date.day))}
       act={isMovingTalents ? words.moveDate : words.saveDate}
-      busyWords={words.saving}
       isBusy={changeDate.isPending}
       onAct={send}
       onClose={onClose}
@@ -67,6 +66,6 @@ export function DateDialog({ job, date, decisions, onClose }: Props) {
           {words.moveDateMore(placed.map(({ modelName }) => modelName).join(', '), given.day === date.day)}
         </chakra.p>
       ) : null}
-    </ClaimDialog>
+    </DecisionDialog>
   )
 }

@@ -6,7 +6,7 @@ import type { JobRecord } from '../../../../shared/jobs'
 import { desk } from '../../copy/desk'
 import { CheckField } from '../../design/form/CheckField'
 import { freshKey } from '../../lib/idempotency'
-import { ClaimDialog } from './ClaimDialog'
+import { DecisionDialog } from '../forms/DecisionDialog'
 import { dateWords, stateOn } from './claimDays'
 import type { JobDecisions } from './useJobDecisions'
 
@@ -45,10 +45,9 @@ export function DatesDialog({ job, claim, decisions, onClose }: Props) {
     )
   }
   return (
-    <ClaimDialog
+    <DecisionDialog
       title={words.title(claim.modelName)}
       act={words.act}
-      busyWords={words.busy}
       isBusy={setDates.isPending}
       onAct={send}
       onClose={onClose}
@@ -78,6 +77,6 @@ export function DatesDialog({ job, claim, decisions, onClose }: Props) {
       <chakra.p textStyle="small" role={dateIds.length === 0 ? 'alert' : undefined}>
         {dateIds.length === 0 ? words.none : words.more}
       </chakra.p>
-    </ClaimDialog>
+    </DecisionDialog>
   )
 }

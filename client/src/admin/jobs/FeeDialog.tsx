@@ -5,7 +5,7 @@ import { desk } from '../../copy/desk'
 import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
 import { freshKey } from '../../lib/idempotency'
-import { ClaimDialog } from './ClaimDialog'
+import { DecisionDialog } from '../forms/DecisionDialog'
 import { paiseOf, rupeesOf } from './fees'
 import type { JobDecisions } from './useJobDecisions'
 
@@ -32,10 +32,9 @@ export function FeeDialog({ claim, decisions, onClose }: Props) {
     )
   }
   return (
-    <ClaimDialog
+    <DecisionDialog
       title={words.title(claim.modelName)}
       act={words.act}
-      busyWords={words.busy}
       isBusy={setFee.isPending}
       onAct={send}
       onClose={onClose}
@@ -55,6 +54,6 @@ export function FeeDialog({ claim, decisions, onClose }: Props) {
         choices={FEE_UNITS.map((value) => ({ value, words: words.units[value] }))}
         onChange={(event) => setUnit(FEE_UNITS.find((each) => each === event.currentTarget.value) ?? 'day')}
       />
-    </ClaimDialog>
+    </DecisionDialog>
   )
 }

@@ -5,10 +5,10 @@ import { TextField } from '../../design/form/TextField'
 import { freshKey } from '../../lib/idempotency'
 import { trpc } from '../../lib/trpc'
 import { BulkBar } from '../bulk/BulkBar'
-import { BulkDialog } from '../bulk/BulkDialog'
 import { BulkRefused } from '../bulk/BulkRefused'
 import { ColleagueField } from '../desk/ColleagueField'
 import { type DeskMarks, useBulk } from '../desk/useBulk'
+import { DecisionDialog } from '../forms/DecisionDialog'
 
 const words = desk.bulk.jobs
 const ACTS = ['booker', 'step', 'lost'] as const
@@ -41,7 +41,7 @@ export function JobsBulk({ marks }: { marks: DeskMarks }) {
         ))}
       </BulkBar>
       {asking === 'booker' ? (
-        <BulkDialog
+        <DecisionDialog
           {...dialog}
           title={words.bookerTitle(count)}
           act={words.save}
@@ -52,10 +52,10 @@ export function JobsBulk({ marks }: { marks: DeskMarks }) {
             error={bulk.problemOf('bookerId')}
             onChange={(id) => setGiven({ ...given, bookerId: id })}
           />
-        </BulkDialog>
+        </DecisionDialog>
       ) : null}
       {asking === 'step' ? (
-        <BulkDialog
+        <DecisionDialog
           {...dialog}
           title={words.stepTitle(count)}
           act={words.save}
@@ -79,10 +79,10 @@ export function JobsBulk({ marks }: { marks: DeskMarks }) {
             error={bulk.problemOf('nextStepOn')}
             onChange={(event) => setGiven({ ...given, nextStepOn: event.currentTarget.value })}
           />
-        </BulkDialog>
+        </DecisionDialog>
       ) : null}
       {asking === 'lost' ? (
-        <BulkDialog
+        <DecisionDialog
           {...dialog}
           title={words.lostTitle(count)}
           act={words.lost}
@@ -95,7 +95,7 @@ export function JobsBulk({ marks }: { marks: DeskMarks }) {
             error={bulk.problemOf('reason')}
             onChange={(event) => setGiven({ ...given, reason: event.currentTarget.value })}
           />
-        </BulkDialog>
+        </DecisionDialog>
       ) : null}
     </>
   )

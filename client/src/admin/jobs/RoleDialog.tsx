@@ -9,7 +9,7 @@ import { TextArea } from '../../design/form/TextArea'
 import { TextField } from '../../design/form/TextField'
 import { applyFieldErrors, parseApiError } from '../../lib/apiError'
 import { freshKey } from '../../lib/idempotency'
-import { ClaimDialog } from './ClaimDialog'
+import { DecisionDialog } from '../forms/DecisionDialog'
 import { paiseOf, rupeesOf } from './fees'
 import type { JobDecisions } from './useJobDecisions'
 
@@ -53,10 +53,9 @@ export function RoleDialog({ job, changing: role, decisions, onClose }: Props) {
   })
   const errorOf = (name: keyof Fields) => ({ error: formState.errors[name]?.message })
   return (
-    <ClaimDialog
+    <DecisionDialog
       title={role ? words.changeTitle(role.title) : words.addTitle}
       act={role ? words.save : words.add}
-      busyWords={desk.job.saving}
       isBusy={isBusy}
       onAct={() => void send()}
       onClose={onClose}
@@ -84,6 +83,6 @@ export function RoleDialog({ job, changing: role, decisions, onClose }: Props) {
         {...register('feeUnit')}
       />
       <TextArea label={words.brief} rows={3} {...errorOf('brief')} {...register('brief')} />
-    </ClaimDialog>
+    </DecisionDialog>
   )
 }

@@ -3,7 +3,7 @@ import type { ClaimView } from '../../../../shared/claims'
 import type { JobRecord } from '../../../../shared/jobs'
 import { desk } from '../../copy/desk'
 import { freshKey } from '../../lib/idempotency'
-import { ClaimDialog } from './ClaimDialog'
+import { DecisionDialog } from '../forms/DecisionDialog'
 import { RoleField } from './RoleField'
 import type { JobDecisions } from './useJobDecisions'
 
@@ -24,16 +24,15 @@ export function TalentRoleDialog({ job, claim, decisions, onClose }: Props) {
     save.mutate({ claimId, version, roleId, decisionKey }, told(words.done.role(modelName), onClose))
   }
   return (
-    <ClaimDialog
+    <DecisionDialog
       title={words.roles.ofTalent(claim.modelName)}
       act={words.roles.save}
-      busyWords={words.saving}
       isBusy={save.isPending}
       onAct={send}
       onClose={onClose}
       decisions={decisions}
     >
       <RoleField job={job} value={role} onChange={setRole} />
-    </ClaimDialog>
+    </DecisionDialog>
   )
 }

@@ -11,10 +11,10 @@ import { TextField } from '../../design/form/TextField'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { BulkBar } from '../bulk/BulkBar'
-import { BulkDialog } from '../bulk/BulkDialog'
 import { BulkRefused } from '../bulk/BulkRefused'
 import { useBulkResult } from '../bulk/useBulkResult'
 import type { Marks } from '../bulk/useMarks'
+import { DecisionDialog } from '../forms/DecisionDialog'
 
 const words = adminBoards.several
 const NOTHING = {
@@ -98,7 +98,7 @@ export function EditSeveral({ marks, count }: { marks: Marks; count: number }) {
         ) : null}
       </BulkBar>
       {isOpen ? (
-        <BulkDialog
+        <DecisionDialog
           title={words.title(marks.marked.length)}
           act={words.save}
           isBusy={change.isPending}
@@ -135,7 +135,7 @@ export function EditSeveral({ marks, count }: { marks: Marks; count: number }) {
               <SelectField {...field('removeFromId')} placeholder={words.keep} choices={choices} />
             </>
           ) : null}
-        </BulkDialog>
+        </DecisionDialog>
       ) : null}
     </>
   )

@@ -1,27 +1,40 @@
 import { Grid } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { desk } from '../../copy/desk'
 import { parts } from '../../copy/parts'
 import { Button } from '../../design/actions/Button'
 import { Dialog } from '../../design/feedback/Dialog'
 import { SubmitButton } from '../../design/form/SubmitButton'
+import type { ApiError } from '../../lib/apiError'
 import { Meanwhile } from '../desk/Meanwhile'
-import type { JobDecisions } from './useJobDecisions'
 
 type Props = {
   title: string
   /** The button that decides, and what it says meanwhile. */
   act: string
-  busyWords: string
+  busyWords?: string
   isBusy: boolean
+  /** Nothing can be decided yet. */
+  isWaiting?: boolean
   onAct: () => void
   onClose: () => void
-  decisions: Pick<JobDecisions, 'refusal' | 'forget'>
+  /** Why the decision was refused, and what happened meanwhile. */
+  decisions?: { refusal: ApiError | null; forget: () => void }
   children: ReactNode
 }
 
-/** A decision about one talent of a job: Cancel, the button that decides, and what happened meanwhile. */
-export function ClaimDialog({ title, act, busyWords, isBusy, onAct, onClose, decisions, children }: Props) {
-  const { refusal, forget } = decisions
+/** What a decision still needs to know: its fields, Cancel, and the button that decides, once. */
+export function DecisionDialog({
+  title,
+  act,
+  busyWords = desk.job.saving,
+  isBusy,
+  isWaiting = false,
+  onAct,
+  onClose,
+  decisions,
+  children,
+}: Props) {
   return (
     <Dialog
       open
@@ -33,14 +46,19 @@ export function ClaimDialog({ title, act, busyWords, isBusy, onAct, onClose, dec
           <Button variant="outline" onClick={onClose}>
             {parts.cancel}
           </Button>
-          <SubmitButton busy={isBusy} busyWords={busyWords} onClick={onAct}>
+          <SubmitButton
+            busy={isBusy}
+            busyWords={busyWords}
+            disabled={isWaiting}
+            onClick={() => isBusy || isWaiting || onAct()}
+          >
             {act}
           </SubmitButton>
         </>
       }
     >
       <Grid gap={4}>
-        {refusal ? <Meanwhile refusal={refusal} onClose={forget} /> : null}
+        {decisions?.refusal ? <Meanwhile refusal={decisions.refusal} onClose={decisions.forget} /> : null}
         {children}
       </Grid>
     </Dialog>
