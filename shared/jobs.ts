@@ -14,6 +14,9 @@ import { NAME_MAX, PLACE_MAX, PROSE_MAX } from './limits'
 import { noFilter, paging, search } from './paging'
 import { clearable, clearableLine, clearableProse, day, line, requiredLine } from './text'
 
+/** D54 */
+export const JOB_DATES_MAX = 60
+
 const JOB_VIEWS = ['all', 'mine', 'week', 'ended'] as const
 export const jobSearch = z.object({
   search,
@@ -55,11 +58,24 @@ const facts = z.object({
 export const jobChange = facts.extend({ id, version, decisionKey })
 export type JobChange = z.output<typeof jobChange>
 
+/** The part of the fee that a client still owes for a date that it cancels. */
+const cancelPercent = z
+  .int('Enter a whole number')
+  .min(0, 'At least 0')
+  .max(100, 'At most 100')
+  .nullish()
+  .transform((given) => given ?? null)
+
 export const stageChange = z.object({
   id,
   version,
   stage: oneOf(JOB_STAGES, 'Choose a stage'),
   reason: clearableLine(NAME_MAX),
+  /** With `cancelled`: what is still owed for each date with a confirmed talent. */
+  cancelPercents: z
+    .array(z.object({ dateId: id, cancelPercent }))
+    .max(JOB_DATES_MAX)
+    .optional(),
   decisionKey,
 })
 export type StageChange = z.output<typeof stageChange>
@@ -81,6 +97,8 @@ export const newJobDate = z.object({
 export type NewJobDate = z.output<typeof newJobDate>
 export const jobDateDecision = z.object({ jobId: id, dateId: id, version, decisionKey })
 export type JobDateDecision = z.output<typeof jobDateDecision>
+export const jobDateCancellation = jobDateDecision.extend({ cancelPercent })
+export type JobDateCancellation = z.output<typeof jobDateCancellation>
 /** Another `day` or `part` moves the date; absent fields stay. */
 export const jobDateChange = jobDateDecision.extend({
   day: day.optional(),
@@ -99,6 +117,8 @@ export type JobDateView = {
   place: string | null
   callTime: string | null
   cancelledAt: string | null
+  /** the part of the fee that the client still owes, where a confirmed talent was cancelled */
+  cancelPercent: number | null
   /** over in the agency's zone: it can be confirmed, not optioned */
   isPast: boolean
   version: number

@@ -18,9 +18,19 @@ type Wanted = { day: string; part: DayPart } & Partial<Pick<JobDateRow, 'kind' |
 
 const isPlaced = ({ date: { state } }: Place) => state === 'option' || state === 'confirmed'
 
-/** Ends a whole date: confirmed talents are cancelled, others released, and those who were told of it are notified. */
-export function endWhole(decision: Decision, { line, date, held }: OpenedDate, reason: Reason) {
-  change(decision, line, 'jobDates', date.id, { cancelledAt: decision.at, version: date.version + 1 })
+/**
+ * Ends a whole date: confirmed talents are cancelled, others released, and those who were told of it are notified. A
+ * percent is kept only where somebody was confirmed.
+ */
+export function endWhole(
+  decision: Decision,
+  { line, date, held }: OpenedDate,
+  reason: Reason,
+  percent: number | null = null,
+) {
+  const cancelPercent = held.some(({ date: own }) => own.state === 'confirmed') ? percent : null
+  const version = date.version + 1
+  change(decision, line, 'jobDates', date.id, { cancelledAt: decision.at, cancelPercent, version })
   for (const { claim, date: own } of held.filter((place) => isLiving(place.date.state))) {
     const state = own.state === 'confirmed' ? 'cancelled' : 'released'
     const mine = mentionClaim(decision, claim, reason === 'date moved' ? 'moved' : state)

@@ -1,4 +1,11 @@
-import type { JobDateChange, JobDateDecision, JobDecided, NewJobDate } from '../../../shared/jobs'
+import {
+  JOB_DATES_MAX,
+  type JobDateCancellation,
+  type JobDateChange,
+  type JobDateDecision,
+  type JobDecided,
+  type NewJobDate,
+} from '../../../shared/jobs'
 import type { SignedInContext } from '../../core/context'
 import { newId } from '../../core/db/ids'
 import { defined } from '../../core/defined'
@@ -11,9 +18,6 @@ import { sharesHalf } from '../heldHalves/rules'
 import { endWhole, moveDate, type OpenedDate } from '../jobDateMoves/service'
 import { datesOf } from '../jobs/repository'
 import { jobDecided, openJob } from '../jobs/service'
-
-/** D54 */
-export const JOB_DATES_MAX = 60
 
 /** Adds a date to a job; every talent on it is proposed for it where no half is shared with another of its dates. */
 export function addDate(ctx: SignedInContext, given: NewJobDate): JobDecided {
@@ -73,11 +77,11 @@ export function changeDate(ctx: SignedInContext, given: JobDateChange): JobDecid
 }
 
 /** Cancels one date: confirmed talents are cancelled, others released; the job's other dates are unchanged (D20). */
-export function cancelDate(ctx: SignedInContext, given: JobDateDecision): JobDecided {
+export function cancelDate(ctx: SignedInContext, given: JobDateCancellation): JobDecided {
   const decided = decide(ctx, 'cancelDate', given, (decision) => {
     const opened = openDate(decision, given, 'date cancelled')
     if (opened.date.cancelledAt !== null) throw conflict()
-    endWhole(decision, opened, 'date cancelled')
+    endWhole(decision, opened, 'date cancelled', given.cancelPercent)
   })
   return jobDecided(ctx, given.jobId, decided)
 }

@@ -4,7 +4,7 @@ import type { JobDecided, StageChange } from '../../../shared/jobs'
 import type { AppContext, SignedInContext } from '../../core/context'
 import { type Db, transaction } from '../../core/db/database'
 import { conflictWith } from '../../core/errors'
-import { begin, change, type Decision, lineOf } from '../activities/service'
+import { begin, change, type Decision, type Line, lineOf } from '../activities/service'
 import { claimsOfJob, datesOfClaims, type JobRow } from '../claims/repository'
 import { mentionClaim, type Opened } from '../claims/service'
 import { decide } from '../decisions/service'
@@ -46,7 +46,11 @@ export function setStage(ctx: SignedInContext, given: StageChange): JobDecided {
     const endReason = ['lost', 'cancelled'].includes(stage) ? (reason ?? null) : null
     const times = momentsOf(job, stage, decision.at)
     change(decision, line, 'jobs', id, { stage, endReason, ...times, version: version + 1 })
-    if (stage === 'cancelled') endConfirmed(decision, ahead, 'cancelled')
+    if (stage === 'cancelled') {
+      endConfirmed(decision, ahead, 'cancelled')
+      keepPercents(decision, line, ahead, given.cancelPercents)
+    }
+    if (job.stage === 'cancelled') forgetPercents(decision, line, id)
     if (stage === 'cancelled' || stage === 'done')
       endConfirmed(
         decision,
@@ -56,6 +60,27 @@ export function setStage(ctx: SignedInContext, given: StageChange): JobDecided {
     if (['lost', 'cancelled', 'done'].includes(stage)) releaseOpen(decision, id, 'job over')
   })
   return jobDecided(ctx, id, decided)
+}
+
+/** What is still owed for each date whose confirmed talents were cancelled. */
+function keepPercents(
+  decision: Decision,
+  line: Line,
+  ahead: readonly Dated[],
+  given: StageChange['cancelPercents'],
+) {
+  for (const { id, version } of new Map(ahead.map(({ day }) => [day.id, day])).values()) {
+    const cancelPercent = given?.find(({ dateId }) => dateId === id)?.cancelPercent ?? null
+    if (cancelPercent !== null)
+      change(decision, line, 'jobDates', id, { cancelPercent, version: version + 1 })
+  }
+}
+
+/** A job that is opened again owes nothing for dates that are open again. */
+function forgetPercents(decision: Decision, line: Line, jobId: string) {
+  for (const { id, cancelPercent, version } of openDatesOf(decision.db, jobId))
+    if (cancelPercent !== null)
+      change(decision, line, 'jobDates', id, { cancelPercent: null, version: version + 1 })
 }
 
 /** When a job was agreed and when it was lost, for the report; a lost job that is opened again was neither. */

@@ -127,8 +127,8 @@ const namesOf = (talents: JobLine['talents'], state: JobLine['talents'][number][
   talents.flatMap((each) => (each.state === state ? [each.name] : [])).join(', ')
 
 function jobDateView(date: ReturnType<typeof datesOf>[number], today: string): JobDateView {
-  const { id, day, part, kind, place, callTime, cancelledAt, version } = date
-  return { id, day, part, kind, place, callTime, cancelledAt, isPast: day < today, version }
+  const { id, day, part, kind, place, callTime, cancelledAt, cancelPercent, version } = date
+  return { id, day, part, kind, place, callTime, cancelledAt, cancelPercent, isPast: day < today, version }
 }
 
 const activityView = (row: ActivityRow, names: ReadonlyMap<string, string>): ActivityView => ({

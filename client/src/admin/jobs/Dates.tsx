@@ -5,9 +5,9 @@ import { shortDay } from '../../../../shared/format'
 import type { JobDateView, JobRecord } from '../../../../shared/jobs'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
-import { Confirm } from '../../design/feedback/Confirm'
 import { SubmitButton } from '../../design/form/SubmitButton'
 import { PageSection } from '../lists/PageSection'
+import { CancelDateDialog } from './CancelDateDialog'
 import { DateDialog } from './DateDialog'
 import { type DateFacts, DateFields } from './DateFields'
 import { PartLine } from './PartLine'
@@ -20,7 +20,7 @@ const EMPTY: DateFacts = { day: '', part: 'full', kind: 'shoot', place: '', call
 export function Dates({ job, decisions }: { job: JobRecord; decisions: JobDecisions }) {
   const [cancelling, setCancelling] = useState<JobDateView | null>(null)
   const [changing, setChanging] = useState<JobDateView | null>(null)
-  const { cancelDate, removeDate, told } = decisions
+  const { removeDate, told } = decisions
   const decision = (date: JobDateView) => ({ jobId: job.id, version: job.version, dateId: date.id })
   const isUntouched = ({ id }: JobDateView) =>
     job.claims.every(({ dates }) => dates.every((each) => each.jobDateId !== id || each.state === 'proposed'))
@@ -32,8 +32,8 @@ export function Dates({ job, decisions }: { job: JobRecord; decisions: JobDecisi
           <PartLine
             key={date.id}
             actions={
-              date.cancelledAt ? (
-                <span>{words.dateCancelled}</span>
+              date.cancelledAt || date.cancelPercent !== null ? (
+                <span>{words.dateCancelled(date.cancelPercent)}</span>
               ) : (
                 <>
                   <Button
@@ -73,17 +73,11 @@ export function Dates({ job, decisions }: { job: JobRecord; decisions: JobDecisi
         <DateDialog job={job} date={changing} decisions={decisions} onClose={() => setChanging(null)} />
       ) : null}
       {cancelling ? (
-        <Confirm
-          open
-          title={words.cancelDateTitle}
-          question={words.cancelDateMore}
-          confirmWords={words.cancelDate}
-          busy={cancelDate.isPending}
+        <CancelDateDialog
+          job={job}
+          date={cancelling}
+          decisions={decisions}
           onClose={() => setCancelling(null)}
-          onConfirm={() => {
-            cancelDate.mutate(decision(cancelling), told(words.dateDone))
-            setCancelling(null)
-          }}
         />
       ) : null}
     </PageSection>

@@ -2,11 +2,8 @@ import { useState } from 'react'
 import type { JobStage } from '../../../../shared/deskLists'
 import type { JobRecord } from '../../../../shared/jobs'
 import { desk } from '../../copy/desk'
-import { parts } from '../../copy/parts'
 import { Button } from '../../design/actions/Button'
-import { Dialog } from '../../design/feedback/Dialog'
-import { SubmitButton } from '../../design/form/SubmitButton'
-import { TextField } from '../../design/form/TextField'
+import { EndDialog } from './EndDialog'
 import type { JobDecisions } from './useJobDecisions'
 
 const words = desk.job
@@ -28,10 +25,10 @@ type Ending = 'lost' | 'cancelled'
 export function StageButtons({ job, decisions }: { job: JobRecord; decisions: JobDecisions }) {
   const [ending, setEnding] = useState<Ending | null>(null)
   const { setStage, told } = decisions
-  const go = (stage: JobStage, reason?: string) => {
+  const go = (stage: JobStage) => {
     if (setStage.isPending) return
     const { id, version } = job
-    setStage.mutate({ id, version, stage, reason: reason || undefined }, told(words.stageDone))
+    setStage.mutate({ id, version, stage }, told(words.stageDone))
   }
   return (
     <>
@@ -49,46 +46,8 @@ export function StageButtons({ job, decisions }: { job: JobRecord; decisions: Jo
         </Button>
       ))}
       {ending ? (
-        <EndDialog
-          ending={ending}
-          onClose={() => setEnding(null)}
-          onEnd={(reason) => {
-            go(ending, reason)
-            setEnding(null)
-          }}
-        />
+        <EndDialog job={job} ending={ending} decisions={decisions} onClose={() => setEnding(null)} />
       ) : null}
     </>
-  )
-}
-
-type EndProps = { ending: Ending; onClose: () => void; onEnd: (reason: string) => void }
-
-function EndDialog({ ending, onClose, onEnd }: EndProps) {
-  const [reason, setReason] = useState('')
-  return (
-    <Dialog
-      open
-      size="narrow"
-      title={words.endTitle[ending]}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {parts.cancel}
-          </Button>
-          <SubmitButton busy={false} busyWords={words.saving} onClick={() => onEnd(reason)}>
-            {words.steps[ending]}
-          </SubmitButton>
-        </>
-      }
-    >
-      <p>{words.endMore[ending]}</p>
-      <TextField
-        label={words.reason}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-    </Dialog>
   )
 }

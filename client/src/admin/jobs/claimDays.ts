@@ -24,3 +24,9 @@ export function stateOn({ dates }: ClaimView, { id }: JobDateView) {
 /** The travel dates of a job that a talent is not on: they are offered with its confirmation (D16). */
 export const travelOf = ({ dates }: JobRecord, claim: ClaimView) =>
   dates.filter((day) => day.kind === 'travel' && day.cancelledAt === null && stateOn(claim, day) === null)
+
+/** Whether somebody is confirmed on a date of a job. */
+export const confirmedOn = ({ claims }: JobRecord, dateId: string) =>
+  claims.some(({ dates }) =>
+    dates.some(({ jobDateId, state }) => jobDateId === dateId && state === 'confirmed'),
+  )

@@ -83,6 +83,7 @@ const jobDate = object<JobDateView>('JobDate')({
   place: known,
   callTime: known,
   cancelledAt: maybeMoment,
+  cancelPercent: nullable(count),
   isPast: flag,
   version: count,
 })
@@ -150,7 +151,7 @@ export const jobLine = object<JobLine>('JobLine')({
 
 export const jobByKey = ({ id }: Given) => ({ number: id })
 
-const readDate = reads('version', 'day', 'part', 'kind', 'place', 'callTime', 'decisionKey')
+const readDate = reads('version', 'day', 'part', 'kind', 'place', 'callTime', 'cancelPercent', 'decisionKey')
 export const dateRequest = (given: Given) => ({ ...readDate(given), jobId: given.id, dateId: given.dateId })
 /** A deletion has no body: its version comes as text. */
 const versionOf = ({ version }: Given) => (typeof version === 'string' ? Number(version) : version)

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { JobDateView, JobRecord } from '../../../../shared/jobs'
+import { desk } from '../../copy/desk'
+import { freshKey } from '../../lib/idempotency'
+import { DecisionDialog } from '../forms/DecisionDialog'
+import { confirmedOn } from './claimDays'
+import { PercentField, percentOf } from './PercentField'
+import type { JobDecisions } from './useJobDecisions'
+
+const words = desk.job
+
+type Props = { job: JobRecord; date: JobDateView; decisions: JobDecisions; onClose: () => void }
+
+/** Cancels a date, with what the client still owes where somebody was confirmed. */
+export function CancelDateDialog({ job, date, decisions, onClose }: Props) {
+  const [decisionKey] = useState(freshKey)
+  const [percent, setPercent] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const { cancelDate, told } = decisions
+  const send = () => {
+    setChecked(true)
+    const cancelPercent = percentOf(percent)
+    if (cancelPercent === undefined) return
+    const decision = { jobId: job.id, version: job.version, dateId: date.id, cancelPercent, decisionKey }
+    cancelDate.mutate(decision, told(words.dateDone, onClose))
+  }
+  return (
+    <DecisionDialog
+      title={words.cancelDateTitle}
+      act={words.cancelDate}
+      isBusy={cancelDate.isPending}
+      onAct={send}
+      onClose={onClose}
+      decisions={decisions}
+    >
+      <p>{words.cancelDateMore}</p>
+      {confirmedOn(job, date.id) ? (
+        <PercentField day={date.day} value={percent} isChecked={isChecked} onChange={setPercent} />
+      ) : null}
+    </DecisionDialog>
+  )
+}
