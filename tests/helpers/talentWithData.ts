@@ -31,10 +31,10 @@ export async function aTalent(t: TestApp, given: Partial<typeof accounts.$inferI
   return { account, model, token, upload, own: () => t.as(account).talent.account }
 }
 
-/** Folders of stored files. */
-export const stored = (t: TestApp) =>
-  existsSync(t.config.uploadsDir)
-    ? readdirSync(t.config.uploadsDir)
-        .filter((shelf) => shelf.length === 2)
-        .flatMap((shelf) => readdirSync(join(t.config.uploadsDir, shelf)))
-    : []
+/** Folders of stored files; with a bucket, of their copies, which are made with them. */
+export function stored({ config }: TestApp) {
+  const folder = config.MEDIA_URL ? join(config.uploadsDir, 'cache') : config.uploadsDir
+  if (!existsSync(folder)) return []
+  const shelves = readdirSync(folder).filter((shelf) => shelf.length === 2)
+  return shelves.flatMap((shelf) => readdirSync(join(folder, shelf)))
+}

@@ -33,6 +33,12 @@ describe('the configuration', () => {
     ['TRUST_PROXY', '-1'],
     ['RATE_LIMIT', 'maybe'],
     ['RETENTION_BOOKING_MONTHS', '48'],
+    ['MEDIA_URL', 'https://s3.example/bucket'],
+    ['MEDIA_URL', 's3://key:secret@bucket/site'],
+    ['MEDIA_URL', 's3://bucket/a%2Fb'],
+    ['MEDIA_URL', 's3://bucket/site?endpoint=ftp://s3.example'],
+    ['MEDIA_URL', 's3://bucket/site?acl=public-read'],
+    ['MEDIA_CACHE_MB', '10'],
     ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'staging'],
   ]

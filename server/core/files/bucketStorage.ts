@@ -109,6 +109,8 @@ export function createBucketStorage(folder: string, bucket: Bucket, cacheBytes: 
     await inParallel(await readdir(finished), AT_ONCE, async (file) =>
       bucket.put(keyOf(id, file), await readFile(join(finished, file))),
     )
+    // Older ones, which would be read first.
+    for (const file of await readdir(finished)) await rm(local.pathOf(id, file), { force: true })
     // Who uploaded it looks at it next. Without the copy it is fetched then.
     for (const file of await readdir(finished))
       await cache.take(join(finished, file), id, file).catch(() => {})

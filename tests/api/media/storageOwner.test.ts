@@ -28,7 +28,7 @@ async function anotherOn(t: ReturnType<typeof testApp>) {
 
 describe('R10 the files and the database belong together', () => {
   it('R10 another database removes no files, however often it starts', async () => {
-    const t = testApp()
+    const t = testApp({ MEDIA_URL: '' })
     const { upload } = await aTalent(t)
     await bindStorageToDatabase(t)
     await upload('gallery')
@@ -42,7 +42,7 @@ describe('R10 the files and the database belong together', () => {
   })
 
   it('a new database with the uploads of another starts, with one line of warning', async () => {
-    const t = testApp()
+    const t = testApp({ MEDIA_URL: '' })
     await t.ready
     const said = vi.fn()
     const log = Object.assign(Object.create(t.log), { warn: said }) as typeof t.log
@@ -59,7 +59,7 @@ describe('R10 the files and the database belong together', () => {
   })
 
   it('R10 a copy of the database still owns the files', async () => {
-    const t = testApp()
+    const t = testApp({ MEDIA_URL: '' })
     await t.ready
     await bindStorageToDatabase(t)
     await anOldFolder(t.storage, 'aa-left-by-a-crash')
@@ -71,7 +71,7 @@ describe('R10 the files and the database belong together', () => {
   })
 
   it('R10 files without an owner mark are adopted only when the database knows every one', async () => {
-    const t = testApp()
+    const t = testApp({ MEDIA_URL: '' })
     const { upload } = await aTalent(t)
     await bindStorageToDatabase(t)
     await upload('gallery')

@@ -121,7 +121,7 @@ describe('POST /media/upload', () => {
     const files = await t.storage.files(row?.id ?? '')
     expect(files.length).toBeGreaterThan(0)
     for (const file of files) {
-      const { exif, format } = await sharp(t.storage.pathOf(row?.id ?? '', file)).metadata()
+      const { exif, format } = await sharp((await t.storage.localPath(row?.id ?? '', file)) ?? '').metadata()
       expect(exif).toBeUndefined()
       expect(['webp', 'heif']).toContain(format)
     }

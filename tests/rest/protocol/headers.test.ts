@@ -152,7 +152,7 @@ describe('S20 what belongs to one person', () => {
 
 describe('R8 health checks', () => {
   it('R8 /healthz answers while the process lives, /readyz while the database accepts writes', async () => {
-    const t = testApp()
+    const t = testApp({ MEDIA_URL: '' })
     await t.ready
     expect((await t.http().get('/healthz')).body).toEqual({ ok: true })
     expect((await t.http().get('/readyz')).body).toEqual({ ok: true, database: true, disk: true })

@@ -30,7 +30,7 @@ describe('R8 /readyz', () => {
   })
 
   it('R8 reports a failed disk when the media folder is missing', async () => {
-    const t = testApp()
+    const t = testApp({ MEDIA_URL: '' })
     await t.ready
     rmSync(t.config.uploadsDir, { recursive: true })
     const { status, body } = await t.http().get('/readyz')
@@ -38,7 +38,7 @@ describe('R8 /readyz', () => {
   })
 
   it('R8 reports a failed disk when the database folder is missing, which may be on another disk', async () => {
-    const t = testApp()
+    const t = testApp({ MEDIA_URL: '' })
     await t.ready
     const dataDir = join(t.config.uploadsDir, 'not-mounted')
     const config = { ...t.config, dataDir, databasePath: join(dataDir, 'agency.sqlite') }

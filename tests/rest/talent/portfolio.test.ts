@@ -1,10 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { media, portfolioItems } from '../../../drizzle/schema'
 import { anAccount } from '../../../server/demo/builders/accounts'
 import { aModel, aPicture } from '../../../server/demo/builders/models'
+import { stored } from '../../helpers/talentWithData'
 import { type TestApp, testApp } from '../../helpers/testApp'
 
 const UPLOAD = '/api/v1/agency/models/portfolio-upload'
@@ -30,13 +30,6 @@ function aTalent(t: TestApp, email = 'asha@example.in') {
     t.http().post(UPLOAD).auth(token, { type: 'bearer' }).field(fields).attach('file', file, name)
   return { account, model, token, upload, own: () => t.as(account).talent.portfolio }
 }
-const stored = (t: TestApp) =>
-  existsSync(t.config.uploadsDir)
-    ? readdirSync(t.config.uploadsDir, { withFileTypes: true })
-        .filter((entry) => entry.name.length === 2)
-        .flatMap((entry) => readdirSync(join(t.config.uploadsDir, entry.name)))
-    : []
-
 describe('POST /api/v1/agency/models/portfolio-upload', () => {
   it('is for talents only', async () => {
     const t = testApp()
