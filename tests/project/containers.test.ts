@@ -11,7 +11,8 @@ describe('the files for containers', () => {
     const inCompose = [...read('compose.yml').matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name = '']) => name)
     expect(inImage).toEqual(['NODE_ENV', 'HOST', 'PORT', 'DATABASE_PATH', 'UPLOADS_DIR', 'DEMO_DATA'])
     expect(inCompose).toEqual([
-      ...['PUBLIC_URL', 'TRUST_PROXY', 'ADMIN_EMAIL', 'SMTP_URL', 'MAIL_FROM', 'REPLICA_URL'],
+      ...['PUBLIC_URL', 'TRUST_PROXY', 'ADMIN_EMAIL', 'SMTP_URL', 'MAIL_FROM'],
+      ...['REPLICA_URL', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
       ...['REPLICA_URL', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
       'DOMAIN',
     ])
