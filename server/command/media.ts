@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { sizeOf } from '../backup/files'
 import { readDatabase } from '../core/db/database'
 import { openBucket } from '../core/files/openBucket'
-import { StartupError } from '../core/startupError'
+import { StoreOutOfReachError } from '../core/files/storeOutOfReach'
+import { StartupError, TransientStartupError } from '../core/startupError'
 import { mediaSizes } from '../features/media/repository'
 import { settings } from './backups'
 import { filesIn, isSame, type Moved, objectsIn, type Pair, pull, push } from './mediaTransfer'
@@ -14,6 +15,14 @@ const MEGABYTE = 1024 * 1024
 
 /** Copies the media between UPLOADS_DIR and a bucket, or compares them; while the site runs. Throws a StartupError. */
 export async function media(given: string[], say: (line: string) => void, usage: string): Promise<Finding> {
+  try {
+    return await run(given, say, usage)
+  } catch (error) {
+    throw error instanceof StoreOutOfReachError ? new TransientStartupError(`${error.message}.`) : error
+  }
+}
+
+async function run(given: string[], say: (line: string) => void, usage: string): Promise<Finding> {
   const [what, ...more] = given
   const address = more.find((each) => each !== REMOVE)
   const isRemoving = more.includes(REMOVE)

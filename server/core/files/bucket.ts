@@ -74,24 +74,30 @@ export function createBucket({ bucket, folder, endpoint, region }: BucketPlace, 
       await end(await send('delete', addressOf(key), { method: 'DELETE' }, [200, 204, 404]))
     },
 
-    /** All objects whose key begins with `start`, a thousand for each request. */
+    /**
+     * All objects whose key begins with `start`, a thousand for each request. By S3's first way to list, which goes on
+     * behind the last key: every service has it.
+     */
     async *list(start = ''): AsyncGenerator<StoredObject> {
-      let token: string | null = null
+      let last: string | null = null
       do {
         const query = new URLSearchParams({
-          'list-type': '2',
           'max-keys': String(LIST_MAX),
           prefix: `${folder}${start}`,
-          ...(token !== null && { 'continuation-token': token }),
+          ...(last !== null && { marker: `${folder}${last}` }),
         })
         const response = await send('list', `${root}?${query}`, {}, [200])
         const page = await response.text().catch((error) => {
           throw new StoreOutOfReachError('list', reasonOf(error), null, { cause: error })
         })
-        for (const [, entry = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs))
-          yield objectOf(entry, folder)
-        token = textIn(page, 'NextContinuationToken')
-      } while (token !== null)
+        const isTruncated = textIn(page, 'IsTruncated') === 'true'
+        last = null
+        for (const [, entry = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+          const object = objectOf(entry, folder)
+          if (isTruncated) last = object.key
+          yield object
+        }
+      } while (last !== null)
     },
   }
 }

@@ -124,10 +124,13 @@ describe('agency media', () => {
   })
 
   it('refuses a bucket with the files of another database, an unknown word and a wrong address', async () => {
-    const { run, bucket } = await aSiteBeforeTheMove()
+    const { server, run, bucket } = await aSiteBeforeTheMove()
     await bucket.put('.belongs-to', 'another database')
     await expect(run('push')).rejects.toThrow(/has files of another database/)
     await expect(run('pull')).rejects.toThrow(/has files of another database/)
+    server.answers('none')
+    await expect(run('verify')).rejects.toThrow(/^The media store cannot list: \w+\.$/)
+    server.answers('usual')
     await expect(run('mirror')).rejects.toThrow(/^Usage: /)
     await expect(run('push', 'https://bucket.example')).rejects.toThrow(
       /^Wrong configuration\. MEDIA_URL: must/,
