@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id } from './claims'
 import type { JobStage } from './deskLists'
+import type { Gender } from './lists'
 import { search } from './paging'
 
 export const deskSince = z.object({ since: z.int().min(0) })
@@ -17,6 +18,10 @@ export type TalentChoice = {
   id: string
   name: string
   city: string | null
+  gender: Gender | null
+  height: string | null
+  /** whole rupees a day */
+  dailyRate: number | null
   isAssigned: boolean
   isOnJob: boolean
   /** why somebody is not free on the job's days */

@@ -4,6 +4,7 @@ import { line } from './text'
 
 /** Problems of the installation, in the order of the system page. */
 export type SystemProblem =
+  | 'noMailServer'
   | 'mailFailing'
   | 'mailsGivenUp'
   | 'diskLow'
@@ -98,6 +99,8 @@ export type SystemNotices = {
   isDiskLow: boolean
   /** search engines are asked not to list the site, because its setup is not finished */
   isUnlisted: boolean
+  /** no mail server is set up: mails are files that reach nobody */
+  isMailSaved: boolean
   needsAttention: boolean
 }
 

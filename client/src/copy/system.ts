@@ -15,6 +15,7 @@ export const system = {
   healthy: 'Nothing needs your attention.',
   problemsTitle: 'Needs attention',
   problems: {
+    noMailServer: 'No mail server is set up: emails are only saved as files and reach nobody.',
     mailFailing: 'No email has been sent for six hours or more.',
     mailsGivenUp: 'Some emails could not be sent. Call the people, or try the emails again.',
     diskLow: 'A disk is nearly full: less than 10 % or 2 GB is free.',
@@ -31,6 +32,9 @@ export const system = {
     diskLow: 'The disk is nearly full. When it is full, nobody can book, apply or upload.',
     tellSuperadmin: 'Please tell a superadmin.',
     toSystem: 'Open the system page',
+    mailSaved:
+      'No mail server is set up. Invitations, confirmations and password links are only saved as files and reach nobody.',
+    toMail: 'Set up email',
     unlisted:
       'Search engines are asked not to list this site until it has a name, an address and the city of its courts.',
     toSetup: 'Go on with the setup',

@@ -1,13 +1,7 @@
+import type { TalentChoice } from '../../../shared/desk'
 import { type Db, query } from '../../core/db/database'
 
-type Row = {
-  id: string
-  name: string
-  city: string | null
-  isAssigned: number
-  isOnJob: number
-  taken: string | null
-}
+type Row = Omit<TalentChoice, 'isAssigned' | 'isOnJob'> & { isAssigned: number; isOnJob: number }
 
 /**
  * Models whose name or city matches, those of the roster first, with the job or bookout that holds one of the job's
@@ -16,7 +10,8 @@ type Row = {
 export const searchTalents = (db: Db, jobId: string, search: string, limit: number) =>
   query<Row>(
     db,
-    `select m.id, coalesce(m.stage_name, m.name) as name, m.city, m.is_active as isAssigned,
+    `select m.id, coalesce(m.stage_name, m.name) as name, m.city, m.gender, m.height,
+       m.daily_rate as dailyRate, m.is_active as isAssigned,
        exists (select 1 from claims c where c.job_id = :jobId and c.model_id = m.id) as isOnJob,
        (select coalesce(j.number || ' ' || j.title, 'bookout') from job_dates t
         join held_halves h on h.model_id = m.id and h.day = t.day and h.firm = 1

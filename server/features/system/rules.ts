@@ -48,16 +48,19 @@ type Facts = {
   isStoreInReach: boolean | null
   disks: readonly DiskState[]
   mail: Pick<MailState, 'failingSince' | 'givenUp'>
+  /** mails are meant to reach somebody, and no mail server is set up */
+  isMailSaved: boolean
   backup: { last: BackupRecord | null; isOverdue: boolean }
   replica: ReplicaCondition | null
 }
 
 /** What needs somebody's attention at `now`. */
 export function problemsOf(
-  { isStoreInReach, disks, mail, backup, replica }: Facts,
+  { isStoreInReach, disks, mail, isMailSaved, backup, replica }: Facts,
   now: Date,
 ): SystemProblem[] {
   const found: [SystemProblem, boolean][] = [
+    ['noMailServer', isMailSaved],
     ['mailFailing', isMailFailing(mail.failingSince, now)],
     ['mailsGivenUp', mail.givenUp > 0],
     ['diskLow', disks.some((disk) => disk.isLow)],

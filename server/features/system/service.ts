@@ -59,6 +59,10 @@ function readDisks({ config, monitor }: Pick<AppContext, 'config' | 'monitor'>):
   )
 }
 
+/** True when mails are only files: no mail server is set up, and this is not the demo agency. */
+const isMailSaved = ({ db, config }: Pick<AppContext, 'db' | 'config'>): boolean =>
+  !config.SMTP_URL && !config.DEMO_DATA && !repository.holdsDemoAgency(db)
+
 type Watched = Pick<AppContext, 'db' | 'clock' | 'config' | 'monitor' | 'secrets' | 'storage'>
 
 /** What is probably not as it was meant, one line each. */
@@ -97,7 +101,14 @@ export async function readStatus(app: Watched): Promise<SystemStatus> {
     errors: monitor.recentErrors(),
     lastErrors: monitor.lastErrors(),
     problems: rules.problemsOf(
-      { isStoreInReach: storage.isInReach(), disks, mail, backup, replica: monitor.replica },
+      {
+        isStoreInReach: storage.isInReach(),
+        disks,
+        mail,
+        isMailSaved: isMailSaved(app),
+        backup,
+        replica: monitor.replica,
+      },
       now,
     ),
   }
@@ -112,6 +123,7 @@ export async function readNotices(ctx: Watched & Pick<SignedInContext, 'session'
     mailFailingSince: problems.includes('mailFailing') ? mail.failingSince : null,
     isDiskLow: problems.includes('diskLow'),
     isUnlisted: hasPublicAddress(ctx.config) && !repository.holdsDemoAgency(ctx.db) && !isFinished(agency),
+    isMailSaved: problems.includes('noMailServer'),
     needsAttention: can(ctx.session, 'system.read') && problems.length > 0,
   }
 }

@@ -122,6 +122,16 @@ describe('the list What is left to do', () => {
   })
 })
 
+it('says in the back office that mails reach nobody without a mail server, but not in the demo', async () => {
+  const { t } = emptyAgency()
+  const isSaved = async (of: typeof t) => (await of.as(of.admin()).admin.system.notices()).isMailSaved
+  expect(await isSaved(t)).toBe(true)
+  expect((await t.as(t.superadmin()).admin.system.status()).problems).toContain('noMailServer')
+  expect(await isSaved(emptyAgency({ SMTP_URL: 'smtp://mail.kori.example' }).t)).toBe(false)
+  t.db.insert(settings).values({ key: 'demo-accounts', value: '[]' }).run()
+  expect(await isSaved(t)).toBe(false)
+})
+
 describe('the setup wizard', () => {
   it('is printed at the start until the agency has a name, an address and the city of its courts', async () => {
     const { t, own } = emptyAgency({ PUBLIC_URL: 'https://kori.example' })

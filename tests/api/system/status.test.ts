@@ -173,10 +173,16 @@ describe('the warnings in the back office', () => {
       mailFailingSince: null,
       isDiskLow: true,
       isUnlisted: false,
+      isMailSaved: false,
       needsAttention: false,
     })
     t.later(1)
-    const told = { mailFailingSince: '2026-03-02T10:00:00.000Z', isDiskLow: true, isUnlisted: false }
+    const told = {
+      mailFailingSince: '2026-03-02T10:00:00.000Z',
+      isDiskLow: true,
+      isUnlisted: false,
+      isMailSaved: false,
+    }
     expect(await notices()).toEqual({ ...told, needsAttention: false })
     expect(await notices(t.superadmin())).toEqual({ ...told, needsAttention: true })
   })

@@ -1,6 +1,9 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
+import type { TalentChoice } from '../../../../shared/desk'
+import { rupees } from '../../../../shared/format'
 import type { JobRecord } from '../../../../shared/jobs'
+import { adminModels } from '../../copy/adminModels'
 import { desk } from '../../copy/desk'
 import { parts } from '../../copy/parts'
 import { Button } from '../../design/actions/Button'
@@ -14,6 +17,18 @@ import { RoleField } from './RoleField'
 import type { JobDecisions } from './useJobDecisions'
 
 const words = desk.job
+
+const wordsOf = ({
+  city,
+  gender,
+  height,
+  dailyRate,
+}: Pick<TalentChoice, 'city' | 'gender' | 'height' | 'dailyRate'>) => [
+  city,
+  gender && adminModels.genders[gender],
+  height,
+  dailyRate === null ? null : words.fee.usual(rupees(dailyRate)),
+]
 
 type Props = { job: JobRecord; decisions: JobDecisions; onClose: () => void }
 
@@ -59,12 +74,12 @@ export function AddFaces({ job, decisions, onClose }: Props) {
       )}
       {answer.data?.length === 0 ? <p role="status">{words.noTalents}</p> : null}
       <ul>
-        {answer.data?.map(({ id, name, city, isAssigned, isOnJob, taken }) => (
+        {answer.data?.map(({ id, name, isAssigned, isOnJob, taken, ...facts }) => (
           <Flex as="li" key={id} justify="space-between" align="center" gap={3} minH="touch" py={1}>
             <Box minW={0} overflowWrap="anywhere">
               <chakra.span fontWeight="semibold">{name}</chakra.span>
               <chakra.span textStyle="small" color="fgQuiet">
-                {` ${[city, isAssigned ? null : words.notAssigned, isOnJob || onJob.has(id) ? words.onJob : null, taken ? words.taken(taken) : null].filter(Boolean).join(' · ')}`}
+                {` ${[...wordsOf(facts), isAssigned ? null : words.notAssigned, isOnJob || onJob.has(id) ? words.onJob : null, taken ? words.taken(taken) : null].filter(Boolean).join(' · ')}`}
               </chakra.span>
             </Box>
             {isOnJob || onJob.has(id) ? null : (

@@ -11,17 +11,18 @@ const words = system.notices
 
 type Props = {
   isSuperadmin: boolean
-  /** The wizard itself does not say that the setup is not finished. */
+  /** The wizard itself does not say what is not set up yet. */
   isInSetup: boolean
 }
 
-/** Warnings above every admin page: mail is failing, the disk is nearly full, or the setup is not finished. */
+/** Warnings above every admin page: mail fails or has no server, the disk is nearly full, the setup is not finished. */
 export function SystemNotices({ isSuperadmin, isInSetup }: Props) {
   const notices = useSystemNotices()
   const { mailFailingSince, isDiskLow = false } = notices ?? {}
   const isUnlisted = !isInSetup && notices?.isUnlisted === true
+  const isMailSaved = !isInSetup && notices?.isMailSaved === true
   const isFailing = Boolean(mailFailingSince) || isDiskLow
-  if (!isFailing && !isUnlisted) return null
+  if (!isFailing && !isUnlisted && !isMailSaved) return null
   const way = (to: string, name: string) => (
     <Box px={{ base: 4, md: 8 }} pb={3} pl={{ base: '2.75rem', md: '3.75rem' }}>
       {isSuperadmin ? <TextLink href={to}>{name}</TextLink> : words.tellSuperadmin}
@@ -36,6 +37,12 @@ export function SystemNotices({ isSuperadmin, isInSetup }: Props) {
       ) : null}
       {isDiskLow ? <Line>{words.diskLow}</Line> : null}
       {isFailing ? way(paths.adminSystem, words.toSystem) : null}
+      {isMailSaved ? (
+        <>
+          <Line>{words.mailSaved}</Line>
+          {way(paths.adminSettingsSection('mailServer'), words.toMail)}
+        </>
+      ) : null}
       {isUnlisted ? (
         <>
           <Line>{words.unlisted}</Line>
