@@ -10,7 +10,7 @@ import type { ReplicaPlace } from '../core/replica/place'
 import { StartupError } from '../core/startupError'
 import { checkDatabase, type Place } from './backup'
 import { onDisk } from './files'
-import { endAllIn, forgetReplication, refuseExisting } from './restore'
+import { endAllIn, forgetBucketOwner, forgetReplication, refuseExisting } from './restore'
 
 /** An unbroken run of copies, from one start of Litestream with this database to the next. */
 type Generation = { name: string; from: Date; until: Date }
@@ -43,6 +43,7 @@ export async function restoreReplica(
     checkDatabase(database, 'The replica has no complete database of this program')
     endAllIn(database, now, asOf.toISOString())
     await onDisk([database])
+    await forgetBucketOwner(to)
     await forgetReplication(to.databasePath)
     // Without it the site keeps the pictures that no row names, such as those of the last second.
     await rm(join(to.uploadsDir, STORE_OWNER), { force: true })

@@ -55,7 +55,7 @@ export async function restore(source: string, to: Place, now: Date): Promise<Man
 }
 
 /** The bucket may have pictures that are newer than the database, which the site would delete. */
-async function forgetBucketOwner(to: Place) {
+export async function forgetBucketOwner(to: Place) {
   if (!to.MEDIA_URL) return
   await (await import('../core/files/openBucket')).forgetOwner(to)
 }

@@ -9,6 +9,7 @@ import { freePort } from '../../../server/command/freePort'
 import { readDatabase } from '../../../server/core/db/database'
 import { litestreamConfig, litestreamProgram, writeConfig } from '../../../server/core/replica/litestream'
 import { replicaState } from '../../../server/core/replica/state'
+import { aBucketStore } from '../../helpers/bucketStore'
 import { aSite } from '../../helpers/siteOnDisk'
 
 const NOW = new Date('2030-03-05T08:00:00Z')
@@ -83,6 +84,19 @@ describe('R16 a restore from the replica', () => {
     mkdirSync(meta)
     await restoreReplica(replica, to, NOW, null)
     expect(existsSync(meta)).toBe(false)
+  })
+
+  it('leaves the pictures here and in the bucket, also those that the database does not know', async () => {
+    const { replica, to, copy } = await aReplica()
+    await copy()
+    const { settings: media, bucket } = await aBucketStore()
+    await bucket.put('.belongs-to', 'this database')
+    mkdirSync(to.uploadsDir)
+    for (const name of ['.belongs-to', 'picture']) writeFileSync(join(to.uploadsDir, name), name)
+    await restoreReplica(replica, { ...media, ...to }, NOW, null)
+    // Without the mark the site deletes no picture.
+    expect(await bucket.get('.belongs-to')).toBeNull()
+    expect(readdirSync(to.uploadsDir)).toEqual(['picture'])
   })
 
   it.each(['agency.sqlite', 'agency.sqlite-wal'])('is refused over %s', async (name) => {
