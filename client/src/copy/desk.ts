@@ -349,6 +349,7 @@ export const desk = {
       title: (name: string) => `Let another option on ${name} go ahead`,
       more: 'Both options change places on the time that they share. This one keeps its end.',
       which: 'Who goes ahead',
+      nobody: 'Nobody is behind this option any more.',
       why: 'Why',
       noWhy: 'Say why',
       act: 'Let it go ahead',

@@ -47,6 +47,20 @@ describe('a challenge on the page of a job', () => {
     expect((await again(kori)).claims[0]?.dates[0]?.rank).toBe(1)
   })
 
+  it('cannot be let ahead when it has left meanwhile: the dialog says so and keeps the words', async () => {
+    const { t, noor, desk, neel, kori } = await inLine()
+    const { user } = renderAdmin(t, `/admin/jobs/${neel.number}`, { account: noor })
+    await user.click(await screen.findByRole('button', { name: 'Let go ahead: Zoya' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Let another option on Zoya go ahead' })
+    await user.type(within(dialog).getByLabelText(/^Why/), 'Same client')
+    await desk.claims.release(claimOf(kori))
+    const act = within(dialog).getByRole('button', { name: 'Let it go ahead' })
+    await user.click(act)
+    expect(await within(dialog).findByText('Nobody is behind this option any more.')).toBeTruthy()
+    expect(act).toHaveProperty('disabled', true)
+    expect(within(dialog).getByLabelText(/^Why/)).toHaveProperty('value', 'Same client')
+  })
+
   it('is moved; a wrong end is said beside the field and the words stay', async () => {
     const { t, noor, desk, kori } = await inLine()
     await desk.claims.challenge(claimOf(kori))

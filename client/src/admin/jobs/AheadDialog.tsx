@@ -36,20 +36,27 @@ export function AheadDialog({ claim, decisions, onClose }: Props) {
       act={words.act}
       busyWords={words.busy}
       isBusy={letGoAhead.isPending}
+      isWaiting={!other}
       onAct={send}
       onClose={onClose}
       decisions={decisions}
     >
       <p>{words.more}</p>
-      <SelectField
-        label={words.which}
-        value={other?.claimId ?? ''}
-        choices={others.map(({ claimId, jobNumber, jobTitle, isSameClient }) => ({
-          value: claimId,
-          words: [jobNumber, jobTitle, isSameClient && `(${desk.job.sameClient})`].filter(Boolean).join(' '),
-        }))}
-        onChange={(event) => setChosen(event.currentTarget.value)}
-      />
+      {other ? (
+        <SelectField
+          label={words.which}
+          value={other.claimId}
+          choices={others.map(({ claimId, jobNumber, jobTitle, isSameClient }) => ({
+            value: claimId,
+            words: [jobNumber, jobTitle, isSameClient && `(${desk.job.sameClient})`]
+              .filter(Boolean)
+              .join(' '),
+          }))}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        />
+      ) : (
+        <p>{words.nobody}</p>
+      )}
       <TextField
         label={words.why}
         required
