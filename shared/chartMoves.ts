@@ -28,13 +28,18 @@ export const chartPassing = chartClaim.extend({ ...passing, ...decided })
 export type ChartPassing = z.output<typeof chartPassing>
 
 /** What one of the two would change; without the version, which the answer brings. With `toModelId` dates are passed. */
-export const chartForecast = chartClaim.extend({
-  takes: chartHalves.default([]),
-  frees: chartHalves.default([]),
-  ...passing,
-  halves: chartHalves.default([]),
-  toModelId: id.optional(),
-})
+export const chartForecast = chartClaim
+  .extend({
+    takes: chartHalves.default([]),
+    frees: chartHalves.default([]),
+    ...passing,
+    halves: chartHalves.default([]),
+    toModelId: id.optional(),
+  })
+  .refine(({ toModelId, halves }) => !toModelId || halves.length > 0, {
+    path: ['halves'],
+    error: 'Choose at least one half',
+  })
 export type ForecastWanted = z.output<typeof chartForecast>
 /** The same as it is sent. */
 export type ForecastQuestion = z.input<typeof chartForecast>

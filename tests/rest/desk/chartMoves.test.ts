@@ -68,6 +68,8 @@ it('an old version is refused with the claim as it is now, a wrong field is name
   expect(wrong.body.issues).toEqual([{ path: 'takes.0.half', message: 'Choose morning or afternoon' }])
   const told = await call('post', `${CHART}/forecast`, { ...zoyas, takes: noon, frees: [] })
   expect([told.status, told.body.issues]).toEqual([400, wrong.body.issues])
+  const none = await call('post', `${CHART}/forecast`, { ...zoyas, toModelId: zoyas.modelId })
+  expect(none.body.issues).toEqual([{ path: 'halves', message: 'Choose at least one half' }])
 })
 
 it('visitors and talents are refused, also with a forecast', async () => {
