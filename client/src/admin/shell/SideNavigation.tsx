@@ -32,8 +32,12 @@ export function SideNavigation({ path }: { path: string }) {
       py={6}
     >
       <Items label={desk.navigation} items={menuOf('desk', isForDesk)} path={path} />
-      <Box mt={4} pt={4} mx={8} borderTop="1px solid" borderColor="hairline" />
-      {isForDesk ? null : <Items label={words.navigation} items={menuOf('work', false)} path={path} />}
+      {isForDesk ? null : (
+        <>
+          <Box mt={4} pt={4} mx={8} borderTop="1px solid" borderColor="hairline" />
+          <Items label={words.navigation} items={menuOf('work', false)} path={path} />
+        </>
+      )}
       <Box mt={6} pt={4} mx={8} borderTop="1px solid" borderColor="hairline" />
       <Items label={adminTeam.navigation} items={quieter} path={path} isQuiet />
     </Box>
