@@ -120,6 +120,17 @@ describe('the chart on a phone', () => {
     expect((await list('Taken')).getByRole('button', { name: /Asha.*booked out/ })).toBeTruthy()
   })
 
+  it('shows who is free from one day to another', async () => {
+    const { t, noor, optioned } = atDesk()
+    aModel(t, { stageName: 'Asha' })
+    await optioned('Neel', ['2026-03-20'])
+    const { user } = renderAdmin(t, `${march}&show=free`, { account: noor })
+    expect(await screen.findByRole('button', { name: /Asha/ })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Zoya/ })).toBeNull()
+    await user.selectOptions(screen.getByLabelText('Show'), 'Everybody')
+    expect(await screen.findByRole('button', { name: /Zoya/ })).toBeTruthy()
+  })
+
   it('says so when nobody is on the roster, and when it could not be loaded', async () => {
     const { unmount } = renderAdmin(testApp(), '/admin/chart')
     expect(await screen.findByText('No model is on the roster yet')).toBeTruthy()

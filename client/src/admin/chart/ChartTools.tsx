@@ -53,27 +53,25 @@ export function ChartTools({ query, from, today, boards, isWide, onGo }: Props) 
         </Button>
       </Flex>
       {isWide ? (
-        <>
-          <SelectField
-            label={words.window}
-            value={filters.days}
-            choices={Object.entries(words.windows).map(([value, label]) => ({ value, words: label }))}
-            onChange={(event) => setFilters({ days: event.currentTarget.value })}
-          />
-          <SelectField
-            label={words.show}
-            value={filters.show}
-            choices={Object.entries(words.shows).map(([value, label]) => ({ value, words: label }))}
-            onChange={(event) => setFilters({ show: event.currentTarget.value })}
-          />
-          {filters.show === 'free' ? (
-            <FreeDays
-              free={filters}
-              shown={{ from, days: Number(filters.days) }}
-              onChange={(free) => setFilters(free)}
-            />
-          ) : null}
-        </>
+        <SelectField
+          label={words.window}
+          value={filters.days}
+          choices={Object.entries(words.windows).map(([value, label]) => ({ value, words: label }))}
+          onChange={(event) => setFilters({ days: event.currentTarget.value })}
+        />
+      ) : null}
+      <SelectField
+        label={words.show}
+        value={filters.show}
+        choices={Object.entries(words.shows).map(([value, label]) => ({ value, words: label }))}
+        onChange={(event) => setFilters({ show: event.currentTarget.value })}
+      />
+      {filters.show === 'free' ? (
+        <FreeDays
+          free={filters}
+          shown={{ from, days: Number(filters.days) }}
+          onChange={(free) => setFilters(free)}
+        />
       ) : null}
       {boards.length > 0 ? (
         <SelectField
