@@ -9,6 +9,8 @@ import type { ImportedPerson } from './rosterImportFields'
 export type NamedFile = { name: string; folder: string }
 /** Whose picture a file is, null where nobody or several fit, and of what type. */
 export type MatchedFile = { row: number | null; type: PictureType }
+/** A file with its person; `chosen` is the type that somebody gave it. */
+export type PlacedFile = NamedFile & { row: number | null; chosen?: PictureType | undefined }
 
 /** Words in a file's name that say what it shows; the first that fits. */
 const TYPE_WORDS: readonly (readonly [RegExp, PictureType])[] = [
@@ -37,6 +39,21 @@ const wordsIn = (name: string) =>
     .replace(/([\p{L}\p{M}])(\d)/gu, '$1 $2')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
+const natural = new Intl.Collator('en', { numeric: true })
+const inOrder = (file: NamedFile) => `${wordsIn(file.folder)} ${wordsIn(file.name)}`
+/** Orders files as people number them: `asha 2.jpg` is before `Asha_10.jpg`. */
+export const byFileName = (a: NamedFile, b: NamedFile): number =>
+  natural.compare(inOrder(a), inOrder(b)) || natural.compare(a.name, b.name)
+
+const nameWords = (name: string) =>
+  wordsIn(name)
+    .replace(OTHER_WORDS, '')
+    .replace(/\p{N}+/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+/** The name in a file's name, or else in its folder's: what several photos of one person have in common. */
+export const sharedName = ({ name, folder }: NamedFile): string => nameWords(name) || nameWords(folder)
+
 const letters = (words: string) => words.replace(/[^\p{L}\p{M}]/gu, '')
 const PHONE_DIGITS = 10
 const phoneIn = (name: string) =>
@@ -54,9 +71,15 @@ function keyed(people: readonly ImportedPerson[], keysOf: (person: ImportedPerso
   }
 }
 
+/** `Simran Kaur Gill` as `simran gill`; '' for a name of fewer than three words. */
+function firstAndLast(name: string) {
+  const parts = wordsIn(name).split(' ')
+  return parts.length < 3 ? '' : letters(`${parts[0]} ${parts.at(-1)}`)
+}
+
 /**
- * Says of each file whose it is: by the sheet's own column of pictures, by the folder's name, by the file's name, or by
- * a phone number in it. Where two people fit, nobody does.
+ * Says of each file whose it is: by the sheet's own column of pictures, by the folder's name, by the file's name, by a
+ * phone number in it, or by a first and last name. Where two people fit, nobody does.
  */
 export function matchPictures(files: readonly NamedFile[], people: readonly ImportedPerson[]): MatchedFile[] {
   const byColumn = keyed(people, ({ pictures }) =>
@@ -64,6 +87,7 @@ export function matchPictures(files: readonly NamedFile[], people: readonly Impo
   )
   const byName = keyed(people, ({ name, stageName }) => [letters(wordsIn(name)), letters(wordsIn(stageName))])
   const byPhone = keyed(people, ({ phone }) => [(phone ?? '').replace(/\D/g, '').slice(-PHONE_DIGITS)])
+  const byShortName = keyed(people, ({ name, stageName }) => [firstAndLast(name), firstAndLast(stageName)])
   const rowOf = ({ name, folder }: NamedFile): number | null => {
     const ways = [
       () => byColumn(fold(name)),
@@ -74,6 +98,8 @@ export function matchPictures(files: readonly NamedFile[], people: readonly Impo
       () => byName(letters(wordsIn(folder).replace(OTHER_WORDS, ''))),
       () => byPhone(phoneIn(name)),
       () => byPhone(phoneIn(folder)),
+      () => byShortName(letters(nameWords(folder))),
+      () => byShortName(letters(nameWords(name))),
     ]
     for (const way of ways) {
       const row = way()
@@ -82,21 +108,25 @@ export function matchPictures(files: readonly NamedFile[], people: readonly Impo
     return null
   }
   const rows = files.map(rowOf)
-  return typesOf(files, rows)
+  const types = typesOf(files.map((file, at) => ({ ...file, row: rows[at] ?? null })))
+  return rows.map((row, at) => ({ row, type: types[at] ?? 'gallery' }))
 }
 
-/** Types by the words in a name; without any, the first picture of a person is the profile picture. */
-function typesOf(files: readonly NamedFile[], rows: readonly (number | null)[]): MatchedFile[] {
-  const named = files.map(({ name, folder }) => {
-    const words = `${wordsIn(folder)} ${wordsIn(name)}`
-    return TYPE_WORDS.find(([word]) => word.test(words))?.[1]
+/**
+ * The type of each file: the one that was chosen, or by the words in its name. A person without a profile picture then
+ * gets the first of their other files, in the order of their names.
+ */
+export function typesOf(files: readonly PlacedFile[]): PictureType[] {
+  const types = files.map((file) => {
+    const words = inOrder(file)
+    return file.chosen ?? TYPE_WORDS.find(([word]) => word.test(words))?.[1]
   })
-  const hasProfile = new Set(rows.filter((_, at) => named[at] === 'profile_pic'))
-  return rows.map((row, at) => {
-    const type = named[at]
-    if (type) return { row, type }
-    if (row === null || hasProfile.has(row)) return { row, type: 'gallery' }
-    hasProfile.add(row)
-    return { row, type: 'profile_pic' }
-  })
+  const hasProfile = new Set(files.filter((_, at) => types[at] === 'profile_pic').map(({ row }) => row))
+  const sorted = files.map((file, at) => ({ file, at })).toSorted((a, b) => byFileName(a.file, b.file))
+  for (const { file, at } of sorted) {
+    if (types[at] || file.row === null || hasProfile.has(file.row)) continue
+    hasProfile.add(file.row)
+    types[at] = 'profile_pic'
+  }
+  return types.map((type) => type ?? 'gallery')
 }

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { matchPictures } from '../../shared/rosterImportPictures'
+import { describe, expect, it } from 'vitest'
+import { byFileName, matchPictures, sharedName, typesOf } from '../../shared/rosterImportPictures'
 
 const person = (row: number, name: string, stageName: string, more: object = {}) => ({
   ...{ row, modelId: `m${row}`, name, stageName, phone: null, state: 'made' as const, pictures: [] },
@@ -53,4 +53,60 @@ it('only one picture of a person is the profile picture', () => {
     'profile_pic',
     'gallery',
   ])
+})
+
+const named = (...names: string[]) => names.map((name) => ({ name, folder: '' }))
+
+it('the profile picture is the first by its number, not by its place among the files', () => {
+  const files = named('Asha Rao_10.jpg', 'asha rao 2.jpg', 'Asha-Rao 1.jpg', 'kabir 2.jpg', 'kabir.jpg')
+  expect(matchPictures(files, PEOPLE).map(({ type }) => type)).toEqual([
+    'gallery',
+    'gallery',
+    'profile_pic',
+    'gallery',
+    'profile_pic',
+  ])
+  expect(files.toSorted(byFileName).map(({ name }) => name)).toEqual([
+    'Asha-Rao 1.jpg',
+    'asha rao 2.jpg',
+    'Asha Rao_10.jpg',
+    'kabir.jpg',
+    'kabir 2.jpg',
+  ])
+})
+
+it('the type that somebody chose counts, and the next file is the profile picture instead', () => {
+  const files = named('one.jpg', 'two.jpg', 'three polaroid.jpg')
+  const of = (chosen: 'gallery' | 'profile_pic' | undefined, at: number, row: number | null = 2) =>
+    typesOf(files.map((file, each) => ({ ...file, row, chosen: each === at ? chosen : undefined })))
+  expect(of(undefined, 0)).toEqual(['profile_pic', 'gallery', 'polaroid_front'])
+  expect(of('gallery', 0)).toEqual(['gallery', 'profile_pic', 'polaroid_front'])
+  expect(of('profile_pic', 2)).toEqual(['gallery', 'gallery', 'profile_pic'])
+  expect(of(undefined, 0, null)).toEqual(['gallery', 'gallery', 'polaroid_front'])
+})
+
+describe('a first and last name', () => {
+  const people = [
+    person(2, 'Simran Kaur Gill', 'Simran Kaur Gill'),
+    person(3, 'Vikram Singh Rathore', 'Vikram Singh Rathore'),
+    person(4, 'Asha Devi Rao', 'Asha Devi Rao'),
+    person(5, 'Asha Rani Rao', 'Asha Rani Rao'),
+    person(6, 'Neha Kaur Gill', 'Neha'),
+    person(7, 'Neha Gill', 'Neha Gill'),
+  ]
+  it.each([
+    ['simran gill 2.jpg', 2],
+    ['Vikram Rathore_polaroid.jpg', 3],
+    ['Simran Preet Gill.jpg', null],
+    ['Asha Rao.jpg', null],
+    ['neha gill 1.jpg', 7],
+    ['Gill.jpg', null],
+  ])('of %s finds row %s', (name, row) => {
+    expect(matchPictures(named(name), people)[0]?.row).toBe(row)
+  })
+  it('is what photos have in common', () => {
+    expect(sharedName({ name: 'simran gill 2.jpg', folder: 'shoot' })).toBe('simran gill')
+    expect(sharedName({ name: 'IMG_2031.jpg', folder: 'Simran Gill' })).toBe('simran gill')
+    expect(sharedName({ name: 'DSC_0042.jpg', folder: '' })).toBe('')
+  })
 })

@@ -139,6 +139,8 @@ export const rosterImport = {
     folder: 'Choose a folder',
     reading: 'Looking through the files...',
     whose: (file: string) => `Whose photo is ${file}?`,
+    typeOf: (file: string) => `What does ${file} show?`,
+    named: (name: string, count: number) => `${counted(count, 'photo')} named “${name}”`,
     nobody: 'Choose a model',
     here: 'Here already',
     columns: { file: 'File', whose: 'Model', type: 'Type' },

@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import { PICTURE_TYPES } from '../../../../shared/lists'
 import type { ImportedPerson } from '../../../../shared/rosterImportFields'
 import { adminModels } from '../../copy/adminModels'
 import { rosterImport } from '../../copy/rosterImport'
 import { Select } from '../../design/form/Select'
 import { type Column, DataTable } from '../../design/lists/DataTable'
 import { Pager } from '../../design/lists/Pager'
-import { importedName, type Placed } from './usePictureUploads'
+import { People } from './People'
+import { type Chosen, importedName, type Placed } from './usePictureUploads'
 
 const words = rosterImport.pictures
 const SHOWN = 50
@@ -15,11 +17,11 @@ type Props = {
   pictures: readonly Placed[]
   people: readonly ImportedPerson[]
   isHeld: boolean
-  onPlace: (name: string, row: number | null) => void
+  onChange: (names: readonly string[], changed: Partial<Chosen>) => void
 }
 
 /** Photos with the models that they are of, to be corrected; those without a model first. */
-export function PictureTable({ pictures, people, isHeld, onPlace }: Props) {
+export function PictureTable({ pictures, people, isHeld, onChange }: Props) {
   const [wanted, setPage] = useState(1)
   // Those without a model come first, and stay where they are while they are given one.
   const [first] = useState(() => new Set(pictures.filter(({ row }) => row === null).map(importedName)))
@@ -41,19 +43,33 @@ export function PictureTable({ pictures, people, isHeld, onPlace }: Props) {
           aria-disabled={isHeld || undefined}
           onChange={(event) => {
             const { value } = event.currentTarget
-            if (!isHeld) onPlace(importedName(picture), value === '' ? null : Number(value))
+            if (!isHeld) onChange([importedName(picture)], { row: value === '' ? null : Number(value) })
           }}
         >
-          <option value="">{words.nobody}</option>
-          {people.map(({ row, stageName, name }) => (
-            <option key={row} value={row}>
-              {stageName === name ? name : `${stageName} (${name})`}
+          <People people={people} />
+        </Select>
+      ),
+    },
+    {
+      head: words.columns.type,
+      cell: (picture) => (
+        <Select
+          aria-label={words.typeOf(importedName(picture))}
+          value={picture.type}
+          aria-disabled={isHeld || undefined}
+          onChange={(event) => {
+            const chosen = PICTURE_TYPES.find((type) => type === event.currentTarget.value)
+            if (!isHeld) onChange([importedName(picture)], { chosen })
+          }}
+        >
+          {PICTURE_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {adminModels.images.typeWords(type)}
             </option>
           ))}
         </Select>
       ),
     },
-    { head: words.columns.type, cell: ({ type }) => adminModels.images.typeWords(type) },
   ]
   return (
     <>

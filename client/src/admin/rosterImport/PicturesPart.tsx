@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import type { ImportResult } from '../../../../shared/rosterImportFields'
-import { matchPictures } from '../../../../shared/rosterImportPictures'
+import { byFileName, matchPictures, typesOf } from '../../../../shared/rosterImportPictures'
 import { rosterImport } from '../../copy/rosterImport'
 import { Button } from '../../design/actions/Button'
 import { ProgressBar } from '../../design/feedback/ProgressBar'
@@ -11,7 +11,14 @@ import { notifySuccess } from '../../lib/notify'
 import { PageSection } from '../lists/PageSection'
 import { PICTURE_TYPES_ACCEPTED, picturesAmong } from './chosenPictures'
 import { PictureTable } from './PictureTable'
-import { importedName, type PictureToSend, type Placed, usePictureUploads } from './usePictureUploads'
+import { SharedNames } from './SharedNames'
+import {
+  type Chosen,
+  importedName,
+  type PictureToSend,
+  type Placed,
+  usePictureUploads,
+} from './usePictureUploads'
 
 const words = rosterImport.pictures
 type Refused = { name: string; error: string }
@@ -22,13 +29,15 @@ const isPlaced = (picture: Placed): picture is PictureToSend => picture.row !== 
 /** Photos from files, a folder or a ZIP: shown with the models that they are of, and sent on a press. */
 export function PicturesPart({ id, result, onSent }: Props) {
   const { people, fileNames } = result
-  const [placed, setPlaced] = useState<Placed[]>([])
+  const [placed, setPlaced] = useState<Chosen[]>([])
   const [refused, setRefused] = useState<Refused[]>([])
   const [isReading, setReading] = useState(false)
   const folder = useRef<HTMLInputElement>(null)
   const uploads = usePictureUploads(id, onSent)
   const known = new Set(fileNames)
-  const waiting = placed.filter((picture) => !known.has(importedName(picture)))
+  const types = typesOf(placed)
+  const typed = placed.map((each, at): Placed => ({ ...each, type: types[at] ?? 'gallery' }))
+  const waiting = typed.filter((picture) => !known.has(importedName(picture)))
   const ready = waiting.filter(isPlaced)
 
   async function take(files: readonly File[]) {
@@ -37,17 +46,20 @@ export function PicturesPart({ id, result, onSent }: Props) {
     const matched = matchPictures(chosen.pictures, people)
     const found = chosen.pictures.flatMap((picture, at) => {
       const match = matched[at]
-      return match ? [{ ...picture, ...match }] : []
+      return match ? [{ ...picture, row: match.row, isFound: match.row !== null }] : []
     })
     setPlaced((before) => {
       const have = new Set(before.map(importedName))
-      return [...before, ...found.filter((picture) => !have.has(importedName(picture)))]
+      const added = found.filter((picture) => !have.has(importedName(picture)))
+      return [...before, ...added].toSorted(byFileName)
     })
     setRefused(chosen.refused)
     setReading(false)
   }
-  const place = (name: string, row: number | null) =>
-    setPlaced((before) => before.map((each) => (importedName(each) === name ? { ...each, row } : each)))
+  const change = (names: readonly string[], changed: Partial<Chosen>) =>
+    setPlaced((before) =>
+      before.map((each) => (names.includes(importedName(each)) ? { ...each, ...changed } : each)),
+    )
   async function send() {
     const sent = await uploads.send(ready)
     if (sent > 0) notifySuccess(words.sent(sent))
@@ -104,7 +116,8 @@ export function PicturesPart({ id, result, onSent }: Props) {
               {words.unmatched(waiting.length - ready.length)}
             </chakra.p>
           ) : null}
-          <PictureTable pictures={waiting} people={people} isHeld={uploads.isSending} onPlace={place} />
+          <SharedNames pictures={waiting} people={people} isHeld={uploads.isSending} onChange={change} />
+          <PictureTable pictures={waiting} people={people} isHeld={uploads.isSending} onChange={change} />
         </Box>
       ) : null}
       {uploads.isSending ? (

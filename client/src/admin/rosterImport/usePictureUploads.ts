@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import type { MatchedFile } from '../../../../shared/rosterImportPictures'
+import type { MatchedFile, PlacedFile } from '../../../../shared/rosterImportPictures'
 import { rosterImport } from '../../copy/rosterImport'
 import { UploadFailure, upload } from '../../lib/upload'
 import type { ChosenPicture } from './chosenPictures'
 
 const words = rosterImport.pictures
-/** A chosen picture with whose it is. */
-export type Placed = ChosenPicture & MatchedFile
+/** A chosen picture with whose it is; `isFound` when that was read from its name. */
+export type Chosen = ChosenPicture & PlacedFile & { isFound: boolean }
+export type Placed = Chosen & MatchedFile
 export type PictureToSend = Placed & { row: number }
 type Failure = { name: string; error: string }
 const FULL = 503
