@@ -124,6 +124,8 @@ export type ImportedPerson = {
   stageName: string
   phone: string | null
   state: ImportRowState
+  /** assigned: on the roster */
+  isActive: boolean
   pictures: string[]
 }
 

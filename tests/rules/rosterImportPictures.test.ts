@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { byFileName, matchPictures, sharedName, typesOf } from '../../shared/rosterImportPictures'
 
 const person = (row: number, name: string, stageName: string, more: object = {}) => ({
-  ...{ row, modelId: `m${row}`, name, stageName, phone: null, state: 'made' as const, pictures: [] },
+  ...{
+    row,
+    modelId: `m${row}`,
+    name,
+    stageName,
+    phone: null,
+    state: 'made' as const,
+    isActive: false,
+    pictures: [],
+  },
   ...more,
 })
 const PEOPLE = [

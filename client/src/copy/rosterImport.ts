@@ -122,7 +122,6 @@ export const rosterImport = {
     done: (count: number) => `${models(count)} added`,
     stopped: (count: number) => `Stopped. ${models(count)} were added before that.`,
     takenBack: (count: number) => `Taken back. ${models(count)} removed.`,
-    next: 'Nobody is on the site yet: assign each model in the list of models when the profile is ready.',
     left: 'Rows that were left out',
     kept: 'Kept, because they were changed or used since',
     takeBack: 'Take back',
@@ -130,6 +129,13 @@ export const rosterImport = {
     takeBackQuestion: (count: number) =>
       `The ${models(count)} that it added are deleted with their photos. Models that were changed, used or assigned since are kept.`,
     takeBackFailed: 'The import was not taken back',
+  },
+  site: {
+    put: (count: number) => `Put ${models(count)} on the site`,
+    lead: 'They are not on the site yet. Add the photos below first, or put single models on the site in the list of models.',
+    busy: (count: number) => `${models(count)} done...`,
+    done: (count: number) => `${models(count)} put on the site`,
+    failed: 'Not all models were put on the site',
   },
   pictures: {
     title: 'Photos',

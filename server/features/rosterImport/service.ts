@@ -155,6 +155,7 @@ export function readResult({ db }: Pick<AppContext, 'db'>, id: string): ImportRe
       stageName: model.stageName ?? model.name,
       phone: model.phone,
       state: row.state,
+      isActive: model.isActive,
       pictures: row.pictures,
     })),
     left: repository

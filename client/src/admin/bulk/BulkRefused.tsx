@@ -4,7 +4,11 @@ import { Button } from '../../design/actions/Button'
 import type { BulkResult } from './useBulkResult'
 
 /** The rows that were refused, each with its reason. */
-export function BulkRefused({ result: { refused, forget } }: { result: BulkResult }) {
+export function BulkRefused({
+  result: { refused, forget },
+}: {
+  result: Pick<BulkResult, 'refused' | 'forget'>
+}) {
   if (refused.length === 0) return null
   return (
     <Box role="alert" borderLeft="6px solid" borderColor="danger" bg="surface" px={5} py={4} my={6}>

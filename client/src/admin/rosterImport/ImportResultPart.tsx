@@ -17,6 +17,7 @@ import { adminQueryOptions } from '../lists/listQueryOptions'
 import { PageSection } from '../lists/PageSection'
 import { FateTable } from './FateTable'
 import { PicturesPart } from './PicturesPart'
+import { PutOnSite } from './PutOnSite'
 
 const words = rosterImport.result
 type Props = { run: ImportRun; onChanged: () => void }
@@ -39,11 +40,7 @@ export function ImportResultPart({ run, onChanged }: Props) {
         <Banner tone="success" keepsFocus maxW="52rem" mb={4}>
           {sentenceOf(run)}
         </Banner>
-        {made > 0 ? (
-          <chakra.p maxW="measure" color="fgQuiet" mb={4}>
-            {words.next}
-          </chakra.p>
-        ) : null}
+        {made > 0 && data ? <PutOnSite people={data.people} onChanged={() => void result.refetch()} /> : null}
         <Flex gap={3} wrap="wrap">
           <LinkButton href={paths.adminModels}>{rosterImport.back}</LinkButton>
           {made > 0 && run.state !== 'taken-back' ? <TakeBack run={run} onChanged={onChanged} /> : null}
