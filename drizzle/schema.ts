@@ -542,6 +542,8 @@ export const importRuns = sqliteTable(
     columns: text({ mode: 'json' }).$type<(ImportField | null)[]>().notNull(),
     isMonthFirst: flag().notNull().default(false),
     words: text({ mode: 'json' }).$type<ImportWords>().notNull().default({}),
+    /** rows are imported without the optional cells that could not be read */
+    skipsUnread: flag().notNull().default(false),
     createdAt: moment().notNull(),
     /** also when the agency confirmed that everybody in it has agreed */
     startedAt: moment(),

@@ -23,6 +23,7 @@ export const importReading = importId.extend({
     }, 'Two columns cannot be the same field')
     .optional(),
   isMonthFirst: z.boolean().optional(),
+  skipsUnread: z.boolean().optional(),
   words: z.partialRecord(z.enum(CHOICE_FIELDS), meanings).optional(),
 })
 export type ImportReading = z.output<typeof importReading>

@@ -89,10 +89,20 @@ export type RowFate = {
 /** A word of the sheet that none of our lists has; `key` is its name in `ImportWords`. */
 export type UnknownWord = { field: ChoiceField; word: string; key: string; rows: number }
 
+/** Fields that a row can be imported without; the others say who somebody is, and that they are of age. */
+const NEEDED: readonly (ImportField | null)[] = [
+  ...(['name', 'stageName', 'email', 'phone', 'gender', 'dateOfBirth', 'age'] as const),
+  null,
+]
+/** True for a problem in a cell that a row can be imported without. */
+export const isOptionalProblem = ({ field }: RowProblem): boolean => !NEEDED.includes(field)
+
 /** What the check says about the whole sheet. */
 export type ImportForecast = {
   rows: RowFate[]
   counts: { new: number; same: number; refused: number }
+  /** rows that can be imported only without cells that could not be read */
+  partly: number
   unknownWords: UnknownWord[]
 }
 
@@ -113,6 +123,8 @@ export type ImportRunLine = {
 export type ImportRun = ImportRunLine & {
   columns: { head: string; field: ImportField | null; samples: string[] }[]
   isMonthFirst: boolean
+  /** whether such rows are imported */
+  skipsUnread: boolean
   words: ImportWords
 }
 

@@ -161,6 +161,11 @@ const TIMES: Record<string, number> = {
 const AMOUNT = /^(\d[\d,]*(?:\.\d+)?)\s*([a-z]+)?$/
 const GROUPED = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/
 
+/** `20-25k`, `20k to 25k` */
+const RANGE = /^[\d.,]+\s*[a-z]*\s*(?:-|–|to)\s*[\d.,]+/
+/** `1.5l/campaign`, `12k/half day`, `8k per hour`: an amount for something other than a day */
+const OTHER_RATE = /^[\d.,]+\s*[a-z]*\s*(?:\/\s*[a-z]|\b(?:per|an?)\s+[a-z]|\bhalf\b)/
+
 /** Whole rupees a day of `₹25,000`, `25k`, `Rs. 1,20,000/-` or `1.2 lakh per day`. */
 export function readRupees(text: string): ReadValue<number> {
   const given = withLatinDigits(text)
@@ -171,7 +176,10 @@ export function readRupees(text: string): ReadValue<number> {
     .replace(/\s*(\/|per|a)?\s*(day|pd)$/, '')
     .replace(/\s*(rs\.?|inr|rupees|only)$/, '')
     .trim()
-  const problem = `${quoted(text)} is not an amount of rupees. Write it as 25000 or 25k`
+  const instead = 'Write it as 25000 or 25k'
+  if (RANGE.test(given)) return { problem: `${quoted(text)} is a range, not one rate for a day. ${instead}` }
+  if (OTHER_RATE.test(given)) return { problem: `${quoted(text)} is not a rate for a day. ${instead}` }
+  const problem = `${quoted(text)} is not an amount of rupees. ${instead}`
   const [, digits, word] = AMOUNT.exec(given) ?? []
   if (digits === undefined || (digits.includes(',') && !GROUPED.test(digits))) return { problem }
   const times = word === undefined ? 1 : TIMES[word]

@@ -136,7 +136,19 @@ describe('a rate in a sheet', () => {
     ['1.5L', 150_000],
   ])('%s is %d rupees', (text, rupees) => expect(told(readRupees(text))).toBe(rupees))
 
-  it.each(['20-25k', 'negotiable', '25,00', '-500', '12.345', '$500', '1e99'])('%s is refused', (text) =>
+  it.each(['20-25k', '20-25k/day', '₹20,000 – 25,000', '20k to 25k'])('%s is a range', (text) =>
+    expect(told(readRupees(text))).toBe(
+      `! “${text}” is a range, not one rate for a day. Write it as 25000 or 25k`,
+    ),
+  )
+
+  it.each(['1.5L/campaign', '12k/half day', '8k per hour', '25,000 a shoot'])(
+    '%s is no rate for a day',
+    (text) =>
+      expect(told(readRupees(text))).toBe(`! “${text}” is not a rate for a day. Write it as 25000 or 25k`),
+  )
+
+  it.each(['negotiable', '25,00', '-500', '12.345', '$500', '1e99'])('%s is refused', (text) =>
     expect(told(readRupees(text))).toBe(`! “${text}” is not an amount of rupees. Write it as 25000 or 25k`),
   )
 })

@@ -98,6 +98,8 @@ export const rosterImport = {
     noneMore: 'Show all rows to see the others.',
     sameAs: (name: string) => `Same as ${name}`,
     sameAsRow: (row: number, name: string) => `Same as row ${row}, ${name}`,
+    partly: (count: number) =>
+      `Add ${count === 1 ? 'this row' : `these ${count.toLocaleString('en-IN')} rows`} without the cells that could not be read`,
     consent: (count: number) =>
       `Each of these ${models(count)} has agreed that we store these details and may show them to clients`,
     consentNeeded: 'Confirm that everyone in this file has agreed',

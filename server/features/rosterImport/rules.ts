@@ -9,6 +9,7 @@ import {
   CHOICE_FIELDS,
   type ImportField,
   type ImportWords,
+  isOptionalProblem,
   type RowProblem,
 } from '../../../shared/rosterImportFields'
 import {
@@ -35,6 +36,8 @@ export type SheetReading = {
   heads: readonly string[]
   columns: readonly (ImportField | null)[]
   isMonthFirst: boolean
+  /** rows are imported without the optional cells that could not be read */
+  skipsUnread: boolean
   words: ImportWords
   /** the ids of the agency's boards by their folded names */
   boards: ReadonlyMap<string, string>
@@ -55,6 +58,8 @@ export type ImportedModel = z.output<typeof importedModel>
 export type ReadRow = {
   /** null when a problem keeps the row out */
   model: ImportedModel | null
+  /** the model without its optional cells that could not be read; null where there is none, or nothing to leave out */
+  partly: ImportedModel | null
   label: string
   problems: RowProblem[]
   notes: RowProblem[]
@@ -135,23 +140,34 @@ export function readRow(cells: readonly string[], reading: SheetReading, today: 
       message: `There is no board “${name.slice(0, 40)}”. The model is added without it`,
     })
 
-  const { data, error } = importedModel.safeParse(given)
-  for (const { path, message } of error?.issues ?? []) {
+  const whole = importedModel.safeParse(given)
+  for (const { path, message } of whole.error?.issues ?? []) {
     const field = String(path[0]) as ImportField
     // With one name missing, both are: said once.
     if (field === 'stageName' && given.name === undefined) continue
     if (!problems.some((problem) => problem.field === field))
       problems.push({ field, message: aboutThem(message) })
   }
+  const partly = problems.length > 0 && problems.every(isOptionalProblem) ? without(given, whole.error) : null
+  const isTaken = reading.skipsUnread && partly !== null
+  const asNotes = problems.map(({ field, message }) => ({ field, message: `${message}. Added without it` }))
   return {
-    model: data && problems.length === 0 ? data : null,
+    model: isTaken ? partly : whole.data && problems.length === 0 ? whole.data : null,
+    partly,
     label: String(given.stageName ?? '').slice(0, 120),
-    problems,
-    notes,
+    problems: isTaken ? [] : problems,
+    notes: isTaken ? [...asNotes, ...notes] : notes,
     unknownWords,
     boardIds: boards.ids,
     pictures: readFileNames(texts.pictures ?? ''),
   }
+}
+
+/** The model without the fields that are named in an error. Cells that could not be read are not in `given`. */
+function without(given: Record<string, unknown>, error: z.ZodError | undefined): ImportedModel | null {
+  const wrong = new Set(error?.issues.map(({ path }) => String(path[0])))
+  const rest = Object.entries(given).filter(([field]) => !wrong.has(field))
+  return importedModel.safeParse(Object.fromEntries(rest)).data ?? null
 }
 
 /** The forms speak to the talent, the check speaks of somebody. */

@@ -23,7 +23,7 @@ import { boardsByName } from '../boards/repository'
 import { shownName } from '../media/rules'
 import { describedOf, fateOf, peopleIndex } from '../rosterImportRuns/rules'
 import * as repository from './repository'
-import { readRow } from './rules'
+import { type ImportedModel, readRow } from './rules'
 import { importRun, runLine } from './views'
 
 const LISTED = 20
@@ -107,10 +107,11 @@ export function setReading(ctx: SignedInContext, { id, ...reading }: ImportReadi
   transaction(ctx.db, () => {
     const run = findRun(ctx.db, id)
     if (run.state !== 'draft') throw conflict(words.started)
-    const { columns, isMonthFirst = run.isMonthFirst } = reading
+    const { columns, isMonthFirst = run.isMonthFirst, skipsUnread = run.skipsUnread } = reading
     repository.changeRun(ctx.db, id, {
       columns: columns ? run.heads.map((_, at) => columns[at] ?? null) : run.columns,
       isMonthFirst,
+      skipsUnread,
       words: reading.words ? { ...run.words, ...reading.words } : run.words,
     })
   })
@@ -128,10 +129,14 @@ export async function checkRun(ctx: Pick<AppContext, 'db' | 'clock'>, id: string
   const counts = { new: 0, same: 0, refused: 0 }
   const unknown = new Map<string, UnknownWord>()
   const rows = []
+  let partly = 0
   for (const [at, { row, cells }] of repository.rowsIn(db, id, 'waiting', -1).entries()) {
     if (at % SLICE === SLICE - 1) await setImmediate()
     const read = readRow(cells, reading, today)
-    const fate = fateOf(row, read, index, (email) => emails.has(email))
+    const fateWith = (model: ImportedModel | null) =>
+      fateOf(row, { ...read, model }, index, (email) => emails.has(email))
+    const fate = fateWith(read.model)
+    if (read.partly && fateWith(read.partly).fate === 'new') partly++
     if (read.model && fate.fate === 'new') index.add({ ...describedOf(read.model), modelId: '', row })
     for (const { field, word } of read.unknownWords) {
       const key = choiceKey(word)
@@ -141,7 +146,7 @@ export async function checkRun(ctx: Pick<AppContext, 'db' | 'clock'>, id: string
     counts[fate.fate]++
     rows.push(fate)
   }
-  return { rows, counts, unknownWords: [...unknown.values()].toSorted((a, b) => b.rows - a.rows) }
+  return { rows, counts, partly, unknownWords: [...unknown.values()].toSorted((a, b) => b.rows - a.rows) }
 }
 
 /** What a run has made and left out. Throws notFound. */

@@ -29,5 +29,6 @@ export const importRun = (db: Db, run: RunRow, by: string | null, rows: ImportRo
       .slice(0, SAMPLES),
   })),
   isMonthFirst: run.isMonthFirst,
+  skipsUnread: run.skipsUnread,
   words: run.words,
 })

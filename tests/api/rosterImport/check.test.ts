@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { models } from '../../../drizzle/schema'
 import { anAccount } from '../../../server/demo/builders/accounts'
 import { aModel } from '../../../server/demo/builders/models'
-import { aDraft, csvOf, SHEET, uploadOf } from '../../helpers/rosterImport'
+import { aDraft, csvOf, finishImports, SHEET, uploadOf } from '../../helpers/rosterImport'
 import { testApp } from '../../helpers/testApp'
 
 describe('a sheet that is uploaded', () => {
@@ -81,6 +81,49 @@ describe('the check', () => {
     await expect(admin.setReading({ id, columns: ['name', 'name', null] })).rejects.toThrow(
       'Two columns cannot be the same field',
     )
+  })
+
+  it('adds rows without optional cells that could not be read, when the agency wants so', async () => {
+    const t = testApp()
+    const admin = t.as(t.admin()).admin.rosterImport
+    const sheet = csvOf(
+      ['Name', 'DOB', 'Email', 'Rate', 'Measurements', 'Height', 'Hair', 'Waist', 'Languages'],
+      ['Asha Rao', '12/03/1999', '', '20-25k/day', '34-26', 'tall', 'Burgundy', '900', 'Hindi'],
+      ['Young One', '01/01/2015', '', '20-25k', '', '', '', '', ''],
+      ['Bad Date', '31/02/1999', '', '20-25k', '', '', '', '', ''],
+      ['Bad Mail', '12/03/1999', 'bad mail@x', '20-25k', '', '', '', '', ''],
+      ['', '12/03/1999', '', '20-25k', '', '', '', '', ''],
+      ['Kabir Das', '12/03/1998', '', '25k', '', '', '', '', ''],
+    )
+    const id = await aDraft(t, t.admin(), sheet)
+    const strict = await admin.check({ id })
+    expect(strict).toMatchObject({ counts: { new: 1, same: 0, refused: 5 }, partly: 1 })
+    expect((await admin.setReading({ id, skipsUnread: true })).skipsUnread).toBe(true)
+    const { counts, partly, rows } = await admin.check({ id })
+    expect({ counts, partly }).toEqual({ counts: { new: 2, same: 0, refused: 4 }, partly: 1 })
+    expect(rows[0]).toMatchObject({ fate: 'new', problems: [] })
+    expect(rows[0]?.notes).toContainEqual({
+      field: 'height',
+      message: '“tall” is not a height. Write it as 5\'7" or 170 cm. Added without it',
+    })
+    expect(rows[0]?.notes.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(['hairColor', 'dailyRate', 'height', 'measurements', 'waist']),
+    )
+    await admin.start({ id, hasConsent: true })
+    await finishImports(t)
+    const { people, left } = await admin.result({ id })
+    expect(people.map(({ name }) => name)).toEqual(['Asha Rao', 'Kabir Das'])
+    expect(left).toHaveLength(4)
+    const made = await t.as(t.admin()).admin.models.get({ id: people[0]?.modelId ?? '' })
+    expect(made.model).toMatchObject({
+      dateOfBirth: '1999-03-12',
+      dailyRate: null,
+      height: null,
+      bustChest: null,
+      hairColor: null,
+      languages: ['Hindi'],
+      waist: null,
+    })
   })
 
   it('finds who is here already, also under another spelling, and twice in the sheet', async () => {

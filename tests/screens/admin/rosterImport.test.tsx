@@ -57,6 +57,25 @@ describe('the import of a roster', () => {
     expect(t.db.select().from(models).all()).toEqual([])
   })
 
+  it('adds a row without a cell that could not be read, when that is ticked', async () => {
+    const t = testApp()
+    const admin = t.admin()
+    const id = await aDraft(t, admin, csvOf(['Name', 'Rate'], ['Asha Rao', '12k/half day']))
+    const { user } = renderAdmin(t, `/admin/models/import/${id}?step=check`, { account: admin })
+    expect(await screen.findByText('There is nobody new in this file.')).toBeTruthy()
+    const tick = screen.getByRole<HTMLInputElement>('checkbox', {
+      name: 'Add this row without the cells that could not be read',
+    })
+    expect(tick.checked).toBe(false)
+    await user.click(tick)
+    expect(await button('Import 1 model')).toBeTruthy()
+    expect(tick.checked).toBe(true)
+    await user.selectOptions(screen.getByLabelText('Show'), 'New (1)')
+    expect(
+      within(await rowOf(/Asha Rao/)).getByText(/is not a rate for a day.*Added without it$/),
+    ).toBeTruthy()
+  })
+
   it('puts the models of a run on the site by one press, and names who was refused', async () => {
     const t = testApp()
     const admin = t.admin()

@@ -14,6 +14,7 @@ import { trpc } from '../../lib/trpc'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { PageSection } from '../lists/PageSection'
 import { FateTable } from './FateTable'
+import { useReading } from './useReading'
 
 const words = rosterImport.check
 type Props = { run: ImportRun; onChanged: () => void }
@@ -29,6 +30,7 @@ export function CheckStep({ run, onChanged }: Props) {
   return (
     <PageSection title={words.title}>
       <Forecast forecast={check.data} />
+      <Partly run={run} forecast={check.data} />
       <Start run={run} count={check.data.counts.new} onChanged={onChanged} />
     </PageSection>
   )
@@ -56,6 +58,22 @@ function Forecast({ forecast: { rows, counts } }: { forecast: ImportForecast }) 
       ) : (
         <FateTable key={filter} label={words.title} rows={shown} />
       )}
+    </Box>
+  )
+}
+
+/** Rows with faults in optional cells only can be imported without these. */
+function Partly({ run, forecast: { partly } }: { run: ImportRun; forecast: ImportForecast }) {
+  const save = useReading(run.id, 'check')
+  if (partly === 0) return null
+  const isOn = save.isPending ? save.variables.skipsUnread === true : run.skipsUnread
+  return (
+    <Box maxW="52rem" mb={5}>
+      <CheckField
+        label={words.partly(partly)}
+        checked={isOn}
+        onChange={(event) => save.mutate({ id: run.id, skipsUnread: event.currentTarget.checked })}
+      />
     </Box>
   )
 }

@@ -1,0 +1,1 @@
+ALTER TABLE `import_runs` ADD `skips_unread` integer DEFAULT false NOT NULL;
