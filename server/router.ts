@@ -35,6 +35,7 @@ import { deskJobDates } from './features/jobDates/router'
 import { deskClaimRoles, deskJobRoles } from './features/jobRoles/router'
 import { deskJobStages } from './features/jobStages/router'
 import { deskJobs } from './features/jobs/router'
+import { siteLegal } from './features/legalTexts/router'
 import { siteMedia } from './features/media/router'
 import { adminMentorMessages, talentMentorMessages } from './features/mentorMessages/router'
 import { adminModelBulk } from './features/modelBulk/router'
@@ -73,6 +74,7 @@ export const appRouter = router({
     boards: siteBoards,
     bookings: siteBookings,
     projects: siteProjects,
+    legal: siteLegal,
     enquiries: siteEnquiries,
     signupRequests: siteSignupRequests,
     media: siteMedia,

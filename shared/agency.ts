@@ -1,9 +1,10 @@
 import type { AgencySection, AgencySettings } from './agencySettings'
+import type { LegalTextName } from './legalTexts'
 import type { ServerSection } from './serverSettings'
 
-/** What every page brings along: all sections but who gets which mail, the slides, and those of the server. */
+/** What every page brings along: all sections but who gets which mail, the slides, legal texts, and those of the server. */
 export type Agency = AgencySettings['agency'] &
-  Omit<AgencySettings, 'agency' | 'mails' | 'slides' | ServerSection>
+  Omit<AgencySettings, 'agency' | 'mails' | 'slides' | LegalTextName | ServerSection>
 
 /** An agency without content. Blank content is not shown; the answer times are the specification's. */
 export const emptyAgency: Agency = {

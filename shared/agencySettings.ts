@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { accent } from './accentColour'
 import { choiceKey } from './choices'
-import { accentProblem } from './colour'
 import { legalSection } from './legalSection'
+import { legalTexts } from './legalTexts'
 import { LINK_MAX, PHONE_MAX } from './limits'
 import { BUDGET_UNKNOWN } from './lists'
 import { type Locks, serverSections } from './serverSettings'
@@ -34,7 +35,6 @@ const figures = several(
 const NO_PHONE = 'Enter a valid phone number'
 const isPhone = (given: string) => given === '' || /^\+?[\d\s().-]{6,}$/.test(given)
 const isHttps = (given: string) => given.startsWith('https://')
-const NOT_A_COLOUR = 'Enter a colour such as #1f4e8c'
 const addresses = several(email, LIST_MAX.addresses)
 
 /** A picture that the agency has uploaded for itself. The server takes all but the id from the file. */
@@ -54,23 +54,6 @@ const percent = z.int().min(0).max(100)
 /** The point that stays visible when a screen crops the picture, in per cent from the left and from the top. */
 const focus = z.object({ x: percent, y: percent })
 export type Focus = z.output<typeof focus>
-
-/** `#rrggbb`, also without `#`; blank for the product's own. */
-const accent = z
-  .string()
-  .max(20, NOT_A_COLOUR)
-  .transform((given) =>
-    given
-      .trim()
-      .toLowerCase()
-      .replace(/^(?=[0-9a-f]{6}$)/, '#'),
-  )
-  .refine((given) => given === '' || /^#[0-9a-f]{6}$/.test(given), { error: NOT_A_COLOUR, abort: true })
-  .superRefine((given, check) => {
-    const problem = given && accentProblem(given)
-    if (problem) check.addIssue({ code: 'custom', message: problem })
-  })
-  .default('')
 
 /** The agency's settings by section, as stored and edited. A blank text means: no content. */
 export const agencySections = {
@@ -163,6 +146,7 @@ export const agencySections = {
     figures,
   }),
   legal: legalSection,
+  ...legalTexts,
   look: z.object({
     logo: pictureOrNone,
     /** Without one the logo is drawn white there, where it is transparent. */
@@ -192,6 +176,9 @@ export const EDITED_SECTIONS = [
   'slides',
   'about',
   'legal',
+  'termsText',
+  'privacyText',
+  'cookieText',
   'mailServer',
   'socialSignIn',
   'privacy',
@@ -202,13 +189,14 @@ export const sectionName = z.object({ section: z.enum(EDITED_SECTIONS) })
 
 /**
  * A section as its form sends it. Without a version it is never refused as stale. With `unchecked` a mail server is
- * saved although it does not answer.
+ * saved although it does not answer; with `isNewNotice` the privacy policy becomes a new version of the notice.
  */
 export type SectionSave = {
   [Section in EditedSection]: AgencySettings[Section] & {
     section: Section
     version?: number | undefined
     unchecked?: boolean | undefined
+    isNewNotice?: boolean | undefined
   }
 }[EditedSection]
 export const sectionSave = z.discriminatedUnion(
@@ -218,6 +206,7 @@ export const sectionSave = z.discriminatedUnion(
       section: z.literal(section),
       version: z.int().optional(),
       unchecked: z.boolean().optional(),
+      isNewNotice: z.boolean().optional(),
     }),
   ) as never,
 ) as unknown as z.ZodType<SectionSave, SectionSave>

@@ -10,7 +10,7 @@ const PROCEDURES: Record<Audience, string[]> = {
     auth.requestReset auth.resetPassword auth.teamInvitation auth.joinTeam
     site.home.slides site.models.list site.models.get site.models.related site.models.featured site.models.choices
     site.models.seen site.boards.list
-    site.bookings.request site.projects.list site.enquiries.send site.signupRequests.submit site.media.upload
+    site.bookings.request site.legal.read site.projects.list site.enquiries.send site.signupRequests.submit site.media.upload
     site.newsletter.subscribe site.newsletter.unsubscribe site.answers.get site.answers.give site.calendar.read`),
   members: list('auth.signOut auth.sessions auth.endSession auth.endOtherSessions auth.changePassword'),
   talents: list(`

@@ -39,6 +39,9 @@ beforeAll(async () => {
     ['admin.projects.setPublic', { id: agency.project.id, isPublic: true }],
     ['admin.models.saveStanding', { id: agency.talent.model.id, isOnboarded: true, isFeatured: true }],
     ['admin.models.setStatus', { id: agency.talent.model.id, status: 'active' }],
+    ['admin.settings.save', ownSections('termsText', 7)],
+    ['admin.settings.save', ownSections('privacyText', 8)],
+    ['admin.settings.save', ownSections('cookieText', 8)],
   ]
   for (const [name, input] of shown) {
     const { status, text } = await callProcedure(server.url, procedureNamed(name) as Procedure, input, {
@@ -51,6 +54,15 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath })
 })
 afterAll(() => browser?.close())
+
+/** Every section of a legal page with a script in its title, a paragraph, a heading and a list. */
+const ownSections = (section: string, count: number) => {
+  const own = { title: SHORT, text: `${SHORT}\n\n## ${SHORT}\n- ${SHORT}` }
+  return {
+    section,
+    ...Object.fromEntries(Array.from({ length: count }, (_, at) => [`section${at + 1}`, own])),
+  }
+}
 
 const LINK = encodeURIComponent('<img src=//evil.example/x onerror=alert(1)>')
 const inAddress = [
@@ -87,6 +99,7 @@ const withSomething = (): Record<string, string> => {
     adminProject: paths.adminProject(project.id),
     adminOpportunity: `/admin/opportunities/${opportunity.id}`,
     adminSettingsSection: paths.adminSettingsSection('agency'),
+    adminLegalText: paths.adminSettingsSection('termsText'),
     adminSetupStep: paths.adminSetupStep('agency'),
     adminInvitation: `/admin/welcome?invite=${LINK}`,
   }
@@ -94,7 +107,7 @@ const withSomething = (): Record<string, string> => {
 
 /** Where a planted text must be there to be read. */
 const PLANTED_ON: Record<string, string[]> = {
-  'a visitor': [paths.home, paths.models, paths.projects],
+  'a visitor': [paths.home, paths.models, paths.projects, paths.terms, paths.privacy, paths.cookies],
   'a talent': [paths.dashboard, paths.talentJobs],
   'a superadmin': [
     paths.admin,
@@ -110,6 +123,7 @@ const PLANTED_ON: Record<string, string[]> = {
     paths.adminAudit,
     paths.adminIntegrations,
     paths.adminSettingsSection('agency'),
+    paths.adminSettingsSection('termsText'),
   ],
 }
 

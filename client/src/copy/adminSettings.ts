@@ -23,6 +23,10 @@ const figure: Words['parts'] = {
   'figures.label': ['What it counts'],
 }
 
+const sectionsOf = (count: number): Words['fields'] =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`section${at + 1}`, [`Section ${at + 1}`]]))
+const ownWords = 'Each section has the template’s text until you write your own.'
+
 const sections: Record<EditedSection, Words> = {
   agency: {
     title: 'Name and description',
@@ -208,6 +212,9 @@ const sections: Record<EditedSection, Words> = {
       ],
     },
   },
+  termsText: { title: 'Text of the terms', about: ownWords, fields: sectionsOf(7) },
+  privacyText: { title: 'Text of the privacy policy', about: ownWords, fields: sectionsOf(8) },
+  cookieText: { title: 'Text of the cookie policy', about: ownWords, fields: sectionsOf(8) },
   mailServer: {
     title: 'Mail',
     about:

@@ -1,7 +1,7 @@
 import { agency } from '../../../shared/agency'
 
-/** A paragraph, or a list. */
-export type Block = string | readonly string[]
+/** A paragraph, a list, or a heading inside a section. */
+export type Block = string | readonly string[] | { heading: string }
 export type LegalText = {
   title: string
   lead: string

@@ -9,6 +9,8 @@ import {
   type SectionRecord,
   type SectionSave,
 } from '../../../shared/agencySettings'
+import { indianDay } from '../../../shared/format'
+import { isLegalText } from '../../../shared/legalTexts'
 import { paths } from '../../../shared/paths'
 import { RETENTION_MAX } from '../../../shared/retention'
 import type { MailServer } from '../../../shared/serverSettings'
@@ -24,6 +26,8 @@ import { readSuperadmins } from '../accounts/repository'
 import { agencyPictureOf } from '../agencyPictures/rules'
 import { keepPictures } from '../agencyPictures/service'
 import { namedSlides } from '../home/repository'
+import { raiseNoticeVersion, writeChangedOn } from '../legalTexts/repository'
+import { TEMPLATES_ONLY } from '../legalTexts/rules'
 import {
   locksOf,
   mailProblem,
@@ -50,6 +54,7 @@ const defaults: AgencySettings = {
   agency: { name, line, description, since, city },
   mails: { booking: [], enquiry: [], application: [], opportunity: [], talent: [] },
   slides: { slides: [] },
+  ...TEMPLATES_ONLY,
   mailServer: {
     ...{ host: '', port: 465, security: 'tls', user: '', password: { state: 'none' } },
     ...{ senderName: '', senderAddress: '' },
@@ -61,7 +66,7 @@ const defaults: AgencySettings = {
 type Reader = Pick<AppContext, 'db' | 'log' | 'config' | 'secrets'>
 
 /** The stored value of a section; its default where there is none, and with a log line where this release cannot read it. */
-function readSection<Section extends AgencySection>(
+export function readSection<Section extends AgencySection>(
   { db, log }: Pick<AppContext, 'db' | 'log'>,
   section: Section,
 ): AgencySettings[Section] {
@@ -138,7 +143,10 @@ export const listChanges = (
  * Stores a section; pages, mails and documents then contain it. The audit line names the changed fields. Throws 409 for
  * a stale version, 400 for a picture that is not the agency's.
  */
-function saveSection(ctx: SignedInContext, { version, unchecked: _, ...sent }: SectionSave): SectionRecord {
+function saveSection(
+  ctx: SignedInContext,
+  { version, unchecked: _, isNewNotice, ...sent }: SectionSave,
+): SectionRecord {
   const saved = transaction(ctx.db, () => {
     const { section, ...given } = withKeptSecret(ctx, sent)
     const before = readForForm(ctx, { section })
@@ -153,8 +161,14 @@ function saveSection(ctx: SignedInContext, { version, unchecked: _, ...sent }: S
     const secret = keepSecret(ctx, section, value)
     if (secret !== null) changed.push(secret)
     if (changed.length === 0) return before
+    const told = [...changed]
     repository.writeSection(ctx.db, section, next)
     const now = ctx.clock()
+    if (isLegalText(section)) writeChangedOn(ctx.db, section, indianDay(now))
+    if (section === 'privacyText' && isNewNotice) {
+      raiseNoticeVersion(ctx.db, indianDay(now))
+      told.push('new version of the notice')
+    }
     const { account } = ctx.session
     repository.insertChange(ctx.db, section, {
       before: JSON.stringify(withoutSecret(section, before.value)),
@@ -162,7 +176,7 @@ function saveSection(ctx: SignedInContext, { version, unchecked: _, ...sent }: S
       at: now.toISOString(),
       by: account.name,
     })
-    audit(ctx.db, now, 'agency settings changed', account, undefined, `${section}: ${changed.join(', ')}`)
+    audit(ctx.db, now, 'agency settings changed', account, undefined, `${section}: ${told.join(', ')}`)
     return readForForm(ctx, { section })
   })
   loadAgency(ctx)

@@ -1,4 +1,3 @@
-import { NOTICE_VERSION } from '../../../shared/notices'
 import type { RequestContext, SignedInContext } from '../../core/context'
 import { type Db, transaction } from '../../core/db/database'
 import { forgetKey, once } from '../../core/db/idempotency'
@@ -9,6 +8,7 @@ import { withReceipt } from '../../core/mail/receipts'
 import { audit } from '../../core/security/audit'
 import { openDeskItem } from '../deskItems/repository'
 import { readDeskSettings } from '../deskSettings/repository'
+import { readNoticeVersion } from '../legalTexts/repository'
 import { queueEvent } from '../webhooks/service'
 
 // What booking requests and enquiries have in common.
@@ -39,7 +39,7 @@ export async function receive(
           id: newId(),
           status: 'pending',
           isSpam: input.website !== '',
-          noticeVersion: NOTICE_VERSION,
+          noticeVersion: readNoticeVersion(ctx.db),
           createdAt: now.toISOString(),
         }
         const mails = keep(received)

@@ -5,7 +5,6 @@ import type {
   SubscriberSearch,
   Subscription,
 } from '../../../shared/newsletter'
-import { NOTICE_VERSION } from '../../../shared/notices'
 import { type Page, pageOf } from '../../../shared/paging'
 import { publicUrl } from '../../core/config'
 import type { AppContext, RequestContext, SignedInContext } from '../../core/context'
@@ -18,6 +17,7 @@ import { serverMessages } from '../../core/messages'
 import { audit } from '../../core/security/audit'
 import { sha256 } from '../../core/security/secrets'
 import { subscriptionConfirmed } from '../../emails/newsletter'
+import { readNoticeVersion } from '../legalTexts/repository'
 import * as repository from './repository'
 import { subscriberColumns, subscriberView } from './views'
 
@@ -43,7 +43,7 @@ export async function subscribe(
     repository.putSubscriber(ctx.db, {
       email,
       tokenHash,
-      noticeVersion: NOTICE_VERSION,
+      noticeVersion: readNoticeVersion(ctx.db),
       consentedAt: now.toISOString(),
       isSpam,
     })

@@ -1,6 +1,5 @@
 import type { Invitation, SignedIn, SignUp, SocialSignIn } from '../../../shared/accounts'
 import { messages } from '../../../shared/messages'
-import { NOTICE_VERSION } from '../../../shared/notices'
 import { paths } from '../../../shared/paths'
 import { publicUrl } from '../../core/config'
 import type { AppContext, RequestContext } from '../../core/context'
@@ -14,6 +13,7 @@ import { sha256 } from '../../core/security/secrets'
 import { authorizeAddress, type Person, verifySocialToken } from '../../core/security/socialIdentity'
 import { type AccountRow, findAccount, findByEmail, insertAccount } from '../accounts/repository'
 import { openSession } from '../accounts/service'
+import { readNoticeVersion } from '../legalTexts/repository'
 import { modelSearchText } from '../models/rules'
 import * as repository from './repository'
 
@@ -70,7 +70,7 @@ function makeTalent(db: Db, now: Date, given: NewTalent, invitedModelId: string 
     phone,
     passwordHash,
     emailVerifiedAt: isEmailProven ? at : null,
-    noticeVersion: NOTICE_VERSION,
+    noticeVersion: readNoticeVersion(db),
     createdAt: at,
   })
   const invited = invitedModelId === null ? undefined : repository.findModel(db, invitedModelId)

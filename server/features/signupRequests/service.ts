@@ -2,7 +2,6 @@ import { fold } from '../../../shared/fold'
 import { indianDay } from '../../../shared/format'
 import { AGE_MAX, AGE_MIN, DECISION_UNDO_MS } from '../../../shared/limits'
 import { messages } from '../../../shared/messages'
-import { NOTICE_VERSION } from '../../../shared/notices'
 import type { Page } from '../../../shared/paging'
 import type {
   DecisionUndo,
@@ -29,6 +28,7 @@ import { signupRequestApproved, signupRequestRejected } from '../../emails/decis
 import { signupRequestConfirmation, signupRequestNotification } from '../../emails/signupRequests'
 import { findByEmail } from '../accounts/repository'
 import { recipientsOf } from '../agencySettings/service'
+import { readNoticeVersion } from '../legalTexts/repository'
 import { claimMedia, findMedia } from '../media/repository'
 import { mediaIdOf } from '../media/rules'
 import { removeFiles, signedQuery } from '../media/service'
@@ -83,7 +83,7 @@ function keep(
     portfolioLinks: portfolioLinks.filter((_link, place) => fileAt[place] === null),
     status: 'pending' as const,
     isSpam: website !== '',
-    noticeVersion: NOTICE_VERSION,
+    noticeVersion: readNoticeVersion(ctx.db),
     searchText: fold([given.stageName, given.name, given.email, given.city].join('\n')),
     createdAt: now.toISOString(),
   }

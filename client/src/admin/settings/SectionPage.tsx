@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react'
 import { Redirect, useParams } from 'wouter'
 import { EDITED_SECTIONS, type EditedSection } from '../../../../shared/agencySettings'
+import { isLegalText } from '../../../../shared/legalTexts'
 import { paths } from '../../../../shared/paths'
 import { adminSettings as words } from '../../copy/adminSettings'
 import { ErrorState } from '../../design/feedback/ErrorState'
@@ -11,6 +13,9 @@ import { adminQueryOptions } from '../lists/listQueryOptions'
 import { BackToList } from '../lists/RecordLead'
 import { OnlySuperadmin } from '../team/OnlySuperadmin'
 import { SectionForm } from './SectionForm'
+
+// It brings the texts of the templates along.
+const LegalTextForm = lazy(() => import('./LegalTextForm'))
 
 /** One section of what the agency says of itself; an unknown one leads to the list. */
 export default function SectionPage() {
@@ -32,7 +37,13 @@ function Section({ section }: { section: EditedSection }) {
       lead={about}
     >
       {answer.data ? (
-        <SectionForm record={answer.data} />
+        isLegalText(section) ? (
+          <Suspense fallback={<LoadingText>{words.loading}</LoadingText>}>
+            <LegalTextForm name={section} record={answer.data} />
+          </Suspense>
+        ) : (
+          <SectionForm record={answer.data} />
+        )
       ) : answer.isError ? (
         <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
       ) : (

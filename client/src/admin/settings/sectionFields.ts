@@ -1,9 +1,10 @@
 import { agencySections, type EditedSection, LIST_MAX } from '../../../../shared/agencySettings'
+import { type LegalTextName, legalTexts } from '../../../../shared/legalTexts'
 import { MAIL_SECURITY } from '../../../../shared/serverSettings'
 
 export type Part = { name: string; isLong?: true; type?: 'email' | 'tel' | 'url' }
 export type SectionField = Part & { isRequired?: true } & (
-    | { kind: 'text' | 'number' | 'colour' | 'slides' | 'secret' }
+    | { kind: 'text' | 'number' | 'colour' | 'slides' | 'secret' | 'legal' }
     | { kind: 'choice'; choices: readonly string[] }
     /** A picture that is uploaded; `on` is the ground it is shown on. */
     | { kind: 'picture'; on: 'paper' | 'ink' }
@@ -25,6 +26,9 @@ const list = (name: keyof typeof LIST_MAX, ...parts: Part[]) => ({
   max: LIST_MAX[name],
   parts,
 })
+
+const legalSections = (page: LegalTextName): SectionField[] =>
+  Object.keys(legalTexts[page].shape).map((name) => ({ kind: 'legal', name }))
 
 /** What an agency in India fills in with one press. */
 const RUPEE_RANGES = [
@@ -93,6 +97,9 @@ export const sectionFields: Record<EditedSection, SectionField[]> = {
     text('grievanceOfficer'),
     text('grievanceEmail', { type: 'email' }),
   ],
+  termsText: legalSections('termsText'),
+  privacyText: legalSections('privacyText'),
+  cookieText: legalSections('cookieText'),
   mailServer: [
     text('host'),
     number('port'),

@@ -72,9 +72,9 @@ export function useSectionForm(record: SectionRecord, onSaved?: () => void) {
   }
 
   /** Saves an earlier value as the newest. Only for a form without changes, which then shows it. */
-  async function restore(value: object) {
+  async function restore(value: object, more: object = {}) {
     try {
-      await send({ ...value }, record.version)
+      await send({ ...value }, record.version, more)
       notifySuccess(words.history.restored, words.savedMore)
     } catch {
       void admin.settings.get.invalidate({ section })
@@ -89,6 +89,8 @@ export function useSectionForm(record: SectionRecord, onSaved?: () => void) {
     isDirty: form.formState.isDirty,
     isBusy: change.isPending,
     save: () => saveWith({}),
+    /** For the privacy policy: whether it becomes a new version of the notice. */
+    saveAsNotice: (isNewNotice: boolean) => saveWith({ isNewNotice }),
     /** What the mail server of the form answered, for which it was not saved. */
     refusal,
     saveUnchecked: () => saveWith({ unchecked: true }),

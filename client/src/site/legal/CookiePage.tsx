@@ -1,9 +1,11 @@
 import { cookies } from '../../copy/legalTexts'
 import { ConsentSettings } from '../consent/ConsentSettings'
-import { LegalDocument } from './LegalDocument'
+import { LegalPage } from './LegalPage'
 
 const CHOICE_SECTION = 5
 
 export default function CookiePage() {
-  return <LegalDocument text={cookies()} beneath={{ [CHOICE_SECTION]: <ConsentSettings /> }} />
+  return (
+    <LegalPage name="cookieText" template={cookies()} beneath={{ [CHOICE_SECTION]: <ConsentSettings /> }} />
+  )
 }

@@ -1,42 +1,48 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { agency } from '../../../../shared/agency'
-import { indianDay, longDay } from '../../../../shared/format'
 import { paths } from '../../../../shared/paths'
 import { legal as words } from '../../copy/legal'
 import type { Block, LegalText } from '../../copy/legalTexts'
 import { TextLink, underlined } from '../../design/actions/TextLink'
-import { Page } from '../../design/layout/Page'
 
 const idOf = (at: number) => `section-${at + 1}`
 
+/** A text with the agency's email address as a link, however often it is in it. */
 function Linked({ text }: { text: string }) {
   const { email } = agency.contact
-  const [before, after] = email ? text.split(email) : []
-  if (after === undefined) return text
-  return (
-    <>
-      {before}
-      <chakra.a {...underlined} href={`mailto:${email}`}>
-        {email}
-      </chakra.a>
-      {after}
-    </>
-  )
+  return (email ? text.split(email) : [text]).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+    <Fragment key={at}>
+      {at > 0 ? (
+        <chakra.a {...underlined} href={`mailto:${email}`}>
+          {email}
+        </chakra.a>
+      ) : null}
+      {part}
+    </Fragment>
+  ))
 }
 
 function Paragraph({ block }: { block: Block }) {
   if (typeof block === 'string')
     return (
-      <chakra.p mb={4}>
+      <chakra.p mb={4} whiteSpace="pre-line">
         <Linked text={block} />
       </chakra.p>
     )
+  if ('heading' in block)
+    return (
+      <chakra.h3 textStyle="label" mt={6} mb={2}>
+        {block.heading}
+      </chakra.h3>
+    )
   return (
     <chakra.ul listStyleType="none" p={0} m={0} mb={4}>
-      {block.map((item) => (
-        <chakra.li key={item} borderTop="1px solid" borderColor="hairline" py={2.5}>
-          {item}
+      {block.map((item, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an agency's own text may say something twice
+        <chakra.li key={at} borderTop="1px solid" borderColor="hairline" py={2.5}>
+          <Linked text={item} />
         </chakra.li>
       ))}
     </chakra.ul>
@@ -44,70 +50,59 @@ function Paragraph({ block }: { block: Block }) {
 }
 
 type Props = {
-  text: LegalText
+  sections: LegalText['sections']
   /** Extra content below a section, by its number from 1. */
-  beneath?: Record<number, ReactNode>
+  beneath: Record<number, ReactNode>
 }
 
-/** A legal text: numbered sections with a table of contents, the last change and today's date. */
-export function LegalDocument({ text, beneath = {} }: Props) {
-  const { title, lead, changedOn, sections } = text
+/** The numbered sections of a legal text with a table of contents. */
+export function LegalDocument({ sections, beneath }: Props) {
   return (
-    <Page
-      title={title}
-      lead={
-        <>
-          {lead}
-          {/* A browser with a wrong clock keeps the server's day. */}
-          <chakra.p textStyle="data" color="fgQuiet" mt={4} suppressHydrationWarning>
-            {words.updated(longDay(changedOn), longDay(indianDay(new Date())))}
-          </chakra.p>
-        </>
-      }
+    <Grid
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 8fr)' }}
+      columnGap={16}
+      rowGap={10}
+      alignItems="start"
     >
-      <Grid
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 8fr)' }}
-        columnGap={16}
-        rowGap={10}
-        alignItems="start"
-      >
-        <Box as="nav" aria-label={words.contents} position={{ lg: 'sticky' }} top={24}>
-          <chakra.ol listStyleType="none" p={0} m={0} borderTop="1px solid" borderColor="fg">
-            {sections.map((section, at) => (
-              <chakra.li key={section.title} borderBottom="1px solid" borderColor="hairline">
-                <chakra.a
-                  href={`#${idOf(at)}`}
-                  display="grid"
-                  gridTemplateColumns="2.25rem minmax(0, 1fr)"
-                  py={2.5}
-                  _hover={{ textDecoration: 'underline' }}
-                >
-                  <chakra.span textStyle="edge" color="fgQuiet" pt={0.5}>
-                    {at + 1}
-                  </chakra.span>
-                  {section.title}
-                </chakra.a>
-              </chakra.li>
-            ))}
-          </chakra.ol>
-          <TextLink href={paths.home} display="inline-block" mt={6} py={1}>
-            {words.home}
-          </TextLink>
-        </Box>
-        <Box maxW="measure">
+      <Box as="nav" aria-label={words.contents} position={{ lg: 'sticky' }} top={24}>
+        <chakra.ol listStyleType="none" p={0} m={0} borderTop="1px solid" borderColor="fg">
           {sections.map((section, at) => (
-            <chakra.section key={section.title} aria-labelledby={idOf(at)} mb={{ base: 10, md: 12 }}>
-              <chakra.h2 id={idOf(at)} textStyle="subheading" mb={3} scrollMarginTop={24}>
-                {`${at + 1}. ${section.title}`}
-              </chakra.h2>
-              {section.blocks.map((block) => (
-                <Paragraph key={typeof block === 'string' ? block : block[0]} block={block} />
-              ))}
-              {beneath[at + 1]}
-            </chakra.section>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place
+            <chakra.li key={at} borderBottom="1px solid" borderColor="hairline">
+              <chakra.a
+                href={`#${idOf(at)}`}
+                display="grid"
+                gridTemplateColumns="2.25rem minmax(0, 1fr)"
+                py={2.5}
+                _hover={{ textDecoration: 'underline' }}
+              >
+                <chakra.span textStyle="edge" color="fgQuiet" pt={0.5}>
+                  {at + 1}
+                </chakra.span>
+                {section.title}
+              </chakra.a>
+            </chakra.li>
           ))}
-        </Box>
-      </Grid>
-    </Page>
+        </chakra.ol>
+        <TextLink href={paths.home} display="inline-block" mt={6} py={1}>
+          {words.home}
+        </TextLink>
+      </Box>
+      <Box maxW="measure">
+        {sections.map((section, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place
+          <chakra.section key={at} aria-labelledby={idOf(at)} mb={{ base: 10, md: 12 }}>
+            <chakra.h2 id={idOf(at)} textStyle="subheading" mb={3} scrollMarginTop={24}>
+              {`${at + 1}. ${section.title}`}
+            </chakra.h2>
+            {section.blocks.map((block, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an agency's own text may say something twice
+              <Paragraph key={place} block={block} />
+            ))}
+            {beneath[at + 1]}
+          </chakra.section>
+        ))}
+      </Box>
+    </Grid>
   )
 }

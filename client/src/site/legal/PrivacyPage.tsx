@@ -1,6 +1,6 @@
 import { privacy } from '../../copy/legalTexts'
-import { LegalDocument } from './LegalDocument'
+import { LegalPage } from './LegalPage'
 
 export default function PrivacyPage() {
-  return <LegalDocument text={privacy()} />
+  return <LegalPage name="privacyText" template={privacy()} />
 }

@@ -1,6 +1,6 @@
 import { terms } from '../../copy/legalTexts'
-import { LegalDocument } from './LegalDocument'
+import { LegalPage } from './LegalPage'
 
 export default function TermsPage() {
-  return <LegalDocument text={terms()} />
+  return <LegalPage name="termsText" template={terms()} />
 }

@@ -1,0 +1,28 @@
+/** Copy of the forms where a superadmin writes own sections of the legal pages. */
+export const legalEditor = {
+  format:
+    'Leave a blank line between paragraphs. Begin a line with “- ” for an item of a list, and with “## ” for a heading. HTML is shown as it is typed.',
+  frozen:
+    'A section of your own stays as you write it: it no longer takes your name, address and answer times from the other settings. Let a lawyer read it.',
+  see: 'See the page',
+  template: 'The template’s text',
+  own: 'Your own text',
+  edit: 'Edit',
+  editOf: (at: number) => `Edit section ${at}`,
+  close: 'Close',
+  closeOf: (at: number) => `Close section ${at}`,
+  title: (at: number) => `Title of section ${at}`,
+  text: (at: number) => `Text of section ${at}`,
+  blank: 'If empty, it is the template’s.',
+  reset: 'Use the template again',
+  resetOf: (at: number) => `Use the template again for section ${at}`,
+  notice: {
+    title: 'Is this a new version of the notice?',
+    text: 'Your site notes with every form it receives which version of the privacy notice the sender agreed to.',
+    yes: 'Yes, a new version',
+    yesHelp:
+      'What you do with data has changed. From now on, whoever sends a form agrees to the new version.',
+    no: 'No, the same version',
+    noHelp: 'You have only said the same in other words, or mended a mistake.',
+  },
+} as const

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { indianDay, longDay } from '../../../../shared/format'
+import type { LegalTextName } from '../../../../shared/legalTexts'
+import { paths } from '../../../../shared/paths'
+import { legal as words } from '../../copy/legal'
+import type { LegalText } from '../../copy/legalTexts'
+import { ErrorState } from '../../design/feedback/ErrorState'
+import { LoadingText } from '../../design/feedback/LoadingText'
+import { Page } from '../../design/layout/Page'
+import { withOwnText } from '../../lib/legalBlocks'
+import { trpc } from '../../lib/trpc'
+import { LegalDocument } from './LegalDocument'
+
+const ADDRESSES: Record<LegalTextName, string> = {
+  termsText: paths.terms,
+  privacyText: paths.privacy,
+  cookieText: paths.cookies,
+}
+
+type Props = {
+  name: LegalTextName
+  template: LegalText
+  /** Extra content below a section, by its number from 1. */
+  beneath?: Record<number, ReactNode>
+}
+
+/** A legal page: the template, with the sections that the agency has written itself. */
+export function LegalPage({ name, template, beneath = {} }: Props) {
+  const own = trpc.site.legal.read.useQuery({ name })
+  const text = own.data && withOwnText(template, own.data)
+  return (
+    <Page
+      title={template.title}
+      lead={
+        <>
+          {template.lead}
+          {text ? (
+            // A browser with a wrong clock keeps the server's day.
+            <chakra.p textStyle="data" color="fgQuiet" mt={4} suppressHydrationWarning>
+              {words.updated(longDay(text.changedOn), longDay(indianDay(new Date())))}
+            </chakra.p>
+          ) : null}
+        </>
+      }
+    >
+      {text ? (
+        <LegalDocument sections={text.sections} beneath={beneath} />
+      ) : own.isError ? (
+        <ErrorState address={ADDRESSES[name]} onRetry={() => void own.refetch()}>
+          {words.failed}
+        </ErrorState>
+      ) : (
+        <LoadingText>{words.loading}</LoadingText>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,14 @@
+import type { LegalTextName, OwnLegalText } from '../../../shared/legalTexts'
+import type { AppContext } from '../../core/context'
+import { readSection } from '../agencySettings/service'
+import * as repository from './repository'
+import { ownSections } from './rules'
+
+/** What an agency has written on a legal page instead of the template. */
+export const readOwnText = (
+  app: Pick<AppContext, 'db' | 'log'>,
+  { name }: { name: LegalTextName },
+): OwnLegalText => ({
+  changedOn: repository.findChangedOn(app.db, name),
+  sections: ownSections(readSection(app, name)),
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { line, prose } from './text'
+
+export const LEGAL_TITLE_MAX = 100
+export const LEGAL_TEXT_MAX = 6_000
+
+/** The agency's own words for a section of a legal page. A blank one means: the template's. */
+const ownSection = z.object({ title: line(LEGAL_TITLE_MAX), text: prose(LEGAL_TEXT_MAX) })
+export type OwnLegalSection = z.output<typeof ownSection>
+export type LegalSectionName = `section${number}`
+
+/** As many sections as the specification asks for. */
+const pageOf = (count: number) =>
+  z.object(
+    Object.fromEntries(
+      Array.from({ length: count }, (_, at) => [
+        `section${at + 1}`,
+        ownSection.default({ title: '', text: '' }),
+      ]),
+    ) as Record<LegalSectionName, z.ZodDefault<typeof ownSection>>,
+  )
+
+/** What an agency has written on its legal pages instead of the template, by page. */
+export const legalTexts = { termsText: pageOf(7), privacyText: pageOf(8), cookieText: pageOf(8) }
+export type LegalTextName = keyof typeof legalTexts
+
+export const LEGAL_TEXTS = ['termsText', 'privacyText', 'cookieText'] as const satisfies LegalTextName[]
+export const isLegalText = (name: string): name is LegalTextName => name in legalTexts
+
+export const legalTextName = z.object({ name: z.enum(LEGAL_TEXTS) })
+
+/** What a visitor gets: the own sections by their place from 0, and the day of the last save; null without one. */
+export type OwnLegalText = {
+  changedOn: string | null
+  sections: (OwnLegalSection & { at: number })[]
+}
