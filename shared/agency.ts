@@ -1,5 +1,6 @@
 import type { AgencySection, AgencySettings } from './agencySettings'
 import type { LegalTextName } from './legalTexts'
+import { FIRST_YEAR } from './limits'
 import type { ServerSection } from './serverSettings'
 
 /** What every page brings along: all sections but who gets which mail, the slides, legal texts, and those of the server. */
@@ -11,7 +12,7 @@ export const emptyAgency: Agency = {
   name: 'Model agency',
   line: '',
   description: '',
-  since: 2024,
+  since: FIRST_YEAR,
   city: '',
   contact: { email: '', bookings: '', phone: '', studio: '', studioLines: [], visits: '', links: [] },
   answerTimes: { enquiry: '24-48 hours', booking: '24-48 hours', application: '48-72 hours' },

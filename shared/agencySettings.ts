@@ -3,7 +3,7 @@ import { accent } from './accentColour'
 import { choiceKey } from './choices'
 import { legalSection } from './legalSection'
 import { legalTexts } from './legalTexts'
-import { LINK_MAX, PHONE_MAX } from './limits'
+import { FIRST_YEAR, LINK_MAX, PHONE_MAX } from './limits'
 import { BUDGET_UNKNOWN } from './lists'
 import { type Locks, serverSections } from './serverSettings'
 import { email, emailOrBlank, line, linkUpTo, prose, requiredLine, requiredProse, shortList } from './text'
@@ -37,6 +37,13 @@ const isPhone = (given: string) => given === '' || /^\+?[\d\s().-]{6,}$/.test(gi
 const isHttps = (given: string) => given.startsWith('https://')
 const addresses = several(email, LIST_MAX.addresses)
 
+const NO_YEAR = 'Enter a year'
+/** A field that was left empty or cleared is the first year. */
+const year = z.preprocess(
+  (given) => (given === '' || Number.isNaN(given) ? FIRST_YEAR : given),
+  z.int(NO_YEAR).min(1900, NO_YEAR).max(2199, NO_YEAR),
+) as unknown as z.ZodType<number, number>
+
 /** A picture that the agency has uploaded for itself. The server takes all but the id from the file. */
 const picture = z.object({
   id: z.string().max(40),
@@ -61,7 +68,7 @@ export const agencySections = {
     name: requiredLine(40, 'Enter the name').refine((given) => !/[<>]/.test(given), 'Leave out < and >'),
     line: line(80),
     description: line(300),
-    since: z.int('Enter a year').min(1900, 'Enter a year').max(2199, 'Enter a year'),
+    since: year,
     city: line(LABEL_MAX),
   }),
   contact: z.object({

@@ -30,13 +30,18 @@ export type Setup = {
   isPutAway: boolean
   /** the step of the wizard that nobody has saved or put off yet; null after the last */
   nextStep: SetupStep | null
+  /** the steps that somebody has put off, and whose task is still open */
+  putOff: SetupStep[]
 }
 
 export const setupVisibility = z.object({ isPutAway: z.boolean() })
 export type SetupVisibility = z.output<typeof setupVisibility>
 
 /** A step that was saved or put off. */
-export const passedStep = z.object({ step: z.enum(SETUP_STEPS) })
+export const passedStep = z.object({
+  step: z.enum(SETUP_STEPS),
+  isPutOff: z.boolean().optional().default(false),
+})
 export type PassedStep = z.output<typeof passedStep>
 
 export const isNamed = ({ name }: Pick<Agency, 'name'>): boolean => name !== emptyAgency.name

@@ -1,4 +1,4 @@
-import type { LegalTextName } from '../../shared/legalTexts'
+import { legalTextAt } from '../../shared/legalPaths'
 import { PAGE_SIZE } from '../../shared/limits'
 import { NO_FILTERS, pageFrom, readAddress, rosterQuery } from '../../shared/listAddress'
 import type { ModelChoice, Picture, PublicModel } from '../../shared/models'
@@ -38,12 +38,6 @@ export async function pageQueries(
       ),
     )
   return answers.filter((each) => !isLongList(each))
-}
-
-const LEGAL: Readonly<Record<string, LegalTextName>> = {
-  [paths.terms]: 'termsText',
-  [paths.privacy]: 'privacyText',
-  [paths.cookies]: 'cookieText',
 }
 
 /** Shown on the about page, and where a page or model does not exist. */
@@ -118,7 +112,7 @@ function queriesOf(path: string, query: URLSearchParams): Asked[] {
       ...(key ? [{ path: 'site.models.get' as const, input: { key } }] : []),
     ]
   }
-  const legal = LEGAL[path]
+  const legal = legalTextAt(path)
   if (legal) return [{ path: 'site.legal.read', input: { name: legal } }]
   return isPage(path) ? [] : [FEATURED]
 }

@@ -14,6 +14,15 @@ const LONG = `'"></script><script>window.hit=1;alert(1)</script><img src=//evil.
 export const SHORT = '<img src=//evil.example/x onerror=alert(1)>'
 export const PLANTED = /evil\.example/
 
+/** Every section of a legal page with a script in its title, a paragraph, a heading and a list. */
+export const ownSections = (section: string, count: number) => {
+  const own = { title: SHORT, text: `${SHORT}\n\n## ${SHORT}\n- ${SHORT}` }
+  return {
+    section,
+    ...Object.fromEntries(Array.from({ length: count }, (_, at) => [`section${at + 1}`, own])),
+  }
+}
+
 /**
  * Calls that only delete, or that end what the planting needs. A colleague's own name needs the password; accounts with
  * such names are there in any case.

@@ -10,7 +10,7 @@ import { anAskedClaim } from './askedClaim'
 import { callProcedure, type Procedure, procedureNamed, procedures } from './calls'
 import { lookAround } from './lookAround'
 import type { Account } from './people'
-import { PLANTED, plant, plantFiles, SHORT, textsOf } from './planting'
+import { ownSections, PLANTED, plant, plantFiles, SHORT, textsOf } from './planting'
 import { plantRoster } from './plantRoster'
 import { attacked } from './server'
 
@@ -54,15 +54,6 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath })
 })
 afterAll(() => browser?.close())
-
-/** Every section of a legal page with a script in its title, a paragraph, a heading and a list. */
-const ownSections = (section: string, count: number) => {
-  const own = { title: SHORT, text: `${SHORT}\n\n## ${SHORT}\n- ${SHORT}` }
-  return {
-    section,
-    ...Object.fromEntries(Array.from({ length: count }, (_, at) => [`section${at + 1}`, own])),
-  }
-}
 
 const LINK = encodeURIComponent('<img src=//evil.example/x onerror=alert(1)>')
 const inAddress = [

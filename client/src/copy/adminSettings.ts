@@ -38,7 +38,10 @@ const sections: Record<EditedSection, Words> = {
         'Description',
         'One or two sentences. Search engines and link previews show them below your name.',
       ],
-      since: ['Founded in', 'The year. It is at the bottom of every page, beside ©.'],
+      since: [
+        'Founded in',
+        'The year, for example 2019. It is at the bottom of every page, beside ©. If empty, 2024 is.',
+      ],
       city: ['City', 'Where you are. It is at the bottom of every page.'],
     },
   },

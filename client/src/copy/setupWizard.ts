@@ -44,6 +44,7 @@ export const setupWizard = {
   position: (at: number, of: number) => `Step ${at} of ${of}`,
   all: 'All steps',
   isDone: 'done',
+  isPutOff: 'put off',
   loading: 'Loading the setup...',
   failed: 'Failed to load the setup',
   passFailed: 'Failed to go on. Please try again.',
@@ -86,7 +87,17 @@ export const setupWizard = {
   },
   legal: {
     published: 'These pages are public now',
+    own: 'Edit the text',
+    ownOf: (page: string) => `Edit the text: ${page}`,
     unlisted: 'Search engines are asked not to list your site until you have said which courts decide.',
+  },
+  more: {
+    title: 'What your site can say next',
+    links: {
+      home: ['Home page', 'Headline, figures, clients and what one of them says.'],
+      slides: ['Pictures of the home page', 'Up to five large pictures of your own.'],
+      about: ['About page', 'Who you are, where you come from, and your team.'],
+    },
   },
   team: {
     failed: 'Failed to load the team',

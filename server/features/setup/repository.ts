@@ -5,6 +5,7 @@ import type { Db } from '../../core/db/database'
 
 const PUT_AWAY = 'setup-put-away'
 const PASSED = 'setup-step'
+const PUT_OFF = 'setup-put-off'
 
 const storedAt = (db: Db, key: string): string | undefined =>
   db.select().from(settings).where(eq(settings.key, key)).get()?.value
@@ -24,6 +25,17 @@ export const bringBack = (db: Db) => db.delete(settings).where(eq(settings.key, 
 /** The last step of the wizard that was saved or put off. */
 export const readPassedStep = (db: Db): SetupStep | null =>
   passedStep.shape.step.safeParse(storedAt(db, PASSED)).data ?? null
+
+/** The steps that somebody has put off, in no order; none where the row cannot be read. */
+export const readPutOff = (db: Db): SetupStep[] =>
+  (storedAt(db, PUT_OFF) ?? '').split(',').flatMap((each) => passedStep.shape.step.safeParse(each).data ?? [])
+
+export const writePutOff = (db: Db, steps: readonly SetupStep[]) =>
+  db
+    .insert(settings)
+    .values({ key: PUT_OFF, value: steps.join(',') })
+    .onConflictDoUpdate({ target: settings.key, set: { value: steps.join(',') } })
+    .run()
 
 export const writePassedStep = (db: Db, value: SetupStep) =>
   db

@@ -7,7 +7,7 @@ import { transaction } from '../../core/db/database'
 import { holdsDemoAgency, isMailTested, readBackups } from '../system/repository'
 import { countSuperadmins } from '../team/repository'
 import * as repository from './repository'
-import { laterStep, stepAfter, tasksOf } from './rules'
+import { laterStep, putOffAfter, stepAfter, stillPutOff, tasksOf } from './rules'
 
 /** The open tasks of an agency that started empty, and the next step of its wizard. */
 export function readSetup({ db }: Pick<AppContext, 'db'>): Setup {
@@ -25,12 +25,17 @@ export function readSetup({ db }: Pick<AppContext, 'db'>): Setup {
     isShown: isLeft && !isPutAway,
     isPutAway: isLeft && isPutAway,
     nextStep: stepAfter(repository.readPassedStep(db)),
+    putOff: stillPutOff(repository.readPutOff(db), tasks),
   }
 }
 
-/** Notes that a step of the wizard was saved or put off; one before it changes nothing. */
-export function passStep({ db }: Pick<AppContext, 'db'>, { step }: PassedStep): Setup {
-  transaction(db, () => repository.writePassedStep(db, laterStep(repository.readPassedStep(db), step)))
+/** Notes that a step of the wizard was saved or put off; one before the furthest does not move it back. */
+export function passStep({ db }: Pick<AppContext, 'db'>, given: PassedStep): Setup {
+  transaction(db, () => {
+    const before = repository.readPassedStep(db)
+    repository.writePutOff(db, putOffAfter(repository.readPutOff(db), before, given))
+    repository.writePassedStep(db, laterStep(before, given.step))
+  })
   return readSetup({ db })
 }
 

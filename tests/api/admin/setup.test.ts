@@ -7,7 +7,7 @@ import { loadAgency } from '../../../server/features/agencySettings/service'
 import { setupLines } from '../../../server/features/setup/service'
 import { emptyAgency as emptyContent } from '../../../shared/agency'
 import type { AgencySettings, SectionSave } from '../../../shared/agencySettings'
-import type { Setup } from '../../../shared/setup'
+import type { Setup, SetupStep } from '../../../shared/setup'
 import { testApp } from '../../helpers/testApp'
 
 /** A superadmin of an agency that started empty. */
@@ -159,6 +159,22 @@ describe('the setup wizard', () => {
     expect((await own.setup.passStep({ step: 'agency' })).nextStep).toBe('mail')
     expect((await own.setup.passStep({ step: 'team' })).nextStep).toBeNull()
     expect((await own.setup.passStep({ step: 'you' })).nextStep).toBeNull()
+  })
+
+  it('knows which steps were put off, until they are saved or their task is done elsewhere', async () => {
+    const { own } = emptyAgency()
+    const putOff = async (step: SetupStep, isPutOff = true) =>
+      (await own.setup.passStep({ step, isPutOff })).putOff
+    expect((await own.setup.read()).putOff).toEqual([])
+    expect(await putOff('you', false)).toEqual([])
+    expect(await putOff('agency')).toEqual(['agency'])
+    expect(await putOff('look')).toEqual(['agency', 'look'])
+    expect(await putOff('look', false)).toEqual(['agency'])
+    // Saved before: looked at again and left, it stays saved.
+    expect(await putOff('look')).toEqual(['agency'])
+    expect(await putOff('legal')).toEqual(['agency', 'legal'])
+    await own.settings.save({ ...COURTS, courts: 'Pune' })
+    expect((await own.setup.read()).putOff).toEqual(['agency'])
   })
 
   it('starts again where the stored step is none', async () => {

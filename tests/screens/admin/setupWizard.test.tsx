@@ -60,6 +60,25 @@ describe('the setup wizard', () => {
     expect(await screen.findByRole('link', { name: 'Go through the setup again' })).toBeTruthy()
   })
 
+  it('shows which steps are saved and which were put off', async () => {
+    const { user } = await open('/admin/setup')
+    await press(user, 'Save and continue')
+    await heading('Your agency')
+    await press(user, 'Later')
+    await heading('Logo and colour')
+    const [you, agency] = within(screen.getByRole('navigation', { name: 'All steps' })).getAllByRole(
+      'listitem',
+    )
+    expect(within(you as HTMLElement).getByRole('img', { name: 'done' })).toBeTruthy()
+    expect(agency?.textContent).toBe('2Your agencyput off')
+    await user.click(screen.getByRole('link', { name: 'Your agency' }))
+    await fill(user, /^Name of the agency/, 'Kori')
+    await press(user, 'Save and continue')
+    await heading('Logo and colour')
+    expect(screen.queryByText('put off')).toBeNull()
+    expect(screen.getAllByRole('img', { name: 'done' })).toHaveLength(2)
+  })
+
   it('opens at the step that comes next, and at the first one for a step that does not exist', async () => {
     const { own, go } = await open('/admin')
     await own.setup.passStep({ step: 'mail' })
@@ -164,6 +183,26 @@ describe('step 2, Your agency', () => {
     line.mend()
     await press(user, 'Save and continue')
     await heading('Logo and colour')
+  })
+
+  it('asks for the year of foundation in an empty field, which may stay empty', async () => {
+    const { user, own, go } = await open('/admin/setup/agency')
+    expect(await screen.findByLabelText('Founded in')).toHaveProperty('value', '')
+    expect(screen.getByText(/If empty, 2024 is\.$/)).toBeTruthy()
+    await fill(user, /^Name of the agency/, 'Kori')
+    await press(user, 'Save and continue')
+    await heading('Logo and colour')
+    expect((await own.settings.get({ section: 'agency' })).value).toMatchObject({ name: 'Kori', since: 2024 })
+    go('/admin/setup/agency')
+    await fill(user, 'Founded in', '2019')
+    await press(user, 'Save and continue')
+    await heading('Logo and colour')
+    expect((await own.settings.get({ section: 'agency' })).value).toMatchObject({ since: 2019 })
+    go('/admin/setup/agency')
+    expect(await screen.findByLabelText('Founded in')).toHaveProperty('value', '2019')
+    await fill(user, 'Founded in', '19')
+    await press(user, 'Save and continue')
+    expect(await screen.findByText('Enter a year')).toBeTruthy()
   })
 
   it('names other people for a kind of email on demand', async () => {

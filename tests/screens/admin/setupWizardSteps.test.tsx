@@ -78,6 +78,9 @@ describe('step 6, Legal pages', () => {
     expect(await screen.findByText(/^Search engines are asked not to list your site/)).toBeTruthy()
     for (const name of [/^Terms and Conditions/, /^Privacy Policy/, /^Cookie Policy/])
       expect(screen.getByRole('link', { name })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Edit the text: Privacy Policy' }).getAttribute('href')).toBe(
+      '/admin/settings/privacyText',
+    )
     await user.type(await screen.findByLabelText('City of the courts'), 'Pune')
     await user.click(await button('Save and continue'))
     await heading('Colleagues and backups')
@@ -86,6 +89,16 @@ describe('step 6, Legal pages', () => {
 })
 
 describe('step 7, Colleagues and backups', () => {
+  it('leads to the words that no step asks for', async () => {
+    open('/admin/setup/team')
+    for (const [name, address] of [
+      ['Home page', '/admin/settings/home'],
+      ['Pictures of the home page', '/admin/settings/slides'],
+      ['About page', '/admin/settings/about'],
+    ])
+      expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(address)
+  })
+
   it('invites, marks what is wrong, and asks before it ends with an invitation that is not sent', async () => {
     const { user, own } = open('/admin/setup/team')
     await user.type(await screen.findByLabelText(/^Name/), 'Ravi')

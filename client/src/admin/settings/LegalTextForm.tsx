@@ -2,8 +2,8 @@ import { chakra, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import type { SectionRecord } from '../../../../shared/agencySettings'
+import { LEGAL_PATHS } from '../../../../shared/legalPaths'
 import type { LegalTextName, OwnLegalSection } from '../../../../shared/legalTexts'
-import { paths } from '../../../../shared/paths'
 import { adminSettings } from '../../copy/adminSettings'
 import { legalEditor as words } from '../../copy/legalEditor'
 import { cookies, privacy, terms } from '../../copy/legalTexts'
@@ -19,11 +19,7 @@ import { LegalTextField } from './LegalTextField'
 import { NoticeQuestion } from './NoticeQuestion'
 import { useSectionForm } from './useSectionForm'
 
-const PAGES = {
-  termsText: { template: terms, address: paths.terms },
-  privacyText: { template: privacy, address: paths.privacy },
-  cookieText: { template: cookies, address: paths.cookies },
-} as const
+const TEMPLATES = { termsText: terms, privacyText: privacy, cookieText: cookies }
 
 type Waiting = (isNewNotice: boolean) => Promise<unknown>
 
@@ -31,7 +27,6 @@ type Waiting = (isNewNotice: boolean) => Promise<unknown>
 export default function LegalTextForm({ name, record }: { name: LegalTextName; record: SectionRecord }) {
   const edited = useSectionForm(record, () => notifySuccess(adminSettings.saved, adminSettings.savedMore))
   const { form, edit, isDirty, isBusy, save, saveAsNotice, restore } = edited
-  const { template, address } = PAGES[name]
   // What is saved as soon as the question about the notice is answered.
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   const { errors } = form.formState
@@ -54,10 +49,10 @@ export default function LegalTextForm({ name, record }: { name: LegalTextName; r
           {words.frozen}
         </chakra.p>
         <chakra.p mb={6}>
-          <ExternalLink href={address}>{words.see}</ExternalLink>
+          <ExternalLink href={LEGAL_PATHS[name]}>{words.see}</ExternalLink>
         </chakra.p>
         <Grid gap={4} gridTemplateColumns="minmax(0, 1fr)">
-          {template().sections.map((section, at) => (
+          {TEMPLATES[name]().sections.map((section, at) => (
             <Controller
               key={section.title}
               control={form.control}

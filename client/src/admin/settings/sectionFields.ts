@@ -46,7 +46,7 @@ export const sectionFields: Record<EditedSection, SectionField[]> = {
     text('name', { isRequired: true }),
     text('line'),
     text('description', { isLong: true }),
-    number('since'),
+    { kind: 'number', name: 'since' },
     text('city'),
   ],
   contact: [

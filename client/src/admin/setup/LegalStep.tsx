@@ -1,7 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react'
+import { legalTextAt } from '../../../../shared/legalPaths'
+import { paths } from '../../../../shared/paths'
 import { setupWizard } from '../../copy/setupWizard'
 import { site } from '../../copy/site'
 import { ExternalLink } from '../../design/actions/ExternalLink'
+import { TextLink } from '../../design/actions/TextLink'
 import { PageSection } from '../lists/PageSection'
 import { SectionPart } from './SectionPart'
 import { StepForm } from './StepForm'
@@ -20,8 +23,23 @@ export const LegalStep = ({ isDone }: { isDone: boolean }) => (
     <PageSection title={words.published}>
       <Box as="ul" role="list">
         {site.footer.legal.map((page) => (
-          <chakra.li key={page.to} py={2} borderTop="1px solid" borderColor="hairline">
+          <chakra.li
+            key={page.to}
+            display="flex"
+            flexWrap="wrap"
+            justifyContent="space-between"
+            columnGap={4}
+            py={2}
+            borderTop="1px solid"
+            borderColor="hairline"
+          >
             <ExternalLink href={page.to}>{page.words}</ExternalLink>
+            <TextLink
+              href={paths.adminSettingsSection(legalTextAt(page.to) ?? 'legal')}
+              aria-label={words.ownOf(page.words)}
+            >
+              {words.own}
+            </TextLink>
           </chakra.li>
         ))}
       </Box>

@@ -17,7 +17,11 @@ export function PlainStep({ step, isDone = false, children }: Props) {
     <>
       {children}
       <StepFoot step={step}>
-        <GoOnButton variant={isDone || isLast ? 'primary' : 'outline'} disabled={isPassing} goOn={goOn}>
+        <GoOnButton
+          variant={isDone || isLast ? 'primary' : 'outline'}
+          disabled={isPassing}
+          goOn={() => goOn({ isPutOff: !isDone && !isLast })}
+        >
           {isLast ? words.finish : isDone ? words.next : words.later}
         </GoOnButton>
       </StepFoot>

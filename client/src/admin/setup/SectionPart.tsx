@@ -14,8 +14,8 @@ type Props = {
   section: EditedSection
   /** The names of the fields that this step shows; all without it. */
   only?: readonly string[]
-  /** Values that nobody has chosen, by field: they are not shown, and the field is to be filled in. */
-  unchosen?: Readonly<Record<string, string>>
+  /** Values that nobody has chosen, by field: they are not shown, so that the field is filled in. */
+  unchosen?: Readonly<Record<string, string | number>>
   title?: string
   more?: string
   /** Below the inputs. */

@@ -18,9 +18,9 @@ export function useGoOn(step: SetupStep) {
   const [, navigate] = useLocation()
   const pass = trpc.admin.setup.passStep.useMutation()
   const next = SETUP_STEPS[SETUP_STEPS.indexOf(step) + 1]
-  async function goOn() {
+  async function goOn({ isPutOff }: { isPutOff: boolean }) {
     try {
-      const passed = await pass.mutateAsync({ step })
+      const passed = await pass.mutateAsync({ step, isPutOff })
       // A saved section has asked for it before the step was passed.
       await admin.setup.read.cancel()
       admin.setup.read.setData(undefined, passed)

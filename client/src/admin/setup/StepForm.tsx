@@ -23,7 +23,7 @@ export function StepForm({ step, children }: { step: SetupStep; children: ReactN
     setSaving(true)
     try {
       for (const save of parts.current) if (!(await save())) return
-      await goOn()
+      await goOn({ isPutOff: false })
     } finally {
       setSaving(false)
     }
@@ -33,7 +33,7 @@ export function StepForm({ step, children }: { step: SetupStep; children: ReactN
     <RecordForm onSend={saveAndGoOn}>
       <StepParts.Provider value={addPart}>{children}</StepParts.Provider>
       <StepFoot step={step}>
-        <GoOnButton variant="outline" disabled={isBusy} goOn={goOn}>
+        <GoOnButton variant="outline" disabled={isBusy} goOn={() => goOn({ isPutOff: true })}>
           {words.later}
         </GoOnButton>
         <SubmitButton busy={isBusy} busyWords={words.saving}>

@@ -5,8 +5,8 @@ import { SETUP_STEPS, type Setup, type SetupStep } from '../../../../shared/setu
 import { setupWizard as words } from '../../copy/setupWizard'
 import { TextLink } from '../../design/actions/TextLink'
 
-/** All steps, those that were saved or put off with a tick; each leads to itself. */
-export function StepList({ step, setup: { nextStep } }: { step: SetupStep; setup: Setup }) {
+/** All steps, those that were saved with a tick and those that were put off with these words; each leads to itself. */
+export function StepList({ step, setup: { nextStep, putOff } }: { step: SetupStep; setup: Setup }) {
   const passed = nextStep === null ? SETUP_STEPS.length : SETUP_STEPS.indexOf(nextStep)
   return (
     <chakra.nav aria-label={words.all} borderTop={{ base: '1px solid', lg: 'none' }} borderColor="hairline">
@@ -14,7 +14,11 @@ export function StepList({ step, setup: { nextStep } }: { step: SetupStep; setup
         {SETUP_STEPS.map((each, at) => (
           <Flex as="li" key={each} align="center" gap={3} minH={11}>
             <chakra.span textStyle="data" color="fgQuiet" width={4} flex="none">
-              {at < passed ? <Check size={16} role="img" aria-label={words.isDone} /> : at + 1}
+              {at < passed && !putOff.includes(each) ? (
+                <Check size={16} role="img" aria-label={words.isDone} />
+              ) : (
+                at + 1
+              )}
             </chakra.span>
             <TextLink
               href={paths.adminSetupStep(each)}
@@ -24,6 +28,11 @@ export function StepList({ step, setup: { nextStep } }: { step: SetupStep; setup
             >
               {words.steps[each].title}
             </TextLink>
+            {putOff.includes(each) ? (
+              <chakra.span textStyle="small" color="fgQuiet">
+                {words.isPutOff}
+              </chakra.span>
+            ) : null}
           </Flex>
         ))}
       </chakra.ol>

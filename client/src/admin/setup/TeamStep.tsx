@@ -1,6 +1,8 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
+import { paths } from '../../../../shared/paths'
 import type { Team } from '../../../../shared/team'
 import { setupWizard } from '../../copy/setupWizard'
+import { TextLink } from '../../design/actions/TextLink'
 import { ErrorState } from '../../design/feedback/ErrorState'
 import { LoadingText } from '../../design/feedback/LoadingText'
 import { trpc } from '../../lib/trpc'
@@ -11,7 +13,9 @@ import { InviteColleague } from '../team/InviteColleague'
 import { WaitingInvitations } from '../team/WaitingInvitations'
 import { PlainStep } from './PlainStep'
 
-const words = setupWizard.team
+const { team: words, more } = setupWizard
+/** Settings that no step has. */
+const MORE = ['home', 'slides', 'about'] as const
 
 /** Invitations, where the backups are, and what to keep outside the server. */
 export default function TeamStep() {
@@ -36,6 +40,18 @@ export default function TeamStep() {
               {words.backups}
             </chakra.p>
           </Box>
+          <PageSection title={more.title}>
+            <Box as="ul" role="list">
+              {MORE.map((section) => (
+                <chakra.li key={section} py={3} borderTop="1px solid" borderColor="hairline">
+                  <TextLink href={paths.adminSettingsSection(section)}>{more.links[section][0]}</TextLink>
+                  <chakra.p textStyle="small" color="fgQuiet" mt={1}>
+                    {more.links[section][1]}
+                  </chakra.p>
+                </chakra.li>
+              ))}
+            </Box>
+          </PageSection>
           <PageSection title={words.keep}>
             <Box as="ul" pl={5} listStyleType="disc" maxW="measure">
               {words.notes.map((note) => (

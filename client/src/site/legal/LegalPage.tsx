@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { indianDay, longDay } from '../../../../shared/format'
+import { LEGAL_PATHS } from '../../../../shared/legalPaths'
 import type { LegalTextName } from '../../../../shared/legalTexts'
-import { paths } from '../../../../shared/paths'
 import { legal as words } from '../../copy/legal'
 import type { LegalText } from '../../copy/legalTexts'
 import { ErrorState } from '../../design/feedback/ErrorState'
@@ -11,12 +11,6 @@ import { Page } from '../../design/layout/Page'
 import { withOwnText } from '../../lib/legalBlocks'
 import { trpc } from '../../lib/trpc'
 import { LegalDocument } from './LegalDocument'
-
-const ADDRESSES: Record<LegalTextName, string> = {
-  termsText: paths.terms,
-  privacyText: paths.privacy,
-  cookieText: paths.cookies,
-}
 
 type Props = {
   name: LegalTextName
@@ -47,7 +41,7 @@ export function LegalPage({ name, template, beneath = {} }: Props) {
       {text ? (
         <LegalDocument sections={text.sections} beneath={beneath} />
       ) : own.isError ? (
-        <ErrorState address={ADDRESSES[name]} onRetry={() => void own.refetch()}>
+        <ErrorState address={LEGAL_PATHS[name]} onRetry={() => void own.refetch()}>
           {words.failed}
         </ErrorState>
       ) : (
