@@ -38,9 +38,9 @@ const isHttps = (given: string) => given.startsWith('https://')
 const addresses = several(email, LIST_MAX.addresses)
 
 const NO_YEAR = 'Enter a year'
-/** A field that was left empty or cleared is the first year. */
+/** A field that was left empty or cleared is the first year; its NaN arrives as null. */
 const year = z.preprocess(
-  (given) => (given === '' || Number.isNaN(given) ? FIRST_YEAR : given),
+  (given) => (given === '' || given === null || Number.isNaN(given) ? FIRST_YEAR : given),
   z.int(NO_YEAR).min(1900, NO_YEAR).max(2199, NO_YEAR),
 ) as unknown as z.ZodType<number, number>
 

@@ -39,14 +39,17 @@ const issuesOf = (text: string): Issue[] => {
   }
 }
 
-/** Inputs with as many fields as possible; not all of them fit together. */
+/** Inputs with as many fields as possible; not all of them fit together. Of settings one for each section. */
 function whole({ input }: Procedure, ids: Ids): Record<string, unknown>[] {
   if (!input) return []
   const tries = fc.sample(plausible(input), { numRuns: 40, seed: 11 }) as Record<string, unknown>[]
   const said = (each: Record<string, unknown>) => Object.values(each).filter((value) => value != null).length
   return tries
     .toSorted((a, b) => said(b) - said(a))
-    .slice(0, 6)
+    .filter(
+      (each, at, all) => !each.section || all.findIndex((other) => other.section === each.section) === at,
+    )
+    .slice(0, tries.some(({ section }) => section) ? 20 : 6)
     .map((each) => {
       const { version: _, seen: __, ...filled } = withIds(each, [ids.id]) as Record<string, unknown>
       const names = new Set([...Object.keys(filled), 'version'])

@@ -151,6 +151,12 @@ describe('the settings of the agency', () => {
     expect(kept).toHaveLength(20)
   })
 
+  it('have 2024 where the year was left empty, which arrives as null', async () => {
+    const { own } = emptyAgency()
+    const saved = await own.save({ ...NAME, since: null as never })
+    expect(saved.value).toMatchObject({ since: 2024 })
+  })
+
   it('refuse an invalid value, naming its field', async () => {
     const { t, own } = emptyAgency()
     const refused = (given: object) => own.save(given as never).catch((error) => error.cause?.issues?.[0])
