@@ -15,6 +15,7 @@ export const SETUP_TASKS = [
   'about',
   'legal',
   'model',
+  'featured',
   'mail',
   'colleague',
   'backup',

@@ -15,6 +15,10 @@ const tasks: Record<SetupTask, readonly [words: string, why: string]> = {
     'They use your name and contact. Say in which city a court decides: before that, search engines do not list you.',
   ],
   model: ['Publish a model with a picture', 'Visitors see the models that are active and have a picture.'],
+  featured: [
+    'Choose who is featured on the home page',
+    'Mark models in the list and press Edit several. Until then the home page says Coming Soon.',
+  ],
   mail: ['Set up your mail server', 'Without one, nobody gets an email. The form sends you a test.'],
   colleague: [
     'Add a second superadmin',

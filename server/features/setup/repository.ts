@@ -44,6 +44,17 @@ export const writePassedStep = (db: Db, value: SetupStep) =>
     .onConflictDoUpdate({ target: settings.key, set: { value } })
     .run()
 
+/** Whether anybody is on the site, and among the featured. */
+export function whoIsOnSite(db: Db) {
+  const some = db.select({ id: roster.id }).from(roster)
+  return {
+    hasModel: some.limit(1).get() !== undefined,
+    hasFeatured:
+      db.select({ id: roster.id }).from(roster).where(eq(roster.isFeatured, true)).limit(1).get() !==
+      undefined,
+  }
+}
+
 /** Whether visitors see a model with a picture. */
 export const hasModelWithPicture = (db: Db): boolean =>
   db

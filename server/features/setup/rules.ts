@@ -12,7 +12,7 @@ import {
 } from '../../../shared/setup'
 
 type Facts = { agency: Agency } & Record<
-  'hasModelWithPicture' | 'isMailTested' | 'hasBackup' | 'hasTwoSuperadmins',
+  'hasModel' | 'hasFeatured' | 'hasModelWithPicture' | 'isMailTested' | 'hasBackup' | 'hasTwoSuperadmins',
   boolean
 >
 
@@ -28,11 +28,14 @@ export function tasksOf({ agency, ...facts }: Facts): Setup['tasks'] {
     about: [about.manifesto, ...about.origin].some(Boolean),
     legal: isLegal(agency),
     model: facts.hasModelWithPicture,
+    featured: facts.hasFeatured,
     mail: facts.isMailTested,
     colleague: facts.hasTwoSuperadmins,
     backup: facts.hasBackup,
   }
-  return SETUP_TASKS.map((task) => ({ task, isDone: done[task] }))
+  // Nobody can be featured before somebody is on the site.
+  const tasks = SETUP_TASKS.filter((task) => task !== 'featured' || facts.hasModel)
+  return tasks.map((task) => ({ task, isDone: done[task] }))
 }
 
 /** The step after `passed`, the last one that was saved or put off; null after the last of all. */

@@ -13,6 +13,7 @@ import { laterStep, putOffAfter, stepAfter, stillPutOff, tasksOf } from './rules
 export function readSetup({ db }: Pick<AppContext, 'db'>): Setup {
   const tasks = tasksOf({
     agency,
+    ...repository.whoIsOnSite(db),
     hasModelWithPicture: repository.hasModelWithPicture(db),
     isMailTested: isMailTested(db),
     hasTwoSuperadmins: countSuperadmins(db) > 1,

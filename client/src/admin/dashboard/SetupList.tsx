@@ -22,6 +22,7 @@ const PLACES: Record<SetupTask, string> = {
   about: paths.adminSettingsSection('about'),
   legal: paths.adminSettingsSection('legal'),
   model: paths.adminNewModel,
+  featured: paths.adminModels,
   mail: paths.adminSettingsSection('mailServer'),
   colleague: paths.adminTeam,
   backup: paths.adminSystem,
