@@ -1,4 +1,12 @@
-import { AVAILABILITIES, EYE_COLORS, GENDERS, HAIR_COLORS, SKIN_TONES, WORK_TYPES } from './lists'
+import {
+  AVAILABILITIES,
+  EYE_COLORS,
+  GENDERS,
+  type Gender,
+  HAIR_COLORS,
+  SKIN_TONES,
+  WORK_TYPES,
+} from './lists'
 
 // The import of a roster: what the screen and the server agree on. Free of zod, so that the screen loads no validators.
 
@@ -84,6 +92,15 @@ export type RowFate = {
   notes: RowProblem[]
   /** Of a row that is here already: the model, or the row of the sheet. */
   sameAs: { modelId: string; name: string; row: number | null } | null
+  /** how a new row was read, where a mistake would be seen */
+  read?: RowFacts
+}
+export type RowFacts = {
+  gender: Gender | null
+  dateOfBirth: string | null
+  heightCm: number | null
+  dailyRate: number | null
+  city: string | null
 }
 
 /** A word of the sheet that none of our lists has; `key` is its name in `ImportWords`. */

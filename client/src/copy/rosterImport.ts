@@ -96,6 +96,10 @@ export const rosterImport = {
     noName: 'No name',
     none: 'No rows here',
     noneMore: 'Show all rows to see the others.',
+    born: (day: string) => `born ${day}`,
+    height: (cm: number) => `${cm} cm`,
+    rate: (amount: string) => `${amount} a day`,
+    again: 'Correct the spreadsheet and upload it again',
     sameAs: (name: string) => `Same as ${name}`,
     sameAsRow: (row: number, name: string) => `Same as row ${row}, ${name}`,
     partly: (count: number) =>

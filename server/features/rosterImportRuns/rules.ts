@@ -1,5 +1,6 @@
 import { fold } from '../../../shared/fold'
-import type { RowFate } from '../../../shared/rosterImportFields'
+import { heightCm } from '../../../shared/measures'
+import type { RowFacts, RowFate } from '../../../shared/rosterImportFields'
 import type { ImportedModel, ReadRow } from '../rosterImport/rules'
 
 // — Who is here already ——————————————————————————————————————————————————————————————————————————————
@@ -88,8 +89,16 @@ export function fateOf(
   }
   return email !== null && hasAccount(email)
     ? refusal('There is already an account with this email')
-    : { ...told, fate: 'new' }
+    : { ...told, fate: 'new', read: factsOf(model) }
 }
+
+const factsOf = ({ gender, dateOfBirth, height, dailyRate, city }: ImportedModel): RowFacts => ({
+  gender: gender ?? null,
+  dateOfBirth: dateOfBirth ?? null,
+  heightCm: height ? heightCm(height) : null,
+  dailyRate: dailyRate ?? null,
+  city: city ?? null,
+})
 
 /** What tells an imported model apart. */
 export const describedOf = ({ name, stageName, email, phone, dateOfBirth }: ImportedModel): Described => ({

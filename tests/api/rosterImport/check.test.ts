@@ -64,6 +64,13 @@ describe('the check', () => {
         { field: 'height', message: '“tall” is not a height. Write it as 5\'7" or 170 cm' },
       ],
     })
+    expect(rows[0]?.read).toEqual({
+      gender: 'female',
+      dateOfBirth: '1999-03-12',
+      heightCm: 170,
+      dailyRate: 25_000,
+      city: 'Pune',
+    })
     expect(unknownWords).toEqual([{ field: 'gender', word: 'Femme', key: 'femme', rows: 1 }])
   })
 

@@ -36,6 +36,10 @@ describe('the import of a roster', () => {
       within(await rowOf(/Kid/)).getByText('Date of birth: Under 18: models must be 18 or older'),
     ).toBeTruthy()
     await user.selectOptions(screen.getByLabelText('Show'), 'New (2)')
+    expect(within(await rowOf(/Asha Rao/)).getByText('Female, born Mar 12, 1999')).toBeTruthy()
+    expect(
+      screen.getByRole('link', { name: 'Correct the spreadsheet and upload it again' }).getAttribute('href'),
+    ).toBe('/admin/models/import')
     expect(screen.queryByText('Kid')).toBeNull()
     await user.click(await button('Import 2 models'))
     expect(await screen.findByText('Confirm that everyone in this file has agreed')).toBeTruthy()

@@ -1,8 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { messages } from '../../../../shared/messages'
+import { paths } from '../../../../shared/paths'
 import type { ImportForecast, ImportRun, RowFate } from '../../../../shared/rosterImportFields'
 import { rosterImport } from '../../copy/rosterImport'
+import { TextLink } from '../../design/actions/TextLink'
 import { EmptyState } from '../../design/feedback/EmptyState'
 import { ErrorState } from '../../design/feedback/ErrorState'
 import { LoadingText } from '../../design/feedback/LoadingText'
@@ -44,6 +46,12 @@ function Forecast({ forecast: { rows, counts } }: { forecast: ImportForecast }) 
     <Box mb={8}>
       <chakra.p mb={4} fontVariantNumeric="tabular-nums">
         {words.summary(counts)}
+        {counts.refused > 0 ? (
+          <>
+            {'. '}
+            <TextLink href={paths.adminImports}>{words.again}</TextLink>
+          </>
+        ) : null}
       </chakra.p>
       <Box maxW="20rem" mb={5}>
         <SelectField

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import { rupees, shortDay } from '../../../../shared/format'
 import { paths } from '../../../../shared/paths'
-import type { RowFate } from '../../../../shared/rosterImportFields'
+import type { RowFacts, RowFate } from '../../../../shared/rosterImportFields'
+import { adminModels } from '../../copy/adminModels'
 import { rosterImport } from '../../copy/rosterImport'
 import { TextLink } from '../../design/actions/TextLink'
 import { Badge, type Tone } from '../../design/feedback/Badge'
@@ -32,15 +34,29 @@ const columns: Column<RowFate>[] = [
   { head: words.columns.why, cell: (fate) => <Why {...fate} /> },
 ]
 
+/** `Female, born Aug 8, 1998, 170 cm, ₹40,000 a day, Pune` */
+const factsOf = ({ gender, dateOfBirth, heightCm, dailyRate, city }: RowFacts) =>
+  [
+    gender && adminModels.genders[gender],
+    dateOfBirth && words.born(shortDay(dateOfBirth)),
+    heightCm && words.height(heightCm),
+    dailyRate !== null && words.rate(rupees(dailyRate)),
+    city,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
 /** The problems and notes of a row, each at its field, or whom it is the same as. */
-function Why({ sameAs, problems, notes }: RowFate) {
+function Why({ sameAs, problems, notes, read }: RowFate) {
   const lines = [
     ...problems.map((each) => ({ ...each, isProblem: true })),
     ...notes.map((each) => ({ ...each, isProblem: false })),
   ]
-  if (!sameAs && lines.length === 0) return null
+  const facts = read ? factsOf(read) : ''
+  if (!sameAs && !facts && lines.length === 0) return null
   return (
     <chakra.ul role="list" overflowWrap="anywhere">
+      {facts ? <li>{facts}</li> : null}
       {sameAs ? (
         <li>
           {sameAs.row !== null ? (
