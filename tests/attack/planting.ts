@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
+import { passkeys } from '../../drizzle/schema'
+import { newId } from '../../server/core/db/ids'
 import { aModel } from '../../server/demo/builders/models'
 import type { JobRecord } from '../../shared/jobs'
 import { claimOf } from '../helpers/desk'
@@ -25,10 +27,10 @@ export const ownSections = (section: string, count: number) => {
 
 /**
  * Calls that only delete, or that end what the planting needs. A colleague's own name needs the password; accounts with
- * such names are there in any case.
+ * such names are there in any case. An authenticator makes a passkey; it is renamed here.
  */
 const NOT_THESE =
-  /remove|deactivate|staffAccount|withdraw|auth\.sign|endO|endS|changePassword|changeRole|reset|joinTeam|setStatus|setActive/i
+  /remove|deactivate|staffAccount|passkeys\.add|withdraw|auth\.sign|endO|endS|changePassword|changeRole|reset|joinTeam|setStatus|setActive/i
 
 type Issue = { path: string }
 const issuesOf = (text: string): Issue[] => {
@@ -69,6 +71,16 @@ const MAIL_SERVER = {
   ...{ senderName: 'Kori', senderAddress: 'person1@example.in', unchecked: true },
 }
 
+/** A passkey of the superadmin's. */
+function aPasskey({ db, superadmin, app }: Agency): string {
+  const [id, createdAt] = [newId(), app.clock().toISOString()]
+  const row = { name: 'Phone', credentialId: id, publicKey: '', counter: 0, transports: [], createdAt }
+  db.insert(passkeys)
+    .values({ id, accountId: superadmin.id, ...row })
+    .run()
+  return id
+}
+
 /** The records that the ids of a procedure refer to, by field name. */
 function idsFor(agency: Agency, name: string): Ids {
   const { db, other, talent, project, rating } = agency
@@ -78,7 +90,11 @@ function idsFor(agency: Agency, name: string): Ids {
   const [picture] = talent.pictures
   return {
     // Only of a model without an account.
-    id: /saveContact/.test(name) ? aModel(agency.app).id : idFor(agency, name),
+    id: /saveContact/.test(name)
+      ? aModel(agency.app).id
+      : /passkeys/.test(name)
+        ? aPasskey(agency)
+        : idFor(agency, name),
     ...AWAY,
     ...(/settings\.(save|testMailServer)/.test(name) && MAIL_SERVER),
     // One of a list that the agency may change, so no schema names it.

@@ -7,7 +7,7 @@ export async function addPasskey(t: TestApp, account: Account, name = 'Phone') {
   const authenticator = anAuthenticator()
   // One session for both calls: the challenge belongs to it.
   const { passkeys } = t.as(account).admin
-  const { attempt, options } = await passkeys.start({ name, password: PASSWORD })
+  const { attempt, options } = await passkeys.start({ password: PASSWORD })
   const { codes } = await passkeys.add({ attempt, name, response: authenticator.make(options) })
   return { authenticator, codes }
 }

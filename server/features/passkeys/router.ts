@@ -1,17 +1,12 @@
-import {
-  newPasskey,
-  passkeyAnswer,
-  passkeyName,
-  passkeyRemoval,
-  passkeyStart,
-} from '../../../shared/passkeys'
+import { passwordAgain } from '../../../shared/accounts'
+import { newPasskey, passkeyAnswer, passkeyName, passkeyRemoval } from '../../../shared/passkeys'
 import { protectedProcedure, publicProcedure, router } from '../../core/procedures'
 import * as service from './service'
 
 export const adminPasskeys = router({
   list: protectedProcedure('ownSecondFactor.change').query(({ ctx }) => service.listOwn(ctx)),
   start: protectedProcedure('ownSecondFactor.change')
-    .input(passkeyStart)
+    .input(passwordAgain)
     .mutation(({ ctx, input }) => service.start(ctx, input.password)),
   add: protectedProcedure('ownSecondFactor.change')
     .input(newPasskey)

@@ -14,7 +14,7 @@ describe('adding a passkey', () => {
   ])('refuses one %s', async (_, wrong) => {
     const t = testApp()
     const own = t.as(await aColleague(t, 'admin', EMAIL)).admin.passkeys
-    const { attempt, options } = await own.start({ name: 'Phone', password: PASSWORD })
+    const { attempt, options } = await own.start({ password: PASSWORD })
     await expect(
       own.add({ attempt, name: 'Phone', response: anAuthenticator().make(options, wrong) }),
     ).rejects.toThrow('This passkey could not be added')
@@ -26,7 +26,7 @@ describe('adding a passkey', () => {
     const noor = await aColleague(t, 'admin', EMAIL)
     const tara = await aColleague(t, 'admin', 'tara@agency.example')
     const own = t.as(noor).admin.passkeys
-    const start = () => own.start({ name: 'Phone', password: PASSWORD })
+    const start = () => own.start({ password: PASSWORD })
     const authenticator = anAuthenticator()
     for (const other of [t.as(noor), t.as(tara)]) {
       const { attempt, options } = await start()
@@ -46,7 +46,7 @@ describe('adding a passkey', () => {
     const { attempt, options } = await start()
     await own.add({ attempt, name: 'Phone', response: authenticator.make(options) })
     const again = t.as(tara).admin.passkeys
-    const second = await again.start({ name: 'Phone', password: PASSWORD })
+    const second = await again.start({ password: PASSWORD })
     await expect(
       again.add({
         attempt: second.attempt,

@@ -34,7 +34,7 @@ export function AddPasskeyDialog({ onDone, onClose }: Props) {
   const send = async ({ name, password }: Given) => {
     setProblem(null)
     try {
-      const { attempt, options } = await start.mutateAsync({ name, password })
+      const { attempt, options } = await start.mutateAsync({ password })
       const response = await makePasskey(options)
       const made = await add.mutateAsync({ attempt, name, response })
       onDone()
