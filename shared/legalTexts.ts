@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { line, prose } from './text'
 
-export const LEGAL_TITLE_MAX = 100
-export const LEGAL_TEXT_MAX = 6_000
+const LEGAL_TITLE_MAX = 100
+const LEGAL_TEXT_MAX = 6_000
 
 /** The agency's own words for a section of a legal page. A blank one means: the template's. */
 const ownSection = z.object({ title: line(LEGAL_TITLE_MAX), text: prose(LEGAL_TEXT_MAX) })

@@ -41,17 +41,14 @@ const issuesOf = (text: string): Issue[] => {
   }
 }
 
-/** Inputs with as many fields as possible; not all of them fit together. Of settings one for each section. */
+/** Inputs with as many fields as possible; not all of them fit together. */
 function whole({ input }: Procedure, ids: Ids): Record<string, unknown>[] {
   if (!input) return []
   const tries = fc.sample(plausible(input), { numRuns: 40, seed: 11 }) as Record<string, unknown>[]
   const said = (each: Record<string, unknown>) => Object.values(each).filter((value) => value != null).length
   return tries
     .toSorted((a, b) => said(b) - said(a))
-    .filter(
-      (each, at, all) => !each.section || all.findIndex((other) => other.section === each.section) === at,
-    )
-    .slice(0, tries.some(({ section }) => section) ? 20 : 6)
+    .slice(0, 12)
     .map((each) => {
       const { version: _, seen: __, ...filled } = withIds(each, [ids.id]) as Record<string, unknown>
       const names = new Set([...Object.keys(filled), 'version'])
