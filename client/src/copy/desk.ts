@@ -230,7 +230,7 @@ export const desk = {
       moveChallenge: 'Move the end of the challenge',
       takeChallengeBack: 'Take the challenge back',
       ahead: 'Let go ahead',
-      cancel: 'Cancel',
+      cancel: 'Cancel dates',
       withdraw: 'Fell out',
       fee: 'Fee',
       dates: 'Dates',
@@ -314,6 +314,21 @@ export const desk = {
       ofTalent: (name: string) => `Role of ${name}`,
       which: 'Role',
       shown: (wanted: number, filled: number) => `${wanted} wanted · ${filled} confirmed`,
+    },
+    ending: {
+      title: {
+        cancel: (name: string) => `Cancel the dates of ${name}?`,
+        withdraw: (name: string) => `Has ${name} fallen out?`,
+      },
+      more: {
+        cancel: 'The client no longer wants them on these dates.',
+        withdraw: 'They cannot come on these dates. The desk gets a request for somebody else.',
+      },
+      dates: 'Dates',
+      mails:
+        'Whoever was told of these dates gets an email that they are off. Until it is sent you can undo this.',
+      none: 'Choose at least one date',
+      act: { cancel: 'Cancel these dates', withdraw: 'Free these dates' },
     },
     days: {
       title: (name: string) => `Dates of ${name}`,

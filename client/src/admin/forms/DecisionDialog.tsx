@@ -12,6 +12,8 @@ type Props = {
   title: string
   /** The button that decides, and what it says meanwhile. */
   act: string
+  /** The button that decides nothing, where Cancel could mean the job. */
+  keep?: string
   busyWords?: string
   isBusy: boolean
   /** Nothing can be decided yet. */
@@ -23,10 +25,11 @@ type Props = {
   children: ReactNode
 }
 
-/** What a decision still needs to know: its fields, Cancel, and the button that decides, once. */
+/** What a decision still needs to know: its fields, the button that decides, once, and the one that does not. */
 export function DecisionDialog({
   title,
   act,
+  keep = parts.cancel,
   busyWords = desk.job.saving,
   isBusy,
   isWaiting = false,
@@ -44,7 +47,7 @@ export function DecisionDialog({
       actions={
         <>
           <Button variant="outline" onClick={onClose}>
-            {parts.cancel}
+            {keep}
           </Button>
           <SubmitButton
             busy={isBusy}

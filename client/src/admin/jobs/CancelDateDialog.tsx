@@ -28,6 +28,7 @@ export function CancelDateDialog({ job, date, decisions, onClose }: Props) {
     <DecisionDialog
       title={words.cancelDateTitle}
       act={words.cancelDate}
+      keep={words.keep}
       isBusy={cancelDate.isPending}
       onAct={send}
       onClose={onClose}

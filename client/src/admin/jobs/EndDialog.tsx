@@ -43,6 +43,7 @@ export function EndDialog({ job, ending, decisions, onClose }: Props) {
     <DecisionDialog
       title={words.endTitle[ending]}
       act={words.steps[ending]}
+      keep={words.keep}
       isBusy={setStage.isPending}
       onAct={send}
       onClose={onClose}

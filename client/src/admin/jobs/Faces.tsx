@@ -11,6 +11,7 @@ import { ChallengeDialog } from './ChallengeDialog'
 import { ConfirmDialog } from './ConfirmDialog'
 import type { ClaimQuestion } from './claimActions'
 import { DatesDialog } from './DatesDialog'
+import { EndConfirmedDialog } from './EndConfirmedDialog'
 import { FaceCard } from './FaceCard'
 import { FeeDialog } from './FeeDialog'
 import { byRole, RoleHead } from './RoleHead'
@@ -72,6 +73,9 @@ export function Faces({ job, decisions }: { job: JobRecord; decisions: JobDecisi
       {given && asking?.what === 'dates' ? <DatesDialog {...given} /> : null}
       {given && asking?.what === 'challenge' ? <ChallengeDialog {...given} /> : null}
       {given && asking?.what === 'ahead' ? <AheadDialog {...given} /> : null}
+      {given && (asking?.what === 'cancel' || asking?.what === 'withdraw') ? (
+        <EndConfirmedDialog {...given} how={asking.what} />
+      ) : null}
       {given && asking?.what === 'fee' ? <FeeDialog {...given} /> : null}
     </PageSection>
   )

@@ -16,6 +16,8 @@ export type ClaimQuestion =
   | 'role'
   | 'challenge'
   | 'ahead'
+  | 'cancel'
+  | 'withdraw'
   | TalentTextKind
 
 type Action = { id: string; label: string; key?: string; isMain?: boolean; act: () => void }
@@ -51,7 +53,7 @@ export function claimActions({ job, claim, decisions: d, onAsk }: Props): Action
   const isChallenging = dates.some(({ challenges }) => challenges !== null)
   const told = (words: (name: string) => string) => d.told(words(modelName))
   const isBusy = [
-    ...[d.option, d.release, d.confirm, d.cancel, d.withdraw, d.ask, d.recordAnswer],
+    ...[d.option, d.release, d.confirm, d.ask, d.recordAnswer],
     ...[d.challenge, d.takeChallengeBack],
   ].some(({ isPending }) => isPending)
   const press = (act: () => void) => () => {
@@ -135,18 +137,8 @@ export function claimActions({ job, claim, decisions: d, onAsk }: Props): Action
     { id: 'fee', label: acts.fee, isThere: open.length > 0 || has('confirmed'), act: () => onAsk('fee') },
     { id: 'dates', label: acts.dates, key: 'd', isThere: canChoose, act: () => onAsk('dates') },
     { id: 'role', label: acts.role, isThere: job.roles.length > 0, act: () => onAsk('role') },
-    {
-      id: 'cancel',
-      label: acts.cancel,
-      isThere: has('confirmed'),
-      act: () => d.cancel.mutate(given, told(done.cancel)),
-    },
-    {
-      id: 'withdraw',
-      label: acts.withdraw,
-      isThere: has('confirmed'),
-      act: () => d.withdraw.mutate(given, told(done.withdraw)),
-    },
+    { id: 'cancel', label: acts.cancel, isThere: has('confirmed'), act: () => onAsk('cancel') },
+    { id: 'withdraw', label: acts.withdraw, isThere: has('confirmed'), act: () => onAsk('withdraw') },
   ]
   return all
     .filter(({ isThere }) => isThere)
