@@ -13,6 +13,7 @@ export const SETUP_TASKS = [
   'icon',
   'home',
   'about',
+  'money',
   'legal',
   'model',
   'featured',

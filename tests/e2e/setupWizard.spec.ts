@@ -97,7 +97,7 @@ test('a new agency is set up in seven steps', async ({ page, site }) => {
   await axe(page)
   await press(page, 'Finish')
   await at(page, 'Dashboard')
-  await expect(page.getByText('4 of 11 done')).toBeVisible()
+  await expect(page.getByText('4 of 12 done')).toBeVisible()
   await page.goto(site)
   await expect(page).toHaveTitle('Kori')
 })

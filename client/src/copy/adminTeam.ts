@@ -14,6 +14,8 @@ export const invitationLink = {
 export const adminTeam = {
   navigation: 'Settings',
   roles: { booker: 'Booker', admin: 'Admin', superadmin: 'Superadmin' },
+  rolesHelp:
+    'Bookers see the desk, jobs, chart and clients. Admins see everything but the settings, the team and the system. Superadmins see everything.',
   onlySuperadmin: 'Only superadmins can see this page',
   onlySuperadminMore: 'Ask a superadmin if you need a change here.',
   team: {

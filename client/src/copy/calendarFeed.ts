@@ -9,7 +9,7 @@ export const calendarFeed = {
     text: 'Add this address to the calendar on your phone or computer. It shows your options and confirmed days, and changes by itself.',
   },
   desk: {
-    lead: 'Add an address to your own calendar. It shows confirmed dates and options, and changes by itself.',
+    lead: 'See the desk in Google Calendar, Apple Calendar or Outlook: make an address (a link) here and add it there. It shows confirmed dates and options, and changes by itself.',
     'my jobs': { title: 'My jobs', text: 'The dates of the jobs whose booker you are.' },
     'whole desk': { title: 'Whole desk', text: 'The dates of all jobs.' },
   },

@@ -10,6 +10,10 @@ const tasks: Record<SetupTask, readonly [words: string, why: string]> = {
   icon: ['Choose your icon', 'Until then browser tabs and phones show the first letter of your name.'],
   home: ['Write the headline of your home page', 'And a sentence below it that says what you do.'],
   about: ['Write who you are', 'A manifesto or a paragraph for the about page.'],
+  money: [
+    'Say your budget ranges in rupees',
+    'Until then the booking form offers ranges in dollars. One press fills in usual ones.',
+  ],
   legal: [
     'Check the legal texts',
     'They use your name and contact. Say in which city a court decides: before that, search engines do not list you.',

@@ -18,7 +18,7 @@ type Facts = { agency: Agency } & Record<
 
 /** Each task of an agency that starts empty, and whether it is done. */
 export function tasksOf({ agency, ...facts }: Facts): Setup['tasks'] {
-  const { look, home, about } = agency
+  const { look, home, about, money } = agency
   const done: Record<SetupTask, boolean> = {
     name: isNamed(agency),
     contact: isReachable(agency),
@@ -26,6 +26,7 @@ export function tasksOf({ agency, ...facts }: Facts): Setup['tasks'] {
     icon: look.icon !== null,
     home: [home.headline, home.lead].some(Boolean),
     about: [about.manifesto, ...about.origin].some(Boolean),
+    money: money.budgetRanges.length > 0,
     legal: isLegal(agency),
     model: facts.hasModelWithPicture,
     featured: facts.hasFeatured,

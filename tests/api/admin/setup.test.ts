@@ -37,6 +37,7 @@ describe('the list What is left to do', () => {
       'icon',
       'home',
       'about',
+      'money',
       'legal',
       'model',
       'mail',
@@ -53,7 +54,8 @@ describe('the list What is left to do', () => {
     await fill('home', { headline: 'Faces' })
     await fill('about', { manifesto: 'We find people.' })
     await fill('legal', { courts: 'Pune' })
-    expect(open(await own.setup.read())).toEqual(['icon', 'model', 'mail', 'colleague', 'backup'])
+    expect(open(await own.setup.read())).toEqual(['icon', 'money', 'model', 'mail', 'colleague', 'backup'])
+    await fill('money', { budgetRanges: ['Up to ₹50,000', 'Over ₹50,000'] })
     const { id } = aModel(t, { stageName: 'Asha' })
     expect(open(await own.setup.read())).toEqual(expect.arrayContaining(['model', 'featured']))
     await own.models.saveStanding({ id, isFeatured: true })

@@ -22,7 +22,7 @@ const list = () => screen.findByRole('region', { name: 'What is left to do' })
 describe("a new agency's dashboard", () => {
   it('lists what is left to do; a task leads to its page, and is ticked when it is done', async () => {
     const { user, path, goTo } = open('/admin')
-    expect(within(await list()).getByText('0 of 11 done')).toBeTruthy()
+    expect(within(await list()).getByText('0 of 12 done')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Set up in seven steps' })).toBeTruthy()
     await user.click(within(await list()).getByRole('link', { name: /^Say your name/ }))
     expect(path()).toBe('/admin/settings/agency')
@@ -32,7 +32,7 @@ describe("a new agency's dashboard", () => {
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
     expect(await screen.findByText('Settings saved')).toBeTruthy()
     goTo('/admin')
-    await waitFor(async () => expect(within(await list()).getByText('1 of 11 done')).toBeTruthy())
+    await waitFor(async () => expect(within(await list()).getByText('1 of 12 done')).toBeTruthy())
     expect(within(await list()).getByRole('img', { name: 'Done' })).toBeTruthy()
   })
 

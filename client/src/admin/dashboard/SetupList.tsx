@@ -20,6 +20,7 @@ const PLACES: Record<SetupTask, string> = {
   icon: paths.adminSettingsSection('look'),
   home: paths.adminSettingsSection('home'),
   about: paths.adminSettingsSection('about'),
+  money: paths.adminSettingsSection('money'),
   legal: paths.adminSettingsSection('legal'),
   model: paths.adminNewModel,
   featured: paths.adminModels,

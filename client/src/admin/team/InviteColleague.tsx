@@ -45,6 +45,7 @@ export function InviteColleague({ onTeam }: { onTeam: (team: Team) => void }) {
       <TextField required autoComplete="off" {...field('name')} />
       <TextField required type="email" autoComplete="off" {...field('email')} />
       <SelectField
+        help={adminTeam.rolesHelp}
         choices={AGENCY_ROLES.map((value) => ({ value, words: adminTeam.roles[value] }))}
         {...field('role')}
       />
