@@ -5,7 +5,9 @@ import { expect, it } from 'vitest'
 import { projectRoot } from '../../server/core/projectRoot'
 
 it('gives each decision a number of its own', () => {
-  const numbers = readdirSync(join(projectRoot, 'docs/decisions')).flatMap((name) => /^\d{4}/.exec(name) ?? [])
+  const numbers = readdirSync(join(projectRoot, 'docs/decisions')).flatMap(
+    (name) => /^\d{4}/.exec(name) ?? [],
+  )
   expect(numbers.length).toBeGreaterThan(50)
   expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([])
 })

@@ -15,7 +15,7 @@ export const adminTeam = {
   navigation: 'Settings',
   roles: { booker: 'Booker', admin: 'Admin', superadmin: 'Superadmin' },
   rolesHelp:
-    'Bookers see the desk, jobs, chart and clients. Admins see everything but the settings, the team and the system. Superadmins see everything.',
+    'Bookers see the desk, jobs, chart and clients. Admins also see models, projects and all requests. Superadmins see everything, with settings, team and system.',
   onlySuperadmin: 'Only superadmins can see this page',
   onlySuperadminMore: 'Ask a superadmin if you need a change here.',
   team: {
