@@ -1,6 +1,6 @@
 import { privacy } from '../../copy/legalTexts'
-import { LegalPage } from './LegalPage'
+import { LegalArticle } from './LegalArticle'
 
 export default function PrivacyPage() {
-  return <LegalPage name="privacyText" template={privacy()} />
+  return <LegalArticle name="privacyText" template={privacy()} />
 }

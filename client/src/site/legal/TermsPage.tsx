@@ -1,6 +1,6 @@
 import { terms } from '../../copy/legalTexts'
-import { LegalPage } from './LegalPage'
+import { LegalArticle } from './LegalArticle'
 
 export default function TermsPage() {
-  return <LegalPage name="termsText" template={terms()} />
+  return <LegalArticle name="termsText" template={terms()} />
 }

@@ -19,8 +19,8 @@ type Props = {
   beneath?: Record<number, ReactNode>
 }
 
-/** A legal page: the template, with the sections that the agency has written itself. */
-export function LegalPage({ name, template, beneath = {} }: Props) {
+/** What a legal page shows: the template, with the sections that the agency has written itself. */
+export function LegalArticle({ name, template, beneath = {} }: Props) {
   const own = trpc.site.legal.read.useQuery({ name })
   const text = own.data && withOwnText(template, own.data)
   return (
