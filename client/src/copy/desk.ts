@@ -13,7 +13,8 @@ export const desk = {
       options: (count: number) => `${count} ${count === 1 ? 'option' : 'options'}`,
       endToday: (count: number) => `${count} ${count === 1 ? 'ends' : 'end'} today`,
       confirmed: (count: number) => `${count} ${count === 1 ? 'day' : 'days'} confirmed ahead`,
-      answer: (hours: number) => `first answer after ${hours} h (median, 30 days)`,
+      answer: (hours: number) =>
+        `first answer ${hours < 1 ? 'in under an hour' : `after ${hours} h`} (median, 30 days)`,
     },
     empty: 'Nothing is waiting',
     emptyNew: 'New bookings and enquiries appear here at once.',
