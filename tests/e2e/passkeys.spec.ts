@@ -56,6 +56,7 @@ test('a passkey is added, signs in alone and after the password, and is deleted 
   const signOut = async () => {
     await page.evaluate(() => localStorage.clear())
     await page.goto('/admin/login')
+    await expect(page.getByText('LOGIN PORTAL')).toBeVisible()
   }
   const email = `${unlike()}@house.example`.toLowerCase()
   await joinTeam(page, email)
@@ -75,10 +76,10 @@ test('a passkey is added, signs in alone and after the password, and is deleted 
   await signOut()
   await axe(page)
   await device.agree(false)
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).press('Enter')
+  await page.getByRole('button', { name: 'Use a passkey' }).press('Enter')
   await expect(page.getByText('No passkey was used: you cancelled, it took too long')).toBeVisible()
   await device.agree(true)
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).press('Enter')
+  await page.getByRole('button', { name: 'Use a passkey' }).press('Enter')
   await isIn()
 
   await signOut()
@@ -97,7 +98,7 @@ test('a passkey is added, signs in alone and after the password, and is deleted 
   await expect(page.getByText('You have no passkey yet.')).toBeVisible()
 
   await signOut()
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page.getByText('This passkey was not accepted.')).toBeVisible()
   await givePassword(page, email)
   await isIn()

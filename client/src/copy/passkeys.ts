@@ -40,7 +40,7 @@ export const passkeys = {
   codesTitle: 'Your recovery codes',
   actionFailed: 'Failed. Please try again.',
   signIn: {
-    alone: 'Sign in with a passkey',
+    alone: 'Use a passkey',
     step: 'Use your passkey',
     busy: 'Waiting for your passkey...',
     orCode: 'Recovery code',

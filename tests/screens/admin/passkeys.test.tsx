@@ -72,7 +72,7 @@ describe('/admin/login with a passkey', () => {
   it('signs in with it alone, and says plainly when the person cancels', async () => {
     const { user, path } = await noorsBrowser()
     browser.isCancelled = true
-    await user.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }))
+    await user.click(await screen.findByRole('button', { name: 'Use a passkey' }))
     expect(
       await screen.findByText(
         'No passkey was used: you cancelled, it took too long, or this device has none for this site.',
@@ -80,7 +80,7 @@ describe('/admin/login with a passkey', () => {
     ).toBeTruthy()
     expect(localStorage.getItem('authToken')).toBeNull()
     browser.isCancelled = false
-    await user.click(screen.getByRole('button', { name: 'Sign in with a passkey' }))
+    await user.click(screen.getByRole('button', { name: 'Use a passkey' }))
     await waitFor(() => expect(path()).toBe('/admin'))
     expect(localStorage.getItem('authToken')).toBeTruthy()
   })
@@ -98,7 +98,7 @@ describe('/admin/login with a passkey', () => {
 
   it('says plainly that a passkey is unknown here', async () => {
     renderScreen(testApp(), '/admin/login').user.click(
-      await screen.findByRole('button', { name: 'Sign in with a passkey' }),
+      await screen.findByRole('button', { name: 'Use a passkey' }),
     )
     expect(
       await screen.findByText(
@@ -112,7 +112,7 @@ describe('a browser without passkeys', () => {
   it('is told so at the sign-in and under /admin/account', async () => {
     const t = testApp()
     const { user } = renderScreen(t, '/admin/login')
-    await user.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }))
+    await user.click(await screen.findByRole('button', { name: 'Use a passkey' }))
     expect(await screen.findByText('This browser has no passkeys. Sign in with your password.')).toBeTruthy()
     renderAdmin(t, '/admin/account', { account: await aColleague(t, 'booker', EMAIL) })
     expect(await screen.findByText(/^This browser has no passkeys\. Open this page/)).toBeTruthy()
