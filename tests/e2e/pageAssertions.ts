@@ -15,12 +15,6 @@ const untilStill = (page: Page) =>
       ),
   )
 
-/** Until the page has drawn what a new size of window or text makes of it. */
-async function hasSettled(page: Page) {
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-  await untilStill(page)
-}
-
 /** Nothing for axe to say: it takes a page for what it is in one moment, so that moment must not be a passing one. */
 export async function axeIsContent(page: Page) {
   await untilStill(page)
@@ -143,7 +137,6 @@ async function withLargeText<Seen>(page: Page, look: (page: Page) => Promise<See
   const before = page.viewportSize()
   await page.setViewportSize({ width: 375, height: 812 })
   await letters(page, '200%')
-  await hasSettled(page)
   const seen = await look(page)
   await letters(page, '')
   if (before) await page.setViewportSize(before)
