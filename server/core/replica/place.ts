@@ -1,4 +1,5 @@
 import { isAbsolute } from 'node:path'
+import { s3Address, withoutSlashes } from '../s3Address'
 
 /** Where a replica is, in the words of Litestream's configuration. The keys of a bucket stay in the environment. */
 export type ReplicaPlace =
@@ -8,30 +9,31 @@ export type ReplicaPlace =
 export const REPLICA_URL_SHAPE =
   'must look like s3://bucket/folder?endpoint=https://s3.example&region=eu-1 or file:///mnt/other-disk/agency, without keys'
 
-const QUERY = new Set(['endpoint', 'region'])
-
 /** The place that REPLICA_URL names; null when it is not understood. */
-export function replicaPlace(given: string): ReplicaPlace | null {
-  if (!URL.canParse(given)) return null
-  const { protocol, hostname, pathname, searchParams, username, password, hash } = new URL(given)
-  if (username !== '' || password !== '' || hash !== '') return null
-  const path = decoded(pathname)
-  if (path === null) return null
-  if (protocol === 'file:')
-    return hostname === '' && isAbsolute(path) && path !== '/' && searchParams.size === 0
-      ? { type: 'file', path }
-      : null
-  if (protocol !== 's3:' || hostname === '') return null
-  if ([...searchParams.keys()].some((key) => !QUERY.has(key))) return null
-  const [endpoint, region] = [searchParams.get('endpoint'), searchParams.get('region')]
+export const replicaPlace = (given: string): ReplicaPlace | null => bucketIn(given) ?? folderIn(given)
+
+function bucketIn(given: string): ReplicaPlace | null {
+  const address = s3Address(given)
+  const path = address && decoded(address.path)
+  if (!address || path === null) return null
+  const { bucket, endpoint, region } = address
   if (endpoint !== null && !isHttp(endpoint)) return null
   return {
     type: 's3',
-    bucket: hostname,
-    path: path.replace(/^\/+|\/+$/g, ''),
+    bucket,
+    path: withoutSlashes(path),
     ...(endpoint ? { endpoint } : {}),
     ...(region ? { region } : {}),
   }
+}
+
+function folderIn(given: string): ReplicaPlace | null {
+  if (!URL.canParse(given)) return null
+  const { protocol, pathname, hostname, searchParams, username, password, hash } = new URL(given)
+  const isPlain = [hostname, username, password, hash].every((part) => part === '') && searchParams.size === 0
+  const path = decoded(pathname)
+  if (protocol !== 'file:' || !isPlain || path === null) return null
+  return isAbsolute(path) && path !== '/' ? { type: 'file', path } : null
 }
 
 const isHttp = (given: string) => URL.canParse(given) && /^https?:$/.test(new URL(given).protocol)
