@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import { freePort } from '../helpers/freePort'
+import { freePort } from '../../server/command/freePort'
 import { axe } from './adminPages'
 
 /** An agency that starts empty, on a server of its own: the journeys beside this one share the demo's. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { expect, it } from 'vitest'
-import { freePort } from '../helpers/freePort'
+import { freePort } from '../../server/command/freePort'
 import { aFolder, aStart } from '../helpers/theServer'
 
 const unit = readFileSync('docs/operations/agency.service', 'utf8')

@@ -15,9 +15,9 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../server/command/freePort'
 import type { Machine } from '../../server/command/machine'
 import { afterThisTest } from './cleanUp'
-import { freePort } from './freePort'
 
 const STAND_INS = join(process.cwd(), 'tests/helpers/standIns')
 

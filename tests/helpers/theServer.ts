@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll } from 'vitest'
+import { freePort } from '../../server/command/freePort'
 import { projectRoot } from '../../server/core/projectRoot'
 import { bucketSettings } from './bucketServer'
-import { freePort } from './freePort'
 
 /** How a started server ended. */
 export type Ending = { code: number | null; signal: NodeJS.Signals | null }

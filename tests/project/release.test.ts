@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '../helpers/freePort'
+import { freePort } from '../../server/command/freePort'
 import { aMachine } from '../helpers/machine'
 import { aNextRelease } from '../helpers/nextRelease'
 
