@@ -25,7 +25,8 @@ export type DeskMailProps = {
 const dayLine = ({ day, part, place, callTime }: Day) =>
   [shortDay(day), PART_WORDS[part], callTime && `call ${callTime}`, place].filter(Boolean).join(', ')
 const dayLines = ({ days }: DeskMailProps) => days.map(dayLine).join('\n')
-const shortDays = ({ days }: DeskMailProps) => days.map(({ day }) => shortDay(day)).join(' and ')
+const inWords = (days: readonly string[]) => days.map(shortDay).join(' and ')
+const shortDays = ({ days }: DeskMailProps) => inWords(days.map(({ day }) => day))
 const fee = ({ feePaise, feeUnit }: DeskMailProps) =>
   feePaise === null
     ? ''
@@ -98,8 +99,6 @@ ${signature()}`,
 /** What else holds the days of an option that has ended; days with another option are in neither list. */
 export type DaysAfterwards = { free: readonly string[]; confirmed: readonly string[] }
 
-const listOfDays = (days: readonly string[]) => [...new Set(days)].map(shortDay).join(' and ')
-
 /** To a talent whose option on some days has ended. */
 export const talentFreed = (props: DeskMailProps, { free, confirmed }: DaysAfterwards): Mail => ({
   ...base(props),
@@ -109,10 +108,10 @@ export const talentFreed = (props: DeskMailProps, { free, confirmed }: DaysAfter
 You are no longer on option for ${props.title}:
 
 ${dayLines(props)}
-${free.length === 0 ? '' : `\nYour ${free.length === 1 ? 'day is' : 'days are'} free again: ${listOfDays(free)}\n`}${
+${free.length === 0 ? '' : `\nYour ${free.length === 1 ? 'day is' : 'days are'} free again: ${inWords(free)}\n`}${
   confirmed.length === 0
     ? ''
-    : `\nPlease keep ${listOfDays(confirmed)}: you are confirmed for another job then.\n`
+    : `\nPlease keep ${inWords(confirmed)}: you are confirmed for another job then.\n`
 }
 ${signature()}`,
 })

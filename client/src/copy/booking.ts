@@ -21,7 +21,6 @@ export const booking = {
   workType: 'Type of work',
   chooseWorkType: 'Choose a type of work',
   date: 'Date required',
-  dateHelp: 'The first day, if there are several',
   dateMissing: 'Choose a date',
   datePast: 'This date is in the past',
   budget: 'Budget range',

@@ -56,7 +56,6 @@ export const desk = {
     giveBack: 'Give back',
     answer: 'Answer',
     answered: 'Marked as answered',
-    notForUs: 'Not for us',
     close: 'Close it',
     closeAs: 'Close as',
     reasons: {
@@ -323,11 +322,11 @@ export const desk = {
       },
       more: {
         cancel: 'The client no longer wants them on these dates.',
-        withdraw: 'They cannot come on these dates. The desk gets a request for somebody else.',
+        withdraw: 'They cannot come on these dates. The desk gets a task to find somebody else.',
       },
       dates: 'Dates',
       mails:
-        'Whoever was told of these dates gets an email that they are off. Until it is sent you can undo this.',
+        'Everyone we told about these dates gets an email that they are cancelled. You can undo this until it is sent.',
       none: 'Choose at least one date',
       act: { cancel: 'Cancel these dates', withdraw: 'Free these dates' },
     },

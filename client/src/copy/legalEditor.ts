@@ -21,7 +21,7 @@ export const legalEditor = {
     text: 'Your site notes with every form it receives which version of the privacy notice the sender agreed to.',
     yes: 'Yes, a new version',
     yesHelp:
-      'What you do with data has changed. From now on, whoever sends a form agrees to the new version.',
+      'What you do with data has changed. From now on, people who send a form agree to the new version.',
     no: 'No, the same version',
     noHelp: 'You have only said the same in other words, or mended a mistake.',
   },

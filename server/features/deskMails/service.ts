@@ -120,11 +120,12 @@ function afterwards({ db }: App, modelId: string | null, dated: readonly Dated[]
     day: day.day,
     holds: modelId === null ? [] : halvesOf(day).flatMap((half) => queueOf(db, modelId, half)),
   }))
+  const daysOf = (some: typeof held) => [...new Set(some.map(({ day }) => day))]
   return {
-    free: held.filter(({ holds }) => holds.length === 0).map(({ day }) => day),
-    confirmed: held
-      .filter(({ holds }) => holds.some(({ firm, bookoutId }) => firm === 1 && bookoutId === null))
-      .map(({ day }) => day),
+    free: daysOf(held.filter(({ holds }) => holds.length === 0)),
+    confirmed: daysOf(
+      held.filter(({ holds }) => holds.some(({ firm, bookoutId }) => firm === 1 && bookoutId === null)),
+    ),
   }
 }
 

@@ -13,21 +13,16 @@ import { AddPasskeyDialog } from './AddPasskeyDialog'
 import { hasPasskeys } from './browserPasskeys'
 import { DeletePasskeyDialog } from './DeletePasskeyDialog'
 import { RenamePasskeyDialog } from './RenamePasskeyDialog'
+import { useRenewSignIn } from './useRenewSignIn'
 
 type Asked = { what: 'add' } | { what: 'rename' | 'delete'; passkey: OwnPasskey }
 
 /** The user's own passkeys: added, named and deleted here. */
 export function Passkeys() {
-  const { admin, auth } = trpc.useUtils()
   const answer = trpc.admin.passkeys.list.useQuery(undefined, adminQueryOptions)
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
-  const renew = () => {
-    void admin.passkeys.list.invalidate()
-    void admin.secondFactor.get.invalidate()
-    void admin.me.invalidate()
-    void auth.sessions.invalidate()
-  }
+  const renew = useRenewSignIn()
   return (
     <Box as="section" aria-label={words.title}>
       <chakra.h2 textStyle="subheading" mb={3}>

@@ -13,21 +13,17 @@ import { adminQueryOptions } from '../lists/listQueryOptions'
 import { NewCodesDialog } from './NewCodesDialog'
 import { TurnOffDialog } from './TurnOffDialog'
 import { TurnOnDialog } from './TurnOnDialog'
+import { useRenewSignIn } from './useRenewSignIn'
 
 const FEW = 3
 type Asked = 'on' | 'off' | 'codes'
 
 /** The second step of the user's own sign-in: turned on and off here, with recovery codes. */
 export function SecondFactor() {
-  const { admin, auth } = trpc.useUtils()
   const answer = trpc.admin.secondFactor.get.useQuery(undefined, adminQueryOptions)
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
-  const renew = () => {
-    void admin.secondFactor.get.invalidate()
-    void admin.me.invalidate()
-    void auth.sessions.invalidate()
-  }
+  const renew = useRenewSignIn()
   return (
     <Box as="section" aria-label={words.title}>
       <chakra.h2 textStyle="subheading" mb={3}>

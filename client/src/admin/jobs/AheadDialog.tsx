@@ -5,7 +5,7 @@ import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
 import { freshKey } from '../../lib/idempotency'
 import { DecisionDialog } from '../forms/DecisionDialog'
-import { eachOnce } from './claimDays'
+import { eachOnce, optionWords } from './claimDays'
 import type { JobDecisions } from './useJobDecisions'
 
 const words = desk.job.ahead
@@ -46,12 +46,7 @@ export function AheadDialog({ claim, decisions, onClose }: Props) {
         <SelectField
           label={words.which}
           value={other.claimId}
-          choices={others.map(({ claimId, jobNumber, jobTitle, isSameClient }) => ({
-            value: claimId,
-            words: [jobNumber, jobTitle, isSameClient && `(${desk.job.sameClient})`]
-              .filter(Boolean)
-              .join(' '),
-          }))}
+          choices={others.map((option) => ({ value: option.claimId, words: optionWords(option) }))}
           onChange={(event) => setChosen(event.currentTarget.value)}
         />
       ) : (

@@ -7,7 +7,7 @@ import { CheckField } from '../../design/form/CheckField'
 import { SelectField } from '../../design/form/SelectField'
 import { freshKey } from '../../lib/idempotency'
 import { DecisionDialog } from '../forms/DecisionDialog'
-import { dateWords, eachOnce, travelOf } from './claimDays'
+import { dateWords, eachOnce, optionWords, travelOf } from './claimDays'
 import { MailsOfConfirmation } from './MailsOfConfirmation'
 import type { JobDecisions } from './useJobDecisions'
 
@@ -133,10 +133,8 @@ function OtherOptions({ title, options }: { title: string; options: readonly Oth
     <Box mt={4}>
       <chakra.h3 textStyle="label">{title}</chakra.h3>
       <ul>
-        {options.map(({ claimId, jobNumber, jobTitle, isSameClient }) => (
-          <li key={claimId}>
-            {jobNumber} {jobTitle} {isSameClient ? `(${desk.job.sameClient})` : ''}
-          </li>
+        {options.map((option) => (
+          <li key={option.claimId}>{optionWords(option)}</li>
         ))}
       </ul>
     </Box>

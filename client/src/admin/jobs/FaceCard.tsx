@@ -14,6 +14,7 @@ import { PhoneLink } from '../lists/PhoneLink'
 import { WhatsAppLink } from '../lists/WhatsAppLink'
 import { useIsBooker } from '../shell/useIsBooker'
 import { type ClaimQuestion, claimActions } from './claimActions'
+import { optionWords } from './claimDays'
 import type { JobDecisions } from './useJobDecisions'
 
 const words = desk.job
@@ -113,15 +114,7 @@ function DateLine({ job, date }: { job: JobRecord; date: ClaimDateView }) {
   const label = state === 'option' && rank !== null ? words.optionRank(ordinal(rank)) : words.states[state]
   const more = [
     state === 'option' && until && until !== challengedBy?.endsAt ? words.until(shortMoment(until)) : null,
-    before.length > (challenges ? 1 : 0)
-      ? words.behind(
-          before
-            .map(({ jobNumber, jobTitle, isSameClient }) =>
-              [jobNumber, jobTitle, isSameClient ? `(${words.sameClient})` : ''].filter(Boolean).join(' '),
-            )
-            .join(', '),
-        )
-      : null,
+    before.length > (challenges ? 1 : 0) ? words.behind(before.map(optionWords).join(', ')) : null,
     takenBy ? words.taken(takenBy) : null,
   ].filter((each) => each !== null)
   const tone = state === 'option' ? 'yellow' : null

@@ -9,6 +9,10 @@ export const eachOnce = (options: readonly OtherOption[]) => [
   ...new Map(options.map((option) => [option.claimId, option])).values(),
 ]
 
+/** Another option in words: `J-2627-0001 Neel (same client)`. */
+export const optionWords = ({ jobNumber, jobTitle, isSameClient }: OtherOption) =>
+  [jobNumber, jobTitle, isSameClient ? `(${desk.job.sameClient})` : ''].filter(Boolean).join(' ')
+
 const LIVING = ['proposed', 'option', 'confirmed', 'done']
 
 /** A date of a job in words; a shoot is not named. */
