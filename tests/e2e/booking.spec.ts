@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axeIsContent, keepsWordsWhole } from './pageAssertions'
+import { axeIsContent, isTakenOver, keepsWordsWhole } from './pageAssertions'
 
 const model = (page: Page) => page.getByRole('combobox', { name: /^Model/ })
 const send = (page: Page) => page.getByRole('button', { name: 'Send booking request' })
@@ -42,6 +42,7 @@ test('the chosen model’s name stays in one piece with text twice as large', as
   await page.goto(`/book-model?model=${data.models[0]._id}`)
   const chosen = page.getByText('You are asking for').locator('xpath=following-sibling::p[1]')
   await expect(chosen).toHaveText(data.models[0].stage_name)
+  await isTakenOver(page)
   await chosen.evaluate((name) => (name.textContent = 'Chakravarthy'))
   await keepsWordsWhole(page)
 })

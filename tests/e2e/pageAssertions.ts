@@ -3,6 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const MOVED_AT_MOST = 0.02
 const TOO_LARGE = 1.5
+/** In milliseconds: long enough for a busy machine to lay a page out anew. */
+const LAID_OUT_AFTER = 2_000
 
 /** Until what is on its way to another colour or place has arrived. What never ends is not waited for. */
 const untilStill = (page: Page) =>
@@ -123,24 +125,19 @@ export async function fitsNarrowScreen(page: Page) {
 }
 
 /** Nor on a phone whose reader has text twice as large (WCAG 2.2, 1.4.4). */
-export async function fitsLargeText(page: Page) {
-  expect(await withLargeText(page, tooWide)).toBe(0)
-}
+export const fitsLargeText = (page: Page) => withLargeText(page, tooWide, 0)
 
 /** And of a working room nothing reaches out of its place then, into the margin or over what stands beside it. */
-export async function keepsItsPlace(page: Page) {
-  expect(await withLargeText(page, reachingOut)).toEqual([])
-}
+export const keepsItsPlace = (page: Page) => withLargeText(page, reachingOut, [])
 
-/** What somebody sees of the page on such a phone. The page is left as it was. */
-async function withLargeText<Seen>(page: Page, look: (page: Page) => Promise<Seen>): Promise<Seen> {
+/** What somebody sees of the page on such a phone, once it is laid out. The page is left as it was. */
+async function withLargeText<Seen>(page: Page, look: (page: Page) => Promise<Seen>, expected: Seen) {
   const before = page.viewportSize()
   await page.setViewportSize({ width: 375, height: 812 })
   await letters(page, '200%')
-  const seen = await look(page)
+  await expect.poll(() => look(page), { timeout: LAID_OUT_AFTER }).toEqual(expected)
   await letters(page, '')
   if (before) await page.setViewportSize(before)
-  return seen
 }
 
 /** By how many pixels what ends to the right of the room that it has, unless that scrolls by itself or is cut off. */
@@ -165,9 +162,7 @@ export const reachingOut = (page: Page) =>
 const LONGEST_WORD = 12
 
 /** Text twice as large leaves every word in one piece and every link within the screen. */
-export async function keepsWordsWhole(page: Page) {
-  expect(await withLargeText(page, brokenWords)).toEqual([])
-}
+export const keepsWordsWhole = (page: Page) => withLargeText(page, brokenWords, [])
 
 const brokenWords = (page: Page) =>
   page.evaluate((longest) => {
