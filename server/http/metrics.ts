@@ -22,6 +22,8 @@ const PROBLEMS: SystemProblem[] = [
 ]
 // From a picture that is ready to a zip of a whole portfolio.
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+/** As nginx counts an answer that nobody waited for; it has no status of its own. */
+const ABORTED = 499
 const KINDS = ['trpc', 'api', 'public', 'media', 'assets', 'metrics', 'healthz', 'readyz']
 
 /** The first part of a path where it is one of ours, else `page`: addresses contain names, and a label must be one of few. */
@@ -40,7 +42,7 @@ export function openMetrics(app: AppContext, token: string): Metrics {
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     name: 'agency_http_request_duration_seconds',
-    help: 'Time until the answer was sent, by method, kind of address and status',
+    help: 'Time until the answer was sent, by method, kind of address and status; 499: the visitor left before it was',
     labelNames: ['method', 'kind', 'status'],
     buckets: BUCKETS_SECONDS,
     registers: [registry],
@@ -59,7 +61,7 @@ export function openMetrics(app: AppContext, token: string): Metrics {
       const { method = '', url } = request
       response.once('close', () =>
         requests.observe(
-          { method, kind: kindOf(url), status: response.statusCode },
+          { method, kind: kindOf(url), status: response.writableFinished ? response.statusCode : ABORTED },
           (performance.now() - from) / 1_000,
         ),
       )

@@ -1,8 +1,12 @@
+import { once } from 'node:events'
+import { createServer, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import supertest from 'supertest'
 import { describe, expect, it } from 'vitest'
 import { createListener } from '../../../server/app'
 import { queueMail } from '../../../server/core/mail/outbox'
 import { openMetrics } from '../../../server/http/metrics'
+import { afterThisTest } from '../../helpers/cleanUp'
 import { testApp } from '../../helpers/testApp'
 
 const TOKEN = 'a-token-of-the-tests-with-32-characters'
@@ -85,5 +89,22 @@ describe('GET /metrics', () => {
     expect(text).toContain('duration_seconds_count{method="GET",kind="public",status="200"} 1\n')
     expect(text).toContain('duration_seconds_count{method="GET",kind="page",status="404"} 2\n')
     expect(text).not.toMatch(/asha|abc|secret/)
+  })
+  it('counts a request that its visitor broke off as 499, not as an answer', async () => {
+    const t = testApp({ METRICS_TOKEN: TOKEN })
+    const metrics = openMetrics(t, TOKEN)
+    const server = createServer(metrics.timed(() => {}))
+    afterThisTest(() => server.close())
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const asked = get({ port: (server.address() as AddressInfo).port, path: '/public/models' })
+    asked.on('error', () => {})
+    const [, response] = await once(server, 'request')
+    asked.destroy()
+    await once(response, 'close')
+    const http = supertest(createListener(t, null, metrics))
+    const { text } = await http.get('/metrics').set('authorization', `Bearer ${TOKEN}`)
+    expect(text).toContain('duration_seconds_count{method="GET",kind="public",status="499"} 1\n')
+    expect(text).not.toContain('kind="public",status="200"')
   })
 })
