@@ -45,6 +45,21 @@ export const ownBookout = z
   .refine(isShort, short)
 export type OwnBookout = z.output<typeof ownBookout>
 
+/** Other days for a bookout, and what else changes; `was` is the span that the caller saw. */
+export const bookoutChange = z
+  .object({
+    id,
+    ...span,
+    was: z.object(span),
+    kind: oneOf(BOOKOUT_KINDS, 'Choose a reason').optional(),
+    place: clearableLine(PLACE_MAX),
+    note: clearableLine(NAME_MAX),
+    decisionKey,
+  })
+  .refine(isInOrder, inOrder)
+  .refine(isShort, short)
+export type BookoutChange = z.output<typeof bookoutChange>
+
 export const bookoutDecision = z.object({ id, decisionKey })
 export type BookoutDecision = z.output<typeof bookoutDecision>
 

@@ -55,6 +55,7 @@ const ACTIVITIES: Record<string, (whom: string) => string> = {
   cancelled: (whom) => `cancelled ${whom}`,
   withdrawn: (whom) => `withdrew ${whom}`,
   'booked out': (whom) => `booked ${whom} out`,
+  'bookout changed': (whom) => `changed a bookout of ${whom}`,
   'bookout ended': (whom) => `ended a bookout of ${whom}`,
   'fee changed': (whom) => `changed the fee of ${whom}`,
   undone: () => 'took a decision back',

@@ -25,13 +25,21 @@ export function anAskedClaim(db: Db, model: { id: string; name: string }, title 
   return { claimId, token, dateIds: [dateId] }
 }
 
+const AUGUST = { fromDay: '2099-08-01', fromHalf: 'am', toDay: '2099-08-02', toHalf: 'pm' } as const
+
 /** Days on which a talent cannot work; returns the bookout's id. */
 export function aBookout(db: Db, { id: modelId }: { id: string }): string {
   const id = newId()
-  const days = { fromDay: '2099-08-01', toDay: '2099-08-02' }
   const made = { kind: 'personal', madeBy: 'talent', createdAt: new Date().toISOString() } as const
   db.insert(bookouts)
-    .values({ id, modelId, ...days, ...made })
+    .values({ id, modelId, ...AUGUST, ...made })
     .run()
   return id
 }
+
+/** The same, as a call that changes it says it. */
+export const aBookoutToChange = (db: Db, model: { id: string }) => ({
+  id: aBookout(db, model),
+  ...AUGUST,
+  was: AUGUST,
+})

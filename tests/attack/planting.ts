@@ -5,7 +5,7 @@ import { newId } from '../../server/core/db/ids'
 import { aModel } from '../../server/demo/builders/models'
 import type { JobRecord } from '../../shared/jobs'
 import { claimOf } from '../helpers/desk'
-import { anAskedClaim } from './askedClaim'
+import { aBookoutToChange, anAskedClaim } from './askedClaim'
 import { audienceOfProcedure } from './audiences'
 import { callProcedure, type Procedure, procedureNamed, procedures, rows, send } from './calls'
 import { fieldsOf, kindsOf, plausible, withIds } from './inputs'
@@ -104,7 +104,11 @@ function idsFor(agency: Agency, name: string): Ids {
 }
 
 /** A new job with a client and the talent on its shortlist, for one call of the desk: a decision may end it. */
-async function deskIds(url: string, { superadmin, other, staySignedIn }: Agency, name: string): Promise<Ids> {
+async function deskIds(
+  url: string,
+  { db, superadmin, other, staySignedIn }: Agency,
+  name: string,
+): Promise<Ids> {
   const ask = async (procedure: string, input: object) => {
     const token = staySignedIn(superadmin)
     const { status, text } = await callProcedure(url, procedureNamed(procedure) as Procedure, input, {
@@ -123,6 +127,7 @@ async function deskIds(url: string, { superadmin, other, staySignedIn }: Agency,
     ...{ jobId: job.id, dateId: job.dates[0].id, claimId: claim.id, clientId: client.id },
     ...{ day: '2099-05-01', stage: 'lost', dateIds: null, bookerId: null },
     ...(/bookouts/.test(name) && { modelId: other.model.id, ...AWAY }),
+    ...(/bookouts\.change/.test(name) && aBookoutToChange(db, other.model)),
     ...(/hallenge|letGoAhead/.test(name) && (await twoOptions(ask, other.model.id, name))),
   }
 }

@@ -25,7 +25,13 @@ async function twoTalents(page: Page) {
   const { job } = await call('desk.jobs.create', { title })
   const halves = (['am', 'pm'] as const).map((half) => ({ day: '2098-05-06', half }))
   await call('desk.chart.hold', { modelId: ids[0], jobNumber: job.number, halves })
-  return { names, title, number: job.number, address: `/admin/chart?from=${FROM}&days=14&search=${name}` }
+  return {
+    ids,
+    names,
+    title,
+    number: job.number,
+    address: `/admin/chart?from=${FROM}&days=14&search=${name}`,
+  }
 }
 
 test("a bar's end and a bar are dragged: more days, and another talent", async ({ page }) => {
@@ -73,6 +79,36 @@ test("a bar's end and a bar are dragged: more days, and another talent", async (
   await expect(longer).toHaveCount(2)
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expect(longer).toHaveCount(1)
+})
+
+test("a bookout's end is dragged, and it stays in its row", async ({ page }) => {
+  await signIn(page)
+  const { ids, names, address } = await twoTalents(page)
+  const headers = await asAgency(page)
+  const data = { modelId: ids[1], fromDay: '2098-05-07', toDay: '2098-05-08' }
+  await page.request.post('/trpc/desk.bookouts.add', { headers, data })
+  await page.goto(address)
+  const grid = page.getByRole('grid', { name: 'Talents by days' })
+  const bar = grid.getByRole('button', { name: 'May 7, 2098 to May 8, 2098: booked out' })
+  const at = await bar.boundingBox()
+  if (!at) throw new Error('the bookout is not drawn')
+  const y = at.y + at.height / 2
+
+  await page.mouse.move(at.x + at.width / 2, y)
+  await page.mouse.down()
+  await page.mouse.move(at.x + at.width / 2, y - 60, { steps: 5 })
+  await page.mouse.up()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.mouse.move(at.x + at.width - 2, y)
+  await page.mouse.down()
+  await page.mouse.move(at.x + at.width + at.width / 2 - 4, y, { steps: 5 })
+  await page.mouse.up()
+  const days = page.getByRole('dialog', { name: `${names[1]}, days booked out` })
+  await expect(days.getByLabel('Last day')).toHaveValue('2098-05-09')
+  await axe(page)
+  await days.getByRole('button', { name: 'Change days' }).click()
+  await expect(grid.getByRole('button', { name: 'May 7, 2098 to May 9, 2098: booked out' })).toBeVisible()
 })
 
 test('a bar is moved by keyboard alone', async ({ page }) => {

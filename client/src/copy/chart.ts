@@ -95,6 +95,18 @@ export const chart = {
     reading: 'Reading what this changes...',
     noConnection: 'No connection',
   },
+  bookout: {
+    title: (name: string) => `${name}, days booked out`,
+    act: 'Change days',
+    done: (name: string) => `The bookout of ${name} is changed`,
+    over: 'This bookout is over. Past days stay as they are.',
+    outcomes: {
+      wrong: 'The last day is before the first.',
+      same: 'These are the days as they are. Choose others.',
+      longer: 'Options on the new days stay, and their bookers get a mail.',
+      shorter: 'The other days are free again. Nobody gets a mail.',
+    },
+  },
   forecast: {
     title: 'This changes',
     takenOff: 'off the shortlist',

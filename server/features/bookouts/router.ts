@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bookoutDecision, newBookout, ownBookout } from '../../../shared/bookouts'
+import { bookoutChange, bookoutDecision, newBookout, ownBookout } from '../../../shared/bookouts'
 import { id } from '../../../shared/claims'
 import { protectedProcedure, router, talentProcedure } from '../../core/procedures'
 import * as service from './service'
@@ -11,6 +11,9 @@ export const deskBookouts = router({
   add: protectedProcedure('bookouts.change')
     .input(newBookout)
     .mutation(({ ctx, input }) => service.addBookout(ctx, input)),
+  change: protectedProcedure('bookouts.change')
+    .input(bookoutChange)
+    .mutation(({ ctx, input }) => service.changeBookout(ctx, input)),
   end: protectedProcedure('bookouts.change')
     .input(bookoutDecision)
     .mutation(({ ctx, input }) => service.endAgencyBookout(ctx, input)),

@@ -1,15 +1,21 @@
 import { agency } from '../../../shared/agency'
-import type { BookoutDecision, BookoutView, NewBookout, OwnBookout } from '../../../shared/bookouts'
+import type {
+  BookoutChange,
+  BookoutDecision,
+  BookoutView,
+  NewBookout,
+  OwnBookout,
+} from '../../../shared/bookouts'
 import { dayAfter } from '../../../shared/days'
 import { indianDay, shortDay } from '../../../shared/format'
 import type { SignedInContext, TalentContext } from '../../core/context'
 import { newId } from '../../core/db/ids'
 import { conflictWith, invalid, notFound } from '../../core/errors'
-import { add, change, type Decision, lineOf } from '../activities/service'
+import { add, change, type Decision, type Line, lineOf } from '../activities/service'
 import { findPerson } from '../claims/repository'
 import { type Decided, decide } from '../decisions/service'
 import { type HalfDay, isPast } from '../heldHalves/rules'
-import { endBookout, holdBookout } from '../heldHalves/service'
+import { endBookout, freeHalves, holdBookout } from '../heldHalves/service'
 import { notify } from '../notices/service'
 import type { BookoutRow } from './repository'
 import * as repository from './repository'
@@ -40,21 +46,32 @@ function bookOut(
     },
   isConfirmed: Refusal,
 ) {
-  const { db, at, now } = decision
-  const { modelId, fromDay, toDay } = given
-  if (isPast(toDay, now)) throw invalid('toDay', 'These days have passed')
-  const halves = halvesFrom(given)
+  const { modelId } = given
+  const line = lineOf(decision, 'booked out', { modelId })
+  const { place = null, note = null } = given
+  const id = add(decision, line, 'bookouts', { ...given, place, note, id: newId(), createdAt: decision.at })
+  take(decision, line, { ...given, id }, halvesFrom(given), isConfirmed)
+}
+
+/** Holds halves for a bookout, which has none of them. Its last day must not have passed. */
+function take(
+  decision: Decision,
+  line: Line,
+  { id, modelId, fromDay, toDay }: Pick<BookoutRow, 'id' | 'modelId'> & Span,
+  halves: readonly HalfDay[],
+  isConfirmed: Refusal,
+) {
+  if (isPast(toDay, decision.now)) throw invalid('toDay', 'These days have passed')
   const wanted = new Set(halves.map(keyOf))
-  const held = repository.holdsBetween(db, modelId, fromDay, toDay).filter((each) => wanted.has(keyOf(each)))
+  const held = repository
+    .holdsBetween(decision.db, modelId, fromDay, toDay)
+    .filter((each) => wanted.has(keyOf(each)))
   const firm = held.find((each) => each.firm === 1)
   if (firm)
     throw conflictWith(
       firm.claimId === null ? `${shortDay(firm.day)} is booked out already.` : isConfirmed(firm),
       { kind: firm.claimId === null ? 'booked out' : 'taken', since: [], now: null },
     )
-  const line = lineOf(decision, 'booked out', { modelId })
-  const { place = null, note = null } = given
-  const id = add(decision, line, 'bookouts', { ...given, place, note, id: newId(), createdAt: at })
   holdBookout(decision, line, { id, modelId }, halves)
   for (const [claimId, dateIds] of optionsAmong(held)) notify(decision, 'cannot', 'booker', claimId, dateIds)
 }
@@ -75,15 +92,47 @@ function optionsAmong(held: ReturnType<typeof repository.holdsBetween>): Map<str
  */
 export function addBookout(ctx: SignedInContext, { decisionKey, ...given }: NewBookout): Decided {
   return decide(ctx, 'bookout', { decisionKey, ...given }, (decision) => {
-    const person = findPerson(ctx.db, given.modelId)
-    if (!person) throw notFound('Model')
-    const name = person.stageName ?? person.name
-    bookOut(
-      decision,
-      { ...given, madeBy: 'agency' },
-      ({ day, jobNumber, jobTitle }) =>
-        `${name} is confirmed for ${jobNumber} ${jobTitle} on ${shortDay(day)}.`,
-    )
+    bookOut(decision, { ...given, madeBy: 'agency' }, confirmedFor(ctx, given.modelId))
+  })
+}
+
+/** The refusal in the words of the desk. Throws 404 for an unknown model. */
+function confirmedFor({ db }: Pick<SignedInContext, 'db'>, modelId: string): Refusal {
+  const person = findPerson(db, modelId)
+  if (!person) throw notFound('Model')
+  const name = person.stageName ?? person.name
+  return ({ day, jobNumber, jobTitle }) =>
+    `${name} is confirmed for ${jobNumber} ${jobTitle} on ${shortDay(day)}.`
+}
+
+const SPAN = ['fromDay', 'fromHalf', 'toDay', 'toHalf'] as const
+
+/**
+ * Gives a bookout other days; its reason, place and note change where they are sent. Throws 404 for an unknown or ended
+ * one, 409 when its days are not those that the caller saw, 400 for passed days that it would lose, and as `addBookout`.
+ */
+export function changeBookout(ctx: SignedInContext, given: BookoutChange): Decided {
+  return decide(ctx, 'change bookout', given, (decision) => {
+    const { id, was, decisionKey: _, ...now } = given
+    const bookout = repository.findBookout(ctx.db, id)
+    if (!bookout || bookout.endedAt !== null) throw notFound('Bookout')
+    if (SPAN.some((name) => was[name] !== bookout[name]))
+      throw conflictWith('Somebody changed this bookout meanwhile.', {
+        kind: 'changed',
+        since: [],
+        now: viewOf(bookout),
+      })
+    const [before, after] = [halvesFrom(bookout), halvesFrom(now)]
+    const kept = new Set(after.map(keyOf))
+    const freed = before.filter((half) => !kept.has(keyOf(half)))
+    if (freed.some(({ day }) => isPast(day, decision.now)))
+      throw invalid('fromDay', 'Days that have passed stay booked out')
+    const line = lineOf(decision, 'bookout changed', { modelId: bookout.modelId })
+    change(decision, line, 'bookouts', id, now)
+    freeHalves(decision, id, freed)
+    const had = new Set(before.map(keyOf))
+    const added = after.filter((half) => !had.has(keyOf(half)))
+    take(decision, line, { ...bookout, ...now }, added, confirmedFor(ctx, bookout.modelId))
   })
 }
 
@@ -127,17 +176,10 @@ export function listBookouts(
   { db, clock }: Pick<SignedInContext, 'db' | 'clock'>,
   modelId: string,
 ): BookoutView[] {
-  return repository
-    .standingOf(db, modelId, indianDay(clock()))
-    .map(({ id, fromDay, fromHalf, toDay, toHalf, kind, place, note, madeBy }) => ({
-      id,
-      fromDay,
-      fromHalf,
-      toDay,
-      toHalf,
-      kind,
-      place,
-      note,
-      madeBy,
-    }))
+  return repository.standingOf(db, modelId, indianDay(clock())).map(viewOf)
+}
+
+const viewOf = (bookout: BookoutRow): BookoutView => {
+  const { id, fromDay, fromHalf, toDay, toHalf, kind, place, note, madeBy } = bookout
+  return { id, fromDay, fromHalf, toDay, toHalf, kind, place, note, madeBy }
 }

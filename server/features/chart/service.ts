@@ -40,25 +40,30 @@ function kindOf(
 const isHeld = (hold: Pick<repository.HoldRow, 'firm' | 'until'>, at: string) =>
   hold.firm === 1 || isLivingOption(hold, at)
 
-/** Joins halves that follow each other and show the same into one bar. */
+/** Joins halves that follow each other and show the same, of one bookout too, into one bar. */
 class Bars {
   readonly all: Bar[] = []
-  readonly #open = new Map<number, Bar[]>()
+  readonly #open = new Map<number, { bar: Bar; bookoutId: string | null }[]>()
 
-  add(model: number, start: number, kind: number, rank: number, job: number, minutes: number) {
+  add(bar: Bar, bookoutId: string | null) {
+    const [model, start, , kind, rank, job, minutes] = bar
     const open = this.#open.get(model) ?? []
     const before = open.find(
-      (bar) => bar[1] + bar[2] === start && bar[3] === kind && bar[4] === rank && bar[5] === job,
-    )
+      ({ bar: each, bookoutId: other }) =>
+        each[1] + each[2] === start &&
+        each[3] === kind &&
+        each[4] === rank &&
+        each[5] === job &&
+        other === bookoutId,
+    )?.bar
     if (before) {
       before[2] += 1
       if (minutes < before[6]) before[6] = minutes
       return
     }
-    const bar: Bar = [model, start, 1, kind, rank, job, minutes]
     this.all.push(bar)
     // Only bars that reach up to this half can grow.
-    this.#open.set(model, [...open.filter((each) => each[1] + each[2] >= start), bar])
+    this.#open.set(model, [...open.filter(({ bar: each }) => each[1] + each[2] >= start), { bar, bookoutId }])
   }
 }
 
@@ -93,7 +98,8 @@ export function chartOf({ db, clock }: App, { from, days }: ChartWindow): Chart 
       const minutes =
         hold.until === null ? 0 : Math.ceil((Date.parse(hold.until) - now.getTime()) / MINUTE_MS)
       const kind = KIND_AT[kindOf(hold, isBookedOut)]
-      bars.add(model, start, kind, hold.firm === 1 ? 0 : rank, jobAt.get(hold.jobId ?? '') ?? -1, minutes)
+      const job = jobAt.get(hold.jobId ?? '') ?? -1
+      bars.add([model, start, 1, kind, hold.firm === 1 ? 0 : rank, job, minutes], hold.bookoutId)
     }
   }
   return {

@@ -41,6 +41,13 @@ export const freeBookout = (db: Db, bookoutId: string, from: string) =>
     .where(and(eq(heldHalves.bookoutId, bookoutId), gte(heldHalves.day, from)))
     .run()
 
+/** Removes the hold of a bookout on one half. */
+export const freeHalf = (db: Db, { bookoutId, day, half }: { bookoutId: string; day: string; half: Half }) =>
+  db
+    .delete(heldHalves)
+    .where(and(eq(heldHalves.bookoutId, bookoutId), eq(heldHalves.day, day), eq(heldHalves.half, half)))
+    .run()
+
 const holds = statement((db) =>
   db
     .select()

@@ -77,6 +77,11 @@ export function holdBookout(
 export const endBookout = ({ db }: Decision, bookoutId: string, from: string) =>
   repository.freeBookout(db, bookoutId, from)
 
+/** Frees some halves of a bookout. */
+export function freeHalves({ db }: Decision, bookoutId: string, halves: readonly HalfDay[]) {
+  for (const half of halves) repository.freeHalf(db, { bookoutId, ...half })
+}
+
 /** Makes the halves of an option firm; it keeps its `seq`. */
 export function makeFirm(decision: Decision, line: Line, claimDateId: string) {
   for (const held of repository.holdsOf(decision.db, claimDateId)) {

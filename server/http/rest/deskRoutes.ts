@@ -103,6 +103,7 @@ export const deskTable: readonly Row[] = [
   post(`${DESK}/chart/forecast`, 'desk.chart.forecast', chartForecast),
   get(`${DESK}/bookouts`, 'desk.bookouts.list', bookoutList),
   post(`${DESK}/bookouts`, 'desk.bookouts.add', bookoutDecided),
+  put(`${DESK}/bookouts/:id`, 'desk.bookouts.change', bookoutDecided),
   del(`${DESK}/bookouts/:id`, 'desk.bookouts.end', bookoutDecided, { read: bookoutByKey }),
   get(`${DESK}/clients`, 'desk.clients.list', dataPage('clients', clientLine)),
   post(`${DESK}/clients`, 'desk.clients.create', oneClient),

@@ -178,6 +178,7 @@ export const callWords: Readonly<Record<`${Method} ${string}`, Words>> = {
   ],
   [`get ${DESK}/bookouts`]: ['chart', 'listBookouts', 'Days on which a talent cannot work'],
   [`post ${DESK}/bookouts`]: ['chart', 'addBookout', 'Book a talent out'],
+  [`put ${DESK}/bookouts/:id`]: ['chart', 'changeBookout', 'Give a bookout other days'],
   [`delete ${DESK}/bookouts/:id`]: ['chart', 'endBookout', 'End a bookout today'],
   [`get ${DESK}/clients`]: ['clients', 'listClients', 'Clients by name'],
   [`post ${DESK}/clients`]: ['clients', 'createClient', 'Add a client'],

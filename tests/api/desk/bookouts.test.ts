@@ -93,6 +93,84 @@ describe('bookouts (D17)', () => {
   })
 })
 
+const WAS = { fromDay: '2026-03-20', fromHalf: 'am', toDay: '2026-03-21', toHalf: 'pm' } as const
+
+describe('other days for a bookout', () => {
+  async function booked(days: { fromDay: string; toDay: string } = bookout) {
+    const at = atDesk()
+    await at.desk.bookouts.add({ modelId: at.zoya.id, ...days, note: 'Exams' })
+    const [made] = await at.desk.bookouts.list({ modelId: at.zoya.id })
+    return { ...at, id: made?.id ?? '' }
+  }
+  const halves = (queue: { day: string; half: string }[]) => queue.map(({ day, half }) => `${day} ${half}`)
+
+  it('take and free halves; reason and note stay', async () => {
+    const { desk, zoya, queue, id } = await booked()
+    await desk.bookouts.change({ id, fromDay: '2026-03-21', toDay: '2026-03-22', toHalf: 'am', was: WAS })
+    expect(halves(queue())).toEqual(['2026-03-21 am', '2026-03-21 pm', '2026-03-22 am'])
+    expect(await desk.bookouts.list({ modelId: zoya.id })).toMatchObject([
+      { id, fromDay: '2026-03-21', toDay: '2026-03-22', toHalf: 'am', note: 'Exams' },
+    ])
+  })
+
+  it('leave a newly booked option its place, and its booker gets a mail', async () => {
+    const { t, desk, optioned, again, minutesLater, id } = await booked()
+    const neel = await optioned('Neel', ['2026-03-22'])
+    await desk.bookouts.change({ id, fromDay: '2026-03-20', toDay: '2026-03-22', was: WAS })
+    expect(states(await again(neel))).toEqual(['option'])
+    minutesLater(2)
+    expect(t.mails().map(({ subject }) => subject)).toContain('Zoya cannot work on Mar 22, 2026')
+  })
+
+  it('are refused whole over a confirmed half and over another bookout', async () => {
+    const { desk, zoya, queue, agreed, id } = await booked()
+    const neel = await agreed('Neel', ['2026-03-23'])
+    await desk.claims.confirm(claimOf(neel))
+    const before = queue()
+    await expect(
+      desk.bookouts.change({ id, fromDay: '2026-03-21', toDay: '2026-03-23', was: WAS }),
+    ).rejects.toMatchObject({
+      ...conflict('taken'),
+      message: `Zoya is confirmed for ${neel.number} Neel on Mar 23, 2026.`,
+    })
+    await desk.bookouts.add({ modelId: zoya.id, fromDay: '2026-03-19', toDay: '2026-03-19' })
+    await expect(
+      desk.bookouts.change({ id, fromDay: '2026-03-19', toDay: '2026-03-21', was: WAS }),
+    ).rejects.toMatchObject(conflict('booked out'))
+    expect(halves(queue()).slice(0, -2)).toEqual(halves(before))
+  })
+
+  it('are refused when somebody changed them meanwhile (D26), and of two at once one is done', async () => {
+    const { desk, zoya, id } = await booked()
+    const longer = { id, fromDay: '2026-03-20', toDay: '2026-03-22', was: WAS }
+    const earlier = { id, fromDay: '2026-03-19', toDay: '2026-03-21', was: WAS }
+    const both = await Promise.allSettled([desk.bookouts.change(longer), desk.bookouts.change(earlier)])
+    expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+    await expect(desk.bookouts.change(earlier)).rejects.toMatchObject(conflict('changed'))
+    expect(await desk.bookouts.list({ modelId: zoya.id })).toMatchObject([
+      { fromDay: '2026-03-20', toDay: '2026-03-22' },
+    ])
+  })
+
+  it('keep the days that have passed', async () => {
+    const days = { fromDay: '2026-03-02', toDay: '2026-03-05' }
+    const { t, desk, queue, id } = await booked(days)
+    t.later(2 * 24 * 60 * 60_000)
+    const was = { ...WAS, ...days }
+    const change = (fromDay: string, toDay: string) => desk.bookouts.change({ id, fromDay, toDay, was })
+    await expect(change('2026-03-03', '2026-03-06')).rejects.toThrow('Days that have passed stay booked out')
+    await expect(change('2026-03-02', '2026-03-03')).rejects.toThrow('These days have passed')
+    await change('2026-03-02', '2026-03-04')
+    expect(queue()).toHaveLength(6)
+  })
+
+  it('are unknown for one that has ended', async () => {
+    const { desk, id } = await booked()
+    await desk.bookouts.end({ id })
+    await expect(desk.bookouts.change({ id, ...WAS, was: WAS })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
 describe("a talent's own days", () => {
   function withTalents() {
     const at = atDesk()

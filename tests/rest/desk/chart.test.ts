@@ -28,7 +28,7 @@ it('the chart of a window, and who stands in line for a half', async () => {
   expect(documented('get /api/v1/desk/chart/queue', queue.body)).toEqual(queue.body)
 })
 
-it('a bookout is made, listed and ended', async () => {
+it('a bookout is made, listed, changed and ended', async () => {
   const { call, zoya } = deskCalls()
   const given = { modelId: zoya.id, fromDay: '2026-03-20', toDay: '2026-03-22', note: 'Exams' }
   const made = await call('post', BOOKOUTS, given)
@@ -40,6 +40,11 @@ it('a bookout is made, listed and ended', async () => {
 
   const twice = await call('post', BOOKOUTS, given)
   expect([twice.status, twice.body.conflict.kind]).toEqual([409, 'booked out'])
+  const was = { fromDay: '2026-03-20', fromHalf: 'am', toDay: '2026-03-22', toHalf: 'pm' }
+  const days = { fromDay: '2026-03-20', toDay: '2026-03-24', was }
+  expect((await call('put', `${BOOKOUTS}/${bookout._id}`, days)).status).toBe(200)
+  const late = await call('put', `${BOOKOUTS}/${bookout._id}`, days)
+  expect([late.status, late.body.conflict.kind]).toEqual([409, 'changed'])
   const ended = await call('delete', `${BOOKOUTS}/${bookout._id}`)
   expect(ended.status).toBe(200)
   expect((await call('get', BOOKOUTS, { modelId: zoya.id })).body.data.bookouts).toEqual([])

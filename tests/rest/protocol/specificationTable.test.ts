@@ -42,6 +42,7 @@ const DESK = [
   'post /api/v1/desk/chart/forecast',
   'get /api/v1/desk/bookouts',
   'post /api/v1/desk/bookouts',
+  'put /api/v1/desk/bookouts/{id}',
   'delete /api/v1/desk/bookouts/{id}',
   'get /api/v1/desk/clients',
   'post /api/v1/desk/clients',

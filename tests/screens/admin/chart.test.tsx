@@ -65,6 +65,41 @@ describe('the chart on a desktop', () => {
     await waitFor(() => expect(here(it)).toMatch(/^Zoya, Mar 20, 2026, morning: 1st option/))
   })
 
+  it('gives a bookout other days by keyboard alone, also one that began before the window', async () => {
+    const { t, desk, noor, zoya } = atDesk()
+    await desk.bookouts.add({ modelId: zoya.id, fromDay: '2026-03-17', toDay: '2026-03-20', note: 'Exams' })
+    const { user } = renderAdmin(t, march, { account: noor })
+    const it = await grid()
+    it.focus()
+    await user.keyboard('m{ArrowDown}{ArrowRight}{ArrowRight}')
+    expect(screen.getByText(/^booked out: Zoya, Mar 19, 2026 to Mar 21, 2026/)).toBeTruthy()
+    await user.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Zoya, days booked out' })
+    expect(await within(dialog).findByLabelText('First day')).toHaveProperty('value', '2026-03-17')
+    expect(within(dialog).getByLabelText('Last day')).toHaveProperty('value', '2026-03-21')
+    expect(within(dialog).getByText('Personal · Exams')).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: 'Change days' }))
+    expect(await screen.findByText('The bookout of Zoya is changed')).toBeTruthy()
+    expect(await desk.bookouts.list({ modelId: zoya.id })).toMatchObject([
+      { fromDay: '2026-03-17', toDay: '2026-03-21', note: 'Exams' },
+    ])
+  })
+
+  it('says why a bookout keeps its days, and keeps what was chosen', async () => {
+    const { t, desk, noor, zoya, agreed } = atDesk()
+    await desk.bookouts.add({ modelId: zoya.id, fromDay: '2026-03-19', toDay: '2026-03-19' })
+    await desk.claims.confirm(claimOf(await agreed('Neel', ['2026-03-20'])))
+    const { user } = renderAdmin(t, march, { account: noor })
+    ;(await grid()).focus()
+    await user.keyboard('m{ArrowRight}{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Zoya, days booked out' })
+    await user.click(await within(dialog).findByRole('button', { name: 'Change days' }))
+    expect((await within(dialog).findByRole('alert')).textContent).toContain(
+      'Zoya is confirmed for J-2526-0001 Neel on Mar 20, 2026.',
+    )
+    expect(within(dialog).getByLabelText('Last day')).toHaveProperty('value', '2026-03-20')
+  })
+
   it('keeps what was typed when a hold is refused, and says why', async () => {
     const { t, desk, noor, agreed, zoya } = atDesk()
     const { user } = renderAdmin(t, march, { account: noor })

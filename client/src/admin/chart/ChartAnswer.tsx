@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import type { Chart } from '../../../../shared/chart'
 import { chart as words } from '../../copy/chart'
 import { EmptyState } from '../../design/feedback/EmptyState'
+import { BookoutDialog } from './BookoutDialog'
 import { type BarMove, beginMove, isOtherTalent } from './barMoves'
 import { ChartGrid } from './ChartGrid'
 import { barsOn, type ChartRow, filterRows, rowsOf, type Wanted } from './chartRows'
@@ -79,7 +80,9 @@ export function ChartAnswer({ chart, isWide, isOld, wanted }: Props) {
         <HoldDialog rows={chosen} from={chart.from} halves={held.halves} onClose={() => setHeld(null)} />
       ) : null}
       {moved && movedRow ? (
-        moved.isPassed ? (
+        moved.move.bar.job === null ? (
+          <BookoutDialog row={movedRow} move={moved.move} from={chart.from} onClose={() => setMoved(null)} />
+        ) : moved.isPassed ? (
           <PassDialog
             row={movedRow}
             move={moved.move}

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react'
 import { chart as words } from '../../copy/chart'
-import { type Grip, isMovable } from './barMoves'
+import { type Grip, isPassable } from './barMoves'
 import { barWords, type RowBar, spanWords } from './chartRows'
 import { LANE_PX } from './chartStyles'
 
@@ -36,20 +36,21 @@ function shownWords(bar: RowBar): string {
 /** What a job or a bookout holds of a talent. The words say what the colour says. */
 export function ChartBar({ bar, from, halfPx, isLit, onOpen, onGrab, onPoint }: Props) {
   const { start, length, kind, job, lane } = bar
-  const canMove = isMovable(bar)
   const name = `${spanWords(from, start, length)}: ${barWords(bar)}`
   return (
     <button
       type="button"
       // The grid is one stop of the keyboard; Enter on a half opens what holds it.
       tabIndex={-1}
-      className={['bar', kind, canMove && 'movable', isLit && 'lit'].filter(Boolean).join(' ')}
+      className={['bar', kind, isLit && 'lit'].filter(Boolean).join(' ')}
       aria-label={name}
       title={name}
       style={{ left: start * halfPx + 1, width: length * halfPx - 2, top: lane * LANE_PX + 8 }}
       onPointerDown={(event) => {
         // A finger scrolls: a touched bar opens.
-        if (canMove && event.button === 0 && event.pointerType !== 'touch') onGrab(gripAt(event), event)
+        const grip = gripAt(event)
+        const canGrab = event.button === 0 && event.pointerType !== 'touch'
+        if (canGrab && (grip !== 'row' || isPassable(bar))) onGrab(grip, event)
         event.stopPropagation()
       }}
       onClick={onOpen}

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import type { Chart } from '../../../../shared/chart'
 import { chart as words } from '../../copy/chart'
 import { areKeysOn } from '../../lib/useKeys'
-import { type BarMove, beginMove, isMovable, moveByKey, moveWords } from './barMoves'
+import { type BarMove, beginMove, moveByKey, moveWords } from './barMoves'
 import { ChartHead } from './ChartHead'
 import { ChartRows } from './ChartRows'
 import { barsOn, type ChartRow } from './chartRows'
@@ -77,7 +77,7 @@ export function ChartGrid({ chart, rows, selecting, onHold, onOpen, onMove }: Pr
   /** Takes up the bar under the cursor; again the next one of the same half. */
   const takeUp = () => {
     const row = rows[cursor.row]
-    const bars = row ? barsOn(row, cursor.half).filter(isMovable) : []
+    const bars = row ? barsOn(row, cursor.half) : []
     const next = bars[((move ? bars.indexOf(move.bar) : -1) + 1) % bars.length]
     if (next) moving.setMove(beginMove(cursor.row, next))
   }

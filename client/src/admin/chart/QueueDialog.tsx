@@ -38,7 +38,7 @@ export function QueueDialog({ row, from, half, count, onHold, onMove, onClose }:
     adminQueryOptions,
   )
   const barOf = ({ job }: QueueHold) =>
-    barsOn(row, half, count).find((bar) => bar.job !== null && bar.job.number === job?.number)
+    barsOn(row, half, count).find((bar) => (bar.job?.number ?? null) === (job?.number ?? null))
   return (
     <Dialog open title={`${row.model.name}, ${spanWords(from, half, count)}`} size="narrow" onClose={onClose}>
       {answer.isError ? (
@@ -85,11 +85,12 @@ export function QueueDialog({ row, from, half, count, onHold, onMove, onClose }:
 type MoveProps = { bar: RowBar | undefined } & Pick<Props, 'onMove'>
 
 function MoveButtons({ bar, onMove }: MoveProps) {
-  if (!bar?.job) return null
-  const { number } = bar.job
+  if (!bar) return null
+  const what = bar.job?.number ?? chart.kinds.bookout
+  const acts = bar.job ? [false, true] : [false]
   return (
     <Flex gap={2} wrap="wrap" mt={2}>
-      {([false, true] as const).map((isPassed) => {
+      {acts.map((isPassed) => {
         const label = isPassed ? chart.move.pass : chart.move.days
         return (
           <Button
@@ -97,7 +98,7 @@ function MoveButtons({ bar, onMove }: MoveProps) {
             variant="outline"
             size="small"
             minH="touch"
-            aria-label={`${label}: ${number}`}
+            aria-label={`${label}: ${what}`}
             onClick={() => onMove(bar, isPassed)}
           >
             {label}

@@ -7,8 +7,8 @@ export type Edge = 'start' | 'end'
 /** What of a bar the pointer holds. */
 export type Grip = Edge | 'row'
 
-/** Only what is held for a job can be moved. */
-export const isMovable = ({ job }: RowBar) => job !== null
+/** Only what is held for a job goes to another talent; the days of a bookout are its talent's own. */
+export const isPassable = ({ job }: RowBar) => job !== null
 
 export const beginMove = (row: number, bar: RowBar): BarMove => ({
   row,
@@ -30,11 +30,9 @@ export function withEdge(move: BarMove, edge: Edge, half: number): BarMove {
   return { ...move, toRow: move.row, start, length: end - start + 1 }
 }
 
-/** Puts the bar, with its dates as they are, on a row. */
-export const withRow = (move: BarMove, toRow: number): BarMove => ({
-  ...beginMove(move.row, move.bar),
-  toRow,
-})
+/** Puts the bar, with its dates as they are, on a row; a bookout stays where it is. */
+export const withRow = (move: BarMove, toRow: number): BarMove =>
+  isPassable(move.bar) ? { ...beginMove(move.row, move.bar), toRow } : move
 
 const SIDEWAYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 const UPWARDS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
@@ -61,7 +59,11 @@ export const moveWords = (
   rows: readonly ChartRow[],
   from: string,
 ): string =>
-  words.move.now(bar.job?.title ?? '', rows[toRow]?.model.name ?? '', spanWords(from, start, length))
+  words.move.now(
+    bar.job?.title ?? words.kinds.bookout,
+    rows[toRow]?.model.name ?? '',
+    spanWords(from, start, length),
+  )
 
 type Span = Pick<RowBar, 'start' | 'length'>
 const placesOf = ({ start, length }: Span) => Array.from({ length }, (_, at) => start + at)

@@ -83,8 +83,8 @@ export const chartStyles: SystemStyleObject = {
   '& .bar.travel': { bg: 'bg', borderStyle: 'dotted', borderWidth: '2px', lineHeight: '1rem' },
   '& .bar.bookout': { bg: 'hairline', borderColor: 'hairline' },
   '& .bar.lit': { outline: '2px solid', outlineColor: 'accent' },
-  '& .movable::before': { ...END, left: 0 },
-  '& .movable::after': { ...END, right: 0 },
+  '& .bar::before': { ...END, left: 0 },
+  '& .bar::after': { ...END, right: 0 },
 }
 
 const WEEK_DAYS = 7

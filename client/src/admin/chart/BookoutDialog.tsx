@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import type { BookoutView } from '../../../../shared/bookouts'
+import { chart } from '../../copy/chart'
+import { ErrorState } from '../../design/feedback/ErrorState'
+import { LoadingText } from '../../design/feedback/LoadingText'
+import { type ApiError, parseApiError } from '../../lib/apiError'
+import { freshKey } from '../../lib/idempotency'
+import { notifySuccess } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { DecisionDialog } from '../forms/DecisionDialog'
+import { adminQueryOptions } from '../lists/listQueryOptions'
+import type { BarMove } from './barMoves'
+import { type ChartRow, halfAt, placeOf } from './chartRows'
+import { type Span, SpanFields } from './SpanFields'
+
+const words = chart.bookout
+
+type Props = { row: ChartRow; move: BarMove; from: string; onClose: () => void }
+
+/** Other days for a bookout, of which the chart may show only a part. */
+export function BookoutDialog({ row: { model }, move, from, onClose }: Props) {
+  const [chosen, setChosen] = useState<Span | null>(null)
+  const [decisionKey, setKey] = useState(freshKey)
+  const [refusal, setRefusal] = useState<ApiError | null>(null)
+  const utils = trpc.useUtils()
+  const answer = trpc.desk.bookouts.list.useQuery({ modelId: model.id }, { ...adminQueryOptions, gcTime: 0 })
+  const change = trpc.desk.bookouts.change.useMutation({
+    onSuccess() {
+      notifySuccess(words.done(model.name))
+      void utils.desk.chart.invalidate()
+      onClose()
+    },
+    onError(error: unknown) {
+      setRefusal(parseApiError(error))
+      setKey(freshKey())
+      void utils.desk.chart.invalidate()
+    },
+  })
+  const bookout = answer.data?.find(({ fromDay, fromHalf, toDay, toHalf }) => {
+    const { start } = move.bar
+    const first = placeOf(from, { day: fromDay, half: fromHalf })
+    return first <= start && placeOf(from, { day: toDay, half: toHalf }) >= start
+  })
+  const was = bookout && spanOf(bookout)
+  const span = chosen ?? (was && draggedSpan(was, move, from))
+  const outcome = was && span && outcomeOf(was, span, from)
+  return (
+    <DecisionDialog
+      title={words.title(model.name)}
+      act={words.act}
+      isBusy={change.isPending}
+      isWaiting={outcome !== 'longer' && outcome !== 'shorter'}
+      decisions={{ refusal, forget: () => setRefusal(null) }}
+      onAct={() => {
+        if (!bookout || !span) return
+        const { id, fromDay, fromHalf, toDay, toHalf } = bookout
+        const now = { fromDay: span.first.day, fromHalf: span.first.half }
+        const end = { toDay: span.last.day, toHalf: span.last.half }
+        change.mutate({ id, ...now, ...end, was: { fromDay, fromHalf, toDay, toHalf }, decisionKey })
+      }}
+      onClose={onClose}
+    >
+      {bookout && span && outcome ? (
+        <>
+          <p>
+            {[chart.hold.reasons[bookout.kind as keyof typeof chart.hold.reasons], bookout.note]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <SpanFields
+            span={span}
+            onChange={(next) => {
+              setChosen(next)
+              setKey(freshKey())
+            }}
+          />
+          <p aria-live="polite">{words.outcomes[outcome]}</p>
+        </>
+      ) : answer.isError ? (
+        <ErrorState onRetry={() => void answer.refetch()}>{chart.queue.failed}</ErrorState>
+      ) : answer.data ? (
+        <p>{words.over}</p>
+      ) : (
+        <LoadingText>{chart.queue.loading}</LoadingText>
+      )}
+    </DecisionDialog>
+  )
+}
+
+const spanOf = ({ fromDay, fromHalf, toDay, toHalf }: BookoutView): Span => ({
+  first: { day: fromDay, half: fromHalf },
+  last: { day: toDay, half: toHalf },
+})
+
+/** The bookout with the end that was dragged. */
+function draggedSpan({ first, last }: Span, { start, length, bar }: BarMove, from: string): Span {
+  const end = start + length
+  return {
+    first: start === bar.start ? first : halfAt(from, start),
+    last: end === bar.start + bar.length ? last : halfAt(from, end - 1),
+  }
+}
+
+/** What other days mean: `wrong` and `same` change nothing. */
+function outcomeOf(was: Span, now: Span, from: string): keyof typeof words.outcomes {
+  const [start, end] = [placeOf(from, now.first), placeOf(from, now.last)]
+  const [first, last] = [placeOf(from, was.first), placeOf(from, was.last)]
+  if (!(start <= end)) return 'wrong'
+  if (start === first && end === last) return 'same'
+  return start < first || end > last ? 'longer' : 'shorter'
+}
