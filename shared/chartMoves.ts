@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chartClaim, chartHalves } from './chart'
+import { type ChartHalves, chartClaim, chartHalves } from './chart'
 import { decisionKey, id, version } from './claims'
 import type { ClaimState, DayPart, NoticeKind, NoticeRecipient } from './deskLists'
 
@@ -11,8 +11,13 @@ const days = {
   /** halves that the talent holds for the job and is not wanted for any more */
   frees: chartHalves,
 }
+type Halves = { takes: ChartHalves; frees: ChartHalves }
+const areApart = ({ takes, frees }: Halves) =>
+  !takes.some((one) => frees.some(({ day, half }) => day === one.day && half === one.half))
+const apart = { path: ['frees'], error: 'A half is taken or freed, not both' }
+
 /** Other halves of a talent for a job that it is on. */
-export const chartDays = chartClaim.extend({ ...days, ...decided })
+export const chartDays = chartClaim.extend({ ...days, ...decided }).refine(areApart, apart)
 export type ChartDays = z.output<typeof chartDays>
 
 const passing = {
@@ -36,6 +41,7 @@ export const chartForecast = chartClaim
     halves: chartHalves.default([]),
     toModelId: id.optional(),
   })
+  .refine(areApart, apart)
   .refine(({ toModelId, halves }) => !toModelId || halves.length > 0, {
     path: ['halves'],
     error: 'Choose at least one half',

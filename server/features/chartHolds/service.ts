@@ -32,7 +32,7 @@ export function holdFor(ctx: SignedInContext, given: ChartHold): JobDecided {
     const { claimId, line } = claimOn(decision, job, given.modelId, 'option')
     const dateIds = new Set(partsOf(given.halves).map((wanted) => dateFor(decision, job, wanted)))
     const open = openFor(decision, { line, claimId }, [...dateIds])
-    placeOptionIn(decision, { ...currentOf(decision, claimId), dateIds: open })
+    placeOptionIn(decision, { ...currentOf(decision, claimId), dateIds: open }, 'halves')
   })
   return jobDecided(ctx, job.id, decided)
 }

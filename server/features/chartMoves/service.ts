@@ -69,13 +69,15 @@ function setDaysIn(decision: Decision, given: Omit<ChartDays, 'decisionKey'>) {
     ...adds.map((day) => dateFor(decision, job, { ...day, facts: factsNear(placed, day) })),
   ]
   const proposed = living.filter((each) => !isPlaced(each)).map(({ day }) => day.id)
-  setDatesIn(decision, { ...currentOf(decision, claim.id), dateIds: [...new Set([...wanted, ...proposed])] })
+  const all = [...new Set([...wanted, ...proposed])]
+  if (all.length === 0) throw invalid('frees', 'One day has to stay. Release the talent to free them all.')
+  setDatesIn(decision, { ...currentOf(decision, claim.id), dateIds: all })
   // A date that could not join its queue is refused in the words of an option.
   const left = livingDates(decision, claim.id).filter(
     (each) => !isPlaced(each) && wanted.includes(each.day.id),
   )
   const dateIds = left.map(({ day }) => day.id)
-  if (dateIds.length > 0) placeOptionIn(decision, { ...currentOf(decision, claim.id), dateIds })
+  if (dateIds.length > 0) placeOptionIn(decision, { ...currentOf(decision, claim.id), dateIds }, 'takes')
 }
 
 /** A new date is of the same kind, in the same place, as the talent's nearest one. */
@@ -146,7 +148,7 @@ function passIn(decision: Decision, given: Omit<ChartPassing, 'decisionKey'>) {
   const on = claimOn(decision, job, toModelId, isOption ? 'option' : 'proposed instead')
   const wanted = own.map(({ day }) => day.id)
   const dateIds = openFor(decision, on, wanted, isOption ? ['proposed'] : [])
-  if (isOption) placeOptionIn(decision, { ...currentOf(decision, on.claimId), dateIds })
+  if (isOption) placeOptionIn(decision, { ...currentOf(decision, on.claimId), dateIds }, 'halves')
   else if (before) saveClaim(decision, on.line, before)
   if (!isReleasing) return
   const confirmed = own.find(({ date }) => date.state === 'confirmed')

@@ -79,15 +79,15 @@ export function placeOption(ctx: SignedInContext, given: OptionDecision): Decide
   return decide(ctx, 'option', given, (decision) => placeOptionIn(decision, given))
 }
 
-/** The same inside a running decision. */
-export function placeOptionIn(decision: Decision, given: OptionDecision) {
+/** The same inside a running decision; `field` is where the caller sent the days. */
+export function placeOptionIn(decision: Decision, given: OptionDecision, field = 'dateIds') {
   const { db, now, at } = decision
   const opened = openClaim(decision, given, 'option', 'option')
   const { claim, job, model, line, chosen, others } = opened
   const options = others.filter(({ date }) => date.state === 'option')
   if (claim.modelId === null || (!model?.isActive && options.length === 0))
     throw refusal(db, 'changed', claim.id, `${claim.modelName} is not assigned, so no option can be placed.`)
-  if (chosen.some(({ day }) => isPast(day.day, now))) throw invalid('dateIds', 'This day has passed')
+  if (chosen.some(({ day }) => isPast(day.day, now))) throw invalid(field, 'This day has passed')
   const settings = readDeskSettings(db)
   const first = chosen[0]?.day.day ?? ''
   const running = options.length > 0 ? claim.expiresAt : null

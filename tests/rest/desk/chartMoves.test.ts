@@ -81,3 +81,30 @@ it('visitors and talents are refused, also with a forecast', async () => {
   expect((await asVisitor('put', `${CHART}/days`, { ...zoyas, ...longer, version })).status).toBe(401)
   expect((await asTalent('put', `${CHART}/days`, { ...zoyas, ...longer, version })).status).toBe(403)
 })
+
+it('what cannot be wanted names the field that the caller sent', async () => {
+  const { call, t, desk, agreed, zoyas, version } = await onOption()
+  const { job: kori } = await desk.claims.confirm(claimOf(await agreed('Kori', ['2026-03-21'], 'am')))
+  const issues = async (method: 'put' | 'post', path: string, given: object) => {
+    const { status, body } = await call(method, `${CHART}/${path}`, { ...zoyas, version, ...given })
+    return [status, body.issues]
+  }
+  const both = { takes: day('2026-03-22'), frees: day('2026-03-20', '2026-03-22') }
+  const twice = [400, [{ path: 'frees', message: 'A half is taken or freed, not both' }]]
+  expect(await issues('put', 'days', both)).toEqual(twice)
+  expect(await issues('post', 'forecast', both)).toEqual(twice)
+
+  const past = { takes: day('2026-02-20'), frees: [] }
+  const passed = (path: string) => [400, [{ path, message: 'This day has passed' }]]
+  expect(await issues('put', 'days', past)).toEqual(passed('takes'))
+  expect(await issues('post', 'forecast', past)).toEqual(passed('takes'))
+  expect(await issues('put', 'days', { takes: [], frees: day('2026-03-20') })).toEqual([
+    400,
+    [{ path: 'frees', message: 'One day has to stay. Release the talent to free them all.' }],
+  ])
+
+  t.later(21 * 24 * 60 * 60_000)
+  const its = { jobNumber: kori.number, version: claimOf(kori).version }
+  const other = { ...its, halves: day('2026-03-21'), toModelId: aModel(t).id, isOption: true }
+  expect(await issues('post', 'pass', other)).toEqual(passed('halves'))
+})
