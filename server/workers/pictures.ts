@@ -28,9 +28,9 @@ const MAX_PIXELS = 40_000_000 // S22
 const MAX_SCANS = 100
 /**
  * Widths of the stored files. The largest suits a full-screen view on a dense display; each is at most 1.5
- * times the one before, which bounds the waste.
+ * times the one before, which bounds the waste. Most Android phones are 1080 pixels wide.
  */
-const WIDTHS = [160, 240, 320, 480, 640, 960, 1440, 2000]
+const WIDTHS = [160, 240, 320, 480, 640, 960, 1080, 1440, 2000]
 const THUMB = 100 // thumbhash takes at most 100 x 100
 
 /**

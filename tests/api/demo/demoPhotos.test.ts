@@ -147,7 +147,7 @@ describe("the demo agency's photos", () => {
     await startSizes(t, 0).done
     expect(openJobs(t)).toEqual([])
     for (const id of [one, three]) {
-      expect(rowOf(t, id)?.widths).toEqual([160, 240, 320, 480, 640, 960, 1440, 1500])
+      expect(rowOf(t, id)?.widths).toEqual([160, 240, 320, 480, 640, 960, 1080, 1440, 1500])
       const answer = await t.http().get(`/media/${id}/480.avif`)
       expect(answer.status).toBe(200)
       expect(answer.headers['cache-control']).toContain('immutable')
