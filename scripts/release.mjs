@@ -5,6 +5,8 @@ import { ensureBuilt } from './build.mjs'
 import { CliError, log, mustRun, root, runCli, withProgress } from './cli.mjs'
 import { ensureInstalled } from './install.mjs'
 import { billOfMaterials } from './release/billOfMaterials.mjs'
+import { releasesOf } from './release/changes.mjs'
+import { releaseKey, signFile } from './release/sign.mjs'
 import { stage } from './release/stage.mjs'
 
 const target = path.join(root, 'dist', 'release')
@@ -13,7 +15,7 @@ const MAX_BYTES = 80_000_000
 /**
  * Makes dist/release/agency-<version>-linux-<arch>.tar.gz: the built program, the packages that it loads, the Node that
  * runs this, the command `agency`, the units and the Caddyfile. Two builds of one commit on one kind of machine are the
- * same file to the byte.
+ * same file to the byte. Beside it: its sum, with RELEASE_KEY its signature, and the list that `agency update` reads.
  */
 await runCli(async () => {
   if (process.platform !== 'linux')
@@ -22,6 +24,7 @@ await runCli(async () => {
     throw new CliError(
       `${process.execPath} needs a library of its own (libnode), so a release cannot bring it along. Use the Node of nodejs.org or NodeSource.`,
     )
+  const key = releaseKey(process.env.RELEASE_KEY)
   await ensureInstalled()
   // Imports a package, which is there only now on a fresh clone.
   const { tracedFiles } = await import('./release/trace.mjs')
@@ -35,11 +38,14 @@ await runCli(async () => {
   await withProgress(`Putting together ${name}`, async () => {
     const traced = await tracedFiles()
     const sbom = billOfMaterials(traced.packages, { name, version, commit, seconds })
-    stage(path.join(target, name), traced.files, sbom)
+    stage(path.join(target, name), traced.files, sbom, key?.publicKey)
     await pack(file, name, seconds)
   })
   const hash = await sha256(file)
   writeFileSync(path.join(target, 'SHA256SUMS'), `${hash}  ${name}.tar.gz\n`)
+  writeFileSync(path.join(target, 'releases.json'), `${JSON.stringify(releasesOf(), null, 2)}\n`)
+  if (key) signFile(file, key, seconds)
+  else log('RELEASE_KEY is not set, so it is not signed: `agency update` takes it with --unsigned only.')
   const { size } = statSync(file)
   log(`${path.relative(root, file)}: ${(size / 1e6).toFixed(1)} MB, sha256 ${hash}`)
   if (size > MAX_BYTES) throw new CliError(`The release is bigger than ${MAX_BYTES / 1e6} MB.`)

@@ -12,6 +12,7 @@ export type SystemProblem =
   | 'backupOverdue'
   | 'backupFailed'
   | 'replicaBehind'
+  | 'updateFailed'
 
 /** A backup as recorded by `npm run backup`. Times are ISO 8601, UTC. */
 export const backupRecord = z.object({
@@ -27,6 +28,38 @@ export type BackupRecord = z.output<typeof backupRecord>
 
 export const backupVerification = z.object({ at: z.iso.datetime(), folder: z.string() })
 export type BackupVerification = z.output<typeof backupVerification>
+
+const moment = z.iso.datetime()
+const availableRelease = z.object({ version: z.string(), changes: z.string() })
+const updateResult = {
+  from: z.string(),
+  to: z.string(),
+  result: z.enum(['ok', 'failed']),
+  reason: z.string().nullable(),
+}
+
+/** When a newer release was last looked for, and the one that was found. */
+export const updateCheck = z.object({ at: moment, available: availableRelease.nullable() })
+export type UpdateCheck = z.output<typeof updateCheck>
+
+export const updateRecord = z.object({ at: moment, ...updateResult })
+export type UpdateRecord = z.output<typeof updateRecord>
+
+/** What `agency update` tells the site. */
+export const updateNote = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('check'), available: availableRelease.nullable() }),
+  z.object({ kind: z.literal('update'), ...updateResult }),
+])
+export type UpdateNote = z.output<typeof updateNote>
+
+export type UpdateState = {
+  /** null where nothing looks for releases */
+  check: UpdateCheck | null
+  last: UpdateRecord | null
+  /** a superadmin allowed new releases to be installed at night */
+  isAutomatic: boolean
+}
+export const automaticUpdates = z.object({ isAutomatic: z.boolean() })
 
 /** A disk that holds data, in bytes; `null` where it cannot be read. */
 export type DiskState = {
@@ -81,6 +114,7 @@ export type SystemStatus = {
     lastVerification: BackupVerification | null
     isOverdue: boolean
   }
+  update: UpdateState
   /** null without REPLICA_URL, and in the first half minute */
   replica: ReplicaCondition | null
   /** since the start */

@@ -38,9 +38,9 @@ const LICENCES_OF_NODE = [
 
 /**
  * Lays a release out in `folder`: everybody may read it, nobody but its owner write, and SHA256SUMS names the hash of
- * every other file.
+ * every other file. With a `publicKey` the next release must be signed with its other half.
  */
-export function stage(folder, packageFiles, sbom) {
+export function stage(folder, packageFiles, sbom, publicKey) {
   for (const { from, as = from } of OWN)
     for (const [file, place] of filesBelow(from, as)) put(file, path.join(folder, place))
   for (const file of packageFiles) put(file, path.join(folder, file))
@@ -56,6 +56,7 @@ export function stage(folder, packageFiles, sbom) {
   for (const program of programs) chmodSync(path.join(folder, program), 0o755)
   write(folder, 'package.json', ownPackage())
   write(folder, 'sbom.json', sbom)
+  if (publicKey) writeFileSync(path.join(folder, 'release.pub'), publicKey, { mode: 0o644 })
   const sums = filesBelow(folder, '').map(([file, place]) => `${sha256(file)}  ${place}\n`)
   writeFileSync(path.join(folder, 'SHA256SUMS'), sums.join(''), { mode: 0o644 })
   openFolders(folder)

@@ -65,7 +65,8 @@ const commands: Record<string, Command> = {
   },
   update: {
     usage: UPDATE_USAGE,
-    about: 'puts another release in its place, and this one back when that does not start',
+    about:
+      'says whether there is a newer release, or puts it in place, and this one back when that does not start',
     run: (given) => update(machine, given),
   },
   rollback: {
@@ -154,6 +155,15 @@ const commands: Record<string, Command> = {
     run: async (given, usage) => {
       const { media } = await import('./media')
       return report(media(given, machine.say, usage))
+    },
+  },
+  'note-update': {
+    isOwners: true,
+    usage: 'agency note-update <what>',
+    about: 'for `agency update`: tells the page System what it did',
+    run: async ([what], usage) => {
+      const { takeNote } = await import('./updateNote')
+      return takeNote(what, usage)
     },
   },
   'password-link': {

@@ -27,6 +27,9 @@ export type Release = {
   newestMigration: number
 }
 
+/** The name of its file. */
+export const RELEASE_FILE = /^(agency-(\d+\.\d+\.\d+)-linux-(\w+))\.tar\.gz$/
+
 const SUMS = 'SHA256SUMS'
 const PROGRAMS = ['agency', 'bin/node', 'bin/litestream']
 const OLD_KEPT = 2

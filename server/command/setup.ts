@@ -14,7 +14,7 @@ import {
   refuseChanged,
 } from './releases'
 import { readSettings, startSite } from './site'
-import { hasReplicaUnit, installUnits } from './units'
+import { hasReplicaUnit, installUnits, TIMERS } from './units'
 
 export const SETUP_USAGE = 'agency setup [--domain <name>] [--email <address>] [--port <number>] [--yes]'
 
@@ -129,6 +129,8 @@ function writeSettings(machine: Machine, { domain, email, port }: Wanted) {
     '# Without these two, mails are kept in files and not sent.',
     '#SMTP_URL=smtps://user:password@smtp.example:465',
     `#MAIL_FROM=Agency <bookings@${domain}>`,
+    '# Where `agency update` and the timer look for newer releases: an address, or a folder of this machine.',
+    '#RELEASES_URL=https://releases.example/agency',
   ]
   writeFileSync(settings, `${lines.join('\n')}\n`, { mode: 0o640, flag: 'wx' })
   chownSync(settings, process.getuid?.() ?? 0, knownUser(machine).gid)
@@ -139,8 +141,8 @@ async function start(machine: Machine, { domain, email, port }: Wanted): Promise
   const places = placesOf(machine)
   // Before the first start, which would print a password into the journal.
   const link = runAsSite(machine, join(places.current, 'agency'), 'password-link', '--first')
-  run(machine, 'systemctl', 'enable', 'agency', 'agency-backup.timer')
-  run(machine, 'systemctl', 'start', 'agency-backup.timer')
+  run(machine, 'systemctl', 'enable', 'agency', ...TIMERS)
+  run(machine, 'systemctl', 'start', ...TIMERS)
   await startSite(machine)
   // The site may have run before; it takes REPLICA_URL from the settings now.
   if (hasReplicaUnit(machine)) run(machine, 'systemctl', 'restart', 'agency-litestream')

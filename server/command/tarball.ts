@@ -5,21 +5,28 @@ import { type Machine, placesOf, run } from './machine'
 import {
   compareVersions,
   hashOfFile,
+  RELEASE_FILE,
   type Release,
   readRelease,
   readUpdates,
   refuseChanged,
 } from './releases'
+import { publicKeyOf, refuseUnsigned } from './signature'
 
-const NAME = /^(agency-(\d+\.\d+\.\d+)-linux-(\w+))\.tar\.gz$/
+type How = {
+  /** also one that is not newer */
+  isForced: boolean
+  /** whoever made it */
+  isUnsigned: boolean
+}
 
 /**
- * Unpacks a release beside the installed one, checked against the list beside the file and the one inside. Throws a
- * StartupError for a damaged file, another kind of machine, and without `isForced` for a version that is not newer.
+ * Unpacks a release beside the installed one, checked by its signature, the list beside the file and the one inside. Throws
+ * a StartupError for a damaged file, one of other makers, another kind of machine, and a version that is not newer.
  */
-export function unpack(machine: Machine, given: string, installed: Release, isForced: boolean): Release {
+export function unpack(machine: Machine, given: string, installed: Release, how: How): Release {
   const file = resolve(given)
-  const [, name = '', version = '', arch] = NAME.exec(basename(file)) ?? []
+  const [, name = '', version = '', arch] = RELEASE_FILE.exec(basename(file)) ?? []
   if (name === '')
     throw new StartupError(`${file} is not named like a release, agency-1.1.0-linux-${process.arch}.tar.gz.`)
   if (!existsSync(file)) throw new StartupError(`There is no file ${file}.`)
@@ -27,8 +34,9 @@ export function unpack(machine: Machine, given: string, installed: Release, isFo
     throw new StartupError(
       `${basename(file)} is for ${arch}. This machine needs the file for ${process.arch}.`,
     )
-  refuseOlder(version, installed, isForced)
+  refuseOlder(version, installed, how.isForced)
   checkSum(machine, file)
+  checkMaker(machine, file, installed, how.isUnsigned)
   const { releases } = placesOf(machine)
   const work = join(releases, '.unpacked')
   rmSync(work, { recursive: true, force: true })
@@ -71,6 +79,16 @@ function checkSum(machine: Machine, file: string) {
   }
   if (line.split(' ')[0] !== hashOfFile(file))
     throw new StartupError(`${file} is not the file that SHA256SUMS beside it names. Fetch both again.`)
+}
+
+function checkMaker(machine: Machine, file: string, installed: Release, isUnsigned: boolean) {
+  if (isUnsigned) return machine.say('Who made this release is not checked, because of --unsigned.')
+  const key = publicKeyOf(installed)
+  if (key === null)
+    throw new StartupError(
+      'The installed release was made without a key, so no signature can be checked. If you made or trust the file, add --unsigned.',
+    )
+  refuseUnsigned(file, key)
 }
 
 /** A folder that neither the installed release nor one to go back to has. */

@@ -4,7 +4,15 @@ import { attempt, type Machine, placesOf, run } from './machine'
 import { makeFolder } from './releases'
 import { readSettings } from './site'
 
-const ALWAYS = ['agency.service', 'agency-backup.service', 'agency-backup.timer']
+const ALWAYS = [
+  'agency.service',
+  'agency-backup.service',
+  'agency-backup.timer',
+  'agency-update.service',
+  'agency-update.timer',
+]
+/** Turned on by `agency setup`. */
+export const TIMERS = ['agency-backup.timer', 'agency-update.timer']
 /** For REPLICA_URL only. */
 const REPLICA = 'agency-litestream.service'
 

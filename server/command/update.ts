@@ -1,5 +1,6 @@
 import { rmSync, statfsSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { UpdateNote } from '../../shared/system'
 import { StartupError } from '../core/startupError'
 import { readOptions } from './answers'
 import { backupNameAt } from './backupNames'
@@ -15,6 +16,7 @@ import {
 import { type Machine, placesOf, refuseOthers, runAsSite } from './machine'
 import { rehearse } from './rehearsal'
 import {
+  compareVersions,
   installedRelease,
   type Release,
   readUpdates,
@@ -23,9 +25,14 @@ import {
   writeUpdates,
 } from './releases'
 import { lastLines, localAddress, readiness, readSettings } from './site'
+import { bring, type Offer, offersAt, removeFetched } from './source'
 import { unpack } from './tarball'
 
-export const UPDATE_USAGE = 'agency update <agency-….tar.gz> [--force]'
+export const UPDATE_USAGE =
+  'agency update [<file, folder or address of releases>] [--check] [--to <version>] [--unsigned] [--force], or agency update --auto'
+
+/** What the site answers when its superadmins allowed this update. */
+export const MAY_UPDATE = 'yes'
 
 const MEGABYTE = 1_000_000
 /** The backup's, the rehearsal's, the one to go back to, and the one that a migration makes. */
@@ -33,36 +40,119 @@ const COPIES = 4
 const HEADROOM = 300 * MEGABYTE
 
 /**
- * Puts another release in the place of the installed one: backup, a start on a copy of the database, and only then stop,
- * copy, start. When the new one does not become ready, the old one runs again, with the database as it was. Returns the
- * line to print. Throws a StartupError when the old release stays.
+ * Puts another release in the place of the installed one, with `--check` only says which there is, and with `--auto` does
+ * what the agency allowed. Without a place it looks at RELEASES_URL. Returns the line to print. Throws a StartupError.
  */
 export async function update(machine: Machine, given: string[]): Promise<string> {
-  const { options, rest } = readOptions(given, [], ['force'], UPDATE_USAGE)
-  const [file] = rest
-  if (file === undefined || rest.length > 1) throw new StartupError(`Usage: ${UPDATE_USAGE}`)
-  refuseOthers(machine, 'update')
+  const { options, rest } = readOptions(given, ['to'], ['check', 'auto', 'unsigned', 'force'], UPDATE_USAGE)
+  const isAuto = options.auto !== undefined
+  if (rest.length > 1 || (isAuto && given.length > 1)) throw new StartupError(`Usage: ${UPDATE_USAGE}`)
   const old = installedRelease(machine)
+  const place = rest[0] ?? readSettings(machine).RELEASES_URL
+  if (!place && isAuto)
+    return `${placesOf(machine).settings} has no RELEASES_URL, so there is nothing to look at.`
+  if (!place)
+    throw new StartupError(
+      `Name a release, or set RELEASES_URL in ${placesOf(machine).settings}. Usage: ${UPDATE_USAGE}`,
+    )
+  if (options.check !== undefined) return newsOf(await offersAt(machine, place), old)
+  refuseOthers(machine, 'update')
+  const offers = await offersAt(machine, place)
+  if (isAuto) return updateAlone(machine, offers, old)
+  const isForced = options.force !== undefined
+  const offer = chosen(offers, place, options.to)
+  const isFolder = offer.file !== place && options.to === undefined
+  if (isFolder && !isForced && compareVersions(offer.version, old.version) <= 0) return newsOf(offers, old)
+  return install(machine, offer, old, { isForced, isUnsigned: options.unsigned !== undefined })
+}
+
+function chosen(offers: Offer[], place: string, version: string | undefined): Offer {
+  const found = offers.find((offer) => version === undefined || offer.version === version)
+  if (found) return found
+  throw new StartupError(
+    version === undefined
+      ? `${place} lists no release.`
+      : `${place} has no release ${version}. It has ${offers.map((offer) => offer.version).join(', ')}.`,
+  )
+}
+
+const newerThan = (offers: Offer[], { version }: Release) =>
+  offers.filter((offer) => compareVersions(offer.version, version) > 0)
+
+/** What is new since the installed release, in words. */
+function newsOf(offers: Offer[], old: Release): string {
+  const newer = newerThan(offers, old)
+  const [newest] = newer
+  if (!newest) return `${old.version} is installed, and there is nothing newer.`
+  const changes = newer.map(({ version, changes: text }) => `## ${version}\n\n${text}`.trim())
+  return [`${newest.version} is there; ${old.version} is installed.`, ...changes].join('\n\n')
+}
+
+/** What the timer does each night: says what is new, and installs it when a superadmin allowed that. */
+async function updateAlone(machine: Machine, offers: Offer[], old: Release): Promise<string> {
+  const [newest] = newerThan(offers, old)
+  const available = newest ? { version: newest.version, changes: newest.changes } : null
+  const isAllowed = note(machine, old, { kind: 'check', available }) === MAY_UPDATE
+  if (!newest) return newsOf(offers, old)
+  if (!isAllowed)
+    return `${newest.version} is there, and is not installed by itself: the page System allows that, unless it failed before.`
+  return install(machine, newest, old, { isForced: false, isUnsigned: false, isAuto: true })
+}
+
+type How = { isForced: boolean; isUnsigned: boolean; isAuto?: boolean }
+
+/**
+ * Backup, a start on a copy of the database, and only then stop, copy, start. When the new one does not become ready, the
+ * old one runs again, with the database as it was. Superadmins get a mail about what failed after the release was unpacked.
+ */
+async function install(machine: Machine, offer: Offer, old: Release, how: How): Promise<string> {
   return alone(machine, async () => {
-    const database = databaseOf(machine)
-    refuseWithoutRoom(database)
-    await refuseUnready(machine, options.force !== undefined)
-    machine.say('Unpacking and checking the release.')
-    const release = unpack(machine, file, old, options.force !== undefined)
+    let isTold = how.isAuto === true
+    const ends = { kind: 'update', from: old.version, to: offer.version } as const
     try {
-      const backup = join(placesOf(machine).backups, backupNameAt(machine.now()))
-      machine.say('Making a backup.')
-      machine.say(runAsSite(machine, join(old.folder, 'agency'), 'backup', backup))
-      machine.say(`Trying ${release.version} on a copy of the database.`)
-      const seconds = await rehearse(machine, release, database, join(backup, 'agency.sqlite'))
-      machine.say(`It was ready after ${seconds.toFixed(1)} seconds.`)
-      return await withoutInterruption(() => exchange(machine, { old, release, database, backup }))
+      const database = databaseOf(machine)
+      refuseWithoutRoom(database)
+      await refuseUnready(machine, how.isForced)
+      const file = await bring(machine, offer)
+      machine.say('Unpacking and checking the release.')
+      const release = unpack(machine, file, old, how)
+      isTold = true
+      const said = await tryAndExchange(machine, old, release, database)
+      note(machine, release, { ...ends, result: 'ok', reason: null })
+      return said
     } catch (error) {
-      if (installedRelease(machine).name === old.name)
-        rmSync(release.folder, { recursive: true, force: true })
+      const reason = error instanceof Error ? error.message : String(error)
+      if (isTold) note(machine, old, { ...ends, result: 'failed', reason })
       throw error
+    } finally {
+      removeFetched(machine)
     }
   })
+}
+
+async function tryAndExchange(machine: Machine, old: Release, release: Release, database: string) {
+  try {
+    const backup = join(placesOf(machine).backups, backupNameAt(machine.now()))
+    machine.say('Making a backup.')
+    machine.say(runAsSite(machine, join(old.folder, 'agency'), 'backup', backup))
+    machine.say(`Trying ${release.version} on a copy of the database.`)
+    const seconds = await rehearse(machine, release, database, join(backup, 'agency.sqlite'))
+    machine.say(`It was ready after ${seconds.toFixed(1)} seconds.`)
+    return await withoutInterruption(() => exchange(machine, { old, release, database, backup }))
+  } catch (error) {
+    if (installedRelease(machine).name === old.name) rmSync(release.folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** Tells the site of this release, whose database it is; returns what it answers. A site that cannot be told stops no update. */
+function note(machine: Machine, { folder }: Release, what: UpdateNote): string {
+  try {
+    return runAsSite(machine, join(folder, 'agency'), 'note-update', JSON.stringify(what))
+  } catch (error) {
+    machine.say(`The page System does not show this: ${error instanceof Error ? error.message : error}`)
+    return ''
+  }
 }
 
 /** Throws a StartupError when the disk of the database has no room for the copies. */

@@ -41,6 +41,35 @@ You will get this email once a day until it is fixed.
 `,
 })
 
+/** `reason` is what `agency update` printed. */
+export const failedUpdateMail = (to: string, site: string, version: string, reason: string): Mail => ({
+  to,
+  subject: `${agency.name}: the update to ${version} failed`,
+  text: `This site could not be updated to ${version}:
+
+${reason}
+
+It is not tried again by itself. Whoever looks after the machine can do it with: agency update
+
+${site}${paths.adminSystem}
+`,
+})
+
+/** `changes` is what its makers wrote. */
+export const newReleaseMail = (to: string, site: string, version: string, changes: string): Mail => ({
+  to,
+  subject: `${agency.name}: release ${version} is available`,
+  text: `Whoever looks after the machine can install it with: agency update
+
+What changed:
+
+${changes}
+
+On the system page you can have new releases installed at night:
+${site}${paths.adminSystem}
+`,
+})
+
 export const testMail = (to: string, site: string): Mail => ({
   to,
   subject: `${agency.name}: test email`,

@@ -19,6 +19,7 @@ const PROBLEMS: SystemProblem[] = [
   'backupOverdue',
   'backupFailed',
   'replicaBehind',
+  'updateFailed',
 ]
 // From a picture that is ready to a zip of a whole portfolio.
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]

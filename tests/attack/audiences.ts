@@ -79,7 +79,8 @@ const PROCEDURES: Record<Audience, string[]> = {
     admin.apiKeys.list admin.apiKeys.make admin.apiKeys.remove
     admin.webhooks.list admin.webhooks.add admin.webhooks.setPaused admin.webhooks.sendTest admin.webhooks.remove
     admin.system.status admin.system.givenUpMails admin.system.sendTestMail admin.system.retryAllMails
-    admin.system.retryGivenUpMail admin.system.removeGivenUpMail admin.system.removeAllGivenUpMails`),
+    admin.system.retryGivenUpMail admin.system.removeGivenUpMail admin.system.removeAllGivenUpMails
+    admin.system.setAutomaticUpdates`),
 }
 
 const ROWS: Record<Audience, string[]> = {

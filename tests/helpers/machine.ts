@@ -15,9 +15,11 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { releaseKey, signFile } from '../../scripts/release/sign.mjs'
 import { freePort } from '../../server/command/freePort'
 import type { Machine } from '../../server/command/machine'
 import { afterThisTest } from './cleanUp'
+import { RELEASE_KEY } from './releaseKeys'
 
 const STAND_INS = join(process.cwd(), 'tests/helpers/standIns')
 
@@ -78,10 +80,14 @@ function stopSite(own: string) {
   rmSync(file)
 }
 
-type Kind = { version: string; migration?: number; fault?: string }
+/** Signed with RELEASE_KEY of the tests, unless with another `key` or null for none. */
+type Kind = { version: string; migration?: number; fault?: string; key?: string | null }
 
 /** An unpacked release as small as can be, with stand-ins for its program. */
-export function aRelease({ folder }: TestMachine, { version, migration = 1, fault }: Kind): string {
+export function aRelease(
+  { folder }: TestMachine,
+  { version, migration = 1, fault, key = RELEASE_KEY }: Kind,
+): string {
   const release = join(folder, 'unpacked', `agency-${version}-linux-${process.arch}`)
   const write = (name: string, content: string) => {
     mkdirSync(join(release, name, '..'), { recursive: true })
@@ -90,6 +96,9 @@ export function aRelease({ folder }: TestMachine, { version, migration = 1, faul
   write('package.json', JSON.stringify({ version }))
   write('release.json', JSON.stringify({ migration, fault }))
   write('drizzle/migrations/meta/_journal.json', JSON.stringify({ entries: [{ when: migration }] }))
+  write('CHANGELOG.md', `# What changed\n\n## ${version}\n\nIt is better than before.\n`)
+  const signing = releaseKey(key ?? undefined)
+  if (signing) write('release.pub', signing.publicKey)
   write('bin/node', process.execPath)
   for (const name of ['agency', 'program.mjs']) cpSync(join(STAND_INS, name), join(release, name))
   cpSync('docs/operations/release', join(release, 'operations'), { recursive: true })
@@ -110,7 +119,7 @@ const sumsOf = (folder: string) =>
     )
     .join('')
 
-/** The same as one file, with its SHA256SUMS beside it, as it is fetched. */
+/** The same as one file, with its SHA256SUMS and its signature beside it, as it is fetched. */
 export function aTarball(machine: TestMachine, kind: Kind): string {
   const release = aRelease(machine, kind)
   const name = `agency-${kind.version}-linux-${process.arch}`
@@ -119,5 +128,7 @@ export function aTarball(machine: TestMachine, kind: Kind): string {
   rmSync(release, { recursive: true })
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
   writeFileSync(join(machine.folder, 'SHA256SUMS'), `${hash}  ${name}.tar.gz\n`)
+  const signing = releaseKey(kind.key === null ? undefined : (kind.key ?? RELEASE_KEY))
+  if (signing) signFile(file, signing, 1_800_000_000)
   return file
 }

@@ -57,15 +57,21 @@ describe('agency setup', () => {
       `opt/agency/releases/${NAME}/agency`,
     ]
     expect(modes.map(machine.mode)).toEqual(['640', '700', '700', '755'])
-    for (const unit of ['agency.service', 'agency-backup.service', 'agency-backup.timer'])
+    for (const unit of [
+      'agency.service',
+      'agency-backup.service',
+      'agency-backup.timer',
+      'agency-update.service',
+      'agency-update.timer',
+    ])
       expect(machine.read(`etc/systemd/system/${unit}`)).toBe(
         readFileSync(`docs/operations/release/${unit}`, 'utf8'),
       )
     expect(machine.asked().filter((line) => !line.includes('is-failed'))).toEqual([
       'useradd --system --user-group --home-dir /var/lib/agency --no-create-home --shell /usr/sbin/nologin agency',
       'systemctl daemon-reload',
-      'systemctl enable agency agency-backup.timer',
-      'systemctl start agency-backup.timer',
+      'systemctl enable agency agency-backup.timer agency-update.timer',
+      'systemctl start agency-backup.timer agency-update.timer',
       'systemctl reset-failed agency',
       'systemctl start agency',
       'systemctl enable caddy',

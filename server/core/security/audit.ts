@@ -75,6 +75,8 @@ export type AuditAction =
   | 'list exported'
   | 'retention carried out'
   | 'backup restored'
+  | 'automatic updates turned on'
+  | 'automatic updates turned off'
   | 'contact forgotten'
   | 'desk settings changed'
   | 'agency settings changed'

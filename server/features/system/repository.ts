@@ -15,7 +15,7 @@ import type { Db } from '../../core/db/database'
 import type { SentAlerts } from './rules'
 
 /** A settings value, or null when it is missing or invalid. */
-function readSetting<Value>(db: Db, key: string, schema: z.ZodType<Value>): Value | null {
+export function readSetting<Value>(db: Db, key: string, schema: z.ZodType<Value>): Value | null {
   const row = db.select().from(settings).where(eq(settings.key, key)).get()
   if (!row) return null
   try {
@@ -26,7 +26,8 @@ function readSetting<Value>(db: Db, key: string, schema: z.ZodType<Value>): Valu
   }
 }
 
-function writeSetting(db: Db, key: string, value: unknown) {
+/** Stores a settings value as JSON. */
+export function writeSetting(db: Db, key: string, value: unknown) {
   const text = JSON.stringify(value)
   db.insert(settings)
     .values({ key, value: text })

@@ -1,5 +1,6 @@
-import { givenUpMailsPage, mailId } from '../../../shared/system'
+import { automaticUpdates, givenUpMailsPage, mailId } from '../../../shared/system'
 import { protectedProcedure, router } from '../../core/procedures'
+import { setAutomatic } from '../updates/service'
 import * as service from './service'
 
 export const adminSystem = router({
@@ -19,4 +20,7 @@ export const adminSystem = router({
   removeAllGivenUpMails: protectedProcedure('system.manageMails').mutation(({ ctx }) =>
     service.removeAllGivenUpMails(ctx),
   ),
+  setAutomaticUpdates: protectedProcedure('system.manageUpdates')
+    .input(automaticUpdates)
+    .mutation(({ ctx, input }) => setAutomatic(ctx, input)),
 })

@@ -4,6 +4,7 @@ import type {
   MailState,
   ReplicaCondition,
   SystemProblem,
+  UpdateRecord,
 } from '../../../shared/system'
 import type { DiskSpace } from '../../core/files/disk'
 
@@ -13,6 +14,7 @@ const GIGABYTE = 1024 ** 3
 const BACKUP_HOURS = 36
 const MAIL_FAILING_HOURS = 6
 const REPLICA_HOURS = 1 / 6
+const FAILED_UPDATE_HOURS = 7 * 24
 const LOW_BYTES = 2 * GIGABYTE
 const LOW_SHARE = 0.1
 
@@ -33,6 +35,10 @@ const isMailFailing = (since: string | null, now: Date): boolean =>
 const isReplicaBehind = (replica: ReplicaCondition | null, now: Date): boolean =>
   replica !== null && replica.state !== 'current' && hoursSince(replica.since, now) >= REPLICA_HOURS
 
+/** For a week: somebody may have decided against that release. */
+const isUpdateFailed = (last: UpdateRecord | null, now: Date): boolean =>
+  last?.result === 'failed' && hoursSince(last.at, now) < FAILED_UPDATE_HOURS
+
 /** What is known at `now`, when the replica was before in the condition `before`. */
 export const conditionOf = (
   state: ReplicaCondition['state'],
@@ -52,11 +58,12 @@ type Facts = {
   isMailSaved: boolean
   backup: { last: BackupRecord | null; isOverdue: boolean }
   replica: ReplicaCondition | null
+  update: { last: UpdateRecord | null }
 }
 
 /** What needs somebody's attention at `now`. */
 export function problemsOf(
-  { isStoreInReach, disks, mail, isMailSaved, backup, replica }: Facts,
+  { isStoreInReach, disks, mail, isMailSaved, backup, replica, update }: Facts,
   now: Date,
 ): SystemProblem[] {
   const found: [SystemProblem, boolean][] = [
@@ -68,6 +75,7 @@ export function problemsOf(
     ['backupOverdue', backup.isOverdue],
     ['backupFailed', backup.last?.result === 'failed'],
     ['replicaBehind', isReplicaBehind(replica, now)],
+    ['updateFailed', isUpdateFailed(update.last, now)],
   ]
   return found.flatMap(([problem, isThere]) => (isThere ? [problem] : []))
 }

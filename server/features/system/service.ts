@@ -22,6 +22,7 @@ import { can } from '../../core/security/permissions'
 import { alertMail, alerts, testMail } from '../../emails/system'
 import { readSuperadmins } from '../accounts/repository'
 import { secretWarnings } from '../serverSettings/service'
+import { readUpdates } from '../updates/service'
 import * as repository from './repository'
 import * as rules from './rules'
 
@@ -86,6 +87,7 @@ export async function readStatus(app: Watched): Promise<SystemStatus> {
     failingSince: mailFailingSince(db),
     givenUp: repository.countGivenUp(db),
   }
+  const update = readUpdates(app)
   return {
     at: now.toISOString(),
     ...release,
@@ -95,6 +97,7 @@ export async function readStatus(app: Watched): Promise<SystemStatus> {
     disks,
     mail,
     backup,
+    update,
     replica: monitor.replica,
     picturesGivenUp: monitor.picturesGivenUp,
     startWarnings: readWarnings(app),
@@ -108,6 +111,7 @@ export async function readStatus(app: Watched): Promise<SystemStatus> {
         isMailSaved: isMailSaved(app),
         backup,
         replica: monitor.replica,
+        update,
       },
       now,
     ),

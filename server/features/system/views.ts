@@ -11,6 +11,7 @@ const openPath = (path: string) =>
 export const monitorView = ({
   mail,
   backup,
+  update,
   startWarnings,
   errors,
   lastErrors,
@@ -29,6 +30,12 @@ export const monitorView = ({
     lastSuccess: withoutFolder(backup.lastSuccess),
     lastVerification: backup.lastVerification && { at: backup.lastVerification.at },
     isOverdue: backup.isOverdue,
+  },
+  update: {
+    checkedAt: update.check?.at ?? null,
+    available: update.check?.available?.version ?? null,
+    last: update.last && { at: update.last.at, to: update.last.to, result: update.last.result },
+    isAutomatic: update.isAutomatic,
   },
   startWarnings: startWarnings.length,
   errors: errors.map((error) => ({ ...error, path: openPath(error.path) })),

@@ -18,6 +18,7 @@ const put = async (t: TestApp, id: string) => {
   const path = t.storage.pathOf(id, 'file.pdf')
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, 'x')
+  await t.storage.settle()
 }
 
 /** From now on these files cannot be removed, all of them without `ids`; returns what lets them go again. */

@@ -57,4 +57,7 @@ else if (command === 'password-link') {
   cpSync(database, `${database}.before-rollback`)
   cpSync(given[1], database)
   say('Restored the database.')
+} else if (command === 'note-update') {
+  appendFileSync(join(process.env.AGENCY_ROOT, 'noted'), `${given[0]}\n`)
+  say(existsSync(join(process.env.AGENCY_ROOT, 'allowed')) ? 'yes' : 'no')
 } else refuse(`There is no command ${command}.`)

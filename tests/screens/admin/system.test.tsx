@@ -4,6 +4,7 @@ import { settings } from '../../../drizzle/schema'
 import { beginTry, markFailed, queueMail } from '../../../server/core/mail/outbox'
 import { anAccount } from '../../../server/demo/builders/accounts'
 import { recordStart } from '../../../server/features/system/service'
+import { noteUpdate } from '../../../server/features/updates/service'
 import { renderAdmin } from '../../helpers/adminScreens'
 import { brokenLine } from '../../helpers/renderScreen'
 import { type TestApp, testApp } from '../../helpers/testApp'
@@ -151,5 +152,35 @@ describe('/admin/system', () => {
     expect((await screen.findByLabelText('System notices')).textContent).toMatch(
       /^No email has been sent since.*Please tell a superadmin\.$/,
     )
+  })
+
+  it('shows which release is waiting, what changed, and how the last update ended, and has the next installed at night', async () => {
+    const t = await aSystem()
+    noteUpdate(t, {
+      kind: 'update',
+      from: '1.0.0',
+      to: '1.1.0',
+      result: 'failed',
+      reason: 'It did not start.',
+    })
+    noteUpdate(t, { kind: 'check', available: { version: '1.2.0', changes: '- Faster.' } })
+    const { user } = renderAdmin(t, '/admin/system', { account: meera(t) })
+    expect(await screen.findByText('The last update of this site failed.')).toBeTruthy()
+    expect(fact('Newest release')).toMatch(
+      /^Newest release1\.2\.0Last looked .+What changed- Faster\.Not installed$/,
+    )
+    expect(fact('Last update')).toMatch(/^Last update1\.0\.0 to 1\.1\.0, .+It did not start\.Failed$/)
+    const night = screen.getByRole('switch', { name: 'Install new releases at night' })
+    expect(night.getAttribute('aria-checked')).toBe('false')
+    await user.click(night)
+    await waitFor(() => expect(night.getAttribute('aria-checked')).toBe('true'))
+  })
+
+  it('has no line about newer releases where nothing looks for them', async () => {
+    const t = await aSystem()
+    renderAdmin(t, '/admin/system', { account: meera(t) })
+    expect(await screen.findByText('Nothing needs your attention.')).toBeTruthy()
+    expect(screen.queryByText('Newest release')).toBeNull()
+    expect(screen.queryByRole('switch')).toBeNull()
   })
 })

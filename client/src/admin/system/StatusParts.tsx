@@ -42,23 +42,6 @@ export function Problems({ status: { problems } }: Part) {
   )
 }
 
-export function Program({ status }: Part) {
-  const { program } = words
-  return (
-    <PageSection title={program.title}>
-      <Facts>
-        <Fact name={program.version}>{program.versionOf(status.version, status.commit)}</Fact>
-        <Fact name={program.node}>{status.node}</Fact>
-        <Fact name={program.started}>
-          <DateTimeCell at={status.startedAt} />
-        </Fact>
-        <Fact name={program.starts}>{status.startsInADay}</Fact>
-        <Fact name={program.pictures}>{status.picturesGivenUp.toLocaleString('en-IN')}</Fact>
-      </Facts>
-    </PageSection>
-  )
-}
-
 export function Storage({ status: { disks } }: Part) {
   const { storage } = words
   return (

@@ -11,7 +11,8 @@ import { OnlySuperadmin } from '../team/OnlySuperadmin'
 import { Backups } from './Backups'
 import { GivenUpMails } from './GivenUpMails'
 import { MailPart } from './MailPart'
-import { Errors, LastErrors, Problems, Program, StartWarnings, Storage } from './StatusParts'
+import { Program } from './Program'
+import { Errors, LastErrors, Problems, StartWarnings, Storage } from './StatusParts'
 
 const LIVE_MS = 30_000
 

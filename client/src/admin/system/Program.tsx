@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react'
+import { messages } from '../../../../shared/messages'
+import type { SystemStatus, UpdateCheck } from '../../../../shared/system'
+import { system as words } from '../../copy/system'
+import { Switch } from '../../design/form/Switch'
+import { notifyFailure } from '../../lib/notify'
+import { trpc } from '../../lib/trpc'
+import { DateTimeCell } from '../lists/DateTimeCell'
+import { PageSection } from '../lists/PageSection'
+import { Fact, Facts } from './Facts'
+
+const { program } = words
+
+/** The release that runs, and where `agency update` looks for newer ones, what it found and did. */
+export function Program({ status }: { status: SystemStatus }) {
+  const { check, last, isAutomatic } = status.update
+  return (
+    <PageSection title={program.title}>
+      <Facts>
+        <Fact name={program.version}>{program.versionOf(status.version, status.commit)}</Fact>
+        {check ? <Newest check={check} /> : null}
+        {last ? (
+          <Fact name={program.lastUpdate} alarm={last.result === 'failed' ? words.backups.failed : undefined}>
+            {program.fromTo(last.from, last.to)}, <DateTimeCell at={last.at} />
+            {last.reason ? <Small>{last.reason}</Small> : null}
+          </Fact>
+        ) : null}
+        {check ? (
+          <Fact name={program.automatic}>
+            <Automatic isOn={isAutomatic} />
+          </Fact>
+        ) : null}
+        <Fact name={program.node}>{status.node}</Fact>
+        <Fact name={program.started}>
+          <DateTimeCell at={status.startedAt} />
+        </Fact>
+        <Fact name={program.starts}>{status.startsInADay}</Fact>
+        <Fact name={program.pictures}>{status.picturesGivenUp.toLocaleString('en-IN')}</Fact>
+      </Facts>
+    </PageSection>
+  )
+}
+
+const Small = chakra('span', {
+  base: { display: 'block', textStyle: 'small', color: 'fgQuiet', whiteSpace: 'pre-line' },
+})
+
+const Newest = ({ check: { at, available } }: { check: UpdateCheck }) => (
+  <Fact name={program.available} alarm={available ? program.waiting : undefined}>
+    {available ? available.version : program.none}
+    <Small>
+      {program.lookedAt} <DateTimeCell at={at} />
+    </Small>
+    {available?.changes ? (
+      <details>
+        <chakra.summary textStyle="small" cursor="pointer">
+          {program.changes}
+        </chakra.summary>
+        <Small>{available.changes}</Small>
+      </details>
+    ) : null}
+  </Fact>
+)
+
+function Automatic({ isOn }: { isOn: boolean }) {
+  const { status } = trpc.useUtils().admin.system
+  const set = trpc.admin.system.setAutomaticUpdates.useMutation({
+    onSuccess: () => status.invalidate(),
+    onError: () => notifyFailure(messages.admin.error, program.automaticFailed),
+  })
+  return (
+    <Switch
+      label={program.automatic}
+      on={isOn}
+      words={program.automaticWords}
+      busy={set.isPending}
+      onChange={(isAutomatic) => set.mutate({ isAutomatic })}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { anAccount } from '../../../server/demo/builders/accounts'
+import { readStatus } from '../../../server/features/system/service'
+import { noteUpdate } from '../../../server/features/updates/service'
+import { type TestApp, testApp } from '../../helpers/testApp'
+
+const HOUR_MS = 60 * 60_000
+const AVAILABLE = { version: '1.1.0', changes: '- New.' }
+const FAILED = {
+  kind: 'update',
+  from: '1.0.0',
+  to: '1.1.0',
+  result: 'failed',
+  reason: '1.1.0 did not start: no.\n1.0.0 runs again.',
+} as const
+const found = (t: TestApp, available: typeof AVAILABLE | null = AVAILABLE) =>
+  noteUpdate(t, { kind: 'check', available })
+const subjects = (t: TestApp) => t.mails().map(({ recipient, subject }) => `${recipient}: ${subject}`)
+
+async function aSite() {
+  const t = testApp()
+  await t.ready
+  const meera = anAccount(t, { role: 'superadmin', email: 'meera@house.example' })
+  anAccount(t, { role: 'admin', email: 'ravi@house.example' })
+  return { t, system: t.as(meera).admin.system }
+}
+
+describe('a newer release', () => {
+  it('is shown, and mailed once to the superadmins; it is not installed by itself', async () => {
+    const { t, system } = await aSite()
+    expect([found(t), found(t)]).toEqual([false, false])
+    expect(subjects(t)).toEqual(['meera@house.example: Tehkhana: release 1.1.0 is available'])
+    expect(t.mails()[0]?.text).toContain('- New.')
+    const { update, problems } = await system.status()
+    expect(update).toEqual({
+      check: { at: '2026-03-02T10:00:00.000Z', available: AVAILABLE },
+      last: null,
+      isAutomatic: false,
+    })
+    expect(problems).not.toContain('updateFailed')
+    found(t, { version: '1.2.0', changes: '' })
+    expect(subjects(t)).toHaveLength(2)
+    found(t, null)
+    expect((await system.status()).update.check?.available).toBeNull()
+  })
+
+  it('may be installed when a superadmin allowed that, but not once it has failed', async () => {
+    const { t, system } = await aSite()
+    await system.setAutomaticUpdates({ isAutomatic: true })
+    expect(found(t)).toBe(true)
+    expect(subjects(t)).toEqual([])
+    noteUpdate(t, FAILED)
+    expect(found(t)).toBe(false)
+    expect(found(t, { version: '1.1.1', changes: '' })).toBe(true)
+    await system.setAutomaticUpdates({ isAutomatic: false })
+    expect(found(t, { version: '1.1.1', changes: '' })).toBe(false)
+    const { items } = await t.as(t.superadmin()).admin.audit.list({})
+    expect(items.map(({ action }) => action).filter((action) => action.includes('updates'))).toEqual([
+      'automatic updates turned off',
+      'automatic updates turned on',
+    ])
+  })
+})
+
+describe('an update', () => {
+  it('that failed is mailed to the superadmins at once, and needs attention for a week', async () => {
+    const { t } = await aSite()
+    noteUpdate(t, FAILED)
+    expect(subjects(t)).toEqual(['meera@house.example: Tehkhana: the update to 1.1.0 failed'])
+    expect(t.mails()[0]?.text).toContain('1.1.0 did not start: no.\n1.0.0 runs again.')
+    expect(t.mails()[0]?.text).toContain('http://localhost:3000/admin/system')
+    const problems = async () => (await readStatus(t)).problems
+    expect(await problems()).toContain('updateFailed')
+    t.later(7 * 24 * HOUR_MS)
+    expect(await problems()).not.toContain('updateFailed')
+  })
+
+  it('that succeeded is news to nobody, and ends what was found before', async () => {
+    const { t, system } = await aSite()
+    noteUpdate(t, FAILED)
+    found(t)
+    noteUpdate(t, { ...FAILED, result: 'ok', reason: null })
+    expect(subjects(t)).toHaveLength(1)
+    const { update, problems } = await system.status()
+    expect(update.check?.available).toBeNull()
+    expect(update.last).toMatchObject({ from: '1.0.0', to: '1.1.0', result: 'ok' })
+    expect(problems).not.toContain('updateFailed')
+  })
+})
