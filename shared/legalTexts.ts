@@ -34,3 +34,7 @@ export type OwnLegalText = {
   changedOn: string | null
   sections: (OwnLegalSection & { at: number })[]
 }
+
+/** The sections that an agency has written itself, each with its place. */
+export const ownSections = (stored: Readonly<Record<string, OwnLegalSection>>): OwnLegalText['sections'] =>
+  Object.values(stored).flatMap((own, at) => (own.title || own.text ? [{ ...own, at }] : []))

@@ -33,6 +33,8 @@ export type VersionedForm<Fields, Section extends string> = {
   takeTheirs: (conflict: Conflict<Fields, Section>) => void
   /** True when any field differs from the stored values. */
   isTyped: () => boolean
+  /** What is typed, and the stored values that it was typed over. */
+  draft: () => { base: Stored<Fields, Section>; typed: Partial<Fields> }
   discard: () => void
 }
 
@@ -40,6 +42,8 @@ type Given<Fields extends FieldValues, Section extends string> = {
   form: Pick<UseFormReturn<Fields>, 'getValues' | 'reset' | 'setValue' | 'clearErrors'>
   /** The page's current data; sections without edits follow it. */
   stored: Stored<Fields, Section>
+  /** What the form was filled with, where that is older than the page's data: a draft that was left. */
+  from?: Stored<Fields, Section> | undefined
   sections: Readonly<Record<Section, readonly (keyof Fields & string)[]>>
   /** Refetches the stored values after a stale save. */
   fetchStored: () => Promise<Stored<Fields, Section>>
@@ -60,17 +64,18 @@ const isStale = (error: unknown) => {
 export function useVersionedForm<Fields extends FieldValues, Section extends string>({
   form,
   stored,
+  from = stored,
   sections,
   fetchStored,
 }: Given<Fields, Section>): VersionedForm<Fields, Section> {
-  const base = useRef(stored)
+  const base = useRef(from)
   const [conflict, setConflict] = useState<Conflict<Fields, Section> | null>(null)
   const namesOf = (section: Section): readonly (keyof Fields & string)[] => sections[section]
 
-  /** The fields of a section that differ from `from`. */
-  const typedIn = (section: Section, from: Fields = base.current.fields): Partial<Fields> => {
+  /** The fields of a section that differ from `before`. */
+  const typedIn = (section: Section, before: Fields = base.current.fields): Partial<Fields> => {
     const now = form.getValues()
-    const names = namesOf(section).filter((name) => !isSame(now[name], from[name]))
+    const names = namesOf(section).filter((name) => !isSame(now[name], before[name]))
     return Object.fromEntries(names.map((name) => [name, now[name]])) as Partial<Fields>
   }
 
@@ -137,6 +142,10 @@ export function useVersionedForm<Fields extends FieldValues, Section extends str
       setConflict(null)
     },
     isTyped: () => (Object.keys(sections) as Section[]).some((section) => !isSame(typedIn(section), {})),
+    draft: () => ({
+      base: base.current,
+      typed: Object.assign({}, ...(Object.keys(sections) as Section[]).map((section) => typedIn(section))),
+    }),
     discard() {
       base.current = stored
       form.reset(stored.fields as DefaultValues<Fields>)

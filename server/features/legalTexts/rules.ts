@@ -1,20 +1,10 @@
-import {
-  LEGAL_TEXTS,
-  type LegalTextName,
-  legalTexts,
-  type OwnLegalSection,
-  type OwnLegalText,
-} from '../../../shared/legalTexts'
+import { LEGAL_TEXTS, type LegalTextName, legalTexts, type OwnLegalSection } from '../../../shared/legalTexts'
 import { NOTICE_VERSION } from '../../../shared/notices'
 
 /** The texts of an agency that has written none. */
 export const TEMPLATES_ONLY = Object.fromEntries(
   LEGAL_TEXTS.map((name) => [name, legalTexts[name].parse({})]),
 ) as Record<LegalTextName, Record<string, OwnLegalSection>>
-
-/** The sections that an agency has written itself, each with its place. */
-export const ownSections = (stored: Readonly<Record<string, OwnLegalSection>>): OwnLegalText['sections'] =>
-  Object.values(stored).flatMap((own, at) => (own.title || own.text ? [{ ...own, at }] : []))
 
 /** The version in force: the agency's, unless a release has brought a newer notice since. */
 export const noticeVersionOf = (own: string | undefined): string =>

@@ -1,8 +1,7 @@
-import type { LegalTextName, OwnLegalText } from '../../../shared/legalTexts'
+import { type LegalTextName, type OwnLegalText, ownSections } from '../../../shared/legalTexts'
 import type { AppContext } from '../../core/context'
 import { readSection } from '../agencySettings/service'
 import * as repository from './repository'
-import { ownSections } from './rules'
 
 /** What an agency has written on a legal page instead of the template. */
 export const readOwnText = (

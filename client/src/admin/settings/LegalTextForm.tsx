@@ -17,7 +17,9 @@ import { errorAt } from './errorAt'
 import { History } from './History'
 import { LegalTextField } from './LegalTextField'
 import { NoticeQuestion } from './NoticeQuestion'
+import { RestoredDraft } from './RestoredDraft'
 import { useSectionForm } from './useSectionForm'
+import { WithPreview } from './WithPreview'
 
 const TEMPLATES = { termsText: terms, privacyText: privacy, cookieText: cookies }
 
@@ -25,7 +27,10 @@ type Waiting = (isNewNotice: boolean) => Promise<unknown>
 
 /** The sections of a legal page, each with the template's text or the agency's own. */
 export default function LegalTextForm({ name, record }: { name: LegalTextName; record: SectionRecord }) {
-  const edited = useSectionForm(record, () => notifySuccess(adminSettings.saved, adminSettings.savedMore))
+  const edited = useSectionForm(record, {
+    isKept: true,
+    onSaved: () => notifySuccess(adminSettings.saved, adminSettings.savedMore),
+  })
   const { form, edit, isDirty, isBusy, save, saveAsNotice, restore } = edited
   // What is saved as soon as the question about the notice is answered.
   const [waiting, setWaiting] = useState<Waiting | null>(null)
@@ -43,43 +48,49 @@ export default function LegalTextForm({ name, record }: { name: LegalTextName; r
 
   return (
     <>
-      <RecordForm maxW="44rem" onSend={send}>
-        <chakra.p maxW="measure">{words.format}</chakra.p>
-        <chakra.p maxW="measure" color="fgQuiet" mt={2} mb={4}>
-          {words.frozen}
-        </chakra.p>
-        <chakra.p mb={6}>
-          <ExternalLink href={LEGAL_PATHS[name]}>{words.see}</ExternalLink>
-        </chakra.p>
-        <Grid gap={4} gridTemplateColumns="minmax(0, 1fr)">
-          {TEMPLATES[name]().sections.map((section, at) => (
-            <Controller
-              key={section.title}
-              control={form.control}
-              name={`section${at + 1}`}
-              render={({ field: { ref, name: path, value, onChange } }) => (
-                <LegalTextField
-                  ref={ref}
-                  number={at + 1}
-                  template={section}
-                  own={value as OwnLegalSection}
-                  errors={{ title: errorAt(errors, `${path}.title`), text: errorAt(errors, `${path}.text`) }}
-                  onOwn={onChange}
-                />
-              )}
-            />
-          ))}
-        </Grid>
-        <EditConflictPanel
-          edit={edit}
-          labelOf={(field) => adminSettings.sections[name].fields[field]?.[0] ?? field}
-          onSave={send}
-        />
-        <UnsavedChangesGuard isDirty={isDirty} />
-        <SubmitButton mt={6} busy={isBusy} busyWords={adminSettings.saving} disabled={!isDirty}>
-          {adminSettings.save}
-        </SubmitButton>
-      </RecordForm>
+      <WithPreview record={record} form={form}>
+        <RecordForm maxW="44rem" onSend={send}>
+          <RestoredDraft edited={edited} />
+          <chakra.p maxW="measure">{words.format}</chakra.p>
+          <chakra.p maxW="measure" color="fgQuiet" mt={2} mb={4}>
+            {words.frozen}
+          </chakra.p>
+          <chakra.p mb={6}>
+            <ExternalLink href={LEGAL_PATHS[name]}>{words.see}</ExternalLink>
+          </chakra.p>
+          <Grid gap={4} gridTemplateColumns="minmax(0, 1fr)">
+            {TEMPLATES[name]().sections.map((section, at) => (
+              <Controller
+                key={section.title}
+                control={form.control}
+                name={`section${at + 1}`}
+                render={({ field: { ref, name: path, value, onChange } }) => (
+                  <LegalTextField
+                    ref={ref}
+                    number={at + 1}
+                    template={section}
+                    own={value as OwnLegalSection}
+                    errors={{
+                      title: errorAt(errors, `${path}.title`),
+                      text: errorAt(errors, `${path}.text`),
+                    }}
+                    onOwn={onChange}
+                  />
+                )}
+              />
+            ))}
+          </Grid>
+          <EditConflictPanel
+            edit={edit}
+            labelOf={(field) => adminSettings.sections[name].fields[field]?.[0] ?? field}
+            onSave={send}
+          />
+          <UnsavedChangesGuard isDirty={isDirty} />
+          <SubmitButton mt={6} busy={isBusy} busyWords={adminSettings.saving} disabled={!isDirty}>
+            {adminSettings.save}
+          </SubmitButton>
+        </RecordForm>
+      </WithPreview>
       <NoticeQuestion
         open={waiting !== null}
         onClose={() => setWaiting(null)}

@@ -4,23 +4,31 @@ import { SubmitButton } from '../../design/form/SubmitButton'
 import { notifySuccess } from '../../lib/notify'
 import { RecordForm } from '../forms/RecordForm'
 import { History } from './History'
+import { RestoredDraft } from './RestoredDraft'
 import { SectionInputs } from './SectionInputs'
 import { SocialGuide } from './SocialGuide'
 import { useSectionForm } from './useSectionForm'
+import { WithPreview } from './WithPreview'
 
 /** The form of any section. */
 export function SectionForm({ record }: { record: SectionRecord }) {
-  const edited = useSectionForm(record, () => notifySuccess(words.saved, words.savedMore))
+  const edited = useSectionForm(record, {
+    isKept: true,
+    onSaved: () => notifySuccess(words.saved, words.savedMore),
+  })
   const { isDirty, isBusy, save, restore } = edited
   return (
     <>
       {record.section === 'socialSignIn' ? <SocialGuide addresses={record.addresses} /> : null}
-      <RecordForm maxW="44rem" onSend={save}>
-        <SectionInputs record={record} edited={edited} />
-        <SubmitButton mt={6} busy={isBusy} busyWords={words.saving} disabled={!isDirty}>
-          {words.save}
-        </SubmitButton>
-      </RecordForm>
+      <WithPreview record={record} form={edited.form}>
+        <RecordForm maxW="44rem" onSend={save}>
+          <RestoredDraft edited={edited} />
+          <SectionInputs record={record} edited={edited} />
+          <SubmitButton mt={6} busy={isBusy} busyWords={words.saving} disabled={!isDirty}>
+            {words.save}
+          </SubmitButton>
+        </RecordForm>
+      </WithPreview>
       <History section={record.section} isBusy={isDirty || isBusy} onRestore={restore} />
     </>
   )

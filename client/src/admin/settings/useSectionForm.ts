@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { agency, setAgency, withSection } from '../../../../shared/agency'
 import { agencySections, type SectionRecord, type SectionSave } from '../../../../shared/agencySettings'
@@ -9,6 +9,7 @@ import { formResolver } from '../../lib/formResolver'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { useVersionedForm } from '../../lib/useVersionedForm'
+import { keepDraft, readDraft } from './sectionDraft'
 import { sectionFields } from './sectionFields'
 import { showAccent } from './showAccent'
 
@@ -22,22 +23,43 @@ const storedOf = ({ value, version }: SectionRecord) => ({
 
 export type SectionEdit = ReturnType<typeof useSectionForm>
 
-/** A section being edited. `onSaved` is called after a save of the form, not after a restored version. */
-export function useSectionForm(record: SectionRecord, onSaved?: () => void) {
+type Options = {
+  /** Called after a save of the form, not after a restored version. */
+  onSaved?: () => void
+  /** Whether what is typed is kept in this tab until it is saved. */
+  isKept?: boolean
+}
+
+/** A section being edited. */
+export function useSectionForm(record: SectionRecord, { onSaved, isKept = false }: Options = {}) {
   const { section } = record
+  const [kept] = useState(() => (isKept ? readDraft(section) : null))
   const { admin } = trpc.useUtils()
   const form = useForm<Draft, unknown, Draft>({
     resolver: formResolver<Draft, Draft>(agencySections[section]),
-    defaultValues: { ...record.value },
+    defaultValues: { ...(kept?.base.fields ?? record.value) },
   })
+  // Before the page's data is taken over, so that a version saved meanwhile is met as a conflict.
+  useEffect(() => {
+    for (const [name, value] of Object.entries(kept?.typed ?? {}))
+      form.setValue(name, value, { shouldDirty: true })
+  }, [kept, form])
   const [refusal, setRefusal] = useState<string | null>(null)
   const change = trpc.admin.settings.save.useMutation()
   const edit = useVersionedForm<Draft, 'section'>({
     form,
     stored: storedOf(record),
+    from: kept?.base,
     sections: { section: sectionFields[section].map(({ name }) => name) },
     fetchStored: async () => storedOf(await admin.settings.get.fetch({ section }, { staleTime: 0 })),
   })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `draft` reads what is current
+  useEffect(() => {
+    if (!isKept) return
+    const callback = () => keepDraft(section, edit.draft())
+    return form.subscribe({ formState: { values: true }, callback })
+  }, [form, section, isKept])
 
   const send = async (draft: Draft, version: number, more: object = {}) => {
     // As the resolver has found it, or as it was stored: what the section's schema takes.
@@ -86,6 +108,7 @@ export function useSectionForm(record: SectionRecord, onSaved?: () => void) {
     form,
     edit,
     restore,
+    isRestored: kept !== null,
     isDirty: form.formState.isDirty,
     isBusy: change.isPending,
     save: () => saveWith({}),

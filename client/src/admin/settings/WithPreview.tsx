@@ -1,0 +1,56 @@
+import { Box, Grid } from '@chakra-ui/react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { SectionRecord } from '../../../../shared/agencySettings'
+import { settingsPreview as words } from '../../copy/settingsPreview'
+import { Button } from '../../design/actions/Button'
+import { LoadingText } from '../../design/feedback/LoadingText'
+import { previewPages } from './previewPages'
+import type { Draft } from './useSectionForm'
+
+const Preview = lazy(() => import('./Preview'))
+
+/** Whether this window's last form was shown with its preview: the next one is too. */
+let wasOpen = false
+
+type Props = { record: SectionRecord; form: UseFormReturn<Draft, unknown, Draft>; children: ReactNode }
+
+/** A section's form with a preview of what visitors see of it: beside it, on a narrow screen above it. */
+export function WithPreview({ record, form, children }: Props) {
+  const [isOpen, setOpen] = useState(wasOpen)
+  const pages = previewPages[record.section]
+  if (!pages) return children
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="small"
+        mb={6}
+        aria-expanded={isOpen}
+        onClick={() => {
+          wasOpen = !isOpen
+          setOpen(wasOpen)
+        }}
+      >
+        {isOpen ? words.hide : words.show}
+      </Button>
+      <Grid
+        gap={8}
+        alignItems="start"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          lg: isOpen ? 'minmax(0, 1fr) minmax(0, 1fr)' : undefined,
+        }}
+      >
+        {isOpen ? (
+          <Box minW={0} position={{ lg: 'sticky' }} top={20} gridColumn={{ lg: 2 }} gridRow={{ lg: 1 }}>
+            <Suspense fallback={<LoadingText>{words.loading}</LoadingText>}>
+              <Preview pages={pages} record={record} form={form} />
+            </Suspense>
+          </Box>
+        ) : null}
+        <Box minW={0}>{children}</Box>
+      </Grid>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { EditedSection } from '../../../../shared/agencySettings'
+import { currentSession } from '../../lib/session'
+import { sectionFields } from './sectionFields'
+import type { Draft } from './useSectionForm'
+
+/** What was typed in a form and not saved, and what the form was filled with before. */
+export type KeptDraft = {
+  base: { fields: Draft; versions: { section: number } }
+  typed: Draft
+}
+/** The owner is the account: another one that signs in in this tab does not get the draft. */
+type Stored = KeptDraft & { owner: string | undefined }
+
+const keyOf = (section: EditedSection) => `settings.${section}`
+const owner = () => currentSession()?.userId
+
+/** The draft of a section in this tab; null where there is none. */
+export function readDraft(section: EditedSection): KeptDraft | null {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(keyOf(section)) ?? 'null') as Stored | null
+    return stored?.owner === owner() ? stored : null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps what is typed in this tab, without passwords; forgets it where nothing differs any more. */
+export function keepDraft(section: EditedSection, { base, typed }: KeptDraft) {
+  const secrets = sectionFields[section].flatMap(({ kind, name }) => (kind === 'secret' ? [name] : []))
+  const kept = Object.fromEntries(Object.entries(typed).filter(([name]) => !secrets.includes(name)))
+  try {
+    if (Object.keys(kept).length === 0) sessionStorage.removeItem(keyOf(section))
+    else sessionStorage.setItem(keyOf(section), JSON.stringify({ base, typed: kept, owner: owner() }))
+  } catch {
+    // Without storage the form works without a draft.
+  }
+}
