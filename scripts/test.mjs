@@ -59,7 +59,7 @@ const steps = [
     name: 'chart',
     lane: 'slow',
     needs: [ensureBrowser, ensureBuilt],
-    run: ['--import', 'tsx', 'tests/bench/chart.ts', '--runs=3'],
+    run: ['--import', 'tsx', 'tests/bench/chart.ts', '--runs=5'],
   },
   { ...vitest('fault', 'fault', ['--config', 'tests/fault/vitest.config.ts']), needs: [ensureBuilt] },
 ]

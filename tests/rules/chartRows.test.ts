@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type GroupBy, groupRows } from '../../client/src/admin/chart/chartGroups'
 import {
   barWords,
   type ChartRow,
@@ -96,5 +97,38 @@ describe('the rows of the chart', () => {
     expect(filterRows(rows, chart, { ...everybody, ...filters }).map(({ model }) => model.name)).toEqual(
       names,
     )
+  })
+})
+
+describe('rows in groups', () => {
+  const heads = (by: GroupBy) =>
+    groupRows(rows, by, chart.boards).map(({ head, model }) => [head, model.name])
+
+  it('stand under their board, gender or city, those without last', () => {
+    expect(heads('none')).toEqual([
+      [undefined, 'Asha'],
+      [undefined, 'Zoya'],
+      [undefined, 'Kabir'],
+    ])
+    expect(heads('board')).toEqual([
+      ['New faces · 1', 'Asha'],
+      ['Main · 1', 'Zoya'],
+      ['No board · 1', 'Kabir'],
+    ])
+    expect(heads('gender')).toEqual([
+      ['Male · 1', 'Kabir'],
+      ['Female · 2', 'Asha'],
+      [undefined, 'Zoya'],
+    ])
+    expect(heads('city')).toEqual([
+      ['Pune · 1', 'Asha'],
+      ['No city · 2', 'Zoya'],
+      [undefined, 'Kabir'],
+    ])
+  })
+
+  it('are read out with the group that they begin', () => {
+    const [asha] = groupRows(rows, 'city', chart.boards)
+    expect(asha && halfWords(asha, chart.from, 0)).toBe('Pune · 1. Asha, Mar 20, 2026, morning: free')
   })
 })

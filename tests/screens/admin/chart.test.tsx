@@ -119,6 +119,29 @@ describe('the chart on a desktop', () => {
     expect(await desk.bookouts.list({ modelId: zoya.id })).toEqual([])
   })
 
+  it('marks talents with x, and holds the chosen half for all of them', async () => {
+    const { t, desk, noor, zoya } = atDesk()
+    const asha = aModel(t, { stageName: 'Asha', city: 'Pune' })
+    aModel(t, { stageName: 'Mira', city: 'Pune' })
+    const { user } = renderAdmin(t, `${march}&group=city`, { account: noor })
+    const it = await grid()
+    expect(screen.getByRole('rowheader', { name: 'Pune · 2' })).toBeTruthy()
+    expect(
+      within(screen.getByRole('list', { name: 'What the marks mean' })).getByText('Booked out'),
+    ).toBeTruthy()
+    it.focus()
+    await user.keyboard('x')
+    expect(screen.getByRole('rowheader', { name: 'Zoya, Mumbai, marked' })).toBeTruthy()
+    await user.click(screen.getByRole('checkbox', { name: 'Mark Asha' }))
+    expect(screen.getByText('2 marked')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Hold Mar 19, 2026, morning' }))
+    const dialog = await screen.findByRole('dialog', { name: '2 talents, Mar 19, 2026, morning' })
+    await user.selectOptions(within(dialog).getByLabelText('What'), 'Bookout')
+    await user.click(within(dialog).getByRole('button', { name: 'Book out' }))
+    await waitFor(async () => expect(await desk.bookouts.list({ modelId: zoya.id })).toHaveLength(1))
+    expect(await desk.bookouts.list({ modelId: asha.id })).toHaveLength(1)
+  })
+
   it('asks for a job before it holds', async () => {
     const { t, noor } = atDesk()
     const { user } = renderAdmin(t, march, { account: noor })

@@ -2,11 +2,16 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
 import type { Chart } from '../../../../shared/chart'
 import { chart as words } from '../../copy/chart'
+import { Button } from '../../design/actions/Button'
 import { EmptyState } from '../../design/feedback/EmptyState'
+import { BulkBar } from '../bulk/BulkBar'
+import { useMarks } from '../bulk/useMarks'
 import { BookoutDialog } from './BookoutDialog'
 import { type BarMove, beginMove, isOtherTalent } from './barMoves'
 import { ChartGrid } from './ChartGrid'
-import { barsOn, type ChartRow, filterRows, rowsOf, type Wanted } from './chartRows'
+import { ChartLegend } from './ChartLegend'
+import { type GroupBy, groupRows } from './chartGroups'
+import { barsOn, type ChartRow, filterRows, rowsOf, spanWords, type Wanted } from './chartRows'
 import { DayLists } from './DayLists'
 import { DaysDialog } from './DaysDialog'
 import { HoldDialog } from './HoldDialog'
@@ -24,14 +29,19 @@ type Props = {
   /** The last reading failed: what is shown may be old, so nothing can be held. */
   isOld: boolean
   wanted: Wanted
+  groupBy: GroupBy
 }
 
 /** The chart as it was read: the grid, or on a phone the lists of a day, with their dialogs. */
-export function ChartAnswer({ chart, isWide, isOld, wanted }: Props) {
+export function ChartAnswer({ chart, isWide, isOld, wanted, groupBy }: Props) {
   const all = useMemo(() => rowsOf(chart), [chart])
-  const rows = useMemo(() => filterRows(all, chart, wanted), [all, chart, wanted])
+  const rows = useMemo(
+    () => groupRows(filterRows(all, chart, wanted), isWide ? groupBy : 'none', chart.boards),
+    [all, chart, wanted, isWide, groupBy],
+  )
+  const marks = useMarks(all.map(({ model }) => ({ id: model.id, title: model.name })))
   const selecting = useSelection(rows.length, chart.days * 2)
-  const [held, setHeld] = useState<Selection | null>(null)
+  const [held, setHeld] = useState<{ rows: ChartRow[]; halves: Selection['halves'] } | null>(null)
   const [opened, setOpened] = useState<Place | null>(null)
   const [moved, setMoved] = useState<{ move: BarMove; isPassed: boolean } | null>(null)
   if (all.length === 0) return <EmptyState more={words.emptyMore}>{words.empty}</EmptyState>
@@ -39,11 +49,14 @@ export function ChartAnswer({ chart, isWide, isOld, wanted }: Props) {
   const openedRow = opened && rows[opened.row]
   // On a phone a free day is held whole.
   const count = !isWide && openedRow && barsOn(openedRow, 0, 2).length === 0 ? 2 : 1
-  const hold = (selection: Selection) => !isOld && setHeld(selection)
+  const hold = (selection: Selection) =>
+    !isOld &&
+    setHeld({ rows: rows.slice(selection.rows[0], selection.rows[1] + 1), halves: selection.halves })
   const move = (given: BarMove, isPassed = isOtherTalent(given)) =>
     !isOld && setMoved({ move: given, isPassed })
   const movedRow = moved && rows[moved.move.row]
-  const chosen: ChartRow[] = held ? rows.slice(held.rows[0], held.rows[1] + 1) : []
+  const marked = all.filter(({ model }) => marks.isMarked(model.id))
+  const [first, last] = selecting.selection.halves
   return (
     <Box opacity={isOld ? 0.5 : undefined}>
       {chart.isCut ? <chakra.p mb={3}>{words.cut}</chakra.p> : null}
@@ -55,10 +68,23 @@ export function ChartAnswer({ chart, isWide, isOld, wanted }: Props) {
           onHold={hold}
           onOpen={setOpened}
           onMove={move}
+          marks={marks}
         />
       ) : (
         <DayLists rows={rows} first={0} onOpen={(row) => setOpened({ row, half: heldHalf(rows[row]) })} />
       )}
+      {isWide ? <ChartLegend /> : null}
+      <BulkBar marks={marks}>
+        <Button
+          variant="primary"
+          size="small"
+          minH="touch"
+          disabled={isOld}
+          onClick={() => setHeld({ rows: marked, halves: selecting.selection.halves })}
+        >
+          {words.holdMarked(spanWords(chart.from, first, last - first + 1))}
+        </Button>
+      </BulkBar>
       {opened && openedRow ? (
         <QueueDialog
           row={openedRow}
@@ -76,8 +102,8 @@ export function ChartAnswer({ chart, isWide, isOld, wanted }: Props) {
           }}
         />
       ) : null}
-      {held && chosen.length > 0 ? (
-        <HoldDialog rows={chosen} from={chart.from} halves={held.halves} onClose={() => setHeld(null)} />
+      {held && held.rows.length > 0 ? (
+        <HoldDialog rows={held.rows} from={chart.from} halves={held.halves} onClose={() => setHeld(null)} />
       ) : null}
       {moved && movedRow ? (
         moved.move.bar.job === null ? (

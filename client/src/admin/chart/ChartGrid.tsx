@@ -4,11 +4,12 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import type { Chart } from '../../../../shared/chart'
 import { chart as words } from '../../copy/chart'
 import { areKeysOn } from '../../lib/useKeys'
+import type { Marks } from '../bulk/useMarks'
 import { type BarMove, beginMove, moveByKey, moveWords } from './barMoves'
 import { ChartHead } from './ChartHead'
 import { ChartRows } from './ChartRows'
 import { barsOn, type ChartRow } from './chartRows'
-import { chartStyles, HEAD_PX, LANE_PX, NAME_PX } from './chartStyles'
+import { chartStyles, GROUP_PX, HEAD_PX, LANE_PX, NAME_PX } from './chartStyles'
 import { useBarMove } from './useBarMove'
 import { useGridPointer } from './useGridPointer'
 import type { Place, Selection, useSelection } from './useSelection'
@@ -26,6 +27,7 @@ type Props = {
   onHold: (selection: Selection) => void
   onOpen: (place: Place) => void
   onMove: (move: BarMove) => void
+  marks: Pick<Marks, 'isMarked' | 'toggle'>
 }
 
 const STEPS: Record<string, [rows: number, halves: number]> = {
@@ -36,7 +38,7 @@ const STEPS: Record<string, [rows: number, halves: number]> = {
 }
 
 /** Talents by days in halves. Only the rows in sight are in the page. */
-export function ChartGrid({ chart, rows, selecting, onHold, onOpen, onMove }: Props) {
+export function ChartGrid({ chart, rows, selecting, onHold, onOpen, onMove, marks }: Props) {
   const { from, days, today } = chart
   const scroller = useRef<HTMLDivElement>(null)
   const cursorId = useId()
@@ -49,7 +51,9 @@ export function ChartGrid({ chart, rows, selecting, onHold, onOpen, onMove }: Pr
   const lines = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (at) => Math.max(ROW_MIN_PX, (rows[at]?.lanes ?? 1) * LANE_PX + ROW_PADDING_PX),
+    estimateSize: (at) =>
+      Math.max(ROW_MIN_PX, (rows[at]?.lanes ?? 1) * LANE_PX + ROW_PADDING_PX) +
+      (rows[at]?.head ? GROUP_PX : 0),
     getItemKey: (at) => rows[at]?.model.id ?? at,
     scrollPaddingStart: HEAD_PX,
     overscan: 6,
@@ -93,10 +97,15 @@ export function ChartGrid({ chart, rows, selecting, onHold, onOpen, onMove }: Pr
     else return false
     return true
   }
+  const mark = (row: number) => {
+    const id = rows[row]?.model.id
+    if (id) marks.toggle(id)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
     if (onMoveKey(event)) event.stopPropagation()
     else if (event.key === 'm' && areKeysOn()) takeUp()
+    else if (event.key === 'x' && areKeysOn()) mark(cursor.row)
     else if (step) reveal(go({ row: cursor.row + step[0], half: cursor.half + step[1] }, event.shiftKey))
     else if (event.key === 'Enter') act()
     else return
@@ -118,7 +127,7 @@ export function ChartGrid({ chart, rows, selecting, onHold, onOpen, onMove }: Pr
         position="relative"
         overflow="auto"
         userSelect="none"
-        height="max(20rem, calc(100dvh - 19rem))"
+        height="max(20rem, calc(100dvh - 22rem))"
         border="1px solid"
         borderColor="hairline"
         bg="surface"
@@ -148,6 +157,8 @@ export function ChartGrid({ chart, rows, selecting, onHold, onOpen, onMove }: Pr
             onOpen({ row, half })
           }}
           onGrab={moving.grab}
+          isMarked={marks.isMarked}
+          onMark={mark}
         />
       </Box>
       <chakra.p

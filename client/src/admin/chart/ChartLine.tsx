@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type CSSProperties, memo, type PointerEvent } from 'react'
+import { bulk } from '../../copy/bulk'
 import { chart as words } from '../../copy/chart'
 import type { Grip } from './barMoves'
 import { ChartBar } from './ChartBar'
@@ -10,6 +11,7 @@ export type LineEvents = {
   open: (row: number, half: number) => void
   grab: (row: number, bar: RowBar, grip: Grip, event: PointerEvent) => void
   point: (job: string | null) => void
+  mark: (row: number) => void
 }
 
 type Props = {
@@ -25,6 +27,7 @@ type Props = {
   days: CSSProperties
   /** the job that is pointed at: its bars are marked in all rows */
   lit: string | null
+  isMarked: boolean
   /** the halves that are chosen in this row */
   chosen: [first: number, last: number] | null
   /** where a bar that is being moved would be */
@@ -42,18 +45,34 @@ const spanStyle = (start: number, length: number, halfPx: number) => ({
 
 /** One talent's row: the name, which stays in sight, and its bars. Drawn again only when something in it changes. */
 export const ChartLine = memo(function ChartLine(props: Props) {
-  const { row, at, from, halfPx, top, height, days, lit, chosen, ghost, cursor, cursorId, events } = props
-  const { model, bars } = row
+  const { row, at, from, halfPx, top, height, days, lit, isMarked, chosen, ghost } = props
+  const { cursor, cursorId, events } = props
+  const { model, bars, head } = row
   return (
     <Box
       role="row"
       aria-rowindex={at + 2}
-      className="row"
+      className={head ? 'row grouped' : 'row'}
       style={{ transform: `translateY(${top}px)`, height }}
     >
-      <Box role="rowheader" className="name">
+      {head ? (
+        <Box role="rowheader" className="group">
+          <span>{head}</span>
+        </Box>
+      ) : null}
+      <Box role="rowheader" className="name" aria-label={words.rowName(model.name, model.city, isMarked)}>
         <b>{model.name}</b>
         {model.city ? <small>{model.city}</small> : null}
+        <input
+          type="checkbox"
+          className="mark"
+          // The grid is one stop of the keyboard; its key is x.
+          tabIndex={-1}
+          aria-label={bulk.mark(model.name)}
+          checked={isMarked}
+          onPointerDown={(event) => event.stopPropagation()}
+          onChange={() => events.mark(at)}
+        />
       </Box>
       <Box
         role="gridcell"

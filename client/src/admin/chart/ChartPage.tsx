@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { dayAfter } from '../../../../shared/days'
 import { indianDay } from '../../../../shared/format'
 import { chart as words } from '../../copy/chart'
@@ -9,10 +9,13 @@ import { trpc } from '../../lib/trpc'
 import { useKeys } from '../../lib/useKeys'
 import { useListQuery } from '../../lib/useListQuery'
 import { useMedia } from '../../lib/useMedia'
+import { KeysHelp } from '../lists/KeysHelp'
 import { listQueryOptions } from '../lists/listQueryOptions'
 import { isNotUpToDate, NotUpToDate } from '../lists/NotUpToDate'
+import { useListKeys } from '../lists/useListKeys'
 import { ChartAnswer } from './ChartAnswer'
 import { ChartTools } from './ChartTools'
+import { GROUPS } from './chartGroups'
 import type { Wanted } from './chartRows'
 
 const WINDOWS = ['14', '30', '60', '92'] as const
@@ -26,8 +29,9 @@ const FILTERS = {
   show: 'all',
   freeFrom: '',
   freeTo: '',
+  group: 'none',
 }
-const CHOICES = { days: WINDOWS, show: SHOWS }
+const CHOICES = { days: WINDOWS, show: SHOWS, group: GROUPS }
 const WIDE = '(min-width: 62em)'
 const EVERY_MS = 10_000
 const DAY_SHAPE = /^\d{4}-\d{2}-\d{2}$/
@@ -35,6 +39,8 @@ const DAY_SHAPE = /^\d{4}-\d{2}-\d{2}$/
 /** Who is when: the agency's one answer on days. */
 export default function ChartPage() {
   const isWide = useMedia(WIDE)
+  // The grid has keys of its own for its rows.
+  const noRows = useRef(null)
   const query = useListQuery(FILTERS, CHOICES)
   const { from: given, days } = query.filters
   const today = indianDay(new Date())
@@ -52,6 +58,7 @@ export default function ChartPage() {
     () => ({ ...query.filters, show: SHOWS.find((each) => each === query.filters.show) ?? 'all' }),
     [query.filters],
   )
+  const keys = useListKeys(noRows)
   useKeys({
     t: () => goTo(today),
     '[': () => goTo(dayAfter(from, -7)),
@@ -72,12 +79,19 @@ export default function ChartPage() {
       />
       <NotUpToDate answer={answer} more={words.notUpToDate} />
       {answer.data ? (
-        <ChartAnswer chart={answer.data} isWide={isWide} isOld={isNotUpToDate(answer)} wanted={wanted} />
+        <ChartAnswer
+          chart={answer.data}
+          isWide={isWide}
+          isOld={isNotUpToDate(answer)}
+          wanted={wanted}
+          groupBy={GROUPS.find((each) => each === query.filters.group) ?? 'none'}
+        />
       ) : answer.isError ? (
         <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
       ) : (
         <LoadingText>{words.loading}</LoadingText>
       )}
+      <KeysHelp {...keys} all={words.keys} />
     </Page>
   )
 }

@@ -19,6 +19,8 @@ type Props = {
   move: BarMove | null
   onOpen: LineEvents['open']
   onGrab: LineEvents['grab']
+  isMarked: (id: string) => boolean
+  onMark: LineEvents['mark']
 }
 
 /** The rows in sight. */
@@ -33,15 +35,18 @@ export function ChartRows({
   move,
   onOpen,
   onGrab,
+  isMarked,
+  onMark,
 }: Props) {
   const { from, days, today } = chart
   const [lit, setLit] = useState<string | null>(null)
-  const latest = useRef({ onOpen, onGrab })
-  latest.current = { onOpen, onGrab }
+  const latest = useRef({ onOpen, onGrab, onMark })
+  latest.current = { onOpen, onGrab, onMark }
   const events = useMemo<LineEvents>(
     () => ({
       open: (...given) => latest.current.onOpen(...given),
       grab: (...given) => latest.current.onGrab(...given),
+      mark: (...given) => latest.current.onMark(...given),
       point: setLit,
     }),
     [],
@@ -73,6 +78,7 @@ export function ChartRows({
             height={size}
             days={track}
             lit={lit !== null && row.bars.some(({ job }) => job?.number === lit) ? lit : null}
+            isMarked={isMarked(row.model.id)}
             chosen={index >= first && index <= last ? selection.halves : null}
             ghost={move?.toRow === index ? [move.start, move.length] : null}
             cursor={index === cursor.row ? cursor.half : null}

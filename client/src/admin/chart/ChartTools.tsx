@@ -11,11 +11,12 @@ import { SearchBox } from '../../design/form/SearchBox'
 import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
 import type { useListQuery } from '../../lib/useListQuery'
+import { GROUPS } from './chartGroups'
 import type { Wanted } from './chartRows'
 import { FreeDays } from './FreeDays'
 
 type Props = {
-  query: ReturnType<typeof useListQuery<Record<keyof Wanted | 'from' | 'days', string>>>
+  query: ReturnType<typeof useListQuery<Record<keyof Wanted | 'from' | 'days' | 'group', string>>>
   from: string
   today: string
   boards: Chart['boards']
@@ -93,6 +94,17 @@ export function ChartTools({ query, from, today, boards, isWide, onGo }: Props) 
         ]}
         onChange={(event) => setFilters({ gender: event.currentTarget.value })}
       />
+      {isWide ? (
+        <SelectField
+          label={words.group}
+          value={filters.group}
+          choices={GROUPS.filter((by) => by !== 'board' || boards.length > 0).map((value) => ({
+            value,
+            words: words.groups.by[value],
+          }))}
+          onChange={(event) => setFilters({ group: event.currentTarget.value })}
+        />
+      ) : null}
       <Box flex={{ base: '1 1 8rem', lg: '0 1 10rem' }}>
         <SearchBox
           label={words.search}

@@ -29,7 +29,13 @@ export type RowBar = {
   hoursLeft: number
   lane: number
 }
-export type ChartRow = { model: Chart['models'][number]; bars: RowBar[]; lanes: number }
+export type ChartRow = {
+  model: Chart['models'][number]
+  bars: RowBar[]
+  lanes: number
+  /** Name and size of the group that begins with this row. */
+  head?: string
+}
 
 export const isOption = (kind: BarKind) => kind === 'option' || kind === 'cannot' || kind === 'challenged'
 
@@ -110,7 +116,8 @@ export function barWords({
 /** What a half of a row says, for a screen reader. */
 export function halfWords(row: ChartRow, from: string, at: number): string {
   const held = barsOn(row, at).map(barWords)
-  return `${row.model.name}, ${spanWords(from, at, 1)}: ${held.length === 0 ? words.free : held.join('; ')}`
+  const group = row.head ? `${row.head}. ` : ''
+  return `${group}${row.model.name}, ${spanWords(from, at, 1)}: ${held.length === 0 ? words.free : held.join('; ')}`
 }
 
 type Show = 'all' | 'free' | 'ending'

@@ -3,6 +3,7 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 export const LANE_PX = 24
 export const NAME_PX = 176
 export const HEAD_PX = 64
+export const GROUP_PX = 28
 
 const HATCHED = 'repeating-linear-gradient(135deg, transparent 0 5px, var(--agency-colors-hairline) 5px 7px)'
 /** The ends of a bar, which can be dragged. */
@@ -29,20 +30,51 @@ export const chartStyles: SystemStyleObject = {
     borderColor: 'hairline',
     contain: 'layout style',
   },
+  '& .grouped': { pt: `${GROUP_PX}px` },
+  '& .group': {
+    position: 'absolute',
+    insetX: 0,
+    top: 0,
+    height: `${GROUP_PX}px`,
+    bg: 'bg',
+    borderBottom: '1px solid',
+    borderColor: 'hairline',
+  },
+  '& .group > span': {
+    position: 'sticky',
+    left: 0,
+    px: 3,
+    lineHeight: `${GROUP_PX}px`,
+    fontWeight: 'semibold',
+  },
+  '& .mark': {
+    position: 'absolute',
+    right: '6px',
+    top: '50%',
+    marginTop: '-10px',
+    width: '20px',
+    height: '20px',
+  },
   '& .name': {
     position: 'sticky',
     left: 0,
     zIndex: 2,
     flex: 'none',
     width: `${NAME_PX}px`,
-    px: 3,
+    pl: 3,
+    pr: 8,
     alignContent: 'center',
     overflow: 'hidden',
     bg: 'surface',
     borderRight: '1px solid',
     borderColor: 'hairline',
   },
-  '& .name > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .name > b, & .name > small': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
   '& .name > b': { fontWeight: 'semibold' },
   '& .name > small': { fontSize: '0.75rem', lineHeight: '1rem', color: 'fgQuiet' },
   '& .track': { position: 'relative', flex: 'none', cursor: 'cell' },
