@@ -4,6 +4,7 @@ import { pauseWhenBusy } from './core/db/database'
 import { removeOldCopies } from './core/db/migrations'
 import { runDeskClock } from './features/deskMails/service'
 import { downloadNext } from './features/imageDownloads/service'
+import { compareFilesWeekly } from './features/mediaCleanup/service'
 import { runRetention } from './features/retention/service'
 import { workOnImports } from './features/rosterImportRuns/service'
 import { sendAlerts, watchReplica } from './features/system/service'
@@ -91,6 +92,7 @@ function startTimers(app: AppContext): () => void {
     const ranMs = now - before
     before = now
     try {
+      await compareFilesWeekly(app)
       const taken = await runRetention(app, ranMs)
       if (!taken) return
       const done = { ...taken, copies: removeOldCopies(app.config.databasePath, app.clock()) }

@@ -9,6 +9,7 @@ export type SystemProblem =
   | 'mailsGivenUp'
   | 'diskLow'
   | 'filesOutOfReach'
+  | 'filesMissing'
   | 'backupOverdue'
   | 'backupFailed'
   | 'replicaBehind'
@@ -60,6 +61,24 @@ export type UpdateState = {
   isAutomatic: boolean
 }
 export const automaticUpdates = z.object({ isAutomatic: z.boolean() })
+
+/** How the bucket of MEDIA_URL was last compared with the database; `unknown` are in it without a row. */
+export const filesCheck = z.object({
+  at: moment,
+  files: z.number(),
+  missing: z.number(),
+  different: z.number(),
+  unknown: z.number(),
+  examples: z.array(z.string()),
+})
+export type FilesCheck = z.output<typeof filesCheck>
+
+export type BucketState = {
+  isInReach: boolean
+  /** as far as alerts have noticed it */
+  outOfReachSince: string | null
+  check: FilesCheck | null
+}
 
 /** A disk that holds data, in bytes; `null` where it cannot be read. */
 export type DiskState = {
@@ -115,6 +134,8 @@ export type SystemStatus = {
     isOverdue: boolean
   }
   update: UpdateState
+  /** null without MEDIA_URL */
+  bucket: BucketState | null
   /** null without REPLICA_URL, and in the first half minute */
   replica: ReplicaCondition | null
   /** since the start */

@@ -36,6 +36,7 @@ export async function doctor(machine: Machine, probes: Probes = machineProbes): 
     await mail(settings, probes),
     backups(machine),
     ...(await replica(settings)),
+    ...(await bucket(settings, probes)),
   ]
   return {
     said: lines.map(([level, sentence]) => `${level.padEnd(7)}  ${sentence}`).join('\n'),
@@ -216,4 +217,13 @@ const REPLICA: Record<ReplicaState, Line> = {
 async function replica(settings: Settings): Promise<Line[]> {
   const state = await replicaOf(settings)
   return state ? [REPLICA[state]] : []
+}
+
+async function bucket({ MEDIA_URL, ...keys }: Settings, { bucketFault }: Probes): Promise<Line[]> {
+  if (!MEDIA_URL) return []
+  const fault = await bucketFault({ MEDIA_URL, ...keys })
+  if (fault === null) return [['ok', 'The bucket of pictures and files answers.']]
+  return [
+    ['fault', `The bucket of MEDIA_URL cannot be used: ${fault}. Check it and its keys in /etc/agency/env.`],
+  ]
 }

@@ -17,6 +17,8 @@ export type Probes = {
   isListening(host: string, port: number): Promise<boolean>
   /** The certificate that this machine shows for a name; null when there is none. */
   certificateFor(name: string): Promise<Certificate | null>
+  /** Why the bucket that these settings name cannot be used; null when it answers. */
+  bucketFault(settings: Record<string, string | undefined>): Promise<string | null>
   memoryBytes(): number
 }
 
@@ -63,5 +65,14 @@ export const probes: Probes = {
         .once('error', () => end(null))
         .once('timeout', () => end(null))
     }),
+  bucketFault: async (settings) => {
+    try {
+      const { openBucket } = await import('../core/files/openBucket')
+      for await (const _ of openBucket(settings).list()) break
+      return null
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error)
+    }
+  },
   memoryBytes: totalmem,
 }

@@ -28,6 +28,8 @@ export type Monitor = {
   picturesGivenUp: number
   /** Null until it was looked at. */
   replica: ReplicaCondition | null
+  /** When an alert first found the bucket of the files out of reach; null while it is in reach. */
+  filesOutSince: string | null
   diskSpace: typeof realDiskSpace
   /** Notes an unexpected error. `path` must be fit for the log: no query, no token, no contact. */
   recordError(error: unknown, path: string, requestId?: string): void
@@ -47,6 +49,7 @@ export function createMonitor(clock: () => Date, diskSpace = realDiskSpace): Mon
     doubts: () => [],
     picturesGivenUp: 0,
     replica: null,
+    filesOutSince: null,
     diskSpace,
     recordError(error, fullPath, requestId) {
       const kind = kindOf(error)

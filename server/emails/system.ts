@@ -22,6 +22,14 @@ export const alerts = {
         ? 'This site has been running for more than 36 hours without a backup.'
         : `The last successful backup was made on ${shortMoment(last)}, more than 36 hours ago.`,
   }),
+  filesOutOfReach: (since: string): Alert => ({
+    subject: 'The store of pictures does not answer',
+    text: `Since ${shortMoment(since)} this site does not reach the bucket of its pictures and files. Pictures seen lately are shown, others are not, and nothing can be uploaded.`,
+  }),
+  filesMissing: (count: number): Alert => ({
+    subject: 'Pictures or files are missing',
+    text: `${count} files that the database names are not in the bucket, or not whole. Bring them back from its older versions or a copy: agency media verify names them.`,
+  }),
   replicaBehind: (since: string): Alert => ({
     subject: 'The database is not copied elsewhere',
     text: `Since ${shortMoment(since)} changes of the database have not reached its replica. If the disk were lost now, they would be lost too.`,

@@ -16,6 +16,7 @@ const PROBLEMS: SystemProblem[] = [
   'mailsGivenUp',
   'diskLow',
   'filesOutOfReach',
+  'filesMissing',
   'backupOverdue',
   'backupFailed',
   'replicaBehind',

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { doctor } from '../../server/command/doctor'
-import type { Probes } from '../../server/command/probes'
+import { type Probes, probes as realProbes } from '../../server/command/probes'
 import { setup } from '../../server/command/setup'
 import { status } from '../../server/command/status'
 import { uninstall } from '../../server/command/uninstall'
@@ -19,6 +19,7 @@ async function aSite() {
     ownAddresses: () => ['127.0.0.1', '203.0.113.7'],
     isListening: async () => true,
     certificateFor: async () => ({ endsAt: new Date('2027-01-25T10:00:00Z'), refusedFor: null }),
+    bucketFault: async () => null,
     memoryBytes: () => 2_000_000_000,
   }
   const look = async (probes: Partial<Probes> = {}) => {
@@ -103,6 +104,31 @@ describe('agency doctor', () => {
     const { lines, isWrong } = await look(probes)
     expect(lines).toContain(sentence)
     expect(isWrong).toBe(sentence.startsWith('fault'))
+  })
+
+  it('says whether the bucket of MEDIA_URL answers, with the keys of the settings', async () => {
+    const { machine, look } = await aSite()
+    const bucketLines = async (fault: string | null) => {
+      const asked: Record<string, string | undefined>[] = []
+      const bucketFault: Probes['bucketFault'] = async (settings) => {
+        asked.push(settings)
+        return fault
+      }
+      const { lines } = await look({ bucketFault })
+      return { asked, lines: lines.filter((line) => line.includes('bucket')) }
+    }
+    expect(await bucketLines(null)).toEqual({ asked: [], lines: [] })
+    const more = 'MEDIA_URL=s3://media/site?endpoint=http://127.0.0.1:9\nAWS_ACCESS_KEY_ID=KEY\n'
+    writeFileSync(machine.at('etc/agency/env'), `${machine.read('etc/agency/env')}${more}`)
+    const { asked, lines } = await bucketLines(null)
+    expect(lines).toEqual(['ok       The bucket of pictures and files answers.'])
+    expect(asked[0]).toMatchObject({ AWS_ACCESS_KEY_ID: 'KEY' })
+    expect((await bucketLines('403 InvalidAccessKeyId')).lines).toEqual([
+      'fault    The bucket of MEDIA_URL cannot be used: 403 InvalidAccessKeyId. Check it and its keys in /etc/agency/env.',
+    ])
+    expect(
+      await realProbes.bucketFault({ MEDIA_URL: 's3://media/site?endpoint=http://127.0.0.1:9' }),
+    ).toContain('ECONNREFUSED')
   })
 
   it('names a site that does not run, an old backup and mail that is not set up', async () => {

@@ -21,6 +21,7 @@ export const system = {
     diskLow: 'A disk is nearly full: less than 10 % or 2 GB is free.',
     filesOutOfReach:
       'The store of pictures and files does not answer. Pictures seen lately are shown, and nothing can be uploaded.',
+    filesMissing: 'Pictures or files that the database names are not in the bucket, or not whole.',
     backupOverdue: 'There has been no successful backup for 36 hours.',
     backupFailed: 'The last backup failed.',
     replicaBehind: 'Changes of the database have not been copied elsewhere for ten minutes or more.',
@@ -69,6 +70,17 @@ export const system = {
     free: (free: number, total: number) =>
       `${(free / GIGABYTE).toFixed(1)} GB of ${(total / GIGABYTE).toFixed(1)} GB free (${Math.floor((free / total) * 100)} %)`,
     missing: 'Folder not found',
+    bucket: 'Bucket of pictures and files',
+    inReach: 'Answers',
+    outOfReach: 'Does not answer',
+    since: 'since',
+    compared: 'Compared with the database',
+    notYet: 'Not yet; once a week',
+    allThere: (count: number) => `${counted(count, 'file')}, all there`,
+    lacking: (missing: number, different: number) =>
+      `${counted(missing, 'file')} missing, ${different.toLocaleString('en-IN')} not whole`,
+    unknown: (count: number) => `${counted(count, 'file')} in the bucket without a record`,
+    examples: 'For example',
     low: 'Nearly full',
   },
   backups: {

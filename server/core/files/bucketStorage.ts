@@ -193,6 +193,14 @@ export function createBucketStorage(folder: string, bucket: Bucket, cacheBytes: 
       return [...found]
     },
 
+    async storedBytes() {
+      const found = new Map<string, number | null>()
+      for await (const { key, size } of bucket.list())
+        if (key !== STORE_OWNER) found.set(idIn(key), (found.get(idIn(key)) ?? 0) + size)
+      for (const id of await local.ids()) found.set(id, null)
+      return found
+    },
+
     async owner() {
       return (await (await bucket.get(STORE_OWNER))?.text()) ?? null
     },

@@ -48,6 +48,8 @@ export type Storage = {
   remove(id: string): Promise<void>
   /** Ids of all stored folders, for the search for files without rows. */
   ids(): Promise<string[]>
+  /** The bytes of each id in the bucket, null where they are still on this machine; null for a store without a bucket. */
+  storedBytes(): Promise<Map<string, number | null> | null>
   /** The name that `setOwner` wrote; null when there is none. */
   owner(): Promise<string | null>
   /** Writes the name of the database that owns the files, atomically. */
@@ -165,6 +167,7 @@ export function createStorage(folder: string): Storage {
       await rm(join(incoming, name), { recursive: true, force: true })
     },
 
+    storedBytes: async () => null,
     isInReach: () => null,
   }
   return storage

@@ -3,8 +3,11 @@ import { newSecretName } from '../../core/db/ids'
 import { StoreOutOfReachError } from '../../core/files/storeOutOfReach'
 import * as repository from '../media/repository'
 import { discardMedia, removeEach, removeFiles, type Store } from '../media/service'
+import { readFilesCheck, writeFilesCheck } from './repository'
 
 const HOUR_MS = 60 * 60_000
+const WEEK_MS = 7 * 24 * HOUR_MS
+const EXAMPLES = 10
 
 /**
  * Removes temporary files after an hour, unclaimed files after a day, and folders without a row in this
@@ -45,6 +48,38 @@ export async function bindStorageToDatabase({
 
 const placeOf = ({ MEDIA_URL }: AppContext['config'], { folder }: AppContext['storage']) =>
   MEDIA_URL ? `MEDIA_URL ${MEDIA_URL}` : `UPLOADS_DIR ${folder}`
+
+/**
+ * Compares once a week what the bucket has with what the database names, and stores the outcome. The ids that are wrong, at
+ * most ten, are in it; `agency media verify` names all of them. Does nothing without a bucket.
+ */
+export async function compareFilesWeekly({
+  db,
+  clock,
+  storage,
+}: Pick<AppContext, 'db' | 'clock' | 'storage'>) {
+  const at = clock()
+  const last = readFilesCheck(db)
+  if (storage.isInReach() !== true || (last && at.getTime() - Date.parse(last.at) < WEEK_MS)) return
+  const rows = repository.mediaSizes(db)
+  const stored = await storage.storedBytes().catch(unlessOutOfReach)
+  if (!stored) return
+  // One that was deleted meanwhile has no row any more.
+  const wrong = rows.filter(({ id, bytes }) => {
+    const there = stored.get(id)
+    return there !== null && there !== bytes && repository.isKnown(db, id)
+  })
+  const missing = wrong.filter(({ id }) => !stored.has(id)).length
+  const known = new Set(rows.map(({ id }) => id))
+  writeFilesCheck(db, {
+    at: at.toISOString(),
+    files: rows.length,
+    missing,
+    different: wrong.length - missing,
+    unknown: [...stored.keys()].filter((id) => !known.has(id) && !repository.isKnown(db, id)).length,
+    examples: wrong.slice(0, EXAMPLES).map(({ id }) => id),
+  })
+}
 
 /** A bucket that does not answer keeps no site from starting. A new one gets its mark at a later start. */
 function unlessOutOfReach(error: unknown): undefined {

@@ -1,6 +1,8 @@
 import type {
   BackupRecord,
+  BucketState,
   DiskState,
+  FilesCheck,
   MailState,
   ReplicaCondition,
   SystemProblem,
@@ -14,6 +16,7 @@ const GIGABYTE = 1024 ** 3
 const BACKUP_HOURS = 36
 const MAIL_FAILING_HOURS = 6
 const REPLICA_HOURS = 1 / 6
+const BUCKET_HOURS = 1 / 6
 const FAILED_UPDATE_HOURS = 7 * 24
 const LOW_BYTES = 2 * GIGABYTE
 const LOW_SHARE = 0.1
@@ -39,6 +42,14 @@ const isReplicaBehind = (replica: ReplicaCondition | null, now: Date): boolean =
 const isUpdateFailed = (last: UpdateRecord | null, now: Date): boolean =>
   last?.result === 'failed' && hoursSince(last.at, now) < FAILED_UPDATE_HOURS
 
+/** Files that the database names are not in the bucket, or not whole. */
+export const isLacking = (check: FilesCheck | null): boolean =>
+  check !== null && check.missing + check.different > 0
+
+/** After ten minutes, as for the replica. */
+export const isOutTooLong = (since: string | null, now: Date): boolean =>
+  since !== null && hoursSince(since, now) >= BUCKET_HOURS
+
 /** What is known at `now`, when the replica was before in the condition `before`. */
 export const conditionOf = (
   state: ReplicaCondition['state'],
@@ -50,8 +61,7 @@ export const conditionOf = (
     : { state, since: now.toISOString() }
 
 type Facts = {
-  /** null without a bucket */
-  isStoreInReach: boolean | null
+  bucket: BucketState | null
   disks: readonly DiskState[]
   mail: Pick<MailState, 'failingSince' | 'givenUp'>
   /** mails are meant to reach somebody, and no mail server is set up */
@@ -63,7 +73,7 @@ type Facts = {
 
 /** What needs somebody's attention at `now`. */
 export function problemsOf(
-  { isStoreInReach, disks, mail, isMailSaved, backup, replica, update }: Facts,
+  { bucket, disks, mail, isMailSaved, backup, replica, update }: Facts,
   now: Date,
 ): SystemProblem[] {
   const found: [SystemProblem, boolean][] = [
@@ -71,7 +81,8 @@ export function problemsOf(
     ['mailFailing', isMailFailing(mail.failingSince, now)],
     ['mailsGivenUp', mail.givenUp > 0],
     ['diskLow', disks.some((disk) => disk.isLow)],
-    ['filesOutOfReach', isStoreInReach === false],
+    ['filesOutOfReach', bucket?.isInReach === false],
+    ['filesMissing', isLacking(bucket?.check ?? null)],
     ['backupOverdue', backup.isOverdue],
     ['backupFailed', backup.last?.result === 'failed'],
     ['replicaBehind', isReplicaBehind(replica, now)],
@@ -84,6 +95,8 @@ export function problemsOf(
 export const ALERTS = [
   'mailFailing',
   'diskLow',
+  'filesOutOfReach',
+  'filesMissing',
   'backupOverdue',
   'replicaBehind',
 ] as const satisfies readonly SystemProblem[]

@@ -21,6 +21,7 @@ import { replicaState } from '../../core/replica/state'
 import { can } from '../../core/security/permissions'
 import { alertMail, alerts, testMail } from '../../emails/system'
 import { readSuperadmins } from '../accounts/repository'
+import { readFilesCheck } from '../mediaCleanup/repository'
 import { secretWarnings } from '../serverSettings/service'
 import { readUpdates } from '../updates/service'
 import * as repository from './repository'
@@ -73,9 +74,16 @@ export const readWarnings = (app: Pick<AppContext, 'db' | 'monitor' | 'secrets'>
   ...app.monitor.startWarnings,
 ]
 
+/** The bucket of MEDIA_URL; null without one. */
+function readBucket({ db, storage, monitor }: Pick<AppContext, 'db' | 'storage' | 'monitor'>) {
+  const isInReach = storage.isInReach()
+  if (isInReach === null) return null
+  return { isInReach, outOfReachSince: monitor.filesOutSince, check: readFilesCheck(db) }
+}
+
 /** The current state of the installation. Writes nothing, so that a full disk can be shown. */
 export async function readStatus(app: Watched): Promise<SystemStatus> {
-  const { db, monitor, config, storage } = app
+  const { db, monitor, config } = app
   const disks = await readDisks(app)
   const now = app.clock()
   const backups = repository.readBackups(db)
@@ -88,6 +96,7 @@ export async function readStatus(app: Watched): Promise<SystemStatus> {
     givenUp: repository.countGivenUp(db),
   }
   const update = readUpdates(app)
+  const bucket = readBucket(app)
   return {
     at: now.toISOString(),
     ...release,
@@ -98,6 +107,7 @@ export async function readStatus(app: Watched): Promise<SystemStatus> {
     mail,
     backup,
     update,
+    bucket,
     replica: monitor.replica,
     picturesGivenUp: monitor.picturesGivenUp,
     startWarnings: readWarnings(app),
@@ -105,7 +115,7 @@ export async function readStatus(app: Watched): Promise<SystemStatus> {
     lastErrors: monitor.lastErrors(),
     problems: rules.problemsOf(
       {
-        isStoreInReach: storage.isInReach(),
+        bucket,
         disks,
         mail,
         isMailSaved: isMailSaved(app),
@@ -197,14 +207,21 @@ export async function watchReplica(
 
 /** Mails the superadmins about what needs attention: each alert at most once a day to each of them. */
 export async function sendAlerts(app: Watched): Promise<void> {
-  const { db, config } = app
-  const { problems, mail, backup, replica } = await readStatus(app)
+  const { db, config, monitor } = app
+  const { problems, mail, backup, replica, bucket } = await readStatus(app)
   const now = app.clock()
-  const current = rules.ALERTS.filter((alert) => problems.includes(alert))
+  monitor.filesOutSince = bucket?.isInReach === false ? (monitor.filesOutSince ?? now.toISOString()) : null
+  const { filesOutSince } = monitor
+  const current = rules.ALERTS.filter(
+    (alert) =>
+      problems.includes(alert) && (alert !== 'filesOutOfReach' || rules.isOutTooLong(filesOutSince, now)),
+  )
   if (current.length === 0) return
   const texts = {
     mailFailing: alerts.mailFailing(mail.failingSince ?? now.toISOString()),
     diskLow: alerts.diskLow(),
+    filesOutOfReach: alerts.filesOutOfReach(filesOutSince ?? now.toISOString()),
+    filesMissing: alerts.filesMissing((bucket?.check?.missing ?? 0) + (bucket?.check?.different ?? 0)),
     backupOverdue: alerts.backupOverdue(backup.lastSuccess?.at ?? null),
     replicaBehind: alerts.replicaBehind(replica?.since ?? now.toISOString()),
   }

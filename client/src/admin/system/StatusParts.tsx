@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Check, TriangleAlert } from 'lucide-react'
-import type { SingleError, SystemError, SystemStatus } from '../../../../shared/system'
+import type { BucketState, SingleError, SystemError, SystemStatus } from '../../../../shared/system'
 import { system as words } from '../../copy/system'
 import { type Column, DataTable } from '../../design/lists/DataTable'
 import { DateTimeCell } from '../lists/DateTimeCell'
@@ -42,7 +42,7 @@ export function Problems({ status: { problems } }: Part) {
   )
 }
 
-export function Storage({ status: { disks } }: Part) {
+export function Storage({ status: { disks, bucket } }: Part) {
   const { storage } = words
   return (
     <PageSection title={storage.title}>
@@ -58,8 +58,41 @@ export function Storage({ status: { disks } }: Part) {
               : storage.free(freeBytes, totalBytes)}
           </Fact>
         ))}
+        {bucket ? <Bucket bucket={bucket} /> : null}
       </Facts>
     </PageSection>
+  )
+}
+
+function Bucket({ bucket: { isInReach, outOfReachSince, check } }: { bucket: BucketState }) {
+  const { storage } = words
+  const isLacking = check !== null && check.missing + check.different > 0
+  return (
+    <>
+      <Fact name={storage.bucket} alarm={isInReach ? undefined : words.needsAttention}>
+        {isInReach ? storage.inReach : storage.outOfReach}
+        {!isInReach && outOfReachSince ? (
+          <>
+            {' '}
+            {storage.since} <DateTimeCell at={outOfReachSince} />
+          </>
+        ) : null}
+      </Fact>
+      <Fact name={storage.compared} alarm={isLacking ? words.needsAttention : undefined}>
+        {check === null ? (
+          storage.notYet
+        ) : (
+          <>
+            <DateTimeCell at={check.at} />
+            <chakra.span display="block" textStyle="small" color="fgQuiet">
+              {isLacking ? storage.lacking(check.missing, check.different) : storage.allThere(check.files)}
+              {check.unknown > 0 ? `, ${storage.unknown(check.unknown)}` : ''}
+              {isLacking ? `. ${storage.examples}: ${check.examples.join(', ')}` : ''}
+            </chakra.span>
+          </>
+        )}
+      </Fact>
+    </>
   )
 }
 
