@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { doctor } from '../../server/command/doctor'
+import { freePort } from '../../server/command/freePort'
 import { type Probes, probes as realProbes } from '../../server/command/probes'
 import { setup } from '../../server/command/setup'
 import { status } from '../../server/command/status'
@@ -126,9 +127,8 @@ describe('agency doctor', () => {
     expect((await bucketLines('403 InvalidAccessKeyId')).lines).toEqual([
       'fault    The bucket of MEDIA_URL cannot be used: 403 InvalidAccessKeyId. Check it and its keys in /etc/agency/env.',
     ])
-    expect(
-      await realProbes.bucketFault({ MEDIA_URL: 's3://media/site?endpoint=http://127.0.0.1:9' }),
-    ).toContain('ECONNREFUSED')
+    const nobody = `s3://media/site?endpoint=http://127.0.0.1:${await freePort()}`
+    expect(await realProbes.bucketFault({ MEDIA_URL: nobody })).toContain('ECONNREFUSED')
   })
 
   it('names a site that does not run, an old backup and mail that is not set up', async () => {
