@@ -352,6 +352,10 @@ export const models = sqliteTable(
     searchText: text().notNull().default(''),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
+    /** for the agency only, as are both numbers (E.164) */
+    privateNote: text(),
+    secondPhone: text(),
+    whatsapp: text(),
   },
   (t) => [
     uniqueIndex('models_by_account').on(t.accountId),

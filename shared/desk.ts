@@ -22,6 +22,8 @@ export type TalentChoice = {
   height: string | null
   /** whole rupees a day */
   dailyRate: number | null
+  /** the beginning of the agency's own note */
+  note: string | null
   isAssigned: boolean
   isOnJob: boolean
   /** why somebody is not free on the job's days */

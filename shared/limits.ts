@@ -8,6 +8,7 @@ export const EMAIL_MAX = 254
 export const PHONE_MAX = 40
 export const PLACE_MAX = 80
 export const PROSE_MAX = 5_000
+export const PRIVATE_NOTE_MAX = 4_000
 export const SUBJECT_MAX = 200
 export const LINK_MAX = 500
 /** Web address of a picture; storage services sign their addresses with long queries. */

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { oneOfOrNothing } from './choices'
-import { DAILY_RATE_MAX, LINK_MAX, MEASUREMENT_MAX, PLACE_MAX, PROSE_MAX, SHOE_SIZE_MAX } from './limits'
+import {
+  DAILY_RATE_MAX,
+  LINK_MAX,
+  MEASUREMENT_MAX,
+  PLACE_MAX,
+  PRIVATE_NOTE_MAX,
+  PROSE_MAX,
+  SHOE_SIZE_MAX,
+} from './limits'
 import { EXPERIENCE_LEVELS, EYE_COLORS, GENDERS, HAIR_COLORS, SKIN_TONES } from './lists'
 import { messages } from './messages'
 import { birthDay, clearableBirthDay, gender, languages, measurement, stageName } from './modelFieldSchemas'
@@ -12,6 +20,7 @@ import {
   clearableProse,
   line,
   numeral,
+  phone,
   prose,
   textOrList,
   textOrNumber,
@@ -42,6 +51,7 @@ const field = <Schema extends z.ZodType>(label: string, input: ModelField['input
 const place = (label: string) => field(label, 'line', clearableLine(PLACE_MAX))
 const handle = (label: string) => field(label, 'line', clearableLine(LINK_MAX))
 const words = (label: string) => field(label, 'prose', clearableProse(PROSE_MAX))
+const number = (label: string) => field(label, 'line', z.preprocess(blankAsNothing, phone.nullish()))
 /** Stored as typed: `5ft 11in`, `70 kg`. */
 const measured = (label: string) => field(label, 'line', clearable(textOrNumber(line(PLACE_MAX))))
 const figure = (label: string, max = MEASUREMENT_MAX) => field(label, 'figure', measurement(max))
@@ -101,7 +111,10 @@ export const aboutFields = {
   whyHire: { ...words('Why should clients hire you?'), rest: 'why_should_clients_hire_you' },
 }
 
-/** Fields that the agency edits, in three parts that save separately. */
+/**
+ * Fields that the agency edits, in four parts that save separately. Only the agency sees the last: neither the public
+ * nor the talent's pages, nor a REST reply.
+ */
 export const agencyFields = {
   info: {
     stageName: { ...basicFields.stageName, schema: basicFields.stageName.schema.optional() },
@@ -137,6 +150,11 @@ export const agencyFields = {
     instagram: handle('Instagram'),
     youtube: handle('YouTube'),
     twitter: handle('Twitter / X'),
+  },
+  private: {
+    secondPhone: number('Second phone'),
+    whatsapp: number('WhatsApp'),
+    privateNote: field('Private note', 'prose', clearableProse(PRIVATE_NOTE_MAX)),
   },
 }
 

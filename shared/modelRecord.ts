@@ -30,6 +30,10 @@ export type ModelPhysical = z.output<typeof modelPhysical>
 export const modelSocial = versioned.extend(schemasOf(agencyFields.social))
 export type ModelSocial = z.output<typeof modelSocial>
 
+/** The agency's own note and the other numbers of the model. */
+export const modelPrivate = versioned.extend(schemasOf(agencyFields.private))
+export type ModelPrivate = z.output<typeof modelPrivate>
+
 export const modelStanding = modelId.extend({
   availability: oneOf(AVAILABILITIES).optional(),
   workTypes: shortList(oneOf(WORK_TYPES), WORK_TYPES.length, `At most ${WORK_TYPES.length}`).optional(),
@@ -76,8 +80,11 @@ export type ModelRecord = Facts<typeof agencyFields.info & typeof agencyFields.p
   boards: { id: string; name: string }[]
 }
 
-/** A model with the version of each part that saves separately. */
-export type EditableModel = ModelRecord & { versions: { info: number; physical: number; social: number } }
+/** A model with what only the agency sees, and the version of each part that saves separately. */
+export type EditableModel = ModelRecord & {
+  private: Facts<typeof agencyFields.private>
+  versions: Record<keyof typeof agencyFields, number>
+}
 
 /** `GET /admin/models/{id}`. */
 export type ModelDetail = {

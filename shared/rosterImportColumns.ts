@@ -9,7 +9,10 @@ const HEADS: Record<ImportField, string> = {
   stageName: 'stagename displayname screenname professionalname knownas nickname',
   email: 'email emailid emailaddress mail mailid ईमेल',
   phone:
-    'phone phoneno phonenumber mobile mobileno mobilenumber contact contactno contactnumber whatsapp whatsappno whatsappnumber cell phno मोबाइल फोन फ़ोन',
+    'phone phoneno phonenumber mobile mobileno mobilenumber contact contactno contactnumber cell phno phone1 mobile1 मोबाइल फोन फ़ोन',
+  secondPhone:
+    'secondphone secondphoneno secondphonenumber phone2 mobile2 contact2 secondmobile alternatephone alternatephoneno alternatephonenumber alternatemobile alternatemobileno alternatemobilenumber alternatecontact alternatecontactno alternatecontactnumber alternatenumber alternateno altphone altmobile altno altnumber otherphone othernumber',
+  whatsapp: 'whatsapp whatsappno whatsappnumber whatsup wa wano wanumber व्हाट्सएप',
   gender: 'gender sex mf लिंग',
   dateOfBirth: 'dateofbirth dob birthdate birthday birth born dateofbirthddmmyyyy जन्मतिथि',
   age: 'age ageyears ageyrs currentage आयु उम्र',
@@ -33,6 +36,8 @@ const HEADS: Record<ImportField, string> = {
   youtube: 'youtube youtubelink youtubechannel yt',
   twitter: 'twitter x twitterx twitterhandle xtwitter',
   bio: 'bio about aboutme aboutyou profile description biography',
+  privateNote:
+    'privatenote privatenotes note notes internalnote internalnotes agencynote agencynotes remark remarks comment comments',
   availability: 'availability available',
   boards: 'boards board division divisions boardname',
   pictures:

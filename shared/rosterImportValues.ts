@@ -190,11 +190,15 @@ export function readRupees(text: string): ReadValue<number> {
 
 // — Addresses ————————————————————————————————————————————————————————————————————————————————————————
 
+/** Both numbers of `98100 12345 / 98200 54321`. */
+export const numbersIn = (text: string): string[] =>
+  text.split(/\s*(?:[/,;|&]|\bor\b)\s*/i).filter((part) => part !== '')
+
 /** The first of `98100 12345 / 98200 54321`. A number in the notation of physics has lost its digits. */
 export function readPhone(text: string): ReadValue<string> {
   if (/^\d(\.\d+)?e\+?\d+$/i.test(text))
     return { problem: `${quoted(text)} has lost its digits. Format the column as text and save again` }
-  const [first = '', ...more] = text.split(/\s*(?:[/,;|&]|\bor\b)\s*/i).filter((part) => part !== '')
+  const [first = '', ...more] = numbersIn(text)
   const value = first.replace(/\.0$/, '')
   return more.length === 0 ? { value } : { value, note: `Only the first number of ${quoted(text)} is kept` }
 }

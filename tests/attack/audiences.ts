@@ -50,7 +50,7 @@ const PROCEDURES: Record<Audience, string[]> = {
     admin.dashboard.figures admin.dashboard.waiting admin.dashboard.activity admin.models.list
     admin.models.export admin.models.cities admin.models.get admin.models.create admin.models.invite admin.models.invitationLink
     admin.models.remove admin.models.setStatus admin.models.saveContact admin.models.saveInfo admin.models.savePhysical
-    admin.models.saveSocial admin.models.saveStanding admin.models.setBoard admin.models.changeMany
+    admin.models.saveSocial admin.models.savePrivate admin.models.saveStanding admin.models.setBoard admin.models.changeMany
     admin.boards.add admin.boards.change admin.boards.move admin.boards.remove admin.mentorMessages.list admin.mentorMessages.answer
     admin.mentorMessages.markRead admin.images.list admin.images.add admin.images.upload
     admin.images.change admin.images.reorder admin.images.remove admin.images.retry admin.ratings.add admin.projects.list

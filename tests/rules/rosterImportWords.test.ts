@@ -84,7 +84,7 @@ it('columns are guessed by their heads, each field once', () => {
     null,
     'city',
     'hairColor',
-    null,
+    'privateNote',
     null,
   ])
 })
@@ -93,6 +93,9 @@ it('every column of our own export that can be read is known', () => {
   const heads = ['Model', 'Stage Name', 'Name', 'Email', 'Phone', 'Gender', 'Age', 'City', 'Languages']
   const more = ['Work Types', 'Daily Rate (INR)', 'Height', 'Bust/Chest', 'Waist', 'Hips', 'Shoe Size']
   const last = [
+    'Second Phone',
+    'WhatsApp',
+    'Private Note',
     'Hair Color',
     'Eye Color',
     'Skin Tone',
@@ -105,6 +108,7 @@ it('every column of our own export that can be read is known', () => {
   expect(guessColumns([...heads, ...more, ...last])).toEqual([
     ...[null, 'stageName', 'name', 'email', 'phone', 'gender', 'age', 'city', 'languages'],
     ...['workTypes', 'dailyRate', 'height', 'bustChest', 'waist', 'hips', 'shoeSize'],
+    ...['secondPhone', 'whatsapp', 'privateNote'],
     ...['hairColor', 'eyeColor', 'skinTone', 'instagram', null, 'availability', 'boards', null],
   ])
 })

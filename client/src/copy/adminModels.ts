@@ -116,6 +116,7 @@ export const adminModels = {
       info: 'Model information updated',
       physical: 'Physical information updated',
       social: 'Social information updated',
+      private: 'Private notes updated',
       standing: 'Model information updated',
     },
   },
@@ -157,6 +158,13 @@ export const adminModels = {
     submit: 'Save',
     busy: 'Saving...',
     failed: 'Failed to save name and contact',
+  },
+  private: {
+    title: 'For the agency only',
+    edit: 'Edit private notes',
+    noteHelp: 'Only the agency sees this. A model who asks for all their data gets it too.',
+    none: 'No private notes yet',
+    failed: 'Failed to update private notes',
   },
   invitation: {
     invite: 'Invite by email',

@@ -11,7 +11,8 @@ export const searchTalents = (db: Db, jobId: string, search: string, limit: numb
   query<Row>(
     db,
     `select m.id, coalesce(m.stage_name, m.name) as name, m.city, m.gender, m.height,
-       m.daily_rate as dailyRate, m.is_active as isAssigned,
+       m.daily_rate as dailyRate, substr(m.private_note, 1, 200) as note,
+       m.is_active as isAssigned,
        exists (select 1 from claims c where c.job_id = :jobId and c.model_id = m.id) as isOnJob,
        (select coalesce(j.number || ' ' || j.title, 'bookout') from job_dates t
         join held_halves h on h.model_id = m.id and h.day = t.day and h.firm = 1

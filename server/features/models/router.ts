@@ -5,6 +5,7 @@ import {
   modelInfo,
   modelInvitation,
   modelPhysical,
+  modelPrivate,
   modelSocial,
   modelStanding,
   newModel,
@@ -54,6 +55,9 @@ export const adminModels = router({
   saveSocial: protectedProcedure('models.change')
     .input(modelSocial)
     .mutation(({ ctx, input }) => service.saveSocial(ctx, input)),
+  savePrivate: protectedProcedure('models.change')
+    .input(modelPrivate)
+    .mutation(({ ctx, input }) => service.savePrivate(ctx, input)),
   setBoard: protectedProcedure('models.change')
     .input(modelBoard)
     .mutation(({ ctx, input }) => service.setBoard(ctx, input)),

@@ -2,11 +2,13 @@ import type { ModelBoard } from '../../../shared/boards'
 import { fold } from '../../../shared/fold'
 import { indianDay } from '../../../shared/format'
 import { heightCm } from '../../../shared/measures'
+import { agencyFields, factsOf } from '../../../shared/modelFields'
 import type {
   EditableModel,
   ModelDetail,
   ModelInfo,
   ModelPhysical,
+  ModelPrivate,
   ModelRecord,
   ModelSocial,
   ModelStanding,
@@ -19,6 +21,7 @@ import { type Db, transaction } from '../../core/db/database'
 import { defined } from '../../core/defined'
 import { invalid, notFound } from '../../core/errors'
 import { csv } from '../../core/files/csv'
+import { keptPhone } from '../../core/phones'
 import { audit } from '../../core/security/audit'
 import { refuseStale } from '../../core/versions'
 import { addToBoard, boardsOfModels, removeFromBoard } from '../boards/repository'
@@ -107,7 +110,8 @@ export function readModel(ctx: SignedInContext, id: string): ModelDetail {
 function record(ctx: SignedInContext, row: repository.ModelWithAccount): EditableModel {
   const [only] = recordsOf(ctx, [row])
   if (!only) throw notFound('Model')
-  return { ...only, versions: modelVersions(row.model) }
+  const { model } = row
+  return { ...only, private: factsOf(agencyFields.private, model), versions: modelVersions(model) }
 }
 
 // — Changing —————————————————————————————————————————————————————————————————————————————————————————
@@ -193,6 +197,16 @@ export function savePhysical(ctx: SignedInContext, input: ModelPhysical): Editab
 export function saveSocial(ctx: SignedInContext, input: ModelSocial): EditableModel {
   const { id: _, version: __, ...handles } = input
   return save(ctx, input, () => handles, 'social')
+}
+
+/** Numbers are stored as the model's own: without a country code they are Indian. */
+export function savePrivate(
+  ctx: SignedInContext,
+  { id, version, privateNote, ...numbers }: ModelPrivate,
+): EditableModel {
+  const kept = (number: string | null | undefined) => number && keptPhone(number)
+  const changes = { privateNote, secondPhone: kept(numbers.secondPhone), whatsapp: kept(numbers.whatsapp) }
+  return save(ctx, { id, version }, () => changes, 'private')
 }
 
 /** Puts a model on a board or takes it off. Throws notFound, and 400 for a board that was deleted. */

@@ -57,11 +57,13 @@ const heading = (name: string) =>
 
 /** A version for each part that is saved separately: it changes with its form's fields, whoever changes them. */
 export function modelVersions(model: ModelRow): EditableModel['versions'] {
-  const { info, physical, social } = agencyFields
   return {
-    info: versionOf(factsOf(info, { ...model, age: model.statedAge, bio: model.bio ?? model.aboutYou })),
-    physical: versionOf(factsOf(physical, { ...model, bustChest: [model.bust, model.chest] })),
-    social: versionOf(factsOf(social, model)),
+    info: versionOf(
+      factsOf(agencyFields.info, { ...model, age: model.statedAge, bio: model.bio ?? model.aboutYou }),
+    ),
+    physical: versionOf(factsOf(agencyFields.physical, { ...model, bustChest: [model.bust, model.chest] })),
+    social: versionOf(factsOf(agencyFields.social, model)),
+    private: versionOf(factsOf(agencyFields.private, model)),
   }
 }
 
@@ -75,6 +77,8 @@ export const modelColumns = (today: string): readonly CsvColumn<ExportedModel>[]
   ['Name', ({ model }) => model.name],
   ['Email', ({ model, account }) => account?.email ?? model.email],
   ['Phone', ({ model, account }) => account?.phone ?? model.phone],
+  ['Second Phone', ({ model }) => model.secondPhone],
+  ['WhatsApp', ({ model }) => model.whatsapp],
   ['Gender', ({ model }) => model.gender],
   ['Date of Birth', ({ model }) => model.dateOfBirth],
   ['Age', ({ model }) => ageOf(model, today)],
@@ -94,6 +98,7 @@ export const modelColumns = (today: string): readonly CsvColumn<ExportedModel>[]
   ['Bio', ({ model }) => model.bio ?? model.aboutYou],
   ['Status', ({ model }) => (model.isActive ? 'Assigned' : 'Available')],
   ['Availability', ({ model }) => model.availability],
+  ['Private Note', ({ model }) => model.privateNote],
   ['Boards', ({ boards }) => boards.map(({ name }) => name).join('; ')],
   ['Created (IST)', ({ model }) => indianMinute(model.createdAt)],
 ]

@@ -14,6 +14,7 @@ import {
 } from '../../../shared/rosterImportFields'
 import {
   cellText,
+  numbersIn,
   type ReadValue,
   readDate,
   readFileNames,
@@ -50,6 +51,7 @@ const importedModel = z.object({
   ...schemasOf({ age, languages, dailyRate, bio }),
   ...schemasOf(physical),
   ...schemasOf(social),
+  ...schemasOf(agencyFields.private),
   ...modelStanding.pick({ workTypes: true, availability: true }).shape,
 })
 /** What the forms of a model accept, all in one. */
@@ -120,9 +122,28 @@ export function readRow(cells: readonly string[], reading: SheetReading, today: 
   put('stageName', asItIs)
   given.name ??= given.stageName
   given.stageName ??= given.name
-  for (const field of ['email', 'city', 'languages', 'instagram', 'youtube', 'twitter', 'bio'] as const)
+  for (const field of [
+    'email',
+    'city',
+    'languages',
+    'instagram',
+    'youtube',
+    'twitter',
+    'bio',
+    'privateNote',
+  ] as const)
     put(field, asItIs)
+  const [first, second, ...others] = numbersIn(texts.phone ?? '')
+  if (first && second && others.length === 0 && texts.secondPhone === undefined && toE164(second)) {
+    Object.assign(texts, { phone: first, secondPhone: second })
+    notes.push({ field: 'secondPhone', message: `${second.slice(0, 40)}, from the same cell as the phone` })
+  }
   put('phone', readE164)
+  put('secondPhone', readE164)
+  if (/^(same|yes)\b/i.test(texts.whatsapp ?? '')) given.whatsapp = given.phone
+  else put('whatsapp', readE164)
+  // Many sheets have one number, under this head.
+  given.phone ??= given.whatsapp
   put('dateOfBirth', (text) => readBirthDay(text, today, reading.isMonthFirst))
   put('age', (text) => ({ value: text.replace(/\s*(years?|yrs?|y)\b.*$/i, '') }))
   put('dailyRate', readRupees)

@@ -14,7 +14,7 @@ import { removeFiles } from '../media/service'
 import { addUploadedImage } from '../modelImages/service'
 import { createModel } from '../modelLifecycle/service'
 import { findModel, removeModel } from '../models/repository'
-import { saveInfo, savePhysical, saveSocial, saveStanding } from '../models/service'
+import { saveInfo, savePhysical, savePrivate, saveSocial, saveStanding } from '../models/service'
 import { itemsOf } from '../portfolio/repository'
 import * as repository from '../rosterImport/repository'
 import { type ImportedModel, readRow, type SheetReading } from '../rosterImport/rules'
@@ -161,10 +161,11 @@ function makeModel(ctx: SignedInContext, given: ImportedModel, boardIds: readonl
     const core = { name, stageName, gender, dateOfBirth, city, email, phone }
     const { id } = createModel(ctx, { ...core, isOnboarded: true, invite: false })
     const { age, languages, dailyRate, bio, workTypes, availability, ...others } = more
-    const { instagram, youtube, twitter, ...physical } = others
+    const { instagram, youtube, twitter, privateNote, secondPhone, whatsapp, ...physical } = others
     saveInfo(ctx, { id, age, city, languages, dailyRate, bio })
     savePhysical(ctx, { id, ...physical })
     saveSocial(ctx, { id, instagram, youtube, twitter })
+    savePrivate(ctx, { id, privateNote, secondPhone, whatsapp })
     saveStanding(ctx, { id, workTypes, availability })
     for (const boardId of boardIds) addToBoard(ctx.db, id, boardId)
     const row = findModel(ctx.db, id)

@@ -31,6 +31,9 @@ const FACTS = {
   instagram: '@asha',
   youtube: '@ashatv',
   twitter: '@asha_x',
+  secondPhone: '+919820054321',
+  whatsapp: '+447700900123',
+  privateNote: 'Calls back after six.\nNever on Sundays.',
   availability: 'booked',
   workTypes: ['Editorial', 'Social Media'],
 } as const
@@ -51,8 +54,11 @@ it('the export of one agency is imported by another with every fact', async () =
   const { people } = await caller.rosterImport.result({ id })
   const asha = people.find(({ name }) => name === 'Asha Rao')
   const { model } = await caller.models.get({ id: asha?.modelId ?? '' })
-  const { instagram, youtube, twitter, ...facts } = FACTS
-  expect(model).toMatchObject({ ...facts, bustChest: 56, social: { instagram, youtube, twitter } })
+  const { instagram, youtube, twitter, secondPhone, whatsapp, privateNote, ...facts } = FACTS
+  expect(model).toMatchObject({
+    ...{ ...facts, bustChest: 56, social: { instagram, youtube, twitter } },
+    private: { secondPhone, whatsapp, privateNote },
+  })
 
   const again = await aDraft(other, admin, file)
   expect((await caller.rosterImport.check({ id: again })).counts).toEqual({ new: 0, same: 2, refused: 0 })

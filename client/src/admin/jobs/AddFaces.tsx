@@ -74,13 +74,18 @@ export function AddFaces({ job, decisions, onClose }: Props) {
       )}
       {answer.data?.length === 0 ? <p role="status">{words.noTalents}</p> : null}
       <ul>
-        {answer.data?.map(({ id, name, isAssigned, isOnJob, taken, ...facts }) => (
+        {answer.data?.map(({ id, name, isAssigned, isOnJob, taken, note, ...facts }) => (
           <Flex as="li" key={id} justify="space-between" align="center" gap={3} minH="touch" py={1}>
             <Box minW={0} overflowWrap="anywhere">
               <chakra.span fontWeight="semibold">{name}</chakra.span>
               <chakra.span textStyle="small" color="fgQuiet">
                 {` ${[...wordsOf(facts), isAssigned ? null : words.notAssigned, isOnJob || onJob.has(id) ? words.onJob : null, taken ? words.taken(taken) : null].filter(Boolean).join(' · ')}`}
               </chakra.span>
+              {note ? (
+                <chakra.p dir="auto" textStyle="small" lineClamp={2}>
+                  {note}
+                </chakra.p>
+              ) : null}
             </Box>
             {isOnJob || onJob.has(id) ? null : (
               <Button

@@ -21,6 +21,7 @@ import { isPart } from './modelDraft'
 import { modelCode, modelName } from './modelName'
 import { PartFacts } from './PartFacts'
 import { PartForm } from './PartForm'
+import { PrivateSection } from './PrivateSection'
 import { RatingsTab } from './RatingsTab'
 import { useModelForm } from './useModelForm'
 
@@ -77,6 +78,7 @@ export function ModelEditor({ detail }: { detail: ModelDetail }) {
       }
     >
       <ModelStatusPanel model={model} />
+      <PrivateSection model={model} />
       {model.hasAccount ? (
         <Suspense fallback={<Box minH="touch" pb={2} mb={4} />}>
           <TalentMessages model={model} />

@@ -75,11 +75,19 @@ const fields: Record<Part, (inside: Inside) => ReactNode> = {
   },
   physical: ({ edit }) => facts('physical', edit),
   social: ({ edit }) => facts('social', edit),
+  private: ({ edit }) => (
+    <>
+      {facts('private', edit, ['secondPhone', 'whatsapp'])}
+      <Box gridColumn={{ md: '1 / -1' }}>
+        <TextArea {...input(edit, 'privateNote')} help={adminModels.private.noteHelp} />
+      </Box>
+    </>
+  ),
 }
 
 const helps: Partial<Record<FieldName, string>> = { height: words.heightHelp, shoeSize: words.shoeSizeHelp }
-const facts = (part: Part, edit: ModelForm) =>
-  PARTS[part].map((name) => (
+const facts = (part: Part, edit: ModelForm, names: readonly FieldName[] = PARTS[part]) =>
+  names.map((name) => (
     <FactField
       key={name}
       fact={FIELDS[name]}

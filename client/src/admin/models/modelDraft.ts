@@ -1,14 +1,22 @@
 import { isNoFigure } from '../../../../shared/modelFieldSchemas'
 import { agencyFields, type ModelField, namesOf, textsOf } from '../../../../shared/modelFields'
-import { type ModelRecord, modelInfo, modelPhysical, modelSocial } from '../../../../shared/modelRecord'
+import {
+  type EditableModel,
+  type ModelRecord,
+  modelInfo,
+  modelPhysical,
+  modelPrivate,
+  modelSocial,
+} from '../../../../shared/modelRecord'
 import { adminModels } from '../../copy/adminModels'
 import { profileProblem } from '../../lib/profileProblem'
 
-/** The three parts of a model that are saved separately. */
+/** The four parts of a model that are saved separately. */
 export const PARTS = {
   info: namesOf(agencyFields.info),
   physical: namesOf(agencyFields.physical),
   social: namesOf(agencyFields.social),
+  private: namesOf(agencyFields.private),
 }
 export type Part = keyof typeof PARTS
 export type FieldName = (typeof PARTS)[Part][number]
@@ -18,6 +26,7 @@ export const FIELDS: Record<FieldName, ModelField> = {
   ...agencyFields.info,
   ...agencyFields.physical,
   ...agencyFields.social,
+  ...agencyFields.private,
 }
 export function labelOf(name: FieldName): string {
   const { label, unit } = FIELDS[name]
@@ -26,10 +35,11 @@ export function labelOf(name: FieldName): string {
 
 export type Draft = Record<FieldName, string>
 
-export const draftOf = (model: ModelRecord): Draft => ({
+export const draftOf = (model: EditableModel): Draft => ({
   ...textsOf(agencyFields.info, model),
   ...textsOf(agencyFields.physical, model),
   ...textsOf(agencyFields.social, model.social),
+  ...textsOf(agencyFields.private, model.private),
 })
 
 type Saved = Pick<ModelRecord, 'id' | 'stageName'>
@@ -47,6 +57,7 @@ export function infoOf(draft: Draft, { id, stageName: before }: Saved) {
 }
 export const physicalOf = (draft: Draft, { id }: Saved) => ({ id, ...pick(draft, 'physical') })
 export const socialOf = (draft: Draft, { id }: Saved) => ({ id, ...pick(draft, 'social') })
+export const privateOf = (draft: Draft, { id }: Saved) => ({ id, ...pick(draft, 'private') })
 
 function pick<Name extends Part>(draft: Draft, part: Name) {
   const entries = PARTS[part].map((name) => [name, draft[name]])
@@ -61,6 +72,7 @@ export function issuesOf(part: Part, draft: Draft, model: Saved): Partial<Record
     info: () => modelInfo.safeParse(infoOf(draft, model)),
     physical: () => modelPhysical.safeParse(physicalOf(draft, model)),
     social: () => modelSocial.safeParse(socialOf(draft, model)),
+    private: () => modelPrivate.safeParse(privateOf(draft, model)),
   }[part]()
   const issues = found.error?.issues ?? []
   const problem = (name: FieldName) =>

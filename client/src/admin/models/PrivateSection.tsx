@@ -1,0 +1,78 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { useId, useRef, useState } from 'react'
+import type { EditableModel } from '../../../../shared/modelRecord'
+import { adminModels } from '../../copy/adminModels'
+import { Button } from '../../design/actions/Button'
+import { UnsavedChangesDialog, UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
+import { PartFacts } from './PartFacts'
+import { PartForm } from './PartForm'
+import { useModelForm } from './useModelForm'
+
+const words = adminModels.private
+
+/** The agency's own note and how to reach the model, in sight whatever tab is open. */
+export function PrivateSection({ model }: { model: EditableModel }) {
+  const id = useId()
+  const [isEditing, setEditing] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const wasEdited = useRef(false)
+  const edit = useModelForm(model)
+  const open = () => {
+    edit.start()
+    wasEdited.current = true
+    setEditing(true)
+  }
+  const close = () => {
+    setAsking(false)
+    setEditing(false)
+    edit.start()
+  }
+  const save: typeof edit.save = async (part) => {
+    const isSaved = await edit.save(part)
+    if (isSaved) close()
+    return isSaved
+  }
+  return (
+    <chakra.section aria-labelledby={id} borderTop="1px solid" borderColor="fg" pt={3} pb={6} mb={4}>
+      <Flex
+        columnGap={4}
+        rowGap={2}
+        wrap="wrap"
+        align="center"
+        justify="space-between"
+        mb={isEditing ? 4 : 0}
+      >
+        <chakra.h2 id={id} textStyle="label" color="fgQuiet">
+          {words.title}
+        </chakra.h2>
+        {isEditing ? null : (
+          // After the form has closed, its button has the focus again.
+          <Button
+            variant="outline"
+            size="small"
+            ref={(button: HTMLButtonElement | null) => {
+              if (!wasEdited.current || !button) return
+              wasEdited.current = false
+              button.focus()
+            }}
+            onClick={open}
+          >
+            {words.edit}
+          </Button>
+        )}
+      </Flex>
+      {isEditing ? (
+        <PartForm
+          part="private"
+          model={model}
+          edit={{ ...edit, save }}
+          onCancel={() => (edit.isDirty ? setAsking(true) : close())}
+        />
+      ) : (
+        <PartFacts part="private" model={model} />
+      )}
+      <UnsavedChangesGuard isDirty={isEditing && edit.isDirty} />
+      <UnsavedChangesDialog open={isAsking} onLeave={close} onStay={() => setAsking(false)} />
+    </chakra.section>
+  )
+}

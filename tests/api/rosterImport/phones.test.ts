@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { models } from '../../../drizzle/schema'
+import { aDraft, csvOf, finishImports } from '../../helpers/rosterImport'
+import { testApp } from '../../helpers/testApp'
+
+it('two numbers in a cell, a WhatsApp number alone, and “same” are read as agencies mean them', async () => {
+  const t = testApp()
+  const admin = t.admin()
+  const sheet = csvOf(
+    ['Name', 'Mobile', 'WhatsApp No.', 'Remarks'],
+    ['Asha', '98100 12345 / 98200 54321', 'same', 'Calls back late'],
+    ['Kabir', '', '98300 54321', ''],
+    ['Zoya', '98400 54321 / home', '98500 54321', ''],
+  )
+  const id = await aDraft(t, admin, sheet)
+  const caller = t.as(admin).admin.rosterImport
+  const { rows } = await caller.check({ id })
+  expect(rows.map(({ notes }) => notes)).toEqual([
+    [{ field: 'secondPhone', message: '98200 54321, from the same cell as the phone' }],
+    [],
+    [{ field: 'phone', message: 'Only the first number of “98400 54321 / home” is kept' }],
+  ])
+  await caller.start({ id, hasConsent: true })
+  await finishImports(t)
+  expect(t.db.select().from(models).all()).toMatchObject([
+    {
+      phone: '+919810012345',
+      secondPhone: '+919820054321',
+      whatsapp: '+919810012345',
+      privateNote: 'Calls back late',
+    },
+    { phone: '+919830054321', secondPhone: null, whatsapp: '+919830054321', privateNote: null },
+    { phone: '+919840054321', secondPhone: null, whatsapp: '+919850054321' },
+  ])
+})
