@@ -16,6 +16,7 @@ import type {
 } from '../../../shared/modelRecord'
 import type { ModelFilters, ModelSearch } from '../../../shared/models'
 import { type Page, pageOf } from '../../../shared/paging'
+import { cityKey, cityName } from '../../core/cities'
 import type { AppContext, SignedInContext } from '../../core/context'
 import { type Db, transaction } from '../../core/db/database'
 import { defined } from '../../core/defined'
@@ -64,16 +65,16 @@ function* exportedBatches(db: Db, numbers: readonly number[]): Generator<Exporte
   }
 }
 
-/** Matches a whole city in any spelling: `mumbai` finds `Mumbai`, `Goa` does not find `Goalpara`. */
+/** Matches a whole city in any spelling: `mumbai` finds `Bombay`, `Goa` does not find `Goalpara`. */
 function wantedOf(db: Db, { search, gender, city, status, board }: ModelSearch): repository.ListFilter {
-  const key = city === null ? null : fold(city)
-  const cities = key === null ? null : repository.allCities(db).filter((each) => fold(each) === key)
+  const key = city === null ? null : cityKey(city)
+  const cities = key === null ? null : repository.allCities(db).filter((each) => cityKey(each) === key)
   return { search: fold(search), gender, cities, isActive: status, board }
 }
 
 /** Every city once, sorted. */
 export function listCities({ db }: Pick<AppContext, 'db'>): string[] {
-  const byKey = new Map(repository.allCities(db).map((city) => [fold(city), city]))
+  const byKey = new Map(repository.allCities(db).map((city) => [cityKey(city), cityName(city)]))
   return [...byKey.values()].sort((a, b) => a.localeCompare(b))
 }
 

@@ -3,6 +3,7 @@ import { indianDay } from '../../../shared/format'
 import { BOOKING_CHOICES, FEATURED_MODELS, RELATED_MODELS } from '../../../shared/limits'
 import type { BoardFilters, ModelChoice, PublicModel } from '../../../shared/models'
 import { type Page, pageOf } from '../../../shared/paging'
+import { cityKey, cityKeyParts } from '../../core/cities'
 import type { AppContext } from '../../core/context'
 import { type Db, transaction } from '../../core/db/database'
 import { notFound } from '../../core/errors'
@@ -34,7 +35,7 @@ const textsOf = (app: Reader, entries: repository.StoredEntry[]) => {
 
 /**
  * One page of the public roster, newest first. The search matches inside the words of stage name, city and types of
- * work, ignoring case and accents; the city filter matches inside a city's name.
+ * work, ignoring case and accents; the city filter matches inside a city's name, the former one too.
  */
 export function rosterTexts(app: Reader, filters: BoardFilters, spelling: Spelling): Page<string> {
   const { page, limit } = filters
@@ -128,7 +129,7 @@ export function publish(db: Db, modelId: string) {
       stageName: entry.stageName,
       gender: entry.gender,
       city: entry.city,
-      cityKey: entry.city === null ? null : fold(entry.city),
+      cityKey: entry.city === null ? null : cityKey(entry.city),
       availability: entry.availability,
       isFeatured: model.isFeatured,
       birthDate: model.dateOfBirth,
@@ -203,7 +204,7 @@ function matches(db: Db, { board = null, ...filters }: BoardFilters): Int32Array
   const { gender, workType, city, search } = filters
   return keep(db, JSON.stringify([gender, workType, city, search, board]), () => {
     if (board !== null) return inBoth(matches(db, filters), publicBoardNumbers(db, board))
-    const cityKeys = city === null ? null : citiesWith(db, fold(city))
+    const cityKeys = city === null ? null : citiesWith(db, cityKeyParts(city))
     if (cityKeys?.length === 0) return new Int32Array()
     const text = fold(search)
     const isFiltered = gender !== null || workType !== null || cityKeys !== null
@@ -239,8 +240,8 @@ function relatedNumbers(db: Db, place: repository.Place): number[] {
 }
 const NO_FILTERS = { gender: null, workType: null, city: null, search: '', page: 1, limit: 1 }
 
-function citiesWith(db: Db, text: string): string[] {
+function citiesWith(db: Db, parts: readonly string[]): string[] {
   const found = keptFor(db)
   found.cities ??= repository.allCityKeys(db)
-  return found.cities.filter((city) => city.includes(text))
+  return found.cities.filter((city) => parts.some((part) => city.includes(part)))
 }

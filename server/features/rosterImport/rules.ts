@@ -27,6 +27,7 @@ import {
   saysNothing,
 } from '../../../shared/rosterImportValues'
 import { tidy } from '../../../shared/text'
+import { cityName } from '../../core/cities'
 import { toE164 } from '../../core/phones'
 import { ageProblem } from '../models/rules'
 
@@ -124,7 +125,6 @@ export function readRow(cells: readonly string[], reading: SheetReading, today: 
   given.stageName ??= given.name
   for (const field of [
     'email',
-    'city',
     'languages',
     'instagram',
     'youtube',
@@ -133,6 +133,7 @@ export function readRow(cells: readonly string[], reading: SheetReading, today: 
     'privateNote',
   ] as const)
     put(field, asItIs)
+  put('city', readCity)
   const [first, second, ...others] = numbersIn(texts.phone ?? '')
   if (first && second && others.length === 0 && texts.secondPhone === undefined && toE164(second)) {
     Object.assign(texts, { phone: first, secondPhone: second })
@@ -209,6 +210,12 @@ function readBoards(text: string, boards: SheetReading['boards']) {
     else if (name !== '') unknown.push(name)
   }
   return { ids: [...ids], unknown }
+}
+
+/** A former name of a city as today's, which the filters and the site then have once. */
+function readCity(text: string): ReadValue<string> {
+  const value = cityName(text)
+  return value === text ? { value } : { value, note: `${text} is added as ${value}` }
 }
 
 function readE164(text: string): ReadValue<string> {

@@ -17,6 +17,8 @@ const FORMS: Record<string, string> = {
   2: '06c58acbcc9371d627b6ea858a6c6dcc24335d5e138cc447634de4cfb3cf23d0',
   3: '060a4651d3b1327e46d089cf3a12b68a8171f0ba042be79d95317f97861824ca',
   4: '4bc0136ee918a00e9963793ccdb3e66e5c9e4e0230a89a8e7ab47750ec59fbcd',
+  // Only the keys of cities with several names, which nobody here has.
+  5: '4bc0136ee918a00e9963793ccdb3e66e5c9e4e0230a89a8e7ab47750ec59fbcd',
 }
 
 const measured = {

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { cityKey, cityKeyParts, cityName } from '../../server/core/cities'
+
+describe('cities with several names', () => {
+  it.each([
+    ['Bombay', 'Mumbai'],
+    [' BANGALORE ', 'Bengaluru'],
+    ['calcutta', 'Kolkata'],
+    ['Madras', 'Chennai'],
+    ['Poona', 'Pune'],
+    ['Gurgaon', 'Gurugram'],
+    ['Trivandrum', 'Thiruvananthapuram'],
+    ['Cochin', 'Kochi'],
+    ['Baroda', 'Vadodara'],
+    ['Vizag', 'Visakhapatnam'],
+    ['Mumbai', 'Mumbai'],
+    ['Goa', 'Goa'],
+    ['Bandra, Bombay', 'Bandra, Bombay'],
+  ])('%s is %s today', (typed, today) => expect(cityName(typed)).toBe(today))
+
+  it('are compared by today’s name, also within a longer text, and never within a word', () => {
+    expect(cityKey('Bandra, BOMBAY')).toBe('bandra, mumbai')
+    expect(cityKey('Madrasapattinam')).toBe('madrasapattinam')
+    expect(cityKey('Śimla')).toBe('shimla')
+  })
+
+  it('are found by the beginning of another name', () => {
+    expect(cityKeyParts('Bomb')).toEqual(['bomb', 'mumbai'])
+    expect(cityKeyParts('Bombay')).toEqual(['bombay', 'mumbai'])
+    expect(cityKeyParts('bo')).toEqual(['bo'])
+    expect(cityKeyParts('Pune')).toEqual(['pune'])
+  })
+})
