@@ -147,7 +147,7 @@ export const agencySections = {
       LIST_MAX.principles,
     ),
     leads: several(
-      z.object({ name: requiredLine(LABEL_MAX), role: requiredLine(LABEL_MAX) }),
+      z.object({ name: requiredLine(LABEL_MAX), role: requiredLine(LABEL_MAX), picture: pictureOrNone }),
       LIST_MAX.leads,
     ),
     figures,

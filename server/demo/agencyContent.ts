@@ -74,9 +74,9 @@ export const demoAgency: Agency = {
       },
     ],
     leads: [
-      { name: 'Ira Mathur', role: 'Founder, scouting' },
-      { name: 'Kabir Sengupta', role: 'Creative direction' },
-      { name: 'Noor Sheikh', role: 'Bookings' },
+      { name: 'Ira Mathur', role: 'Founder, scouting', picture: null },
+      { name: 'Kabir Sengupta', role: 'Creative direction', picture: null },
+      { name: 'Noor Sheikh', role: 'Bookings', picture: null },
     ],
     figures: [
       { figure: '150+', label: 'models' },

@@ -6,6 +6,7 @@ export const about = {
   origin: 'Where we come from',
   principles: (count: number) => (count === 5 ? 'Five principles' : 'Our principles'),
   leads: 'Creative leads',
+  portrait: (name: string) => `Portrait of ${name}`,
   stats: 'The agency in figures',
   call: {
     visit: { title: 'Visit us', text: 'By appointment, with or without a portfolio.' },

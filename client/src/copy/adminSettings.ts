@@ -185,6 +185,10 @@ const sections: Record<EditedSection, Words> = {
       'principles.text': ['Sentence'],
       'leads.name': ['Name'],
       'leads.role': ['What they do'],
+      'leads.picture': [
+        'Photo',
+        'Upright, with the face in the upper half. Without one, the page shows their initials. When you remove a photo or a person and save, the photo is deleted for good.',
+      ],
     },
     entries: { origin: 'paragraph', principles: 'principle', leads: 'person', figures: 'figure' },
   },

@@ -1,8 +1,9 @@
 import type { AgencyPicture } from '../../../shared/agencySettings'
 import type { SignedInContext } from '../../core/context'
+import type { Db } from '../../core/db/database'
 import { invalid } from '../../core/errors'
 import { serverMessages } from '../../core/messages'
-import { claimMedia, findMedia, giveFiles, publishMedia } from '../media/repository'
+import { claimMedia, findMedia, giveFiles, isKnown, publishMedia, removeMedia } from '../media/repository'
 import { storeUpload } from '../media/service'
 import { agencyPictureOf } from './rules'
 
@@ -32,6 +33,35 @@ export function keepPictures<Value>(ctx: SignedInContext, value: Value): Value {
     Object.entries(value).map(([name, part]) => [name, keepPictures(ctx, part)]),
   ) as Value
 }
+
+type Team = { leads: readonly { picture: AgencyPicture | null }[] }
+
+const portraits = ({ leads }: Team) => leads.flatMap(({ picture }) => (picture ? [picture.id] : []))
+
+/**
+ * Deletes the rows of the portraits that a team no longer has, and returns their ids, whose files are to be removed:
+ * who leaves the agency leaves no photo behind. In the transaction of the save. A portrait has to be new or the team's
+ * already, so that no other picture of the site is deleted as one; throws 400.
+ */
+export function dropPortraits({ db, session }: SignedInContext, before: Team, next: Team): string[] {
+  const [had, has] = [portraits(before), portraits(next)]
+  for (const id of has) {
+    const row = findMedia(db, id)
+    const isNew = row?.ownerId === session.account.id && row.claimedAt === null
+    if (!isNew && !had.includes(id)) throw invalid('leads', serverMessages.unknownFile)
+  }
+  const dropped = had.filter((id) => !has.includes(id))
+  for (const id of dropped) removeMedia(db, id)
+  return dropped
+}
+
+/** A team as it was, without the portraits that were deleted since. */
+export const withoutLostPortraits = <Value extends Team>(db: Db, team: Value): Value => ({
+  ...team,
+  leads: team.leads.map((lead) =>
+    lead.picture && isKnown(db, lead.picture.id) ? lead : { ...lead, picture: null },
+  ),
+})
 
 function keepPicture(ctx: SignedInContext, { id }: AgencyPicture): AgencyPicture {
   const row = findMedia(ctx.db, id)

@@ -24,10 +24,11 @@ import { takeOverSettings } from '../../core/settableConfig'
 import { refuseStale, versionOf } from '../../core/versions'
 import { readSuperadmins } from '../accounts/repository'
 import { agencyPictureOf } from '../agencyPictures/rules'
-import { keepPictures } from '../agencyPictures/service'
+import { dropPortraits, keepPictures, withoutLostPortraits } from '../agencyPictures/service'
 import { namedSlides } from '../home/repository'
 import { raiseNoticeVersion, writeChangedOn } from '../legalTexts/repository'
 import { TEMPLATES_ONLY } from '../legalTexts/rules'
+import { removeFiles } from '../media/service'
 import {
   locksOf,
   mailProblem,
@@ -136,7 +137,8 @@ export const listChanges = (
   repository.listChanges(db, section).map(({ number, at, by, changed, before }) => {
     // Without its secret a section cannot be brought back.
     const read = secretSection(section) ? null : agencySections[section].safeParse(JSON.parse(before)).data
-    return { number, at, by, changed: changed.split(','), before: read ?? null }
+    const left = read && 'leads' in read ? withoutLostPortraits(db, read) : read
+    return { number, at, by, changed: changed.split(','), before: left ?? null }
   })
 
 /**
@@ -147,12 +149,14 @@ function saveSection(
   ctx: SignedInContext,
   { version, unchecked: _, isNewNotice, ...sent }: SectionSave,
 ): SectionRecord {
+  let dropped: string[] = []
   const saved = transaction(ctx.db, () => {
     const { section, ...given } = withKeptSecret(ctx, sent)
     const before = readForForm(ctx, { section })
     refuseStale(version, before.version)
     const problem = problemOf({ section, ...given } as SectionSave, before)
     if (problem) throw invalid(problem.field, problem.message)
+    if ('leads' in given && 'leads' in before.value) dropped = dropPortraits(ctx, before.value, given)
     const value = keepPictures(ctx, given)
     const next = withoutSecret(section, value)
     const changed = Object.entries(next).flatMap(([name, part]) =>
@@ -180,6 +184,7 @@ function saveSection(
     return readForForm(ctx, { section })
   })
   loadAgency(ctx)
+  void removeFiles(ctx, dropped)
   return saved
 }
 

@@ -1,11 +1,13 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { type RefCallback, useEffect, useId, useRef } from 'react'
+import type { AgencyPicture } from '../../../../shared/agencySettings'
 import { adminSettings } from '../../copy/adminSettings'
 import { Button } from '../../design/actions/Button'
 import { TextArea } from '../../design/form/TextArea'
 import { TextField } from '../../design/form/TextField'
 import { ListEntry } from './ListEntry'
+import { PictureField } from './PictureField'
 import type { Part } from './sectionFields'
 
 const words = adminSettings.list
@@ -39,6 +41,9 @@ export function ListField(props: Props) {
   const addButton = useRef<HTMLButtonElement>(null)
   const fieldset = useRef<HTMLFieldSetElement>(null)
   const isRefused = useRef(false)
+  // An upload ends when other fields have changed meanwhile.
+  const latest = useRef(rows)
+  latest.current = rows
 
   // The refused entry is marked only by the next render.
   useEffect(() => {
@@ -59,8 +64,8 @@ export function ListField(props: Props) {
       const target = found ?? addButton.current
       target?.focus()
     }, 0)
-  const change = (at: number, part: string, value: string) =>
-    onRows(rows.map((row, index) => (index === at ? withPart(row, part, value) : row)))
+  const change = (at: number, part: string, value: unknown) =>
+    onRows(latest.current.map((row, index) => (index === at ? withPart(row, part, value) : row)))
   const move = (at: number, by: 1 | -1) => {
     onRows(rows.toSpliced(at, 1).toSpliced(at + by, 0, rows[at]))
     const same = by < 0 ? 'up' : 'down'
@@ -90,9 +95,21 @@ export function ListField(props: Props) {
               focus(Math.max(0, at - 1), 'input', 'textarea')
             }}
           >
-            {parts.map(({ name: part, isLong, type }) => {
+            {parts.map(({ name: part, isLong, isPicture, type }) => {
               const [partLabel = entry, partHelp] = props.words[`${name}.${part}`] ?? []
               const path = part ? `${name}.${at}.${part}` : `${name}.${at}`
+              if (isPicture)
+                return (
+                  <PictureField
+                    key={part}
+                    label={`${partLabel}, ${entry} ${at + 1}`}
+                    help={at === 0 ? partHelp : undefined}
+                    error={errorOf(path)}
+                    on="paper"
+                    picture={Reflect.get(Object(row), part) as AgencyPicture | null}
+                    onPicture={(picture) => change(at, part, picture)}
+                  />
+                )
               const field = {
                 label: parts.length === 1 ? words.number(partLabel, at + 1) : partLabel,
                 help: at === 0 ? partHelp : undefined,
@@ -131,7 +148,9 @@ export function ListField(props: Props) {
           size="small"
           disabled={rows.length >= max}
           onClick={() => {
-            const blank = Object.fromEntries(parts.map(({ name: part }) => [part, '']))
+            const blank = Object.fromEntries(
+              parts.map(({ name: part, isPicture }) => [part, isPicture ? null : '']),
+            )
             onRows([...rows, '' in blank ? '' : blank])
             focus(rows.length, 'input', 'textarea')
           }}
@@ -155,5 +174,5 @@ export function ListField(props: Props) {
 }
 
 const partOf = (row: unknown, part: string) => String(part ? Reflect.get(Object(row), part) : row)
-const withPart = (row: unknown, part: string, value: string) =>
+const withPart = (row: unknown, part: string, value: unknown) =>
   part ? { ...Object(row), [part]: value } : value

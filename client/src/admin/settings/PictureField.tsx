@@ -18,7 +18,7 @@ type Props = {
   picture: AgencyPicture | null
   onPicture: (picture: AgencyPicture | null) => void
   /** gets something to focus when the picture is refused */
-  ref: RefCallback<{ focus: () => unknown }>
+  ref?: RefCallback<{ focus: () => unknown }>
 }
 
 /** A picture of the agency: shown as it is, uploaded, replaced, removed. It is public once the form is saved. */
@@ -28,7 +28,7 @@ export function PictureField({ label, help, error, on, picture, onPicture, ref }
   const running = useRef<AbortController | null>(null)
   const toInput = () => place.current?.querySelector('input')?.focus()
   useEffect(() => {
-    ref({ focus: () => place.current?.querySelector('input')?.focus() })
+    ref?.({ focus: () => place.current?.querySelector('input')?.focus() })
   }, [ref])
 
   async function send([file]: File[]) {

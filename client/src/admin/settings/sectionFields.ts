@@ -2,7 +2,7 @@ import { agencySections, type EditedSection, LIST_MAX } from '../../../../shared
 import { type LegalTextName, legalTexts } from '../../../../shared/legalTexts'
 import { MAIL_SECURITY } from '../../../../shared/serverSettings'
 
-export type Part = { name: string; isLong?: true; type?: 'email' | 'tel' | 'url' }
+export type Part = { name: string; isLong?: true; isPicture?: true; type?: 'email' | 'tel' | 'url' }
 export type SectionField = Part & { isRequired?: true } & (
     | { kind: 'text' | 'number' | 'colour' | 'slides' | 'secret' | 'legal' }
     | { kind: 'choice'; choices: readonly string[] }
@@ -86,7 +86,7 @@ export const sectionFields: Record<EditedSection, SectionField[]> = {
     text('manifesto', { isLong: true }),
     list('origin', { name: '', isLong: true }),
     list('principles', { name: 'title' }, { name: 'text', isLong: true }),
-    list('leads', { name: 'name' }, { name: 'role' }),
+    list('leads', { name: 'name' }, { name: 'role' }, { name: 'picture', isPicture: true }),
     list('figures', { name: 'figure' }, { name: 'label' }),
   ],
   legal: [

@@ -76,7 +76,7 @@ export default function AboutPage() {
             gap={{ base: 5, md: 8 }}
           >
             {leads.map((lead) => (
-              <LeadFrame key={lead.name} {...lead} />
+              <LeadFrame key={lead.name} {...lead} isTall={leads.some(({ picture }) => picture)} />
             ))}
           </Grid>
         </Section>

@@ -1,4 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
+import type { AgencySettings } from '../../../../shared/agencySettings'
+import { about } from '../../copy/about'
+import { Picture } from '../../design/media/Picture'
 
 const initials = (name: string) => {
   const words = name.trim().split(/\s+/)
@@ -6,8 +9,15 @@ const initials = (name: string) => {
   return ends.map((word) => [...(word ?? '')][0] ?? '').join('')
 }
 
-/** A member of the team as a frame: their initials, with name and role under it, or beside it on a phone. */
-export const LeadFrame = ({ name, role }: { name: string; role: string }) => (
+const SIZES = '(min-width: 96rem) 28rem, (min-width: 48rem) 30vw, 6rem'
+
+type Props = AgencySettings['about']['leads'][number] & {
+  /** Whether any member has a picture: then all frames are upright. */
+  isTall: boolean
+}
+
+/** A member of the team as a frame: their picture or initials, with name and role under it, or beside it on a phone. */
+export const LeadFrame = ({ name, role, picture, isTall }: Props) => (
   <Box
     display={{ base: 'flex', md: 'block' }}
     // With a large font the words wrap below the frame.
@@ -17,24 +27,35 @@ export const LeadFrame = ({ name, role }: { name: string; role: string }) => (
   >
     <Box
       data-theme="dark"
-      aria-hidden
       flex="0 0 min(6rem, 40%)"
-      aspectRatio={{ base: '3 / 4', md: '4 / 3' }}
+      aspectRatio={{ base: '3 / 4', md: isTall ? '4 / 5' : '4 / 3' }}
       overflow="hidden"
       display="flex"
       alignItems="end"
       css={{ containerType: 'inline-size' }}
     >
-      <chakra.span
-        textStyle="display"
-        fontSize={{ base: '64cqw', md: '46cqw' }}
-        lineHeight={0.74}
-        textTransform="uppercase"
-        whiteSpace="nowrap"
-        p="0.09em"
-      >
-        {initials(name)}
-      </chakra.span>
+      {picture ? (
+        <Picture
+          picture={{ ...picture, thumbhash: '' }}
+          alt={about.portrait(name)}
+          sizes={SIZES}
+          width="full"
+          height="full"
+          aspectRatio="auto"
+        />
+      ) : (
+        <chakra.span
+          aria-hidden
+          textStyle="display"
+          fontSize={{ base: '64cqw', md: '46cqw' }}
+          lineHeight={0.74}
+          textTransform="uppercase"
+          whiteSpace="nowrap"
+          p="0.09em"
+        >
+          {initials(name)}
+        </chakra.span>
+      )}
     </Box>
     <Box flex="1 1 9rem" minW={0}>
       <chakra.h3 textStyle="subheading" fontSize="clamp(1.375rem, 2.4vw, 2rem)" mt={{ md: 3 }}>
