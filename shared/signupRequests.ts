@@ -174,5 +174,9 @@ export type SignupRequest = {
   createdAt: string
 }
 
-/** With the expiry of its open invitation; null when there is none. */
-export type SignupRequestDetail = SignupRequest & { invitedUntil: string | null }
+export type SignupRequestDetail = SignupRequest & {
+  /** expiry of its open invitation; null when there is none */
+  invitedUntil: string | null
+  /** the model with the applicant's email address, if there is one */
+  modelId: string | null
+}

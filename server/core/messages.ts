@@ -58,6 +58,8 @@ export const serverMessages = {
   decided: 'This request has already been decided',
   undoTooLate: 'The email was already sent, so this decision cannot be undone',
   undoneAlready: 'This decision was already undone',
+  notApproved: 'Only an approved request becomes a model',
+  inModels: 'A model with this email address is already in your models',
   sameKey: 'This Idempotency-Key was already used for another request',
   busy: 'The server is busy. Please try again in a moment.',
   unexpected: 'Something went wrong. Please try again.',

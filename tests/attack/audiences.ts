@@ -63,7 +63,7 @@ const PROCEDURES: Record<Audience, string[]> = {
     admin.opportunities.decide admin.bookings.list admin.bookings.export admin.bookings.remove
     admin.enquiries.list admin.enquiries.export admin.enquiries.remove admin.newsletter.list
     admin.newsletter.export admin.newsletter.remove admin.signupRequests.list admin.signupRequests.get
-    admin.signupRequests.decide admin.signupRequests.undo admin.signupRequests.invitationLink admin.signupRequests.export admin.signupRequests.remove
+    admin.signupRequests.decide admin.signupRequests.undo admin.signupRequests.invitationLink admin.signupRequests.addModel admin.signupRequests.export admin.signupRequests.remove
     admin.retention.read
     admin.rosterImport.upload admin.rosterImport.list admin.rosterImport.get admin.rosterImport.setReading
     admin.rosterImport.check admin.rosterImport.start admin.rosterImport.cancel admin.rosterImport.result

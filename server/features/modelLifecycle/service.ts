@@ -117,7 +117,7 @@ export function showApplicantLink(ctx: SignedInContext, { id }: { id: string }):
     if (undoableMs(found.application.decidedAt, now) > 0) throw conflict(serverMessages.invitationWaits)
     removeUnsentMail(ctx.db, found.application.email, open.createdAt)
     removeInvitation(ctx.db, id)
-    const token = invite(ctx, found.application, now)
+    const token = invite(ctx, found.application, now, open.modelId)
     if (token === null) throw notFound('Invitation')
     audit(ctx.db, now, 'invitation link shown', ctx.session.account, id)
     return { email: found.application.email, address: `${publicUrl(ctx.config)}${paths.invitation(token)}` }

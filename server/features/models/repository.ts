@@ -114,6 +114,16 @@ const byId = statement((db) =>
 )
 export const findModel = (db: Db, id: string): ModelWithAccount | undefined => byId(db).get({ id })
 
+/** The oldest model with this email address. */
+export const findByAddress = (db: Db, email: string) =>
+  db
+    .select({ id: models.id })
+    .from(models)
+    .where(eq(models.email, email))
+    .orderBy(models.number)
+    .limit(1)
+    .get()
+
 export const insertModel = (db: Db, row: NewModelRow) => db.insert(models).values(row).run()
 
 /** Its portfolio items, ratings, views and opportunity applications are deleted by cascade. */

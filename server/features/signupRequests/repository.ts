@@ -117,11 +117,20 @@ export const undoDecision = (db: Db, id: string, decidedAt: string) =>
 export const removeInvitation = (db: Db, applicationId: string) =>
   db.delete(oneTimeTokens).where(eq(oneTimeTokens.applicationId, applicationId)).run()
 
+/** Leads a request's unused invitation to a model that was made of the request. */
+export const giveInvitation = (db: Db, applicationId: string, modelId: string) =>
+  db
+    .update(oneTimeTokens)
+    .set({ modelId })
+    .where(and(eq(oneTimeTokens.applicationId, applicationId), isNull(oneTimeTokens.usedAt)))
+    .run()
+
 /** An unused invitation that is still valid. */
 export const openInvitation = (db: Db, applicationId: string, now: string) =>
   db
     .select({
       email: oneTimeTokens.email,
+      modelId: oneTimeTokens.modelId,
       createdAt: oneTimeTokens.createdAt,
       expiresAt: oneTimeTokens.expiresAt,
     })
@@ -140,7 +149,7 @@ export const insertInvitation = (
   row: Required<
     Pick<
       typeof oneTimeTokens.$inferInsert,
-      'tokenHash' | 'applicationId' | 'email' | 'createdAt' | 'expiresAt'
+      'tokenHash' | 'applicationId' | 'modelId' | 'email' | 'createdAt' | 'expiresAt'
     >
   >,
 ) =>

@@ -7,6 +7,7 @@ import {
   signupRequestSearch,
 } from '../../../shared/signupRequests'
 import { protectedProcedure, publicProcedure, router } from '../../core/procedures'
+import { addApplicant } from '../applicantModels/service'
 import { showApplicantLink } from '../modelLifecycle/service'
 import * as service from './service'
 
@@ -32,6 +33,9 @@ export const adminSignupRequests = router({
   invitationLink: protectedProcedure('signupRequests.invite')
     .input(applicationId)
     .mutation(({ ctx, input }) => showApplicantLink(ctx, input)),
+  addModel: protectedProcedure('models.create')
+    .input(applicationId)
+    .mutation(({ ctx, input }) => addApplicant(ctx, input)),
   remove: protectedProcedure('signupRequests.remove')
     .input(applicationId)
     .mutation(({ ctx, input }) => service.removeSignupRequest(ctx, input)),

@@ -32,6 +32,7 @@ import { readNoticeVersion } from '../legalTexts/repository'
 import { claimMedia, findMedia } from '../media/repository'
 import { mediaIdOf } from '../media/rules'
 import { removeFiles, signedQuery } from '../media/service'
+import { findByAddress } from '../models/repository'
 import { queueEvent } from '../webhooks/service'
 import * as repository from './repository'
 import { combinedNotes, displayName, INVITATION_DAYS, statedAge, undoableMs, undoEnd } from './rules'
@@ -125,12 +126,16 @@ export function listSignupRequests(ctx: SignedInContext, filters: SignupRequestF
   return repository.signupRequestList.page(ctx.db, filters, view)
 }
 
-/** One request with freshly signed links and its open invitation. Throws notFound. */
+/** One request with freshly signed links, its open invitation and the model of its address. Throws notFound. */
 export function getSignupRequest(ctx: SignedInContext, id: string): SignupRequestDetail {
   const found = repository.findSignupRequest(ctx.db, id)
   if (!found) throw notFound('Request')
   const view = signupRequestView(found, reader(ctx), ctx.clock())
-  return { ...view, invitedUntil: openInvitation(ctx, id)?.expiresAt ?? null }
+  return {
+    ...view,
+    invitedUntil: openInvitation(ctx, id)?.expiresAt ?? null,
+    modelId: findByAddress(ctx.db, found.application.email)?.id ?? null,
+  }
 }
 
 /**
@@ -180,17 +185,19 @@ export function undoDecision(ctx: SignedInContext, { id, decidedAt }: DecisionUn
   })
 }
 
-/** Returns the token of a new invitation; null when the applicant has an account. */
+/** Returns the token of a new invitation, which leads to this model; null when the applicant has an account. */
 export function invite(
   ctx: RequestContext,
   { id, email }: Pick<repository.SignupRequestRow, 'id' | 'email'>,
   now: Date,
+  modelId: string | null = null,
 ): string | null {
   if (findByEmail(ctx.db, email)) return null
   const token = newSecretName()
   repository.insertInvitation(ctx.db, {
     tokenHash: sha256(token),
     applicationId: id,
+    modelId,
     email,
     createdAt: now.toISOString(),
     expiresAt: new Date(now.getTime() + INVITATION_DAYS * 86_400_000).toISOString(),

@@ -18,6 +18,7 @@ import { MailLink } from '../lists/MailLink'
 import { PersonCell } from '../lists/PersonCell'
 import { PhoneLink } from '../lists/PhoneLink'
 import type { WalkThrough } from '../lists/Walk'
+import { ApplicantModel } from './ApplicantModel'
 import { Invitation } from './Invitation'
 import { PortfolioFiles } from './PortfolioFiles'
 import { shownName } from './shownName'
@@ -104,7 +105,12 @@ export function RequestDetails({ application, decision, onClose, walk }: Props) 
             />
           </Box>
         ) : null}
-        {application.status === 'approved' ? <Invitation id={application.id} /> : null}
+        {application.status === 'approved' ? (
+          <>
+            <Invitation id={application.id} />
+            <ApplicantModel id={application.id} name={shownName(application)} />
+          </>
+        ) : null}
       </DetailSection>
     </DetailDialog>
   )

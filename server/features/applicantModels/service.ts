@@ -1,0 +1,78 @@
+import { choiceKey } from '../../../shared/choices'
+import { STAGE_NAME_MAX } from '../../../shared/limits'
+import { EXPERIENCE_LEVELS, GENDERS } from '../../../shared/lists'
+import { heightCm } from '../../../shared/measures'
+import type { SignedInContext } from '../../core/context'
+import { transaction } from '../../core/db/database'
+import { newId } from '../../core/db/ids'
+import { conflict, notFound } from '../../core/errors'
+import { serverMessages } from '../../core/messages'
+import { createModel } from '../modelLifecycle/service'
+import { findByAddress } from '../models/repository'
+import { insertItem } from '../portfolio/repository'
+import { updateModel } from '../profile/repository'
+import { publish } from '../roster/service'
+import { type FileRow, findSignupRequest, giveInvitation } from '../signupRequests/repository'
+import { displayName } from '../signupRequests/rules'
+
+/**
+ * Makes an unassigned model of an approved request, with its pictures and videos, which stay with the request too. An
+ * invitation that was sent already leads to this model. Throws notFound, 409 for a request that is not approved, and
+ * for an address that a model has already.
+ */
+export function addApplicant(ctx: SignedInContext, { id }: { id: string }): { modelId: string } {
+  return transaction(ctx.db, () => {
+    const found = findSignupRequest(ctx.db, id)
+    if (!found) throw notFound('Request')
+    const { application, files } = found
+    if (application.status !== 'approved') throw conflict(serverMessages.notApproved)
+    if (findByAddress(ctx.db, application.email)) throw conflict(serverMessages.inModels)
+    const { name, email, contact, city, state, country, age, height, instagram } = application
+    const { id: modelId } = createModel(ctx, {
+      name,
+      stageName: displayName(application).slice(0, STAGE_NAME_MAX),
+      gender: sameIn(GENDERS, application.gender),
+      city,
+      email,
+      phone: contact,
+      isOnboarded: true,
+      invite: false,
+    })
+    updateModel(ctx.db, modelId, {
+      state,
+      statedAge: age,
+      height,
+      heightCm: height === null ? null : heightCm(height),
+      instagram,
+      ...(country !== null && { country }),
+      experienceLevel: sameIn(EXPERIENCE_LEVELS, application.experienceLevel),
+      aboutYou: application.bio,
+      whyHire: application.whyHire,
+    })
+    addFiles(ctx, modelId, files)
+    publish(ctx.db, modelId)
+    giveInvitation(ctx.db, id, modelId)
+    return { modelId }
+  })
+}
+
+/** The value of a list that is written like `given`, in any letter case. */
+const sameIn = <Value extends string>(list: readonly Value[], given: string | null): Value | null =>
+  list.find((value) => given !== null && choiceKey(value) === choiceKey(given)) ?? null
+
+/** The first picture becomes the profile picture. */
+function addFiles({ db, clock }: SignedInContext, modelId: string, files: readonly FileRow[]) {
+  const shown = files.filter(({ media }) => media.kind !== 'document')
+  const face = shown.find(({ media }) => media.kind === 'image')
+  for (const [position, file] of shown.entries())
+    insertItem(db, {
+      id: newId(),
+      modelId,
+      mediaId: file.media.id,
+      externalUrl: null,
+      type: file === face ? 'profile_pic' : 'gallery',
+      isLocked: false,
+      position,
+      createdAt: clock().toISOString(),
+    })
+}
