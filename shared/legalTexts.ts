@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { JSON_BODY_MAX_BYTES } from './limits'
 import { line, prose } from './text'
 
 const LEGAL_TITLE_MAX = 100
@@ -26,6 +27,25 @@ export type LegalTextName = keyof typeof legalTexts
 
 export const LEGAL_TEXTS = ['termsText', 'privacyText', 'cookieText'] as const satisfies LegalTextName[]
 export const isLegalText = (name: string): name is LegalTextName => name in legalTexts
+
+/** Of all sections of a page together: what one request takes, without what else is in it. */
+const PAGE_MAX_KB = JSON_BODY_MAX_BYTES / 1024 - 4
+const kilobytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length / 1024
+
+/** A page as its form checks it: also whether its sections together fit into one request. The longest is marked. */
+export const legalPageForm = (name: LegalTextName) =>
+  legalTexts[name].superRefine((page, check) => {
+    const size = kilobytes(page)
+    if (size <= PAGE_MAX_KB) return
+    const [[longest] = ['']] = Object.entries(page).sort(
+      ([, one], [, other]) => kilobytes(other) - kilobytes(one),
+    )
+    check.addIssue({
+      code: 'custom',
+      path: [longest, 'text'],
+      message: `All sections together may have ${PAGE_MAX_KB} kB and have ${Math.ceil(size)} kB; a letter of Hindi counts as three. Shorten this section, which is the longest, or others`,
+    })
+  })
 
 export const legalTextName = z.object({ name: z.enum(LEGAL_TEXTS) })
 

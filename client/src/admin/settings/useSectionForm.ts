@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { agency, setAgency, withSection } from '../../../../shared/agency'
 import { agencySections, type SectionRecord, type SectionSave } from '../../../../shared/agencySettings'
+import { isLegalText, legalPageForm } from '../../../../shared/legalTexts'
 import { messages } from '../../../../shared/messages'
 import { adminSettings as words } from '../../copy/adminSettings'
 import { applyFieldErrors, parseApiError } from '../../lib/apiError'
@@ -36,7 +37,9 @@ export function useSectionForm(record: SectionRecord, { onSaved, isKept = false 
   const [kept] = useState(() => (isKept ? readDraft(section) : null))
   const { admin } = trpc.useUtils()
   const form = useForm<Draft, unknown, Draft>({
-    resolver: formResolver<Draft, Draft>(agencySections[section]),
+    resolver: formResolver<Draft, Draft>(
+      isLegalText(section) ? legalPageForm(section) : agencySections[section],
+    ),
     defaultValues: { ...(kept?.base.fields ?? record.value) },
   })
   // Before the page's data is taken over, so that a version saved meanwhile is met as a conflict.
