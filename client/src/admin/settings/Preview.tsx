@@ -7,8 +7,8 @@ import { Button } from '../../design/actions/Button'
 import { SelectField } from '../../design/form/SelectField'
 import { PreviewFrame } from './PreviewFrame'
 import type { PreviewedPage } from './previewPages'
+import type { Draft } from './sectionDraft'
 import { usePreviewedPage } from './usePreviewedPage'
-import type { Draft } from './useSectionForm'
 
 const SCREENS = { phone: 375, computer: 1_280 }
 

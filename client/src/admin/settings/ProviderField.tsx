@@ -2,7 +2,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { adminSettings } from '../../copy/adminSettings'
 import { SelectField } from '../../design/form/SelectField'
 import { MAIL_PROVIDERS, type MailProvider, mailProviders, providerOf } from './mailProviders'
-import type { Draft } from './useSectionForm'
+import type { Draft } from './sectionDraft'
 
 const words = adminSettings.providers
 

@@ -12,8 +12,8 @@ import { ListField } from './ListField'
 import { PictureField } from './PictureField'
 import { SecretField } from './SecretField'
 import { type ChosenSlide, SlidesField } from './SlidesField'
+import type { Draft } from './sectionDraft'
 import type { SectionField } from './sectionFields'
-import type { Draft } from './useSectionForm'
 
 type Props = { of: SectionRecord['section']; field: SectionField; form: UseFormReturn<Draft, unknown, Draft> }
 

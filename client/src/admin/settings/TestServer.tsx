@@ -8,7 +8,7 @@ import { Banner } from '../../design/feedback/Banner'
 import { applyFieldErrors, parseApiError } from '../../lib/apiError'
 import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import type { Draft } from './useSectionForm'
+import type { Draft } from './sectionDraft'
 
 const words = adminSettings.test
 

@@ -6,7 +6,7 @@ import { settingsPreview as words } from '../../copy/settingsPreview'
 import { Button } from '../../design/actions/Button'
 import { LoadingText } from '../../design/feedback/LoadingText'
 import { previewPages } from './previewPages'
-import type { Draft } from './useSectionForm'
+import type { Draft } from './sectionDraft'
 
 const Preview = lazy(() => import('./Preview'))
 

@@ -6,7 +6,7 @@ import type { HomeSlide } from '../../../../shared/models'
 import type { PageQuery } from '../../../../shared/pageQueries'
 import type { PageName } from '../../../../shared/pages'
 import type { settingsPreview } from '../../copy/settingsPreview'
-import type { Draft } from './useSectionForm'
+import type { Draft } from './sectionDraft'
 
 export type PreviewedPage = PageName & keyof typeof settingsPreview.pages
 

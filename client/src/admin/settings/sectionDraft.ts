@@ -1,7 +1,9 @@
 import type { EditedSection } from '../../../../shared/agencySettings'
 import { currentSession } from '../../lib/session'
 import { sectionFields } from './sectionFields'
-import type { Draft } from './useSectionForm'
+
+/** The values of a section's form by field; each section has its own. */
+export type Draft = Record<string, unknown>
 
 /** What was typed in a form and not saved, and what the form was filled with before. */
 export type KeptDraft = {

@@ -7,7 +7,7 @@ import { trpc } from '../../lib/trpc'
 import { useAgency } from '../../lib/useAgency'
 import type { PreviewedDocument } from './drawPreview'
 import { drafted, type PreviewedPage } from './previewPages'
-import type { Draft } from './useSectionForm'
+import type { Draft } from './sectionDraft'
 
 /** A page with what is typed in a section's form; null until what it shows besides is loaded. */
 export function usePreviewedPage(page: PreviewedPage, record: SectionRecord, typed: Draft) {

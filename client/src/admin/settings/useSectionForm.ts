@@ -10,12 +10,9 @@ import { formResolver } from '../../lib/formResolver'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { useVersionedForm } from '../../lib/useVersionedForm'
-import { keepDraft, readDraft } from './sectionDraft'
+import { type Draft, keepDraft, readDraft } from './sectionDraft'
 import { sectionFields } from './sectionFields'
 import { showAccent } from './showAccent'
-
-/** The values of a section's form by field; each section has its own. */
-export type Draft = Record<string, unknown>
 
 const storedOf = ({ value, version }: SectionRecord) => ({
   fields: { ...value } as Draft,
