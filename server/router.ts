@@ -63,6 +63,7 @@ import { talentDashboard } from './features/talentDashboard/router'
 import { talentJobs } from './features/talentJobs/router'
 import { deskTexts } from './features/talentTexts/router'
 import { adminTeam, teamEntrance } from './features/team/router'
+import { deskUndoable } from './features/undoable/router'
 import { adminWebhooks } from './features/webhooks/router'
 
 /** The map of the product: `auth`, then one branch an audience. */
@@ -131,6 +132,7 @@ export const appRouter = router({
     changes: deskChanges,
     undo: deskUndo,
     undoMany: deskUndoMany,
+    undoable: deskUndoable,
     jobs: mergeRouters(deskJobs, deskJobStages, deskJobDates, deskJobRoles, deskJobsBulk),
     claims: mergeRouters(
       deskOptions,

@@ -12,6 +12,9 @@ export type DeskChanges = {
   lines: { number: number; at: string; words: string; jobNumber: string | null; isMine: boolean }[]
 }
 
+/** What a press decided and can still take back: one decision, or one for each row of a bulk press. */
+export type Undoable = { decisionIds: string[]; undoMs: number; words: string }
+
 export const talentSearch = z.object({ search, jobId: id })
 /** A model that can be added to a job, and on which of its days it is taken. */
 export type TalentChoice = {
@@ -51,6 +54,8 @@ export type DeskToday = {
   }[]
   /** my jobs with a due next step */
   steps: { number: string; title: string; nextStep: string | null; nextStepOn: string }[]
+  /** my other jobs at work; `nextDay` is null for one without a date */
+  jobs: { number: string; title: string; stage: JobStage; nextDay: string | null }[]
   /** my jobs with past dates and no outcome */
   undecided: { number: string; title: string; stage: JobStage }[]
   /** my options that end within 48 hours */

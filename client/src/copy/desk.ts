@@ -30,6 +30,7 @@ export const desk = {
     parts: {
       requests: 'Requests you took',
       steps: 'Next steps',
+      jobs: 'My open jobs',
       undecided: 'How did it end?',
       ending: 'Options that end soon',
       answers: 'Answers that came',
@@ -106,6 +107,9 @@ export const desk = {
   },
   undo: {
     act: 'Undo',
+    actOn: (words: string) => `Undo: ${words}`,
+    more: (count: number) => `${count} more to undo`,
+    less: 'Only the last',
     left: (seconds: number) => `${seconds} s`,
     done: 'Taken back',
     failed: 'It could not be taken back',

@@ -135,6 +135,10 @@ export const activitiesAfter = (db: Db, number: number, limit: number) =>
     .limit(limit)
     .all()
 
+/** The last activities, newest first. */
+export const newestActivities = (db: Db, limit: number) =>
+  db.select().from(activities).orderBy(desc(activities.number)).limit(limit).all()
+
 /** Blanks the words of a note; false when there is no such note. */
 export const blankWords = (db: Db, number: number) =>
   db

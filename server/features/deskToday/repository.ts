@@ -62,6 +62,18 @@ export const undecidedJobs = (db: Db, accountId: string, today: string) =>
      order by j.created_at limit 50`,
   ).all({ accountId, today })
 
+/** Jobs at work with a date ahead or without any, the next day first. */
+export const openJobs = (db: Db, accountId: string, today: string) =>
+  query<DeskToday['jobs'][number]>(
+    db,
+    `select j.number, j.title, j.stage, min(t.day) as nextDay from jobs j
+     left join job_dates t on t.job_id = j.id and t.cancelled_at is null and t.day >= :today
+     where j.booker_id = :accountId and ${AT_WORK}
+     group by j.id
+     having nextDay is not null or not exists (select 1 from job_dates d where d.job_id = j.id)
+     order by nextDay is null, nextDay, j.created_at limit 50`,
+  ).all({ accountId, today })
+
 export const endingOptions = (db: Db, accountId: string, now: string, before: string) =>
   query<DeskToday['ending'][number]>(
     db,

@@ -31,6 +31,7 @@ export function readToday(ctx: SignedInContext): DeskToday {
     },
     dates: repository.confirmedOn(db, today, dayAfter(today)),
     steps: repository.dueSteps(db, id, today),
+    jobs: repository.openJobs(db, id, today),
     undecided: repository.undecidedJobs(db, id, today),
     ending: repository.endingOptions(db, id, at, ago(-SOON_DAYS)),
     answers: repository.openAnswers(db, id),

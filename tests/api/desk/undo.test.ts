@@ -30,6 +30,27 @@ describe('D27 a decision undone within the wait', () => {
     expect(t.db.select().from(claims).all()).toHaveLength(1)
   })
 
+  it('is offered again after a reload, every one of mine, the newest first, for as long as the server says', async () => {
+    const { t, desk, kabir, optioned, minutesLater } = atDesk()
+    await optioned('Neel')
+    minutesLater(3)
+    expect(await desk.undoable()).toEqual([])
+    const kori = await optioned('Kori', ['2026-03-21'])
+    t.later(MINUTE)
+    const { decisionId } = await desk.claims.release(claimOf(kori))
+    const ravi = await optioned('Ravi', ['2026-03-22'])
+    expect(await desk.undoable()).toMatchObject([
+      { undoMs: 2 * MINUTE, words: `You placed an option on Zoya (${ravi.number})` },
+      { decisionIds: [decisionId], undoMs: 2 * MINUTE, words: `You released Zoya (${kori.number})` },
+    ])
+    expect(await t.as(kabir).desk.undoable()).toEqual([])
+    await desk.undo({ decisionId })
+    // The option on Kori stands again as it was placed, but the release and its undo are newer.
+    expect((await desk.undoable()).map(({ words }) => words)).toEqual([
+      `You placed an option on Zoya (${ravi.number})`,
+    ])
+  })
+
   it('is refused when the wait is over', async () => {
     const { t, desk, agreed } = atDesk()
     const { decisionId } = await desk.claims.confirm(claimOf(await agreed('Neel')))

@@ -4,6 +4,7 @@ import { anAccount } from '../../../server/demo/builders/accounts'
 import { aBooking } from '../../../server/demo/builders/bookings'
 import { aModel } from '../../../server/demo/builders/models'
 import { renderAdmin } from '../../helpers/adminScreens'
+import { atDesk, claimOf } from '../../helpers/desk'
 import { brokenLine } from '../../helpers/renderScreen'
 import { testApp } from '../../helpers/testApp'
 
@@ -47,6 +48,24 @@ describe('the desk', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await within(card).findByText('1st option')).toBeTruthy()
     expect(t.mails()).toEqual([])
+  })
+
+  it('shows my open jobs, and what I can still undo after a reload, older presses too', async () => {
+    const { t, desk, noor, optioned, aJob, again } = atDesk()
+    const job = await optioned('Neel', ['2026-03-20'])
+    await desk.claims.release(claimOf(job))
+    const kori = await optioned('Kori', ['2026-03-21'])
+    const ravi = await aJob('Ravi')
+    await desk.jobs.setStage({ id: ravi.id, version: ravi.version, stage: 'lost', reason: 'Silent' })
+    const { user } = renderAdmin(t, '/admin/desk', { account: noor })
+    const [mine] = await screen.findAllByRole('region', { name: 'My open jobs', hidden: true })
+    expect(within(mine as HTMLElement).getByText('Neel')).toBeTruthy()
+    expect(within(mine as HTMLElement).queryByText('Ravi')).toBeNull()
+    await user.click(await screen.findByRole('button', { name: /more to undo$/ }))
+    expect(screen.getByText(`You placed an option on Zoya (${kori.number})`)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: `Undo: You released Zoya (${job.number})` }))
+    expect(await screen.findByText('Taken back')).toBeTruthy()
+    expect((await again(job)).claims[0]?.dates[0]?.state).toBe('option')
   })
 
   it('says that nothing waits, and who is confirmed tomorrow', async () => {

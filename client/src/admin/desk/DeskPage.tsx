@@ -59,8 +59,9 @@ export default function DeskPage() {
         <LoadingText>{words.loading}</LoadingText>
       </Page>
     )
-  const { steps, undecided, ending, answers, dates } = today.data
-  const mineCount = mine.data.total + steps.length + undecided.length + ending.length + answers.length
+  const { steps, jobs, undecided, ending, answers, dates } = today.data
+  const mineCount =
+    mine.data.total + steps.length + jobs.length + undecided.length + ending.length + answers.length
   const parts = {
     new: <NewColumn answer={waiting.data} onOpen={setOpened} marks={marks} />,
     mine: <MineColumn items={mine.data.items} today={today.data} onOpen={setOpened} marks={marks} />,

@@ -21,10 +21,10 @@ type Props = {
   marks: Pick<Marks, 'isMarked' | 'toggle'>
 }
 
-/** What the caller took, next steps, options that end soon and answers that came. */
+/** What the caller took, next steps, options that end soon, answers that came, and the open jobs. */
 export function MineColumn({ items, today, onOpen, marks }: Props) {
-  const { steps, undecided, ending, answers } = today
-  const isEmpty = [items, steps, undecided, ending, answers].every(({ length }) => length === 0)
+  const { steps, jobs, undecided, ending, answers } = today
+  const isEmpty = [items, steps, jobs, undecided, ending, answers].every(({ length }) => length === 0)
   if (isEmpty) return <Nothing more={words.emptyMine}>{words.empty}</Nothing>
   return (
     <>
@@ -68,6 +68,17 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
             title={nextStep ?? title}
             more={`${number} ${title}`}
             aside={nearDay(nextStepOn, indianDay(new Date()))}
+            href={paths.adminJob(number)}
+          />
+        )}
+      </Part>
+      <Part title={words.parts.jobs} rows={jobs}>
+        {({ number, title, stage, nextDay }) => (
+          <ItemRow
+            key={number}
+            title={title}
+            more={[number, nextDay && nearDay(nextDay, indianDay(new Date()))].filter(Boolean).join(' · ')}
+            aside={<StatusBadge of="jobStage" status={stage} />}
             href={paths.adminJob(number)}
           />
         )}

@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
@@ -6,30 +6,69 @@ import { parseApiError } from '../../lib/apiError'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { useKeys } from '../../lib/useKeys'
-import { forgetUndo, useUndoable } from './undoStore'
+import { forgetUndo, offerKnown, type UndoablePress, useUndoable } from './undoStore'
 
 const words = desk.undo
 
-/** Takes the last decision back while its mails wait; counts down. The key is `z`. */
+/** Takes decisions back while their mails wait; counts down. The key `z` takes the newest. Older ones are a press away. */
 export function UndoBar() {
-  const offered = useUndoable()
-  return offered ? <Bar key={offered.decisionIds.join()} {...offered} /> : null
+  const presses = useUndoable()
+  const [isOpen, setOpen] = useState(false)
+  // A reload forgets what was decided here; the server knows.
+  const known = trpc.desk.undoable.useQuery(undefined, {
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  }).data
+  useEffect(() => offerKnown(known ?? []), [known])
+  const newest = presses.at(-1)
+  if (!newest) return null
+  const older = presses.slice(0, -1)
+  return (
+    <Box
+      data-theme="dark"
+      position="fixed"
+      bottom={{ base: 0, md: 6 }}
+      left={{ base: 0, md: '50%' }}
+      right={{ base: 0, md: 'auto' }}
+      transform={{ md: 'translateX(-50%)' }}
+      zIndex="sticky"
+      maxH="50dvh"
+      overflowY="auto"
+      bg="bg"
+      color="fg"
+    >
+      {isOpen ? older.map((press) => <Bar key={press.decisionIds[0]} {...press} isNewest={false} />) : null}
+      <Bar key={newest.decisionIds[0]} {...newest} isNewest />
+      {older.length > 0 ? (
+        <Button
+          variant="quiet"
+          size="small"
+          minH="touch"
+          mx={5}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? words.less : words.more(older.length)}
+        </Button>
+      ) : null}
+    </Box>
+  )
 }
 
-type Props = { decisionIds: readonly string[]; until: number; words: string }
+type BarProps = UndoablePress & { isNewest: boolean }
 
-function Bar({ decisionIds, until, words: done }: Props) {
+function Bar({ decisionIds, until, words: done, isNewest }: BarProps) {
   const utils = trpc.useUtils()
   const [left, setLeft] = useState(() => secondsTo(until))
   useEffect(() => {
     const timer = setInterval(() => {
       setLeft(secondsTo(until))
-      if (secondsTo(until) <= 0) forgetUndo()
+      if (secondsTo(until) <= 0) forgetUndo({ decisionIds })
     }, 500)
     return () => clearInterval(timer)
-  }, [until])
+  }, [until, decisionIds])
   const ended = (said: () => void) => {
-    forgetUndo()
+    forgetUndo({ decisionIds })
     said()
     void utils.desk.invalidate()
   }
@@ -52,33 +91,27 @@ function Bar({ decisionIds, until, words: done }: Props) {
     if (others.length === 0) one.mutate({ decisionId })
     else many.mutate({ decisionIds: [...decisionIds] })
   }
-  useKeys({ z: act })
+  useKeys(isNewest ? { z: act } : {})
   return (
-    <Flex
-      data-theme="dark"
-      role="status"
-      position="fixed"
-      bottom={{ base: 0, md: 6 }}
-      left={{ base: 0, md: '50%' }}
-      right={{ base: 0, md: 'auto' }}
-      transform={{ md: 'translateX(-50%)' }}
-      zIndex="sticky"
-      align="center"
-      gap={4}
-      px={5}
-      py={3}
-      bg="bg"
-      color="fg"
-    >
+    <Flex role="status" align="center" justify="space-between" gap={4} px={5} py={3}>
       <chakra.span minW={0} overflowWrap="anywhere">
         {done}
       </chakra.span>
-      <Button variant="outline" size="small" minH="touch" aria-busy={isPending || undefined} onClick={act}>
-        {words.act}
-      </Button>
-      <chakra.span textStyle="data" aria-hidden whiteSpace="nowrap">
-        {words.left(Math.max(0, left))}
-      </chakra.span>
+      <Flex align="center" gap={4} flex="none">
+        <Button
+          variant="outline"
+          size="small"
+          minH="touch"
+          aria-label={isNewest ? undefined : words.actOn(done)}
+          aria-busy={isPending || undefined}
+          onClick={act}
+        >
+          {words.act}
+        </Button>
+        <chakra.span textStyle="data" aria-hidden whiteSpace="nowrap">
+          {words.left(Math.max(0, left))}
+        </chakra.span>
+      </Flex>
     </Flex>
   )
 }

@@ -1,23 +1,40 @@
 import { useSyncExternalStore } from 'react'
+import type { Undoable } from '../../../../shared/desk'
 import { notifySuccess } from '../../lib/notify'
 
-/** The last press that can still be taken back: one decision, or one for each row of a bulk press. */
-type Undoable = { decisionIds: readonly string[]; until: number; words: string }
+/** A press that can still be taken back: one decision, or one for each row of a bulk press. */
+export type UndoablePress = { decisionIds: readonly string[]; until: number; words: string }
 type Offered = { undoMs: number } & ({ decisionId: string } | { decisionIds: readonly string[] })
 
-let last: Undoable | null = null
+/** The newest last: each waits equally long. */
+let presses: readonly UndoablePress[] = []
 const listeners = new Set<() => void>()
 
-function set(next: Undoable | null) {
-  last = next
+function set(next: readonly UndoablePress[]) {
+  presses = next
   for (const listener of listeners) listener()
 }
+
+const keyOf = ({ decisionIds }: Pick<UndoablePress, 'decisionIds'>) => decisionIds[0]
 
 /** Offers to take a decision back for as long as the server says; the browser's clock may be wrong. */
 export function offerUndo(offered: Offered, words: string) {
   const decisionIds = 'decisionIds' in offered ? offered.decisionIds : [offered.decisionId]
   const { undoMs } = offered
-  set(undoMs === 0 ? null : { decisionIds, until: Date.now() + undoMs, words })
+  const press = { decisionIds, until: Date.now() + undoMs, words }
+  const others = presses.filter((each) => keyOf(each) !== keyOf(press))
+  set(undoMs === 0 ? others : [...others, press])
+}
+
+/** Offers what the server says can still be taken back and this page does not know, as after a reload. */
+export function offerKnown(known: readonly Undoable[]) {
+  const here = new Set(presses.map(keyOf))
+  const more = known
+    .filter((press) => !here.has(keyOf(press)))
+    .map(({ undoMs, ...press }) => ({ ...press, until: Date.now() + undoMs }))
+  // They come newest first.
+  if (more.length > 0)
+    set([...more.toReversed(), ...presses].toSorted((one, other) => one.until - other.until))
 }
 
 /** Says that a decision was made, with a way back while there is one. */
@@ -25,7 +42,8 @@ export function tellDecided(decided: Offered, words: string) {
   if (decided.undoMs === 0) notifySuccess(words)
   else offerUndo(decided, words)
 }
-export const forgetUndo = () => set(null)
+export const forgetUndo = (press: Pick<UndoablePress, 'decisionIds'>) =>
+  set(presses.filter((each) => keyOf(each) !== keyOf(press)))
 
 const follow = (listener: () => void) => {
   listeners.add(listener)
@@ -33,9 +51,10 @@ const follow = (listener: () => void) => {
     listeners.delete(listener)
   }
 }
+const NOTHING: readonly UndoablePress[] = []
 export const useUndoable = () =>
   useSyncExternalStore(
     follow,
-    () => last,
-    () => null,
+    () => presses,
+    () => NOTHING,
   )
