@@ -573,7 +573,7 @@ export const importRows = sqliteTable(
     modelId: text().references(() => models.id, { onDelete: 'set null' }),
     /** the model's time of change when it was made: another one means that somebody has changed it since */
     madeAt: moment(),
-    /** why it was refused or is the same */
+    /** why it was refused or is the same, and which cells of an added row were left out */
     fate: text({ mode: 'json' }).$type<RowFate>(),
     /** names of its picture files */
     pictures: text({ mode: 'json' }).$type<string[]>().notNull().default([]),

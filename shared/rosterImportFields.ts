@@ -164,6 +164,8 @@ export type ImportedPerson = {
 /** What a run has done: its models, the rows it left out, and the names of the pictures that came. */
 export type ImportResult = {
   people: ImportedPerson[]
+  /** rows that were added with something left out or read otherwise than written */
+  partly: RowFate[]
   left: RowFate[]
   fileNames: string[]
 }

@@ -13,6 +13,7 @@ const LISTS: Record<string, Export> = {
   bookings: (caller, filters) => caller.admin.bookings.export(filters),
   enquiries: (caller, filters) => caller.admin.enquiries.export(filters),
   models: (caller, filters) => caller.admin.models.export(filters),
+  'roster-import': (caller, filters) => caller.admin.rosterImport.report(filters),
   projects: (caller, filters) => caller.admin.projects.export(filters),
   newsletter: (caller, filters) => caller.admin.newsletter.export(filters),
   audit: (caller, filters) => caller.admin.audit.export(filters),

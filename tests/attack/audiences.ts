@@ -67,6 +67,7 @@ const PROCEDURES: Record<Audience, string[]> = {
     admin.retention.read
     admin.rosterImport.upload admin.rosterImport.list admin.rosterImport.get admin.rosterImport.setReading
     admin.rosterImport.check admin.rosterImport.start admin.rosterImport.cancel admin.rosterImport.result
+    admin.rosterImport.report
     admin.rosterImport.addPicture admin.rosterImport.takeBack admin.rosterImport.remove
     admin.dataRequests.find`),
   superadmins: list(`
@@ -186,6 +187,7 @@ const ROWS: Record<Audience, string[]> = {
     'GET /exports/enquiries.csv',
     'GET /exports/newsletter.csv',
     'GET /exports/models.csv',
+    'GET /exports/roster-import.csv',
     'GET /exports/projects.csv',
     'GET /exports/artist-requests.csv',
   ],

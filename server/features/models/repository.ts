@@ -3,6 +3,7 @@ import {
   accounts,
   bookings,
   formerModels,
+  importRows,
   models,
   oneTimeTokens,
   projectMembers,
@@ -126,8 +127,14 @@ export const findByAddress = (db: Db, email: string) =>
 
 export const insertModel = (db: Db, row: NewModelRow) => db.insert(models).values(row).run()
 
-/** Its portfolio items, ratings, views and opportunity applications are deleted by cascade. */
-export const removeModel = (db: Db, id: string) => db.delete(models).where(eq(models.id, id)).run()
+/**
+ * Its portfolio items, ratings, views and opportunity applications are deleted by cascade. The import that it came with
+ * forgets what was in its cells.
+ */
+export function removeModel(db: Db, id: string) {
+  db.update(importRows).set({ fate: null, pictures: [] }).where(eq(importRows.modelId, id)).run()
+  db.delete(models).where(eq(models.id, id)).run()
+}
 
 /** Its sessions, identities and tokens are deleted by cascade. */
 export const removeAccount = (db: Db, id: string) => db.delete(accounts).where(eq(accounts.id, id)).run()

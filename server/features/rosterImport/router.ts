@@ -25,6 +25,9 @@ export const adminRosterImport = router({
   result: protectedProcedure('models.import')
     .input(importId)
     .query(({ ctx, input }) => service.readResult(ctx, input.id)),
+  report: protectedProcedure('models.import')
+    .input(importId)
+    .query(({ ctx, input }) => service.exportReport(ctx, input.id)),
   addPicture: protectedProcedure('models.import')
     .input(importPicture)
     .mutation(({ ctx, input }) => runs.addPicture(ctx, input)),

@@ -15,6 +15,7 @@ import type { AppContext, SignedInContext } from '../../core/context'
 import { type Db, transaction } from '../../core/db/database'
 import { newId } from '../../core/db/ids'
 import { conflict, invalid, notFound, tooLarge } from '../../core/errors'
+import { csv } from '../../core/files/csv'
 import { serverMessages } from '../../core/messages'
 import { TaskKilledError, TaskRefusedError } from '../../core/processes/childProcessQueue'
 import { audit } from '../../core/security/audit'
@@ -24,7 +25,7 @@ import { shownName } from '../media/rules'
 import { describedOf, fateOf, peopleIndex } from '../rosterImportRuns/rules'
 import * as repository from './repository'
 import { type ImportedModel, readRow } from './rules'
-import { importRun, runLine } from './views'
+import { importRun, reportColumns, runLine } from './views'
 
 const LISTED = 20
 /** Rows that are read before other requests have their turn. */
@@ -152,8 +153,9 @@ export async function checkRun(ctx: Pick<AppContext, 'db' | 'clock'>, id: string
 /** What a run has made and left out. Throws notFound. */
 export function readResult({ db }: Pick<AppContext, 'db'>, id: string): ImportResult {
   findRun(db, id)
+  const made = repository.madeModels(db, id)
   return {
-    people: repository.madeModels(db, id).map(({ row, model }) => ({
+    people: made.map(({ row, model }) => ({
       row: row.row,
       modelId: model.id,
       name: model.name,
@@ -163,9 +165,26 @@ export function readResult({ db }: Pick<AppContext, 'db'>, id: string): ImportRe
       isActive: model.isActive,
       pictures: row.pictures,
     })),
+    partly: made.flatMap(({ row: { fate }, model }) =>
+      fate ? [{ ...fate, label: model.stageName ?? model.name }] : [],
+    ),
     left: repository
       .rowsOf(db, id)
       .flatMap(({ state, fate }) => (fate && (state === 'same' || state === 'refused') ? [fate] : [])),
     fileNames: repository.picturesOf(db, id).map(({ fileName }) => fileName),
   }
+}
+
+/** What became of every row, as CSV; audited (S37). Throws notFound. */
+export function exportReport(ctx: SignedInContext, id: string): AsyncIterable<string> {
+  const { db } = ctx
+  const run = findRun(db, id)
+  audit(db, ctx.clock(), 'list exported', ctx.session.account, id, 'roster import')
+  const names = new Map(
+    repository.madeModels(db, id).map(({ row, model }) => [row.row, model.stageName ?? model.name]),
+  )
+  const rows = repository
+    .rowsOf(db, id)
+    .map((row) => ({ ...row, label: names.get(row.row) ?? row.fate?.label ?? '' }))
+  return csv(reportColumns(run), [rows])
 }

@@ -1,5 +1,6 @@
-import type { ImportRun, ImportRunLine } from '../../../shared/rosterImportFields'
+import type { ImportRowState, ImportRun, ImportRunLine, RowProblem } from '../../../shared/rosterImportFields'
 import type { Db } from '../../core/db/database'
+import type { CsvColumn } from '../../core/files/csv'
 import type { ImportRow, RunRow } from './repository'
 import * as repository from './repository'
 
@@ -32,3 +33,34 @@ export const importRun = (db: Db, run: RunRow, by: string | null, rows: ImportRo
   skipsUnread: run.skipsUnread,
   words: run.words,
 })
+
+const RESULTS: Record<ImportRowState, string> = {
+  waiting: 'Not imported',
+  made: 'Added',
+  same: 'Here already',
+  refused: 'Left out',
+  'taken-back': 'Taken back',
+  kept: 'Kept',
+}
+
+/** The columns of an import's report; a cell is called by the head of its column in the sheet. */
+export function reportColumns(run: RunRow): readonly CsvColumn<ImportRow & { label: string }>[] {
+  const headOf = (field: RowProblem['field']) => run.heads[run.columns.indexOf(field)]
+  const lines = (told: readonly RowProblem[] = []) =>
+    told
+      .map(({ field, message }) => {
+        const head = field === null ? undefined : headOf(field)
+        return head ? `${head}: ${message}` : message
+      })
+      .join('; ')
+  return [
+    ['Row', ({ row }) => row],
+    ['Name', ({ label }) => label],
+    ['Result', ({ state }) => RESULTS[state]],
+    ['Reason', ({ fate }) => (fate?.sameAs ? sameWords(fate.sameAs) : lines(fate?.problems))],
+    ['Cells left out or changed', ({ fate }) => lines(fate?.notes)],
+  ]
+}
+
+const sameWords = ({ name, row }: { name: string; row: number | null }) =>
+  row === null ? `Same as ${name}` : `Same as row ${row}, ${name}`

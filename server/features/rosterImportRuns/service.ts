@@ -143,7 +143,8 @@ function makeRow(
       modelId,
       madeAt: updatedAt,
       cells: [],
-      fate: null,
+      // The name is the model's own. What was read is in it too.
+      fate: fate.notes.length > 0 ? { ...fate, label: '', read: undefined } : null,
       pictures,
     })
   } catch (error) {
@@ -196,7 +197,7 @@ function takeBackRow(ctx: SignedInContext, row: repository.ImportRow): string[] 
     repository.changeRow(db, row, { state: 'kept' })
     return []
   }
-  repository.changeRow(db, row, { state: 'taken-back', modelId: null })
+  repository.changeRow(db, row, { state: 'taken-back', modelId: null, fate: null })
   if (!found) return []
   const { id, stageName, name } = found.model
   const files = itemsOf(db, id).flatMap(({ media }) => (media ? [media.id] : []))

@@ -3,11 +3,11 @@ import { admin } from '../../copy/admin'
 import { SubmitButton } from '../../design/form/SubmitButton'
 import { useDownload } from '../../lib/useDownload'
 
-type Props = { name: string; filters: Record<string, string>; disabled: boolean }
+const words = admin.lists
+type Props = { name: string; filters: Record<string, string>; disabled: boolean; children?: string }
 
 /** Downloads the filtered list as a CSV file. */
-export function ExportButton({ name, filters, disabled }: Props) {
-  const words = admin.lists
+export function ExportButton({ name, filters, disabled, children = words.export }: Props) {
   const { isBusy, save } = useDownload({
     address: `/exports/${name}.csv?${new URLSearchParams(filters)}`,
     name: `${name}.csv`,
@@ -23,7 +23,7 @@ export function ExportButton({ name, filters, disabled }: Props) {
       onClick={save}
     >
       <Download aria-hidden />
-      {words.export}
+      {children}
     </SubmitButton>
   )
 }

@@ -13,6 +13,7 @@ import { ErrorState } from '../../design/feedback/ErrorState'
 import { LoadingText } from '../../design/feedback/LoadingText'
 import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { ExportButton } from '../lists/ExportButton'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { PageSection } from '../lists/PageSection'
 import { FateTable } from './FateTable'
@@ -43,6 +44,9 @@ export function ImportResultPart({ run, onChanged }: Props) {
         {made > 0 && data ? <PutOnSite people={data.people} onChanged={() => void result.refetch()} /> : null}
         <Flex gap={3} wrap="wrap">
           <LinkButton href={paths.adminModels}>{rosterImport.back}</LinkButton>
+          <ExportButton name="roster-import" filters={{ id: run.id }} disabled={false}>
+            {words.report}
+          </ExportButton>
           {made > 0 && run.state !== 'taken-back' ? <TakeBack run={run} onChanged={onChanged} /> : null}
         </Flex>
       </div>
@@ -54,6 +58,11 @@ export function ImportResultPart({ run, onChanged }: Props) {
         <>
           {made > 0 ? <PicturesPart id={run.id} result={data} onSent={() => void result.refetch()} /> : null}
           {kept.length > 0 ? <Kept people={kept} /> : null}
+          {data.partly.length > 0 ? (
+            <PageSection title={words.partly}>
+              <FateTable label={words.partly} rows={data.partly} />
+            </PageSection>
+          ) : null}
           {data.left.length > 0 ? (
             <PageSection title={words.left}>
               <FateTable label={words.left} rows={data.left} />
