@@ -13,6 +13,7 @@ ENV NODE_ENV=production \
     PORT=3000 \
     DATABASE_PATH=/data/agency.sqlite \
     UPLOADS_DIR=/data/uploads \
+    BACKUPS_DIR=/data/backups \
     DEMO_DATA=false
 USER 10001:10001
 VOLUME /data

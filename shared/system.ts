@@ -132,6 +132,10 @@ export type SystemStatus = {
     lastSuccess: BackupRecord | null
     lastVerification: BackupVerification | null
     isOverdue: boolean
+    /** since when one runs that was asked for here */
+    runningSince: string | null
+    /** why the last one that was asked for here could not be made */
+    fault: string | null
   }
   update: UpdateState
   /** null without MEDIA_URL */

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { recordedBackup, recordedVerification } from '../backup/record'
 import { restore, restoreDatabase } from '../backup/restore'
 import { readConfig } from '../core/config'
-import { lockData } from '../core/db/lock'
+import { lockBackup, lockData } from '../core/db/lock'
 import { projectRoot } from '../core/projectRoot'
 
 import { backupNameAt, isBackup } from './backupNames'
@@ -23,15 +23,17 @@ export function settings(given: NodeJS.ProcessEnv = {}) {
 const unrecordedIn = (reason: string | null) =>
   reason === null ? '' : `. Could not record this in the site's database: ${reason}`
 
-/** Where backups are made without a given folder: on a clone beside the program. */
-const backupsFolder = () => (isInstalled() ? placesOf({ root: machineRoot }).backups : 'backups')
+/** Where backups are made without a given folder: on a clone beside the program, unless BACKUPS_DIR says otherwise. */
+const backupsFolder = () =>
+  process.env.BACKUPS_DIR || (isInstalled() ? placesOf({ root: machineRoot }).backups : 'backups')
 
 /** Makes a backup in a new `folder`, else where the nightly ones are; returns the line to print. Throws a StartupError. */
-export async function makeBackup(folder = join(backupsFolder(), backupNameAt(new Date()))): Promise<string> {
+export async function makeBackup(folder?: string): Promise<string> {
   const config = settings()
   const now = new Date()
-  const target = resolve(projectRoot, folder)
-  const made = await recordedBackup(config, target, now)
+  const target = resolve(projectRoot, folder ?? join(backupsFolder(), backupNameAt(now)))
+  const unlock = lockBackup(config.databasePath)
+  const made = await recordedBackup(config, target, now).finally(unlock)
   const shares = made.sharedWith ? `, ${made.shared} of them shared with ${made.sharedWith}` : ''
   const lacks =
     made.missing > 0 ? `, without ${made.missing} that are in the database but not in UPLOADS_DIR` : ''
@@ -48,16 +50,19 @@ export async function verifyBackup(folder: string): Promise<string> {
 
 /**
  * What the timer does every night: a backup in `folder`, on Sundays its verification, and then the removal of all but
- * the last fourteen. A backup that fails or is damaged removes none. Returns the lines to print. Throws a StartupError.
+ * those of the last fourteen days with one, so that many by hand displace no older day. A backup that fails or is damaged removes none. Returns the lines to print. Throws a StartupError.
  */
 export async function nightlyBackup(folder: string, now = new Date()): Promise<string> {
   const made = join(folder, backupNameAt(now))
   const said = [await makeBackup(made)]
   if (now.getDay() === SUNDAY) said.push(await verifyBackup(made))
   const all = readdirSync(folder).filter((name) => isBackup(name))
-  for (const name of all.sort().slice(0, -KEPT)) rmSync(join(folder, name), { recursive: true })
+  const days = [...new Set(all.map(dayOf))].sort().slice(0, -KEPT)
+  for (const name of all) if (days.includes(dayOf(name))) rmSync(join(folder, name), { recursive: true })
   return said.join('\n')
 }
+
+const dayOf = (name: string) => name.slice(0, 'agency-2026-11-25'.length)
 
 /** Restores a backup into an empty place; returns the line to print. Throws a StartupError. */
 export async function restoreBackup(folder: string): Promise<string> {

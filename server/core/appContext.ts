@@ -10,6 +10,7 @@ import { createSheets } from './files/sheetReader'
 import { createStorage } from './files/storage'
 import { createTransport } from './mail/transport'
 import { createMonitor } from './monitor'
+import { createBackups } from './processes/backupRun'
 import { projectRoot } from './projectRoot'
 import { PAGES_BEFORE_OWN_CHECKPOINT } from './replica/litestream'
 import { createPasswords } from './security/passwords'
@@ -43,6 +44,7 @@ export async function createAppContext(config: Config): Promise<AppContext> {
     limits: createRateLimits(db, config.RATE_LIMIT === 'on'),
     transport: createTransport(config, log),
     webhookPost: createWebhookPost(),
+    backups: createBackups(clock),
     monitor: createMonitor(clock),
     log,
   }

@@ -9,6 +9,7 @@ import type { Sheets } from './files/sheetReader'
 import type { Storage } from './files/storage'
 import type { Transport } from './mail/transport'
 import type { Monitor } from './monitor'
+import type { Backups } from './processes/backupRun'
 import type { Passwords } from './security/passwords'
 import type { Action } from './security/permissions'
 import type { RateLimits } from './security/rateLimits'
@@ -30,6 +31,7 @@ export type AppContext = {
   limits: RateLimits
   transport: Transport
   webhookPost: WebhookPost
+  backups: Backups
   monitor: Monitor
   log: Logger
 }

@@ -16,6 +16,7 @@ import { openBucketStorage } from '../../server/core/files/openBucket'
 import { createSheets } from '../../server/core/files/sheetReader'
 import { createStorage } from '../../server/core/files/storage'
 import { createMonitor } from '../../server/core/monitor'
+import { createBackups } from '../../server/core/processes/backupRun'
 import { createPasswords } from '../../server/core/security/passwords'
 import { createRateLimits } from '../../server/core/security/rateLimits'
 import { deriveSecrets } from '../../server/core/security/secrets'
@@ -74,6 +75,7 @@ export function testApp(environment: NodeJS.ProcessEnv = {}, pages: Pages | null
     limits: createRateLimits(db, config.RATE_LIMIT === 'on'),
     transport: { send: async () => '250 OK', close() {}, secrets: [] },
     webhookPost: async () => ({ isDelivered: true, answer: '204' }),
+    backups: createBackups(clock, async () => null),
     // The machine that runs the tests may have a full disk.
     monitor: createMonitor(clock, async (path) =>
       existsSync(path) ? { free: 400 * 1024 ** 3, total: 500 * 1024 ** 3 } : null,

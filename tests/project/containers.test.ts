@@ -9,7 +9,10 @@ describe('the files for containers', () => {
     const [, block = ''] = /^ENV ((?:.*\\\n)*.*)$/m.exec(read('Dockerfile')) ?? []
     const inImage = [...block.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name)
     const inCompose = [...read('compose.yml').matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name = '']) => name)
-    expect(inImage).toEqual(['NODE_ENV', 'HOST', 'PORT', 'DATABASE_PATH', 'UPLOADS_DIR', 'DEMO_DATA'])
+    expect(inImage).toEqual([
+      ...['NODE_ENV', 'HOST', 'PORT', 'DATABASE_PATH', 'UPLOADS_DIR', 'BACKUPS_DIR'],
+      'DEMO_DATA',
+    ])
     expect(inCompose).toEqual([
       ...['PUBLIC_URL', 'TRUST_PROXY', 'ADMIN_EMAIL', 'SMTP_URL', 'MAIL_FROM'],
       ...['REPLICA_URL', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],

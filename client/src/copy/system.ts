@@ -4,6 +4,9 @@ const GIGABYTE = 1024 ** 3
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`
 
+const sized = (bytes: number) =>
+  bytes < GIGABYTE ? `${(bytes / 1024 ** 2).toFixed(1)} MB` : `${(bytes / GIGABYTE).toFixed(1)} GB`
+
 /** Copy of the back office's system page, and of errors on every page. */
 export const system = {
   title: 'System',
@@ -92,15 +95,20 @@ export const system = {
     none: 'None yet',
     overdue: 'Overdue',
     failed: 'Failed',
-    size: (files: number, bytes: number) =>
-      `${counted(files, 'file')}, ${bytes < GIGABYTE ? `${(bytes / 1024 ** 2).toFixed(1)} MB` : `${(bytes / GIGABYTE).toFixed(1)} GB`}`,
+    size: (files: number, bytes: number) => `${counted(files, 'file')}, ${sized(bytes)}`,
     replica: 'Copy of the database elsewhere',
     replicaStates: {
       current: 'Up to date, since',
       behind: 'Behind, since',
       stopped: 'Not running, since',
     } satisfies Record<ReplicaCondition['state'], string>,
-    how: 'Run npm run backup, or agency backup with a release, to make one. The operations guide explains how to run it every night.',
+    make: 'Back up now',
+    making: 'Backing up...',
+    made: (files: number, bytes: number, folder: string) =>
+      `Backed up ${counted(files, 'file')}, ${sized(bytes)}, to ${folder}`,
+    notMade: 'The backup could not be made:',
+    makeFailed: 'Failed to start a backup',
+    how: 'The operations guide explains how to make one every night.',
   },
   mail: {
     title: 'Email',

@@ -75,6 +75,7 @@ export type AuditAction =
   | 'list exported'
   | 'retention carried out'
   | 'backup restored'
+  | 'backup started'
   | 'automatic updates turned on'
   | 'automatic updates turned off'
   | 'contact forgotten'

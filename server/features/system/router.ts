@@ -20,6 +20,7 @@ export const adminSystem = router({
   removeAllGivenUpMails: protectedProcedure('system.manageMails').mutation(({ ctx }) =>
     service.removeAllGivenUpMails(ctx),
   ),
+  makeBackup: protectedProcedure('system.makeBackup').mutation(({ ctx }) => service.startBackup(ctx)),
   setAutomaticUpdates: protectedProcedure('system.manageUpdates')
     .input(automaticUpdates)
     .mutation(({ ctx, input }) => setAutomatic(ctx, input)),

@@ -13,11 +13,12 @@ import { hasPublicAddress, publicUrl } from '../../core/config'
 import type { AppContext, SignedInContext } from '../../core/context'
 import { transaction } from '../../core/db/database'
 import { newId } from '../../core/db/ids'
-import { notFound } from '../../core/errors'
+import { conflict, notFound } from '../../core/errors'
 import { endFailing, mailFailingSince, queueMail } from '../../core/mail/outbox'
 import { sendDirectly } from '../../core/mail/transport'
 import { release } from '../../core/release'
 import { replicaState } from '../../core/replica/state'
+import { audit } from '../../core/security/audit'
 import { can } from '../../core/security/permissions'
 import { alertMail, alerts, testMail } from '../../emails/system'
 import { readSuperadmins } from '../accounts/repository'
@@ -28,6 +29,7 @@ import * as repository from './repository'
 import * as rules from './rules'
 
 const TEST_MAIL_MS = 20_000
+const BACKUP_RUNS = 'A backup is being made. Please wait until it ends.'
 
 /** Notes that the server was started. Mails that a restore gave up are listed from now on. */
 export function recordStart({ db, clock }: Pick<AppContext, 'db' | 'clock'>) {
@@ -65,7 +67,7 @@ function readDisks({ config, monitor }: Pick<AppContext, 'config' | 'monitor'>):
 const isMailSaved = ({ db, config }: Pick<AppContext, 'db' | 'config'>): boolean =>
   !config.SMTP_URL && !config.DEMO_DATA && !repository.holdsDemoAgency(db)
 
-type Watched = Pick<AppContext, 'db' | 'clock' | 'config' | 'monitor' | 'secrets' | 'storage'>
+type Watched = Pick<AppContext, 'db' | 'clock' | 'config' | 'monitor' | 'secrets' | 'storage' | 'backups'>
 
 /** What is probably not as it was meant, one line each. */
 export const readWarnings = (app: Pick<AppContext, 'db' | 'monitor' | 'secrets'>): string[] => [
@@ -88,7 +90,7 @@ export async function readStatus(app: Watched): Promise<SystemStatus> {
   const now = app.clock()
   const backups = repository.readBackups(db)
   const since = backups.lastSuccess?.at ?? repository.readFirstStart(db) ?? monitor.startedAt.toISOString()
-  const backup = { ...backups, isOverdue: rules.isBackupOverdue(since, now) }
+  const backup = { ...backups, isOverdue: rules.isBackupOverdue(since, now), ...app.backups.state() }
   const mail = {
     delivery: config.SMTP_URL ? ('smtp' as const) : ('files' as const),
     ...repository.readQueue(db),
@@ -192,6 +194,12 @@ export function removeGivenUpMail({ db }: Pick<AppContext, 'db'>, { id }: { id: 
 export const removeAllGivenUpMails = ({ db }: Pick<AppContext, 'db'>): { count: number } => ({
   count: repository.removeGivenUp(db),
 })
+
+/** Starts a backup as at night. Throws conflict while one runs that was asked for here. */
+export function startBackup({ db, clock, backups, session }: SignedInContext) {
+  if (!backups.start()) throw conflict(BACKUP_RUNS)
+  audit(db, clock(), 'backup started', session.account)
+}
 
 /** Looks how far the replica of the database is, for the state of the system, and waits up to `withinMs` for it. */
 export async function watchReplica(

@@ -31,6 +31,7 @@ export const monitorView = ({
     lastSuccess: withoutFolder(backup.lastSuccess),
     lastVerification: backup.lastVerification && { at: backup.lastVerification.at },
     isOverdue: backup.isOverdue,
+    runningSince: backup.runningSince,
   },
   update: {
     checkedAt: update.check?.at ?? null,

@@ -183,4 +183,30 @@ describe('/admin/system', () => {
     expect(screen.queryByText('Newest release')).toBeNull()
     expect(screen.queryByRole('switch')).toBeNull()
   })
+
+  it('makes a backup, and says when it is done how large it is and where', async () => {
+    const t = await aSystem()
+    let runningSince: string | null = null
+    t.backups.state = () => ({ runningSince, fault: null })
+    t.backups.start = () => {
+      runningSince = t.clock().toISOString()
+      return true
+    }
+    const { user } = renderAdmin(t, '/admin/system', { account: meera(t) })
+    await user.click(await screen.findByRole('button', { name: 'Back up now' }))
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Backing up...' })
+    expect(button.disabled).toBe(true)
+    const made = {
+      at: t.clock().toISOString(),
+      folder: '/backups/y',
+      files: 12,
+      bytes: 5_242_880,
+      seconds: 1,
+    }
+    const value = JSON.stringify({ ...made, result: 'ok', reason: null })
+    t.db.insert(settings).values({ key: 'backup-success', value }).run()
+    runningSince = null
+    expect(await screen.findByText('Backed up 12 files, 5.0 MB, to /backups/y')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Back up now' })).toBeTruthy()
+  })
 })

@@ -3,6 +3,7 @@ import type { BackupRecord, SystemStatus } from '../../../../shared/system'
 import { system as words } from '../../copy/system'
 import { DateTimeCell } from '../lists/DateTimeCell'
 import { PageSection } from '../lists/PageSection'
+import { BackupNow } from './BackupNow'
 import { Fact, Facts } from './Facts'
 
 const Backup = ({ backup }: { backup: BackupRecord }) => (
@@ -17,7 +18,7 @@ const Backup = ({ backup }: { backup: BackupRecord }) => (
 )
 
 /** The last backups, and how to make one. */
-export function Backups({ status: { backup, replica } }: { status: SystemStatus }) {
+export function Backups({ status: { backup, replica, problems } }: { status: SystemStatus }) {
   const { backups } = words
   const { last, lastSuccess, lastVerification, isOverdue } = backup
   return (
@@ -44,11 +45,15 @@ export function Backups({ status: { backup, replica } }: { status: SystemStatus 
           )}
         </Fact>
         {replica ? (
-          <Fact name={backups.replica} alarm={replica.state === 'current' ? undefined : words.needsAttention}>
+          <Fact
+            name={backups.replica}
+            alarm={problems.includes('replicaBehind') ? words.needsAttention : undefined}
+          >
             {backups.replicaStates[replica.state]} <DateTimeCell at={replica.since} />
           </Fact>
         ) : null}
       </Facts>
+      <BackupNow backup={backup} />
       {lastSuccess ? null : (
         <chakra.p textStyle="small" color="fgQuiet" maxW="measure" mt={3}>
           {backups.how}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
+import { join } from 'node:path'
+import { projectRoot } from '../projectRoot'
+
+const OUTPUT_MAX = 2_000
+
+/** The backup that somebody asked for in the back office. */
+export type Backups = {
+  /** False while one runs. */
+  start(): boolean
+  /** Since when one runs, and why the last one could not be made; null for neither. */
+  state(): { runningSince: string | null; fault: string | null }
+}
+
+/**
+ * Runs `agency backup` in a process of its own, so that the checks of a large database keep nobody waiting. How it ended
+ * is in the database, as for the one at night. Tests give another `run`.
+ */
+export function createBackups(clock: () => Date, run: () => Promise<string | null> = runCommand): Backups {
+  let runningSince: string | null = null
+  let fault: string | null = null
+  return {
+    start() {
+      if (runningSince !== null) return false
+      runningSince = clock().toISOString()
+      fault = null
+      void run().then((found) => {
+        runningSince = null
+        fault = found
+      })
+      return true
+    },
+    state: () => ({ runningSince, fault }),
+  }
+}
+
+/** Null, or what the command said last. */
+const runCommand = () =>
+  new Promise<string | null>((done) => {
+    const child = spawn(process.execPath, [join(projectRoot, 'dist/server/agency.js'), 'backup'], {
+      cwd: projectRoot,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let said = ''
+    child.stderr.on('data', (part) => {
+      said = (said + part).slice(-OUTPUT_MAX)
+    })
+    child.once('spawn', () => {
+      try {
+        setPriority(child.pid ?? 0, constants.priority.PRIORITY_BELOW_NORMAL)
+      } catch {
+        // It has ended already.
+      }
+    })
+    child.once('error', (error) => done(error.message))
+    child.once('close', (code) => done(code === 0 ? null : said.trim() || `It ended with ${code}.`))
+  })
