@@ -26,13 +26,15 @@ export function readDraft(section: EditedSection): KeptDraft | null {
   }
 }
 
-/** Keeps what is typed in this tab, without passwords; forgets it where nothing differs any more. */
+/** Whether a section's draft is kept: not one with a password, which would come back without it. */
+export const isDraftKept = (section: EditedSection) =>
+  !sectionFields[section].some(({ kind }) => kind === 'secret')
+
+/** Keeps what is typed in this tab; forgets it where nothing differs any more. */
 export function keepDraft(section: EditedSection, { base, typed }: KeptDraft) {
-  const secrets = sectionFields[section].flatMap(({ kind, name }) => (kind === 'secret' ? [name] : []))
-  const kept = Object.fromEntries(Object.entries(typed).filter(([name]) => !secrets.includes(name)))
   try {
-    if (Object.keys(kept).length === 0) sessionStorage.removeItem(keyOf(section))
-    else sessionStorage.setItem(keyOf(section), JSON.stringify({ base, typed: kept, owner: owner() }))
+    if (Object.keys(typed).length === 0) sessionStorage.removeItem(keyOf(section))
+    else sessionStorage.setItem(keyOf(section), JSON.stringify({ base, typed, owner: owner() }))
   } catch {
     // Without storage the form works without a draft.
   }
