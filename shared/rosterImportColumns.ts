@@ -1,5 +1,5 @@
-import type { ImportField } from './rosterImportFields'
-import { columnGuesser } from './sheetColumns'
+import { CHOICE_FIELDS, type ImportField, type ImportMeanings, type ImportWords } from './rosterImportFields'
+import { columnGuesser, headKey } from './sheetColumns'
 
 // Which column of a sheet is what, by its head.
 
@@ -50,4 +50,42 @@ export const guessColumns = columnGuesser(HEADS)
 export function unitOf(head: string): 'cm' | 'in' | null {
   if (/\b(cms?|centimet(er|re)s?)\b/i.test(head)) return 'cm'
   return /\b(in|inch|inches)\b/i.test(head) ? 'in' : null
+}
+
+// — What the last import said ————————————————————————————————————————————————————————————————————————
+
+const HEADS_KEPT = 500
+const WORDS_KEPT = 300
+
+/** The fields of a sheet's columns: as in the last import where it had the head, else guessed. Each field once. */
+export function rememberedColumns(heads: readonly string[], known: ImportMeanings['heads']) {
+  const isKnown = (head: string) => Object.hasOwn(known, headKey(head))
+  const taken = new Set<ImportField>()
+  const once = (field: ImportField | null | undefined): ImportField | null => {
+    if (!field || taken.has(field)) return null
+    taken.add(field)
+    return field
+  }
+  const remembered = heads.map((head) => (isKnown(head) ? once(known[headKey(head)]) : null))
+  const guessed = guessColumns(heads)
+  return heads.map((head, at) => (isKnown(head) ? (remembered[at] ?? null) : once(guessed[at])))
+}
+
+/** What is remembered after a run: its own meanings, and those of earlier ones that it did not touch. */
+export function meaningsAfter(
+  before: ImportMeanings,
+  run: { heads: readonly string[]; columns: readonly (ImportField | null)[]; words: ImportWords },
+): ImportMeanings {
+  const own = run.heads
+    .map((head, at) => [headKey(head), run.columns[at] ?? null] as const)
+    .filter(([key]) => key !== '')
+  const last = <Value>(entries: [string, Value][], most: number) => Object.fromEntries(entries.slice(-most))
+  const words = CHOICE_FIELDS.map((field) => {
+    const all = { ...before.words[field], ...run.words[field] }
+    return [field, last(Object.entries(all), WORDS_KEPT)] as const
+  })
+  return {
+    heads: last(Object.entries({ ...before.heads, ...Object.fromEntries(own) }), HEADS_KEPT),
+    words: Object.fromEntries(words),
+  }
 }

@@ -76,6 +76,9 @@ export const CHOICES: Record<ChoiceField, readonly string[]> = {
 /** What words of the sheet mean, by field: our value, or '' to leave the field empty. Keys as `choiceKey` writes them. */
 export type ImportWords = Partial<Record<ChoiceField, Record<string, string>>>
 
+/** What the last import said: fields by the keys of heads, null for a column that is left out. */
+export type ImportMeanings = { heads: Record<string, ImportField | null>; words: ImportWords }
+
 export const IMPORT_STATES = ['draft', 'running', 'done', 'cancelled', 'taking-back', 'taken-back'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
 
@@ -124,6 +127,8 @@ export type ImportForecast = {
   /** rows that can be imported only without cells that could not be read */
   partly: number
   unknownWords: UnknownWord[]
+  /** words of the sheet whose meaning was chosen, in this import or in one before */
+  chosenWords: UnknownWord[]
 }
 
 /** A line of the list of imports; times are ISO 8601, UTC. */
@@ -141,7 +146,8 @@ export type ImportRunLine = {
 
 /** An import with how its sheet is read. */
 export type ImportRun = ImportRunLine & {
-  columns: { head: string; field: ImportField | null; samples: string[] }[]
+  /** `isRemembered`: as in the import before this one */
+  columns: { head: string; field: ImportField | null; samples: string[]; isRemembered: boolean }[]
   isMonthFirst: boolean
   /** whether such rows are imported */
   skipsUnread: boolean

@@ -3,7 +3,7 @@ import { fold } from './fold'
 // Which column of a sheet is what, by its head.
 
 /** A head without what does not tell it apart: `Bust/Chest (in inches)` becomes `bustchest`. */
-const headKey = (head: string): string =>
+export const headKey = (head: string): string =>
   fold(head)
     .replace(/\(.*?\)/g, '')
     .replace(/\b(in|inch|inches|cms?|inr|rs)\b/g, '')

@@ -60,6 +60,7 @@ export const rosterImport = {
   columns: {
     title: 'Which column is what?',
     lead: 'We guessed from the names of the columns. Correct what is wrong. Columns that are left out are not imported.',
+    remembered: 'Columns with the same names as in your last import are chosen as you chose them then.',
     leaveOut: 'Leave out',
     noSamples: 'Empty',
     noHead: (number: number) => `Column ${number}`,
@@ -73,6 +74,7 @@ export const rosterImport = {
     dayFirst: 'Day first: 12 March',
     monthFirst: 'Month first: December 3',
     lead: 'These words are not on our lists. Say once what each means. Rows with a word that is left open are not imported.',
+    remembered: 'Words that you have explained before are filled in as you chose then.',
     word: (field: string, word: string) => `${field} “${word}”`,
     rows: (count: number) => counted(count, 'row'),
     open: 'Choose',

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as schema from '../../../drizzle/schema'
-import { accounts, importPictures, importRows, importRuns, models } from '../../../drizzle/schema'
+import { accounts, importPictures, importRows, importRuns, models, settings } from '../../../drizzle/schema'
 import { snakeCase } from '../../../shared/modelFields'
-import type { ImportRowState, ImportState } from '../../../shared/rosterImportFields'
+import type { ImportMeanings, ImportRowState, ImportState } from '../../../shared/rosterImportFields'
 import { type Db, rowInserter, valueQuery } from '../../core/db/database'
 import type { Person } from '../rosterImportRuns/rules'
 
@@ -72,6 +72,20 @@ export const moveRun = (
 
 /** Its rows and the list of its pictures are deleted by cascade; models and pictures stay. */
 export const removeRun = (db: Db, id: string) => db.delete(importRuns).where(eq(importRuns.id, id)).run()
+
+const MEANINGS_KEY = 'roster import meanings'
+/** How the last imports were read. */
+export function readMeanings(db: Db): ImportMeanings {
+  const value = db.select().from(settings).where(eq(settings.key, MEANINGS_KEY)).get()?.value
+  return value === undefined ? { heads: {}, words: {} } : JSON.parse(value)
+}
+export const writeMeanings = (db: Db, meanings: ImportMeanings) => {
+  const value = JSON.stringify(meanings)
+  db.insert(settings)
+    .values({ key: MEANINGS_KEY, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } })
+    .run()
+}
 
 // — Rows —————————————————————————————————————————————————————————————————————————————————————————————
 

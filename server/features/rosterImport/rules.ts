@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { choiceKey } from '../../../shared/choices'
 import { fold } from '../../../shared/fold'
 import { messages } from '../../../shared/messages'
 import { agencyFields, schemasOf } from '../../../shared/modelFields'
@@ -67,6 +68,8 @@ export type ReadRow = {
   problems: RowProblem[]
   notes: RowProblem[]
   unknownWords: { field: (typeof CHOICE_FIELDS)[number]; word: string }[]
+  /** words whose meaning somebody chose */
+  chosenWords: ReadRow['unknownWords']
   boardIds: string[]
   pictures: string[]
 }
@@ -89,6 +92,7 @@ export function readRow(cells: readonly string[], reading: SheetReading, today: 
   const problems: RowProblem[] = []
   const notes: RowProblem[] = []
   const unknownWords: ReadRow['unknownWords'] = []
+  const chosenWords: ReadRow['unknownWords'] = []
   const given: Record<string, unknown> = {}
 
   const unit = (field: ImportField) => unitOf(reading.heads[reading.columns.indexOf(field)] ?? '')
@@ -109,6 +113,10 @@ export function readRow(cells: readonly string[], reading: SheetReading, today: 
     if (text === undefined) continue
     const words = wordsOf(field, text)
     const meanings = words.map((word) => meaningOf(field, word, reading.words))
+    const chosen = reading.words[field] ?? {}
+    chosenWords.push(
+      ...words.filter((word) => Object.hasOwn(chosen, choiceKey(word))).map((word) => ({ field, word })),
+    )
     for (const [at, word] of words.entries())
       if (meanings[at] === null) {
         unknownWords.push({ field, word })
@@ -180,6 +188,7 @@ export function readRow(cells: readonly string[], reading: SheetReading, today: 
     problems: isTaken ? [] : problems,
     notes: isTaken ? [...asNotes, ...notes] : notes,
     unknownWords,
+    chosenWords,
     boardIds: boards.ids,
     pictures: readFileNames(texts.pictures ?? ''),
   }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { choiceKey } from '../../../shared/choices'
 import { indianDay } from '../../../shared/format'
 import type { ImportReading } from '../../../shared/rosterImport'
-import { guessColumns } from '../../../shared/rosterImportColumns'
+import { rememberedColumns } from '../../../shared/rosterImportColumns'
 import {
   type ImportForecast,
   type ImportResult,
@@ -24,7 +24,7 @@ import { boardsByName } from '../boards/repository'
 import { shownName } from '../media/rules'
 import { describedOf, fateOf, peopleIndex } from '../rosterImportRuns/rules'
 import * as repository from './repository'
-import { type ImportedModel, readRow } from './rules'
+import { type ImportedModel, type ReadRow, readRow } from './rules'
 import { importRun, reportColumns, runLine } from './views'
 
 const LISTED = 20
@@ -44,20 +44,22 @@ const REFUSALS: Record<string, string> = {
 }
 
 /**
- * Stores an uploaded spreadsheet as a draft, its columns guessed. Throws 400 for no file, or for one that is no
+ * Stores an uploaded spreadsheet as a draft, read as the last one was, and other columns guessed. Throws 400 for no file, or for one that is no
  * sheet, 413 over the limits.
  */
 export async function uploadSheet(ctx: SignedInContext): Promise<{ id: string }> {
   const { name, heads, rows } = await readUploadedSheet(ctx)
   const id = newId()
   const now = ctx.clock()
+  const known = repository.readMeanings(ctx.db)
   const run = {
     id,
     accountId: ctx.session.account.id,
     fileName: shownName(name),
     state: 'draft' as const,
     heads,
-    columns: guessColumns(heads),
+    columns: rememberedColumns(heads, known.heads),
+    words: known.words,
     createdAt: now.toISOString(),
   }
   transaction(ctx.db, () => {
@@ -100,7 +102,7 @@ const uploaderOf = (db: Db, { accountId }: repository.RunRow) =>
 export function readRun({ db }: Pick<AppContext, 'db'>, id: string): ImportRun {
   const run = findRun(db, id)
   const rows = run.state === 'draft' ? repository.rowsIn(db, id, 'waiting', SLICE) : []
-  return importRun(db, run, uploaderOf(db, run), rows)
+  return importRun(db, run, uploaderOf(db, run), rows, repository.readMeanings(db).heads)
 }
 
 /** Saves how the sheet of a draft is read. Throws notFound, 409 once it has started. */
@@ -129,6 +131,7 @@ export async function checkRun(ctx: Pick<AppContext, 'db' | 'clock'>, id: string
   const today = indianDay(ctx.clock())
   const counts = { new: 0, same: 0, refused: 0 }
   const unknown = new Map<string, UnknownWord>()
+  const chosen = new Map<string, UnknownWord>()
   const rows = []
   let partly = 0
   for (const [at, { row, cells }] of repository.rowsIn(db, id, 'waiting', -1).entries()) {
@@ -139,16 +142,23 @@ export async function checkRun(ctx: Pick<AppContext, 'db' | 'clock'>, id: string
     const fate = fateWith(read.model)
     if (read.partly && fateWith(read.partly).fate === 'new') partly++
     if (read.model && fate.fate === 'new') index.add({ ...describedOf(read.model), modelId: '', row })
-    for (const { field, word } of read.unknownWords) {
-      const key = choiceKey(word)
-      const name = `${field} ${key}`
-      unknown.set(name, { field, word, key, rows: (unknown.get(name)?.rows ?? 0) + 1 })
-    }
+    countWords(unknown, read.unknownWords)
+    countWords(chosen, read.chosenWords)
     counts[fate.fate]++
     rows.push(fate)
   }
-  return { rows, counts, partly, unknownWords: [...unknown.values()].toSorted((a, b) => b.rows - a.rows) }
+  return { rows, counts, partly, unknownWords: mostFirst(unknown), chosenWords: mostFirst(chosen) }
 }
+
+type Words = Map<string, UnknownWord>
+function countWords(words: Words, met: ReadRow['unknownWords']) {
+  for (const { field, word } of met) {
+    const key = choiceKey(word)
+    const name = `${field} ${key}`
+    words.set(name, { field, word, key, rows: (words.get(name)?.rows ?? 0) + 1 })
+  }
+}
+const mostFirst = (words: Words) => [...words.values()].toSorted((a, b) => b.rows - a.rows)
 
 /** What a run has made and left out. Throws notFound. */
 export function readResult({ db }: Pick<AppContext, 'db'>, id: string): ImportResult {

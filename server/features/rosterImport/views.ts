@@ -1,10 +1,20 @@
-import type { ImportRowState, ImportRun, ImportRunLine, RowProblem } from '../../../shared/rosterImportFields'
+import type {
+  ImportField,
+  ImportMeanings,
+  ImportRowState,
+  ImportRun,
+  ImportRunLine,
+  RowProblem,
+} from '../../../shared/rosterImportFields'
+import { headKey } from '../../../shared/sheetColumns'
 import type { Db } from '../../core/db/database'
 import type { CsvColumn } from '../../core/files/csv'
 import type { ImportRow, RunRow } from './repository'
 import * as repository from './repository'
 
 const SAMPLES = 4
+const isRemembered = (known: ImportMeanings['heads'], head: string, field: ImportField | null) =>
+  Object.hasOwn(known, headKey(head)) && known[headKey(head)] === field
 
 /** A line of the list of imports. */
 export const runLine = (db: Db, run: RunRow, by: string | null): ImportRunLine => ({
@@ -19,7 +29,13 @@ export const runLine = (db: Db, run: RunRow, by: string | null): ImportRunLine =
 })
 
 /** An import with how its sheet is read and the first cells of each column. */
-export const importRun = (db: Db, run: RunRow, by: string | null, rows: ImportRow[]): ImportRun => ({
+export const importRun = (
+  db: Db,
+  run: RunRow,
+  by: string | null,
+  rows: ImportRow[],
+  known: ImportMeanings['heads'],
+): ImportRun => ({
   ...runLine(db, run, by),
   columns: run.heads.map((head, at) => ({
     head,
@@ -28,6 +44,7 @@ export const importRun = (db: Db, run: RunRow, by: string | null, rows: ImportRo
       .map(({ cells }) => (cells[at] ?? '').trim())
       .filter((cell) => cell !== '')
       .slice(0, SAMPLES),
+    isRemembered: isRemembered(known, head, run.columns[at] ?? null),
   })),
   isMonthFirst: run.isMonthFirst,
   skipsUnread: run.skipsUnread,

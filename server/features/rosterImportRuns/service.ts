@@ -1,5 +1,6 @@
 import { indianDay } from '../../../shared/format'
 import type { ImportPicture } from '../../../shared/rosterImport'
+import { meaningsAfter } from '../../../shared/rosterImportColumns'
 import { IMPORT_KEPT_DAYS, type RowFate } from '../../../shared/rosterImportFields'
 import type { AppContext, SignedInContext } from '../../core/context'
 import { type Db, transaction } from '../../core/db/database'
@@ -40,6 +41,7 @@ export function startRun(ctx: SignedInContext, id: string) {
       startedAt: now.toISOString(),
     } as const
     if (!repository.moveRun(ctx.db, id, ['draft'], changes)) throw conflict(words.started)
+    repository.writeMeanings(ctx.db, meaningsAfter(repository.readMeanings(ctx.db), run))
     audit(ctx.db, now, 'roster import started', ctx.session.account, id, 'everybody in it has agreed')
   })
 }

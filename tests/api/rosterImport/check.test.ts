@@ -26,7 +26,9 @@ describe('a sheet that is uploaded', () => {
         null,
       ],
     ])
-    expect(run.columns[6]).toEqual({ head: 'City', field: 'city', samples: ['Pune', 'Goa'] })
+    expect(run.columns[6]).toEqual({
+      ...{ head: 'City', field: 'city', samples: ['Pune', 'Goa'], isRemembered: false },
+    })
     expect(t.db.select().from(models).all()).toEqual([])
   })
 

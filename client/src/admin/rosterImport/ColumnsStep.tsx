@@ -35,6 +35,7 @@ export function ColumnsStep({ run }: { run: ImportRun; onChanged: () => void }) 
       >
         <chakra.p maxW="measure" color="fgQuiet" mb={5}>
           {words.lead}
+          {run.columns.some(({ isRemembered }) => isRemembered) ? ` ${words.remembered}` : ''}
         </chakra.p>
         {isMissed && !hasName ? (
           <Banner tone="error" mb={5} maxW="52rem">

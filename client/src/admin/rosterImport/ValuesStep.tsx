@@ -20,6 +20,7 @@ import { useReading } from './useReading'
 const words = rosterImport.values
 /** Selects have no value of their own for "leave empty". */
 const EMPTY = '-'
+const keyOf = ({ field, key }: UnknownWord) => `${field} ${key}`
 
 /** How dates are written and what unknown words mean, each said once for the whole file. */
 export function ValuesStep({ run }: { run: ImportRun; onChanged: () => void }) {
@@ -27,17 +28,23 @@ export function ValuesStep({ run }: { run: ImportRun; onChanged: () => void }) {
   if (!check.data && check.isError)
     return <ErrorState onRetry={() => void check.refetch()}>{rosterImport.check.failed}</ErrorState>
   if (!check.data) return <LoadingText>{rosterImport.check.loading}</LoadingText>
-  return <Values run={run} unknown={check.data.unknownWords} />
+  return <Values run={run} unknown={check.data.unknownWords} explained={check.data.chosenWords} />
 }
 
-function Values({ run, unknown }: { run: ImportRun; unknown: UnknownWord[] }) {
+type Props = { run: ImportRun; unknown: UnknownWord[]; explained: UnknownWord[] }
+
+function Values({ run, unknown, explained }: Props) {
   const [isMonthFirst, setMonthFirst] = useState(run.isMonthFirst)
-  // Words that are answered are unknown no more when the check comes again, and stay listed until one goes on.
-  const [asked] = useState(unknown)
-  const [chosen, setChosen] = useState<Record<string, string>>({})
+  // Words that are answered are unknown no more when the check comes again, and stay in their place until one goes on.
+  const [asked] = useState([...unknown, ...explained])
+  const [before] = useState<Record<string, string>>(() =>
+    Object.fromEntries(
+      explained.map((each) => [keyOf(each), run.words[each.field]?.[each.key] || EMPTY] as const),
+    ),
+  )
+  const [chosen, setChosen] = useState(before)
   const save = useReading(run.id, 'check')
   const hasDates = run.columns.some(({ field }) => field === 'dateOfBirth')
-  const keyOf = ({ field, key }: UnknownWord) => `${field} ${key}`
   function meanings(): ImportWords {
     const meant: Record<string, Record<string, string>> = {}
     for (const each of asked) {
@@ -51,7 +58,9 @@ function Values({ run, unknown }: { run: ImportRun; unknown: UnknownWord[] }) {
     }
     return meant
   }
-  const isDirty = isMonthFirst !== run.isMonthFirst || Object.values(chosen).some((value) => value !== '')
+  const isDirty =
+    isMonthFirst !== run.isMonthFirst ||
+    Object.entries(chosen).some(([name, value]) => value !== (before[name] ?? ''))
   return (
     <PageSection title={words.title}>
       <chakra.form
@@ -77,6 +86,7 @@ function Values({ run, unknown }: { run: ImportRun; unknown: UnknownWord[] }) {
         ) : null}
         <chakra.p maxW="measure" color="fgQuiet" mb={5}>
           {asked.length === 0 ? words.none : words.lead}
+          {explained.length > 0 ? ` ${words.remembered}` : ''}
         </chakra.p>
         <Grid gap={5} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
           {asked.map((each) => (
@@ -85,11 +95,11 @@ function Values({ run, unknown }: { run: ImportRun; unknown: UnknownWord[] }) {
               label={words.word(rosterImport.fields[each.field], each.word)}
               help={words.rows(each.rows)}
               value={chosen[keyOf(each)] ?? ''}
-              placeholder={words.open}
+              placeholder={before[keyOf(each)] === undefined ? words.open : undefined}
               choices={[...CHOICES[each.field], { value: EMPTY, words: words.leaveEmpty }]}
               onChange={(event) => {
                 const { value } = event.currentTarget
-                setChosen((before) => ({ ...before, [keyOf(each)]: value }))
+                setChosen((all) => ({ ...all, [keyOf(each)]: value }))
               }}
             />
           ))}
