@@ -142,6 +142,8 @@ export type ClaimView = {
   modelName: string
   city: string | null
   phone: string | null
+  /** whether mails reach the talent */
+  hasEmail: boolean
   height: string | null
   /** the talent's usual rate in whole rupees a day */
   dailyRate: number | null

@@ -139,6 +139,8 @@ export type JobRecord = {
   brief: string | null
   usageWords: string | null
   budgetPaise: number | null
+  /** the budget as the client chose it in the request that became this job */
+  requestBudget: string | null
   stage: JobStage
   booker: { id: string; name: string } | null
   nextStep: string | null

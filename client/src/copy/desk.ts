@@ -222,6 +222,12 @@ export const desk = {
       conditional: 'Yes, but …',
       no: 'Said no',
     },
+    mails: {
+      line: (act: string, names: readonly string[]) => `${act} mails ${names.join(' and ')}.`,
+      later: 'Not before it can no longer be undone.',
+      none: (name: string) => `${name} has no email address: nothing is mailed to ${name}.`,
+    },
+    requestBudget: (words: string) => `Budget in the request: ${words}`,
     acts: {
       option: 'Place option',
       ask: 'Ask',

@@ -46,6 +46,14 @@ export const datesOf = (db: Db, jobId: string) => dates(db).all({ jobId })
 export const openDatesOf = (db: Db, jobId: string) =>
   datesOf(db, jobId).filter(({ cancelledAt }) => cancelledAt === null)
 
+/** The budget of the first booking request that became this job. */
+export const budgetOfRequest = (db: Db, jobId: string): string | null =>
+  valueQuery<string>(
+    db,
+    `select b.budget_range from desk_items i join bookings b on b.id = i.booking_id
+     where i.job_id = :jobId order by i.created_at limit 1`,
+  ).get({ jobId }) ?? null
+
 /** The highest number that begins so. */
 export const lastNumber = (db: Db, start: string): string | null =>
   valueQuery<string>(

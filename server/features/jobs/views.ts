@@ -11,7 +11,7 @@ import { isFeeAnswered } from '../claims/rules'
 import { type QueueRow, queueOf } from '../heldHalves/repository'
 import { halvesOf, isLivingOption } from '../heldHalves/rules'
 import { rolesOf } from '../jobRoles/repository'
-import { datesOf, type findWhole } from './repository'
+import { budgetOfRequest, datesOf, type findWhole } from './repository'
 import { missingFor } from './rules'
 
 type Whole = NonNullable<ReturnType<typeof findWhole>>
@@ -41,6 +41,7 @@ export function jobView(db: Db, { job, client, contact, booker }: Whole, now: st
       modelName: name,
       city: model?.city ?? null,
       phone: accountPhone ?? model?.phone ?? null,
+      hasEmail: Boolean(model?.email),
       height: model?.height ?? null,
       dailyRate: model?.dailyRate ?? null,
       ...said,
@@ -75,6 +76,7 @@ export function jobView(db: Db, { job, client, contact, booker }: Whole, now: st
     brief,
     usageWords,
     budgetPaise,
+    requestBudget: budgetOfRequest(db, id),
     stage,
     booker,
     nextStep,

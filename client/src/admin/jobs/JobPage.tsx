@@ -66,6 +66,7 @@ function Opened({ job, above }: { job: JobRecord; above: ReactNode }) {
           {words.missing(missing.join(', '))}
         </chakra.p>
       ) : null}
+      {job.requestBudget ? <chakra.p mb={6}>{words.requestBudget(job.requestBudget)}</chakra.p> : null}
       {endReason ? <chakra.p mb={6}>{words.ended(endReason)}</chakra.p> : null}
       {refusal ? <Meanwhile refusal={refusal} onClose={forget} /> : null}
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap={10}>

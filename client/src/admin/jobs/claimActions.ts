@@ -5,7 +5,7 @@ import { desk } from '../../copy/desk'
 import { travelOf } from './claimDays'
 import type { JobDecisions } from './useJobDecisions'
 
-const { acts, done } = desk.job
+const { acts, done, mails } = desk.job
 
 /** The dialogs of a talent in a job. */
 export type ClaimQuestion =
@@ -143,4 +143,23 @@ export function claimActions({ job, claim, decisions: d, onAsk }: Props): Action
   return all
     .filter(({ isThere }) => isThere)
     .map(({ isThere: _, act, ...rest }) => ({ ...rest, act: press(act) }))
+}
+
+/** Who is mailed by the presses that ask nothing first, once they can no longer be taken back. */
+export function mailsOf({ job, claim }: Pick<Props, 'job' | 'claim'>): string[] {
+  const { modelName, hasEmail, dates, answer } = claim
+  const has = (...states: ClaimState[]) => dates.some(({ state }) => states.includes(state))
+  if (claim.modelId === null || !has(...OPEN)) return []
+  const talent = hasEmail ? [modelName] : []
+  const client = job.contact?.email ? [job.contact.name] : []
+  const isAgreed = answer === 'yes' && claim.isFeeAnswered
+  const told: [act: string, isThere: boolean, names: string[]][] = [
+    [acts.option, has('proposed'), talent],
+    [acts.confirm, isAgreed, [...talent, ...client]],
+    [acts.release, has('option') && answer !== 'none', talent],
+  ]
+  const lines = told.flatMap(([act, isThere, names]) =>
+    isThere && names.length > 0 ? [mails.line(act, names)] : [],
+  )
+  return [...(hasEmail ? [] : [mails.none(modelName)]), ...lines, ...(lines.length > 0 ? [mails.later] : [])]
 }
