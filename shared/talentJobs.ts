@@ -11,7 +11,7 @@ const answering = claimDecision.extend({
 })
 type Said = Pick<z.output<typeof answering>, 'answer' | 'words'>
 const isSaid = ({ answer, words }: Said) => answer !== 'conditional' || Boolean(words)
-const UNSAID = { path: ['words'], message: 'Write what you need for a yes' }
+const UNSAID = { path: ['words'], message: 'Write what you would need' }
 
 /** A talent's answer. The dates are those that it read: a yes counts for these (D13). */
 export const talentAnswer = answering.refine(isSaid, UNSAID)

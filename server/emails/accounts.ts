@@ -50,16 +50,16 @@ export type SecondFactorChange = 'turned on' | 'turned off' | 'reset' | 'recover
 const secondFactorTexts: Record<SecondFactorChange, [subject: string, text: string]> = {
   'turned on': [
     'Two-step sign-in is on',
-    'You now sign in with your password and a code from your authenticator app. Keep your recovery codes where you find them without your phone.',
+    'You now sign in with your password and a code from your authenticator app. Keep your recovery codes somewhere you can find them without your phone.',
   ],
   'turned off': ['Two-step sign-in is off', 'You now sign in with your password alone.'],
   reset: [
     'Two-step sign-in was reset',
-    'A superadmin took two-step sign-in off your account, with all passkeys, and you were signed out on all devices. Sign in with your password and turn it on again under My account.',
+    'A superadmin turned off two-step sign-in for your account and deleted your passkeys. You were signed out on all devices. Sign in with your password and turn it on again under My account.',
   ],
   'recovery code used': [
     'A recovery code was used',
-    'Somebody signed in to your account with one of your recovery codes, which is now used up. Make new ones under My account when few are left.',
+    'Someone signed in to your account with one of your recovery codes. That code no longer works. Make new ones under My account when few are left.',
   ],
 }
 

@@ -66,7 +66,7 @@ test('a superadmin names a mail server that does not answer, and is told so befo
   await expect(page.getByText(/^Not sent to .+ The mail server answered:/)).toBeVisible()
   await expect(page.getByText(/ECONNREFUSED/)).toBeVisible()
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByRole('button', { name: 'Save all the same' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save anyway' })).toBeVisible()
   await axe(page)
   await page.reload()
   await expect(page.getByLabel('Server', { exact: true })).toHaveValue('')

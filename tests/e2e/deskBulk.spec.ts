@@ -19,7 +19,7 @@ test('requests are marked, closed in one press and put back by another @phone', 
   await expect(page.getByText('2 closed')).toBeVisible()
   await expect(ticks).toHaveCount(before - 2)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Taken back')).toBeVisible()
+  await expect(page.getByText('Undone')).toBeVisible()
   await expect(ticks).toHaveCount(before)
 })
 

@@ -111,7 +111,7 @@ test('two steps of the setup on a phone, left and taken up again @phone', async 
   await press(page, 'Save and continue')
   await at(page, 'Logo and colour')
   await page.goto(`${site}/admin`)
-  await page.getByRole('link', { name: 'Go on with the setup' }).click()
+  await page.getByRole('link', { name: 'Continue the setup' }).click()
   await expect(page.getByText('Step 3 of 7')).toBeVisible()
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   await expect(page.getByLabel('Name of the agency')).toHaveValue('Kori')

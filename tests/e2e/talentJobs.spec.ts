@@ -71,7 +71,7 @@ test('a booker places an option, the talent says yes, and the booker sees it', {
     .attach('to answer', { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
   await press(toAnswer.getByRole('button', { name: /^Yes: / }))
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(/^A yes keeps these days free/)).toBeVisible()
+  await expect(dialog.getByText(/^Please keep these days free/)).toBeVisible()
   await axeIsContent(page)
   await look(page, 'dialog')
   await press(dialog.getByRole('button', { name: 'Say yes' }))

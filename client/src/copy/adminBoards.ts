@@ -43,7 +43,7 @@ export const adminBoards = {
       models === 0
         ? `Delete the board ${name}? No model is on it.`
         : `Delete the board ${name}? ${modelsWords(models)} leave it. Nothing else about them changes.`,
-    link: 'Its page on the site will be empty, and its link goes.',
+    link: 'Its page on the site will be empty, and its link is removed.',
     confirm: 'Delete',
     busy: 'Deleting...',
     done: 'Board deleted',

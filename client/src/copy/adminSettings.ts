@@ -40,7 +40,7 @@ const sections: Record<EditedSection, Words> = {
       ],
       since: [
         'Founded in',
-        'The year, for example 2019. It is at the bottom of every page, beside ©. If empty, 2024 is.',
+        'The year, for example 2019. It is at the bottom of every page, beside ©. If empty, it says 2024.',
       ],
       city: ['City', 'Where you are. It is at the bottom of every page.'],
     },
@@ -175,7 +175,7 @@ const sections: Record<EditedSection, Words> = {
       manifesto: ['Manifesto', 'Two or three sentences in large type at the top.'],
       origin: ['Where we come from', 'Your story, one paragraph per box.'],
       principles: ['Principles', 'What you promise, each with a title and a sentence.'],
-      leads: ['Team', 'The people whom visitors should know by name.'],
+      leads: ['Team', 'The people visitors should know by name.'],
       figures: ['Figures', 'Up to four, for example 12 and “countries”. Only what is true.'],
     },
     parts: {
@@ -223,9 +223,9 @@ const sections: Record<EditedSection, Words> = {
   privacyText: { title: 'Text of the privacy policy', about: ownWords, fields: sectionsOf(8) },
   cookieText: { title: 'Text of the cookie policy', about: ownWords, fields: sectionsOf(8) },
   mailServer: {
-    title: 'Mail',
+    title: 'Email server',
     about:
-      'The mail server that sends your emails, and whom they come from. The next email goes by what you save.',
+      'The mail server that sends your emails, and the name they come from. Changes apply from the next email.',
     fields: {
       host: [
         'Server',
@@ -260,7 +260,7 @@ const sections: Record<EditedSection, Words> = {
   privacy: {
     title: 'Privacy',
     about:
-      'Session replay, and how long you keep what visitors send. A shorter period deletes older records within the hour, for good.',
+      'Session replay, and how long you keep what visitors send. A shorter period deletes older records within the hour; they cannot be restored.',
     fields: {
       clarityProject: [
         'Project id of Microsoft Clarity',
@@ -387,8 +387,8 @@ export const adminSettings = {
   },
   refused: {
     title: 'Not saved. The mail server answered:',
-    text: 'Check server, port, user and password. If the server is only down for now, you can save all the same: emails then wait until it answers.',
-    save: 'Save all the same',
+    text: 'Check server, port, user and password. If the server is only down for now, you can save anyway: emails then wait until it answers.',
+    save: 'Save anyway',
   },
   test: {
     toMe: 'Send me a test',

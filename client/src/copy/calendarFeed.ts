@@ -6,14 +6,14 @@ export const calendarFeed = {
   failed: 'We could not load this.',
   mine: {
     title: 'Your days in your own calendar',
-    text: 'Add this address to the calendar on your phone or computer. It shows your options and confirmed days, and changes by itself.',
+    text: 'Add this address to the calendar on your phone or computer. It shows your options and confirmed days, and updates by itself.',
   },
   desk: {
-    lead: 'See the desk in Google Calendar, Apple Calendar or Outlook: make an address (a link) here and add it there. It shows confirmed dates and options, and changes by itself.',
+    lead: 'See the desk in Google Calendar, Apple Calendar or Outlook: make an address here and add it there. It shows confirmed dates and options, and updates by itself.',
     'my jobs': { title: 'My jobs', text: 'The dates of the jobs whose booker you are.' },
     'whole desk': { title: 'Whole desk', text: 'The dates of all jobs.' },
   },
-  secret: 'Whoever has the address can read it, without signing in. Keep it to yourself.',
+  secret: 'Anyone with this address can see the dates without signing in. Do not share it.',
   make: 'Make an address',
   renew: 'Make a new address',
   off: 'Switch off',
@@ -31,5 +31,5 @@ export const calendarFeed = {
   offTitle: 'Switch the address off?',
   offQuestion: 'Calendars that read it can no longer do so.',
   offDone: 'Address switched off',
-  actFailed: 'That did not work. Please try again.',
+  actFailed: 'Something went wrong. Please try again.',
 } as const

@@ -3,7 +3,7 @@ export const legalEditor = {
   format:
     'Leave a blank line between paragraphs. Begin a line with “- ” for an item of a list, and with “## ” for a heading. HTML is shown as it is typed.',
   frozen:
-    'A section of your own stays as you write it: it no longer takes your name, address and answer times from the other settings. Let a lawyer read it.',
+    'Your own text does not change when you change your name, address or answer times in the other settings. Ask a lawyer to read it.',
   see: 'See the page',
   template: 'The template’s text',
   own: 'Your own text',
@@ -23,6 +23,6 @@ export const legalEditor = {
     yesHelp:
       'What you do with data has changed. From now on, people who send a form agree to the new version.',
     no: 'No, the same version',
-    noHelp: 'You have only said the same in other words, or mended a mistake.',
+    noHelp: 'You only changed the wording, or fixed a mistake.',
   },
 } as const

@@ -53,7 +53,7 @@ export const secondFactor = {
   notice: {
     label: 'Two-step sign-in',
     soon: (day: string) => `Your agency requires two-step sign-in from ${day} on.`,
-    now: 'Your agency requires two-step sign-in. Turn it on to go on working.',
+    now: 'Your agency requires two-step sign-in. Turn it on to continue working.',
     turnOn: 'Turn it on',
   },
   team: {
@@ -61,7 +61,7 @@ export const secondFactor = {
     who: 'Who must use it',
     help: 'They have a week to turn it on. After that they can sign in, but do nothing else until it is on.',
     choices: {
-      nobody: 'Nobody must',
+      nobody: 'Nobody',
       superadmins: 'Superadmins',
       everybody: 'Everybody in the team',
     } satisfies Record<SecondFactorRule, string>,

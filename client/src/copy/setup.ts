@@ -1,7 +1,7 @@
 import type { SetupTask } from '../../../shared/setup'
 
 const tasks: Record<SetupTask, readonly [words: string, why: string]> = {
-  name: ['Say your name', 'It is on every page and in every email.'],
+  name: ['Enter the name of your agency', 'It is on every page and in every email.'],
   contact: ['Give an email address or a phone number', 'Bookings and enquiries are sent there.'],
   look: [
     'Choose your logo or your colour',
@@ -11,12 +11,12 @@ const tasks: Record<SetupTask, readonly [words: string, why: string]> = {
   home: ['Write the headline of your home page', 'And a sentence below it that says what you do.'],
   about: ['Write who you are', 'A manifesto or a paragraph for the about page.'],
   money: [
-    'Say your budget ranges in rupees',
-    'Until then the booking form offers ranges in dollars. One press fills in usual ones.',
+    'Set your budget ranges in rupees',
+    'Until then the booking form offers ranges in dollars. One click fills in common ones.',
   ],
   legal: [
     'Check the legal texts',
-    'They use your name and contact. Say in which city a court decides: before that, search engines do not list you.',
+    'They use your name and contact. Enter the city of the courts: until then, search engines do not list your site.',
   ],
   model: ['Publish a model with a picture', 'Visitors see the models that are active and have a picture.'],
   featured: [
@@ -41,12 +41,12 @@ export const setup = {
   isDone: 'Done',
   tasks,
   begin: 'Set up in seven steps',
-  goOn: 'Go on with the setup',
+  goOn: 'Continue the setup',
   again: 'Go through the setup again',
-  putAway: 'Put this list away',
-  putAwayMore: 'You find it again under Agency.',
-  bringBack: 'Show on the dashboard what is left to do',
-  isPutAway: 'The list is put away',
+  putAway: 'Hide this list',
+  putAwayMore: 'You can show it again under Agency.',
+  bringBack: 'Show the list of what is left to do',
+  isPutAway: 'The list is hidden',
   isBack: 'The list is on the dashboard again',
   failed: 'Failed to change the list',
 } as const

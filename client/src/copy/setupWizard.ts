@@ -19,16 +19,16 @@ const steps: Record<SetupStep, Step> = {
   mail: {
     title: 'Email',
     about:
-      'Your site writes to clients, models and colleagues. Whoever hosts your email addresses can give you these details.',
+      'Your site writes to clients, models and colleagues. Your email provider can give you these details.',
   },
   models: {
     title: 'Models',
-    about: 'Bring your models. Visitors see those that are active and have a picture.',
+    about: 'Add your models. Visitors see those that are active and have a picture.',
   },
   legal: {
     title: 'Legal pages',
     about:
-      'Your site has the legal pages that Indian law asks for. They use your name and contact. Let a lawyer read them.',
+      'Your site has the legal pages that Indian law asks for. They use your name and contact. Ask a lawyer to read them.',
   },
   team: {
     title: 'Colleagues and backups',
@@ -44,10 +44,10 @@ export const setupWizard = {
   position: (at: number, of: number) => `Step ${at} of ${of}`,
   all: 'All steps',
   isDone: 'done',
-  isPutOff: 'put off',
+  isPutOff: 'skipped for now',
   loading: 'Loading the setup...',
   failed: 'Failed to load the setup',
-  passFailed: 'Failed to go on. Please try again.',
+  passFailed: 'Could not continue. Please try again.',
   save: 'Save and continue',
   saving: 'Saving...',
   later: 'Later',
@@ -61,7 +61,7 @@ export const setupWizard = {
     email: 'Your email address',
     emailHelp: 'You sign in with it, and links to a new password are sent there.',
     current: 'Current password',
-    currentHelp: 'The start of the server printed it, unless you have chosen one already.',
+    currentHelp: 'The server printed it when it first started, unless you have already chosen one.',
     next: 'New password',
     nextHelp: 'At least 8 characters. Leave it empty to keep the current one.',
     confirm: 'New password again',
@@ -83,18 +83,18 @@ export const setupWizard = {
       'CSV or Excel, with photos as files, a folder or a ZIP. You see what will happen before anything is added.',
     ],
     add: ['Add one model', 'A form for the name and the measurements; the pictures come after.'],
-    return: 'This setup waits for you: the dashboard leads back to it.',
+    return: 'You can stop here. The dashboard has a link back to this setup.',
   },
   legal: {
     published: 'These pages are public now',
     own: 'Edit the text',
     ownOf: (page: string) => `Edit the text: ${page}`,
-    unlisted: 'Search engines are asked not to list your site until you have said which courts decide.',
+    unlisted: 'Search engines are asked not to list your site until you enter the city of the courts.',
   },
   more: {
-    title: 'What your site can say next',
+    title: 'More you can add to your site',
     links: {
-      home: ['Home page', 'Headline, figures, clients and what one of them says.'],
+      home: ['Home page', 'Headline, figures, clients and a quote.'],
       slides: ['Pictures of the home page', 'Up to five large pictures of your own.'],
       about: ['About page', 'Who you are, where you come from, and your team.'],
     },
@@ -109,6 +109,6 @@ export const setupWizard = {
       'Who can start the server again when you are away.',
     ],
     backups:
-      'A site that was installed with “agency setup” is copied every night into /var/backups/agency. From a clone, the timer of the operations guide does it, into /backups.',
+      'If you installed with “agency setup”, a backup is made every night in /var/backups/agency. With a clone, set up the timer in the operations guide, which saves to /backups.',
   },
 } as const

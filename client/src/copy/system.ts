@@ -20,11 +20,11 @@ export const system = {
   problems: {
     noMailServer: 'No mail server is set up: emails are only saved as files and reach nobody.',
     mailFailing: 'No email has been sent for six hours or more.',
-    mailsGivenUp: 'Some emails could not be sent. Call the people, or try the emails again.',
+    mailsGivenUp: 'Some emails could not be sent. Call these people, or send the emails again.',
     diskLow: 'A disk is nearly full: less than 10 % or 2 GB is free.',
     filesOutOfReach:
-      'The store of pictures and files does not answer. Pictures seen lately are shown, and nothing can be uploaded.',
-    filesMissing: 'Pictures or files that the database names are not in the bucket, or not whole.',
+      'The storage for pictures and files does not answer. Recently viewed pictures still show, but nothing can be uploaded.',
+    filesMissing: 'Some pictures or files are missing in the bucket, or not complete.',
     backupOverdue: 'There has been no successful backup for 36 hours.',
     backupFailed: 'The last backup failed.',
     replicaBehind: 'Changes of the database have not been copied elsewhere for ten minutes or more.',
@@ -42,7 +42,7 @@ export const system = {
     toMail: 'Set up email',
     unlisted:
       'Search engines are asked not to list this site until it has a name, an address and the city of its courts.',
-    toSetup: 'Go on with the setup',
+    toSetup: 'Continue the setup',
   },
   program: {
     title: 'Program',

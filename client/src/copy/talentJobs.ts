@@ -11,7 +11,7 @@ export const talentJobs = {
   waiting: {
     title: 'Answer these',
     text: (count: number) =>
-      count === 1 ? 'A job waits for your answer.' : `${count} jobs wait for your answer.`,
+      count === 1 ? 'A job is waiting for your answer.' : `${count} jobs are waiting for your answer.`,
   },
   facts: {
     client: 'Client',
@@ -57,14 +57,14 @@ export const talentJobs = {
   dialog: {
     yes: {
       title: 'Say yes',
-      text: 'A yes keeps these days free for this job until we confirm or release you. Nothing is booked yet.',
+      text: 'Please keep these days free for this job until we confirm or release you. Nothing is booked yet.',
       act: 'Say yes',
     },
     conditional: {
       title: 'Yes, but …',
       text: 'We will read it and call you. Nothing is booked yet.',
-      words: 'What do you need for a yes?',
-      wordsMissing: 'Write what you need for a yes',
+      words: 'What would you need?',
+      wordsMissing: 'Write what you would need',
       act: 'Send',
     },
     no: {
@@ -82,13 +82,13 @@ export const talentJobs = {
     failed: 'Your answer was not sent. Please try again.',
     offline: 'No response from the server. Check your connection and try again.',
     tooMany: 'Too many tries from your connection. Please try again later.',
-    over: 'This no longer waits for an answer.',
+    over: 'This question is closed.',
   },
   done: {
     yes: 'You said yes',
     conditional: 'We have your answer',
     no: 'You said no',
-    back: 'Your yes is taken back',
+    back: 'You took back your yes',
   },
   answerPage: {
     title: 'Can you do this?',

@@ -49,6 +49,6 @@ export function reportTable(report: DeskReport): Cells[] {
     ...rows('Confirmed days by talent', report.talents),
     ...rows('Confirmed days by client', report.clients),
     ...rows('Confirmed days by booker', report.bookers),
-    row('Talents without a day for 60 days', report.idle),
+    row('Talents without work for 60 days', report.idle),
   ]
 }

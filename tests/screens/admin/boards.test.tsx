@@ -100,7 +100,7 @@ describe('the page of the boards', () => {
     expect(
       dialog.getByText('Delete the board Women? 2 models leave it. Nothing else about them changes.'),
     ).toBeTruthy()
-    expect(dialog.getByText('Its page on the site will be empty, and its link goes.')).toBeTruthy()
+    expect(dialog.getByText('Its page on the site will be empty, and its link is removed.')).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('No boards yet')).toBeTruthy()
     expect((await t.as(t.admin()).admin.models.list({})).total).toBe(2)

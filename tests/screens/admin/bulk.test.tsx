@@ -54,7 +54,7 @@ describe('many requests on the desk', () => {
     expect(await screen.findByText('3 closed')).toBeTruthy()
     expect(items().every(({ closedReason }) => closedReason === 'duplicate')).toBe(true)
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText('Taken back')).toBeTruthy()
+    expect(await screen.findByText('Undone')).toBeTruthy()
     expect(items().every(({ state }) => state === 'new')).toBe(true)
   })
 

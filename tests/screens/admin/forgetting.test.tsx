@@ -19,9 +19,9 @@ async function atClient(role: 'admin' | 'booker', options: Parameters<typeof ren
 }
 
 async function forget({ user }: { user: Awaited<ReturnType<typeof atClient>>['user'] }) {
-  await user.click(await screen.findByRole('button', { name: 'Forget Devika Rao' }))
-  const question = within(screen.getByRole('alertdialog', { name: 'Forget Devika Rao?' }))
-  await user.click(question.getByRole('button', { name: 'Forget' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete Devika Rao' }))
+  const question = within(screen.getByRole('alertdialog', { name: 'Delete Devika Rao?' }))
+  await user.click(question.getByRole('button', { name: 'Delete' }))
 }
 const left = async () => {
   const title = await screen.findByText('Requests by the same address are still here')

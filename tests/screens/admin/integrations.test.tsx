@@ -96,7 +96,7 @@ describe('webhooks under /admin/integrations', () => {
     await user.click(webhooks.getByRole('button', { name: 'Messages to https://hooks.example/' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(/^New enquiries, Mar 2/)).toBeTruthy()
-    expect(dialog.getByText('Waits to be sent')).toBeTruthy()
+    expect(dialog.getByText('Waiting to be sent')).toBeTruthy()
     await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
     await user.click(webhooks.getByRole('button', { name: 'Pause https://hooks.example/' }))
     expect(await webhooks.findByText('Paused')).toBeTruthy()

@@ -33,7 +33,7 @@ it('says when no date is left, and what happened meanwhile when a colleague was 
   await user.click(days[0] as HTMLElement)
   await t.as(kabir).desk.claims.option(claimOf(job))
   await user.click(within(dialog).getByRole('button', { name: 'Save the dates' }))
-  expect(await within(dialog).findByText('What happened meanwhile')).toBeTruthy()
+  expect(await within(dialog).findByText('What happened since')).toBeTruthy()
   expect(days[0]).toHaveProperty('checked', true)
 })
 

@@ -43,7 +43,7 @@ it('keeps what was typed when a colleague was faster, and saves it when it is se
   await user.type(dialog.getByLabelText(/^Role/), 'Lead')
   await t.as(kabir).desk.jobs.change({ id: job.id, version: job.version, city: 'Goa' })
   await user.click(dialog.getByRole('button', { name: 'Add role' }))
-  expect(await dialog.findByText('What happened meanwhile')).toBeTruthy()
+  expect(await dialog.findByText('What happened since')).toBeTruthy()
   expect(dialog.getByText(/Kabir changed the job/)).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Add role' }))
   expect(await screen.findByText('Lead × 1')).toBeTruthy()

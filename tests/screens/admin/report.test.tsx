@@ -26,7 +26,9 @@ it('shows the week beside the one before, and what a figure counted', async () =
   await user.click(await screen.findByRole('link', { name: 'Report' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Report' })).toBeTruthy()
   expect(
-    await screen.findByText('Mar 2, 2026 – Mar 8, 2026, beside Feb 23, 2026 – Mar 1, 2026. Not over yet.'),
+    await screen.findByText(
+      'Mar 2, 2026 – Mar 8, 2026, compared with Feb 23, 2026 – Mar 1, 2026. Not over yet.',
+    ),
   ).toBeTruthy()
   const options = await table('Options')
   expect(figures(options, 'Placed')).toEqual(['3', '0'])
@@ -52,18 +54,18 @@ it('goes to the week before by a key, and to a month by the choice', async () =>
   const { user } = renderAdmin(d.t, '/admin/desk/report', { account: d.noor })
   expect(figures(await table('Options'), 'Placed')).toEqual(['0', '3'])
   await user.keyboard('[[')
-  expect(await screen.findByText(/^Mar 2, 2026 – Mar 8, 2026, beside/)).toBeTruthy()
+  expect(await screen.findByText(/^Mar 2, 2026 – Mar 8, 2026, compared with/)).toBeTruthy()
   expect(figures(await table('Options'), 'Placed')).toEqual(['3', '0'])
   await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Month')
-  expect(await screen.findByText(/^Mar 1, 2026 – Mar 31, 2026, beside Feb 1, 2026/)).toBeTruthy()
+  expect(await screen.findByText(/^Mar 1, 2026 – Mar 31, 2026, compared with Feb 1, 2026/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Previous month' })).toBeTruthy()
 })
 
 it('says that nothing was counted, and still who had no day', async () => {
   const { t, noor } = atDesk()
   const { user } = renderAdmin(t, '/admin/desk/report', { account: noor })
-  expect(await screen.findByText('Nothing was counted in this time')).toBeTruthy()
-  const idle = await table('Talents without a day')
+  expect(await screen.findByText('Nothing happened in this period')).toBeTruthy()
+  const idle = await table('Talents without work')
   expect(figures(idle, 'For 60 days')).toEqual(['1', '1'])
   await user.click(within(idle).getAllByRole('link', { name: '1' })[0] as HTMLElement)
   expect(await screen.findByText('Zoya')).toBeTruthy()

@@ -59,7 +59,7 @@ describe('two-step sign-in under /admin/account', () => {
     const later = renderAdmin(t, '/admin/models', { account })
     await waitFor(() => expect(later.path()).toBe('/admin/account'))
     expect(
-      (await screen.findAllByText('Your agency requires two-step sign-in. Turn it on to go on working.'))
+      (await screen.findAllByText('Your agency requires two-step sign-in. Turn it on to continue working.'))
         .length,
     ).toBeGreaterThan(0)
     go('/admin/account')

@@ -70,12 +70,12 @@ describe('the setup wizard', () => {
       'listitem',
     )
     expect(within(you as HTMLElement).getByRole('img', { name: 'done' })).toBeTruthy()
-    expect(agency?.textContent).toBe('2Your agencyput off')
+    expect(agency?.textContent).toBe('2Your agencyskipped for now')
     await user.click(screen.getByRole('link', { name: 'Your agency' }))
     await fill(user, /^Name of the agency/, 'Kori')
     await press(user, 'Save and continue')
     await heading('Logo and colour')
-    expect(screen.queryByText('put off')).toBeNull()
+    expect(screen.queryByText('skipped for now')).toBeNull()
     expect(screen.getAllByRole('img', { name: 'done' })).toHaveLength(2)
   })
 
@@ -93,7 +93,7 @@ describe('the setup wizard', () => {
     await heading('Models')
     line.cut()
     await press(user, 'Later')
-    expect(await screen.findByText('Failed to go on. Please try again.')).toBeTruthy()
+    expect(await screen.findByText('Could not continue. Please try again.')).toBeTruthy()
     line.mend()
     await press(user, 'Later')
     await heading('Legal pages')
@@ -188,7 +188,7 @@ describe('step 2, Your agency', () => {
   it('asks for the year of foundation in an empty field, which may stay empty', async () => {
     const { user, own, go } = await open('/admin/setup/agency')
     expect(await screen.findByLabelText('Founded in')).toHaveProperty('value', '')
-    expect(screen.getByText(/If empty, 2024 is\.$/)).toBeTruthy()
+    expect(screen.getByText(/If empty, it says 2024\.$/)).toBeTruthy()
     await fill(user, /^Name of the agency/, 'Kori')
     await press(user, 'Save and continue')
     await heading('Logo and colour')

@@ -86,7 +86,7 @@ describe('/admin/system', () => {
     const list = within(await screen.findByRole('region', { name: 'Needs attention' }))
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'No email has been sent for six hours or more.',
-      'Some emails could not be sent. Call the people, or try the emails again.',
+      'Some emails could not be sent. Call these people, or send the emails again.',
       'A disk is nearly full: less than 10 % or 2 GB is free.',
       'There has been no successful backup for 36 hours.',
       'The last backup failed.',

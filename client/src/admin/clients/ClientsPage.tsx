@@ -34,7 +34,11 @@ const columns: Column<ClientLine>[] = [
     kind: 'number',
     cell: ({ lastJobAt }) => (lastJobAt ? shortDay(lastJobAt) : desk.jobs.none),
   },
-  { head: words.columns.standing, cell: ({ standing }) => <StatusBadge of="standing" status={standing} /> },
+  {
+    head: words.columns.standing,
+    kind: 'status',
+    cell: ({ standing }) => <StatusBadge of="standing" status={standing} />,
+  },
 ]
 
 /** Clients by name. */

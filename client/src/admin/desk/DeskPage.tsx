@@ -1,4 +1,4 @@
-import { Box, Flex, Grid } from '@chakra-ui/react'
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { paths } from '../../../../shared/paths'
@@ -97,6 +97,7 @@ export default function DeskPage() {
             value={tab}
             onChange={setTab}
           >
+            <chakra.h2 srOnly>{words.tabs[tab]}</chakra.h2>
             {parts[tab]}
           </Tabs>
         </Box>

@@ -25,7 +25,11 @@ const columns: Column<Enquiry>[] = [
     head: heads.subject,
     cell: ({ subject }) => <TextCell>{cut(subjectWords(subject), SUBJECT_SHOWN)}</TextCell>,
   },
-  { head: heads.message, cell: ({ message }) => <TextCell>{cut(message, MESSAGE_SHOWN)}</TextCell> },
+  {
+    head: heads.message,
+    kind: 'long',
+    cell: ({ message }) => <TextCell>{cut(message, MESSAGE_SHOWN)}</TextCell>,
+  },
 ]
 
 export default function EnquiriesPage() {

@@ -11,6 +11,7 @@ import { TextCell } from '../lists/TextCell'
 import { TitleCell } from '../lists/TitleCell'
 
 const { columns: heads, none, marks } = desk.jobs
+const STATES = ['confirmed', 'option', 'proposed'] as const
 
 /** The columns of the list; the first has the tick that marks a job. */
 export const columnsOf = (marks: Pick<Marks, 'isMarked' | 'toggle'>): Column<JobLine>[] => [
@@ -34,20 +35,24 @@ const facts: Column<JobLine>[] = [
     cell: ({ talents }) =>
       talents.length === 0
         ? none
-        : talents.map(({ name, state }, at) => (
-            <chakra.span
-              key={name}
-              display="block"
-              fontWeight={state === 'confirmed' ? 'semibold' : undefined}
-            >
-              <TextCell>{name}</TextCell>
-              <chakra.span textStyle="small" color="fgQuiet">
-                {` ${marks[state]}${at < talents.length - 1 ? ',' : ''}`}
+        : STATES.map((state) => {
+            const names = talents.filter((talent) => talent.state === state).map(({ name }) => name)
+            if (names.length === 0) return null
+            return (
+              <chakra.span
+                key={state}
+                display="block"
+                fontWeight={state === 'confirmed' ? 'semibold' : undefined}
+              >
+                <TextCell>{names.join(', ')}</TextCell>
+                <chakra.span textStyle="small" color="fgQuiet">
+                  {` ${marks[state]}`}
+                </chakra.span>
               </chakra.span>
-            </chakra.span>
-          )),
+            )
+          }),
   },
-  { head: heads.stage, cell: ({ stage }) => <StatusBadge of="jobStage" status={stage} /> },
+  { head: heads.stage, kind: 'status', cell: ({ stage }) => <StatusBadge of="jobStage" status={stage} /> },
   { head: heads.booker, cell: ({ booker }) => <TextCell>{booker ?? none}</TextCell> },
   {
     head: heads.next,

@@ -20,7 +20,11 @@ export const columns: Column<OpportunityRecord>[] = [
   },
   { head: heads.type, cell: ({ type }) => type },
   { head: heads.location, cell: ({ location }) => <TextCell>{location}</TextCell> },
-  { head: heads.status, cell: ({ standing }) => <StatusBadge of="opportunity" status={standing} /> },
+  {
+    head: heads.status,
+    kind: 'status',
+    cell: ({ standing }) => <StatusBadge of="opportunity" status={standing} />,
+  },
   {
     head: heads.applications,
     kind: 'number',

@@ -21,6 +21,8 @@ export function DarkLayout({ wayOut, children }: Props) {
       data-theme="dark"
       css={{ colorScheme: 'dark' }}
       minH="100dvh"
+      // The blind's shadow ends with the page.
+      overflow="clip"
       gridTemplateRows="auto 1fr auto"
       px="gutter"
       py={{ base: 4, md: 6 }}

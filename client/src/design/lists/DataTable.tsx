@@ -5,8 +5,11 @@ import { tableStyles } from './tableStyles'
 export type Column<Row> = {
   head: string
   cell: (row: Row) => ReactNode
-  /** `number` sets figures in monospace, aligned right; on a phone a `status` is beside the name. */
-  kind?: 'text' | 'number' | 'status' | 'actions'
+  /**
+   * `number` sets figures in monospace, aligned right; on a phone a `status` is beside the name, and `long` text is cut
+   * after one line.
+   */
+  kind?: 'text' | 'number' | 'status' | 'long' | 'actions'
   width?: string
 }
 

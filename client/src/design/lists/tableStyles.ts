@@ -47,6 +47,8 @@ export const tableStyles: SystemStyleObject = {
     // Rows of 48 pixels: two short lines at most, and an email address is cut at the end of its column.
     '& td': { height: 12, py: 0.5, lineHeight: 1.3 },
     '& td:has([data-email])': { width: '16%', minWidth: '9rem', maxWidth: 0 },
+    // An address that is the record's name has the room of one.
+    '& td:first-of-type:has([data-email])': { width: '50%' },
     '& td[data-kind=number]': { whiteSpace: 'nowrap' },
     '& td[data-kind=actions], & th[data-kind=actions]': { textAlign: 'right', whiteSpace: 'nowrap' },
   },
@@ -54,12 +56,13 @@ export const tableStyles: SystemStyleObject = {
     containerType: 'inline-size',
     '& table, & tbody': { display: 'block' },
     '& thead': { srOnly: true },
-    // The name and the status first, then the other facts one after the other; a figure needs its label.
+    // Three lines: the name and the status first, then the other facts one after the other, then what is pressed. A
+    // figure needs its label.
     '& tr': {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'baseline',
-      columnGap: 4,
+      columnGap: 3,
       rowGap: 0.5,
       py: 2.5,
       borderTop: '1px solid',
@@ -69,18 +72,30 @@ export const tableStyles: SystemStyleObject = {
     '& td:first-of-type': {
       order: 0,
       flex: '1 1 50%',
+      // A long name has a line of its own before one of its words breaks.
+      minW: 'min-content',
       color: 'fg',
       fontSize: '1rem',
       fontWeight: 'semibold',
     },
     '& td[data-kind=status]': { order: 1, color: 'fg' },
     '& td[data-kind=number]': { display: 'flex', alignItems: 'baseline', gap: 2, textAlign: 'left' },
-    '& td[data-kind=number]::before': { content: 'attr(data-head)', textStyle: 'label' },
-    '& td[data-kind=actions]': { order: 3, flex: '1 1 100%', display: 'flex', gap: 3, ml: -2 },
+    '& td[data-kind=number]::before': {
+      content: 'attr(data-head)',
+      textStyle: 'label',
+      letterSpacing: 'normal',
+    },
+    // An address has no room on such a line; what opens shows it.
+    '& [data-opens] td:not(:first-of-type):has([data-email])': { display: 'none' },
+    '& td[data-kind=long]': { order: 3, flex: '1 1 0', minW: '50%' },
+    '& td[data-kind=long] > div': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& td[data-kind=actions]': { order: 4, display: 'flex', gap: 3, ml: 'auto' },
+    // A single button is as high as a thumb, but not its line.
+    '& [data-opens] td[data-kind=actions]:has(> button:only-child)': { my: '-0.75rem' },
     // With doubled font size the first cell has a line of its own and a value goes below its label; the rem width grows
     // with the font.
     '@container (max-width: 14rem)': {
-      '& td:first-of-type': { flexBasis: '100%' },
+      '& td:first-of-type': { flexBasis: '100%', minW: 0 },
       '& td[data-kind=number], & td[data-kind=actions]': { flexWrap: 'wrap' },
     },
   },
