@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { projectRoot } from '../projectRoot'
 import { StartupError } from '../startupError'
 import { type ReplicaPlace, replicaPlace } from './place'
@@ -71,6 +71,25 @@ export function writeConfig(dataDir: string, config: ReturnType<typeof litestrea
 export function addressIn(dataDir: string): string | null {
   try {
     return JSON.parse(readFileSync(fileIn(dataDir), 'utf8')).addr ?? null
+  } catch {
+    return null
+  }
+}
+
+export type Position = { index: number; offset: number }
+
+/**
+ * How far Litestream's copy of the log on this machine is: its newest file. Not by Litestream's own number, which after a
+ * checkpoint still counts the file before. Null before the first copy.
+ */
+export function positionIn(dataDir: string): Position | null {
+  try {
+    const { path } = JSON.parse(readFileSync(fileIn(dataDir), 'utf8')).dbs[0]
+    const meta = metaFolderOf(dataDir, basename(path))
+    const generation = readFileSync(join(meta, 'generation'), 'utf8').trim()
+    const logs = join(meta, 'generations', generation, 'wal')
+    const newest = readdirSync(logs).sort().at(-1) ?? ''
+    return { index: Number.parseInt(newest, 16), offset: statSync(join(logs, newest)).size }
   } catch {
     return null
   }

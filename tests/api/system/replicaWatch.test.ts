@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { settings } from '../../../drizzle/schema'
 import { recordStart, sendAlerts, watchReplica } from '../../../server/features/system/service'
 import { afterThisTest } from '../../helpers/cleanUp'
+import { aLitestreamFolder } from '../../helpers/litestreamFolder'
 import { type TestApp, testApp } from '../../helpers/testApp'
 
 const MINUTE_MS = 60_000
@@ -19,8 +20,6 @@ async function aSite() {
   const litestream = { there: 4_120 }
   const server = createServer((_request, response) => {
     const positions = {
-      shadow_wal_index: 0,
-      shadow_wal_size: 4_120,
       replica_wal_index: 0,
       replica_wal_offset: litestream.there,
     }
@@ -37,7 +36,7 @@ async function aSite() {
     rmSync(dataDir, { recursive: true })
   })
   const { port } = server.address() as { port: number }
-  writeFileSync(join(dataDir, 'litestream.json'), JSON.stringify({ addr: `127.0.0.1:${port}` }))
+  aLitestreamFolder(dataDir, port, [0, 4_120])
   const look = () => watchReplica({ ...t, config: { ...t.config, dataDir } }, 0)
   return { t, litestream, look, stop }
 }
