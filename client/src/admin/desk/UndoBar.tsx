@@ -15,12 +15,19 @@ export function UndoBar() {
   const presses = useUndoable()
   const [isOpen, setOpen] = useState(false)
   // A reload forgets what was decided here; the server knows.
-  const known = trpc.desk.undoable.useQuery(undefined, {
+  const { data: known, refetch } = trpc.desk.undoable.useQuery(undefined, {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-  }).data
-  useEffect(() => offerKnown(known ?? []), [known])
+  })
+  useEffect(() => {
+    if (known) offerKnown(known)
+  }, [known])
   const newest = presses.at(-1)
+  // What was built upon since can no longer be taken back.
+  const newestId = newest?.decisionIds[0]
+  useEffect(() => {
+    if (newestId) void refetch()
+  }, [newestId, refetch])
   if (!newest) return null
   const older = presses.slice(0, -1)
   return (

@@ -26,15 +26,20 @@ export function offerUndo(offered: Offered, words: string) {
   set(undoMs === 0 ? others : [...others, press])
 }
 
-/** Offers what the server says can still be taken back and this page does not know, as after a reload. */
+/**
+ * Offers what the server says can still be taken back: also what this page does not know, as after a reload, and of what
+ * it knows no older press that has been built upon since.
+ */
 export function offerKnown(known: readonly Undoable[]) {
-  const here = new Set(presses.map(keyOf))
+  const there = new Set(known.map(keyOf))
+  const kept = presses.filter((press, at) => at === presses.length - 1 || there.has(keyOf(press)))
+  const here = new Set(kept.map(keyOf))
   const more = known
     .filter((press) => !here.has(keyOf(press)))
     .map(({ undoMs, ...press }) => ({ ...press, until: Date.now() + undoMs }))
   // They come newest first.
-  if (more.length > 0)
-    set([...more.toReversed(), ...presses].toSorted((one, other) => one.until - other.until))
+  if (more.length > 0 || kept.length < presses.length)
+    set([...more.toReversed(), ...kept].toSorted((one, other) => one.until - other.until))
 }
 
 /** Says that a decision was made, with a way back while there is one. */
