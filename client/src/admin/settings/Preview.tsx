@@ -33,6 +33,7 @@ export default function Preview({ pages, record, form }: Props) {
             variant={each === screen ? 'solid' : 'outline'}
             size="small"
             aria-pressed={each === screen}
+            _hover={each === screen ? { bg: 'fg', color: 'bg' } : undefined}
             onClick={() => setScreen(each)}
           >
             {words[each]}

@@ -66,7 +66,10 @@ export function PreviewFrame({ title, width, page }: Props) {
       ref={place}
       position="relative"
       maxW={`${width + 2}px`}
-      height={{ base: '70dvh', lg: 'calc(100dvh - 14rem)' }}
+      // A wide screen is a landscape one, which pages look at.
+      {...(width > 700
+        ? { aspectRatio: '16 / 10' }
+        : { height: { base: '70dvh', lg: 'calc(100dvh - 14rem)' } })}
       overflow="hidden"
       border="1px solid"
       borderColor="hairline"

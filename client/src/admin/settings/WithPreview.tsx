@@ -26,6 +26,9 @@ export function WithPreview({ record, form, children }: Props) {
         variant="outline"
         size="small"
         mb={6}
+        display="flex"
+        // Above the preview.
+        ml={{ lg: 'auto' }}
         aria-expanded={isOpen}
         onClick={() => {
           wasOpen = !isOpen
