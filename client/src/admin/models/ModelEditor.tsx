@@ -21,13 +21,13 @@ import { isPart } from './modelDraft'
 import { modelCode, modelName } from './modelName'
 import { PartFacts } from './PartFacts'
 import { PartForm } from './PartForm'
-import { PrivateSection } from './PrivateSection'
 import { RatingsTab } from './RatingsTab'
 import { useModelForm } from './useModelForm'
 
 // Models with an account have messages; those without have an invitation, and a contact that the agency keeps.
 const ChangeContact = lazy(() => import('./ChangeContact'))
 const InviteTalent = lazy(() => import('./InviteTalent'))
+const PrivateSection = lazy(() => import('./PrivateSection'))
 const TalentMessages = lazy(() => import('./TalentMessages'))
 const Outside = chakra('a', buttonStyles)
 const words = adminModels.detail
@@ -78,7 +78,9 @@ export function ModelEditor({ detail }: { detail: ModelDetail }) {
       }
     >
       <ModelStatusPanel model={model} />
-      <PrivateSection model={model} />
+      <Suspense fallback={<Box minH={24} mb={4} />}>
+        <PrivateSection model={model} />
+      </Suspense>
       {model.hasAccount ? (
         <Suspense fallback={<Box minH="touch" pb={2} mb={4} />}>
           <TalentMessages model={model} />

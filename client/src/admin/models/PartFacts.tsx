@@ -6,25 +6,12 @@ import { textOf } from '../../../../shared/modelFields'
 import type { EditableModel } from '../../../../shared/modelRecord'
 import { adminModels } from '../../copy/adminModels'
 import { DataList } from '../../design/lists/DataList'
-import { PhoneLink } from '../lists/PhoneLink'
-import { WhatsAppLink } from '../lists/WhatsAppLink'
 import { FIELDS, type FieldName, PARTS, type Part } from './modelDraft'
 
 export function PartFacts({ part, model }: { part: Part; model: EditableModel }) {
   const facts = PARTS[part].map((field) => factOf(field, model))
-  if (part === 'private') return <PrivateFacts phone={model.phone} facts={facts} />
   const name = { term: adminModels.fields.name, value: model.name }
   return <DataList facts={part === 'info' ? [name, ...facts] : facts} maxW="52rem" />
-}
-
-type Fact = ReturnType<typeof factOf>
-
-/** What is there only: it is in sight on every tab. */
-function PrivateFacts({ phone, facts }: { phone: string | null; facts: readonly Fact[] }) {
-  const contact = { term: adminModels.contact.phone, value: phoneOf(phone) }
-  const known = [contact, ...facts].filter(({ value }) => value && value !== adminModels.notSet)
-  if (known.length === 0) return <p>{adminModels.private.none}</p>
-  return <DataList facts={known} maxW="52rem" />
 }
 
 function factOf(name: FieldName, model: EditableModel) {
@@ -40,8 +27,6 @@ function factOf(name: FieldName, model: EditableModel) {
   } as const
 }
 
-const phoneOf = (number: string | null) => number && <PhoneLink number={number} />
-
 const FIGURES: readonly FieldName[] = ['age', 'dailyRate', 'height']
 
 /** Fields whose display differs from their input. */
@@ -50,17 +35,6 @@ const SHOWN: Partial<Record<FieldName, (model: EditableModel) => ReactNode>> = {
   dateOfBirth: ({ dateOfBirth }) => dateOfBirth && shortDay(dateOfBirth),
   dailyRate: ({ dailyRate }) => dailyRate !== null && rupees(dailyRate),
   bio: ({ bio }) => <chakra.span whiteSpace="pre-line">{bio}</chakra.span>,
-  secondPhone: ({ private: { secondPhone } }) => phoneOf(secondPhone),
-  whatsapp: ({ private: { whatsapp } }) =>
-    whatsapp &&
-    (whatsapp.startsWith('+') ? (
-      <WhatsAppLink number={whatsapp}>{whatsapp}</WhatsAppLink>
-    ) : (
-      phoneOf(whatsapp)
-    )),
-  privateNote: ({ private: { privateNote } }) => (
-    <chakra.span whiteSpace="pre-line">{privateNote}</chakra.span>
-  ),
   height: ({ height }) => height && bothHeights(height),
   shoeSize: ({ shoeSize, gender }) => shoeSize !== null && shoeSizes(shoeSize, gender),
 }

@@ -4,14 +4,17 @@ import type { EditableModel } from '../../../../shared/modelRecord'
 import { adminModels } from '../../copy/adminModels'
 import { Button } from '../../design/actions/Button'
 import { UnsavedChangesDialog, UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
-import { PartFacts } from './PartFacts'
+import { DataList } from '../../design/lists/DataList'
+import { PhoneLink } from '../lists/PhoneLink'
+import { WhatsAppLink } from '../lists/WhatsAppLink'
+import { labelOf } from './modelDraft'
 import { PartForm } from './PartForm'
 import { useModelForm } from './useModelForm'
 
 const words = adminModels.private
 
 /** The agency's own note and how to reach the model, in sight whatever tab is open. */
-export function PrivateSection({ model }: { model: EditableModel }) {
+export default function PrivateSection({ model }: { model: EditableModel }) {
   const id = useId()
   const [isEditing, setEditing] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -69,10 +72,29 @@ export function PrivateSection({ model }: { model: EditableModel }) {
           onCancel={() => (edit.isDirty ? setAsking(true) : close())}
         />
       ) : (
-        <PartFacts part="private" model={model} />
+        <PrivateFacts model={model} />
       )}
       <UnsavedChangesGuard isDirty={isEditing && edit.isDirty} />
       <UnsavedChangesDialog open={isAsking} onLeave={close} onStay={() => setAsking(false)} />
     </chakra.section>
   )
 }
+
+/** What is there only: it is in sight on every tab. */
+function PrivateFacts({ model }: { model: EditableModel }) {
+  const { secondPhone, whatsapp, privateNote } = model.private
+  const facts = [
+    { term: adminModels.contact.phone, value: phoneOf(model.phone) },
+    { term: labelOf('secondPhone'), value: phoneOf(secondPhone) },
+    { term: labelOf('whatsapp'), value: chatOf(whatsapp) },
+    {
+      term: labelOf('privateNote'),
+      value: privateNote && <chakra.span whiteSpace="pre-line">{privateNote}</chakra.span>,
+    },
+  ].filter(({ value }) => value)
+  return facts.length > 0 ? <DataList facts={facts} maxW="52rem" /> : <p>{words.none}</p>
+}
+
+const phoneOf = (number: string | null) => number && <PhoneLink number={number} />
+const chatOf = (number: string | null) =>
+  number?.startsWith('+') ? <WhatsAppLink number={number}>{number}</WhatsAppLink> : phoneOf(number)
