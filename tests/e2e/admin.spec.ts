@@ -112,7 +112,10 @@ test('an applicant is seen, approved once, and invited', { tag: '@phone' }, asyn
   await expect(page.getByText('Request approved successfully')).toBeVisible()
   await expect(page.getByText('No artist requests found')).toBeVisible()
   // The row has left this list; the notice still undoes the decision.
-  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click()
+  await page
+    .getByRole('region', { name: 'Notices' })
+    .getByRole('button', { name: 'Undo', exact: true })
+    .click()
   await expect(page.getByText('Decision undone')).toBeVisible()
   await page.getByRole('button', { name: `Approve ${name}` }).click()
   await expect(page.getByText('No artist requests found')).toBeVisible()

@@ -18,7 +18,7 @@ test('requests are marked, closed in one press and put back by another @phone', 
   await dialog.getByRole('button', { name: 'Close them' }).click()
   await expect(page.getByText('2 closed')).toBeVisible()
   await expect(ticks).toHaveCount(before - 2)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(page.getByText('Undone')).toBeVisible()
   await expect(ticks).toHaveCount(before)
 })

@@ -139,7 +139,7 @@ for (const viewport of [
     await signIn(page)
     await page.goto(`/admin/artist-requests?search=${name}`)
     await page.getByRole('button', { name: `Reject ${name}D` }).click()
-    const undo = notices(page).getByRole('button', { name: 'Undo' })
+    const undo = notices(page).getByRole('button', { name: 'Undo', exact: true })
     await expect(undo).toBeVisible()
     const notice = await boxOf(toast(page))
     const search = page.getByRole('searchbox')
