@@ -43,7 +43,7 @@ const isUpdateFailed = (last: UpdateRecord | null, now: Date): boolean =>
   last?.result === 'failed' && hoursSince(last.at, now) < FAILED_UPDATE_HOURS
 
 /** Files that the database names are not in the bucket, or not whole. */
-export const isLacking = (check: FilesCheck | null): boolean =>
+const isLacking = (check: FilesCheck | null): boolean =>
   check !== null && check.missing + check.different > 0
 
 /** After ten minutes, as for the replica. */
