@@ -118,10 +118,12 @@ describe('a release', () => {
       const command = at('usr/local/bin/agency')
       const sql = 'CREATE TABLE `of_the_update` (`id` integer PRIMARY KEY);'
       const broken = aNextRelease(program, folder, { version: '1.0.1', sql, isBroken: true })
-      const failed = run(command, 'update', broken)
+      const failed = run(command, 'update', broken, '--unsigned')
+      // Made without a key, as every release of the tests.
+      expect(run(command, 'update', broken).stderr).toContain('was made without a key')
       expect(failed.stderr).toMatch(/^1\.0\.1 did not start: .+\n\d+\.\d+\.\d+ runs again, with everything/)
       const good = aNextRelease(program, folder, { version: '1.0.2', sql })
-      const updated = run(command, 'update', good)
+      const updated = run(command, 'update', good, '--unsigned')
       expect([updated.status, updated.stderr]).toEqual([0, ''])
       expect(run(command, 'status').stdout).toMatch(/^Release {2}1\.0\.2, /)
       expect(has('var/lib/agency/rehearsal')).toBe(false)
