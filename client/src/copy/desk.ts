@@ -108,7 +108,11 @@ export const desk = {
   undo: {
     act: 'Undo',
     actOn: (words: string) => `Undo: ${words}`,
-    more: (count: number) => `${count} more to undo`,
+    more: (count: number) => `and ${count} more`,
+    before: (count: number) =>
+      count === 1
+        ? 'A decision of yours can still be taken back'
+        : `${count} decisions of yours can still be taken back`,
     less: 'Only the last',
     left: (seconds: number) => `${seconds} s`,
     done: 'Undone',

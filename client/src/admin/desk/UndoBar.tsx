@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
 import { parseApiError } from '../../lib/apiError'
@@ -10,11 +10,12 @@ import { forgetUndo, offerKnown, type UndoablePress, useUndoable } from './undoS
 
 const words = desk.undo
 
-/** Takes decisions back while their mails wait; counts down. The key `z` takes the newest. Older ones are a press away. */
-export function UndoBar() {
+/**
+ * What was decided before this page was loaded and can still be taken back, as the server says. It stands in the page
+ * and not above it: it must not cover what somebody came to press.
+ */
+export function EarlierUndo() {
   const presses = useUndoable()
-  const [isOpen, setOpen] = useState(false)
-  // A reload forgets what was decided here; the server knows.
   const { data: known, refetch } = trpc.desk.undoable.useQuery(undefined, {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -22,12 +23,30 @@ export function UndoBar() {
   useEffect(() => {
     if (known) offerKnown(known)
   }, [known])
-  const newest = presses.at(-1)
   // What was built upon since can no longer be taken back.
-  const newestId = newest?.decisionIds[0]
+  const newestId = presses.findLast(({ isBefore }) => !isBefore)?.decisionIds[0]
   useEffect(() => {
     if (newestId) void refetch()
   }, [newestId, refetch])
+  const before = presses.filter(({ isBefore }) => isBefore)
+  if (before.length === 0) return null
+  return (
+    <chakra.details px={{ base: 4, md: 8 }} pt={3} _print={{ display: 'none' }}>
+      <chakra.summary cursor="pointer" minH="touch" py={2} textStyle="small" fontWeight="semibold">
+        {words.before(before.length)}
+      </chakra.summary>
+      {before.toReversed().map((press) => (
+        <Bar key={press.decisionIds[0]} {...press} isNewest={false} />
+      ))}
+    </chakra.details>
+  )
+}
+
+/** Takes decisions back while their mails wait; counts down. The key `z` takes the newest. Older ones are a press away. */
+export function UndoBar() {
+  const presses = useUndoable().filter(({ isBefore }) => !isBefore)
+  const [isOpen, setOpen] = useState(false)
+  const newest = presses.at(-1)
   if (!newest) return null
   const older = presses.slice(0, -1)
   return (
@@ -45,26 +64,27 @@ export function UndoBar() {
       color="fg"
     >
       {isOpen ? older.map((press) => <Bar key={press.decisionIds[0]} {...press} isNewest={false} />) : null}
-      <Bar key={newest.decisionIds[0]} {...newest} isNewest />
-      {older.length > 0 ? (
-        <Button
-          variant="quiet"
-          size="small"
-          minH="touch"
-          mx={5}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? words.less : words.more(older.length)}
-        </Button>
-      ) : null}
+      <Bar key={newest.decisionIds[0]} {...newest} isNewest>
+        {older.length > 0 ? (
+          <Button
+            variant="quiet"
+            size="small"
+            minH="touch"
+            aria-expanded={isOpen}
+            aria-label={isOpen ? words.less : words.more(older.length)}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? '−' : `+${older.length}`}
+          </Button>
+        ) : null}
+      </Bar>
     </Box>
   )
 }
 
-type BarProps = UndoablePress & { isNewest: boolean }
+type BarProps = UndoablePress & { isNewest: boolean; children?: ReactNode }
 
-function Bar({ decisionIds, until, words: done, isNewest }: BarProps) {
+function Bar({ decisionIds, until, words: done, isNewest, children }: BarProps) {
   const utils = trpc.useUtils()
   const [left, setLeft] = useState(() => secondsTo(until))
   useEffect(() => {
@@ -118,6 +138,7 @@ function Bar({ decisionIds, until, words: done, isNewest }: BarProps) {
         <chakra.span textStyle="data" aria-hidden whiteSpace="nowrap">
           {words.left(Math.max(0, left))}
         </chakra.span>
+        {children}
       </Flex>
     </Flex>
   )

@@ -3,7 +3,13 @@ import type { Undoable } from '../../../../shared/desk'
 import { notifySuccess } from '../../lib/notify'
 
 /** A press that can still be taken back: one decision, or one for each row of a bulk press. */
-export type UndoablePress = { decisionIds: readonly string[]; until: number; words: string }
+export type UndoablePress = {
+  decisionIds: readonly string[]
+  until: number
+  words: string
+  /** made before this page was loaded */
+  isBefore?: boolean
+}
 type Offered = { undoMs: number } & ({ decisionId: string } | { decisionIds: readonly string[] })
 
 /** The newest last: each waits equally long. */
@@ -32,11 +38,12 @@ export function offerUndo(offered: Offered, words: string) {
  */
 export function offerKnown(known: readonly Undoable[]) {
   const there = new Set(known.map(keyOf))
-  const kept = presses.filter((press, at) => at === presses.length - 1 || there.has(keyOf(press)))
+  const newest = presses.findLast(({ isBefore }) => !isBefore)
+  const kept = presses.filter((press) => press === newest || there.has(keyOf(press)))
   const here = new Set(kept.map(keyOf))
   const more = known
     .filter((press) => !here.has(keyOf(press)))
-    .map(({ undoMs, ...press }) => ({ ...press, until: Date.now() + undoMs }))
+    .map(({ undoMs, ...press }) => ({ ...press, until: Date.now() + undoMs, isBefore: true }))
   // They come newest first.
   if (more.length > 0 || kept.length < presses.length)
     set([...more.toReversed(), ...kept].toSorted((one, other) => one.until - other.until))

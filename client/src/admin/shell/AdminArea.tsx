@@ -11,7 +11,7 @@ import { isAdmin } from '../../lib/session'
 import { trpc } from '../../lib/trpc'
 import { useFocusRecovery } from '../../lib/useFocusRecovery'
 import { SecondFactorNotice } from '../account/SecondFactorNotice'
-import { UndoBar } from '../desk/UndoBar'
+import { EarlierUndo, UndoBar } from '../desk/UndoBar'
 import { adminPages } from '../pages'
 import { SystemNotices } from '../system/SystemNotices'
 import { Header } from './Header'
@@ -56,6 +56,7 @@ function Shell() {
           {path === paths.admin ? (
             <ContinueLink area={paths.admin} underHeader mx={{ base: 4, md: 8 }} mt={6} />
           ) : null}
+          <EarlierUndo />
           <Suspense fallback={<PageLoading />}>
             {me.data?.mustTurnOnSecondFactor && path !== paths.adminAccount ? (
               <Redirect to={paths.adminAccount} replace />
