@@ -22,9 +22,9 @@ export const site = {
       { words: 'Models', to: paths.models },
       { words: 'Projects', to: paths.projects },
       { words: 'About', to: paths.about },
-      { words: 'Contact', to: paths.contact },
     ],
     work: [
+      { words: 'Contact', to: paths.contact },
       { words: 'Book Model', to: paths.bookModel },
       { words: 'Join Agency', to: paths.signUp },
     ],
