@@ -16,6 +16,7 @@ const words = desk.undo
  */
 export function EarlierUndo() {
   const presses = useUndoable()
+  const [isOpen, setOpen] = useState(false)
   const { data: known, refetch } = trpc.desk.undoable.useQuery(undefined, {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -31,14 +32,21 @@ export function EarlierUndo() {
   const before = presses.filter(({ isBefore }) => isBefore)
   if (before.length === 0) return null
   return (
-    <chakra.details px={{ base: 4, md: 8 }} pt={3} _print={{ display: 'none' }}>
-      <chakra.summary cursor="pointer" minH="touch" py={2} textStyle="small" fontWeight="semibold">
+    <Box px={{ base: 4, md: 8 }} pt={3} _print={{ display: 'none' }}>
+      <Button
+        variant="quiet"
+        size="small"
+        minH="touch"
+        px={0}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         {words.before(before.length)}
-      </chakra.summary>
-      {before.toReversed().map((press) => (
-        <Bar key={press.decisionIds[0]} {...press} isNewest={false} />
-      ))}
-    </chakra.details>
+      </Button>
+      {isOpen
+        ? before.toReversed().map((press) => <Bar key={press.decisionIds[0]} {...press} isNewest={false} />)
+        : null}
+    </Box>
   )
 }
 
