@@ -43,8 +43,7 @@ const isUpdateFailed = (last: UpdateRecord | null, now: Date): boolean =>
   last?.result === 'failed' && hoursSince(last.at, now) < FAILED_UPDATE_HOURS
 
 /** Files that the database names are not in the bucket, or not whole. */
-const isLacking = (check: FilesCheck | null): boolean =>
-  check !== null && check.missing + check.different > 0
+const isLacking = (check: FilesCheck | null): boolean => check !== null && check.missing + check.different > 0
 
 /** After ten minutes, as for the replica. */
 export const isOutTooLong = (since: string | null, now: Date): boolean =>
