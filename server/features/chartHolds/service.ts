@@ -8,7 +8,7 @@ import { add, change, type Decision, type Line, lineOf } from '../activities/ser
 import type { JobDateRow, JobRow } from '../claims/repository'
 import { datesOfClaims, findClaim, findClaimOf, findPerson } from '../claims/repository'
 import { ENDED } from '../claims/rules'
-import { refuseEnded } from '../claims/service'
+import { refuseCrowded, refuseEnded } from '../claims/service'
 import { decide } from '../decisions/service'
 import { partsOf, sharesHalf } from '../heldHalves/rules'
 import { datesOf, findWhole, openDatesOf } from '../jobs/repository'
@@ -42,6 +42,7 @@ export function claimOn(decision: Decision, job: JobRow, modelId: string, kind: 
   const person = findPerson(decision.db, modelId)
   if (!person) throw notFound('Model')
   const found = findClaimOf(decision.db, job.id, modelId)
+  if (!found) refuseCrowded(decision.db, job.id)
   const claimId = found?.id ?? newId()
   const line = lineOf(decision, kind, { claimId, jobId: job.id, modelId })
   const modelName = person.stageName ?? person.name

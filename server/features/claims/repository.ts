@@ -45,6 +45,15 @@ const ofJob = statement((db) =>
 /** The claims of a job in the order in which they were made. */
 export const claimsOfJob = (db: Db, jobId: string) => ofJob(db).all({ jobId })
 
+const countOfJob = statement((db) =>
+  db
+    .select({ count: sql<number>`count(*)` })
+    .from(claims)
+    .where(eq(claims.jobId, sql.placeholder('jobId')))
+    .prepare(),
+)
+export const countClaims = (db: Db, jobId: string): number => countOfJob(db).get({ jobId })?.count ?? 0
+
 const ofJobAndModel = statement((db) =>
   db
     .select()

@@ -2,7 +2,7 @@ import type { ClaimDecision } from '../../../shared/claims'
 import type { ConflictKind } from '../../../shared/deskLists'
 import { activityWords, CONFLICT_WORDS } from '../../../shared/deskWords'
 import type { Db } from '../../core/db/database'
-import { type ConflictDetails, conflictWith, notFound } from '../../core/errors'
+import { type ConflictDetails, conflict, conflictWith, notFound } from '../../core/errors'
 import { activitiesSince } from '../activities/repository'
 import { change, type Decision, type Line, lineOfClaim } from '../activities/service'
 import { type QueueRow, queueOf } from '../heldHalves/repository'
@@ -22,6 +22,8 @@ export type Opened = {
   /** the claim's other dates */
   others: { date: ClaimDateRow; day: JobDateRow }[]
 }
+
+const JOB_CLAIMS_MAX = 100
 
 /** Stages in which talents are placed and confirmed. */
 const AT_WORK = ['open', 'quoted', 'agreed']
@@ -52,6 +54,12 @@ export function refusal(db: Db, kind: ConflictKind, claimId: string, message: st
   }
   const whom = found?.claim.modelName ?? null
   return conflictWith(message, { kind, since: sinceOf(db, 'claimId', claimId, whom), now: now ?? null })
+}
+
+/** Throws 409 when a job has as many talents as one may have (D54). */
+export function refuseCrowded(db: Db, jobId: string) {
+  if (repository.countClaims(db, jobId) >= JOB_CLAIMS_MAX)
+    throw conflict(`A job has at most ${JOB_CLAIMS_MAX} talents`)
 }
 
 /** Throws 409 when a job is no longer worked on. */

@@ -9,6 +9,7 @@ import {
   openClaim,
   othersOn,
   refusal,
+  refuseCrowded,
   refuseEnded,
   refuseTaken,
   saveClaim,
@@ -47,6 +48,7 @@ export function proposeIn(
   const modelName = person.stageName ?? person.name
   if (findClaimOf(db, job.id, modelId))
     throw conflictWith(`${modelName} is on this job already.`, { kind: 'changed', since: [], now: null })
+  refuseCrowded(db, job.id)
   const claimId = newId()
   const line = lineOf(decision, 'proposed', { claimId, jobId: job.id, modelId })
   const role = roleId === undefined ? null : roleOf(db, job.id, roleId)
