@@ -66,3 +66,10 @@ it('S37 a locked picture opened by the agency, whole and in ranges, writes one a
   expect((await http.get(linkFor(other))).status).toBe(200)
   expect(viewers()).toHaveLength(4)
 })
+
+it('D30 a locked picture is no file for a booker, whatever the link', async () => {
+  const { t, http, linkFor, viewers } = await aLockedPicture()
+  const booker = anAccount(t, { role: 'booker', email: 'noor@example.in' })
+  expect((await http.get(linkFor(booker))).status).toBe(404)
+  expect(viewers()).toEqual([])
+})
