@@ -110,9 +110,7 @@ export const desk = {
     actOn: (words: string) => `Undo: ${words}`,
     more: (count: number) => `and ${count} more`,
     before: (count: number) =>
-      count === 1
-        ? 'A decision of yours can still be taken back'
-        : `${count} decisions of yours can still be taken back`,
+      count === 1 ? 'You can still undo a decision' : `You can still undo ${count} decisions`,
     less: 'Only the last',
     left: (seconds: number) => `${seconds} s`,
     done: 'Undone',
@@ -227,9 +225,9 @@ export const desk = {
       no: 'Said no',
     },
     mails: {
-      line: (act: string, names: readonly string[]) => `${act} mails ${names.join(' and ')}.`,
-      later: 'Not before it can no longer be undone.',
-      none: (name: string) => `${name} has no email address: nothing is mailed to ${name}.`,
+      line: (act: string, names: readonly string[]) => `${act} emails ${names.join(' and ')}.`,
+      later: 'You can undo it until the email is sent.',
+      none: (name: string) => `${name} has no email address, so ${name} gets no email.`,
     },
     requestBudget: (words: string) => `Budget in the request: ${words}`,
     acts: {

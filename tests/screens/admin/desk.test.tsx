@@ -36,7 +36,7 @@ describe('the desk', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Kori · Editorial' })).toBeTruthy()
     expect(path()).toBe('/admin/jobs/J-2526-0001')
     expect(screen.getByText('Budget in the request: $1,000-$2,500')).toBeTruthy()
-    expect(screen.getByText('Zoya has no email address: nothing is mailed to Zoya.')).toBeTruthy()
+    expect(screen.getByText('Zoya has no email address, so Zoya gets no email.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Place option: Zoya' }))
     const card = await screen.findByRole('region', { name: 'Zoya' })
     expect(await within(card).findByText('1st option')).toBeTruthy()
@@ -63,12 +63,14 @@ describe('the desk', () => {
     const [mine] = await screen.findAllByRole('region', { name: 'My open jobs', hidden: true })
     expect(within(mine as HTMLElement).getByText('Neel')).toBeTruthy()
     expect(within(mine as HTMLElement).queryByText('Ravi')).toBeNull()
-    await user.click(await screen.findByText(/^\d decisions of yours can still be taken back$/))
+    await user.click(await screen.findByText(/^You can still undo \d decisions$/))
     expect(screen.getByText(`You placed an option on Zoya (${kori.number})`)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: `Undo: You released Zoya (${job.number})` }))
     expect(await screen.findByText('Undone')).toBeTruthy()
     await go(`/admin/jobs/${job.number}`)
-    expect(await screen.findByText('Release mails Zoya. Not before it can no longer be undone.')).toBeTruthy()
+    expect(
+      await screen.findByText('Release emails Zoya. You can undo it until the email is sent.'),
+    ).toBeTruthy()
     expect((await again(job)).claims[0]?.dates[0]?.state).toBe('option')
   })
 
