@@ -33,9 +33,19 @@ export function LegalTextField({ number, template, own, errors, onOwn, ref }: Pr
   const shown = (part: Part) => own[part] || (emptied === part ? '' : templates[part])
   const focus = (wanted: string) =>
     setTimeout(() => place.current?.querySelector<HTMLElement>(wanted)?.focus(), 0)
+  // The form asks for the focus before the refused field is drawn as one.
+  const isFocusDue = useRef(false)
+  const { current: focusRefused } = useRef(() => {
+    const refused = place.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    isFocusDue.current = !refused
+    refused?.focus()
+  })
   useEffect(() => {
-    ref({ focus: () => place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus() })
-  }, [ref])
+    ref({ focus: focusRefused })
+  }, [ref, focusRefused])
+  useEffect(() => {
+    if ((errors.title ?? errors.text) && isFocusDue.current) focusRefused()
+  }, [errors.title, errors.text, focusRefused])
 
   function change(part: Part, typed: string) {
     setEmptied(typed === '' ? part : null)
