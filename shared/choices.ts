@@ -7,6 +7,10 @@ export const choiceKey = (given: string) =>
     .toLowerCase()
     .replace(/[\s_-]/g, '')
 
+/** The value of a list that is spelled like `given` (`choiceKey`). */
+export const spelledLike = <Value extends string>(list: readonly Value[], given: string): Value | undefined =>
+  list.find((value) => choiceKey(value) === choiceKey(given))
+
 const oneIn = <Value extends string>(list: readonly Value[], aliases: Record<string, Value>) => {
   const known = new Map<string, Value>([
     ...Object.entries(aliases).map(([alias, value]) => [choiceKey(alias), value] as const),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choiceKey, oneOf } from './choices'
+import { oneOf, spelledLike } from './choices'
 import {
   AGE_MAX,
   AGE_MIN,
@@ -49,7 +49,7 @@ const choice = <Value extends string>(list: readonly Value[], message: string) =
     .nullish()
     .transform((given, ctx): Value | null => {
       if (!given) return null
-      const found = list.find((value) => choiceKey(value) === choiceKey(given))
+      const found = spelledLike(list, given)
       if (found) return found
       ctx.addIssue({ code: 'custom', message })
       return z.NEVER

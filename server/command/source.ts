@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { z } from 'zod'
 import { StartupError } from '../core/startupError'
+import { jsonOf } from './jsonOf'
 import { type Machine, placesOf, run } from './machine'
 import { compareVersions, RELEASE_FILE } from './releases'
 
@@ -117,14 +118,6 @@ function checked(address: string): string {
   const { protocol, hostname } = new URL(address)
   if (protocol === 'https:' || ['127.0.0.1', 'localhost'].includes(hostname)) return address
   return refuse(`${address} has to begin with https://.`)
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /** Without what could move the cursor of a terminal. */

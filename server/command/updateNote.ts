@@ -6,6 +6,7 @@ import { StartupError } from '../core/startupError'
 import { loadAgency } from '../features/agencySettings/service'
 import { noteUpdate } from '../features/updates/service'
 import { settings } from './backups'
+import { jsonOf } from './jsonOf'
 import { MAY_UPDATE } from './update'
 
 /**
@@ -24,13 +25,5 @@ export function takeNote(given: string | undefined, usage: string): string {
     return noteUpdate({ db, config, clock: () => new Date() }, note.data) ? MAY_UPDATE : 'no'
   } finally {
     db.$client.close()
-  }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }

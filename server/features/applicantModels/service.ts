@@ -1,4 +1,4 @@
-import { choiceKey } from '../../../shared/choices'
+import { spelledLike } from '../../../shared/choices'
 import { STAGE_NAME_MAX } from '../../../shared/limits'
 import { EXPERIENCE_LEVELS, GENDERS } from '../../../shared/lists'
 import { heightCm } from '../../../shared/measures'
@@ -11,7 +11,6 @@ import { createModel } from '../modelLifecycle/service'
 import { findByAddress } from '../models/repository'
 import { insertItem } from '../portfolio/repository'
 import { updateModel } from '../profile/repository'
-import { publish } from '../roster/service'
 import { type FileRow, findSignupRequest, giveInvitation } from '../signupRequests/repository'
 import { displayName } from '../signupRequests/rules'
 
@@ -31,7 +30,7 @@ export function addApplicant(ctx: SignedInContext, { id }: { id: string }): { mo
     const { id: modelId } = createModel(ctx, {
       name,
       stageName: displayName(application).slice(0, STAGE_NAME_MAX),
-      gender: sameIn(GENDERS, application.gender),
+      gender: spelledLike(GENDERS, application.gender ?? ''),
       city,
       email,
       phone: contact,
@@ -45,20 +44,15 @@ export function addApplicant(ctx: SignedInContext, { id }: { id: string }): { mo
       heightCm: height === null ? null : heightCm(height),
       instagram,
       ...(country !== null && { country }),
-      experienceLevel: sameIn(EXPERIENCE_LEVELS, application.experienceLevel),
+      experienceLevel: spelledLike(EXPERIENCE_LEVELS, application.experienceLevel ?? ''),
       aboutYou: application.bio,
       whyHire: application.whyHire,
     })
     addFiles(ctx, modelId, files)
-    publish(ctx.db, modelId)
     giveInvitation(ctx.db, id, modelId)
     return { modelId }
   })
 }
-
-/** The value of a list that is written like `given`, in any letter case. */
-const sameIn = <Value extends string>(list: readonly Value[], given: string | null): Value | null =>
-  list.find((value) => given !== null && choiceKey(value) === choiceKey(given)) ?? null
 
 /** The first picture becomes the profile picture. */
 function addFiles({ db, clock }: SignedInContext, modelId: string, files: readonly FileRow[]) {

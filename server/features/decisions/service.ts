@@ -74,9 +74,10 @@ function undoMs(db: Db, decisionId: string, now: Date): number {
 
 /** For how long a decision can be taken back now; 0 when it cannot, or when something it wrote has changed since. */
 export function undoMsOf({ db, clock }: Pick<SignedInContext, 'db' | 'clock'>, decisionId: string): number {
-  const images = activities.activitiesOf(db, decisionId).flatMap(({ after }) => after ?? [])
   const left = undoMs(db, decisionId, clock())
-  return left > 0 && images.every((image) => isUnchanged(db, image)) ? left : 0
+  if (left === 0) return 0
+  const images = activities.activitiesOf(db, decisionId).flatMap(({ after }) => after ?? [])
+  return images.every((image) => isUnchanged(db, image)) ? left : 0
 }
 
 /** Carries the result of a forecast out of the transaction that it takes back. */

@@ -6,6 +6,7 @@ import { snakeCase } from '../../../shared/modelFields'
 import type { ImportMeanings, ImportRowState, ImportState } from '../../../shared/rosterImportFields'
 import { type Db, rowInserter, valueQuery } from '../../core/db/database'
 import type { Person } from '../rosterImportRuns/rules'
+import { writeSetting } from '../system/repository'
 
 export type RunRow = typeof importRuns.$inferSelect
 export type ImportRow = typeof importRows.$inferSelect
@@ -79,13 +80,7 @@ export function readMeanings(db: Db): ImportMeanings {
   const value = db.select().from(settings).where(eq(settings.key, MEANINGS_KEY)).get()?.value
   return value === undefined ? { heads: {}, words: {} } : JSON.parse(value)
 }
-export const writeMeanings = (db: Db, meanings: ImportMeanings) => {
-  const value = JSON.stringify(meanings)
-  db.insert(settings)
-    .values({ key: MEANINGS_KEY, value })
-    .onConflictDoUpdate({ target: settings.key, set: { value } })
-    .run()
-}
+export const writeMeanings = (db: Db, meanings: ImportMeanings) => writeSetting(db, MEANINGS_KEY, meanings)
 
 // — Rows —————————————————————————————————————————————————————————————————————————————————————————————
 

@@ -31,7 +31,9 @@ export function groupRows(rows: readonly ChartRow[], by: GroupBy, boards: Chart[
   for (const row of rows) {
     const group = groupOf(row.model, by, boards)
     const key = `${group.order} ${group.name}`
-    groups.set(key, { ...group, rows: [...(groups.get(key)?.rows ?? []), row] })
+    const known = groups.get(key)
+    if (known) known.rows.push(row)
+    else groups.set(key, { ...group, rows: [row] })
   }
   return [...groups.values()]
     .toSorted((one, other) => one.order - other.order || one.name.localeCompare(other.name))

@@ -11,8 +11,8 @@ import { forgetUndo, offerKnown, type UndoablePress, useUndoable } from './undoS
 const words = desk.undo
 
 /**
- * What was decided before this page was loaded and can still be taken back, as the server says. It stands in the page
- * and not above it: it must not cover what somebody came to press.
+ * What was decided before this page was loaded and can still be undone, as the server says. It is part of the page, not
+ * a bar over it, so that it covers no button.
  */
 export function EarlierUndo() {
   const presses = useUndoable()

@@ -9,8 +9,8 @@ import { DataList } from '../../design/lists/DataList'
 import { FIELDS, type FieldName, PARTS, type Part } from './modelDraft'
 
 export function PartFacts({ part, model }: { part: Part; model: EditableModel }) {
-  const facts = PARTS[part].map((field) => factOf(field, model))
   const name = { term: adminModels.fields.name, value: model.name }
+  const facts = PARTS[part].map((field) => factOf(field, model))
   return <DataList facts={part === 'info' ? [name, ...facts] : facts} maxW="52rem" />
 }
 

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
-import { type RefCallback, useEffect, useRef, useState } from 'react'
+import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react'
 import type { OwnLegalSection } from '../../../../shared/legalTexts'
 import { legalEditor as words } from '../../copy/legalEditor'
 import type { LegalText } from '../../copy/legalTexts'
@@ -35,11 +35,11 @@ export function LegalTextField({ number, template, own, errors, onOwn, ref }: Pr
     setTimeout(() => place.current?.querySelector<HTMLElement>(wanted)?.focus(), 0)
   // The form asks for the focus before the refused field is drawn as one.
   const isFocusDue = useRef(false)
-  const { current: focusRefused } = useRef(() => {
+  const focusRefused = useCallback(() => {
     const refused = place.current?.querySelector<HTMLElement>('[aria-invalid=true]')
     isFocusDue.current = !refused
     refused?.focus()
-  })
+  }, [])
   useEffect(() => {
     ref({ focus: focusRefused })
   }, [ref, focusRefused])

@@ -60,7 +60,7 @@ export default function Preview({ pages, record, form }: Props) {
 
 const PAUSE_MS = 500
 
-/** The value once it has not changed for a moment: the page is drawn anew for each. */
+/** The value half a second after its last change, because the page is drawn again for each. */
 function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

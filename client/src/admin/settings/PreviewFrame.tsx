@@ -12,8 +12,8 @@ type Props = {
 }
 
 /**
- * A public page in a frame. Each change is drawn in a new frame that replaces the one before when it is drawn, at the
- * same place of the page, so nothing flickers while somebody types.
+ * A public page in a frame. Each change is drawn in a new, hidden frame. Once it is ready it replaces the one before, at
+ * the same scroll position, so that nothing flickers.
  */
 export function PreviewFrame({ title, width, page }: Props) {
   const place = useRef<HTMLDivElement>(null)

@@ -42,7 +42,7 @@ export function Problems({ status: { problems } }: Part) {
   )
 }
 
-export function Storage({ status: { disks, bucket } }: Part) {
+export function Storage({ status: { disks, bucket, problems } }: Part) {
   const { storage } = words
   return (
     <PageSection title={storage.title}>
@@ -58,15 +58,16 @@ export function Storage({ status: { disks, bucket } }: Part) {
               : storage.free(freeBytes, totalBytes)}
           </Fact>
         ))}
-        {bucket ? <Bucket bucket={bucket} /> : null}
+        {bucket ? <Bucket bucket={bucket} isLacking={problems.includes('filesMissing')} /> : null}
       </Facts>
     </PageSection>
   )
 }
 
-function Bucket({ bucket: { isInReach, outOfReachSince, check } }: { bucket: BucketState }) {
+type BucketProps = { bucket: BucketState; isLacking: boolean }
+
+function Bucket({ bucket: { isInReach, outOfReachSince, check }, isLacking }: BucketProps) {
   const { storage } = words
-  const isLacking = check !== null && check.missing + check.different > 0
   return (
     <>
       <Fact name={storage.bucket} alarm={isInReach ? undefined : words.needsAttention}>
