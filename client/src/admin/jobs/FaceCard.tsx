@@ -13,7 +13,7 @@ import { StatusBadge } from '../../design/feedback/StatusBadge'
 import { PhoneLink } from '../lists/PhoneLink'
 import { WhatsAppLink } from '../lists/WhatsAppLink'
 import { useIsBooker } from '../shell/useIsBooker'
-import { type ClaimQuestion, claimActions, mailsOf } from './claimActions'
+import { type ClaimQuestion, claimActions, emailNotes } from './claimActions'
 import { optionWords } from './claimDays'
 import type { JobDecisions } from './useJobDecisions'
 
@@ -34,7 +34,7 @@ export function FaceCard(props: Props) {
   const { modelId, modelName, city, phone, height, dailyRate, answer, answerWords, feePaise, feeUnit } = claim
   const isBooker = useIsBooker()
   const actions = isOpen ? claimActions(props) : []
-  const mails = isOpen ? mailsOf(props) : []
+  const notes = emailNotes(claim, actions)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return
     const found = actions.find(({ key }) => key === event.key)
@@ -101,9 +101,9 @@ export function FaceCard(props: Props) {
           </Button>
         ))}
       </Flex>
-      {mails.length > 0 ? (
+      {notes.length > 0 ? (
         <chakra.p textStyle="small" color="fgQuiet" mt={2}>
-          {mails.join(' ')}
+          {notes.join(' ')}
         </chakra.p>
       ) : null}
     </Box>

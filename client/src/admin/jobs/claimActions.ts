@@ -20,7 +20,15 @@ export type ClaimQuestion =
   | 'withdraw'
   | TalentTextKind
 
-type Action = { id: string; label: string; key?: string; isMain?: boolean; act: () => void }
+type Action = {
+  id: string
+  label: string
+  key?: string
+  isMain?: boolean
+  /** who is emailed by a press that asks nothing first, once it can no longer be undone */
+  emailed?: string[]
+  act: () => void
+}
 type Props = {
   job: JobRecord
   claim: ClaimView
@@ -32,25 +40,44 @@ type Props = {
 const OPEN: readonly ClaimState[] = ['proposed', 'option']
 const ENDED: readonly ClaimState[] = ['released', 'expired', 'declined', 'cancelled', 'withdrawn']
 
-/** What can be done with a talent now; the usual next step is the main one. */
-export function claimActions({ job, claim, decisions: d, onAsk }: Props): Action[] {
-  const { id: claimId, version, modelId, modelName, dates } = claim
-  const given = { claimId, version }
+function factsOf(job: JobRecord, claim: ClaimView) {
+  const { dates, answer } = claim
   const has = (...states: ClaimState[]) => dates.some(({ state }) => states.includes(state))
   const open = dates.filter(({ state }) => OPEN.includes(state))
-  const hasYes = open.length > 0 && claim.isFeeAnswered && open.every(({ isAnswered }) => isAnswered)
+  const hasOpen = open.length > 0
+  const hasYes = hasOpen && claim.isFeeAnswered && open.every(({ isAnswered }) => isAnswered)
   const past = job.dates.filter(({ isPast }) => isPast).map(({ id }) => id)
   const proposed = dates.filter(({ state }) => state === 'proposed').map(({ jobDateId }) => jobDateId)
-  const ahead = proposed.filter((id) => !past.includes(id))
-  const canOption = ahead.length > 0
-  const canChoose = job.dates.filter(({ cancelledAt }) => cancelledAt === null).length > 1
   const isPlain =
     open.length === 1 &&
     travelOf(job, claim).length === 0 &&
     open.every(({ before, takenBy }) => before.length === 0 && !takenBy)
-  const isAsked = open.length > 0 && (claim.answer === 'asked' || claim.answer === 'conditional')
-  const second = dates.filter(({ canChallenge }) => canChallenge).map(({ jobDateId }) => jobDateId)
-  const isChallenging = dates.some(({ challenges }) => challenges !== null)
+  return {
+    hasOpen,
+    hasYes,
+    confirmsAtOnce: hasYes && isPlain,
+    isAsked: hasOpen && (answer === 'asked' || answer === 'conditional'),
+    isConfirmed: has('confirmed'),
+    isEnded: !hasOpen && has(...ENDED),
+    /** a talent with an option who was asked, hears that it is released */
+    hearsOfRelease: has('option') && answer !== 'none',
+    canChoose: job.dates.filter(({ cancelledAt }) => cancelledAt === null).length > 1,
+    ahead: proposed.filter((id) => !past.includes(id)),
+    second: dates.filter(({ canChallenge }) => canChallenge).map(({ jobDateId }) => jobDateId),
+    isChallenging: dates.some(({ challenges }) => challenges !== null),
+    isAheadOfOthers: dates.some(({ behind }) => behind.length > 0),
+  }
+}
+
+/** What can be done with a talent now; the usual next step is the main one. */
+export function claimActions({ job, claim, decisions: d, onAsk }: Props): Action[] {
+  const { id: claimId, version, modelId, modelName } = claim
+  const given = { claimId, version }
+  const facts = factsOf(job, claim)
+  const { hasOpen, hasYes, confirmsAtOnce, isAsked, isConfirmed, ahead, second } = facts
+  const canOption = ahead.length > 0
+  const talent = claim.hasEmail ? [modelName] : []
+  const client = job.contact?.email ? [job.contact.name] : []
   const told = (words: (name: string) => string) => d.told(words(modelName))
   const isBusy = [
     ...[d.option, d.release, d.confirm, d.ask, d.recordAnswer],
@@ -67,13 +94,14 @@ export function claimActions({ job, claim, decisions: d, onAsk }: Props): Action
       key: 'o',
       isThere: canOption,
       isMain: canOption,
+      emailed: talent,
       act: () => d.option.mutate({ ...given, dateIds: ahead }, told(done.option)),
     },
     {
       id: 'yes',
       label: acts.yes,
       key: 'y',
-      isThere: open.length > 0 && !hasYes,
+      isThere: hasOpen && !hasYes,
       isMain: !canOption,
       act: () => d.recordAnswer.mutate({ ...given, answer: 'yes' }, told(done.answer)),
     },
@@ -81,15 +109,17 @@ export function claimActions({ job, claim, decisions: d, onAsk }: Props): Action
       id: 'confirm',
       label: acts.confirm,
       key: 'c',
-      isThere: open.length > 0,
+      isThere: hasOpen,
       isMain: hasYes && !canOption,
-      act: () => (isPlain && hasYes ? d.confirm.mutate(given, told(done.confirm)) : onAsk('confirm')),
+      emailed: confirmsAtOnce ? [...talent, ...client] : [],
+      act: () => (confirmsAtOnce ? d.confirm.mutate(given, told(done.confirm)) : onAsk('confirm')),
     },
     {
       id: 'release',
       label: acts.release,
       key: 'r',
-      isThere: open.length > 0,
+      isThere: hasOpen,
+      emailed: facts.hearsOfRelease ? talent : [],
       act: () => d.release.mutate(given, told(done.release)),
     },
     {
@@ -99,25 +129,30 @@ export function claimActions({ job, claim, decisions: d, onAsk }: Props): Action
       isThere: second.length > 0,
       act: () => d.challenge.mutate({ ...given, dateIds: second }, told(done.challenge)),
     },
-    { id: 'moveChallenge', label: acts.moveChallenge, isThere: isChallenging, act: () => onAsk('challenge') },
+    {
+      id: 'moveChallenge',
+      label: acts.moveChallenge,
+      isThere: facts.isChallenging,
+      act: () => onAsk('challenge'),
+    },
     {
       id: 'takeChallengeBack',
       label: acts.takeChallengeBack,
-      isThere: isChallenging,
+      isThere: facts.isChallenging,
       act: () => d.takeChallengeBack.mutate(given, told(done.takeChallengeBack)),
     },
     {
       id: 'ahead',
       label: acts.ahead,
-      isThere: dates.some(({ behind }) => behind.length > 0),
+      isThere: facts.isAheadOfOthers,
       act: () => onAsk('ahead'),
     },
-    { id: 'other', label: acts.other, isThere: open.length > 0, act: () => onAsk('answer') },
+    { id: 'other', label: acts.other, isThere: hasOpen, act: () => onAsk('answer') },
     {
       id: 'ask',
-      label: has(...ENDED) && open.length === 0 ? acts.askAgain : acts.ask,
+      label: facts.isEnded ? acts.askAgain : acts.ask,
       key: 'a',
-      isThere: (open.length > 0 && claim.answer !== 'yes') || (has(...ENDED) && open.length === 0),
+      isThere: (hasOpen && claim.answer !== 'yes') || facts.isEnded,
       act: () => d.ask.mutate(given, told(done.ask)),
     },
     {
@@ -131,35 +166,26 @@ export function claimActions({ job, claim, decisions: d, onAsk }: Props): Action
       id: 'confirmation',
       label: acts.confirmation,
       ...(isAsked ? {} : { key: 't' }),
-      isThere: has('confirmed'),
+      isThere: isConfirmed,
       act: () => onAsk('confirmation'),
     },
-    { id: 'fee', label: acts.fee, isThere: open.length > 0 || has('confirmed'), act: () => onAsk('fee') },
-    { id: 'dates', label: acts.dates, key: 'd', isThere: canChoose, act: () => onAsk('dates') },
+    { id: 'fee', label: acts.fee, isThere: hasOpen || isConfirmed, act: () => onAsk('fee') },
+    { id: 'dates', label: acts.dates, key: 'd', isThere: facts.canChoose, act: () => onAsk('dates') },
     { id: 'role', label: acts.role, isThere: job.roles.length > 0, act: () => onAsk('role') },
-    { id: 'cancel', label: acts.cancel, isThere: has('confirmed'), act: () => onAsk('cancel') },
-    { id: 'withdraw', label: acts.withdraw, isThere: has('confirmed'), act: () => onAsk('withdraw') },
+    { id: 'cancel', label: acts.cancel, isThere: isConfirmed, act: () => onAsk('cancel') },
+    { id: 'withdraw', label: acts.withdraw, isThere: isConfirmed, act: () => onAsk('withdraw') },
   ]
   return all
     .filter(({ isThere }) => isThere)
     .map(({ isThere: _, act, ...rest }) => ({ ...rest, act: press(act) }))
 }
 
-/** Who is mailed by the presses that ask nothing first, once they can no longer be taken back. */
-export function mailsOf({ job, claim }: Pick<Props, 'job' | 'claim'>): string[] {
-  const { modelName, hasEmail, dates, answer } = claim
-  const has = (...states: ClaimState[]) => dates.some(({ state }) => states.includes(state))
-  if (claim.modelId === null || !has(...OPEN)) return []
-  const talent = hasEmail ? [modelName] : []
-  const client = job.contact?.email ? [job.contact.name] : []
-  const isAgreed = answer === 'yes' && claim.isFeeAnswered
-  const told: [act: string, isThere: boolean, names: string[]][] = [
-    [acts.option, has('proposed'), talent],
-    [acts.confirm, isAgreed, [...talent, ...client]],
-    [acts.release, has('option') && answer !== 'none', talent],
-  ]
-  const lines = told.flatMap(([act, isThere, names]) =>
-    isThere && names.length > 0 ? [mails.line(act, names)] : [],
+/** Says whom these actions email, and that a talent cannot be emailed. */
+export function emailNotes({ modelName, hasEmail }: ClaimView, actions: readonly Action[]): string[] {
+  const told = actions.filter((action) => action.emailed !== undefined)
+  if (told.length === 0) return []
+  const lines = told.flatMap(({ label, emailed = [] }) =>
+    emailed.length > 0 ? [mails.line(label, emailed)] : [],
   )
   return [...(hasEmail ? [] : [mails.none(modelName)]), ...lines, ...(lines.length > 0 ? [mails.later] : [])]
 }
