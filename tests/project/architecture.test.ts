@@ -104,3 +104,11 @@ describe('the package', () => {
     expect(paths.filter((file) => !existsSync(path.join(root, file)))).toEqual([])
   })
 })
+
+describe('the table of features in CONTRIBUTING.md', () => {
+  it('names every folder of server/features', () => {
+    const table = /## Which feature does what\n([^#]+)/.exec(read('CONTRIBUTING.md'))?.[1] ?? ''
+    const folders = readdirSync(path.join(root, 'server/features'))
+    expect(folders.filter((folder) => !table.includes(`\`${folder}\``))).toEqual([])
+  })
+})
