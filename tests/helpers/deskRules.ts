@@ -26,9 +26,9 @@ export const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
 /** A clock time in India as a moment. */
 const inIndia = (day: string, time: string) => Date.parse(`${day}T${time}:00+05:30`)
-const dayOf = (now: number) => new Date(now + 5.5 * HOUR).toISOString().slice(0, 10)
+export const dayOf = (now: number) => new Date(now + 5.5 * HOUR).toISOString().slice(0, 10)
 
-const halvesOf = (talent: string, { day, part }: RuleDate): string[] => {
+export const halvesOf = (talent: string, { day, part }: Pick<RuleDate, 'day' | 'part'>): string[] => {
   const half = (on: string, which: string) => `${talent} ${on} ${which}`
   if (part === 'night') return [half(day, 'pm'), half(dayAfter(day, 1), 'am')]
   return part === 'full' ? [half(day, 'am'), half(day, 'pm')] : [half(day, part)]
@@ -206,30 +206,6 @@ export class Rules {
       const [one, other] = [queue[at] as Place, queue[at + 1] as Place]
       this.queues[half] = queue.with(at, other).with(at + 1, one)
     }
-    return true
-  }
-
-  bookOut(id: string, talent: string, day: string): boolean {
-    const wanted = halvesOf(talent, { id, day, part: 'full', isCancelled: false })
-    if (day < dayOf(this.now) || wanted.some((half) => this.firm[half])) return false
-    for (const half of wanted) this.firm[half] = { id }
-    return true
-  }
-
-  /** Gives the bookout that was just made its id. */
-  nameBookout(id: string) {
-    for (const held of Object.values(this.firm)) if (held.id === 'new') held.id = id
-  }
-  bookouts = (today: string) => [
-    ...new Set(
-      Object.entries(this.firm).flatMap(([half, held]) =>
-        !('claim' in held) && (half.split(' ')[1] ?? '') >= today ? [held.id] : [],
-      ),
-    ),
-  ]
-  endBookout(id: string, today: string): boolean {
-    for (const [half, held] of Object.entries(this.firm))
-      if (held.id === id && (half.split(' ')[1] ?? '') >= today) delete this.firm[half]
     return true
   }
 

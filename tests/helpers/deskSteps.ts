@@ -1,12 +1,11 @@
-import { sql } from 'drizzle-orm'
 import { runDeskClock } from '../../server/features/deskMails/service'
 import type { JobRecord } from '../../shared/jobs'
+import { bookoutSteps } from './bookoutSteps'
 import { claimSteps, type Steps } from './claimSteps'
 import { deskBesideRules, type Step } from './deskBesideRules'
 import { dayAfter, type Part, type RuleClaim, type RuleJob } from './deskRules'
 
 const MINUTE = 60_000
-const _HOUR = 60 * MINUTE
 const PARTS: Part[] = ['full', 'am', 'pm', 'night', 'full']
 const LATER = [1, 1, 1, 40, 200, 1_500]
 const CLIENTS = ['Kori', 'Neel']
@@ -55,6 +54,7 @@ export async function deskWithRules() {
     job: newJob,
     propose,
     ...claimSteps(world),
+    ...bookoutSteps(world),
     cancelDate({ a, b }) {
       const job = pick(
         rules.jobs.filter(({ isLost, dates }) => !isLost && dates.some(({ isCancelled }) => !isCancelled)),
@@ -104,27 +104,6 @@ export async function deskWithRules() {
           return own.every(({ state }) => state !== 'confirmed')
         },
         () => desk.jobs.setStage(given),
-      )
-    },
-    async bookOut({ a, b }) {
-      const modelId = pick(talents, a) ?? ''
-      const day = dayAfter(today(), b % 7)
-      await decide(
-        'bookOut',
-        () => rules.bookOut('new', modelId, day),
-        () => desk.bookouts.add({ modelId, fromDay: day, toDay: day }),
-      )
-      rules.nameBookout(
-        t.db.get<{ id: string }>(sql`select id from bookouts order by rowid desc limit 1`)?.id ?? '',
-      )
-    },
-    endBookout({ a }) {
-      const id = pick(rules.bookouts(today()), a)
-      if (!id) return
-      return decide(
-        'endBookout',
-        () => rules.endBookout(id, today()),
-        () => desk.bookouts.end({ id }),
       )
     },
     async undo() {

@@ -10,7 +10,7 @@ import { deskWithRules } from '../../helpers/deskSteps'
 const ACTS = {
   ...{ job: 40, propose: 70, option: 120, confirm: 25, release: 15, no: 5, extend: 20, cancel: 15, ask: 60 },
   ...{ challenge: 70, takeBack: 15, moveChallenge: 90, ahead: 50, cancelDate: 5, lost: 3, bookOut: 4 },
-  ...{ endBookout: 8, stale: 5, undo: 50, later: 30 },
+  ...{ changeBookout: 12, endBookout: 8, stale: 5, undo: 50, later: 30 },
 }
 const STEPS = 600
 const RUNS = 45
