@@ -7,7 +7,8 @@ import { downloadNext } from './features/imageDownloads/service'
 import { compareFilesWeekly } from './features/mediaCleanup/service'
 import { runRetention } from './features/retention/service'
 import { workOnImports } from './features/rosterImportRuns/service'
-import { sendAlerts, watchReplica } from './features/system/service'
+import { watchCertificate, watchReplica } from './features/system/service'
+import { sendAlerts } from './features/systemAlerts/service'
 import { deliverNext } from './features/webhooks/service'
 
 const HOUR_MS = 60 * 60_000
@@ -19,9 +20,9 @@ const TROUBLE_MS = 60_000
 const SOON_MS = 60_000 // a server that is started every morning and stopped every evening does its work as well
 
 /**
- * Background jobs: the retention table every hour and alerts to superadmins every ten minutes, both first a minute
- * after the start, the desk's clock, how far the replica is, pictures added by web address, imports, and webhooks. Returns a function that stops them and
- * resolves when none is running.
+ * Background jobs: the retention table and a look at the certificate every hour, alerts to superadmins every ten
+ * minutes, all first a minute after the start, the desk's clock, how far the replica is, pictures added by web address,
+ * imports, and webhooks. Returns a function that stops them and resolves when none is running.
  */
 export function startJobs(app: AppContext): () => Promise<void> {
   const stopTimers = startTimers(app)
@@ -106,6 +107,10 @@ function startTimers(app: AppContext): () => void {
     sendAlerts(app).catch((error) => report(app, error, 'alerts', 'alerts could not be sent'))
   const replica = () =>
     watchReplica(app).catch((error) => report(app, error, 'replica', 'the replica could not be looked at'))
+  const certificate = () =>
+    watchCertificate(app).catch((error) =>
+      report(app, error, 'certificate', 'the certificate could not be looked at'),
+    )
   const desk = () => {
     try {
       const done = runDeskClock(app)
@@ -114,10 +119,11 @@ function startTimers(app: AppContext): () => void {
       report(app, error, 'desk', 'the desk clock stopped')
     }
   }
-  const first = setTimeout(() => Promise.all([turn(), alert()]), SOON_MS)
+  const first = setTimeout(() => Promise.all([turn(), certificate().then(alert)]), SOON_MS)
   const timers = [
     first,
     setInterval(turn, HOUR_MS),
+    setInterval(certificate, HOUR_MS),
     setInterval(alert, ALERTS_MS),
     setInterval(desk, DESK_MS),
     ...(app.config.REPLICA_URL ? [setInterval(replica, REPLICA_MS)] : []),

@@ -3,17 +3,20 @@ import { paging } from './paging'
 import { line } from './text'
 
 /** Problems of the installation, in the order of the system page. */
-export type SystemProblem =
-  | 'noMailServer'
-  | 'mailFailing'
-  | 'mailsGivenUp'
-  | 'diskLow'
-  | 'filesOutOfReach'
-  | 'filesMissing'
-  | 'backupOverdue'
-  | 'backupFailed'
-  | 'replicaBehind'
-  | 'updateFailed'
+export const systemProblems = [
+  'noMailServer',
+  'mailFailing',
+  'mailsGivenUp',
+  'diskLow',
+  'filesOutOfReach',
+  'filesMissing',
+  'backupOverdue',
+  'backupFailed',
+  'replicaBehind',
+  'certificate',
+  'updateFailed',
+] as const
+export type SystemProblem = (typeof systemProblems)[number]
 
 /** A backup as recorded by `npm run backup`. Times are ISO 8601, UTC. */
 export const backupRecord = z.object({
@@ -94,6 +97,19 @@ export type DiskState = {
  */
 export type ReplicaCondition = { state: 'current' | 'behind' | 'stopped'; since: string }
 
+/** The certificate of the site's own address, as last looked for at `at`; `found` is null when nothing answered. */
+export type CertificateState = {
+  at: string
+  found: {
+    issuer: string
+    endsAt: string
+    /** it should have been renewed by now */
+    isEnding: boolean
+    /** why browsers refuse it; null when they do not */
+    refusedFor: string | null
+  } | null
+}
+
 export type MailState = {
   delivery: 'smtp' | 'files'
   waiting: number
@@ -142,6 +158,8 @@ export type SystemStatus = {
   bucket: BucketState | null
   /** null without REPLICA_URL, and in the first half minute */
   replica: ReplicaCondition | null
+  /** null without an https address, and in the first minute */
+  certificate: CertificateState | null
   /** since the start */
   picturesGivenUp: number
   startWarnings: string[]

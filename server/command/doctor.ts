@@ -1,6 +1,7 @@
 import { existsSync, statfsSync, statSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { dirname, join } from 'node:path'
+import { isEndingSoon } from '../core/certificate'
 import type { ReplicaState } from '../core/replica/state'
 import { attempt, type Machine, placesOf, siteUser } from './machine'
 import { probes as machineProbes, type Probes } from './probes'
@@ -16,7 +17,6 @@ const GIGABYTE = 1_000_000_000
 const DAY_MS = 24 * 60 * 60_000
 /** As on the page System (docs/operations). */
 const BACKUP_HOURS = 36
-const CERTIFICATE_DAYS = 14
 
 /**
  * Looks at everything that the site needs of its machine; each line says what to do. Wrong with at least one fault. Throws
@@ -172,7 +172,7 @@ async function certificate(domain: string, { now }: Machine, probes: Probes): Pr
     return ['fault', `The certificate of ${domain} has expired: \`journalctl -u caddy\` says why.`]
   if (found.refusedFor) return ['fault', `Browsers refuse the certificate of ${domain}: ${found.refusedFor}.`]
   const ends = `The certificate of ${domain} ends in ${days} days`
-  return days < CERTIFICATE_DAYS
+  return isEndingSoon(found, now())
     ? ['warning', `${ends} and should have been renewed: \`journalctl -u caddy\` says why not.`]
     : ['ok', `${ends}.`]
 }

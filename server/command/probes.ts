@@ -1,12 +1,9 @@
 import { lookup } from 'node:dns/promises'
 import { connect } from 'node:net'
 import { networkInterfaces, totalmem } from 'node:os'
-import { connect as connectSafely } from 'node:tls'
+import { type Certificate, readCertificate } from '../core/certificate'
 
 const WITHIN_MS = 5_000
-
-/** The end of a certificate, and in words why browsers refuse it; null when they accept it. */
-type Certificate = { endsAt: Date; refusedFor: string | null }
 
 /** What `agency doctor` asks of the network and the machine. Tests answer for them. */
 export type Probes = {
@@ -43,28 +40,7 @@ export const probes: Probes = {
         .once('error', () => end(false))
         .once('timeout', () => end(false))
     }),
-  certificateFor: (name) =>
-    new Promise((done) => {
-      const socket = connectSafely({
-        host: '127.0.0.1',
-        port: 443,
-        servername: name,
-        rejectUnauthorized: false,
-        timeout: WITHIN_MS,
-      })
-      const end = (found: Certificate | null) => {
-        socket.destroy()
-        done(found)
-      }
-      socket
-        .once('secureConnect', () => {
-          const { valid_to: until } = socket.getPeerCertificate()
-          const reason = socket.authorized ? null : String(socket.authorizationError)
-          end(until ? { endsAt: new Date(until), refusedFor: reason } : null)
-        })
-        .once('error', () => end(null))
-        .once('timeout', () => end(null))
-    }),
+  certificateFor: (name) => readCertificate({ host: '127.0.0.1', port: 443, name }),
   bucketFault: async (settings) => {
     try {
       const { openBucket } = await import('../core/files/openBucket')

@@ -1,4 +1,5 @@
 import type { ReplicaCondition } from '../../shared/system'
+import type { Certificate } from './certificate'
 import { sqliteCode } from './db/database'
 import { diskSpace as realDiskSpace } from './files/disk'
 
@@ -28,6 +29,8 @@ export type Monitor = {
   picturesGivenUp: number
   /** Null until it was looked at. */
   replica: ReplicaCondition | null
+  /** The certificate of the site's own address and when it was looked for; null until then. */
+  certificate: { at: string; found: Certificate | null } | null
   /** When an alert first found the bucket of the files out of reach; null while it is in reach. */
   filesOutSince: string | null
   diskSpace: typeof realDiskSpace
@@ -49,6 +52,7 @@ export function createMonitor(clock: () => Date, diskSpace = realDiskSpace): Mon
     doubts: () => [],
     picturesGivenUp: 0,
     replica: null,
+    certificate: null,
     filesOutSince: null,
     diskSpace,
     recordError(error, fullPath, requestId) {

@@ -30,6 +30,14 @@ export const alerts = {
     subject: 'Pictures or files are missing',
     text: `${count} files that the database names are not in the bucket, or not whole. Bring them back from its older versions or a copy: agency media verify names them.`,
   }),
+  certificateEnding: (site: string, endsAt: string): Alert => ({
+    subject: 'The certificate of this site ends soon',
+    text: `The certificate of ${site} ends on ${shortMoment(endsAt)} and should have been renewed by now. When it has ended, browsers warn everybody who opens the site. The log of the web server says why it was not renewed.`,
+  }),
+  certificateRefused: (site: string, reason: string): Alert => ({
+    subject: 'Browsers refuse the certificate of this site',
+    text: `Browsers warn everybody who opens ${site}, because its certificate is refused: ${reason}. The log of the web server says what is wrong.`,
+  }),
   replicaBehind: (since: string): Alert => ({
     subject: 'The database is not copied elsewhere',
     text: `Since ${shortMoment(since)} changes of the database have not reached its replica. If the disk were lost now, they would be lost too.`,

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { type Router as ExpressRouter, Router } from 'express'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { SystemProblem, SystemStatus } from '../../shared/system'
+import { type SystemStatus, systemProblems } from '../../shared/system'
 import type { AppContext } from '../core/context'
 import { release } from '../core/release'
 import { readStatus } from '../features/system/service'
@@ -11,17 +11,6 @@ import { requireBearer } from './bearer'
 /** What is measured: `timed` goes around every request, `routes` answer `/metrics`. */
 export type Metrics = { timed(next: RequestListener): RequestListener; routes: ExpressRouter }
 
-const PROBLEMS: SystemProblem[] = [
-  'mailFailing',
-  'mailsGivenUp',
-  'diskLow',
-  'filesOutOfReach',
-  'filesMissing',
-  'backupOverdue',
-  'backupFailed',
-  'replicaBehind',
-  'updateFailed',
-]
 // From a picture that is ready to a zip of a whole portfolio.
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 /** As nginx counts an answer that nobody waited for; it has no status of its own. */
@@ -95,6 +84,11 @@ function stateMetrics(registry: Registry, { config, clock }: Pick<AppContext, 'c
     'last_backup_timestamp_seconds',
     'When the last successful backup was made; 0 for never',
   )
+  const certificate = gauge(
+    'certificate_end_timestamp_seconds',
+    "When the certificate of the site's own address ends; missing until it was seen",
+  )
+  certificate.remove()
   const starts = gauge('starts_in_a_day', 'Starts of the server in the last 24 hours')
   const warnings = gauge('start_warnings', 'Warnings of the start')
   const pictures = gauge('pictures_given_up', 'Pictures whose sizes could not be made, since the start')
@@ -107,7 +101,7 @@ function stateMetrics(registry: Registry, { config, clock }: Pick<AppContext, 'c
   const seconds = (time: string) => Date.parse(time) / 1_000
 
   return (status: SystemStatus) => {
-    for (const name of PROBLEMS) problem.set({ problem: name }, status.problems.includes(name) ? 1 : 0)
+    for (const name of systemProblems) problem.set({ problem: name }, status.problems.includes(name) ? 1 : 0)
     for (const { holds, freeBytes, totalBytes } of status.disks) {
       if (freeBytes !== null) free.set({ holds }, freeBytes)
       if (totalBytes !== null) total.set({ holds }, totalBytes)
@@ -119,6 +113,7 @@ function stateMetrics(registry: Registry, { config, clock }: Pick<AppContext, 'c
     mails.set({ state: 'given_up' }, givenUp)
     oldestMail.set(oldestWaitingAt === null ? 0 : clock().getTime() / 1_000 - seconds(oldestWaitingAt))
     backup.set(status.backup.lastSuccess === null ? 0 : seconds(status.backup.lastSuccess.at))
+    if (status.certificate?.found) certificate.set(seconds(status.certificate.found.endsAt))
     starts.set(status.startsInADay)
     warnings.set(status.startWarnings.length)
     pictures.set(status.picturesGivenUp)

@@ -9,6 +9,13 @@ import { status } from '../../server/command/status'
 import { uninstall } from '../../server/command/uninstall'
 import { aMachine, aRelease, type TestMachine } from '../helpers/machine'
 
+/** One of 90 days, as of Let's Encrypt. */
+function aCertificate(until: string): Probes['certificateFor'] {
+  const endsAt = new Date(`${until}T10:00:00Z`)
+  const startsAt = new Date(endsAt.getTime() - 90 * 86_400_000)
+  return async () => ({ issuer: "Let's Encrypt", startsAt, endsAt, refusedFor: null })
+}
+
 /** A machine on which 1.0.0 runs, and the answers of a network in which everything is right. */
 async function aSite() {
   const machine = await aMachine()
@@ -19,7 +26,7 @@ async function aSite() {
     addressesOf: async () => ['203.0.113.7'],
     ownAddresses: () => ['127.0.0.1', '203.0.113.7'],
     isListening: async () => true,
-    certificateFor: async () => ({ endsAt: new Date('2027-01-25T10:00:00Z'), refusedFor: null }),
+    certificateFor: aCertificate('2027-01-25'),
     bucketFault: async () => null,
     memoryBytes: () => 2_000_000_000,
   }
@@ -86,11 +93,11 @@ describe('agency doctor', () => {
       'fault    There is no certificate for agency.example: `journalctl -u caddy` says what is missing.',
     ],
     [
-      { certificateFor: async () => ({ endsAt: new Date('2026-12-01T10:00:00Z'), refusedFor: null }) },
+      { certificateFor: aCertificate('2026-12-01') },
       'warning  The certificate of agency.example ends in 6 days and should have been renewed: `journalctl -u caddy` says why not.',
     ],
     [
-      { certificateFor: async () => ({ endsAt: new Date('2026-11-01T10:00:00Z'), refusedFor: null }) },
+      { certificateFor: aCertificate('2026-11-01') },
       'fault    The certificate of agency.example has expired: `journalctl -u caddy` says why.',
     ],
     [

@@ -28,6 +28,7 @@ export const system = {
     backupOverdue: 'There has been no successful backup for 36 hours.',
     backupFailed: 'The last backup failed.',
     replicaBehind: 'Changes of the database have not been copied elsewhere for ten minutes or more.',
+    certificate: 'The certificate of this site ends soon, or browsers refuse it.',
     updateFailed: 'The last update of this site failed.',
   } satisfies Record<SystemProblem, string>,
   notices: {
@@ -62,6 +63,10 @@ export const system = {
     automatic: 'Install new releases at night',
     automaticWords: { on: 'On', off: 'Off' },
     automaticFailed: 'Failed to save. Please try again.',
+    certificate: 'Certificate of the address',
+    until: 'until',
+    refused: (reason: string) => `Browsers refuse it: ${reason}`,
+    noAnswer: 'The address does not answer this machine.',
     pictures: 'Images that could not be processed since the start',
   },
   storage: {

@@ -12,7 +12,6 @@ import {
 } from '../../../drizzle/schema'
 import { backupRecord, backupVerification } from '../../../shared/system'
 import type { Db } from '../../core/db/database'
-import type { SentAlerts } from './rules'
 
 /** A settings value, or null when it is missing or invalid. */
 export function readSetting<Value>(db: Db, key: string, schema: z.ZodType<Value>): Value | null {
@@ -68,11 +67,6 @@ export const writeFirstStart = (db: Db, at: string) => writeSetting(db, FIRST_ST
 const STARTS = 'starts'
 export const readStarts = (db: Db): string[] => readSetting(db, STARTS, z.array(moment)) ?? []
 export const writeStarts = (db: Db, starts: readonly string[]) => writeSetting(db, STARTS, starts)
-
-const ALERTS_SENT = 'alerts-sent'
-export const readSentAlerts = (db: Db): SentAlerts =>
-  readSetting(db, ALERTS_SENT, z.record(z.string(), moment)) ?? {}
-export const writeSentAlerts = (db: Db, sent: SentAlerts) => writeSetting(db, ALERTS_SENT, sent)
 
 const isWaiting = isNotNull(outbox.nextTryAt)
 const hasFailed = and(isWaiting, isNotNull(outbox.lastError))

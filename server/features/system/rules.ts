@@ -1,6 +1,7 @@
 import type {
   BackupRecord,
   BucketState,
+  CertificateState,
   DiskState,
   FilesCheck,
   MailState,
@@ -8,7 +9,9 @@ import type {
   SystemProblem,
   UpdateRecord,
 } from '../../../shared/system'
+import { isEndingSoon } from '../../core/certificate'
 import type { DiskSpace } from '../../core/files/disk'
+import type { Monitor } from '../../core/monitor'
 
 const HOUR_MS = 60 * 60_000
 const GIGABYTE = 1024 ** 3
@@ -16,7 +19,6 @@ const GIGABYTE = 1024 ** 3
 const BACKUP_HOURS = 36
 const MAIL_FAILING_HOURS = 6
 const REPLICA_HOURS = 1 / 6
-const BUCKET_HOURS = 1 / 6
 const FAILED_UPDATE_HOURS = 7 * 24
 const LOW_BYTES = 2 * GIGABYTE
 const LOW_SHARE = 0.1
@@ -25,7 +27,8 @@ const LOW_SHARE = 0.1
 export const isLow = (space: DiskSpace | null): boolean =>
   space === null || space.free < LOW_BYTES || space.free < space.total * LOW_SHARE
 
-const hoursSince = (moment: string, now: Date) => (now.getTime() - Date.parse(moment)) / HOUR_MS
+/** How long ago a moment was. */
+export const hoursSince = (moment: string, now: Date) => (now.getTime() - Date.parse(moment)) / HOUR_MS
 
 /** `since`: the last successful backup or, before the first one, the first start of the installation. */
 export const isBackupOverdue = (since: string, now: Date): boolean => hoursSince(since, now) >= BACKUP_HOURS
@@ -45,10 +48,6 @@ const isUpdateFailed = (last: UpdateRecord | null, now: Date): boolean =>
 /** Files that the database names are not in the bucket, or not whole. */
 const isLacking = (check: FilesCheck | null): boolean => check !== null && check.missing + check.different > 0
 
-/** After ten minutes, as for the replica. */
-export const isOutTooLong = (since: string | null, now: Date): boolean =>
-  since !== null && hoursSince(since, now) >= BUCKET_HOURS
-
 /** What is known at `now`, when the replica was before in the condition `before`. */
 export const conditionOf = (
   state: ReplicaCondition['state'],
@@ -59,6 +58,22 @@ export const conditionOf = (
     ? { state, since: before.since }
     : { state, since: now.toISOString() }
 
+/** As the state of the system shows it at `now`. */
+export const certificateState = (seen: Monitor['certificate'], now: Date): CertificateState | null =>
+  seen && {
+    at: seen.at,
+    found: seen.found && {
+      issuer: seen.found.issuer,
+      endsAt: seen.found.endsAt.toISOString(),
+      isEnding: isEndingSoon(seen.found, now),
+      refusedFor: seen.found.refusedFor,
+    },
+  }
+
+/** An address that nothing answered at may just not be reached from its own machine. */
+const isCertificateWrong = (state: CertificateState | null): boolean =>
+  state !== null && state.found !== null && (state.found.isEnding || state.found.refusedFor !== null)
+
 type Facts = {
   bucket: BucketState | null
   disks: readonly DiskState[]
@@ -67,12 +82,13 @@ type Facts = {
   isMailSaved: boolean
   backup: { last: BackupRecord | null; isOverdue: boolean }
   replica: ReplicaCondition | null
+  certificate: CertificateState | null
   update: { last: UpdateRecord | null }
 }
 
 /** What needs somebody's attention at `now`. */
 export function problemsOf(
-  { bucket, disks, mail, isMailSaved, backup, replica, update }: Facts,
+  { bucket, disks, mail, isMailSaved, backup, replica, certificate, update }: Facts,
   now: Date,
 ): SystemProblem[] {
   const found: [SystemProblem, boolean][] = [
@@ -85,43 +101,10 @@ export function problemsOf(
     ['backupOverdue', backup.isOverdue],
     ['backupFailed', backup.last?.result === 'failed'],
     ['replicaBehind', isReplicaBehind(replica, now)],
+    ['certificate', isCertificateWrong(certificate)],
     ['updateFailed', isUpdateFailed(update.last, now)],
   ]
   return found.flatMap(([problem, isThere]) => (isThere ? [problem] : []))
-}
-
-/** What superadmins are mailed about. */
-export const ALERTS = [
-  'mailFailing',
-  'diskLow',
-  'filesOutOfReach',
-  'filesMissing',
-  'backupOverdue',
-  'replicaBehind',
-] as const satisfies readonly SystemProblem[]
-export type Alert = (typeof ALERTS)[number]
-
-/** When each alert was last mailed to whom: `kind:account id` and a time. */
-export type SentAlerts = Record<string, string>
-
-const alertKey = (alert: Alert, accountId: string) => `${alert}:${accountId}`
-
-/**
- * Which alerts are sent to whom at `now`: each at most once in 24 hours to the same account. Returns `sent` with these
- * added and older ones removed, so that it stays small.
- */
-export function alertsDue<Recipient extends { id: string }>(
-  alerts: readonly Alert[],
-  recipients: readonly Recipient[],
-  sent: SentAlerts,
-  now: Date,
-): { due: { alert: Alert; recipient: Recipient }[]; sent: SentAlerts } {
-  const recent = Object.fromEntries(Object.entries(sent).filter(([, at]) => hoursSince(at, now) < 24))
-  const due = alerts
-    .flatMap((alert) => recipients.map((recipient) => ({ alert, recipient })))
-    .filter(({ alert, recipient }) => recent[alertKey(alert, recipient.id)] === undefined)
-  const added = due.map(({ alert, recipient }) => [alertKey(alert, recipient.id), now.toISOString()])
-  return { due, sent: { ...recent, ...Object.fromEntries(added) } }
 }
 
 /** The moments of `starts` within the last 24 hours and `now`, at most the latest hundred. */

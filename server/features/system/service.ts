@@ -9,19 +9,19 @@ import type {
   SystemStatus,
   TestMail,
 } from '../../../shared/system'
+import { readCertificate } from '../../core/certificate'
 import { hasPublicAddress, publicUrl } from '../../core/config'
 import type { AppContext, SignedInContext } from '../../core/context'
 import { transaction } from '../../core/db/database'
 import { newId } from '../../core/db/ids'
 import { conflict, notFound } from '../../core/errors'
-import { endFailing, mailFailingSince, queueMail } from '../../core/mail/outbox'
+import { endFailing, mailFailingSince } from '../../core/mail/outbox'
 import { sendDirectly } from '../../core/mail/transport'
 import { release } from '../../core/release'
 import { replicaState } from '../../core/replica/state'
 import { audit } from '../../core/security/audit'
 import { can } from '../../core/security/permissions'
-import { alertMail, alerts, testMail } from '../../emails/system'
-import { readSuperadmins } from '../accounts/repository'
+import { testMail } from '../../emails/system'
 import { readFilesCheck } from '../mediaCleanup/repository'
 import { secretWarnings } from '../serverSettings/service'
 import { readUpdates } from '../updates/service'
@@ -67,7 +67,11 @@ function readDisks({ config, monitor }: Pick<AppContext, 'config' | 'monitor'>):
 const isMailSaved = ({ db, config }: Pick<AppContext, 'db' | 'config'>): boolean =>
   !config.SMTP_URL && !config.DEMO_DATA && !repository.holdsDemoAgency(db)
 
-type Watched = Pick<AppContext, 'db' | 'clock' | 'config' | 'monitor' | 'secrets' | 'storage' | 'backups'>
+/** What the state of the system is read from. */
+export type Watched = Pick<
+  AppContext,
+  'db' | 'clock' | 'config' | 'monitor' | 'secrets' | 'storage' | 'backups'
+>
 
 /** What is probably not as it was meant, one line each. */
 export const readWarnings = (app: Pick<AppContext, 'db' | 'monitor' | 'secrets'>): string[] => [
@@ -99,6 +103,7 @@ export async function readStatus(app: Watched): Promise<SystemStatus> {
   }
   const update = readUpdates(app)
   const bucket = readBucket(app)
+  const certificate = rules.certificateState(monitor.certificate, now)
   return {
     at: now.toISOString(),
     ...release,
@@ -111,6 +116,7 @@ export async function readStatus(app: Watched): Promise<SystemStatus> {
     update,
     bucket,
     replica: monitor.replica,
+    certificate,
     picturesGivenUp: monitor.picturesGivenUp,
     startWarnings: readWarnings(app),
     errors: monitor.recentErrors(),
@@ -123,6 +129,7 @@ export async function readStatus(app: Watched): Promise<SystemStatus> {
         isMailSaved: isMailSaved(app),
         backup,
         replica: monitor.replica,
+        certificate,
         update,
       },
       now,
@@ -213,32 +220,13 @@ export async function watchReplica(
   if (state === 'behind') repository.writeReplicaBehind(db, now.toISOString())
 }
 
-/** Mails the superadmins about what needs attention: each alert at most once a day to each of them. */
-export async function sendAlerts(app: Watched): Promise<void> {
-  const { db, config, monitor } = app
-  const { problems, mail, backup, replica, bucket } = await readStatus(app)
-  const now = app.clock()
-  monitor.filesOutSince = bucket?.isInReach === false ? (monitor.filesOutSince ?? now.toISOString()) : null
-  const { filesOutSince } = monitor
-  const current = rules.ALERTS.filter(
-    (alert) =>
-      problems.includes(alert) && (alert !== 'filesOutOfReach' || rules.isOutTooLong(filesOutSince, now)),
-  )
-  if (current.length === 0) return
-  const texts = {
-    mailFailing: alerts.mailFailing(mail.failingSince ?? now.toISOString()),
-    diskLow: alerts.diskLow(),
-    filesOutOfReach: alerts.filesOutOfReach(filesOutSince ?? now.toISOString()),
-    filesMissing: alerts.filesMissing((bucket?.check?.missing ?? 0) + (bucket?.check?.different ?? 0)),
-    backupOverdue: alerts.backupOverdue(backup.lastSuccess?.at ?? null),
-    replicaBehind: alerts.replicaBehind(replica?.since ?? now.toISOString()),
-  }
-  const before = repository.readSentAlerts(db)
-  const { due, sent } = rules.alertsDue(current, readSuperadmins(db), before, now)
-  if (due.length === 0) return
-  transaction(db, () => {
-    for (const { alert, recipient } of due)
-      queueMail(db, now, alertMail(recipient.email, texts[alert], publicUrl(config)))
-    repository.writeSentAlerts(db, sent)
-  })
+/** Looks for the certificate that the site's own address shows; an address without HTTPS has none. */
+export async function watchCertificate(
+  { clock, config, monitor }: Pick<AppContext, 'clock' | 'config' | 'monitor'>,
+  read: typeof readCertificate = readCertificate,
+): Promise<void> {
+  const { protocol, hostname, port } = new URL(publicUrl(config))
+  if (protocol !== 'https:') return
+  const found = await read({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 443) })
+  monitor.certificate = { at: clock().toISOString(), found }
 }

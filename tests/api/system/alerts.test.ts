@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { settings } from '../../../drizzle/schema'
 import { markFailed, queueMail } from '../../../server/core/mail/outbox'
 import { anAccount } from '../../../server/demo/builders/accounts'
-import { recordStart, sendAlerts } from '../../../server/features/system/service'
+import { recordStart } from '../../../server/features/system/service'
+import { sendAlerts } from '../../../server/features/systemAlerts/service'
 import { type TestApp, testApp } from '../../helpers/testApp'
 
 const HOUR_MS = 60 * 60_000

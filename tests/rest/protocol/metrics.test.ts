@@ -73,6 +73,36 @@ describe('GET /metrics', () => {
     expect(text).toContain('process_resident_memory_bytes ')
   })
 
+  it('says of every problem of the system page whether it is there, and when the certificate ends once it was seen', async () => {
+    const { t, read } = measured()
+    await t.ready
+    const before = (await read()).text
+    for (const name of [
+      'noMailServer',
+      'mailFailing',
+      'mailsGivenUp',
+      'diskLow',
+      'filesOutOfReach',
+      'filesMissing',
+      'backupOverdue',
+      'backupFailed',
+      'replicaBehind',
+      'certificate',
+      'updateFailed',
+    ])
+      expect(before).toContain(`agency_problem{problem="${name}"} `)
+    expect(before).not.toMatch(/^agency_certificate_end_timestamp_seconds /m)
+    const endsAt = new Date('2026-03-10T10:00:00Z')
+    const startsAt = new Date('2025-12-10T10:00:00Z')
+    t.monitor.certificate = {
+      at: t.clock().toISOString(),
+      found: { issuer: "Let's Encrypt", startsAt, endsAt, refusedFor: null },
+    }
+    const lines = (await read()).text.split('\n')
+    expect(lines).toContain('agency_problem{problem="certificate"} 1')
+    expect(lines).toContain('agency_certificate_end_timestamp_seconds 1773136800')
+  })
+
   it('does not count an unexpected error again at the next reading', async () => {
     const { t, read } = measured()
     t.monitor.recordError(new TypeError('Asha'), '/models/asha-rao', 'request-1')

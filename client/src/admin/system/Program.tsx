@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { messages } from '../../../../shared/messages'
-import type { SystemStatus, UpdateCheck } from '../../../../shared/system'
+import type { CertificateState, SystemStatus, UpdateCheck } from '../../../../shared/system'
 import { system as words } from '../../copy/system'
 import { Switch } from '../../design/form/Switch'
 import { notifyFailure } from '../../lib/notify'
@@ -35,6 +35,7 @@ export function Program({ status }: { status: SystemStatus }) {
           <DateTimeCell at={status.startedAt} />
         </Fact>
         <Fact name={program.starts}>{status.startsInADay}</Fact>
+        {status.certificate ? <Certificate state={status.certificate} /> : null}
         <Fact name={program.pictures}>{status.picturesGivenUp.toLocaleString('en-IN')}</Fact>
       </Facts>
     </PageSection>
@@ -59,6 +60,22 @@ const Newest = ({ check: { at, available } }: { check: UpdateCheck }) => (
         <Small>{available.changes}</Small>
       </details>
     ) : null}
+  </Fact>
+)
+
+const Certificate = ({ state: { found } }: { state: CertificateState }) => (
+  <Fact
+    name={program.certificate}
+    alarm={found && (found.isEnding || found.refusedFor) ? words.needsAttention : undefined}
+  >
+    {found === null ? (
+      program.noAnswer
+    ) : (
+      <>
+        {found.issuer}, {program.until} <DateTimeCell at={found.endsAt} />
+        {found.refusedFor ? <Small>{program.refused(found.refusedFor)}</Small> : null}
+      </>
+    )}
   </Fact>
 )
 
