@@ -110,15 +110,16 @@ export function change<Name extends TableName>(
   keep(line, table, id, pick(row, names), pick(values as Row, names))
 }
 
-/** Adds a row as part of a decision; returns its id. */
+/** Adds a row as part of a decision; returns its id. An undo is refused once one of the `kept` fields has changed. */
 export function add<Name extends TableName>(
   { db }: Decision,
   line: Line,
   table: Name,
   row: NewRow<Name> & { id: string },
+  kept: readonly (string & keyof NewRow<Name>)[] = [],
 ) {
   repository.insertRow(db, table, row)
-  keep(line, table, row.id, null, { id: row.id })
+  keep(line, table, row.id, null, pick(row, ['id', ...kept]))
   return row.id
 }
 

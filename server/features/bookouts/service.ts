@@ -10,17 +10,19 @@ import { dayAfter } from '../../../shared/days'
 import { indianDay, shortDay } from '../../../shared/format'
 import type { SignedInContext, TalentContext } from '../../core/context'
 import { newId } from '../../core/db/ids'
+import { defined } from '../../core/defined'
 import { conflictWith, invalid, notFound } from '../../core/errors'
 import { add, change, type Decision, type Line, lineOf } from '../activities/service'
 import { findPerson } from '../claims/repository'
 import { type Decided, decide } from '../decisions/service'
 import { type HalfDay, isPast } from '../heldHalves/rules'
-import { endBookout, freeHalves, holdBookout } from '../heldHalves/service'
+import { freeBookout, holdBookout } from '../heldHalves/service'
 import { notify } from '../notices/service'
 import type { BookoutRow } from './repository'
 import * as repository from './repository'
 
-type Span = Pick<BookoutRow, 'fromDay' | 'fromHalf' | 'toDay' | 'toHalf'>
+const SPAN = ['fromDay', 'fromHalf', 'toDay', 'toHalf'] as const
+type Span = Pick<BookoutRow, (typeof SPAN)[number]>
 
 /** The halves from the first to the last, both included. */
 function halvesFrom({ fromDay, fromHalf, toDay, toHalf }: Span): HalfDay[] {
@@ -49,7 +51,8 @@ function bookOut(
   const { modelId } = given
   const line = lineOf(decision, 'booked out', { modelId })
   const { place = null, note = null } = given
-  const id = add(decision, line, 'bookouts', { ...given, place, note, id: newId(), createdAt: decision.at })
+  const row = { ...given, place, note, id: newId(), createdAt: decision.at }
+  const id = add(decision, line, 'bookouts', row, [...SPAN, 'endedAt'])
   take(decision, line, { ...given, id }, halvesFrom(given), isConfirmed)
 }
 
@@ -105,8 +108,6 @@ function confirmedFor({ db }: Pick<SignedInContext, 'db'>, modelId: string): Ref
     `${name} is confirmed for ${jobNumber} ${jobTitle} on ${shortDay(day)}.`
 }
 
-const SPAN = ['fromDay', 'fromHalf', 'toDay', 'toHalf'] as const
-
 /**
  * Gives a bookout other days; its reason, place and note change where they are sent. Throws 404 for an unknown or ended
  * one, 409 when its days are not those that the caller saw, 400 for passed days that it would lose, and as `addBookout`.
@@ -124,12 +125,11 @@ export function changeBookout(ctx: SignedInContext, given: BookoutChange): Decid
       })
     const [before, after] = [halvesFrom(bookout), halvesFrom(now)]
     const kept = new Set(after.map(keyOf))
-    const freed = before.filter((half) => !kept.has(keyOf(half)))
-    if (freed.some(({ day }) => isPast(day, decision.now)))
+    if (before.some((half) => !kept.has(keyOf(half)) && isPast(half.day, decision.now)))
       throw invalid('fromDay', 'Days that have passed stay booked out')
     const line = lineOf(decision, 'bookout changed', { modelId: bookout.modelId })
-    change(decision, line, 'bookouts', id, now)
-    freeHalves(decision, id, freed)
+    change(decision, line, 'bookouts', id, defined(now))
+    freeBookout(decision, line, id, (half) => kept.has(keyOf(half)))
     const had = new Set(before.map(keyOf))
     const added = after.filter((half) => !had.has(keyOf(half)))
     take(decision, line, { ...bookout, ...now }, added, confirmedFor(ctx, bookout.modelId))
@@ -147,28 +147,31 @@ function end(decision: Decision, bookout: BookoutRow | undefined) {
   if (!bookout || bookout.endedAt !== null) throw notFound('Bookout')
   const line = lineOf(decision, 'bookout ended', { modelId: bookout.modelId })
   change(decision, line, 'bookouts', bookout.id, { endedAt: decision.at })
-  endBookout(decision, bookout.id, indianDay(decision.now))
+  freeBookout(decision, line, bookout.id, ({ day }) => isPast(day, decision.now))
 }
+
+/** A decision of a talent, who takes days back by ending the bookout. */
+const withoutUndo = (decided: Decided): Decided => ({ ...decided, undoMs: 0 })
 
 /** A talent marks days on which it cannot work. Throws as `addBookout`; a confirmed day needs a call. */
 export function addOwnBookout(ctx: TalentContext, { decisionKey, ...given }: OwnBookout): Decided {
-  return decide(ctx, 'own bookout', { decisionKey, ...given }, (decision) =>
-    bookOut(
-      decision,
-      { ...given, modelId: ctx.session.modelId, kind: 'personal', madeBy: 'talent' },
-      ({ day }) => `You are confirmed on ${shortDay(day)}. Call us${atPhone()}.`,
-    ),
+  const own = { modelId: ctx.session.modelId, kind: 'personal', madeBy: 'talent' } as const
+  const isConfirmed: Refusal = ({ day }) => `You are confirmed on ${shortDay(day)}. Call us${atPhone()}.`
+  const decided = decide(ctx, 'own bookout', { decisionKey, ...given }, (decision) =>
+    bookOut(decision, { ...given, ...own }, isConfirmed),
   )
+  return withoutUndo(decided)
 }
 
 const atPhone = () => (agency.contact.phone ? ` at ${agency.contact.phone}` : '')
 
 /** A talent takes its days back. Throws the same 404 for another's bookout as for an unknown one. */
 export function endOwnBookout(ctx: TalentContext, given: BookoutDecision): Decided {
-  return decide(ctx, 'end own bookout', given, (decision) => {
+  const decided = decide(ctx, 'end own bookout', given, (decision) => {
     const bookout = repository.findBookout(ctx.db, given.id)
     end(decision, bookout?.modelId === ctx.session.modelId ? bookout : undefined)
   })
+  return withoutUndo(decided)
 }
 
 /** A model's bookouts that are not over, the next first. */

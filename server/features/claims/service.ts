@@ -28,6 +28,13 @@ const JOB_CLAIMS_MAX = 100
 /** Stages in which talents are placed and confirmed. */
 const AT_WORK = ['open', 'quoted', 'agreed']
 
+/** The name of the talent that an activity is about; null where there is none, or who is unknown now. */
+export function whomOf(db: Db, { claimId, modelId }: { claimId: string | null; modelId: string | null }) {
+  if (claimId !== null) return repository.findClaim(db, claimId)?.claim.modelName ?? null
+  const person = modelId === null ? undefined : repository.findPerson(db, modelId)
+  return person ? (person.stageName ?? person.name) : null
+}
+
 /** What happened to a record of late, for who lost a race. */
 export const sinceOf = (
   db: Db,

@@ -13,6 +13,9 @@ const UNDOABLE = [
   'challenge moved',
   'challenge taken back',
   'let ahead',
+  'booked out',
+  'bookout changed',
+  'bookout ended',
 ]
 
 /** Whether a decision of this kind can be taken back while its mails wait. */

@@ -4,6 +4,7 @@ import { activityWords } from '../../../shared/deskWords'
 import { indianDay } from '../../../shared/format'
 import type { SignedInContext } from '../../core/context'
 import { activitiesAfter, nextNumber, rowOf } from '../activities/repository'
+import { whomOf } from '../claims/service'
 import { untilOf } from '../heldHalves/rules'
 import * as repository from './repository'
 
@@ -47,14 +48,10 @@ export function readChanges(ctx: SignedInContext, { since }: { since: number }):
   return {
     last,
     reload: false,
-    lines: rows.map(({ number, at, kind, actorId, actorName, claimId, jobId }) => ({
+    lines: rows.map(({ number, at, kind, actorId, actorName, claimId, jobId, modelId }) => ({
       number,
       at,
-      words: activityWords(
-        kind,
-        actorName,
-        claimId ? (rowOf(db, 'claims', claimId)?.modelName ?? null) : null,
-      ),
+      words: activityWords(kind, actorName, whomOf(db, { claimId, modelId })),
       jobNumber: jobId ? (rowOf(db, 'jobs', jobId)?.number ?? null) : null,
       isMine: actorId === ctx.session.account.id,
     })),

@@ -1,7 +1,7 @@
-import { and, asc, eq, gte, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { claimDates, claims, heldHalves, jobDates, jobs } from '../../../drizzle/schema'
 import type { Half } from '../../../shared/deskLists'
-import { type Db, query, rowInserter, statement, valueQuery } from '../../core/db/database'
+import { type Db, query, statement, valueQuery } from '../../core/db/database'
 
 /** A hold with what the desk says of it. */
 export type QueueRow = {
@@ -31,23 +31,6 @@ export const queueOf = (db: Db, modelId: string, { day, half }: { day: string; h
      where h.model_id = :modelId and h.day = :day and h.half = :half order by h.seq`,
   ).all({ modelId, day, half })
 
-/** Adds one hold of a bookout. */
-export const insertHeldHalf = rowInserter(heldHalves)
-
-/** Removes the holds of a bookout from a day on. */
-export const freeBookout = (db: Db, bookoutId: string, from: string) =>
-  db
-    .delete(heldHalves)
-    .where(and(eq(heldHalves.bookoutId, bookoutId), gte(heldHalves.day, from)))
-    .run()
-
-/** Removes the hold of a bookout on one half. */
-export const freeHalf = (db: Db, { bookoutId, day, half }: { bookoutId: string; day: string; half: Half }) =>
-  db
-    .delete(heldHalves)
-    .where(and(eq(heldHalves.bookoutId, bookoutId), eq(heldHalves.day, day), eq(heldHalves.half, half)))
-    .run()
-
 const holds = statement((db) =>
   db
     .select()
@@ -58,6 +41,16 @@ const holds = statement((db) =>
 )
 /** The halves that a claim date holds. */
 export const holdsOf = (db: Db, claimDateId: string) => holds(db).all({ claimDateId })
+
+const holdsForBookout = statement((db) =>
+  db
+    .select()
+    .from(heldHalves)
+    .where(eq(heldHalves.bookoutId, sql.placeholder('bookoutId')))
+    .prepare(),
+)
+/** The halves that a bookout holds. */
+export const holdsOfBookout = (db: Db, bookoutId: string) => holdsForBookout(db).all({ bookoutId })
 
 /** Whether the talent of an option is booked out on one of its halves (D17). */
 export const isBookedOut = (db: Db, claimDateId: string): boolean =>

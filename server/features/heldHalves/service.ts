@@ -49,18 +49,16 @@ export function hold(
     })
 }
 
-/**
- * Holds halves firmly for a bookout. Options keep their places below it, so no queue changes; the halves go with the
- * bookout.
- */
+/** Holds halves firmly for a bookout. Options keep their places below it. */
 export function holdBookout(
-  { db }: Decision,
+  decision: Decision,
   line: Line,
   { id, modelId }: { id: string; modelId: string },
   halves: readonly HalfDay[],
 ) {
+  touch(decision, modelId, halves)
   for (const half of halves)
-    repository.insertHeldHalf(db, {
+    add(decision, line, 'heldHalves', {
       id: newId(),
       modelId,
       ...half,
@@ -73,13 +71,18 @@ export function holdBookout(
     })
 }
 
-/** Frees the halves of a bookout from a day on. */
-export const endBookout = ({ db }: Decision, bookoutId: string, from: string) =>
-  repository.freeBookout(db, bookoutId, from)
-
-/** Frees some halves of a bookout. */
-export function freeHalves({ db }: Decision, bookoutId: string, halves: readonly HalfDay[]) {
-  for (const half of halves) repository.freeHalf(db, { bookoutId, ...half })
+/** Frees those halves of a bookout that are not kept. */
+export function freeBookout(
+  decision: Decision,
+  line: Line,
+  bookoutId: string,
+  isKept: (half: HalfDay) => boolean,
+) {
+  for (const held of repository.holdsOfBookout(decision.db, bookoutId)) {
+    if (isKept(held)) continue
+    touch(decision, held.modelId, [held])
+    remove(decision, line, 'heldHalves', held.id)
+  }
 }
 
 /** Makes the halves of an option firm; it keeps its `seq`. */

@@ -2,6 +2,7 @@ import type { Undoable } from '../../../shared/desk'
 import { activityWords } from '../../../shared/deskWords'
 import type { SignedInContext } from '../../core/context'
 import { type ActivityRow, newestActivities, rowOf } from '../activities/repository'
+import { whomOf } from '../claims/service'
 import { undoMsOf } from '../decisions/service'
 
 /** Decisions can be taken back for half an hour at most; more than so many lines are not read. */
@@ -28,8 +29,8 @@ export function listUndoable(ctx: SignedInContext): Undoable[] {
 }
 
 /** `You placed an option on Zoya (J-2627-0143)`. */
-function wordsOf({ db }: SignedInContext, { kind, claimId, jobId }: ActivityRow): string {
-  const whom = claimId ? (rowOf(db, 'claims', claimId)?.modelName ?? null) : null
+function wordsOf({ db }: SignedInContext, { kind, claimId, jobId, modelId }: ActivityRow): string {
+  const whom = whomOf(db, { claimId, modelId })
   const number = jobId ? rowOf(db, 'jobs', jobId)?.number : undefined
   return activityWords(kind, 'You', whom) + (number ? ` (${number})` : '')
 }

@@ -32,7 +32,7 @@ it('a bookout is made, listed, changed and ended', async () => {
   const { call, zoya } = deskCalls()
   const given = { modelId: zoya.id, fromDay: '2026-03-20', toDay: '2026-03-22', note: 'Exams' }
   const made = await call('post', BOOKOUTS, given)
-  expect(made.body.data).toMatchObject({ undoMs: 0 })
+  expect(made.body.data).toMatchObject({ undoMs: 120_000 })
   const listed = await call('get', BOOKOUTS, { modelId: zoya.id })
   const [bookout] = listed.body.data.bookouts
   expect(bookout).toMatchObject({ fromDay: '2026-03-20', fromHalf: 'am', toHalf: 'pm', madeBy: 'agency' })

@@ -61,8 +61,11 @@ describe('the chart on a desktop', () => {
     expect(within(dialog).getByText(/^cannot, until/)).toBeTruthy()
     expect(within(dialog).getByText('Mar 20, 2026 to Mar 22, 2026 · Personal · Exams')).toBeTruthy()
     await user.click(within(dialog).getByRole('button', { name: 'End this bookout' }))
-    expect(await screen.findByText('Bookout ended')).toBeTruthy()
+    expect(await screen.findByText('The bookout of Zoya is ended')).toBeTruthy()
     await waitFor(() => expect(here(it)).toMatch(/^Zoya, Mar 20, 2026, morning: 1st option/))
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(here(it)).toMatch(/^Zoya, Mar 20, 2026, morning: booked out; cannot/))
+    expect(await desk.bookouts.list({ modelId: zoya.id })).toMatchObject([{ note: 'Exams' }])
   })
 
   it('gives a bookout other days by keyboard alone, also one that began before the window', async () => {
@@ -83,6 +86,13 @@ describe('the chart on a desktop', () => {
     expect(await desk.bookouts.list({ modelId: zoya.id })).toMatchObject([
       { fromDay: '2026-03-17', toDay: '2026-03-21', note: 'Exams' },
     ])
+    it.focus()
+    await user.keyboard('z')
+    await waitFor(async () =>
+      expect(await desk.bookouts.list({ modelId: zoya.id })).toMatchObject([
+        { fromDay: '2026-03-17', toDay: '2026-03-20', note: 'Exams' },
+      ]),
+    )
   })
 
   it('says why a bookout keeps its days, and keeps what was chosen', async () => {
@@ -140,6 +150,10 @@ describe('the chart on a desktop', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Book out' }))
     await waitFor(async () => expect(await desk.bookouts.list({ modelId: zoya.id })).toHaveLength(1))
     expect(await desk.bookouts.list({ modelId: asha.id })).toHaveLength(1)
+    expect(await screen.findByText('2 talents are booked out')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(async () => expect(await desk.bookouts.list({ modelId: zoya.id })).toEqual([]))
+    expect(await desk.bookouts.list({ modelId: asha.id })).toEqual([])
   })
 
   it('asks for a job before it holds', async () => {

@@ -3,15 +3,13 @@ import type { BookoutView } from '../../../../shared/bookouts'
 import { chart } from '../../copy/chart'
 import { ErrorState } from '../../design/feedback/ErrorState'
 import { LoadingText } from '../../design/feedback/LoadingText'
-import { type ApiError, parseApiError } from '../../lib/apiError'
-import { freshKey } from '../../lib/idempotency'
-import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { DecisionDialog } from '../forms/DecisionDialog'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import type { BarMove } from './barMoves'
 import { type ChartRow, halfAt, placeOf } from './chartRows'
 import { type Span, SpanFields } from './SpanFields'
+import { useMove } from './useMove'
 
 const words = chart.bookout
 
@@ -20,22 +18,11 @@ type Props = { row: ChartRow; move: BarMove; from: string; onClose: () => void }
 /** Other days for a bookout, of which the chart may show only a part. */
 export function BookoutDialog({ row: { model }, move, from, onClose }: Props) {
   const [chosen, setChosen] = useState<Span | null>(null)
-  const [decisionKey, setKey] = useState(freshKey)
-  const [refusal, setRefusal] = useState<ApiError | null>(null)
-  const utils = trpc.useUtils()
   const answer = trpc.desk.bookouts.list.useQuery({ modelId: model.id }, { ...adminQueryOptions, gcTime: 0 })
-  const change = trpc.desk.bookouts.change.useMutation({
-    onSuccess() {
-      notifySuccess(words.done(model.name))
-      void utils.desk.chart.invalidate()
-      onClose()
-    },
-    onError(error: unknown) {
-      setRefusal(parseApiError(error))
-      setKey(freshKey())
-      void utils.desk.chart.invalidate()
-    },
-  })
+  const { changeBookout, decisionKey, refusal, forget, isBusy, changed } = useMove(
+    words.done(model.name),
+    onClose,
+  )
   const bookout = answer.data?.find(({ fromDay, fromHalf, toDay, toHalf }) => {
     const { start } = move.bar
     const first = placeOf(from, { day: fromDay, half: fromHalf })
@@ -48,15 +35,15 @@ export function BookoutDialog({ row: { model }, move, from, onClose }: Props) {
     <DecisionDialog
       title={words.title(model.name)}
       act={words.act}
-      isBusy={change.isPending}
+      isBusy={isBusy}
       isWaiting={outcome !== 'longer' && outcome !== 'shorter'}
-      decisions={{ refusal, forget: () => setRefusal(null) }}
+      decisions={{ refusal, forget }}
       onAct={() => {
         if (!bookout || !span) return
         const { id, fromDay, fromHalf, toDay, toHalf } = bookout
         const now = { fromDay: span.first.day, fromHalf: span.first.half }
         const end = { toDay: span.last.day, toHalf: span.last.half }
-        change.mutate({ id, ...now, ...end, was: { fromDay, fromHalf, toDay, toHalf }, decisionKey })
+        changeBookout.mutate({ id, ...now, ...end, was: { fromDay, fromHalf, toDay, toHalf }, decisionKey })
       }}
       onClose={onClose}
     >
@@ -70,8 +57,8 @@ export function BookoutDialog({ row: { model }, move, from, onClose }: Props) {
           <SpanFields
             span={span}
             onChange={(next) => {
+              changed()
               setChosen(next)
-              setKey(freshKey())
             }}
           />
           <p aria-live="polite">{words.outcomes[outcome]}</p>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { ForecastQuestion } from '../../../../shared/chartMoves'
 import { chart } from '../../copy/chart'
-import { parseApiError } from '../../lib/apiError'
+import { type ApiError, parseApiError } from '../../lib/apiError'
 import { trpc } from '../../lib/trpc'
 import { DecisionDialog } from '../forms/DecisionDialog'
 import { adminQueryOptions } from '../lists/listQueryOptions'
@@ -17,7 +17,7 @@ type Props = {
   wanted: ForecastQuestion | null
   missing: string
   /** Why the decision itself was refused. */
-  refusal: string | null
+  refusal: ApiError | null
   isBusy: boolean
   onAct: (version: number) => void
   onClose: () => void
@@ -43,8 +43,8 @@ export function MoveDialog({
     gcTime: 0,
   })
   const version = wanted && answer.data && !answer.isError ? answer.data.version : null
-  const refused =
-    refusal ?? (wanted && answer.isError ? (parseApiError(answer.error).message ?? words.noConnection) : null)
+  const error = refusal ?? (wanted && answer.isError ? parseApiError(answer.error) : null)
+  const refused = error && (error.message ?? words.noConnection)
   return (
     <DecisionDialog
       title={title}

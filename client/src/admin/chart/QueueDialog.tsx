@@ -10,8 +10,9 @@ import { Dialog } from '../../design/feedback/Dialog'
 import { ErrorState } from '../../design/feedback/ErrorState'
 import { LoadingText } from '../../design/feedback/LoadingText'
 import { freshKey } from '../../lib/idempotency'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellDecided } from '../desk/undoStore'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { barsOn, barWords, type ChartRow, halfAt, type RowBar, spanWords } from './chartRows'
 import { HoldActions } from './HoldActions'
@@ -131,19 +132,19 @@ function Hold({ hold, name, onClose, children }: HoldProps) {
       ) : null}
       {children}
       <HoldActions hold={hold} name={name} />
-      {bookout ? <Bookout {...bookout} onEnded={onClose} /> : null}
+      {bookout ? <Bookout {...bookout} name={name} onEnded={onClose} /> : null}
     </chakra.li>
   )
 }
 
-type BookoutProps = NonNullable<ChartQueue['holds'][number]['bookout']> & { onEnded: () => void }
+type BookoutProps = NonNullable<QueueHold['bookout']> & { name: string; onEnded: () => void }
 
-function Bookout({ id, kind, note, fromDay, toDay, onEnded }: BookoutProps) {
+function Bookout({ name, id, kind, note, fromDay, toDay, onEnded }: BookoutProps) {
   const [decisionKey] = useState(freshKey)
   const utils = trpc.useUtils()
   const end = trpc.desk.bookouts.end.useMutation({
-    onSuccess() {
-      notifySuccess(words.ended)
+    onSuccess(decided) {
+      tellDecided(decided, words.ended(name))
       void utils.desk.chart.window.invalidate()
       onEnded()
     },

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { NewBookout } from '../../../../shared/bookouts'
+import { BULK_MAX } from '../../../../shared/deskBulk'
 import { chart } from '../../copy/chart'
 import { parseApiError } from '../../lib/apiError'
 import { freshKey } from '../../lib/idempotency'
-import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { tellDecided } from '../desk/undoStore'
 import { type ChartRow, halfAt } from './chartRows'
@@ -31,6 +31,20 @@ type Given = {
   onDone: () => void
 }
 
+type Held = { decisionId: string; undoMs: number; name: string; job: string | null }
+
+/** Says who is held, with one way back for all of them. */
+function tellHeld(held: readonly Held[]) {
+  const [first] = held
+  if (!first) return
+  const { name, job } = first
+  const count = held.length
+  const one = job === null ? words.bookedOut(name) : words.placed(name, job)
+  const many = job === null ? words.bookedOutMany(count) : words.placedMany(count, job)
+  const undoMs = count > BULK_MAX ? 0 : Math.min(...held.map((each) => each.undoMs))
+  tellDecided({ decisionIds: held.map(({ decisionId }) => decisionId), undoMs }, count === 1 ? one : many)
+}
+
 /** Saves a hold for each chosen talent, one after the other: who is refused is named, with the reason. */
 export function useHold({ rows, from, halves: [first, end], onDone }: Given) {
   // A repeated press answers for the same decision again, for each talent.
@@ -46,17 +60,21 @@ export function useHold({ rows, from, halves: [first, end], onDone }: Given) {
   const halves = Array.from({ length: end - first + 1 }, (_, at) => halfAt(from, first + at))
   const [start, stop] = [halfAt(from, first), halfAt(from, end)]
 
-  async function saveFor({ model }: ChartRow, draft: HoldDraft, jobNumber: string): Promise<void> {
+  async function saveFor({ model }: ChartRow, draft: HoldDraft, jobNumber: string): Promise<Held> {
     const decisionKey = `${key} ${model.id}`.slice(0, 64)
     if (draft.what === 'bookout') {
       const span = { fromDay: start.day, fromHalf: start.half, toDay: stop.day, toHalf: stop.half }
       const { reason: kind, note } = draft
-      await bookOut.mutateAsync({ modelId: model.id, ...span, kind, note, decisionKey })
-      if (rows.length === 1) notifySuccess(words.bookedOut(model.name))
-      return
+      const decided = await bookOut.mutateAsync({ modelId: model.id, ...span, kind, note, decisionKey })
+      return { ...decided, name: model.name, job: null }
     }
-    const decided = await hold.mutateAsync({ modelId: model.id, jobNumber, halves, decisionKey })
-    if (rows.length === 1) tellDecided(decided, words.placed(model.name, decided.job.title))
+    const { decisionId, undoMs, job } = await hold.mutateAsync({
+      modelId: model.id,
+      jobNumber,
+      halves,
+      decisionKey,
+    })
+    return { decisionId, undoMs, name: model.name, job: job.title }
   }
 
   /** The job to hold for: the chosen one, or a new one. */
@@ -75,12 +93,13 @@ export function useHold({ rows, from, halves: [first, end], onDone }: Given) {
     if (Object.keys(missing).length > 0) return
     setSaving(true)
     const lines: string[] = []
+    const held: Held[] = []
     try {
       const jobNumber = await jobFor(draft)
       last = jobNumber || last
       for (const row of rows) {
         try {
-          await saveFor(row, draft, jobNumber)
+          held.push(await saveFor(row, draft, jobNumber))
         } catch (error) {
           lines.push(words.refused(row.model.name, parseApiError(error).message ?? words.noConnection))
         }
@@ -89,6 +108,7 @@ export function useHold({ rows, from, halves: [first, end], onDone }: Given) {
       lines.push(parseApiError(error).message ?? words.noConnection)
     }
     setSaving(false)
+    tellHeld(held)
     void utils.desk.chart.window.invalidate()
     setResults(lines)
     if (lines.length === 0) onDone()
