@@ -50,6 +50,17 @@ const contactFacts = {
 }
 export const newContact = z.object({ clientId: id, ...contactFacts, decisionKey })
 export type NewContact = z.output<typeof newContact>
+/** Only the fields that changed are sent. */
+export const contactChange = z.object({
+  id,
+  version,
+  ...contactFacts,
+  name: contactFacts.name.optional(),
+  isBilling: z.boolean('Send true or false').optional(),
+  hasLeft: z.boolean('Send true or false').optional(),
+  decisionKey,
+})
+export type ContactChange = z.output<typeof contactChange>
 export const contactForgetting = z.object({ id, version, decisionKey })
 export type ContactForgetting = z.output<typeof contactForgetting>
 
@@ -62,12 +73,17 @@ export type ClientLine = {
   jobs: number
   lastJobAt: string | null
 }
+/** The name that a forgotten contact is left with. */
+export const FORGOTTEN = 'Forgotten'
 export type ContactView = {
   id: string
   name: string
   email: string | null
   phone: string | null
   function: string | null
+  isBilling: boolean
+  /** since when this person is no longer there */
+  leftAt: string | null
   version: number
 }
 /** A request by the address of a contact who was forgotten: an admin may have to delete it as well. */

@@ -40,7 +40,7 @@ const PROCEDURES: Record<Audience, string[]> = {
     desk.claims.setFee desk.claims.setDates desk.claims.text desk.claims.mails desk.claims.challenge desk.claims.moveChallenge
     desk.claims.takeChallengeBack desk.claims.letGoAhead desk.talents.search desk.clients.list desk.clients.get desk.clients.create
     desk.clients.checkImport desk.clients.import
-    desk.clients.change desk.clients.merge desk.clients.separate desk.contacts.create desk.contacts.forget
+    desk.clients.change desk.clients.merge desk.clients.separate desk.contacts.create desk.contacts.change desk.contacts.forget
     desk.chart.window desk.chart.queue desk.chart.hold desk.chart.forecast desk.chart.setDays
     desk.chart.pass desk.bookouts.list desk.bookouts.add desk.bookouts.change desk.bookouts.end
     desk.report.get desk.report.list desk.report.export desk.feeds.list

@@ -3,6 +3,7 @@ import { claimDates, contacts, jobs, notices } from '../../../drizzle/schema'
 import { clientChange } from '../../../shared/clients'
 import type { AppContext, Session, SignedInContext } from '../../core/context'
 import * as clientService from '../../features/clients/service'
+import { addContact } from '../../features/contacts/service'
 import { findItem } from '../../features/deskItems/repository'
 import * as items from '../../features/deskItems/service'
 import { endPastJobs } from '../../features/jobStages/service'
@@ -82,7 +83,7 @@ function clientSteps(days: Days, ids: Map<string, string>): Step[] {
         const { id, version } = clientService.createClient(ctx, { name, kind, city })
         ids.set(name, id)
         for (const [who, email, phone, does] of people)
-          clientService.addContact(ctx, { clientId: id, name: who, email, phone, function: does })
+          addContact(ctx, { clientId: id, name: who, email, phone, function: does })
         if (country === null) return
         clientService.changeClient(ctx, clientChange.parse({ id, version, country, ...standingOf(name) }))
       },

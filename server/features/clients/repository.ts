@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { clients, contacts } from '../../../drizzle/schema'
 import { type Db, query, statement, valueQuery } from '../../core/db/database'
 
@@ -36,11 +36,11 @@ const byEmail = statement((db) =>
     .select()
     .from(contacts)
     .where(eq(contacts.email, sql.placeholder('email')))
-    .orderBy(asc(contacts.createdAt))
+    .orderBy(sql`${contacts.leftAt} is not null`, asc(contacts.createdAt))
     .limit(1)
     .prepare(),
 )
-/** The contact with exactly this address: the oldest. */
+/** The contact with exactly this address; one who has left only when nobody else has it. */
 export const contactByEmail = (db: Db, email: string) => byEmail(db).get({ email })
 
 export const insertContact = (db: Db, row: typeof contacts.$inferInsert) =>
@@ -56,11 +56,12 @@ export const updateContact = (db: Db, id: string, version: number, values: Parti
 
 /** The contacts of a client and of those merged into it. */
 export const contactsOf = (db: Db, ids: readonly string[]) =>
-  query<ContactRow>(
-    db,
-    `select id, client_id as clientId, name, email, phone, function, version from contacts
-     where client_id in (select value from json_each(:ids)) order by name`,
-  ).all({ ids: JSON.stringify(ids) })
+  db
+    .select()
+    .from(contacts)
+    .where(inArray(contacts.clientId, [...ids]))
+    .orderBy(sql`${contacts.leftAt} is not null`, asc(contacts.name))
+    .all()
 
 type JobRow = { id: string; number: string; title: string; stage: string; firstDay: string | null }
 /** The jobs of a client and of those merged into it, newest first. */

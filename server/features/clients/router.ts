@@ -2,10 +2,8 @@ import {
   clientChange,
   clientFilters,
   clientId,
-  contactForgetting,
   merging,
   newClient,
-  newContact,
   separating,
 } from '../../../shared/clients'
 import { protectedProcedure, router } from '../../core/procedures'
@@ -30,13 +28,4 @@ export const deskClients = router({
   separate: protectedProcedure('clients.change')
     .input(separating)
     .mutation(({ ctx, input }) => service.separateClient(ctx, input)),
-})
-
-export const deskContacts = router({
-  create: protectedProcedure('clients.change')
-    .input(newContact)
-    .mutation(({ ctx, input }) => service.addContact(ctx, input)),
-  forget: protectedProcedure('clients.change')
-    .input(contactForgetting)
-    .mutation(({ ctx, input }) => service.forgetContact(ctx, input)),
 })

@@ -3,15 +3,10 @@ import type {
   ClientFilters,
   ClientLine,
   ClientRecord,
-  ContactForgetting,
-  ContactForgotten,
   Merging,
   NewClient,
-  NewContact,
-  RequestOfContact,
   Separating,
 } from '../../../shared/clients'
-import { subjectWords } from '../../../shared/enquirySubjects'
 import { fold } from '../../../shared/fold'
 import { type Page, pageOf } from '../../../shared/paging'
 import type { SignedInContext } from '../../core/context'
@@ -19,15 +14,11 @@ import type { Db } from '../../core/db/database'
 import { newId } from '../../core/db/ids'
 import { defined } from '../../core/defined'
 import { conflict, conflictWith, notFound } from '../../core/errors'
-import { audit } from '../../core/security/audit'
 import { add, change, type Decision, lineOf } from '../activities/service'
-import { recordsOfEmail } from '../dataRequests/repository'
 import { decide } from '../decisions/service'
 import * as repository from './repository'
 import { domainOf } from './rules'
 import { clientView } from './views'
-
-const REQUESTS_MAX = 50
 
 /** One page of clients by name; those that were merged are shown under the other. */
 export function listClients(
@@ -149,56 +140,4 @@ export function separateClient(ctx: SignedInContext, given: Separating): ClientR
     change(decision, line, 'clients', id, { mergedIntoId: null, version: version + 1 })
   })
   return readClient(ctx, id)
-}
-
-export function addContact(ctx: SignedInContext, given: NewContact): ClientRecord {
-  const { clientId, decisionKey: _, email = null, ...facts } = given
-  decide(ctx, 'contact', given, (decision) => {
-    if (!repository.findClient(ctx.db, clientId)) throw notFound('Client')
-    lineOf(decision, 'contact changed', { clientId })
-    repository.insertContact(ctx.db, {
-      ...defined(facts),
-      id: newId(),
-      clientId,
-      email,
-      emailDomain: domainOf(email),
-      createdAt: decision.at,
-    })
-  })
-  return readClient(ctx, clientId)
-}
-
-/**
- * Blanks a contact's name and addresses permanently, when that person asks for it; audited. Names the requests from the
- * same address, which an admin deletes. Throws 404, 409.
- */
-export function forgetContact(ctx: SignedInContext, given: ContactForgetting): ContactForgotten {
-  const { id, version } = given
-  const contact = repository.findContact(ctx.db, id)
-  if (!contact) throw notFound('Contact')
-  const requests = requestsBy(ctx.db, contact.email)
-  decide(ctx, 'forget', given, (decision) => {
-    const { db, now, at } = decision
-    lineOf(decision, 'contact forgotten', { clientId: contact.clientId })
-    const blank = {
-      name: 'Forgotten',
-      email: null,
-      emailDomain: null,
-      phone: null,
-      function: null,
-      leftAt: at,
-    }
-    if (!repository.updateContact(db, id, version, blank)) throw conflict()
-    audit(db, now, 'contact forgotten', ctx.session.account, id)
-  })
-  return { client: contact.clientId === null ? null : readClient(ctx, contact.clientId), requests }
-}
-
-function requestsBy(db: Db, email: string | null): RequestOfContact[] {
-  const found = email === null ? [] : recordsOfEmail(db, email, REQUESTS_MAX)
-  return found.flatMap(({ of, id, about, createdAt }) => {
-    if (of !== 'bookings' && of !== 'enquiries') return []
-    const what = of === 'enquiries' ? subjectWords(about ?? '') : (about ?? '')
-    return [{ of, id, what, createdAt }]
-  })
 }

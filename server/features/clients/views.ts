@@ -28,18 +28,7 @@ export function clientView(db: Db, client: ClientRow): ClientRecord {
   }
 }
 
-const contactView = ({
-  id,
-  name,
-  email,
-  phone,
-  function: does,
-  version,
-}: repository.ContactRow): ContactView => ({
-  id,
-  name,
-  email,
-  phone,
-  function: does,
-  version,
-})
+const contactView = (contact: repository.ContactRow): ContactView => {
+  const { id, name, email, phone, function: does, isBilling, leftAt, version } = contact
+  return { id, name, email, phone, function: does, isBilling, leftAt, version }
+}

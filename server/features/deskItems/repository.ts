@@ -99,7 +99,7 @@ export const linesOf = (db: Db, ids: readonly string[]) =>
        coalesce(b.client_name, e.name, v.model_name) as who, coalesce(b.company, b.brand, j.title) as company,
        b.model_name as modelName, b.work_type as workType, b.date_required as day, e.subject,
        (select c.standing from contacts p join clients c on c.id = p.client_id
-        where p.email = coalesce(b.email, e.email) limit 1) as standing
+        where p.email = coalesce(b.email, e.email) order by p.left_at is not null limit 1) as standing
      from json_each(:ids) wanted join desk_items i on i.id = wanted.value
      left join bookings b on b.id = i.booking_id left join enquiries e on e.id = i.enquiry_id
      left join claims v on v.id = i.claim_id left join jobs j on j.id = i.job_id

@@ -1,7 +1,8 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { ClientRecord, ContactView } from '../../../../shared/clients'
+import { type ClientRecord, type ContactView, FORGOTTEN } from '../../../../shared/clients'
+import { shortDay } from '../../../../shared/format'
 import { messages } from '../../../../shared/messages'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
@@ -12,15 +13,26 @@ import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
 import { PageSection } from '../lists/PageSection'
+import { ContactDialog } from './ContactDialog'
 import { type RequestsLeft, RequestsOfContact } from './RequestsOfContact'
 
 const words = desk.client
 const EMPTY = { name: '', email: '', phone: '', function: '' }
 
+const isForgotten = ({ name, email, phone }: ContactView) => name === FORGOTTEN && !email && !phone
+
+const marksOf = (contact: ContactView) =>
+  isForgotten(contact)
+    ? null
+    : [contact.isBilling && words.getsBills, contact.leftAt && words.left(shortDay(contact.leftAt))]
+        .filter(Boolean)
+        .join(' · ')
+
 /** The people at a client. */
 export function Contacts({ client }: { client: ClientRecord }) {
   const utils = trpc.useUtils()
   const [forgetting, setForgetting] = useState<ContactView | null>(null)
+  const [editing, setEditing] = useState<string | null>(null)
   const [left, setLeft] = useState<RequestsLeft | null>(null)
   const form = useForm({ defaultValues: EMPTY })
   const { register, handleSubmit, formState, reset } = form
@@ -51,6 +63,7 @@ export function Contacts({ client }: { client: ClientRecord }) {
     error: formState.errors[name]?.message,
     ...register(name),
   })
+  const edited = client.contacts.find(({ id }) => id === editing)
   return (
     <PageSection title={words.contacts}>
       {left ? <RequestsOfContact {...left} /> : null}
@@ -61,16 +74,29 @@ export function Contacts({ client }: { client: ClientRecord }) {
           <chakra.p textStyle="small" overflowWrap="anywhere">
             {[contact.function, contact.email, contact.phone].filter(Boolean).join(' · ')}
           </chakra.p>
-          {contact.email || contact.phone ? (
-            <Button
-              variant="quiet"
-              px={0}
-              aria-label={`${words.forget} ${contact.name}`}
-              onClick={() => setForgetting(contact)}
-            >
-              {words.forget}
-            </Button>
-          ) : null}
+          <chakra.p textStyle="small" color="fgQuiet">
+            {marksOf(contact)}
+          </chakra.p>
+          {isForgotten(contact) ? null : (
+            <Flex gap={4}>
+              <Button
+                variant="quiet"
+                px={0}
+                aria-label={`${words.edit} ${contact.name}`}
+                onClick={() => setEditing(contact.id)}
+              >
+                {words.edit}
+              </Button>
+              <Button
+                variant="quiet"
+                px={0}
+                aria-label={`${words.forget} ${contact.name}`}
+                onClick={() => setForgetting(contact)}
+              >
+                {words.forget}
+              </Button>
+            </Flex>
+          )}
         </Box>
       ))}
       <ShortForm
@@ -88,6 +114,7 @@ export function Contacts({ client }: { client: ClientRecord }) {
         <TextField {...field('phone', words.phone)} />
         <TextField {...field('function', words.does)} />
       </ShortForm>
+      {edited ? <ContactDialog key={edited.id} contact={edited} onClose={() => setEditing(null)} /> : null}
       {forgetting ? (
         <Confirm
           open

@@ -1,6 +1,6 @@
 import type { ClientLine, ClientRecord, ContactView } from '../../../../shared/clients'
 import { JOB_STAGES } from '../../../../shared/deskLists'
-import { choice, count, day, known, list, moment, nullable, object, text } from '../../../core/codec'
+import { choice, count, day, flag, known, list, moment, nullable, object, text } from '../../../core/codec'
 import type { Given } from '../defineRoute'
 import { dataOne, reads } from './envelope'
 
@@ -21,6 +21,8 @@ const contact = object<ContactView>('Contact')({
   email: known,
   phone: known,
   function: known,
+  isBilling: flag,
+  leftAt: nullable(moment),
   version: count,
 })
 export const oneClient = dataOne(
