@@ -80,6 +80,10 @@ export function activityWords(kind: string, who: string | null, whom: string | n
   return who === null ? words.charAt(0).toUpperCase() + words.slice(1) : `${who} ${words}`
 }
 
+/** Says of a note whose words an admin deleted. `who` is null where it was not kept. */
+export const deletedWords = (who: string | null) =>
+  who === null ? 'The words were deleted.' : `The words were deleted by ${who}.`
+
 /** Why a decision was refused, where nothing more is known. */
 export const CONFLICT_WORDS: Record<ConflictKind, string> = {
   changed: 'This was changed by a colleague in the meantime.',

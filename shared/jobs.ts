@@ -123,7 +123,15 @@ export type JobDateView = {
   isPast: boolean
   version: number
 }
-export type ActivityView = { number: number; at: string; kind: string; words: string; note: string | null }
+export type ActivityView = {
+  number: number
+  at: string
+  kind: string
+  words: string
+  note: string | null
+  /** that the words of this note were deleted, and by whom */
+  deleted: string | null
+}
 
 /** A job as the desk reads it; times are ISO 8601, UTC. */
 export type JobRecord = {

@@ -449,6 +449,10 @@ export const desk = {
     note: 'Note',
     addNote: 'Add note',
     noActivity: 'Nothing happened yet',
+    blankNote: 'Delete the words',
+    blankTitle: 'Delete the words of this note?',
+    blankMore: 'The list goes on saying that there was a note. This cannot be undone.',
+    blanked: 'Words deleted',
     client: 'Client',
   },
   clients: {

@@ -197,7 +197,8 @@ export function blankNote(ctx: SignedInContext, { number }: { number: number }):
     if (!activities.blankWords(db, number)) throw notFound('Note')
     const { id, name } = ctx.session.account
     const decision = begin(db, ctx.clock(), { id, name })
-    lineOf(decision, 'note blanked', { jobId })
+    const line = lineOf(decision, 'note blanked', { jobId })
+    line.after.push({ table: 'activities', id: String(number), row: { words: null } })
     finish(decision)
   })
 }

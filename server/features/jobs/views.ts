@@ -1,5 +1,5 @@
 import type { ChallengeView, ClaimDateView, ClaimView, OtherOption } from '../../../shared/claims'
-import { activityWords } from '../../../shared/deskWords'
+import { activityWords, deletedWords } from '../../../shared/deskWords'
 import { indianDay } from '../../../shared/format'
 import type { JobRoleView } from '../../../shared/jobRoles'
 import type { ActivityView, JobDateView, JobLine, JobRecord } from '../../../shared/jobs'
@@ -87,7 +87,7 @@ export function jobView(db: Db, { job, client, contact, booker }: Whole, now: st
     dates,
     claims,
     roles: rolesOf(db, id).map(roleView),
-    activities: activitiesOfJob(db, id).map((row) => activityView(row, names)),
+    activities: activityViews(activitiesOfJob(db, id), names),
     missing: missingFor({
       stage,
       hasClient: client !== null,
@@ -133,13 +133,21 @@ function jobDateView(date: ReturnType<typeof datesOf>[number], today: string): J
   return { id, day, part, kind, place, callTime, cancelledAt, cancelPercent, isPast: day < today, version }
 }
 
-const activityView = (row: ActivityRow, names: ReadonlyMap<string, string>): ActivityView => ({
-  number: row.number,
-  at: row.at,
-  kind: row.kind,
-  words: activityWords(row.kind, row.actorName, names.get(row.claimId ?? '') ?? null),
-  note: row.words,
-})
+/** What happened in a job. Of a note without words it says who deleted them, which happened later in the same job. */
+function activityViews(rows: readonly ActivityRow[], names: ReadonlyMap<string, string>): ActivityView[] {
+  const blanked = rows.filter(({ kind }) => kind === 'note blanked')
+  const whoBlanked = (number: number) =>
+    blanked.find(({ after }) => after?.some(({ table, id }) => table === 'activities' && id === `${number}`))
+      ?.actorName ?? null
+  return rows.map(({ number, at, kind, actorName, claimId, words }) => ({
+    number,
+    at,
+    kind,
+    words: activityWords(kind, actorName, names.get(claimId ?? '') ?? null),
+    note: words,
+    deleted: kind === 'note' && words === null ? deletedWords(whoBlanked(number)) : null,
+  }))
+}
 
 type About = { clientId: string | null; now: string }
 const NO_PLACE = {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { activities, heldHalves, jobDates } from '../../../drizzle/schema'
+import { anAccount } from '../../../server/demo/builders/accounts'
 import { atDesk, claimOf, conflict, DAY, states } from '../../helpers/desk'
 
 describe('a job', () => {
@@ -157,11 +158,17 @@ describe('D28 activities', () => {
     const raw = (text: string) => () => t.db.$client.prepare(text).run()
     expect(raw(`update activities set actor_name = 'Kabir'`)).toThrow('activities is append-only')
     expect(raw(`update activities set words = 'other'`)).toThrow('activities is append-only')
-    await t.as(t.admin()).admin.notes.blank({ number: note?.number ?? 0 })
-    expect((await again(job)).activities.slice(0, 2)).toMatchObject([
-      { kind: 'note blanked' },
-      { kind: 'note', note: null },
+    await desk.notes.add({ jobId: job.id, words: 'Call on Monday instead' })
+    const asha = t.as(anAccount(t, { role: 'admin', name: 'Asha' }))
+    await asha.admin.notes.blank({ number: note?.number ?? 0 })
+    expect((await again(job)).activities.slice(0, 3)).toMatchObject([
+      { kind: 'note blanked', words: 'Asha removed the words of a note', deleted: null },
+      { kind: 'note', note: 'Call on Monday instead', deleted: null },
+      { kind: 'note', note: null, words: 'Noor wrote a note', deleted: 'The words were deleted by Asha.' },
     ])
+    await expect(asha.admin.notes.blank({ number: note?.number ?? 0 })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
   })
 
   it('are sent to colleagues who follow the desk, and mark their own', async () => {

@@ -10,6 +10,7 @@ import { parseApiError } from '../../lib/apiError'
 import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { PageSection } from '../lists/PageSection'
+import { NoteLine } from './NoteLine'
 
 const words = desk.job
 
@@ -57,11 +58,7 @@ export function ActivityPanel({ job: { id, number, activities } }: { job: JobRec
             overflowWrap="anywhere"
           >
             {line.words}
-            {line.note ? (
-              <chakra.p dir="auto" whiteSpace="pre-wrap">
-                {line.note}
-              </chakra.p>
-            ) : null}
+            <NoteLine line={line} />
             <chakra.span display="block" textStyle="small" color="fgQuiet">
               {shortMoment(line.at)}
             </chakra.span>
