@@ -2,31 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { sectionFields } from '../../../client/src/admin/settings/sectionFields'
 import { adminSettings } from '../../../client/src/copy/adminSettings'
-import { loadAgency } from '../../../server/features/agencySettings/service'
 import { agency } from '../../../shared/agency'
 import { agencySections, EDITED_SECTIONS } from '../../../shared/agencySettings'
 import { renderAdmin } from '../../helpers/adminScreens'
-import { aLine } from '../../helpers/talentScreens'
+import { openSettings } from '../../helpers/settingsScreens'
 import { testApp } from '../../helpers/testApp'
 
-/** A superadmin's browser at an address; the agency has filled in nothing. */
-function open(address: string) {
-  const t = testApp()
-  loadAgency(t)
-  const account = t.superadmin()
-  const line = aLine()
-  const own = t.as(account).admin.settings
-  return { t, own, line, ...renderAdmin(t, address, { account, before: [line.link] }) }
-}
 const button = (name: string) => screen.getByRole('button', { name })
-const links = async (own: ReturnType<typeof open>['own']) => {
-  const { value } = await own.get({ section: 'contact' })
+const links = async (own: ReturnType<typeof openSettings>['own']) => {
+  const { value } = await own.settings.get({ section: 'contact' })
   return 'links' in value ? value.links.map(({ label }) => label) : []
 }
 
 describe('/admin/settings', () => {
   it('leads a superadmin to each section', async () => {
-    const { user } = open('/admin/settings')
+    const { user } = openSettings('/admin/settings')
     await user.click(await screen.findByRole('link', { name: 'Name and description' }))
     expect(await screen.findByLabelText(/^Name of the agency/)).toHaveProperty('value', 'Model agency')
   })
@@ -38,7 +28,7 @@ describe('/admin/settings', () => {
   })
 
   it('shows the list for a section that does not exist', async () => {
-    const { path } = open('/admin/settings/colours')
+    const { path } = openSettings('/admin/settings/colours')
     expect(await screen.findByRole('link', { name: 'Contact' })).toBeTruthy()
     expect(path()).toBe('/admin/settings')
   })
@@ -46,7 +36,7 @@ describe('/admin/settings', () => {
 
 describe('/admin/settings/agency', () => {
   it('marks what is wrong, keeps what was typed, and saves it', async () => {
-    const { user, own, line } = open('/admin/settings/agency')
+    const { user, own, line } = openSettings('/admin/settings/agency')
     const name = await screen.findByLabelText(/^Name of the agency/)
     expect(button('Save changes')).toHaveProperty('disabled', true)
     await user.clear(name)
@@ -62,13 +52,16 @@ describe('/admin/settings/agency', () => {
     line.mend()
     await user.click(button('Save changes'))
     expect(await screen.findByText('Settings saved')).toBeTruthy()
-    expect((await own.get({ section: 'agency' })).value).toMatchObject({ name: 'Kori', city: 'Pune' })
+    expect((await own.settings.get({ section: 'agency' })).value).toMatchObject({
+      name: 'Kori',
+      city: 'Pune',
+    })
     expect(agency.name).toBe('Kori')
     await waitFor(() => expect(button('Save changes')).toHaveProperty('disabled', true))
   })
 
   it('lists earlier changes, and brings back what was before one', async () => {
-    const { own, user } = open('/admin/settings/agency')
+    const { own, user } = openSettings('/admin/settings/agency')
     const name = await screen.findByLabelText(/^Name of the agency/)
     await user.clear(name)
     await user.type(name, 'Kori')
@@ -77,19 +70,19 @@ describe('/admin/settings/agency', () => {
     await user.click(screen.getByRole('button', { name: /^Undo to what was before/ }))
     expect(await screen.findByText('The earlier version is back')).toBeTruthy()
     await waitFor(() => expect(name).toHaveProperty('value', 'Model agency'))
-    expect((await own.get({ section: 'agency' })).value).toMatchObject({ name: 'Model agency' })
+    expect((await own.settings.get({ section: 'agency' })).value).toMatchObject({ name: 'Model agency' })
     await waitFor(() => expect(screen.getAllByText(/changed Name of the agency/)).toHaveLength(2))
   })
 
   it('asks before it is left with changes', async () => {
-    const { user } = open('/admin/settings/agency')
+    const { user } = openSettings('/admin/settings/agency')
     await user.type(await screen.findByLabelText('Slogan'), 'Faces')
     await user.click(screen.getByRole('link', { name: 'All settings' }))
     expect(await screen.findByText('Your changes are not saved. Leave without saving?')).toBeTruthy()
   })
 
   it('saved by another superadmin in the meantime: shows theirs, and keeps what was typed', async () => {
-    const { t, own, user } = open('/admin/settings/agency')
+    const { t, own, user } = openSettings('/admin/settings/agency')
     const name = await screen.findByLabelText(/^Name of the agency/)
     const other = t.as(t.superadmin()).admin.settings
     await other.save({ section: 'agency', name: 'Zari', line: '', description: '', since: 2024, city: 'Goa' })
@@ -100,13 +93,13 @@ describe('/admin/settings/agency', () => {
     expect(name).toHaveProperty('value', 'Kori')
     await user.click(button('Keep my version'))
     expect(await screen.findByText('Settings saved')).toBeTruthy()
-    expect((await own.get({ section: 'agency' })).value).toMatchObject({ name: 'Kori', city: 'Goa' })
+    expect((await own.settings.get({ section: 'agency' })).value).toMatchObject({ name: 'Kori', city: 'Goa' })
   })
 })
 
 describe('/admin/settings/home', () => {
   it('edits a quotation as one, and a list of plain names', async () => {
-    const { own, user } = open('/admin/settings/home')
+    const { own, user } = openSettings('/admin/settings/home')
     await user.type(await screen.findByLabelText('Who said it'), 'Zoya')
     await user.click(button('Add a client'))
     await user.type(screen.getByLabelText('Client 1'), 'Kori Cotton')
@@ -116,7 +109,7 @@ describe('/admin/settings/home', () => {
     await user.type(screen.getByLabelText('What they do'), 'Casting director')
     await user.click(button('Save changes'))
     expect(await screen.findByText('Settings saved')).toBeTruthy()
-    expect((await own.get({ section: 'home' })).value).toMatchObject({
+    expect((await own.settings.get({ section: 'home' })).value).toMatchObject({
       quotation: { text: 'We booked three.', name: 'Zoya', role: 'Casting director' },
       brands: ['Kori Cotton'],
     })
@@ -125,7 +118,7 @@ describe('/admin/settings/home', () => {
 
 describe('/admin/settings/mails', () => {
   it('sends a test to the saved addresses and shows the answer of the mail server', async () => {
-    const { user } = open('/admin/settings/mails')
+    const { user } = openSettings('/admin/settings/mails')
     const test = await screen.findByRole('button', { name: 'Send a test: New booking request' })
     await user.click(screen.getAllByRole('button', { name: 'Add an email address' })[0] as HTMLElement)
     expect(test).toHaveProperty('disabled', true)
@@ -155,7 +148,7 @@ it.each(EDITED_SECTIONS)('every field of %s is on its page, with a label', (sect
 
 describe('/admin/settings/contact', () => {
   it('adds, moves and removes links by keyboard', async () => {
-    const { own, user } = open('/admin/settings/contact')
+    const { own, user } = openSettings('/admin/settings/contact')
     const add = await screen.findByRole('button', { name: 'Add a link' })
     for (const [label, at] of [
       ['Instagram', 0],
@@ -184,7 +177,7 @@ describe('/admin/settings/contact', () => {
   })
 
   it('marks the entry that is wrong', async () => {
-    const { user } = open('/admin/settings/contact')
+    const { user } = openSettings('/admin/settings/contact')
     await user.click(await screen.findByRole('button', { name: 'Add a link' }))
     await user.type(screen.getByLabelText('Name of the link'), 'Web')
     await user.type(screen.getByLabelText('Web address'), 'http://kori.example')

@@ -1,20 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { enquiries } from '../../../drizzle/schema'
-import { loadAgency } from '../../../server/features/agencySettings/service'
 import type { SectionSave } from '../../../shared/agencySettings'
-import { renderAdmin } from '../../helpers/adminScreens'
-import { aLine } from '../../helpers/talentScreens'
-import { type TestApp, testApp } from '../../helpers/testApp'
+import { openSettings } from '../../helpers/settingsScreens'
+import type { TestApp } from '../../helpers/testApp'
 
-function open(address: string) {
-  const t = testApp()
-  loadAgency(t)
-  const account = t.superadmin()
-  const line = aLine()
-  const own = t.as(account).admin.settings
-  return { t, own, line, ...renderAdmin(t, address, { account, before: [line.link] }) }
-}
 const button = (name: string) => screen.findByRole('button', { name })
 const textarea = (number: number) => screen.findByLabelText<HTMLTextAreaElement>(`Text of section ${number}`)
 const stored = async (t: TestApp, name: 'termsText' | 'privacyText') =>
@@ -31,7 +21,7 @@ async function enquire(t: TestApp) {
 
 describe('/admin/settings/termsText', () => {
   it('begins with the template’s text, stores only what differs, and uses the template again', async () => {
-    const { t, user } = open('/admin/settings/termsText')
+    const { t, user } = openSettings('/admin/settings/termsText')
     await user.click(await button('Edit section 6'))
     const text = await textarea(6)
     await waitFor(() => expect(document.activeElement).toBe(text))
@@ -63,7 +53,7 @@ describe('/admin/settings/termsText', () => {
   })
 
   it('marks what is too long, keeps it, and keeps everything when it cannot save', async () => {
-    const { t, user, line } = open('/admin/settings/termsText')
+    const { t, user, line } = openSettings('/admin/settings/termsText')
     await user.click(await button('Edit section 1'))
     const title = await screen.findByLabelText('Title of section 1')
     await user.clear(title)
@@ -83,9 +73,9 @@ describe('/admin/settings/termsText', () => {
   })
 
   it('shows what another superadmin has written meanwhile', async () => {
-    const { t, user, own } = open('/admin/settings/termsText')
+    const { t, user, own } = openSettings('/admin/settings/termsText')
     await user.click(await button('Edit section 7'))
-    const { value } = await own.get({ section: 'termsText' })
+    const { value } = await own.settings.get({ section: 'termsText' })
     const theirs = { ...value, section: 'termsText', section7: { title: '', text: 'Theirs.' } } as SectionSave
     await t.as(t.superadmin()).admin.settings.save(theirs)
     const text = await textarea(7)
@@ -101,7 +91,7 @@ describe('/admin/settings/termsText', () => {
 
 describe('/admin/settings/privacyText', () => {
   it('asks whether it is a new version of the notice, before a save and before an undo', async () => {
-    const { t, user } = open('/admin/settings/privacyText')
+    const { t, user } = openSettings('/admin/settings/privacyText')
     expect(await enquire(t)).toBe('2026-11-24')
     t.later(340 * 24 * 60 * 60_000)
     await user.click(await button('Edit section 8'))

@@ -1,24 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aModel, aPicture } from '../../../server/demo/builders/models'
-import { loadAgency } from '../../../server/features/agencySettings/service'
-import { renderAdmin } from '../../helpers/adminScreens'
-import { aLine } from '../../helpers/talentScreens'
-import { testApp } from '../../helpers/testApp'
+import { openSettings } from '../../helpers/settingsScreens'
 
-function open(address: string, environment: NodeJS.ProcessEnv = {}) {
-  const t = testApp(environment)
-  loadAgency(t)
-  const account = t.superadmin()
-  const line = aLine()
-  return { t, line, own: t.as(account).admin, ...renderAdmin(t, address, { account, before: [line.link] }) }
-}
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 })
 const button = (name: string) => screen.findByRole('button', { name })
 
 describe('step 3, Logo and colour', () => {
   it('offers colours, refuses one that cannot be read, and saves without leaving the step', async () => {
-    const { user, own } = open('/admin/setup/look')
+    const { user, own } = openSettings('/admin/setup/look')
     const colour = await screen.findByLabelText('Colour')
     await user.type(colour, '#00ffff')
     await user.click(await button('Save and continue'))
@@ -37,14 +27,14 @@ describe('step 3, Logo and colour', () => {
 
 describe('step 4, Email', () => {
   it('has the form of the mail server, and goes on without one', async () => {
-    const { user } = open('/admin/setup/mail')
+    const { user } = openSettings('/admin/setup/mail')
     expect(await screen.findByLabelText(/^Server/)).toBeTruthy()
     await user.click(await button('Save and continue'))
     await heading('Models')
   })
 
   it('says that it cannot load the form, with a way to try again, and does not go on meanwhile', async () => {
-    const { user, line, go } = open('/admin/setup/models')
+    const { user, line, go } = openSettings('/admin/setup/models')
     await heading('Models')
     line.cut()
     go('/admin/setup/mail')
@@ -59,7 +49,7 @@ describe('step 4, Email', () => {
 
 describe('step 5, Models', () => {
   it('leads to the import and to the form of a model, and knows when visitors see one', async () => {
-    const { t, user, path, go } = open('/admin/setup/models')
+    const { t, user, path, go } = openSettings('/admin/setup/models')
     await user.click(await screen.findByRole('link', { name: 'Import a spreadsheet' }))
     await heading('Import models')
     expect(path()).toBe('/admin/models/import')
@@ -74,7 +64,7 @@ describe('step 5, Models', () => {
 
 describe('step 6, Legal pages', () => {
   it('saves the city of the courts and shows what is published', async () => {
-    const { user, own } = open('/admin/setup/legal')
+    const { user, own } = openSettings('/admin/setup/legal')
     expect(await screen.findByText(/^Search engines are asked not to list your site/)).toBeTruthy()
     for (const name of [/^Terms and Conditions/, /^Privacy Policy/, /^Cookie Policy/])
       expect(screen.getByRole('link', { name })).toBeTruthy()
@@ -90,7 +80,7 @@ describe('step 6, Legal pages', () => {
 
 describe('step 7, Colleagues and backups', () => {
   it('leads to the words that no step asks for', async () => {
-    open('/admin/setup/team')
+    openSettings('/admin/setup/team')
     for (const [name, address] of [
       ['Home page', '/admin/settings/home'],
       ['Pictures of the home page', '/admin/settings/slides'],
@@ -100,7 +90,7 @@ describe('step 7, Colleagues and backups', () => {
   })
 
   it('invites, marks what is wrong, and asks before it ends with an invitation that is not sent', async () => {
-    const { user, own } = open('/admin/setup/team')
+    const { user, own } = openSettings('/admin/setup/team')
     await user.type(await screen.findByLabelText(/^Name/), 'Ravi')
     await user.click(await button('Send invitation'))
     expect(await screen.findByText('Enter a valid email address')).toBeTruthy()

@@ -1,0 +1,14 @@
+import { loadAgency } from '../../server/features/agencySettings/service'
+import { renderAdmin } from './adminScreens'
+import { aLine } from './talentScreens'
+import { testApp } from './testApp'
+
+/** A superadmin's browser at an address; the agency has filled in nothing. `line` can be cut, `own` calls as them. */
+export function openSettings(address: string, environment: NodeJS.ProcessEnv = {}) {
+  const t = testApp(environment)
+  loadAgency(t)
+  const account = t.superadmin()
+  const line = aLine()
+  const own = t.as(account).admin
+  return { t, own, line, ...renderAdmin(t, address, { account, before: [line.link] }) }
+}
