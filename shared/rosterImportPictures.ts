@@ -30,7 +30,7 @@ const TYPE_WORDS: readonly (readonly [RegExp, PictureType])[] = [
 ]
 /** Words that are no part of a name. */
 const OTHER_WORDS =
-  /\b(nude|bikini|swim|swimwear|lingerie|polaroids?|pola|digitals?|digi|front|left|right|side|back|profile|headshot|head|shot|dp|main|cover|banner|header|bridal|saree|sari|ethnic|lehenga|kurta|editorial|full|length|fulllength|closeup|close|up|portrait|photo|photos|pic|pics|picture|image|img|dsc|whatsapp|copy|final|edited|web|hires|lowres|new)\b/g
+  /\b(nude|bikini|swim|swimwear|lingerie|polaroids?|pola|digitals?|digi|front|left|right|side|back|profile|headshot|head|shot|dp|main|cover|banner|header|bridal|saree|sari|ethnic|lehenga|kurta|editorial|full|length|fulllength|closeup|close|up|portrait|photo|photos|pic|pics|picture|image|img|imgs|dsc|dscn|pxl|mvimg|vid|dcim|camera|wa|whatsapp|at|am|pm|screenshot|snapchat|received|unnamed|copy|final|edited|web|hires|lowres|new)\b/g
 
 const withoutEnding = (name: string) => name.replace(/\.[a-z0-9]{2,5}$/i, '')
 /** `Asha-Rao_profile.jpg` as `asha rao profile`. */
@@ -77,9 +77,26 @@ function firstAndLast(name: string) {
   return parts.length < 3 ? '' : letters(`${parts[0]} ${parts.at(-1)}`)
 }
 
+type Finder = ReturnType<typeof keyed>
+/** The person with whose whole name words begin: `sneha patil pune`. Nobody where another one is named after it. */
+function beginningWith(byName: Finder, words: string): number | null | undefined {
+  const parts = words.split(' ')
+  const whose = (from: number, to: number) => byName(letters(parts.slice(from, to).join(' ')))
+  for (let end = parts.length; end >= 2; end--) {
+    const row = whose(0, end)
+    if (row === undefined) continue
+    for (let from = end; from < parts.length; from++)
+      for (let to = from + 1; to <= parts.length; to++)
+        if (![undefined, row].includes(whose(from, to))) return null
+    return row
+  }
+  return undefined
+}
+
 /**
  * Says of each file whose it is: by the sheet's own column of pictures, by the folder's name, by the file's name, by a
- * phone number in it, or by a first and last name. Where two people fit, nobody does.
+ * phone number in it, by a first and last name, or by the whole name that the folder's or the file's name begins with.
+ * Where two people fit, nobody does.
  */
 export function matchPictures(files: readonly NamedFile[], people: readonly ImportedPerson[]): MatchedFile[] {
   const byColumn = keyed(people, ({ pictures }) =>
@@ -100,6 +117,8 @@ export function matchPictures(files: readonly NamedFile[], people: readonly Impo
       () => byPhone(phoneIn(folder)),
       () => byShortName(letters(nameWords(folder))),
       () => byShortName(letters(nameWords(name))),
+      () => beginningWith(byName, nameWords(folder)),
+      () => beginningWith(byName, nameWords(name)),
     ]
     for (const way of ways) {
       const row = way()

@@ -44,6 +44,11 @@ it.each([
   ['img_0042.JPG', 3, 'profile_pic'],
   ['zoe khan banner.jpg', 4, 'banner'],
   ['Mira Sen.jpg', 5, 'profile_pic'],
+  ['Asha Rao (Pune)/IMG-20240112-WA0010.jpg', 2, 'profile_pic'],
+  ['asha rao lakme shoot 3.jpg', 2, 'profile_pic'],
+  ['Zoë Khan with Asha Rao.jpg', null, 'gallery'],
+  ['asha rao and kabir.jpg', null, 'gallery'],
+  ['Asha Nair 1.jpg', null, 'gallery'],
   ['Mira.jpg', null, 'gallery'],
   ['IMG_2031.jpg', null, 'gallery'],
   ['constructor.jpg', null, 'gallery'],
@@ -117,5 +122,17 @@ describe('a first and last name', () => {
     expect(sharedName({ name: 'simran gill 2.jpg', folder: 'shoot' })).toBe('simran gill')
     expect(sharedName({ name: 'IMG_2031.jpg', folder: 'Simran Gill' })).toBe('simran gill')
     expect(sharedName({ name: 'DSC_0042.jpg', folder: '' })).toBe('')
+  })
+  it.each([
+    'WhatsApp Image 2024-05-01 at 10.36.00.jpeg',
+    'WhatsApp Image 2024-05-01 at 10.36.00 PM.jpeg',
+    'IMG-20240112-WA0010.jpg',
+    'IMG_20240112_101500.jpg',
+    'PXL_20240112_101500.jpg',
+    'DSC_0001.JPG',
+    'Screenshot_20240112-101500.png',
+  ])('is nothing in the name that a phone gives: %s', (name) => {
+    expect(sharedName({ name, folder: 'new' })).toBe('')
+    expect(sharedName({ name, folder: 'Simran Gill' })).toBe('simran gill')
   })
 })

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
+import { chakra, Flex } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
 import { PICTURE_TYPES } from '../../../../shared/lists'
 import type { ImportedPerson } from '../../../../shared/rosterImportFields'
 import { adminModels } from '../../copy/adminModels'
@@ -32,7 +32,14 @@ export function PictureTable({ pictures, people, isHeld, onChange }: Props) {
   const columns: Column<Placed>[] = [
     {
       head: words.columns.file,
-      cell: (picture) => <chakra.span overflowWrap="anywhere">{importedName(picture)}</chakra.span>,
+      cell: (picture) => (
+        <Flex align="center" gap={3} minW={0}>
+          <Thumbnail file={picture.file} />
+          <chakra.span minW={0} overflowWrap="anywhere">
+            {importedName(picture)}
+          </chakra.span>
+        </Flex>
+      ),
     },
     {
       head: words.columns.whose,
@@ -81,5 +88,28 @@ export function PictureTable({ pictures, people, isHeld, onChange }: Props) {
       />
       <Pager page={page} totalPages={pages} onPage={setPage} />
     </>
+  )
+}
+
+/** A chosen photo, small: the name that a phone gives it says nobody's name. */
+function Thumbnail({ file }: { file: File }) {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return (
+    <chakra.img
+      src={address}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      width="4.5rem"
+      height="6rem"
+      flexShrink={0}
+      objectFit="cover"
+      bg="ink"
+    />
   )
 }
