@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PLACE_MAX } from './limits'
 import { pictureType } from './portfolio'
-import { CHOICE_FIELDS, IMPORT_FIELDS, SHEET_MAX_COLUMNS } from './rosterImportFields'
+import { CHOICE_FIELDS, IMPORT_FIELDS, JOINED_FIELDS, SHEET_MAX_COLUMNS } from './rosterImportFields'
 import { line, numeral, shortList } from './text'
 
 // What the screens of an import send.
@@ -18,7 +18,7 @@ const meanings = z
 export const importReading = importId.extend({
   columns: shortList(column, SHEET_MAX_COLUMNS, `At most ${SHEET_MAX_COLUMNS} columns`)
     .refine((given) => {
-      const named = given.filter((each) => each !== null)
+      const named = given.filter((each) => each !== null && !JOINED_FIELDS.includes(each))
       return new Set(named).size === named.length
     }, 'Two columns cannot be the same field')
     .optional(),

@@ -1,4 +1,10 @@
-import { CHOICE_FIELDS, type ImportField, type ImportMeanings, type ImportWords } from './rosterImportFields'
+import {
+  CHOICE_FIELDS,
+  type ImportField,
+  type ImportMeanings,
+  type ImportWords,
+  JOINED_FIELDS,
+} from './rosterImportFields'
 import { columnGuesser, headKey } from './sheetColumns'
 
 // Which column of a sheet is what, by its head.
@@ -43,8 +49,8 @@ const HEADS: Record<ImportField, string> = {
   pictures:
     'pictures picture photos photo images image photofile photofiles picturefile picturefiles imagefile photoname filename filenames pics pic',
 }
-/** The field of each column, null where the head says nothing. A field is given to its first column only. */
-export const guessColumns = columnGuesser(HEADS)
+/** The field of each column, null where the head says nothing. Most fields are given to their first column only. */
+export const guessColumns = columnGuesser(HEADS, JOINED_FIELDS)
 
 /** The unit of lengths that a column's head names; null where it names none. */
 export function unitOf(head: string): 'cm' | 'in' | null {
@@ -57,13 +63,13 @@ export function unitOf(head: string): 'cm' | 'in' | null {
 const HEADS_KEPT = 500
 const WORDS_KEPT = 300
 
-/** The fields of a sheet's columns: as in the last import where it had the head, else guessed. Each field once. */
+/** The fields of a sheet's columns: as in the last import where it had the head, else guessed. Most fields once. */
 export function rememberedColumns(heads: readonly string[], known: ImportMeanings['heads']) {
   const isKnown = (head: string) => Object.hasOwn(known, headKey(head))
   const taken = new Set<ImportField>()
   const once = (field: ImportField | null | undefined): ImportField | null => {
     if (!field || taken.has(field)) return null
-    taken.add(field)
+    if (!JOINED_FIELDS.includes(field)) taken.add(field)
     return field
   }
   const remembered = heads.map((head) => (isKnown(head) ? once(known[headKey(head)]) : null))
@@ -74,11 +80,17 @@ export function rememberedColumns(heads: readonly string[], known: ImportMeaning
 /** What is remembered after a run: its own meanings, and those of earlier ones that it did not touch. */
 export function meaningsAfter(
   before: ImportMeanings,
-  run: { heads: readonly string[]; columns: readonly (ImportField | null)[]; words: ImportWords },
+  run: {
+    heads: readonly string[]
+    columns: readonly (ImportField | null)[]
+    words: ImportWords
+    isMonthFirst: boolean
+  },
 ): ImportMeanings {
   const own = run.heads
     .map((head, at) => [headKey(head), run.columns[at] ?? null] as const)
     .filter(([key]) => key !== '')
+  const hasDates = run.columns.includes('dateOfBirth')
   const last = <Value>(entries: [string, Value][], most: number) => Object.fromEntries(entries.slice(-most))
   const words = CHOICE_FIELDS.map((field) => {
     const all = { ...before.words[field], ...run.words[field] }
@@ -87,5 +99,6 @@ export function meaningsAfter(
   return {
     heads: last(Object.entries({ ...before.heads, ...Object.fromEntries(own) }), HEADS_KEPT),
     words: Object.fromEntries(words),
+    isMonthFirst: hasDates ? run.isMonthFirst : (before.isMonthFirst ?? false),
   }
 }

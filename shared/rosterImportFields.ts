@@ -52,6 +52,9 @@ export const IMPORT_FIELDS = [
 ] as const
 export type ImportField = (typeof IMPORT_FIELDS)[number]
 
+/** Fields that several columns may be: their texts follow each other, each after the head of its column. */
+export const JOINED_FIELDS: readonly ImportField[] = ['privateNote']
+
 /** The fields whose values come from a list of ours. */
 export const CHOICE_FIELDS = [
   'gender',
@@ -77,7 +80,11 @@ export const CHOICES: Record<ChoiceField, readonly string[]> = {
 export type ImportWords = Partial<Record<ChoiceField, Record<string, string>>>
 
 /** What the last import said: fields by the keys of heads, null for a column that is left out. */
-export type ImportMeanings = { heads: Record<string, ImportField | null>; words: ImportWords }
+export type ImportMeanings = {
+  heads: Record<string, ImportField | null>
+  words: ImportWords
+  isMonthFirst?: boolean
+}
 
 export const IMPORT_STATES = ['draft', 'running', 'done', 'cancelled', 'taking-back', 'taken-back'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
@@ -149,6 +156,8 @@ export type ImportRun = ImportRunLine & {
   /** `isRemembered`: as in the import before this one */
   columns: { head: string; field: ImportField | null; samples: string[]; isRemembered: boolean }[]
   isMonthFirst: boolean
+  /** month first, as in the import before this one */
+  isOrderRemembered: boolean
   /** whether such rows are imported */
   skipsUnread: boolean
   words: ImportWords

@@ -11,9 +11,12 @@ export const headKey = (head: string): string =>
 
 /**
  * Guesses the field of each column from the heads that people write, a text with blanks for each field. A column is null
- * where its head says nothing, or where an earlier column has the field.
+ * where its head says nothing, or where an earlier column has the field and no two may have it.
  */
-export function columnGuesser<Field extends string>(heads: Record<Field, string>) {
+export function columnGuesser<Field extends string>(
+  heads: Record<Field, string>,
+  joined: readonly Field[] = [],
+) {
   const byHead = new Map(
     (Object.keys(heads) as Field[]).flatMap((field) =>
       heads[field].split(' ').map((head) => [headKey(head), field] as const),
@@ -24,16 +27,20 @@ export function columnGuesser<Field extends string>(heads: Record<Field, string>
     return given.map((head) => {
       const field = byHead.get(headKey(head)) ?? null
       if (field === null || taken.has(field)) return null
-      taken.add(field)
+      if (!joined.includes(field)) taken.add(field)
       return field
     })
   }
 }
 
-/** The fields of the columns when one column is given a field; another column that had it loses it. */
+/** The fields of the columns when one column is given a field; another that had it loses it, unless both may have it. */
 export const withField = <Field extends string>(
   fields: readonly (Field | null)[],
   at: number,
   field: Field | null,
+  joined: readonly Field[] = [],
 ): (Field | null)[] =>
-  fields.map((each, other) => (other === at ? field : field !== null && each === field ? null : each))
+  fields.map((each, other) => {
+    if (other === at) return field
+    return each !== null && each === field && !joined.includes(each) ? null : each
+  })

@@ -43,6 +43,15 @@ const ANY_OTHER_NAME = new RegExp(`\\b(?:${[...NAMES.keys()].join('|')})\\b`, 'g
 /** Today's name of a city that was written with another one: `Bombay` is `Mumbai`. All others stay as they are. */
 export const cityName = (city: string): string => NAMES.get(fold(city.trim())) ?? city
 
+const SHORT = 3
+/** `pune` and `NEW DELHI` as `Pune` and `New Delhi`. Short names in capitals stay, such as `NCR`. */
+export function withCapitals(city: string): string {
+  const isSmall = city === city.toLowerCase()
+  const isLoud = city === city.toUpperCase() && city.length > SHORT
+  if (!isSmall && !isLoud) return city
+  return city.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase())
+}
+
 /** Equal for all ways to write a city: `Bandra, Bombay` and `bandra, Mumbai`. */
 export const cityKey = (city: string): string =>
   fold(city).replace(ANY_OTHER_NAME, (other) => fold(NAMES.get(other) ?? other))

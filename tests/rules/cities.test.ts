@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cityKey, cityKeyParts, cityName } from '../../server/core/cities'
+import { cityKey, cityKeyParts, cityName, withCapitals } from '../../server/core/cities'
 
 describe('cities with several names', () => {
   it.each([
@@ -17,6 +17,15 @@ describe('cities with several names', () => {
     ['Goa', 'Goa'],
     ['Bandra, Bombay', 'Bandra, Bombay'],
   ])('%s is %s today', (typed, today) => expect(cityName(typed)).toBe(today))
+
+  it.each([
+    ['pune', 'Pune'],
+    ['NEW DELHI', 'New Delhi'],
+    ['bandra (w), mumbai', 'Bandra (W), Mumbai'],
+    ['NCR', 'NCR'],
+    ['Navi mumbai', 'Navi mumbai'],
+    ['पुणे', 'पुणे'],
+  ])('%s is written %s', (typed, written) => expect(withCapitals(typed)).toBe(written))
 
   it('are compared by today’s name, also within a longer text, and never within a word', () => {
     expect(cityKey('Bandra, BOMBAY')).toBe('bandra, mumbai')

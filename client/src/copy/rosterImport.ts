@@ -59,7 +59,7 @@ export const rosterImport = {
   saveFailed: 'Your choices were not saved',
   columns: {
     title: 'Which column is what?',
-    lead: 'We guessed from the names of the columns. Correct what is wrong. Columns that are left out are not imported.',
+    lead: 'We guessed from the names of the columns. Correct what is wrong. Columns that are left out are not imported. Several columns can be the private note.',
     remembered: 'Columns with the same names as in your last import are chosen as you chose them then.',
     leaveOut: 'Leave out',
     noSamples: 'Empty',
@@ -71,6 +71,7 @@ export const rosterImport = {
     title: 'What do the words mean?',
     none: 'Every word in this file is known. Nothing to do here.',
     order: 'Dates such as 12/03/1999',
+    orderRemembered: 'As you chose in your last import.',
     dayFirst: 'Day first: 12 March',
     monthFirst: 'Month first: December 3',
     lead: 'These words are not on our lists. Say once what each means. Rows with a word that is left open are not imported.',

@@ -11,6 +11,7 @@ import {
   type ImportField,
   type ImportWords,
   isOptionalProblem,
+  JOINED_FIELDS,
   type RowProblem,
 } from '../../../shared/rosterImportFields'
 import {
@@ -28,7 +29,7 @@ import {
   saysNothing,
 } from '../../../shared/rosterImportValues'
 import { tidy } from '../../../shared/text'
-import { cityName } from '../../core/cities'
+import { cityName, withCapitals } from '../../core/cities'
 import { toE164 } from '../../core/phones'
 import { ageProblem } from '../models/rules'
 
@@ -75,20 +76,22 @@ export type ReadRow = {
 }
 
 /** The texts of a row by field, without cells that say nothing. */
-function textsOf(cells: readonly string[], columns: SheetReading['columns']) {
+function textsOf(cells: readonly string[], { columns, heads }: SheetReading) {
   const texts: Partial<Record<ImportField, string>> = {}
   for (const [at, field] of columns.entries()) {
     const text = cellText(cells[at] ?? '')
     if (field === null || text === '') continue
     if (saysNothing(text) && field !== 'name' && field !== 'stageName') continue
-    texts[field] = text
+    const isJoined = JOINED_FIELDS.includes(field) && columns.indexOf(field) !== columns.lastIndexOf(field)
+    const told = isJoined && heads[at] ? `${heads[at]}: ${text}` : text
+    texts[field] = texts[field] === undefined ? told : `${texts[field]}\n${told}`
   }
   return texts
 }
 
 /** Reads a row; `today` is the day in India. */
 export function readRow(cells: readonly string[], reading: SheetReading, today: string): ReadRow {
-  const texts = textsOf(cells, reading.columns)
+  const texts = textsOf(cells, reading)
   const problems: RowProblem[] = []
   const notes: RowProblem[] = []
   const unknownWords: ReadRow['unknownWords'] = []
@@ -221,10 +224,10 @@ function readBoards(text: string, boards: SheetReading['boards']) {
   return { ids: [...ids], unknown }
 }
 
-/** A former name of a city as today's, which the filters and the site then have once. */
+/** A city with capitals, and a former name as today's: the filters and the site then have each once. */
 function readCity(text: string): ReadValue<string> {
-  const value = cityName(text)
-  return value === text ? { value } : { value, note: `${text} is added as ${value}` }
+  const value = withCapitals(cityName(text))
+  return fold(value) === fold(text) ? { value } : { value, note: `${text} is added as ${value}` }
 }
 
 function readE164(text: string): ReadValue<string> {

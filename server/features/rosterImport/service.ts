@@ -60,6 +60,7 @@ export async function uploadSheet(ctx: SignedInContext): Promise<{ id: string }>
     heads,
     columns: rememberedColumns(heads, known.heads),
     words: known.words,
+    isMonthFirst: known.isMonthFirst ?? false,
     createdAt: now.toISOString(),
   }
   transaction(ctx.db, () => {
@@ -102,7 +103,7 @@ const uploaderOf = (db: Db, { accountId }: repository.RunRow) =>
 export function readRun({ db }: Pick<AppContext, 'db'>, id: string): ImportRun {
   const run = findRun(db, id)
   const rows = run.state === 'draft' ? repository.rowsIn(db, id, 'waiting', SLICE) : []
-  return importRun(db, run, uploaderOf(db, run), rows, repository.readMeanings(db).heads)
+  return importRun(db, run, uploaderOf(db, run), rows, repository.readMeanings(db))
 }
 
 /** Saves how the sheet of a draft is read. Throws notFound, 409 once it has started. */

@@ -34,7 +34,7 @@ export const importRun = (
   run: RunRow,
   by: string | null,
   rows: ImportRow[],
-  known: ImportMeanings['heads'],
+  known: ImportMeanings,
 ): ImportRun => ({
   ...runLine(db, run, by),
   columns: run.heads.map((head, at) => ({
@@ -44,9 +44,10 @@ export const importRun = (
       .map(({ cells }) => (cells[at] ?? '').trim())
       .filter((cell) => cell !== '')
       .slice(0, SAMPLES),
-    isRemembered: isRemembered(known, head, run.columns[at] ?? null),
+    isRemembered: isRemembered(known.heads, head, run.columns[at] ?? null),
   })),
   isMonthFirst: run.isMonthFirst,
+  isOrderRemembered: run.isMonthFirst && known.isMonthFirst === true,
   skipsUnread: run.skipsUnread,
   words: run.words,
 })

@@ -52,6 +52,8 @@ export function peopleIndex(people: Iterable<Person>) {
     },
     /** Somebody of another name who has the same e-mail address. */
     otherOf: (email: string | null) => (email === null ? undefined : byEmail.get(email)),
+    /** Somebody of another name who has the same phone number. */
+    sharerOf: (phone: string | null) => (phone === null ? undefined : byPhone.get(phone)?.[0]),
   }
 }
 const isSameStage = (a: Described, b: Described) =>
@@ -84,13 +86,16 @@ export function fateOf(
   })
   const other = index.otherOf(email)
   if (other) {
-    const who = other.row === null ? (other.stageName ?? other.name) : `row ${other.row}`
-    return refusal(`The same email as ${who}, under another name`)
+    return refusal(`The same email as ${whoIs(other)}, under another name`)
   }
-  return email !== null && hasAccount(email)
-    ? refusal('There is already an account with this email')
-    : { ...told, fate: 'new', read: factsOf(model) }
+  if (email !== null && hasAccount(email)) return refusal('There is already an account with this email')
+  const sharer = index.sharerOf(described.phone)
+  const shared = sharer
+    ? [{ field: 'phone' as const, message: `The same number as ${whoIs(sharer)}, under another name` }]
+    : []
+  return { ...told, notes: [...notes, ...shared], fate: 'new', read: factsOf(model) }
 }
+const whoIs = ({ row, stageName, name }: Person) => (row === null ? (stageName ?? name) : `row ${row}`)
 
 const factsOf = ({ gender, dateOfBirth, height, dailyRate, city }: ImportedModel): RowFacts => ({
   gender: gender ?? null,

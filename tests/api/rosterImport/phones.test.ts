@@ -1,7 +1,26 @@
 import { expect, it } from 'vitest'
 import { models } from '../../../drizzle/schema'
+import { aModel } from '../../../server/demo/builders/models'
 import { aDraft, csvOf, finishImports } from '../../helpers/rosterImport'
 import { testApp } from '../../helpers/testApp'
+
+it('a number that two people have is told at the second, who is added all the same', async () => {
+  const t = testApp()
+  const admin = t.admin()
+  aModel(t, { name: 'Neha Shinde', stageName: 'Neha', phone: '+919822010006' })
+  const sheet = csvOf(
+    ['Name', 'Mobile'],
+    ['Tanvi Bhosale', '98220 10008'],
+    ['Mrunal Kale', '+91-9822010008'],
+    ['Ira Shinde', '098220 10006'],
+  )
+  const { rows } = await t.as(admin).admin.rosterImport.check({ id: await aDraft(t, admin, sheet) })
+  expect(rows.map(({ fate, notes }) => [fate, notes])).toEqual([
+    ['new', []],
+    ['new', [{ field: 'phone', message: 'The same number as row 2, under another name' }]],
+    ['new', [{ field: 'phone', message: 'The same number as Neha, under another name' }]],
+  ])
+})
 
 it('two numbers in a cell, a WhatsApp number alone, and “same” are read as agencies mean them', async () => {
   const t = testApp()

@@ -33,6 +33,33 @@ it('the next sheet with the same heads and words is read as the last one that wa
   expect(chosenWords).toEqual([{ field: 'gender', word: 'Femme', key: 'femme', rows: 1 }])
 })
 
+it('the next sheet has its dates in the order that was chosen for the last one, and says so', async () => {
+  const t = testApp()
+  const admin = t.admin()
+  const caller = t.as(admin).admin.rosterImport
+  const upload = (name: string) => aDraft(t, admin, csvOf(['Name', 'DOB'], [name, '03/12/1999']))
+  const orderOf = async (id: string) => {
+    const { isMonthFirst, isOrderRemembered } = await caller.get({ id })
+    const { rows } = await caller.check({ id })
+    return [isMonthFirst, isOrderRemembered, rows[0]?.read?.dateOfBirth]
+  }
+  const first = await upload('Asha')
+  expect(await orderOf(first)).toEqual([false, false, '1999-12-03'])
+  await caller.setReading({ id: first, isMonthFirst: true })
+  expect(await orderOf(first)).toEqual([true, false, '1999-03-12'])
+  await caller.start({ id: first, hasConsent: true })
+
+  const undated = await aDraft(t, admin, csvOf(['Name', 'City'], ['Mira', 'Pune']))
+  await caller.setReading({ id: undated, isMonthFirst: false })
+  await caller.start({ id: undated, hasConsent: true })
+
+  const next = await upload('Zoya')
+  expect(await orderOf(next)).toEqual([true, true, '1999-03-12'])
+  await caller.setReading({ id: next, isMonthFirst: false })
+  await caller.start({ id: next, hasConsent: true })
+  expect(await orderOf(await upload('Kabir'))).toEqual([false, false, '1999-12-03'])
+})
+
 it('a field is given once, to the column that had it last time', async () => {
   const t = testApp()
   const admin = t.admin()

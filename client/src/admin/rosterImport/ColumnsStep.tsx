@@ -1,6 +1,11 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
-import { IMPORT_FIELDS, type ImportField, type ImportRun } from '../../../../shared/rosterImportFields'
+import {
+  IMPORT_FIELDS,
+  type ImportField,
+  type ImportRun,
+  JOINED_FIELDS,
+} from '../../../../shared/rosterImportFields'
 import { withField } from '../../../../shared/sheetColumns'
 import { rosterImport } from '../../copy/rosterImport'
 import { Banner } from '../../design/feedback/Banner'
@@ -22,7 +27,7 @@ export function ColumnsStep({ run }: { run: ImportRun; onChanged: () => void }) 
   const save = useReading(run.id, 'values')
   const hasName = fields.includes('name') || fields.includes('stageName')
   const choose = (at: number, field: ImportField | null) =>
-    setFields((before) => withField(before, at, field))
+    setFields((before) => withField(before, at, field, JOINED_FIELDS))
   return (
     <PageSection title={words.title}>
       <chakra.form

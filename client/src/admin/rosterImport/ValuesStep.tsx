@@ -75,6 +75,7 @@ function Values({ run, unknown, explained }: Props) {
           <chakra.div maxW="24rem" mb={8}>
             <SelectField
               label={words.order}
+              help={run.isOrderRemembered ? words.orderRemembered : undefined}
               value={isMonthFirst ? 'month' : 'day'}
               choices={[
                 { value: 'day', words: words.dayFirst },
