@@ -66,3 +66,23 @@ export function cityKeyParts(typed: string): string[] {
   const begun = text.length < BEGINNING_MIN ? [] : [...NAMES].filter(([other]) => other.startsWith(text))
   return [...new Set([text, cityKey(typed), ...begun.map(([, name]) => fold(name))])]
 }
+
+const SPELLINGS = Object.entries(OTHER_NAMES).map(([name, others]) =>
+  [name, ...others].map((each) => fold(each)),
+)
+/**
+ * What a search for a folded text also looks for: the text, and the same with each other name of the city that it is the
+ * beginning of, or that it has as a word: `bombay` also finds `mumbai`.
+ */
+export function citySpellings(text: string): string[] {
+  const found = [text]
+  for (const names of SPELLINGS) {
+    if (text.length >= BEGINNING_MIN && names.some((name) => name.startsWith(text))) found.push(...names)
+    else
+      for (const name of names) {
+        const word = new RegExp(`\\b${name}\\b`, 'g')
+        if (word.test(text)) found.push(...names.map((other) => text.replace(word, other)))
+      }
+  }
+  return [...new Set(found)]
+}

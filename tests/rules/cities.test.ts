@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cityKey, cityKeyParts, cityName, withCapitals } from '../../server/core/cities'
+import { cityKey, cityKeyParts, cityName, citySpellings, withCapitals } from '../../server/core/cities'
 
 describe('cities with several names', () => {
   it.each([
@@ -31,6 +31,15 @@ describe('cities with several names', () => {
     expect(cityKey('Bandra, BOMBAY')).toBe('bandra, mumbai')
     expect(cityKey('Madrasapattinam')).toBe('madrasapattinam')
     expect(cityKey('Śimla')).toBe('shimla')
+  })
+
+  it('are looked for in all their spellings, and by each beginning of three letters', () => {
+    expect(citySpellings('bombay')).toEqual(['bombay', 'mumbai'])
+    expect(citySpellings('mumb')).toEqual(['mumb', 'mumbai', 'bombay'])
+    expect(citySpellings('bandra, bombay')).toEqual(['bandra, bombay', 'bandra, mumbai'])
+    expect(citySpellings('mu')).toEqual(['mu'])
+    expect(citySpellings('madrasapattinam')).toEqual(['madrasapattinam'])
+    expect(citySpellings('')).toEqual([''])
   })
 
   it('are found by the beginning of another name', () => {

@@ -16,9 +16,9 @@ export type NewModelRow = typeof models.$inferInsert
 
 // — Lists ————————————————————————————————————————————————————————————————————————————————————————————
 
-/** `search` is folded, '' for none. `cities` holds all spellings of one city. */
+/** `searches` are folded: one of them is in the model's text; none finds all. `cities` holds all spellings of one city. */
 export type ListFilter = {
-  search: string
+  searches: readonly string[]
   gender: Gender | null
   cities: readonly string[] | null
   isActive: boolean | null
@@ -27,18 +27,20 @@ export type ListFilter = {
 }
 
 /** `instr` searches literally (S38). */
-function where({ search, gender, cities, isActive, board }: ListFilter): string {
+function where({ searches, gender, cities, isActive, board }: ListFilter): string {
   const parts = [
     isActive !== null && 'is_active = :isActive',
     gender !== null && 'gender = :gender',
     cities !== null && 'city in (select value from json_each(:cities))',
     board !== null && 'id in (select model_id from model_tags where tag_id = :board)',
-    search !== '' && 'instr(search_text, :search) > 0',
+    searches.length > 0 &&
+      `(${searches.map((_, at) => `instr(search_text, :search${at}) > 0`).join(' or ')})`,
   ].filter((part) => typeof part === 'string')
   return parts.length > 0 ? `where ${parts.join(' and ')}` : ''
 }
-const values = ({ cities, isActive, ...wanted }: ListFilter) => ({
+const values = ({ searches, cities, isActive, ...wanted }: ListFilter) => ({
   ...wanted,
+  ...Object.fromEntries(searches.map((text, at) => [`search${at}`, text])),
   cities: JSON.stringify(cities),
   isActive: Number(isActive),
 })
@@ -54,7 +56,7 @@ export const matchingNumbers = (db: Db, wanted: ListFilter) =>
  * index.
  */
 export function pageOfNumbers(db: Db, wanted: ListFilter, limit: number, offset: number) {
-  if (wanted.search !== '') {
+  if (wanted.searches.length > 0) {
     const all = matchingNumbers(db, wanted)
     return { numbers: all.slice(offset, offset + limit), total: all.length }
   }

@@ -16,7 +16,7 @@ import type {
 } from '../../../shared/modelRecord'
 import type { ModelFilters, ModelSearch } from '../../../shared/models'
 import { type Page, pageOf } from '../../../shared/paging'
-import { cityKey, cityName } from '../../core/cities'
+import { cityKey, cityName, citySpellings } from '../../core/cities'
 import type { AppContext, SignedInContext } from '../../core/context'
 import { type Db, transaction } from '../../core/db/database'
 import { defined } from '../../core/defined'
@@ -65,11 +65,12 @@ function* exportedBatches(db: Db, numbers: readonly number[]): Generator<Exporte
   }
 }
 
-/** Matches a whole city in any spelling: `mumbai` finds `Bombay`, `Goa` does not find `Goalpara`. */
+/** A whole city is matched in any spelling: `mumbai` finds `Bombay`, `Goa` does not find `Goalpara`. */
 function wantedOf(db: Db, { search, gender, city, status, board }: ModelSearch): repository.ListFilter {
   const key = city === null ? null : cityKey(city)
   const cities = key === null ? null : repository.allCities(db).filter((each) => cityKey(each) === key)
-  return { search: fold(search), gender, cities, isActive: status, board }
+  const text = fold(search)
+  return { searches: text === '' ? [] : citySpellings(text), gender, cities, isActive: status, board }
 }
 
 /** Every city once, sorted. */

@@ -141,11 +141,14 @@ export function matchingNumbers(db: Db, { gender, workType, cityKeys }: Criteria
 export const genderNumbers = (db: Db, gender: string | null) =>
   numbers(db, 'select number from roster where gender is :gender', { gender })
 
-/** The models whose searched text contains `text`. Trigrams need three characters; shorter texts read all rows. */
-export const textNumbers = (db: Db, text: string) =>
+/**
+ * The models whose searched text contains one of `texts`. Trigrams need three characters; a shorter text, which is
+ * always alone, reads all rows.
+ */
+export const textNumbers = (db: Db, [text = '', ...others]: readonly string[]) =>
   [...text].length >= 3
     ? numbers(db, 'select rowid from roster_search where roster_search match :match', {
-        match: `"${text.replaceAll('"', '""')}"`,
+        match: [text, ...others].map((each) => `"${each.replaceAll('"', '""')}"`).join(' OR '),
       })
     : numbers(db, 'select rowid from roster_search where instr(text, :text)', { text })
 

@@ -3,7 +3,7 @@ import { indianDay } from '../../../shared/format'
 import { BOOKING_CHOICES, FEATURED_MODELS, RELATED_MODELS } from '../../../shared/limits'
 import type { BoardFilters, ModelChoice, PublicModel } from '../../../shared/models'
 import { type Page, pageOf } from '../../../shared/paging'
-import { cityKey, cityKeyParts } from '../../core/cities'
+import { cityKey, cityKeyParts, citySpellings } from '../../core/cities'
 import type { AppContext } from '../../core/context'
 import { type Db, transaction } from '../../core/db/database'
 import { notFound } from '../../core/errors'
@@ -35,7 +35,7 @@ const textsOf = (app: Reader, entries: repository.StoredEntry[]) => {
 
 /**
  * One page of the public roster, newest first. The search matches inside the words of stage name, city and types of
- * work, ignoring case and accents; the city filter matches inside a city's name, the former one too.
+ * work, ignoring case and accents; search and city filter find a city by its former name too.
  */
 export function rosterTexts(app: Reader, filters: BoardFilters, spelling: Spelling): Page<string> {
   const { page, limit } = filters
@@ -209,7 +209,7 @@ function matches(db: Db, { board = null, ...filters }: BoardFilters): Int32Array
     const text = fold(search)
     const isFiltered = gender !== null || workType !== null || cityKeys !== null
     if (text === '') return repository.matchingNumbers(db, { gender, workType, cityKeys })
-    const found = repository.textNumbers(db, text)
+    const found = repository.textNumbers(db, citySpellings(text))
     return isFiltered
       ? inBoth(found, matches(db, { gender, workType, city, search: '', page: 1, limit: 1 }))
       : found

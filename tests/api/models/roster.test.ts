@@ -77,6 +77,29 @@ describe('the search of the roster', () => {
     expect(answers).toEqual(cases)
   })
 
+  it('finds a city by each of its names, and by how one of them begins', async () => {
+    const t = testApp()
+    aModel(t, { stageName: 'Ira', city: 'Bombay' })
+    aModel(t, { stageName: 'Uma', city: 'Mumbai' })
+    aModel(t, { stageName: 'Bombay Jaya', city: 'Goa' })
+    aModel(t, { stageName: 'Tara', city: 'Bandra, bombay' })
+    const admin = t.as(t.admin()).admin.models
+    for (const [search, names] of [
+      ['Bombay', ['Tara', 'Bombay Jaya', 'Uma', 'Ira']],
+      ['MUMBAI', ['Tara', 'Bombay Jaya', 'Uma', 'Ira']],
+      ['bomb', ['Tara', 'Bombay Jaya', 'Uma', 'Ira']],
+      ['mumb', ['Tara', 'Bombay Jaya', 'Uma', 'Ira']],
+      ['bandra, mumbai', ['Tara']],
+      ['bo', ['Tara', 'Bombay Jaya', 'Ira']],
+      ['Poona', []],
+    ] as const) {
+      expect([search, await found(t, search)]).toEqual([search, names])
+      const { items, total } = await admin.list({ search })
+      expect([search, items.map(({ stageName }) => stageName)]).toEqual([search, names])
+      expect(total).toBe(names.length)
+    }
+  })
+
   it('answers any text of up to 100 characters', async () => {
     const t = filled()
     await fc.assert(
