@@ -12,5 +12,11 @@ export function toE164(given: string): string | null {
   return number?.isPossible() ? number.number : null
 }
 
+/** A number as people abroad can call it: `98220 55555` as `+91 98220 55555`. One with a country code stays as typed. */
+export function withCountryCode(given: string): string {
+  const number = parsePhoneNumberFromString(withLatinDigits(given), COUNTRY)
+  return given.startsWith('+') || !number?.isPossible() ? given : number.formatInternational()
+}
+
 /** A phone number for storing: E.164, which is needed for signing in, else as typed. */
 export const keptPhone = (given: string): string => toE164(given) ?? given

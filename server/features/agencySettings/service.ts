@@ -48,6 +48,7 @@ import {
 import { writeMailTested } from '../system/repository'
 import { retryAllMails, sendTestMail, sendTestTo } from '../system/service'
 import * as repository from './repository'
+import { asKept } from './rules'
 
 const { name, line, description, since, city, ...sections } = emptyAgency
 const defaults: AgencySettings = {
@@ -157,7 +158,7 @@ function saveSection(
     const problem = problemOf({ section, ...given } as SectionSave, before)
     if (problem) throw invalid(problem.field, problem.message)
     if ('leads' in given && 'leads' in before.value) dropped = dropPortraits(ctx, before.value, given)
-    const value = keepPictures(ctx, given)
+    const value = keepPictures(ctx, asKept(given))
     const next = withoutSecret(section, value)
     const changed = Object.entries(next).flatMap(([name, part]) =>
       JSON.stringify(part) === JSON.stringify(Reflect.get(before.value, name)) ? [] : [name],

@@ -79,6 +79,19 @@ describe('the settings of the agency', () => {
     expect(t.mails().map(({ recipient }) => recipient)).toContain('hello@kori.example')
   })
 
+  it('give a phone number of India its country code', async () => {
+    const { own } = emptyAgency()
+    const phoneOf = async (phone: string) => {
+      const { version } = await own.get({ section: 'contact' })
+      const { value } = await own.save({ ...contact(), version, phone })
+      return 'phone' in value ? value.phone : null
+    }
+    expect(await phoneOf('98220 55555')).toBe('+91 98220 55555')
+    expect(await phoneOf('020 2553 1234')).toBe('+91 20 2553 1234')
+    expect(await phoneOf('+44 (0)20 7946 0018')).toBe('+44 (0)20 7946 0018')
+    expect(await phoneOf('')).toBe('')
+  })
+
   it('contain the demo agency in every section', async () => {
     const { t, own } = emptyAgency()
     const { name, line, description, since, city, look: _, ...sections } = demoAgency
