@@ -1,6 +1,7 @@
 import type { EditedSection } from '../../../../shared/agencySettings'
 import { currentSession } from '../../lib/session'
 import { sectionFields } from './sectionFields'
+import { copiesIn, takeCopies } from './uploadPicture'
 
 /** The values of a section's form by field; each section has its own. */
 export type Draft = Record<string, unknown>
@@ -11,7 +12,11 @@ export type KeptDraft = {
   typed: Draft
 }
 /** The owner is the account: another one that signs in in this tab does not get the draft. */
-type Stored = KeptDraft & { owner: string | undefined }
+type Stored = KeptDraft & {
+  owner: string | undefined
+  /** of uploads that are not saved, which only this tab can show */
+  pictures?: Record<string, string>
+}
 
 const keyOf = (section: EditedSection) => `settings.${section}`
 const owner = () => currentSession()?.userId
@@ -20,7 +25,9 @@ const owner = () => currentSession()?.userId
 export function readDraft(section: EditedSection): KeptDraft | null {
   try {
     const stored = JSON.parse(sessionStorage.getItem(keyOf(section)) ?? 'null') as Stored | null
-    return stored?.owner === owner() ? stored : null
+    if (stored?.owner !== owner()) return null
+    takeCopies(stored?.pictures ?? {})
+    return stored
   } catch {
     return null
   }
@@ -34,7 +41,10 @@ export const isDraftKept = (section: EditedSection) =>
 export function keepDraft(section: EditedSection, { base, typed }: KeptDraft) {
   try {
     if (Object.keys(typed).length === 0) sessionStorage.removeItem(keyOf(section))
-    else sessionStorage.setItem(keyOf(section), JSON.stringify({ base, typed, owner: owner() }))
+    else {
+      const pictures = copiesIn(JSON.stringify(typed))
+      sessionStorage.setItem(keyOf(section), JSON.stringify({ base, typed, owner: owner(), pictures }))
+    }
   } catch {
     // Without storage the form works without a draft.
   }

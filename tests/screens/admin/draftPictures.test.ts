@@ -1,0 +1,56 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { keepDraft } from '../../../client/src/admin/settings/sectionDraft'
+import { previewOf, uploadPicture } from '../../../client/src/admin/settings/uploadPicture'
+import { upload } from '../../../client/src/lib/upload'
+
+vi.mock('../../../client/src/lib/upload', async (original) => ({
+  ...(await original<typeof import('../../../client/src/lib/upload')>()),
+  upload: vi.fn(),
+}))
+afterEach(() => vi.unstubAllGlobals())
+
+const COPY = 'data:image/webp;base64,UklGRg=='
+const LOGO = {
+  _id: '01m8a88wx1cpnztpezf4p4gs3d',
+  width: 900,
+  height: 300,
+  widths: [320],
+  is_transparent: true,
+}
+const base = { fields: {}, versions: { section: 1 } }
+
+async function uploadLogo() {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(COPY)
+  vi.mocked(upload).mockResolvedValue({ picture: LOGO })
+  return uploadPicture(new File(['x'], 'logo.png', { type: 'image/png' }), {})
+}
+/** The page loaded again: its modules remember nothing. */
+async function reload() {
+  vi.resetModules()
+  const { readDraft } = await import('../../../client/src/admin/settings/sectionDraft')
+  const pictures = await import('../../../client/src/admin/settings/uploadPicture')
+  return { readDraft, previewOf: pictures.previewOf }
+}
+
+it('a draft that comes back shows its upload, which the server gives to nobody yet', async () => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 900, height: 300, close: () => {} }))
+  const answer = await uploadLogo()
+  expect(previewOf(LOGO._id)).toMatch(/^blob:/)
+  keepDraft('look', { base, typed: { logo: 'picture' in answer ? answer.picture : null } })
+  const page = await reload()
+  expect(page.previewOf(LOGO._id)).toBeUndefined()
+  expect(page.readDraft('look')?.typed.logo).toMatchObject({ id: LOGO._id })
+  expect(page.previewOf(LOGO._id)).toBe(COPY)
+
+  keepDraft('look', { base, typed: { accent: '#0f6466' } })
+  expect(sessionStorage.getItem('settings.look')).not.toContain(COPY)
+})
+
+it('a browser that cannot draw a picture keeps the draft without a copy', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('not a picture')))
+  const answer = await uploadLogo()
+  expect(answer).toMatchObject({ picture: { id: LOGO._id } })
+  keepDraft('look', { base, typed: { logo: { id: LOGO._id } } })
+  expect((await reload()).readDraft('look')?.typed).toEqual({ logo: { id: LOGO._id } })
+})
