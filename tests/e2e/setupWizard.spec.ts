@@ -77,6 +77,13 @@ test('a new agency is set up in seven steps', async ({ page, site }) => {
   await at(page, 'Logo and colour')
   await expect(page.getByRole('img', { name: 'done', exact: true })).toHaveCount(2)
   await press(page, 'Teal')
+  await press(page, 'Show preview')
+  const shown = page.frameLocator('iframe').last()
+  const accent = () =>
+    shown
+      .locator('html')
+      .evaluate((root) => getComputedStyle(root).getPropertyValue('--agency-colors-accent'))
+  await expect.poll(accent).toBe('#0f6466')
   await axe(page)
   await press(page, 'Save and continue')
   await at(page, 'Email')

@@ -94,6 +94,10 @@ export const setupWizard = {
   more: {
     title: 'More you can add to your site',
     links: {
+      money: [
+        'Budget ranges',
+        'What clients choose as their budget. One click fills in ranges in rupees; until then they are in dollars.',
+      ],
       home: ['Home page', 'Headline, figures, clients and a quote.'],
       slides: ['Pictures of the home page', 'Up to five large pictures of your own.'],
       about: ['About page', 'Who you are, where you come from, and your team.'],
@@ -101,6 +105,8 @@ export const setupWizard = {
   },
   team: {
     failed: 'Failed to load the team',
+    noMail:
+      'No mail server is set up, so invitations reach nobody by email. Copy the link of each pending invitation and send it yourself.',
     keep: 'What to keep outside the server',
     notes: [
       'The address of your site, and the email address you sign in with.',

@@ -20,6 +20,7 @@ describe('step 3, Logo and colour', () => {
     expect(await screen.findByText('Settings saved')).toBeTruthy()
     expect((await own.settings.get({ section: 'look' })).value).toMatchObject({ accent: '#0f6466' })
     expect(screen.getByRole('link', { name: /^See the home page/ }).getAttribute('href')).toBe('/')
+    expect((await button('Show preview')).getAttribute('aria-expanded')).toBe('false')
     await user.click(await button('Save and continue'))
     await heading('Email')
   })
@@ -102,6 +103,10 @@ describe('step 7, Colleagues and backups', () => {
     await user.click(await button('Send invitation'))
     expect(await screen.findByText(/ravi@kori.example/, { selector: 'li span' })).toBeTruthy()
     expect((await own.team.list()).invitations).toHaveLength(1)
+    expect(screen.getByText(/^No mail server is set up, so invitations reach nobody by email/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Budget ranges' }).getAttribute('href')).toBe(
+      '/admin/settings/money',
+    )
     await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', ''))
     expect(screen.getByText('None yet')).toBeTruthy()
     await user.click(await button('Finish'))

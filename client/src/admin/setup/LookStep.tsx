@@ -10,10 +10,10 @@ import { StepForm } from './StepForm'
 
 const words = setupWizard.look
 
-/** Logo, colour and icon. The home page opens in a tab of its own: no page of this site may be in a frame. */
+/** Logo, colour and icon, with a preview of what is chosen; the saved home page opens in a tab of its own. */
 export const LookStep = () => (
   <StepForm step="look">
-    <SectionPart section="look" only={['logo', 'accent', 'icon']}>
+    <SectionPart section="look" only={['logo', 'accent', 'icon']} hasPreview>
       {({ isDirty, isBusy, save }) => (
         <Flex wrap="wrap" align="center" gap={4} mt={6}>
           <Button

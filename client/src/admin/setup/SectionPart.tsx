@@ -8,6 +8,7 @@ import { trpc } from '../../lib/trpc'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { SectionInputs } from '../settings/SectionInputs'
 import { type SectionEdit, useSectionForm } from '../settings/useSectionForm'
+import { WithPreview } from '../settings/WithPreview'
 import { useStepPart } from './stepParts'
 
 type Props = {
@@ -18,6 +19,8 @@ type Props = {
   unchosen?: Readonly<Record<string, string | number>>
   title?: string
   more?: string
+  /** Whether the pages that show the section can be looked at beside the inputs. */
+  hasPreview?: boolean
   /** Below the inputs. */
   children?: (edited: SectionEdit) => ReactNode
 }
@@ -50,9 +53,9 @@ export function SectionPart({ section, title, more, ...shown }: Props) {
   )
 }
 
-type InputsProps = Pick<Props, 'only' | 'unchosen' | 'children'> & { record: SectionRecord }
+type InputsProps = Pick<Props, 'only' | 'unchosen' | 'hasPreview' | 'children'> & { record: SectionRecord }
 
-function Inputs({ record, only, unchosen = {}, children }: InputsProps) {
+function Inputs({ record, only, unchosen = {}, hasPreview = false, children }: InputsProps) {
   const edited = useSectionForm(record)
   const { form, isDirty, save } = edited
   const stored = new Map(Object.entries(record.value))
@@ -63,10 +66,17 @@ function Inputs({ record, only, unchosen = {}, children }: InputsProps) {
     for (const name of open) form.setValue(name, '')
   }, [])
   useStepPart(async () => (!isDirty && open.length === 0) || (await save()))
-  return (
+  const inputs = (
     <>
       <SectionInputs record={record} edited={edited} {...(only && { only })} />
       {children?.(edited)}
     </>
+  )
+  return hasPreview ? (
+    <WithPreview record={record} form={form}>
+      {inputs}
+    </WithPreview>
+  ) : (
+    inputs
   )
 }

@@ -15,7 +15,7 @@ import { PlainStep } from './PlainStep'
 
 const { team: words, more } = setupWizard
 /** Settings that no step has. */
-const MORE = ['home', 'slides', 'about'] as const
+const MORE = ['money', 'home', 'slides', 'about'] as const
 
 /** Invitations, where the backups are, and what to keep outside the server. */
 export default function TeamStep() {
@@ -28,7 +28,14 @@ export default function TeamStep() {
     <PlainStep step="team">
       {team.data && status.data ? (
         <Grid gap={10} gridTemplateColumns="minmax(0, 1fr)">
-          <InviteColleague onTeam={keep} />
+          <Box>
+            <InviteColleague onTeam={keep} />
+            {status.data.mail.delivery === 'files' ? (
+              <chakra.p maxW="measure" mt={3}>
+                {words.noMail}
+              </chakra.p>
+            ) : null}
+          </Box>
           {team.data.invitations.length > 0 ? (
             <Box>
               <WaitingInvitations invitations={team.data.invitations} onTeam={keep} />
