@@ -7,6 +7,7 @@ import { isSensitive } from '../features/media/repository'
 import { contentTypeOf } from '../features/media/rules'
 import { openable } from '../features/media/service'
 import { mediaViews } from './mediaViewAudit'
+import { answerKept } from './sharedCaches'
 import { sendStream } from './streamResponse'
 
 const ID = /^[A-Za-z0-9_-]{22}$/
@@ -40,14 +41,13 @@ async function serve(
 
   response.setHeader('content-type', contentType)
   response.setHeader('x-content-type-options', 'nosniff')
-  response.setHeader(
-    'cache-control',
-    opened.row.isPublic ? `public, max-age=${YEAR_SECONDS}, immutable` : 'private, no-store',
-  )
-  if (opened.row.kind === 'document') {
+  if (!row.isPublic) response.setHeader('cache-control', 'private, no-store')
+  else if (answerKept(request, response, { seconds: YEAR_SECONDS, tag: `${id}/${file}`, isImmutable: true }))
+    return
+  if (row.kind === 'document') {
     // A PDF can contain scripts: it is downloaded, not run in the site's origin (S27).
     response.setHeader('content-security-policy', "sandbox; default-src 'none'")
-    response.attachment(opened.row.originalName)
+    response.attachment(row.originalName)
     response.setHeader('content-type', contentType)
   }
   await sendFile(app, request, response, id, file, size)

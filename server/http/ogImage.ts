@@ -6,6 +6,7 @@ import { busy, notFound } from '../core/errors'
 import { pictureFile } from '../features/media/rules'
 import { findModelPage } from '../features/roster/service'
 import { addressOf } from './request'
+import { answerKept } from './sharedCaches'
 
 /** Wide enough for two pictures side by side. */
 const FILE_WIDTH = 640
@@ -53,6 +54,8 @@ export function ogImageRoutes(app: AppContext): Router {
     const model = findModelPage(app, request.params.id)
     const frames = model ? framesOf(model) : []
     if (frames.length === 0) throw notFound('File')
+    const tag = frames.map(({ id }) => id).join('.')
+    if (answerKept(request, response, { seconds: DAY_SECONDS, tag })) return
     await app.limits.count('shareSheet', addressOf(request.ip))
     if (making >= AT_ONCE) throw busy()
     making += 1
@@ -60,7 +63,6 @@ export function ogImageRoutes(app: AppContext): Router {
       const files = await Promise.all(frames.map((picture) => fileOf(app, picture)))
       const sheet = await app.images.sheet(files)
       response.setHeader('content-type', 'image/jpeg')
-      response.setHeader('cache-control', `public, max-age=${DAY_SECONDS}`)
       response.end(Buffer.from(sheet))
     } finally {
       making -= 1
