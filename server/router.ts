@@ -24,7 +24,13 @@ import { deskContacts } from './features/contacts/router'
 import { accountDataRouter } from './features/dataExport/router'
 import { adminDataRequests } from './features/dataRequests/router'
 import { adminNotes, deskNotes, deskUndo } from './features/decisions/router'
-import { deskColleagues, deskItemsBulk, deskJobsBulk, deskUndoMany } from './features/deskBulk/router'
+import {
+  deskClientsBulk,
+  deskColleagues,
+  deskItemsBulk,
+  deskJobsBulk,
+  deskUndoMany,
+} from './features/deskBulk/router'
 import { deskInbox } from './features/deskItems/router'
 import { deskReport } from './features/deskReport/router'
 import { adminDeskSettings } from './features/deskSettings/router'
@@ -147,7 +153,7 @@ export const appRouter = router({
     talents: deskTalents,
     chart: mergeRouters(chartReads, chartDecisions, chartMoves),
     bookouts: deskBookouts,
-    clients: mergeRouters(deskClients, deskClientImport),
+    clients: mergeRouters(deskClients, deskClientImport, deskClientsBulk),
     contacts: deskContacts,
     notes: deskNotes,
     report: deskReport,

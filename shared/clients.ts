@@ -4,10 +4,26 @@ import { decisionKey, id, version } from './claims'
 import { CLIENT_KINDS, CLIENT_STANDINGS, type JobStage } from './deskLists'
 import { NAME_MAX, PLACE_MAX, PROSE_MAX } from './limits'
 import { noFilter, paging, search } from './paging'
-import { clearableLine, clearableProse, email, line, requiredLine } from './text'
+import { clearable, clearableLine, clearableProse, email, line, requiredLine } from './text'
 
-export const clientFilters = paging().extend({ search, standing: line(20).optional().transform(noFilter) })
+/** The owner of the clients of whoever asks. */
+export const MINE = 'mine'
+const CLIENTS_MAX = 50
+const clientSearch = z.object({
+  search,
+  standing: line(20).optional().transform(noFilter),
+  /** an account's id, or `mine` */
+  owner: line(100).optional().transform(noFilter),
+})
+export const clientFilters = paging().extend(clientSearch.shape)
 export type ClientFilters = z.output<typeof clientFilters>
+/** `ids` are those of marked clients, separated by commas; they replace the other filters. */
+export const clientExport = clientSearch.extend({
+  ids: line(CLIENTS_MAX * 40)
+    .optional()
+    .transform((given) => given?.split(',').filter(Boolean) ?? []),
+})
+export type ClientExport = z.output<typeof clientExport>
 
 const facts = {
   kind: oneOf(CLIENT_KINDS, 'Choose what they are'),
@@ -16,6 +32,7 @@ const facts = {
   standing: oneOf(CLIENT_STANDINGS, 'Choose a standing'),
   standingReason: clearableLine(NAME_MAX),
   notes: clearableProse(PROSE_MAX),
+  ownerId: clearable(id),
 }
 const name = requiredLine(NAME_MAX, 'Enter a name')
 export const newClient = z.object({ name, kind: facts.kind.default('brand'), city: facts.city, decisionKey })
@@ -69,9 +86,12 @@ export type ClientLine = {
   name: string
   kind: string
   city: string | null
+  country: string | null
+  owner: string | null
   standing: string
   jobs: number
   lastJobAt: string | null
+  version: number
 }
 /** The name that a forgotten contact is left with. */
 export const FORGOTTEN = 'Forgotten'
@@ -101,6 +121,7 @@ export type ClientRecord = {
   country: string | null
   standing: string
   standingReason: string | null
+  owner: { id: string; name: string } | null
   notes: string | null
   version: number
   /** the client under which this one is shown since it was merged */

@@ -3,7 +3,7 @@ import { oneOf } from './choices'
 import { decisionKey, id, version } from './claims'
 import { CLOSING_CHOICES } from './deskLists'
 import { NAME_MAX } from './limits'
-import { clearable, clearableLine, day, shortList } from './text'
+import { clearable, clearableLine, day, requiredLine, shortList } from './text'
 
 /** The most rows of one action. */
 export const BULK_MAX = 50
@@ -42,6 +42,15 @@ export const jobsBulk = z
     message: 'Choose a colleague',
   })
 export type JobsBulk = z.output<typeof jobsBulk>
+
+/** The same for clients: they get another owner. */
+export const clientsBulk = z.object({
+  act: oneOf(['owner'], 'Choose what to do'),
+  rows,
+  ownerId: requiredLine(100, 'Choose a colleague'),
+  decisionKey,
+})
+export type ClientsBulk = z.output<typeof clientsBulk>
 
 export const undoingMany = z.object({ decisionIds: shortList(id, BULK_MAX, TOO_MANY) })
 export type UndoingMany = z.output<typeof undoingMany>

@@ -18,6 +18,7 @@ const LISTS: Record<string, Export> = {
   newsletter: (caller, filters) => caller.admin.newsletter.export(filters),
   audit: (caller, filters) => caller.admin.audit.export(filters),
   jobs: (caller, filters) => caller.desk.jobs.export(filters),
+  clients: (caller, filters) => caller.desk.clients.export(filters),
   'desk-report': (caller, filters) => caller.desk.report.export(filters),
   'artist-requests': (caller, filters) => caller.admin.signupRequests.export(filters),
 }

@@ -104,6 +104,13 @@ export const desk = {
       changed: (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'} changed`,
       markedLost: (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'} marked as lost`,
     },
+    clients: {
+      owner: 'Change owner',
+      ownerTitle: (count: number) => `Owner of ${count} ${count === 1 ? 'client' : 'clients'}`,
+      save: 'Save',
+      changed: (count: number) => `${count} ${count === 1 ? 'client' : 'clients'} changed`,
+      export: 'Export the marked',
+    },
   },
   undo: {
     act: 'Undo',
@@ -462,7 +469,17 @@ export const desk = {
     failed: 'Error loading clients',
     empty: 'No clients found',
     emptyMore: 'Clients appear here from the first job. Or import a list.',
-    columns: { client: 'Client', kind: 'Kind', jobs: 'Jobs', last: 'Last job', standing: 'Standing' },
+    columns: {
+      client: 'Client',
+      kind: 'Kind',
+      jobs: 'Jobs',
+      last: 'Last job',
+      owner: 'Owner',
+      standing: 'Standing',
+    },
+    owner: 'Owner',
+    anyOwner: 'All owners',
+    mine: 'Mine',
     kinds: {
       brand: 'Brand',
       production: 'Production',
@@ -579,6 +596,7 @@ export const desk = {
     mergedInto: (name: string) => `This client is shown under ${name}.`,
     separate: 'Separate again',
     done: 'Saved',
+    ownedBy: (name: string) => `Owner: ${name}`,
   },
   settings: {
     title: 'Desk settings',

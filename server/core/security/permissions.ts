@@ -66,6 +66,7 @@ const PERMISSIONS = {
   'clients.read': BOOKERS,
   'clients.change': BOOKERS,
   'clients.import': BOOKERS,
+  'clients.export': BOOKERS,
   'deskNotes.add': BOOKERS,
   'deskTalents.read': BOOKERS,
   'deskFeeds.change': BOOKERS,

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { clients, contacts } from '../../../drizzle/schema'
+import { accounts, clients, contacts } from '../../../drizzle/schema'
 import { type Db, query, statement, valueQuery } from '../../core/db/database'
 
 export type ClientRow = typeof clients.$inferSelect
@@ -28,6 +28,14 @@ export const findByName = (db: Db, nameKey: string) => byName(db).get({ nameKey 
 /** Clients that were merged into this one. */
 export const mergedInto = (db: Db, id: string) =>
   db.select().from(clients).where(eq(clients.mergedIntoId, id)).orderBy(asc(clients.name)).all()
+
+/** Who is responsible for a client, unless that account was closed. */
+export const ownerOf = (db: Db, ownerId: string) =>
+  db
+    .select({ id: accounts.id, name: accounts.name })
+    .from(accounts)
+    .where(and(eq(accounts.id, ownerId), isNull(accounts.deactivatedAt)))
+    .get()
 
 export const findContact = (db: Db, id: string) => db.select().from(contacts).where(eq(contacts.id, id)).get()
 
@@ -77,31 +85,58 @@ type Line = {
   name: string
   kind: string
   city: string | null
+  country: string | null
+  owner: string | null
   standing: string
   jobs: number
   lastJobAt: string | null
+  version: number
 }
+type Wanted = { search: string; standing: string | null; ownerId: string | null }
+
+const whereOf = ({ search, standing, ownerId }: Wanted) =>
+  [
+    'where merged_into_id is null',
+    search && 'instr(name_key, :search) > 0',
+    standing && 'standing = :standing',
+    ownerId && 'owner_id = :ownerId',
+  ]
+    .filter(Boolean)
+    .join(' and ')
+
+/** The lines of clients that a query of `clients` finds. */
+const linesOf = (found: string) =>
+  `select c.id, c.name, c.kind, c.city, c.country, a.name as owner, c.standing, c.version,
+     count(j.id) as jobs, max(j.created_at) as lastJobAt
+   from (${found}) c
+   left join accounts a on a.id = c.owner_id and a.deactivated_at is null
+   left join jobs j on j.client_id in (select c.id union all select id from clients where merged_into_id = c.id)
+   group by c.id order by c.name_key, c.id`
+
 /** One page of the clients that are not merged, by name, and their total. */
-export function pageOfClients(
-  db: Db,
-  wanted: { search: string; standing: string | null },
-  limit: number,
-  offset: number,
-) {
-  const parts = [
-    'merged_into_id is null',
-    wanted.search && 'instr(name_key, :search) > 0',
-    wanted.standing && 'standing = :standing',
-  ].filter(Boolean)
-  const where = `where ${parts.join(' and ')}`
-  const rows = query<Line>(
-    db,
-    `select c.id, c.name, c.kind, c.city, c.standing, count(j.id) as jobs, max(j.created_at) as lastJobAt
-     from (select * from clients ${where} order by name_key, id limit :limit offset :offset) c
-     left join jobs j on j.client_id in (select c.id union all select id from clients where merged_into_id = c.id)
-     group by c.id order by c.name_key, c.id`,
-  ).all({ ...wanted, limit, offset })
+export function pageOfClients(db: Db, wanted: Wanted, limit: number, offset: number) {
+  const where = whereOf(wanted)
+  const page = `select * from clients ${where} order by name_key, id limit :limit offset :offset`
+  const rows = query<Line>(db, linesOf(page)).all({ ...wanted, limit, offset })
   return { rows, total: valueQuery<number>(db, `select count(*) from clients ${where}`).get(wanted) ?? 0 }
+}
+
+/** The lines of clients by their ids, by name. */
+export const clientsById = (db: Db, ids: readonly string[]) =>
+  query<Line>(
+    db,
+    linesOf(
+      'select * from clients where id in (select value from json_each(:ids)) and merged_into_id is null',
+    ),
+  ).all({ ids: JSON.stringify(ids) })
+
+const BATCH = 200
+/** The lines of all clients that are found, by name, in batches. The search runs once. */
+export function* allClients(db: Db, wanted: Wanted): Generator<Line[]> {
+  const ids = valueQuery<string>(db, `select id from clients ${whereOf(wanted)} order by name_key, id`).all(
+    wanted,
+  )
+  for (let at = 0; at < ids.length; at += BATCH) yield clientsById(db, ids.slice(at, at + BATCH))
 }
 
 /** Other clients with the same folded name, or with a contact at one of this client's domains. */

@@ -1,5 +1,6 @@
 import {
   clientChange,
+  clientExport,
   clientFilters,
   clientId,
   merging,
@@ -13,6 +14,9 @@ export const deskClients = router({
   list: protectedProcedure('clients.read')
     .input(clientFilters)
     .query(({ ctx, input }) => service.listClients(ctx, input)),
+  export: protectedProcedure('clients.export')
+    .input(clientExport)
+    .query(({ ctx, input }) => service.exportClients(ctx, input)),
   get: protectedProcedure('clients.read')
     .input(clientId)
     .query(({ ctx, input }) => service.readClient(ctx, input.id)),

@@ -1,11 +1,13 @@
-import type {
-  ClientChange,
-  ClientFilters,
-  ClientLine,
-  ClientRecord,
-  Merging,
-  NewClient,
-  Separating,
+import {
+  type ClientChange,
+  type ClientExport,
+  type ClientFilters,
+  type ClientLine,
+  type ClientRecord,
+  type Merging,
+  MINE,
+  type NewClient,
+  type Separating,
 } from '../../../shared/clients'
 import { fold } from '../../../shared/fold'
 import { type Page, pageOf } from '../../../shared/paging'
@@ -13,21 +15,42 @@ import type { SignedInContext } from '../../core/context'
 import type { Db } from '../../core/db/database'
 import { newId } from '../../core/db/ids'
 import { defined } from '../../core/defined'
-import { conflict, conflictWith, notFound } from '../../core/errors'
+import { conflict, conflictWith, invalid, notFound } from '../../core/errors'
+import { csv } from '../../core/files/csv'
+import { audit } from '../../core/security/audit'
+import { deskStaff } from '../accounts/repository'
 import { add, change, type Decision, lineOf } from '../activities/service'
-import { decide } from '../decisions/service'
+import { type Decided, decide } from '../decisions/service'
 import * as repository from './repository'
 import { domainOf } from './rules'
-import { clientView } from './views'
+import { clientColumns, clientView } from './views'
 
 /** One page of clients by name; those that were merged are shown under the other. */
 export function listClients(
   ctx: SignedInContext,
-  { page, limit, search, standing }: ClientFilters,
+  { page, limit, ...filters }: ClientFilters,
 ): Page<ClientLine> {
-  const wanted = { search: fold(search), standing }
-  const { rows, total } = repository.pageOfClients(ctx.db, wanted, limit, (page - 1) * limit)
+  const { rows, total } = repository.pageOfClients(ctx.db, wanted(ctx, filters), limit, (page - 1) * limit)
   return pageOf(rows, total, limit)
+}
+
+type Search = Omit<ClientFilters, 'page' | 'limit'>
+const wanted = ({ session }: SignedInContext, { search, standing, owner }: Search) => ({
+  search: fold(search),
+  standing,
+  ownerId: owner === MINE ? session.account.id : owner,
+})
+
+/** The clients that the list shows by these filters, or the marked ones, as CSV; written down in the audit (S37). */
+export function exportClients(
+  ctx: SignedInContext,
+  { ids, ...filters }: ClientExport,
+): AsyncIterable<string> {
+  const { db, clock, session } = ctx
+  audit(db, clock(), 'list exported', session.account, undefined, 'clients')
+  const found =
+    ids.length > 0 ? [repository.clientsById(db, ids)] : repository.allClients(db, wanted(ctx, filters))
+  return csv(clientColumns, found)
 }
 
 /** Throws 404. */
@@ -101,15 +124,24 @@ function openClient(decision: Decision, id: string, version: number, kind: strin
   return { client, line: lineOf(decision, kind, { clientId: id }) }
 }
 
+type ClientSaved = Pick<ClientChange, 'id' | 'version'> & Partial<ClientChange>
+
 /** Changes the facts that were sent and no others. Throws 409 for a stale version. */
 export function changeClient(ctx: SignedInContext, given: ClientChange): ClientRecord {
+  saveClient(ctx, given)
+  return readClient(ctx, given.id)
+}
+
+/** The same; returns the decision. Throws 400 for an owner who does not work at the desk. */
+export function saveClient(ctx: SignedInContext, given: ClientSaved): Decided {
   const { id, version, decisionKey: _, ...sent } = given
-  decide(ctx, 'changeClient', given, (decision) => {
+  if (sent.ownerId && !deskStaff(ctx.db).some((each) => each.id === sent.ownerId))
+    throw invalid('ownerId', 'Choose a colleague')
+  return decide(ctx, 'changeClient', given, (decision) => {
     const { line } = openClient(decision, id, version, 'client changed')
     const nameKey = sent.name === undefined ? undefined : fold(sent.name)
     change(decision, line, 'clients', id, { ...defined({ ...sent, nameKey }), version: version + 1 })
   })
-  return readClient(ctx, id)
 }
 
 /**

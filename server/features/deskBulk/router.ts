@@ -1,4 +1,4 @@
-import { itemsBulk, jobsBulk, undoingMany } from '../../../shared/deskBulk'
+import { clientsBulk, itemsBulk, jobsBulk, undoingMany } from '../../../shared/deskBulk'
 import { protectedProcedure, router } from '../../core/procedures'
 import * as service from './service'
 
@@ -12,6 +12,12 @@ export const deskJobsBulk = router({
   bulk: protectedProcedure('jobs.change')
     .input(jobsBulk)
     .mutation(({ ctx, input }) => service.decideJobs(ctx, input)),
+})
+
+export const deskClientsBulk = router({
+  bulk: protectedProcedure('clients.change')
+    .input(clientsBulk)
+    .mutation(({ ctx, input }) => service.decideClients(ctx, input)),
 })
 
 export const deskUndoMany = protectedProcedure('claims.decide')

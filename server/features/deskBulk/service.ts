@@ -1,9 +1,17 @@
-import type { BulkDone, Colleague, ItemsBulk, JobsBulk, UndoingMany } from '../../../shared/deskBulk'
+import type {
+  BulkDone,
+  ClientsBulk,
+  Colleague,
+  ItemsBulk,
+  JobsBulk,
+  UndoingMany,
+} from '../../../shared/deskBulk'
 import type { SignedInContext } from '../../core/context'
 import { newId } from '../../core/db/ids'
 import { invalid, toErrorResponse } from '../../core/errors'
 import { sha256 } from '../../core/security/secrets'
 import { deskStaff } from '../accounts/repository'
+import { saveClient } from '../clients/service'
 import { type Decided, undo } from '../decisions/service'
 import { closeItem, handItem, takeItem } from '../deskItems/service'
 import { setStage } from '../jobStages/service'
@@ -65,6 +73,13 @@ export function decideJobs(ctx: SignedInContext, given: JobsBulk): BulkDone {
     if (act === 'lost') return setStage(each, { id, version, stage: 'lost', reason })
     return changeJob(each, { id, version, ...(act === 'booker' ? { bookerId } : { nextStep, nextStepOn }) })
   })
+}
+
+/** Makes a colleague the owner of up to 50 clients. Throws 400 as `decideItems`. */
+export function decideClients(ctx: SignedInContext, given: ClientsBulk): BulkDone {
+  const { ownerId } = given
+  refuseStranger(ctx, 'ownerId', ownerId)
+  return press(ctx, given, (each, { id, version }) => saveClient(each, { id, version, ownerId }))
 }
 
 /** Undoes up to 50 decisions of the caller, one by one. */

@@ -9,18 +9,20 @@ import { TextField } from '../../design/form/TextField'
 import { type ApiError, applyFieldErrors, parseApiError } from '../../lib/apiError'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { ColleagueField } from '../desk/ColleagueField'
 import { ShortForm } from '../forms/ShortForm'
 import { PageSection } from '../lists/PageSection'
 
 const words = desk.client
 
-const fieldsOf = ({ name, kind, city, country, standing, standingReason, notes }: ClientRecord) => ({
+const fieldsOf = ({ name, kind, city, country, standing, standingReason, owner, notes }: ClientRecord) => ({
   name,
   kind: CLIENT_KINDS.find((each) => each === kind) ?? ('brand' as const),
   city: city ?? '',
   country: country ?? '',
   standing: CLIENT_STANDINGS.find((each) => each === standing) ?? ('good' as const),
   standingReason: standingReason ?? '',
+  ownerId: owner?.id ?? '',
   notes: notes ?? '',
 })
 type Fields = ReturnType<typeof fieldsOf>
@@ -32,7 +34,7 @@ export function ClientForm({ client, onRefused }: Props) {
   const utils = trpc.useUtils()
   const [base, setBase] = useState(() => fieldsOf(client))
   const form = useForm<Fields>({ defaultValues: base })
-  const { register, handleSubmit, formState, reset } = form
+  const { register, handleSubmit, formState, reset, setValue, watch } = form
   const change = trpc.desk.clients.change.useMutation()
   const save = handleSubmit(async (given) => {
     const sent = Object.fromEntries(
@@ -79,6 +81,12 @@ export function ClientForm({ client, onRefused }: Props) {
           {...field('standing', desk.clients.standing)}
         />
         <TextField {...field('standingReason', words.reason)} />
+        <ColleagueField
+          label={desk.clients.owner}
+          value={watch('ownerId')}
+          error={formState.errors.ownerId?.message}
+          onChange={(id) => setValue('ownerId', id, { shouldDirty: true })}
+        />
         <TextArea rows={4} {...field('notes', words.notes)} />
       </ShortForm>
     </PageSection>

@@ -1,9 +1,11 @@
+import { Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import type { ClientLine } from '../../../../shared/clients'
+import { type ClientLine, MINE } from '../../../../shared/clients'
 import { CLIENT_STANDINGS } from '../../../../shared/deskLists'
 import { shortDay } from '../../../../shared/format'
 import { paths } from '../../../../shared/paths'
+import { bulk } from '../../copy/bulk'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
 import { StatusBadge } from '../../design/feedback/StatusBadge'
@@ -11,22 +13,35 @@ import type { Column } from '../../design/lists/DataTable'
 import { trpc } from '../../lib/trpc'
 import { useKeys } from '../../lib/useKeys'
 import { useListQuery } from '../../lib/useListQuery'
+import { MarkBox } from '../bulk/MarkBox'
+import { type Marks, useMarks } from '../bulk/useMarks'
 import { FilterSelect } from '../lists/FilterSelect'
 import { listQueryOptions } from '../lists/listQueryOptions'
 import { RequestList } from '../lists/RequestList'
+import { TextCell } from '../lists/TextCell'
 import { TitleCell } from '../lists/TitleCell'
 import { useFailureNotice } from '../lists/useFailureNotice'
+import { ClientsBulk } from './ClientsBulk'
 import { NewClientDialog } from './NewClientDialog'
 
 const words = desk.clients
-const FILTERS = { search: '', standing: 'all' }
+const FILTERS = { search: '', standing: 'all', owner: 'all' }
 const CHOICES = { standing: ['all', ...CLIENT_STANDINGS] }
 
-const columns: Column<ClientLine>[] = [
+const columnsOf = (marks: Pick<Marks, 'isMarked' | 'toggle'>): Column<ClientLine>[] => [
   {
     head: words.columns.client,
-    cell: ({ id, name, city }) => <TitleCell href={paths.adminClient(id)} title={name} more={city ?? ''} />,
+    cell: ({ id, name, city }) => (
+      <Flex align="start">
+        <MarkBox row={{ id, title: name }} marks={marks} />
+        <TitleCell href={paths.adminClient(id)} title={name} more={city ?? ''} />
+      </Flex>
+    ),
   },
+  ...facts,
+]
+
+const facts: Column<ClientLine>[] = [
   { head: words.columns.kind, cell: ({ kind }) => words.kinds[kind as keyof typeof words.kinds] },
   { head: words.columns.jobs, kind: 'number', cell: ({ jobs }) => jobs.toLocaleString('en-US') },
   {
@@ -34,6 +49,7 @@ const columns: Column<ClientLine>[] = [
     kind: 'number',
     cell: ({ lastJobAt }) => (lastJobAt ? shortDay(lastJobAt) : desk.jobs.none),
   },
+  { head: words.columns.owner, cell: ({ owner }) => <TextCell>{owner ?? desk.jobs.none}</TextCell> },
   {
     head: words.columns.standing,
     kind: 'status',
@@ -47,14 +63,18 @@ export default function ClientsPage() {
   const [isAdding, setAdding] = useState(false)
   const query = useListQuery(FILTERS, CHOICES)
   const answer = trpc.desk.clients.list.useQuery({ page: query.page, ...query.filters }, listQueryOptions)
+  const colleagues = trpc.desk.colleagues.useQuery().data ?? []
   useFailureNotice(answer, words.failed)
   useKeys({ n: () => setAdding(true) })
+  const marks = useMarks((answer.data?.items ?? []).map((client) => ({ ...client, title: client.name })))
   return (
     <RequestList
       words={words}
       query={query}
       answer={answer}
-      columns={columns}
+      exportName="clients"
+      columns={columnsOf(marks)}
+      moreKeys={bulk.keys}
       rowKey={({ id }) => id}
       onOpen={({ id }) => navigate(paths.adminClient(id))}
       actions={
@@ -68,15 +88,28 @@ export default function ClientsPage() {
         </>
       }
       filters={
-        <FilterSelect
-          label={words.standing}
-          value={query.filters.standing}
-          all={words.allStandings}
-          choices={CLIENT_STANDINGS.map((value) => ({ value, words: words.standings[value] }))}
-          onChange={(standing) => query.setFilters({ standing })}
-        />
+        <>
+          <FilterSelect
+            label={words.owner}
+            value={query.filters.owner}
+            all={words.anyOwner}
+            choices={[
+              { value: MINE, words: words.mine },
+              ...colleagues.filter(({ isMe }) => !isMe).map(({ id, name }) => ({ value: id, words: name })),
+            ]}
+            onChange={(owner) => query.setFilters({ owner })}
+          />
+          <FilterSelect
+            label={words.standing}
+            value={query.filters.standing}
+            all={words.allStandings}
+            choices={CLIENT_STANDINGS.map((value) => ({ value, words: words.standings[value] }))}
+            onChange={(standing) => query.setFilters({ standing })}
+          />
+        </>
       }
     >
+      <ClientsBulk marks={marks} />
       {isAdding ? <NewClientDialog onClose={() => setAdding(false)} /> : null}
     </RequestList>
   )

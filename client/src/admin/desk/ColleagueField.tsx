@@ -5,15 +5,20 @@ import { trpc } from '../../lib/trpc'
 
 const words = desk.bulk
 
-type FieldProps = { value: string; error: string | undefined; onChange: (id: string) => void }
+type FieldProps = {
+  label?: string
+  value: string
+  error: string | undefined
+  onChange: (id: string) => void
+}
 
 /** Who works at the desk. */
-export function ColleagueField({ value, error, onChange }: FieldProps) {
+export function ColleagueField({ label = words.colleague, value, error, onChange }: FieldProps) {
   const { data, isError, refetch } = trpc.desk.colleagues.useQuery()
   if (isError) return <ErrorState onRetry={() => void refetch()}>{words.noColleagues}</ErrorState>
   return (
     <SelectField
-      label={words.colleague}
+      label={label}
       placeholder="–"
       value={value}
       error={error}

@@ -9,9 +9,12 @@ export const clientLine = object<ClientLine>('ClientLine')({
   name: text,
   kind: text,
   city: known,
+  country: known,
+  owner: known,
   standing: text,
   jobs: count,
   lastJobAt: nullable(moment),
+  version: count,
 })
 
 const named = object<{ id: string; name: string }>()({ _id: text, name: text })
@@ -35,6 +38,7 @@ export const oneClient = dataOne(
     country: known,
     standing: text,
     standingReason: known,
+    owner: nullable(named),
     notes: known,
     version: count,
     mergedInto: nullable(named),

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { desk } from '../../copy/desk'
+import { Button } from '../../design/actions/Button'
+import { freshKey } from '../../lib/idempotency'
+import { trpc } from '../../lib/trpc'
+import { BulkBar } from '../bulk/BulkBar'
+import { BulkRefused } from '../bulk/BulkRefused'
+import { ColleagueField } from '../desk/ColleagueField'
+import { type DeskMarks, useBulk } from '../desk/useBulk'
+import { DecisionDialog } from '../forms/DecisionDialog'
+import { ExportButton } from '../lists/ExportButton'
+
+const words = desk.bulk.clients
+
+/** Gives the marked clients another owner, or takes them away as a file. */
+export function ClientsBulk({ marks }: { marks: DeskMarks }) {
+  const utils = trpc.useUtils()
+  const [isAsking, setAsking] = useState(false)
+  const [ownerId, setOwner] = useState('')
+  const [key, setKey] = useState(freshKey)
+  const bulk = useBulk(marks, () => void utils.desk.clients.invalidate())
+  const { mutate, isPending } = trpc.desk.clients.bulk.useMutation({ onSettled: () => setKey(freshKey()) })
+  const close = () => setAsking(false)
+  const { rows } = bulk
+  return (
+    <>
+      <BulkRefused result={bulk} />
+      <BulkBar marks={marks}>
+        <Button
+          variant="outline"
+          size="small"
+          minH="touch"
+          onClick={() => {
+            bulk.open()
+            setAsking(true)
+          }}
+        >
+          {words.owner}
+        </Button>
+        <ExportButton name="clients" filters={{ ids: rows.map(({ id }) => id).join(',') }} disabled={false}>
+          {words.export}
+        </ExportButton>
+      </BulkBar>
+      {isAsking ? (
+        <DecisionDialog
+          title={words.ownerTitle(rows.length)}
+          act={words.save}
+          isBusy={isPending}
+          onClose={close}
+          onAct={() =>
+            mutate({ act: 'owner', rows, ownerId, decisionKey: key }, bulk.told(words.changed, close))
+          }
+        >
+          <ColleagueField
+            label={desk.clients.owner}
+            value={ownerId}
+            error={bulk.problemOf('ownerId')}
+            onChange={setOwner}
+          />
+        </DecisionDialog>
+      ) : null}
+    </>
+  )
+}
