@@ -37,6 +37,7 @@ const facts = {
 const name = requiredLine(NAME_MAX, 'Enter a name')
 export const newClient = z.object({ name, kind: facts.kind.default('brand'), city: facts.city, decisionKey })
 export type NewClient = z.output<typeof newClient>
+export const WHY_BLOCKED = 'Say why this client is blocked'
 /** Only the fields that changed are sent. A blocked client needs a reason. */
 export const clientChange = z
   .object({
@@ -50,7 +51,7 @@ export const clientChange = z
   })
   .refine(({ standing, standingReason }) => standing !== 'blocked' || !!standingReason, {
     path: ['standingReason'],
-    message: 'Say why this client is blocked',
+    message: WHY_BLOCKED,
   })
 export type ClientChange = z.output<typeof clientChange>
 export const clientId = z.object({ id })

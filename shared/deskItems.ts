@@ -39,7 +39,9 @@ export type DeskItemLine = {
   owner: string | null
   isMine: boolean
   isSpam: boolean
+  /** of the client, when the sender is known */
   standing: string | null
+  standingReason: string | null
   job: { number: string } | null
   version: number
 }

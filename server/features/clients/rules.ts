@@ -23,3 +23,9 @@ export function domainOf(email: string | null | undefined): string | null {
   const domain = email?.split('@')[1]?.toLowerCase() ?? null
   return domain === null || FREE_MAIL.includes(domain) ? null : domain
 }
+
+const WORST_FIRST = ['blocked', 'watch', 'good']
+
+/** Of two clients the one whose standing is worse; the first when they are alike. */
+export const worseOf = <Client extends { standing: string }>(one: Client, other: Client): Client =>
+  WORST_FIRST.indexOf(other.standing) < WORST_FIRST.indexOf(one.standing) ? other : one

@@ -8,6 +8,7 @@ import {
   MINE,
   type NewClient,
   type Separating,
+  WHY_BLOCKED,
 } from '../../../shared/clients'
 import { fold } from '../../../shared/fold'
 import { type Page, pageOf } from '../../../shared/paging'
@@ -22,7 +23,7 @@ import { deskStaff } from '../accounts/repository'
 import { add, change, type Decision, lineOf } from '../activities/service'
 import { type Decided, decide } from '../decisions/service'
 import * as repository from './repository'
-import { domainOf } from './rules'
+import { domainOf, worseOf } from './rules'
 import { clientColumns, clientView } from './views'
 
 /** One page of clients by name; those that were merged are shown under the other. */
@@ -138,10 +139,19 @@ export function saveClient(ctx: SignedInContext, given: ClientSaved): Decided {
   if (sent.ownerId && !deskStaff(ctx.db).some((each) => each.id === sent.ownerId))
     throw invalid('ownerId', 'Choose a colleague')
   return decide(ctx, 'changeClient', given, (decision) => {
-    const { line } = openClient(decision, id, version, 'client changed')
+    const { client, line } = openClient(decision, id, version, 'client changed')
+    const { standing, standingReason } = { ...client, ...defined(sent) }
+    if (standing === 'blocked' && !standingReason) throw invalid('standingReason', WHY_BLOCKED)
     const nameKey = sent.name === undefined ? undefined : fold(sent.name)
     change(decision, line, 'clients', id, { ...defined({ ...sent, nameKey }), version: version + 1 })
   })
+}
+
+/** What a job warns of: the worse of a client and the one it is shown under since it was merged. */
+export function standingOf(db: Db, client: repository.ClientRow) {
+  const into = client.mergedIntoId === null ? undefined : repository.findClient(db, client.mergedIntoId)
+  const { standing, standingReason } = into ? worseOf(client, into) : client
+  return { standing, standingReason }
 }
 
 /**

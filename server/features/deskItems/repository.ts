@@ -89,7 +89,10 @@ type LineRow = Pick<DeskItemRow, 'id' | 'kind' | 'state' | 'createdAt' | 'dueAt'
   day: string | null
   subject: string | null
   standing: string | null
+  standingReason: string | null
 }
+/** Of a merged client and the one it is shown under, the worse counts. */
+const STANDING_ORDER = `case s.standing when 'blocked' then 0 when 'watch' then 1 else 2 end`
 /** The lines of these items, in this order. */
 export const linesOf = (db: Db, ids: readonly string[]) =>
   query<LineRow>(
@@ -98,12 +101,18 @@ export const linesOf = (db: Db, ids: readonly string[]) =>
        a.name as owner, j.number as jobNumber, ${SPAM} as isSpam,
        coalesce(b.client_name, e.name, v.model_name) as who, coalesce(b.company, b.brand, j.title) as company,
        b.model_name as modelName, b.work_type as workType, b.date_required as day, e.subject,
-       (select c.standing from contacts p join clients c on c.id = p.client_id
-        where p.email = coalesce(b.email, e.email) order by p.left_at is not null limit 1) as standing
+       k.standing, k.standing_reason as standingReason
      from json_each(:ids) wanted join desk_items i on i.id = wanted.value
      left join bookings b on b.id = i.booking_id left join enquiries e on e.id = i.enquiry_id
      left join claims v on v.id = i.claim_id left join jobs j on j.id = i.job_id
      left join accounts a on a.id = i.owner_id
+     left join clients k on k.id = (
+       select s.id from clients c join clients s on s.id in (c.id, c.merged_into_id)
+       where c.id = coalesce(
+         (select p.client_id from contacts p where p.email = coalesce(b.email, e.email)
+          order by p.left_at is not null, p.created_at limit 1),
+         j.client_id)
+       order by ${STANDING_ORDER} limit 1)
      order by wanted.key`,
   ).all({ ids: JSON.stringify(ids) })
 

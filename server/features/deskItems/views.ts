@@ -8,8 +8,8 @@ type Found = NonNullable<ReturnType<typeof findItem>>
 
 /** A request on the desk in one line. */
 export function lineView(row: LineRow, accountId: string): DeskItemLine {
-  const { id, kind, state, createdAt, dueAt, owner, ownerId, version, who, company, standing } = row
-  const { modelName, workType, day, subject, jobNumber } = row
+  const { id, kind, state, createdAt, dueAt, owner, ownerId, version, who, company } = row
+  const { standing, standingReason, modelName, workType, day, subject, jobNumber } = row
   const booked = [modelName, workType, day && shortDay(day)].filter(Boolean).join(' · ')
   const what =
     kind === 'booking' ? booked : kind === 'enquiry' ? subjectWords(subject ?? '') : 'a face is missing'
@@ -27,6 +27,7 @@ export function lineView(row: LineRow, accountId: string): DeskItemLine {
     isMine: ownerId === accountId,
     isSpam: row.isSpam === 1,
     standing,
+    standingReason,
     job: jobNumber === null ? null : { number: jobNumber },
     version,
   }

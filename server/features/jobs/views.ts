@@ -8,6 +8,7 @@ import type { CsvColumn } from '../../core/files/csv'
 import { type ActivityRow, activitiesOfJob } from '../activities/repository'
 import { claimsOfJob, datesOfClaims, mergedInto } from '../claims/repository'
 import { isFeeAnswered } from '../claims/rules'
+import { standingOf } from '../clients/service'
 import { type QueueRow, queueOf } from '../heldHalves/repository'
 import { halvesOf, isLivingOption } from '../heldHalves/rules'
 import { rolesOf } from '../jobRoles/repository'
@@ -66,8 +67,7 @@ export function jobView(db: Db, { job, client, contact, booker }: Whole, now: st
     client: client && {
       id: client.id,
       name: client.name,
-      standing: client.standing,
-      standingReason: client.standingReason,
+      ...standingOf(db, client),
     },
     contact: contact && { id: contact.id, name: contact.name, email: contact.email, phone: contact.phone },
     brand,

@@ -8,7 +8,6 @@ import { paths } from '../../../../shared/paths'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
 import { LinkButton } from '../../design/actions/LinkButton'
-import { Badge } from '../../design/feedback/Badge'
 import { Dialog } from '../../design/feedback/Dialog'
 import { ErrorState } from '../../design/feedback/ErrorState'
 import { LoadingText } from '../../design/feedback/LoadingText'
@@ -18,6 +17,7 @@ import { type ApiError, parseApiError } from '../../lib/apiError'
 import { trpc } from '../../lib/trpc'
 import { MailButton } from '../lists/MailButton'
 import { PhoneLink } from '../lists/PhoneLink'
+import { ClientWarning } from './ClientWarning'
 import { Meanwhile } from './Meanwhile'
 import { offerUndo } from './undoStore'
 
@@ -40,16 +40,12 @@ export function ItemDialog({ id, onClose }: { id: string; onClose: () => void })
 }
 
 function Opened({ item, onClose }: { item: DeskItemRecord; onClose: () => void }) {
-  const { email, phone, message, facts, standing, what, who, company, kind, closedReason } = item
+  const { email, phone, message, facts, what, who, company, kind, closedReason } = item
   const d = useItemDecisions(item, onClose)
   return (
     <Dialog open title={words[kind]} onClose={onClose} actions={<Actions item={item} decisions={d} />}>
       {d.refusal ? <Meanwhile refusal={d.refusal} onClose={d.forget} /> : null}
-      {standing === 'watch' || standing === 'blocked' ? (
-        <Box mb={4}>
-          <Badge tone={standing === 'blocked' ? 'red' : 'yellow'}>{words.standing[standing]}</Badge>
-        </Box>
-      ) : null}
+      <ClientWarning standing={item.standing} standingReason={item.standingReason} />
       <DataList
         facts={[
           { term: words.sender, value: [who, company].filter(Boolean).join(' · ') },

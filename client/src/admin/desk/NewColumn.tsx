@@ -4,6 +4,7 @@ import type { DeskItemLine } from '../../../../shared/deskItems'
 import { nearMoment } from '../../../../shared/nearDays'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
+import { StatusBadge } from '../../design/feedback/StatusBadge'
 import { trpc } from '../../lib/trpc'
 import { MarkBox } from '../bulk/MarkBox'
 import type { Marks } from '../bulk/useMarks'
@@ -56,15 +57,21 @@ export const titleOf = ({ who, company }: Pick<DeskItemLine, 'who' | 'company'>)
 
 /** One request in one line, with a tick to mark it where many can be decided at once. */
 export function ItemLine({ item, onOpen, marks }: LineProps) {
-  const { id, kind, what, dueAt, isSpam, state } = item
+  const { id, kind, what, dueAt, isSpam, state, standing } = item
   const isOpen = state === 'new' || state === 'taken'
   const isLate = isOpen && !isSpam && Date.parse(dueAt) < Date.now()
   const title = titleOf(item)
+  const warning = standing === 'good' ? null : standing
   const row = (
     <ItemRow
       title={title}
       more={kind === 'vacancy' ? words.vacancy : what}
-      aside={isLate ? words.late : isOpen ? words.due(nearMoment(dueAt, new Date())) : undefined}
+      aside={
+        <>
+          {warning ? <StatusBadge of="standing" status={warning} /> : null}{' '}
+          {isLate ? words.late : isOpen ? words.due(nearMoment(dueAt, new Date())) : undefined}
+        </>
+      }
       isLate={isLate}
       onOpen={() => onOpen(id)}
     />

@@ -5,10 +5,10 @@ import type { JobRecord } from '../../../../shared/jobs'
 import { paths } from '../../../../shared/paths'
 import { desk } from '../../copy/desk'
 import { TextLink } from '../../design/actions/TextLink'
-import { Badge } from '../../design/feedback/Badge'
 import { StatusBadge } from '../../design/feedback/StatusBadge'
 import { Page } from '../../design/layout/Page'
 import { trpc } from '../../lib/trpc'
+import { ClientWarning } from '../desk/ClientWarning'
 import { Meanwhile } from '../desk/Meanwhile'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { NotUpToDate } from '../lists/NotUpToDate'
@@ -57,6 +57,7 @@ function Opened({ job, above }: { job: JobRecord; above: ReactNode }) {
       lead={<Lead job={job} />}
     >
       {above}
+      {client ? <ClientWarning {...client} /> : null}
       <Flex gap={4} mb={6} wrap="wrap" align="center">
         <StatusBadge of="jobStage" status={job.stage} />
         <StageButtons job={job} decisions={decisions} />
@@ -86,14 +87,6 @@ function Opened({ job, above }: { job: JobRecord; above: ReactNode }) {
           {client || contact ? (
             <PageSection title={words.client}>
               {client ? <TextLink href={paths.adminClient(client.id)}>{client.name}</TextLink> : null}
-              {client && client.standing !== 'good' ? (
-                <Box mt={2}>
-                  <Badge tone={client.standing === 'blocked' ? 'red' : 'yellow'}>
-                    {desk.item.standing[client.standing === 'blocked' ? 'blocked' : 'watch']}
-                  </Badge>
-                  {client.standingReason ? <chakra.p>{client.standingReason}</chakra.p> : null}
-                </Box>
-              ) : null}
               {[contact?.name, contact?.email, contact?.phone].map((line) =>
                 line ? (
                   <chakra.p key={line} overflowWrap="anywhere">

@@ -17,6 +17,7 @@ const line = {
   isMine: flag,
   isSpam: flag,
   standing: known,
+  standingReason: known,
   jobNumber: [known, ({ job }: DeskItemLine) => job?.number ?? null],
   version: count,
 } as const
