@@ -134,13 +134,12 @@ function endConfirmed(decision: Decision, given: ClaimDecision, state: 'cancelle
   return opened
 }
 
-/** A place in a job that needs another face: a desk item that is due at once, of the job's booker. */
+/** A place in a job that needs another face: a desk item that is due at once, new unless somebody already has it. */
 export function addVacancy(
   decision: Decision,
   line: Opened['line'],
-  { claim, job, isTaken = false }: Pick<Opened, 'claim' | 'job'> & { isTaken?: boolean },
+  { claim, job, ownerId = null }: Pick<Opened, 'claim' | 'job'> & { ownerId?: string | null },
 ) {
-  const ownerId = isTaken ? job.bookerId : null
   add(decision, line, 'deskItems', {
     id: newId(),
     kind: 'vacancy',

@@ -158,7 +158,7 @@ export async function deleteModel(ctx: SignedInContext, { id }: { id: string }) 
     const row = models.findModel(ctx.db, id)
     if (!row) throw notFound('Model')
     audit(ctx.db, now, 'model deleted', ctx.session.account, id, row.model.stageName ?? row.model.name)
-    return forgetModel(ctx.db, now, row)
+    return forgetModel(ctx, now, row)
   })
   await removeFiles(ctx, files)
 }
@@ -188,7 +188,7 @@ export async function removeOwnAccount(ctx: TalentContext, { proof }: { proof: s
   const files = transaction(ctx.db, () => {
     const row = models.findModel(ctx.db, ctx.session.modelId)
     if (!row) throw notFound('Model')
-    const left = forgetModel(ctx.db, now, row)
+    const left = forgetModel(ctx, now, row)
     const applied = account.emailVerifiedAt === null ? [] : removeApplicantData(ctx.db, account.email)
     audit(ctx.db, now, 'account deleted', null, row.model.id)
     if (account.email) queueMail(ctx.db, now, accountRemoved({ name: account.name, email: account.email }))
@@ -212,11 +212,16 @@ function removeApplicantData(db: Db, email: string | null): string[] {
  * Removes all rows of a model and its account, in the caller's transaction; returns the ids of the files to
  * delete after the commit.
  */
-function forgetModel(db: Db, now: Date, { model, account }: models.ModelWithAccount): string[] {
+function forgetModel(
+  ctx: Pick<SignedInContext, 'db' | 'config'>,
+  now: Date,
+  { model, account }: models.ModelWithAccount,
+): string[] {
+  const { db } = ctx
   const { id, slug } = model
   const files = itemsOf(db, id).flatMap(({ media }) => (media ? [media.id] : []))
   withdrawNotices(db, id)
-  leaveJobs(db, now, id)
+  leaveJobs(ctx, now, model)
   models.keepName(db, id, model.stageName ?? model.name)
   // Takes it off the roster while its row still exists.
   updateModel(db, id, { isActive: false })
