@@ -135,3 +135,35 @@ describe('an email that a contact has', () => {
     })
   })
 })
+
+describe('a forgotten contact', () => {
+  it('gets no mail that was still waiting; the talent gets theirs', async () => {
+    const { t, desk, job, contact, again, minutesLater } = await withRequest()
+    await desk.claims.option(claimOf(job))
+    await desk.claims.recordAnswer({ ...claimOf(await again(job)), answer: 'yes' })
+    minutesLater(3)
+    const from = t.mails().length
+    await desk.claims.confirm(claimOf(await again(job)))
+    await desk.contacts.forget({ id: contact.id, version: 1 })
+    minutesLater(3)
+    const later = t.mails().slice(from)
+    expect(later.map(({ recipient }) => recipient)).toEqual(['zoya@example.in'])
+    expect(t.db.$client.prepare('select * from notices').all()).toEqual([])
+  })
+
+  it('is refused when a colleague was faster', async () => {
+    const { desk, contact } = await withRequest()
+    await desk.contacts.change({ id: contact.id, version: 1, phone: '' })
+    await expect(desk.contacts.forget({ id: contact.id, version: 1 })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    })
+  })
+
+  it('leaves its job and its client, without name and address', async () => {
+    const { desk, job, contact, again } = await withRequest()
+    const { client, requests } = await desk.contacts.forget({ id: contact.id, version: 1 })
+    expect(client).toMatchObject({ name: 'Kori Mills', contacts: [{ name: 'Forgotten', email: null }] })
+    expect(requests.map(({ of, what }) => [of, what])).toEqual([['bookings', 'Zoya']])
+    expect((await again(job)).contact).toMatchObject({ name: 'Forgotten', email: null, phone: null })
+  })
+})
