@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { oneOf } from './choices'
 import { decisionKey, id } from './claims'
+import { BULK_MAX } from './deskBulk'
 import { HALVES, type Half } from './deskLists'
-import { day } from './text'
+import { day, shortList } from './text'
 
 /** D53 */
 const CHART_DAYS_MAX = 92
@@ -36,6 +37,17 @@ export type Bar = [
   minutes: number,
 ]
 
+export type ChartModel = {
+  id: string
+  name: string
+  city: string | null
+  gender: string | null
+  /** places in the list of boards */
+  boards: number[]
+  /** the public picture and its narrowest width; null where there is none */
+  face: [mediaId: string, width: number] | null
+}
+
 export type Chart = {
   from: string
   days: number
@@ -47,8 +59,7 @@ export type Chart = {
   isCut: boolean
   /** the agency's boards, in its order */
   boards: { id: string; name: string }[]
-  /** `boards`: places in the list of boards */
-  models: { id: string; name: string; city: string | null; gender: string | null; boards: number[] }[]
+  models: ChartModel[]
   jobs: { number: string; title: string }[]
   bars: Bar[]
 }
@@ -94,3 +105,13 @@ export const chartHold = chartClaim.extend({
   decisionKey,
 })
 export type ChartHold = z.output<typeof chartHold>
+
+/** An option for talents on some halves that is not placed yet; without a number, for a new job. */
+export const holdForecast = z.object({
+  jobNumber: chartClaim.shape.jobNumber.optional(),
+  modelIds: shortList(id, BULK_MAX, `At most ${BULK_MAX} at once`),
+  halves: chartHold.shape.halves,
+})
+export type HoldForecastWanted = z.output<typeof holdForecast>
+/** The rank that a talent's option would have on each of the dates, or why it would be refused. */
+export type HoldForecast = { modelId: string; ranks: number[]; refusal: string | null }

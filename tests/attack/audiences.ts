@@ -42,7 +42,7 @@ const PROCEDURES: Record<Audience, string[]> = {
     desk.clients.checkImport desk.clients.import desk.clients.export desk.clients.bulk
     desk.clients.change desk.clients.merge desk.clients.separate desk.contacts.create desk.contacts.change desk.contacts.forget
     desk.chart.window desk.chart.queue desk.chart.hold desk.chart.forecast desk.chart.setDays
-    desk.chart.pass desk.bookouts.list desk.bookouts.add desk.bookouts.change desk.bookouts.end
+    desk.chart.forecastHold desk.chart.pass desk.bookouts.list desk.bookouts.add desk.bookouts.change desk.bookouts.end
     desk.report.get desk.report.list desk.report.export desk.feeds.list
     desk.feeds.create desk.feeds.revoke desk.notes.add`),
   agency: list(`

@@ -25,9 +25,9 @@ const chart: Chart = {
     { id: 'main', name: 'Main' },
   ],
   models: [
-    { id: 'a', name: 'Asha', city: 'Pune', gender: 'female', boards: [0, 1] },
-    { id: 'z', name: 'Zoya', city: null, gender: 'female', boards: [1] },
-    { id: 'k', name: 'Kabir', city: null, gender: 'male', boards: [] },
+    { id: 'a', name: 'Asha', city: 'Pune', gender: 'female', face: null, boards: [0, 1] },
+    { id: 'z', name: 'Zoya', city: null, gender: 'female', face: null, boards: [1] },
+    { id: 'k', name: 'Kabir', city: null, gender: 'male', face: null, boards: [] },
   ],
   jobs: [{ number: 'J-2526-0001', title: 'Neel show' }],
   bars: [

@@ -180,6 +180,15 @@ export const chart = {
       exams: 'Exams',
     },
     note: 'Note',
+    reading: 'Reading who is free...',
+    noForecast: 'Who is free could not be read.',
+    wouldBe: (name: string, ranks: readonly number[]) => {
+      const worst = Math.max(...ranks)
+      const first = ranks.filter((rank) => rank === 1).length
+      const also = first > 0 && worst > 1 ? `; 1st on ${first} of ${ranks.length} days` : ''
+      return `${name}: ${ordinal(worst)} option${also}`
+    },
+    wouldBeRefused: (name: string, why: string) => `${name}: not possible. ${why}`,
     submit: { option: 'Place option', job: 'Place option', bookout: 'Book out' },
     busy: 'Saving...',
     placed: (name: string, job: string) => `${name} is on option for ${job}`,

@@ -1,12 +1,15 @@
+import type { ChartModel } from '../../../shared/chart'
 import { type Db, query } from '../../core/db/database'
 
-type ModelRow = { id: string; name: string; city: string | null; gender: string | null }
+type ModelRow = Pick<ChartModel, 'id' | 'name' | 'city' | 'gender'> & { picture: string | null }
 
-/** The models of the chart by name: those assigned, and those who hold something in the window. */
+/** The models of the chart by name: those assigned, and those who hold something in the window. Pictures are public. */
 export const chartModels = (db: Db, from: string, to: string, limit: number) =>
   query<ModelRow>(
     db,
-    `select m.id, coalesce(m.stage_name, m.name) as name, m.city, m.gender from models m
+    `select m.id, coalesce(m.stage_name, m.name) as name, m.city, m.gender,
+       r.entry -> '$.profileImage' as picture
+     from models m left join roster r on r.id = m.id
      where m.is_active = 1
        or m.id in (select model_id from held_halves where day between :from and :to)
      order by name collate nocase, m.id limit :limit`,

@@ -5,11 +5,13 @@ import {
   CHART_MODELS_MAX,
   type Chart,
   type ChartHalf,
+  type ChartModel,
   type ChartQueue,
   type ChartWindow,
 } from '../../../shared/chart'
 import { dayAfter } from '../../../shared/days'
 import { indianDay } from '../../../shared/format'
+import type { Picture } from '../../../shared/models'
 import type { AppContext } from '../../core/context'
 import type { Db } from '../../core/db/database'
 import { notFound } from '../../core/errors'
@@ -109,13 +111,20 @@ export function chartOf({ db, clock }: App, { from, days }: ChartWindow): Chart 
     at,
     isCut: found.length > models.length,
     boards,
-    models: models.map((model) => ({
+    models: models.map(({ picture, ...model }) => ({
       ...model,
+      face: faceOf(picture),
       boards: onBoards.get(model.id)?.flatMap(({ id }) => boardAt.get(id) ?? []) ?? [],
     })),
     jobs: jobs.map(({ number, title }) => ({ number, title })),
     bars: bars.all,
   }
+}
+
+/** A public picture for a small face; none while its files are being made. */
+function faceOf(picture: string | null): ChartModel['face'] {
+  const found: Pick<Picture, 'id' | 'widths'> | null = picture === null ? null : JSON.parse(picture)
+  return found && found.widths.length > 0 ? [found.id, Math.min(...found.widths)] : null
 }
 
 /** The holds of each half together; they come sorted. */

@@ -1,8 +1,11 @@
-import { chartHold } from '../../../shared/chart'
+import { chartHold, holdForecast } from '../../../shared/chart'
 import { protectedProcedure, router } from '../../core/procedures'
 import * as service from './service'
 
 export const chartDecisions = router({
+  forecastHold: protectedProcedure('claims.decide')
+    .input(holdForecast)
+    .query(({ ctx, input }) => service.forecastHold(ctx, input)),
   hold: protectedProcedure('claims.decide')
     .input(chartHold)
     .mutation(({ ctx, input }) => service.holdFor(ctx, input)),

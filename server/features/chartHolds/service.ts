@@ -1,18 +1,20 @@
-import type { ChartHold } from '../../../shared/chart'
+import type { ChartHold, HoldForecast, HoldForecastWanted } from '../../../shared/chart'
 import type { ClaimState, DayPart } from '../../../shared/deskLists'
 import { JOB_DATES_MAX, type JobDecided } from '../../../shared/jobs'
 import type { SignedInContext } from '../../core/context'
 import { newId } from '../../core/db/ids'
-import { conflict, notFound } from '../../core/errors'
+import { conflict, notFound, toErrorResponse } from '../../core/errors'
+import { rowOf } from '../activities/repository'
 import { add, change, type Decision, type Line, lineOf } from '../activities/service'
 import type { JobDateRow, JobRow } from '../claims/repository'
 import { datesOfClaims, findClaim, findClaimOf, findPerson } from '../claims/repository'
 import { ENDED } from '../claims/rules'
 import { refuseCrowded, refuseEnded } from '../claims/service'
-import { decide } from '../decisions/service'
+import { decide, rehearse } from '../decisions/service'
 import { partsOf, sharesHalf } from '../heldHalves/rules'
+import { rankOf } from '../heldHalves/service'
 import { datesOf, findWhole, openDatesOf } from '../jobs/repository'
-import { jobDecided } from '../jobs/service'
+import { addJob, jobDecided } from '../jobs/service'
 import { placeOptionIn } from '../options/service'
 
 type DayAndPart = { day: string; part: DayPart }
@@ -27,14 +29,49 @@ export function holdFor(ctx: SignedInContext, given: ChartHold): JobDecided {
   const found = findWhole(ctx.db, { number: given.jobNumber })
   if (!found) throw notFound('Job')
   const { job } = found
-  const decided = decide(ctx, 'chart hold', given, (decision) => {
-    refuseEnded(job)
-    const { claimId, line } = claimOn(decision, job, given.modelId, 'option')
-    const dateIds = new Set(partsOf(given.halves).map((wanted) => dateFor(decision, job, wanted)))
-    const open = openFor(decision, { line, claimId }, [...dateIds])
-    placeOptionIn(decision, { ...currentOf(decision, claimId), dateIds: open }, 'halves')
-  })
+  const decided = decide(ctx, 'chart hold', given, (decision) => void holdIn(decision, job, given))
   return jobDecided(ctx, job.id, decided)
+}
+
+/** The same inside a running decision; returns the talent's claim and the dates on which it is on option now. */
+function holdIn(decision: Decision, job: JobRow, given: Pick<ChartHold, 'modelId' | 'halves'>) {
+  refuseEnded(job)
+  const { claimId, line } = claimOn(decision, job, given.modelId, 'option')
+  const dateIds = new Set(partsOf(given.halves).map((wanted) => dateFor(decision, job, wanted)))
+  const open = openFor(decision, { line, claimId }, [...dateIds])
+  placeOptionIn(decision, { ...currentOf(decision, claimId), dateIds: open }, 'halves')
+  return { claimId, open }
+}
+
+/** What `holdFor` would do for each of some talents; nothing is written. Throws 404 for an unknown job. */
+export function forecastHold(ctx: SignedInContext, given: HoldForecastWanted): HoldForecast[] {
+  const { jobNumber, modelIds, halves } = given
+  const found = jobNumber === undefined ? null : (findWhole(ctx.db, { number: jobNumber })?.job ?? null)
+  if (jobNumber !== undefined && found === null) throw notFound('Job')
+  return modelIds.map((modelId) => {
+    try {
+      return { modelId, ranks: ranksFor(ctx, found, { modelId, halves }), refusal: null }
+    } catch (error) {
+      const { status, message } = toErrorResponse(error)
+      if (status !== 409 && status !== 400) throw error
+      return { modelId, ranks: [], refusal: message }
+    }
+  })
+}
+
+/** The ranks of an option for a job, or for a new one. */
+function ranksFor(ctx: SignedInContext, found: JobRow | null, given: Pick<ChartHold, 'modelId' | 'halves'>) {
+  let placed = { claimId: '', open: [] as string[] }
+  const work = (decision: Decision) => {
+    const title = 'A new job'
+    const job = found ?? rowOf(decision.db, 'jobs', addJob(decision, { title, talentTitle: title }).id)
+    if (job) placed = holdIn(decision, job, given)
+  }
+  return rehearse(ctx, work, ({ db, at }) =>
+    datesOfClaims(db, [placed.claimId])
+      .filter(({ day }) => placed.open.includes(day.id))
+      .map(({ date }) => rankOf(db, date.id, at)),
+  )
 }
 
 /** The talent's claim in the job, made where there is none. Its line comes first: by it the decision is known. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anAccount } from '../../../server/demo/builders/accounts'
-import { aModel } from '../../../server/demo/builders/models'
+import { aModel, aPicture } from '../../../server/demo/builders/models'
 import { BAR_KINDS, type Chart } from '../../../shared/chart'
 import { atDesk, claimOf, conflict, DAY, ranks, states } from '../../helpers/desk'
 
@@ -52,6 +52,27 @@ describe('the chart', () => {
       'Zoya: option 1 Neel 3+1',
       'Zoya: travel 0 Goa 10+2',
     ])
+  })
+
+  it('shows the public picture of each model in its narrowest width, and no locked one', async () => {
+    const { t, desk, zoya } = atDesk()
+    const asha = aModel(t, { stageName: 'Asha' })
+    aPicture(t, asha.id, { type: 'profile_pic', isLocked: true })
+    const mira = aModel(t, { stageName: 'Mira', onboardedAt: null })
+    aPicture(t, mira.id, { type: 'profile_pic' })
+    const { media } = aPicture(t, zoya.id, { type: 'profile_pic' })
+    const { models } = await desk.chart.window(march)
+    expect(models.map(({ name, face }) => [name, face])).toEqual([
+      ['Asha', null],
+      ['Mira', null],
+      ['Zoya', [media.id, 320]],
+    ])
+  })
+
+  it('shows no face while the files of a picture are being made', async () => {
+    const { t, desk, zoya } = atDesk()
+    aPicture(t, zoya.id, { type: 'profile_pic', widths: [] })
+    expect((await desk.chart.window(march)).models[0]?.face).toBeNull()
   })
 
   it('drops an option from the second on in which it ends, whether or not the clock has run (D8)', async () => {

@@ -1,10 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type CSSProperties, memo, type PointerEvent } from 'react'
+import { mediaPath } from '../../../../shared/paths'
 import { bulk } from '../../copy/bulk'
 import { chart as words } from '../../copy/chart'
 import type { Grip } from './barMoves'
 import { ChartBar } from './ChartBar'
 import { type ChartRow, halfWords, type RowBar } from './chartRows'
+import { FACE_PX } from './chartStyles'
 
 /** What a row tells the grid; the same functions for as long as the grid is shown. */
 export type LineEvents = {
@@ -43,6 +45,25 @@ const spanStyle = (start: number, length: number, halfPx: number) => ({
   width: length * halfPx,
 })
 
+type FaceProps = Pick<ChartRow['model'], 'face'>
+
+/** A small picture, or the place for it: names stand below each other. It is loaded once it comes into sight. */
+const Face = ({ face }: FaceProps) =>
+  face ? (
+    <img
+      className="face"
+      src={mediaPath(face[0], `${face[1]}.webp`)}
+      alt=""
+      width={FACE_PX}
+      height={FACE_PX}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+    />
+  ) : (
+    <span className="face" />
+  )
+
 /** One talent's row: the name, which stays in sight, and its bars. Drawn again only when something in it changes. */
 export const ChartLine = memo(function ChartLine(props: Props) {
   const { row, at, from, halfPx, top, height, days, lit, isMarked, chosen, ghost } = props
@@ -61,6 +82,7 @@ export const ChartLine = memo(function ChartLine(props: Props) {
         </Box>
       ) : null}
       <Box role="rowheader" className="name" aria-label={words.rowName(model.name, model.city, isMarked)}>
+        <Face face={model.face} />
         <b>{model.name}</b>
         {model.city ? <small>{model.city}</small> : null}
         <input

@@ -10,6 +10,7 @@ import { TextField } from '../../design/form/TextField'
 import { trpc } from '../../lib/trpc'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { type ChartRow, spanWords } from './chartRows'
+import { HoldForecast } from './HoldForecast'
 import { type HoldDraft, lastJob, useHold } from './useHold'
 
 const words = chart.hold
@@ -96,6 +97,9 @@ export function HoldDialog({ rows, from, halves, onClose }: Props) {
             />
           </>
         ) : null}
+        {what === 'bookout' ? null : (
+          <HoldForecast rows={rows} from={from} halves={halves} job={what === 'option' ? job : ''} />
+        )}
         {what === 'bookout' ? (
           <>
             <SelectField

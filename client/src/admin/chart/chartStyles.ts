@@ -1,7 +1,8 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
 export const LANE_PX = 24
-export const NAME_PX = 176
+export const NAME_PX = 208
+export const FACE_PX = 24
 export const HEAD_PX = 64
 export const GROUP_PX = 28
 
@@ -61,13 +62,23 @@ export const chartStyles: SystemStyleObject = {
     zIndex: 2,
     flex: 'none',
     width: `${NAME_PX}px`,
-    pl: 3,
+    pl: `${FACE_PX + 20}px`,
     pr: 8,
     alignContent: 'center',
     overflow: 'hidden',
     bg: 'surface',
     borderRight: '1px solid',
     borderColor: 'hairline',
+  },
+  '& .face': {
+    position: 'absolute',
+    left: '12px',
+    top: '50%',
+    marginTop: `-${FACE_PX / 2}px`,
+    width: `${FACE_PX}px`,
+    height: `${FACE_PX}px`,
+    objectFit: 'cover',
+    bg: 'hairline',
   },
   '& .name > b, & .name > small': {
     display: 'block',
