@@ -10,7 +10,7 @@ import { besideOf, checkDatabase, heldIn, type Place } from './backup'
 import { copyInto, onDisk } from './files'
 import { DATABASE_FILE, type Manifest, MEDIA_FOLDER, readManifest } from './manifest'
 import { endWhatIsOpen } from './repository'
-import { faultsOf } from './verify'
+import { checkRestored, faultsOf } from './verify'
 
 const OWN_WRITING = 0o200
 
@@ -37,7 +37,7 @@ export async function restore(source: string, to: Place, now: Date): Promise<Man
     await copyInto(join(source, DATABASE_FILE), work)
     // Makes the copy of a read-only backup writable.
     await chmod(work, (await stat(work)).mode | OWN_WRITING)
-    checkDatabase(work, 'The backup has no complete database of this program')
+    checkRestored(work)
     endAllIn(work, now, manifest.madeAt)
     await onDisk([...media.map(inStore), work])
   } catch (error) {

@@ -1,8 +1,11 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isOutOfReach } from '../core/errors'
 import { StartupError } from '../core/startupError'
-import { hashOf } from './files'
-import { DAMAGED_FILE, type Manifest, readManifest } from './manifest'
+import { checkDatabase } from './backup'
+import { copyInto, hashOf } from './files'
+import { DAMAGED_FILE, DATABASE_FILE, type Manifest, readManifest } from './manifest'
 
 type Fault = { name: string; sentence: string }
 
@@ -18,9 +21,28 @@ export async function faultsOf(source: string, { files }: Manifest): Promise<Fau
   return faults
 }
 
+/** Throws a StartupError unless `copy` is a whole database of this program. */
+export const checkRestored = (copy: string) =>
+  checkDatabase(copy, 'The backup has no complete database of this program')
+
+/** Restores the database of a backup into a temporary folder, as `restore` does. Throws a StartupError when that fails. */
+async function restoreOnTrial(source: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'agency-trial-'))
+  try {
+    const copy = join(folder, DATABASE_FILE)
+    await copyInto(join(source, DATABASE_FILE), copy)
+    checkRestored(copy)
+  } catch (error) {
+    if (!isOutOfReach(error)) throw error
+    throw new StartupError(`The backup cannot be tried: there is no space for its database in ${tmpdir()}.`)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
 /**
- * Checks the hash of every file of a backup. Throws a StartupError naming the first fault; all are recorded
- * in the folder, so that the next backup copies these files instead of linking to them.
+ * Checks the hash of every file of a backup, and restores its database on trial. Throws a StartupError naming the first
+ * fault; wrong files are recorded in the folder, so that the next backup copies these files instead of linking to them.
  */
 export async function verify(source: string): Promise<Manifest> {
   const manifest = await readManifest(source)
@@ -29,6 +51,7 @@ export async function verify(source: string): Promise<Manifest> {
   const [first] = faults
   if (!first) {
     await rm(note, { force: true })
+    await restoreOnTrial(source)
     return manifest
   }
   await writeFile(note, JSON.stringify(faults.map(({ name }) => name)))

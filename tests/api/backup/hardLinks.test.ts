@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -111,6 +113,27 @@ describe('verifying a backup', () => {
     )
     await expect(verify(place.uploadsDir)).rejects.toThrow('is not a backup')
     db.$client.close()
+  })
+
+  it('restores the database on trial, since one that cannot be restored may have the right hash', async () => {
+    const { folder, place, db } = await aSite()
+    const source = join(folder, 'b1')
+    const { files } = await backup(place, source, NOW)
+    db.$client.close()
+    await verify(source)
+    expect(readdirSync(source).sort()).toEqual(['agency.sqlite', 'manifest.json', 'uploads'])
+
+    const text = 'this is no database'
+    writeFileSync(join(source, 'agency.sqlite'), text)
+    const hash = createHash('sha256').update(text).digest('hex')
+    const manifest = { madeAt: NOW.toISOString(), files: { ...files, 'agency.sqlite': hash } }
+    writeFileSync(join(source, 'manifest.json'), JSON.stringify(manifest))
+    await expect(verify(source)).rejects.toThrow(
+      'The backup has no complete database of this program: file is not a database',
+    )
+    await expect(verify(source)).rejects.toBeInstanceOf(StartupError)
+    // The trial leaves nothing behind.
+    expect(readdirSync(tmpdir()).filter((name) => name.startsWith('agency-trial-'))).toEqual([])
   })
 })
 
