@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { oneOf } from './choices'
-import type { Answer, ClaimState } from './deskLists'
-import { FEE_UNITS } from './deskLists'
+import { type Answer, type ClaimState, FEE_UNITS, type FeeUnit } from './deskLists'
 import { PROSE_MAX } from './limits'
 import { clearableProse, line, prose, requiredProse, shortList, tidy } from './text'
 
@@ -153,7 +152,7 @@ export type ClaimView = {
   answerVia: string | null
   expiresAt: string | null
   feePaise: number | null
-  feeUnit: string
+  feeUnit: FeeUnit
   roleId: string | null
   version: number
   /** the talent said yes to the fee that holds now */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { oneOf } from './choices'
 import { decisionKey, id, version } from './claims'
-import { CLIENT_KINDS, CLIENT_STANDINGS, type JobStage } from './deskLists'
+import { CLIENT_KINDS, CLIENT_STANDINGS, type ClientKind, type JobStage } from './deskLists'
 import { NAME_MAX, PLACE_MAX, PROSE_MAX } from './limits'
 import { noFilter, paging, search } from './paging'
 import { clearable, clearableLine, clearableProse, email, line, requiredLine } from './text'
@@ -85,7 +85,7 @@ export type ContactForgetting = z.output<typeof contactForgetting>
 export type ClientLine = {
   id: string
   name: string
-  kind: string
+  kind: ClientKind
   city: string | null
   country: string | null
   owner: string | null
@@ -117,7 +117,7 @@ export type ContactForgotten = {
 export type ClientRecord = {
   id: string
   name: string
-  kind: string
+  kind: ClientKind
   city: string | null
   country: string | null
   standing: string

@@ -1,6 +1,7 @@
 /** The closed lists of the desk; the database repeats each as a CHECK. Free of zod. */
 
 export const CLIENT_KINDS = ['brand', 'production', 'casting', 'publication', 'agency', 'person'] as const
+export type ClientKind = (typeof CLIENT_KINDS)[number]
 export const CLIENT_STANDINGS = ['good', 'watch', 'blocked'] as const
 
 export const DESK_ITEM_KINDS = ['booking', 'enquiry', 'vacancy'] as const
@@ -31,6 +32,8 @@ export const JOB_STAGES = [
   'cancelled',
 ] as const
 export type JobStage = (typeof JOB_STAGES)[number]
+/** Stages in which a job is worked on: talents are placed, answer and are confirmed. */
+export const STAGES_AT_WORK: readonly JobStage[] = ['open', 'quoted', 'agreed']
 
 export const DAY_PARTS = ['full', 'am', 'pm', 'night'] as const
 export type DayPart = (typeof DAY_PARTS)[number]
@@ -39,6 +42,7 @@ export type Half = (typeof HALVES)[number]
 export const JOB_DATE_KINDS = ['shoot', 'show', 'fitting', 'rehearsal', 'travel', 'weather'] as const
 export type JobDateKind = (typeof JOB_DATE_KINDS)[number]
 export const FEE_UNITS = ['day', 'half', 'show', 'flat'] as const
+export type FeeUnit = (typeof FEE_UNITS)[number]
 
 export const ANSWERS = ['none', 'asked', 'yes', 'conditional', 'no'] as const
 export type Answer = (typeof ANSWERS)[number]
@@ -57,6 +61,16 @@ export const CLAIM_STATES = [
   'done',
 ] as const
 export type ClaimState = (typeof CLAIM_STATES)[number]
+/** States in which it is still to be decided whether a talent gets a date. */
+export const UNDECIDED_STATES: readonly ClaimState[] = ['proposed', 'option']
+/** States from which *Ask again* proposes a date again. */
+export const ENDED_STATES: readonly ClaimState[] = [
+  'released',
+  'expired',
+  'declined',
+  'cancelled',
+  'withdrawn',
+]
 
 export const BOOKOUT_KINDS = ['personal', 'travel', 'other work', 'illness', 'exams'] as const
 export const FEED_SCOPES = ['own', 'my jobs', 'whole desk'] as const

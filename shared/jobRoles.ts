@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { oneOf } from './choices'
 import { decisionKey, id, paise, version } from './claims'
-import { FEE_UNITS } from './deskLists'
+import { FEE_UNITS, type FeeUnit } from './deskLists'
 import { NAME_MAX, PROSE_MAX } from './limits'
 import { clearableProse, requiredLine } from './text'
 
@@ -43,5 +43,5 @@ export type JobRoleView = {
   brief: string | null
   /** whole paise */
   feePaise: number | null
-  feeUnit: string
+  feeUnit: FeeUnit
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { oneOf } from './choices'
 import { claimDecision } from './claims'
-import type { Answer, ClaimState, DayPart } from './deskLists'
+import type { Answer, ClaimState, DayPart, FeeUnit, JobDateKind } from './deskLists'
 import { PROSE_MAX } from './limits'
 import { clearableProse, line } from './text'
 
@@ -36,7 +36,7 @@ export type TalentDate = {
   id: string
   day: string
   part: DayPart
-  kind: string
+  kind: JobDateKind
   place: string | null
   callTime: string | null
   state: ClaimState
@@ -61,7 +61,7 @@ export type TalentJob = {
   usageWords: string | null
   /** whole paise; null when there is none or it is not shared */
   feePaise: number | null
-  feeUnit: string
+  feeUnit: FeeUnit
   answer: Answer
   /** the talent's own words */
   answerWords: string | null

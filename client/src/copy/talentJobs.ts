@@ -18,10 +18,7 @@ export const talentJobs = {
     work: 'Work',
     city: 'City',
     fee: 'Your fee',
-    feeUnits: { day: 'a day', half: 'half a day', show: 'a show', flat: 'in total' } as Record<
-      string,
-      string
-    >,
+    feeUnits: { day: 'a day', half: 'half a day', show: 'a show', flat: 'in total' },
     noFee: 'Not fixed yet',
     usage: 'Usage',
     until: 'Please answer by',
@@ -37,7 +34,7 @@ export const talentJobs = {
     rehearsal: 'rehearsal',
     travel: 'travel',
     weather: 'weather day',
-  } as Record<string, string>,
+  },
   states: {
     proposed: 'Asked',
     confirmed: 'Confirmed',

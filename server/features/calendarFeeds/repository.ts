@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { accounts, calendarFeeds, models } from '../../../drizzle/schema'
+import type { DayPart } from '../../../shared/deskLists'
 import { type Db, query, valueQuery } from '../../core/db/database'
 
 export type FeedRow = typeof calendarFeeds.$inferSelect
@@ -49,7 +50,7 @@ export type DatedRow = {
   sequence: number
   state: string
   day: string
-  part: string
+  part: DayPart
   callTime: string | null
   place: string | null
   title: string

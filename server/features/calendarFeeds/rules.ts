@@ -1,4 +1,3 @@
-import type { DayPart } from '../../../shared/deskLists'
 import type { CalendarEvent } from '../../emails/calendarFile'
 import type { DatedRow, FeedRow } from './repository'
 
@@ -29,7 +28,7 @@ export function eventOf(row: DatedRow, scope: FeedRow['scope']): CalendarEvent |
     isTentative,
     title: isTentative ? `Option: ${what}` : what,
     day,
-    part: part as DayPart,
+    part,
     callTime,
     place,
   }

@@ -1,5 +1,5 @@
 import type { ChartHold, HoldForecast, HoldForecastWanted } from '../../../shared/chart'
-import type { ClaimState, DayPart } from '../../../shared/deskLists'
+import { type ClaimState, type DayPart, ENDED_STATES } from '../../../shared/deskLists'
 import { JOB_DATES_MAX, type JobDecided } from '../../../shared/jobs'
 import type { SignedInContext } from '../../core/context'
 import { newId } from '../../core/db/ids'
@@ -8,7 +8,6 @@ import { rowOf } from '../activities/repository'
 import { add, change, type Decision, type Line, lineOf } from '../activities/service'
 import type { JobDateRow, JobRow } from '../claims/repository'
 import { datesOfClaims, findClaim, findClaimOf, findPerson } from '../claims/repository'
-import { ENDED } from '../claims/rules'
 import { refuseCrowded, refuseEnded } from '../claims/service'
 import { decide, rehearse } from '../decisions/service'
 import { partsOf, sharesHalf } from '../heldHalves/rules'
@@ -126,7 +125,7 @@ export function openFor(
   const open = dateIds.filter((jobDateId) => {
     const place = places.find(({ date }) => date.jobDateId === jobDateId)?.date
     if (!place) add(decision, line, 'claimDates', { id: newId(), claimId, jobDateId })
-    else if (ENDED.includes(place.state))
+    else if (ENDED_STATES.includes(place.state))
       change(decision, line, 'claimDates', place.id, { state: 'proposed', reason: null, isAnswered: false })
     else return and.includes(place.state)
     return true

@@ -1,8 +1,7 @@
 import type { ClaimDecision, FeeChange, RecordedAnswer } from '../../../shared/claims'
-import type { AnswerWay } from '../../../shared/deskLists'
+import { type AnswerWay, ENDED_STATES } from '../../../shared/deskLists'
 import type { SignedInContext } from '../../core/context'
 import { change, type Decision } from '../activities/service'
-import { ENDED } from '../claims/rules'
 import { type Opened, openClaim, saveClaim } from '../claims/service'
 import { type Decided, decide } from '../decisions/service'
 import { endDate } from '../heldHalves/service'
@@ -16,7 +15,7 @@ export function ask(ctx: SignedInContext, given: ClaimDecision): Decided {
     for (const { date } of chosen)
       change(decision, line, 'claimDates', date.id, {
         isAnswered: false,
-        ...(ENDED.includes(date.state) && { state: 'proposed' as const, reason: null, endedAt: null }),
+        ...(ENDED_STATES.includes(date.state) && { state: 'proposed' as const, reason: null, endedAt: null }),
       })
     notify(
       decision,

@@ -1,30 +1,37 @@
-import type { ClaimState } from '../../../shared/deskLists'
+import { type ClaimState, ENDED_STATES, UNDECIDED_STATES } from '../../../shared/deskLists'
+
+export type ClaimAction =
+  | 'option'
+  | 'confirm'
+  | 'release'
+  | 'extend'
+  | 'challenge'
+  | 'letAhead'
+  | 'cancel'
+  | 'withdraw'
+  | 'ask'
+  | 'answer'
+  | 'fee'
 
 /** In which states a talent's date may be for each action. */
-const FITS = {
+const FITS: Record<ClaimAction, readonly ClaimState[]> = {
   option: ['proposed'],
-  confirm: ['proposed', 'option'],
-  release: ['proposed', 'option'],
+  confirm: UNDECIDED_STATES,
+  release: UNDECIDED_STATES,
   extend: ['option'],
   challenge: ['option'],
   letAhead: ['option'],
   cancel: ['confirmed'],
   withdraw: ['confirmed'],
-  ask: ['proposed', 'option', 'released', 'expired', 'declined', 'cancelled', 'withdrawn'],
-  answer: ['proposed', 'option'],
-  fee: ['proposed', 'option', 'confirmed'],
-} as const satisfies Record<string, readonly ClaimState[]>
-export type ClaimAction = keyof typeof FITS
+  ask: [...UNDECIDED_STATES, ...ENDED_STATES],
+  answer: UNDECIDED_STATES,
+  fee: [...UNDECIDED_STATES, 'confirmed'],
+}
 
-/** States from which *Ask again* proposes the date again. */
-export const ENDED: readonly ClaimState[] = ['released', 'expired', 'declined', 'cancelled', 'withdrawn']
-
-export const fits = (action: ClaimAction, state: ClaimState) =>
-  (FITS[action] as readonly ClaimState[]).includes(state)
+export const fits = (action: ClaimAction, state: ClaimState) => FITS[action].includes(state)
 
 /** Still part of the job; an option that ended is `expired` by the time a decision reads it. */
-export const isLiving = (state: ClaimState) =>
-  state === 'proposed' || state === 'option' || state === 'confirmed'
+export const isLiving = (state: ClaimState) => UNDECIDED_STATES.includes(state) || state === 'confirmed'
 
 type Answered = { answer: string; answerFeePaise: number | null; feePaise: number | null }
 

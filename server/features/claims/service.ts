@@ -1,5 +1,5 @@
 import type { ClaimDecision } from '../../../shared/claims'
-import type { ConflictKind } from '../../../shared/deskLists'
+import { type ConflictKind, STAGES_AT_WORK } from '../../../shared/deskLists'
 import { activityWords, CONFLICT_WORDS } from '../../../shared/deskWords'
 import type { Db } from '../../core/db/database'
 import { type ConflictDetails, conflict, conflictWith, notFound } from '../../core/errors'
@@ -24,9 +24,6 @@ export type Opened = {
 }
 
 const JOB_CLAIMS_MAX = 100
-
-/** Stages in which talents are placed and confirmed. */
-const AT_WORK = ['open', 'quoted', 'agreed']
 
 /** The name of the talent that an activity is about; null where there is none, or who is unknown now. */
 export function whomOf(db: Db, { claimId, modelId }: { claimId: string | null; modelId: string | null }) {
@@ -71,7 +68,7 @@ export function refuseCrowded(db: Db, jobId: string) {
 
 /** Throws 409 when a job is no longer worked on. */
 export function refuseEnded(job: JobRow) {
-  if (!AT_WORK.includes(job.stage))
+  if (!STAGES_AT_WORK.includes(job.stage))
     throw conflictWith(`This job is ${job.stage}. Open it again to go on.`, {
       kind: 'changed',
       since: [],

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { accounts, clients, contacts } from '../../../drizzle/schema'
+import type { ClientKind, JobStage } from '../../../shared/deskLists'
 import { type Db, query, statement, valueQuery } from '../../core/db/database'
 
 export type ClientRow = typeof clients.$inferSelect
@@ -71,7 +72,7 @@ export const contactsOf = (db: Db, ids: readonly string[]) =>
     .orderBy(sql`${contacts.leftAt} is not null`, asc(contacts.name))
     .all()
 
-type JobRow = { id: string; number: string; title: string; stage: string; firstDay: string | null }
+type JobRow = { id: string; number: string; title: string; stage: JobStage; firstDay: string | null }
 /** The jobs of a client and of those merged into it, newest first. */
 export const jobsOf = (db: Db, ids: readonly string[]) =>
   query<JobRow>(
@@ -83,7 +84,7 @@ export const jobsOf = (db: Db, ids: readonly string[]) =>
 type Line = {
   id: string
   name: string
-  kind: string
+  kind: ClientKind
   city: string | null
   country: string | null
   owner: string | null

@@ -1,5 +1,4 @@
 import type { ClientLine, ClientRecord, ContactView } from '../../../shared/clients'
-import type { JobStage } from '../../../shared/deskLists'
 import { indianDay } from '../../../shared/format'
 import type { Db } from '../../core/db/database'
 import type { CsvColumn } from '../../core/files/csv'
@@ -27,7 +26,7 @@ export function clientView(db: Db, client: ClientRow): ClientRecord {
     mergedInto: into ? { id: into.id, name: into.name } : null,
     merged: merged.map((each) => ({ id: each.id, name: each.name, version: each.version })),
     contacts: repository.contactsOf(db, ids).map(contactView),
-    jobs: repository.jobsOf(db, ids).map((job) => ({ ...job, stage: job.stage as JobStage })),
+    jobs: repository.jobsOf(db, ids),
     maybeSame: into ? [] : repository.maybeSame(db, id, client.nameKey),
   }
 }

@@ -1,4 +1,5 @@
 import type { ClaimDecision, Confirmation, ConfirmationOverOthers } from '../../../shared/claims'
+import { UNDECIDED_STATES } from '../../../shared/deskLists'
 import type { SignedInContext } from '../../core/context'
 import { newId } from '../../core/db/ids'
 import { add, change, type Decision } from '../activities/service'
@@ -20,8 +21,6 @@ import { claimDateById } from '../heldHalves/repository'
 import { endDate, hold, makeFirm } from '../heldHalves/service'
 import { notify } from '../notices/service'
 import { releaseDates } from '../options/service'
-
-const OPEN = ['proposed', 'option']
 
 /**
  * Confirms a talent on dates: the halves become firm, other options lose each date that is now taken (D11), and the
@@ -73,7 +72,7 @@ function confirmIn(decision: Decision, wanted: Confirmation, releases: readonly 
     releaseDates(
       decision,
       opened,
-      opened.others.filter(({ date }) => OPEN.includes(date.state)),
+      opened.others.filter(({ date }) => UNDECIDED_STATES.includes(date.state)),
       'others confirmed',
     )
   const ids = chosen.map(({ date }) => date.id)

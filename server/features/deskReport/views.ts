@@ -1,4 +1,3 @@
-import type { DayPart } from '../../../shared/deskLists'
 import type { DeskReport, ReportLine, ReportRows, Two } from '../../../shared/deskReport'
 import type { CsvColumn } from '../../core/files/csv'
 import type { dateLines } from './repository'
@@ -9,7 +8,7 @@ type Row = ReturnType<typeof dateLines>['rows'][number]
 export const lineView = ({ number, title, part, ...row }: Row): ReportLine => {
   const { id, at, itemId, name, day, note, answerHours } = row
   const job = number === null ? null : { number, title: title ?? number }
-  return { id, at, itemId, job, name, day, part: part as DayPart | null, note, answerHours }
+  return { id, at, itemId, job, name, day, part, note, answerHours }
 }
 
 type Cells = { period: string; before: string; figure: string; of: string; two: Two<number | null> }

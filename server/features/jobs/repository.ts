@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { accounts, clients, contacts, jobDates, jobs } from '../../../drizzle/schema'
+import { type JobStage, STAGES_AT_WORK } from '../../../shared/deskLists'
 import type { JobFilters } from '../../../shared/jobs'
 import { type Db, query, statement, statementOf, valueQuery } from '../../core/db/database'
 
@@ -68,7 +69,7 @@ type ListRow = {
   client: string | null
   firstDay: string | null
   lastDay: string | null
-  stage: string
+  stage: JobStage
   booker: string | null
   nextStep: string | null
   nextStepOn: string | null
@@ -81,7 +82,7 @@ export type JobListFilter = Pick<JobFilters, 'view' | 'stage'> & {
   weekEnd: string
 }
 
-const AT_WORK = "('open', 'quoted', 'agreed')"
+const AT_WORK = `(${STAGES_AT_WORK.map((stage) => `'${stage}'`).join(', ')})`
 const VIEWS: Record<JobFilters['view'], string | null> = {
   all: null,
   mine: `j.booker_id = :accountId and j.stage in ${AT_WORK}`,

@@ -1,4 +1,4 @@
-import type { JobStage } from '../../../shared/deskLists'
+import { type JobStage, STAGES_AT_WORK } from '../../../shared/deskLists'
 import { financialYear } from '../../../shared/format'
 
 /** The stages from which each stage can be reached. */
@@ -8,7 +8,7 @@ const FROM: Partial<Record<JobStage, readonly JobStage[]>> = {
   done: ['agreed', 'closed'],
   closed: ['done'],
   lost: ['open', 'quoted'],
-  cancelled: ['open', 'quoted', 'agreed'],
+  cancelled: STAGES_AT_WORK,
   open: ['lost', 'cancelled'],
 }
 
@@ -44,7 +44,7 @@ export function missingFor({
   options,
   unanswered,
 }: Standing): string[] {
-  if (!['open', 'quoted', 'agreed'].includes(stage)) return []
+  if (!STAGES_AT_WORK.includes(stage)) return []
   return [
     !hasClient && 'a client',
     !hasDate && 'a date',

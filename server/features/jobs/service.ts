@@ -1,5 +1,4 @@
 import { dayAfter } from '../../../shared/days'
-import type { JobStage } from '../../../shared/deskLists'
 import { fold } from '../../../shared/fold'
 import { indianDay } from '../../../shared/format'
 import type {
@@ -52,7 +51,6 @@ function linesOf(db: Db, rows: Rows): JobLine[] {
   )
   return rows.map((row) => ({
     ...row,
-    stage: row.stage as JobStage,
     talents: faces.filter(({ jobId }) => jobId === row.id).map(({ name, state }) => ({ name, state })),
   }))
 }

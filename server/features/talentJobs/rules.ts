@@ -1,10 +1,6 @@
-import type { ClaimState, JobStage } from '../../../shared/deskLists'
+import { type ClaimState, type JobStage, STAGES_AT_WORK, UNDECIDED_STATES } from '../../../shared/deskLists'
 import type { TalentDate, TalentJob, TalentJobGroup } from '../../../shared/talentJobs'
 import { isFeeAnswered } from '../claims/rules'
-
-/** Stages in which a talent can answer. */
-const AT_WORK: readonly JobStage[] = ['open', 'quoted', 'agreed']
-const OPEN: readonly ClaimState[] = ['proposed', 'option']
 
 type Dated = Pick<TalentDate, 'day' | 'state' | 'isOpen' | 'isAnswered'>
 type Claim = {
@@ -18,7 +14,8 @@ export const isOpenDate = (
   { state, day, cancelledAt }: { state: ClaimState; day: string; cancelledAt: string | null },
   stage: JobStage,
   today: string,
-) => AT_WORK.includes(stage) && OPEN.includes(state) && cancelledAt === null && day >= today
+) =>
+  STAGES_AT_WORK.includes(stage) && UNDECIDED_STATES.includes(state) && cancelledAt === null && day >= today
 
 /** Notices that a talent gets without having been asked. */
 const TOLD: readonly ClaimState[] = ['confirmed', 'done', 'cancelled', 'withdrawn']

@@ -57,11 +57,7 @@ function Opened({ client }: { client: ClientRecord }) {
   const merge = trpc.desk.clients.merge.useMutation(options)
   const separate = trpc.desk.clients.separate.useMutation(options)
   const { id, version, mergedInto, merged, maybeSame, jobs, city, kind, owner } = client
-  const lead = [
-    desk.clients.kinds[kind as keyof typeof desk.clients.kinds],
-    city,
-    owner && words.ownedBy(owner.name),
-  ]
+  const lead = [desk.clients.kinds[kind], city, owner && words.ownedBy(owner.name)]
     .filter(Boolean)
     .join(' · ')
   return (

@@ -42,7 +42,7 @@ const columnsOf = (marks: Pick<Marks, 'isMarked' | 'toggle'>): Column<ClientLine
 ]
 
 const facts: Column<ClientLine>[] = [
-  { head: words.columns.kind, cell: ({ kind }) => words.kinds[kind as keyof typeof words.kinds] },
+  { head: words.columns.kind, cell: ({ kind }) => words.kinds[kind] },
   { head: words.columns.jobs, kind: 'number', cell: ({ jobs }) => jobs.toLocaleString('en-US') },
   {
     head: words.columns.last,

@@ -42,7 +42,6 @@ export function FaceCard(props: Props) {
     event.preventDefault()
     found.act()
   }
-  const unit = feeUnit as keyof typeof words.fee.units
   return (
     <Box
       as="section"
@@ -79,7 +78,7 @@ export function FaceCard(props: Props) {
       ) : null}
       {feePaise === null ? null : (
         <chakra.p textStyle="small">
-          {words.fee.shown(rupees(feePaise / 100), words.fee.units[unit])}
+          {words.fee.shown(rupees(feePaise / 100), words.fee.units[feeUnit])}
         </chakra.p>
       )}
       <chakra.ul display="grid" gap={2} my={3}>

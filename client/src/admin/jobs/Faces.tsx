@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Fragment, useState } from 'react'
+import { STAGES_AT_WORK } from '../../../../shared/deskLists'
 import type { JobRecord } from '../../../../shared/jobs'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
@@ -27,7 +28,7 @@ type Asking = { claimId: string; what: ClaimQuestion }
 export function Faces({ job, decisions }: { job: JobRecord; decisions: JobDecisions }) {
   const [isAdding, setAdding] = useState(false)
   const [asking, setAsking] = useState<Asking | null>(null)
-  const isOpen = ['open', 'quoted', 'agreed'].includes(job.stage)
+  const isOpen = STAGES_AT_WORK.includes(job.stage)
   const claim = job.claims.find(({ id }) => id === asking?.claimId)
   const close = () => setAsking(null)
   const given = claim && { job, claim, decisions, onClose: close }

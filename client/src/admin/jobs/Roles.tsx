@@ -97,6 +97,5 @@ export function Roles({ job, decisions }: { job: JobRecord; decisions: JobDecisi
 }
 
 function feeWords({ feePaise, feeUnit }: JobRoleView) {
-  const unit = feeUnit as keyof typeof fee.units
-  return feePaise === null ? '' : fee.shown(rupees(feePaise / 100), fee.units[unit])
+  return feePaise === null ? '' : fee.shown(rupees(feePaise / 100), fee.units[feeUnit])
 }

@@ -1,5 +1,5 @@
 import type { ClaimView, TalentTextKind } from '../../../../shared/claims'
-import type { ClaimState } from '../../../../shared/deskLists'
+import { type ClaimState, ENDED_STATES, UNDECIDED_STATES } from '../../../../shared/deskLists'
 import type { JobRecord } from '../../../../shared/jobs'
 import { desk } from '../../copy/desk'
 import { travelOf } from './claimDays'
@@ -37,13 +37,10 @@ type Props = {
   onAsk: (what: ClaimQuestion) => void
 }
 
-const OPEN: readonly ClaimState[] = ['proposed', 'option']
-const ENDED: readonly ClaimState[] = ['released', 'expired', 'declined', 'cancelled', 'withdrawn']
-
 function factsOf(job: JobRecord, claim: ClaimView) {
   const { dates, answer } = claim
   const has = (...states: ClaimState[]) => dates.some(({ state }) => states.includes(state))
-  const open = dates.filter(({ state }) => OPEN.includes(state))
+  const open = dates.filter(({ state }) => UNDECIDED_STATES.includes(state))
   const hasOpen = open.length > 0
   const hasYes = hasOpen && claim.isFeeAnswered && open.every(({ isAnswered }) => isAnswered)
   const past = job.dates.filter(({ isPast }) => isPast).map(({ id }) => id)
@@ -58,7 +55,7 @@ function factsOf(job: JobRecord, claim: ClaimView) {
     confirmsAtOnce: hasYes && isPlain,
     isAsked: hasOpen && (answer === 'asked' || answer === 'conditional'),
     isConfirmed: has('confirmed'),
-    isEnded: !hasOpen && has(...ENDED),
+    isEnded: !hasOpen && has(...ENDED_STATES),
     /** a talent with an option who was asked, hears that it is released */
     hearsOfRelease: has('option') && answer !== 'none',
     canChoose: job.dates.filter(({ cancelledAt }) => cancelledAt === null).length > 1,

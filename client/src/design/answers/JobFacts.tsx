@@ -37,7 +37,7 @@ function factsOf(job: Shown): [label: string, fact: string][] {
   const { client, workType, city, usageWords, feePaise, feeUnit, answerWords, expiresAt, group } = job
   const labels = words.facts
   const end = group === 'toAnswer' ? labels.until : labels.ends
-  const fee = feePaise === null ? labels.noFee : `${rupees(feePaise / 100)} ${labels.feeUnits[feeUnit] ?? ''}`
+  const fee = feePaise === null ? labels.noFee : `${rupees(feePaise / 100)} ${labels.feeUnits[feeUnit]}`
   const facts: [string, string | null][] = [
     [labels.client, client],
     [labels.work, workType],
@@ -53,12 +53,9 @@ function factsOf(job: Shown): [label: string, fact: string][] {
 function DateLine({ date }: { date: TalentDate }) {
   const { day, part, kind, place, callTime, state, rank } = date
   const label = rank === null ? (words.states[state] ?? state) : words.option(ordinal(rank))
-  const more = [
-    PART_WORDS[part],
-    words.kinds[kind] ?? kind,
-    callTime && words.facts.call(callTime),
-    place,
-  ].filter(Boolean)
+  const more = [PART_WORDS[part], words.kinds[kind], callTime && words.facts.call(callTime), place].filter(
+    Boolean,
+  )
   return (
     <chakra.li display="flex" flexWrap="wrap" columnGap={3} rowGap={1} alignItems="baseline">
       <chakra.span textStyle="data">{shortDay(day)}</chakra.span>
