@@ -127,7 +127,7 @@ function queue(decision: Decision, line: Line, id: string, places: ReadonlyMap<s
   const { claim, day } = found
   if (isPast(day.day, decision.now) || !canQueue(decision, claim, day, id)) return false
   change(decision, line, 'claimDates', id, { state: 'option', optionedAt: decision.at })
-  hold(decision, line, found, false, undefined, places)
+  hold(decision, line, found, { firm: false, places })
   return true
 }
 

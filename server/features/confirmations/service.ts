@@ -65,7 +65,7 @@ function confirmIn(decision: Decision, wanted: Confirmation, releases: readonly 
       toldFirstAt: null,
     })
     if (date.state === 'option') makeFirm(decision, line, date.id)
-    else hold(decision, line, { date, claim, day, job }, true)
+    else hold(decision, line, { date, claim, day, job }, { firm: true })
     loseOthers(decision, claim.modelId ?? '', day, date.id)
   }
   if (given.others === 'release')

@@ -20,17 +20,19 @@ function touch(decision: Decision, modelId: string, halves: readonly HalfDay[]) 
     decision.queues.set(keyOf(modelId, { day, half }), { modelId, day, half })
 }
 
-/**
- * Puts a claim date at the end of the queue of each of its halves (those that are wanted), or holds them firmly.
- * `places` are the places that the talent has in this job already, by day and half: they stay (D20).
- */
+type Holding = {
+  firm: boolean
+  /** only these of its halves; all by default */
+  isWanted?: (half: HalfDay) => boolean
+  /** the places that the talent has in this job already, by day and half: they stay (D20) */
+  places?: ReadonlyMap<string, number>
+}
+/** Puts a claim date at the end of the queue of each of its halves, or holds them firmly. */
 export function hold(
   decision: Decision,
   line: Line,
   { date, claim, day, job }: HeldDate,
-  firm: boolean,
-  isWanted: (half: HalfDay) => boolean = () => true,
-  places: ReadonlyMap<string, number> = new Map(),
+  { firm, isWanted = () => true, places }: Holding,
 ) {
   const { modelId } = claim
   if (modelId === null) return
@@ -44,7 +46,7 @@ export function hold(
       claimDateId: date.id,
       jobId: job.id,
       firm,
-      seq: places.get(placeKey(half)) ?? line.number,
+      seq: places?.get(placeKey(half)) ?? line.number,
       until: firm ? null : untilOf(day.day, { ...claim, challengeEndsAt: date.challengeEndsAt }),
     })
 }
@@ -120,7 +122,7 @@ export function refit(decision: Decision, line: Line, found: HeldDate, firm: boo
     touch(decision, each.modelId, [each])
     remove(decision, line, 'heldHalves', each.id)
   }
-  hold(decision, line, found, firm, (half) => !held.some((each) => isSame(half, each)))
+  hold(decision, line, found, { firm, isWanted: (half) => !held.some((each) => isSame(half, each)) })
 }
 
 /** Ends a claim date in a state and frees its halves. */

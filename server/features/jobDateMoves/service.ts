@@ -119,7 +119,7 @@ function join(decision: Decision, job: JobRow, day: JobDateRow, place: Place) {
   saveClaim(decision, line, claim, { expiresAt, answer: claim.answer === 'yes' ? 'yes' : 'asked' })
   change(decision, line, 'claimDates', id, { state: 'option', optionedAt: decision.at })
   const date = { ...place.date, id, challengeEndsAt: null }
-  hold(decision, line, { date, claim: { ...claim, expiresAt }, day, job }, false)
+  hold(decision, line, { date, claim: { ...claim, expiresAt }, day, job }, { firm: false })
   askFor(decision, line, claim, id)
 }
 

@@ -106,7 +106,7 @@ export function placeOptionIn(decision: Decision, given: OptionDecision, field =
       optionedAt: at,
       endedAt: null,
     })
-    hold(decision, line, { date, claim: { ...claim, expiresAt }, day, job }, false)
+    hold(decision, line, { date, claim: { ...claim, expiresAt }, day, job }, { firm: false })
   }
   const unanswered = chosen.filter(({ date }) => !date.isAnswered).map(({ date }) => date.id)
   if (unanswered.length > 0) notify(decision, 'asked', 'talent', claim.id, unanswered)
