@@ -50,16 +50,14 @@ async function serve(
     response.attachment(row.originalName)
     response.setHeader('content-type', contentType)
   }
-  await sendFile(app, request, response, id, file, size)
+  await sendFile(app, request, response, { id, file, size })
 }
 
 async function sendFile(
   app: AppContext,
   request: Request,
   response: Response,
-  id: string,
-  file: string,
-  size: number,
+  { id, file, size }: { id: string; file: string; size: number },
 ) {
   response.setHeader('accept-ranges', 'bytes')
   const asked = request.get('range')

@@ -35,6 +35,8 @@ export type RowOf<Name extends TableName> = (typeof TABLES)[Name]['$inferSelect'
 export type NewRow<Name extends TableName> = (typeof TABLES)[Name]['$inferInsert']
 export type Row = Record<string, unknown>
 export type ActivityRow = typeof activities.$inferSelect
+/** A row before or after a decision; `row` is null where it did not exist. */
+export type RowImage = NonNullable<ActivityRow['after']>[number]
 
 // Drizzle cannot infer a table chosen by name; all of them have a text `id`.
 const table = (name: TableName) => TABLES[name] as typeof jobs

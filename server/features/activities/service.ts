@@ -1,8 +1,9 @@
 import type { Half } from '../../../shared/deskLists'
+import type { SignedInContext } from '../../core/context'
 import type { Db } from '../../core/db/database'
 import { newId } from '../../core/db/ids'
 import { queueDecision } from '../webhooks/service'
-import type { NewRow, Row, RowOf, TableName } from './repository'
+import type { NewRow, Row, RowImage, RowOf, TableName } from './repository'
 import * as repository from './repository'
 
 /** Who decides; without an id it is a talent who follows an answer link. Null is the clock. */
@@ -14,15 +15,14 @@ type Subject = {
   modelId?: string | null
   deskItemId?: string | null
 }
-type Image = { table: string; id: string; row: Row | null }
 
 /** One activity that is being collected; `number` is taken when it begins. */
 export type Line = Subject & {
   number: number
   kind: string
   words: string | null
-  before: Image[]
-  after: Image[]
+  before: RowImage[]
+  after: RowImage[]
 }
 
 /** A decision while its transaction runs: who decides what, and every row that it writes. */
@@ -38,6 +38,12 @@ export type Decision = {
   /** the halves whose queue changed, as `model day half` */
   queues: Map<string, { modelId: string; day: string; half: Half }>
 }
+
+/** The signed-in caller, who decides. */
+export const actorOf = ({ session }: Pick<SignedInContext, 'session'>) => ({
+  id: session.account.id,
+  name: session.account.name,
+})
 
 /** Begins a decision in the caller's transaction. */
 export const begin = (db: Db, now: Date, actor: Actor, more: Partial<Decision> = {}): Decision => ({
@@ -82,13 +88,13 @@ const pick = (row: Row, names: readonly string[]): Row =>
   Object.fromEntries(names.map((name) => [name, row[name] ?? null]))
 
 /** Stores the changed fields of a row before and after the decision. */
-function keep(line: Line, table: TableName, id: string, before: Row | null, after: Row | null) {
-  const isHere = (image: Image) => image.table === table && image.id === id
+function keep(line: Line, of: { table: TableName; id: string }, before: Row | null, after: Row | null) {
+  const isHere = ({ table, id }: RowImage) => table === of.table && id === of.id
   const first = line.before.find(isHere)
   const last = line.after.find(isHere)
   if (!first || !last) {
-    line.before.push({ table, id, row: before })
-    line.after.push({ table, id, row: after })
+    line.before.push({ ...of, row: before })
+    line.after.push({ ...of, row: after })
     return
   }
   if (first.row && before) first.row = { ...before, ...first.row }
@@ -107,7 +113,7 @@ export function change<Name extends TableName>(
   // A client's name and notes stay out of the activities.
   const names = table === 'clients' ? ['version'] : Object.keys(values)
   repository.updateRow(db, table, id, values)
-  keep(line, table, id, pick(row, names), pick(values as Row, names))
+  keep(line, { table, id }, pick(row, names), pick(values as Row, names))
 }
 
 /** Adds a row as part of a decision; returns its id. An undo is refused once one of the `kept` fields has changed. */
@@ -119,7 +125,7 @@ export function add<Name extends TableName>(
   kept: readonly (string & keyof NewRow<Name>)[] = [],
 ) {
   repository.insertRow(db, table, row)
-  keep(line, table, row.id, null, pick(row, ['id', ...kept]))
+  keep(line, { table, id: row.id }, null, pick(row, ['id', ...kept]))
   return row.id
 }
 
@@ -127,13 +133,13 @@ export function add<Name extends TableName>(
 export function remove({ db }: Decision, line: Line, table: TableName, id: string) {
   const row = repository.rowOf(db, table, id) as Row
   repository.deleteRow(db, table, id)
-  keep(line, table, id, row, null)
+  keep(line, { table, id }, row, null)
 }
 
 const NO_SUBJECT = { jobId: null, clientId: null, claimId: null, modelId: null, deskItemId: null }
 
 /** Writes the activities of a decision. `queues` are the changed queues after it, for an undo. */
-export function write(decision: Decision, queues: Image[]) {
+export function write(decision: Decision, queues: RowImage[]) {
   const { db, id, batchId, at, actor, undoes } = decision
   const lines = [...decision.lines.values()]
   for (const [at0, line] of lines.entries()) {

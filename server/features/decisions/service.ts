@@ -5,7 +5,7 @@ import { type Db, isDuplicate, transaction } from '../../core/db/database'
 import { once } from '../../core/db/idempotency'
 import { conflictWith, notFound } from '../../core/errors'
 import * as activities from '../activities/repository'
-import { type Actor, add, begin, change, type Decision, lineOf, remove } from '../activities/service'
+import { type Actor, actorOf, add, begin, change, type Decision, lineOf, remove } from '../activities/service'
 import { readDeskSettings } from '../deskSettings/repository'
 import { lapsedDates } from '../heldHalves/repository'
 import { removeNoticesOf } from '../notices/repository'
@@ -31,8 +31,8 @@ export function decide(
   given: { decisionKey?: string | undefined },
   work: (decision: Decision) => void,
 ): Decided {
-  const { id, name } = ctx.session.account
-  return decideAs(ctx, { id, name }, `desk ${scope} ${id}`, given, work)
+  const actor = actorOf(ctx)
+  return decideAs(ctx, actor, `desk ${scope} ${actor.id}`, given, work)
 }
 
 /**
@@ -96,13 +96,12 @@ export function rehearse<Result>(
   work: (decision: Decision) => void,
   read: (decision: Decision) => Result,
 ): Result {
-  const { db, session } = ctx
+  const { db } = ctx
   const now = ctx.clock()
-  const { id, name } = session.account
   lapse(db, now)
   try {
     return transaction(db, () => {
-      const decision = begin(db, now, { id, name })
+      const decision = begin(db, now, actorOf(ctx))
       work(decision)
       finish(decision)
       throw new TakenBack(read(decision))
@@ -115,10 +114,8 @@ export function rehearse<Result>(
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-type Image = { table: string; id: string; row: Record<string, unknown> | null }
-
 /** Whether a row, or the queue of a half, is still as the decision left it. */
-function isUnchanged(db: Db, { table, id, row }: Image): boolean {
+function isUnchanged(db: Db, { table, id, row }: activities.RowImage): boolean {
   if (table === 'queue') {
     const [modelId = '', day = '', half] = id.split(' ')
     return isSame(queueNow(db, modelId, { day, half: half === 'am' ? 'am' : 'pm' }), row?.rows)
@@ -147,8 +144,7 @@ export function undo(
     const images = lines.flatMap(({ after }) => after ?? [])
     if (isLate || !images.every((image) => isUnchanged(db, image)))
       throw conflictWith('This can no longer be taken back.', { kind: 'changed', since: [], now: null })
-    const { id, name } = ctx.session.account
-    const decision = begin(db, now, { id, name }, { undoes: decisionId })
+    const decision = begin(db, now, actorOf(ctx), { undoes: decisionId })
     for (const line of lines.toReversed()) putBack(decision, line)
     removeNoticesOf(db, decisionId)
     removeUntried(db, decisionId)
@@ -182,8 +178,7 @@ export function addNote(ctx: SignedInContext, { jobId, words }: Note): void {
   const { db } = ctx
   if (!activities.rowOf(db, 'jobs', jobId)) throw notFound('Job')
   transaction(db, () => {
-    const { id, name } = ctx.session.account
-    const decision = begin(db, ctx.clock(), { id, name })
+    const decision = begin(db, ctx.clock(), actorOf(ctx))
     lineOf(decision, 'note', { jobId }, words)
     finish(decision)
   })
@@ -195,8 +190,7 @@ export function blankNote(ctx: SignedInContext, { number }: { number: number }):
   transaction(db, () => {
     const jobId = activities.jobOfNote(db, number)
     if (!activities.blankWords(db, number)) throw notFound('Note')
-    const { id, name } = ctx.session.account
-    const decision = begin(db, ctx.clock(), { id, name })
+    const decision = begin(db, ctx.clock(), actorOf(ctx))
     const line = lineOf(decision, 'note blanked', { jobId })
     line.after.push({ table: 'activities', id: String(number), row: { words: null } })
     finish(decision)

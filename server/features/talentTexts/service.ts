@@ -4,7 +4,7 @@ import type { SignedInContext } from '../../core/context'
 import { transaction } from '../../core/db/database'
 import { conflict, notFound } from '../../core/errors'
 import * as emails from '../../emails/desk'
-import { begin, lineOf } from '../activities/service'
+import { actorOf, begin, lineOf } from '../activities/service'
 import { answerPath } from '../answerLinks/service'
 import { recipientOf } from '../deskMails/service'
 import { openDatesOf } from '../jobs/repository'
@@ -17,7 +17,7 @@ import { jobOf } from '../talentJobs/service'
  * (D31), and leaves an activity. Throws 404 for a talent who left, 409 when nothing is asked or confirmed.
  */
 export function talentText(ctx: SignedInContext, { claimId, of }: TalentText): { text: string } {
-  const { db, clock, config, session } = ctx
+  const { db, clock, config } = ctx
   const now = clock()
   return transaction(db, () => {
     const about = claimForMail(db, claimId)
@@ -40,7 +40,7 @@ export function talentText(ctx: SignedInContext, { claimId, of }: TalentText): {
       feeUnit: claim.feeUnit,
       days: dated.map(({ day }) => day),
     }
-    const decision = begin(db, now, { id: session.account.id, name: session.account.name })
+    const decision = begin(db, now, actorOf(ctx))
     lineOf(decision, 'text copied', { claimId, jobId: job.id, modelId: model.id })
     finish(decision)
     if (of === 'confirmation') return { text: emails.confirmationText(props) }
