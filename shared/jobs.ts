@@ -44,6 +44,7 @@ const facts = z.object({
   title: requiredLine(NAME_MAX, 'Enter a title').optional(),
   talentTitle: requiredLine(NAME_MAX, 'Enter what talents read').optional(),
   clientId: clearable(id),
+  contactId: clearable(id),
   brand: clearableLine(NAME_MAX),
   workType: clearableLine(PLACE_MAX),
   city: clearableLine(PLACE_MAX),

@@ -15,12 +15,15 @@ import type { AppContext, SignedInContext } from '../../core/context'
 import type { Db } from '../../core/db/database'
 import { newId } from '../../core/db/ids'
 import { defined } from '../../core/defined'
-import { conflictWith, notFound } from '../../core/errors'
+import { conflictWith, invalid, notFound } from '../../core/errors'
 import { csv } from '../../core/files/csv'
 import { audit } from '../../core/security/audit'
+import { deskStaff } from '../accounts/repository'
 import { activitiesSince } from '../activities/repository'
 import { add, change, type Decision, lineOf } from '../activities/service'
+import { mergedInto } from '../claims/repository'
 import { sinceOf } from '../claims/service'
+import { findClient, findContact } from '../clients/repository'
 import { clientNamed } from '../clients/service'
 import { type Decided, decide } from '../decisions/service'
 import * as repository from './repository'
@@ -138,7 +141,28 @@ export function openJob(decision: Decision, id: string, version: number, kind: s
   return { job, line: lineOf(decision, kind, { jobId: id }) }
 }
 
-/** Changes the facts that were sent and no others. Throws 409 for a stale version. */
+type Sent = Pick<Partial<JobChange>, 'clientId' | 'contactId' | 'bookerId'>
+/**
+ * A merged client is stored as the one it was merged into, and a contact of another client leaves with it. Throws 400
+ * for a client, contact or colleague who cannot be chosen.
+ */
+function clientFacts(
+  db: Db,
+  job: { clientId: string | null },
+  { clientId: sent, contactId, bookerId }: Sent,
+) {
+  if (bookerId && !deskStaff(db).some((each) => each.id === bookerId))
+    throw invalid('bookerId', 'Choose a colleague')
+  if (sent && !findClient(db, sent)) throw invalid('clientId', 'Choose a client')
+  const clientId = sent ? mergedInto(db, sent) : sent
+  const now = clientId === undefined ? job.clientId : clientId
+  const contact = contactId ? findContact(db, contactId) : undefined
+  if (contactId && (!contact?.clientId || mergedInto(db, contact.clientId) !== (now && mergedInto(db, now))))
+    throw invalid('contactId', 'Choose a contact of this client')
+  return { clientId, contactId: now === job.clientId ? contactId : (contactId ?? null) }
+}
+
+/** Changes the facts that were sent and no others. Throws 400 as `clientFacts`, 409 for a stale version. */
 export function changeJob(
   ctx: SignedInContext,
   given: Pick<JobChange, 'id' | 'version'> & Partial<JobChange>,
@@ -146,7 +170,8 @@ export function changeJob(
   const { id, version, decisionKey: _, ...sent } = given
   const decided = decide(ctx, 'changeJob', given, (decision) => {
     const { job, line } = openJob(decision, id, version, 'job changed')
-    change(decision, line, 'jobs', id, { ...defined(sent), version: job.version + 1 })
+    const facts = { ...defined(sent), ...defined(clientFacts(ctx.db, job, sent)) }
+    change(decision, line, 'jobs', id, { ...facts, version: job.version + 1 })
   })
   return jobDecided(ctx, id, decided)
 }

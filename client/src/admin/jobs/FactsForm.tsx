@@ -5,30 +5,48 @@ import { desk } from '../../copy/desk'
 import { TextArea } from '../../design/form/TextArea'
 import { TextField } from '../../design/form/TextField'
 import { applyFieldErrors } from '../../lib/apiError'
+import { ColleagueField } from '../desk/ColleagueField'
 import { ShortForm } from '../forms/ShortForm'
 import { PageSection } from '../lists/PageSection'
+import { paiseOf, rupeesOf } from './fees'
 import type { JobDecisions } from './useJobDecisions'
 
 const words = desk.job
-const NAMES = ['title', 'talentTitle', 'city', 'brief', 'usageWords', 'nextStep', 'nextStepOn'] as const
+const NAMES = [
+  'title',
+  'talentTitle',
+  'brand',
+  'workType',
+  'city',
+  'brief',
+  'usageWords',
+  'budget',
+  'bookerId',
+  'nextStep',
+  'nextStepOn',
+] as const
 type Name = (typeof NAMES)[number]
 type Fields = Record<Name, string>
 
 const fieldsOf = (job: JobRecord): Fields => ({
   title: job.title,
   talentTitle: job.talentTitle,
+  brand: job.brand ?? '',
+  workType: job.workType ?? '',
   city: job.city ?? '',
   brief: job.brief ?? '',
   usageWords: job.usageWords ?? '',
+  budget: rupeesOf(job.budgetPaise),
+  bookerId: job.booker?.id ?? '',
   nextStep: job.nextStep ?? '',
   nextStepOn: job.nextStepOn ?? '',
 })
 
-/** Title, brief and next step. Only what was changed is sent; what was typed stays when a colleague was faster. */
+/** Title, brief, booker and next step. Only what was changed is sent; what was typed stays when a colleague was faster. */
 export function FactsForm({ job, decisions: { change, told } }: { job: JobRecord; decisions: JobDecisions }) {
   const [base, setBase] = useState(() => fieldsOf(job))
   const form = useForm<Fields>({ defaultValues: base })
-  const { register, handleSubmit, formState, reset } = form
+  const { register, handleSubmit, formState, reset, setError, setValue, watch } = form
   const stored = fieldsOf(job)
   // A colleague's change shows at once where nothing was typed.
   if (!formState.isDirty && NAMES.some((name) => stored[name] !== base[name])) {
@@ -36,11 +54,14 @@ export function FactsForm({ job, decisions: { change, told } }: { job: JobRecord
     reset(stored)
   }
   const save = handleSubmit(async (given) => {
-    const sent = Object.fromEntries(
+    const { budget, ...sent }: Partial<Fields> = Object.fromEntries(
       NAMES.filter((name) => given[name] !== base[name]).map((name) => [name, given[name]]),
     )
+    const budgetPaise = budget === undefined ? undefined : paiseOf(budget)
+    if (Number.isNaN(budgetPaise))
+      return setError('budget', { message: words.fee.wrong }, { shouldFocus: true })
     try {
-      const decided = await change.mutateAsync({ id: job.id, version: job.version, ...sent })
+      const decided = await change.mutateAsync({ id: job.id, version: job.version, ...sent, budgetPaise })
       const next = fieldsOf(decided.job)
       setBase(next)
       reset(next)
@@ -65,9 +86,18 @@ export function FactsForm({ job, decisions: { change, told } }: { job: JobRecord
       >
         <TextField required {...field('title')} />
         <TextField required {...field('talentTitle')} />
+        <TextField {...field('brand')} />
+        <TextField {...field('workType')} />
         <TextField {...field('city')} />
         <TextArea rows={4} {...field('brief')} />
         <TextArea rows={2} {...field('usageWords')} />
+        <TextField inputMode="decimal" {...field('budget')} />
+        <ColleagueField
+          label={words.fields.bookerId}
+          value={watch('bookerId')}
+          error={formState.errors.bookerId?.message}
+          onChange={(id) => setValue('bookerId', id, { shouldDirty: true })}
+        />
         <TextField {...field('nextStep')} />
         <TextField type="date" {...field('nextStepOn')} />
       </ShortForm>

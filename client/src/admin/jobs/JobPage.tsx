@@ -4,7 +4,6 @@ import { useParams } from 'wouter'
 import type { JobRecord } from '../../../../shared/jobs'
 import { paths } from '../../../../shared/paths'
 import { desk } from '../../copy/desk'
-import { TextLink } from '../../design/actions/TextLink'
 import { StatusBadge } from '../../design/feedback/StatusBadge'
 import { Page } from '../../design/layout/Page'
 import { trpc } from '../../lib/trpc'
@@ -12,10 +11,10 @@ import { ClientWarning } from '../desk/ClientWarning'
 import { Meanwhile } from '../desk/Meanwhile'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { NotUpToDate } from '../lists/NotUpToDate'
-import { PageSection } from '../lists/PageSection'
 import { BackToList } from '../lists/RecordLead'
 import { RecordPage } from '../lists/RecordPage'
 import { ActivityPanel } from './ActivityPanel'
+import { ClientOfJob } from './ClientOfJob'
 import { Dates } from './Dates'
 import { Faces } from './Faces'
 import { FactsForm } from './FactsForm'
@@ -47,7 +46,7 @@ export default function JobPage() {
 function Opened({ job, above }: { job: JobRecord; above: ReactNode }) {
   const decisions = useJobDecisions()
   const { refusal, forget } = decisions
-  const { client, contact, missing, endReason } = job
+  const { client, missing, endReason } = job
   return (
     <Page
       title={job.title}
@@ -84,18 +83,7 @@ function Opened({ job, above }: { job: JobRecord; above: ReactNode }) {
           alignContent="start"
           overflowWrap="anywhere"
         >
-          {client || contact ? (
-            <PageSection title={words.client}>
-              {client ? <TextLink href={paths.adminClient(client.id)}>{client.name}</TextLink> : null}
-              {[contact?.name, contact?.email, contact?.phone].map((line) =>
-                line ? (
-                  <chakra.p key={line} overflowWrap="anywhere">
-                    {line}
-                  </chakra.p>
-                ) : null,
-              )}
-            </PageSection>
-          ) : null}
+          <ClientOfJob job={job} decisions={decisions} />
           <ActivityPanel job={job} />
         </Box>
       </Grid>

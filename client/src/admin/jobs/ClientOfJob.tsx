@@ -1,0 +1,51 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { JobRecord } from '../../../../shared/jobs'
+import { paths } from '../../../../shared/paths'
+import { desk } from '../../copy/desk'
+import { Button } from '../../design/actions/Button'
+import { TextLink } from '../../design/actions/TextLink'
+import { PageSection } from '../lists/PageSection'
+import { ClientDialog } from './ClientDialog'
+import type { JobDecisions } from './useJobDecisions'
+
+const words = desk.job
+type Props = { job: JobRecord; decisions: JobDecisions }
+
+/** For whom a job is and who is written to there. */
+export function ClientOfJob({ job, decisions }: Props) {
+  const [isChanging, setChanging] = useState(false)
+  const { client, contact } = job
+  return (
+    <PageSection title={words.client}>
+      {client ? (
+        <TextLink href={paths.adminClient(client.id)}>{client.name}</TextLink>
+      ) : (
+        <p>{words.clientOf.none}</p>
+      )}
+      {[contact?.name, contact?.email, contact?.phone].map((line) =>
+        line ? (
+          <chakra.p key={line} overflowWrap="anywhere">
+            {line}
+          </chakra.p>
+        ) : null,
+      )}
+      <Box mt={3}>
+        <Button
+          variant="outline"
+          size="small"
+          minH="touch"
+          onClick={() => {
+            decisions.forget()
+            setChanging(true)
+          }}
+        >
+          {words.clientOf.change}
+        </Button>
+      </Box>
+      {isChanging ? (
+        <ClientDialog job={job} decisions={decisions} onClose={() => setChanging(false)} />
+      ) : null}
+    </PageSection>
+  )
+}
