@@ -148,7 +148,11 @@ export const reachingOut = (page: Page) =>
       it.closest('dialog') !== null ||
       (getComputedStyle(it).overflowX === 'visible' && (!it.parentElement || isOpen(it.parentElement)))
     return [...document.querySelectorAll('main *, dialog[open] *')].flatMap((it) => {
-      const parent = it.parentElement
+      // One without a box of its own leaves its children in the box around it.
+      const boxOf = (each: Element | null): Element | null =>
+        each && getComputedStyle(each).display === 'contents' ? boxOf(each.parentElement) : each
+      const parent = boxOf(it.parentElement)
+      if (getComputedStyle(it).display === 'contents') return []
       if (!parent || !it.checkVisibility() || /absolute|fixed/.test(getComputedStyle(it).position)) return []
       const { display, paddingRight, borderRightWidth } = getComputedStyle(parent)
       if (display === 'inline' || !isOpen(parent)) return []

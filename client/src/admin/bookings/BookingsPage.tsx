@@ -17,11 +17,16 @@ const { columns: heads } = words
 const { none } = admin.lists
 
 const columns: Column<Booking>[] = [
-  { head: heads.brand, cell: ({ brand }) => <TextCell>{brand ?? none}</TextCell> },
+  { head: heads.brand, phone: 'beside', cell: ({ brand }) => <TextCell none={none}>{brand}</TextCell> },
   { head: heads.email, cell: ({ email }) => <EmailCell>{email}</EmailCell> },
-  { head: heads.model, cell: ({ model }) => <TextCell>{model.stageName || none}</TextCell> },
+  { head: heads.model, cell: ({ model }) => <TextCell none={none}>{model.stageName}</TextCell> },
   { head: heads.workType, cell: ({ workType }) => workType },
-  { head: heads.dateRequired, kind: 'number', cell: ({ dateRequired }) => shortDay(dateRequired) },
+  {
+    head: heads.dateRequired,
+    kind: 'number',
+    phone: 'bare',
+    cell: ({ dateRequired }) => shortDay(dateRequired),
+  },
 ]
 
 export default function BookingsPage() {

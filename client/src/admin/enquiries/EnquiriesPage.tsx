@@ -47,6 +47,7 @@ export default function EnquiriesPage() {
       answer={answer}
       nameOf={({ name }) => name}
       columns={columns}
+      hasOneDate
       details={(enquiry, onClose, walk) => <EnquiryDetails enquiry={enquiry} onClose={onClose} walk={walk} />}
     />
   )

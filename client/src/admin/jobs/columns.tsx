@@ -28,37 +28,39 @@ export const columnsOf = (marks: Pick<Marks, 'isMarked' | 'toggle'>): Column<Job
 ]
 
 const facts: Column<JobLine>[] = [
-  { head: heads.client, cell: ({ client }) => <TextCell>{client ?? none}</TextCell> },
+  { head: heads.client, cell: ({ client }) => <TextCell none={none}>{client}</TextCell> },
   { head: heads.first, kind: 'number', cell: ({ firstDay }) => (firstDay ? shortDay(firstDay) : none) },
   {
     head: heads.talents,
     cell: ({ talents }) =>
-      talents.length === 0
-        ? none
-        : STATES.map((state) => {
-            const names = talents.filter((talent) => talent.state === state).map(({ name }) => name)
-            if (names.length === 0) return null
-            return (
-              <chakra.span
-                key={state}
-                display="block"
-                fontWeight={state === 'confirmed' ? 'semibold' : undefined}
-              >
-                <TextCell>{names.join(', ')}</TextCell>
-                <chakra.span textStyle="small" color="fgQuiet">
-                  {` ${marks[state]}`}
-                </chakra.span>
+      talents.length === 0 ? (
+        <TextCell none={none}>{null}</TextCell>
+      ) : (
+        STATES.map((state) => {
+          const names = talents.filter((talent) => talent.state === state).map(({ name }) => name)
+          if (names.length === 0) return null
+          return (
+            <chakra.span
+              key={state}
+              display="block"
+              fontWeight={state === 'confirmed' ? 'semibold' : undefined}
+            >
+              <TextCell>{names.join(', ')}</TextCell>
+              <chakra.span textStyle="small" color="fgQuiet">
+                {` ${marks[state]}`}
               </chakra.span>
-            )
-          }),
+            </chakra.span>
+          )
+        })
+      ),
   },
   { head: heads.stage, kind: 'status', cell: ({ stage }) => <StatusBadge of="jobStage" status={stage} /> },
-  { head: heads.booker, cell: ({ booker }) => <TextCell>{booker ?? none}</TextCell> },
+  { head: heads.booker, cell: ({ booker }) => <TextCell none={none}>{booker}</TextCell> },
   {
     head: heads.next,
     cell: ({ nextStep, nextStepOn }) => (
-      <TextCell>
-        {nextStep ? [nextStep, nextStepOn && shortDay(nextStepOn)].filter(Boolean).join(', ') : none}
+      <TextCell none={none}>
+        {nextStep && [nextStep, nextStepOn && shortDay(nextStepOn)].filter(Boolean).join(', ')}
       </TextCell>
     ),
   },

@@ -21,12 +21,14 @@ type Props<Row> = {
   answer: ListAnswer<Row>
   nameOf: (row: Row) => string
   columns: readonly Column<Row>[]
+  /** Whether the date of arrival is the only date of a row, which needs no label on a phone then. */
+  hasOneDate?: boolean
   details: (row: Row, onClose: () => void, walk: WalkThrough | undefined) => ReactNode
 }
 
 /** The list of messages from one public form; a row opens its details. */
 export function Inbox<Row extends Message>(props: Props<Row>) {
-  const { words, statusDomain, exportName, query, answer, nameOf, columns, details } = props
+  const { words, statusDomain, exportName, query, answer, nameOf, columns, hasOneDate, details } = props
   const [open, setOpen] = useState<Row | null>(null)
   const heads = words.columns
   const allColumns: Column<Row>[] = [
@@ -37,7 +39,12 @@ export function Inbox<Row extends Message>(props: Props<Row>) {
       kind: 'status',
       cell: ({ status }) => <StatusBadge of={statusDomain} status={status} />,
     },
-    { head: heads.created, kind: 'number', cell: ({ createdAt }) => <DateTimeCell at={createdAt} /> },
+    {
+      head: heads.created,
+      kind: 'number',
+      ...(hasOneDate && { phone: 'bare' }),
+      cell: ({ createdAt }) => <DateTimeCell at={createdAt} />,
+    },
     {
       head: heads.actions,
       kind: 'actions',

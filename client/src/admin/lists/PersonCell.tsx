@@ -7,10 +7,10 @@ type Props = { name: string; more?: string | null; of: { isSpam: boolean } }
 /** The sender's name, a second line, and the spam mark (S34). */
 export function PersonCell({ name, more, of }: Props) {
   return (
-    <chakra.span display="block" minW={{ md: '6.5rem' }} overflowWrap="anywhere">
-      {name}
+    <chakra.span data-parts display="block" minW={{ md: '6.5rem' }} overflowWrap="anywhere">
+      <span>{name}</span>
       {more ? (
-        <chakra.span display="block" color="fgQuiet" textStyle="small" fontWeight="normal">
+        <chakra.span data-more="beside" display="block" color="fgQuiet" textStyle="small" fontWeight="normal">
           {more}
         </chakra.span>
       ) : null}

@@ -78,7 +78,7 @@ export function RequestList<Row>(props: Props<Row>) {
               : inTotal(data.total)
       }
       actions={
-        <Flex gap={3} wrap="wrap" css={{ mdDown: { width: 'full', '& > *': { flex: '1 1 100%' } } }}>
+        <Flex gap={3} wrap="wrap" css={{ mdDown: { '& > *': { flex: '1 1 auto' } } }}>
           {actions}
           {exportName ? (
             <ExportButton name={exportName} filters={query.filters} disabled={!data?.total} />

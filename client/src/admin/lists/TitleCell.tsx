@@ -4,11 +4,11 @@ import { Link } from 'wouter'
 const Title = chakra(Link)
 
 export const TitleCell = ({ href, title, more }: { href: string; title: string; more: string }) => (
-  <chakra.span display="block" minW={{ md: '11rem' }} overflowWrap="anywhere">
+  <chakra.span data-parts display="block" minW={{ md: '11rem' }} overflowWrap="anywhere">
     <Title href={href} display="block" fontWeight="semibold" _hover={{ color: 'accentText' }}>
       {title}
     </Title>
-    <chakra.span textStyle="small" color="fgQuiet" fontWeight="normal">
+    <chakra.span data-more textStyle="small" color="fgQuiet" fontWeight="normal">
       {more}
     </chakra.span>
   </chakra.span>

@@ -58,10 +58,11 @@ export const columns = (
   { head: heads.name, cell: ({ name }) => <TextCell>{name}</TextCell> },
   { head: heads.gender, cell: ({ gender }) => (gender ? adminModels.genders[gender] : notSet) },
   { head: heads.age, kind: 'number', cell: ({ age }) => age ?? notSet },
-  { head: heads.city, cell: ({ city }) => <TextCell>{city ?? notSet}</TextCell> },
+  { head: heads.city, cell: ({ city }) => <TextCell none={notSet}>{city}</TextCell> },
   {
     head: heads.rate,
     kind: 'number',
+    phone: 'bare',
     cell: ({ dailyRate }) => (dailyRate === null ? notSet : rupees(dailyRate)),
   },
   {
@@ -88,7 +89,7 @@ export const columns = (
 function RowActions({ model, onDelete }: { model: ModelRecord; onDelete: () => void }) {
   const name = modelName(model)
   return (
-    <Flex gap={1} justify={{ md: 'flex-end' }}>
+    <Flex gap={1} justify={{ md: 'flex-end' }} my={{ base: -3, md: 0 }}>
       <LinkButton
         href={paths.adminModel(model.id)}
         variant="quiet"

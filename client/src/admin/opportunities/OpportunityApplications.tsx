@@ -88,7 +88,11 @@ const columns = ({ onReview, onAnswer, renew }: Acts): Column<ReceivedApplicatio
     ),
   },
   { head: words.words, cell: (application) => <Said {...application} /> },
-  { head: words.status, cell: ({ status }) => <StatusBadge of="submission" status={status} /> },
+  {
+    head: words.status,
+    kind: 'status',
+    cell: ({ status }) => <StatusBadge of="submission" status={status} />,
+  },
   { head: words.applied, kind: 'number', cell: ({ createdAt }) => <DateTimeCell at={createdAt} /> },
   {
     head: words.actions,
@@ -103,7 +107,7 @@ function Said({ notes, decisionNote }: ReceivedApplication) {
     [words.own, notes],
     [words.answer, decisionNote],
   ].filter(([, text]) => text !== null)
-  if (lines.length === 0) return words.noWords
+  if (lines.length === 0) return <span data-none>{words.noWords}</span>
   return lines.map(([who, text]) => (
     <chakra.span key={who} display="block" maxW="24rem" whiteSpace="pre-line" overflowWrap="anywhere">
       <chakra.span textStyle="label" color="fgQuiet" mr={1.5}>

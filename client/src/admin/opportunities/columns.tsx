@@ -29,7 +29,7 @@ export const columns: Column<OpportunityRecord>[] = [
     head: heads.applications,
     kind: 'number',
     cell: ({ applications, waiting }) => (
-      <Flex as="span" align="center" justify={{ md: 'flex-end' }} gap={2} wrap="wrap">
+      <Flex as="span" align="center" justify={{ md: 'flex-end' }} gap={{ base: 1, md: 2 }} wrap="wrap">
         {waiting > 0 ? <Badge tone="yellow">{waitingWords(waiting)}</Badge> : null}
         {applications.toLocaleString('en-US')}
       </Flex>
@@ -40,5 +40,5 @@ export const columns: Column<OpportunityRecord>[] = [
     kind: 'number',
     cell: ({ deadline }) => (deadline === null ? noDeadline : shortDay(deadline)),
   },
-  { head: heads.posted, kind: 'number', cell: ({ postedAt }) => shortDay(postedAt) },
+  { head: heads.posted, kind: 'number', phone: 'left out', cell: ({ postedAt }) => shortDay(postedAt) },
 ]

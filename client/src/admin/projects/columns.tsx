@@ -21,13 +21,26 @@ export const columns: Column<Project>[] = [
     ),
   },
   { head: heads.type, cell: ({ type }) => adminProjects.types[type] },
-  { head: heads.status, cell: ({ status }) => <StatusBadge of="project" status={status} /> },
-  { head: heads.active, cell: (project) => <ProjectSwitch project={project} flag="isActive" /> },
-  { head: heads.public, cell: (project) => <ProjectSwitch project={project} flag="isPublic" /> },
-  { head: heads.featured, cell: (project) => <ProjectSwitch project={project} flag="isFeatured" /> },
+  { head: heads.status, kind: 'status', cell: ({ status }) => <StatusBadge of="project" status={status} /> },
+  {
+    head: heads.active,
+    phone: 'last',
+    cell: (project) => <ProjectSwitch project={project} flag="isActive" />,
+  },
+  {
+    head: heads.public,
+    phone: 'last',
+    cell: (project) => <ProjectSwitch project={project} flag="isPublic" />,
+  },
+  {
+    head: heads.featured,
+    phone: 'last',
+    cell: (project) => <ProjectSwitch project={project} flag="isFeatured" />,
+  },
   {
     head: heads.created,
     kind: 'number',
+    phone: 'left out',
     cell: ({ createdAt }) => shortDay(createdAt),
   },
 ]

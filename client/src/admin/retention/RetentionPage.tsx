@@ -15,11 +15,11 @@ type Line = RetentionReport['lines'][number]
 type Lasting = RetentionReport['lasting'][number]
 
 const What = ({ words: [what, note] }: { words: readonly [string, string] }) => (
-  <chakra.span display="block">
+  <chakra.span data-parts display="block">
     <chakra.span display="block" fontWeight="semibold">
       {what}
     </chakra.span>
-    <chakra.span textStyle="small" color="fgQuiet">
+    <chakra.span data-more textStyle="small" color="fgQuiet" fontWeight="normal">
       {note}
     </chakra.span>
   </chakra.span>
@@ -32,6 +32,7 @@ const columns: Column<Line>[] = [
   { head: heads.what, cell: ({ kind }) => <What words={words.kinds[kind]} /> },
   {
     head: heads.span,
+    kind: 'status',
     cell: ({ span }) => <chakra.span whiteSpace="nowrap">{words.span(span)}</chakra.span>,
   },
   { head: heads.rows, kind: 'number', cell: ({ rows }) => <Figure count={rows} /> },

@@ -32,14 +32,22 @@ export const columns = ({ onOpen, decision, readAt }: Acts): Column<SignupReques
       ),
     },
     { head: heads.email, cell: ({ email }) => <EmailCell>{email}</EmailCell> },
-    { head: heads.city, cell: ({ city }) => <TextCell>{city ?? none}</TextCell> },
-    { head: heads.experience, cell: ({ experienceLevel }) => experienceLevel ?? none },
+    { head: heads.city, cell: ({ city }) => <TextCell none={none}>{city}</TextCell> },
+    {
+      head: heads.experience,
+      cell: ({ experienceLevel }) => <TextCell none={none}>{experienceLevel}</TextCell>,
+    },
     {
       head: heads.status,
       kind: 'status',
       cell: ({ status }) => <StatusBadge of="artistRequest" status={status} />,
     },
-    { head: heads.date, kind: 'number', cell: ({ createdAt }) => <DateTimeCell at={createdAt} /> },
+    {
+      head: heads.date,
+      kind: 'number',
+      phone: 'bare',
+      cell: ({ createdAt }) => <DateTimeCell at={createdAt} />,
+    },
     {
       head: heads.actions,
       kind: 'actions',

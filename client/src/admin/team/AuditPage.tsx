@@ -18,7 +18,7 @@ const { columns: heads, nobody } = words
 
 const columns: Column<AuditLine>[] = [
   { head: heads.when, cell: ({ at }) => <DateTimeCell at={at} /> },
-  { head: heads.who, cell: ({ actor }) => <TextCell>{actor ?? nobody}</TextCell> },
+  { head: heads.who, cell: ({ actor }) => <TextCell none={nobody}>{actor}</TextCell> },
   { head: heads.what, cell: ({ action }) => <chakra.span fontWeight="semibold">{action}</chakra.span> },
   {
     head: heads.whom,
@@ -27,13 +27,17 @@ const columns: Column<AuditLine>[] = [
         <TextCell>{whom}</TextCell>
       ) : (
         <chakra.span textStyle="data" color="fgQuiet">
-          {subject?.slice(-8) ?? nobody}
+          <TextCell none={nobody}>{subject?.slice(-8)}</TextCell>
         </chakra.span>
       ),
   },
   {
     head: heads.detail,
-    cell: ({ detail }) => <chakra.span overflowWrap="anywhere">{detail ?? nobody}</chakra.span>,
+    cell: ({ detail }) => (
+      <chakra.span overflowWrap="anywhere">
+        <TextCell none={nobody}>{detail}</TextCell>
+      </chakra.span>
+    ),
   },
 ]
 

@@ -62,6 +62,7 @@ export const columns = ({ isBusy, onRole, onClose, onReopen }: Deeds): Column<Co
   },
   {
     head: heads.status,
+    kind: 'status',
     cell: ({ deactivatedAt }) => (
       <Badge tone={deactivatedAt ? 'grey' : 'green'}>{deactivatedAt ? words.closed : words.active}</Badge>
     ),

@@ -10,6 +10,11 @@ export type Column<Row> = {
    * after one line.
    */
   kind?: 'text' | 'number' | 'status' | 'long' | 'actions'
+  /**
+   * On a phone: `beside` the name, as far as there is room; `bare` without its label; `last` on the row's last line;
+   * `left out`, because the record itself shows it.
+   */
+  phone?: 'beside' | 'bare' | 'last' | 'left out'
   width?: string
 }
 
@@ -74,8 +79,8 @@ export function DataTable<Row>({ label, columns, rows, rowKey, onOpen, isStale =
               onClick={onOpen ? (event) => inControl(event) || onOpen(row) : undefined}
               onKeyDown={onOpen ? (event) => onRowKey(event, () => onOpen(row)) : undefined}
             >
-              {columns.map(({ head, cell, kind }) => (
-                <td key={head} {...as.cell} data-head={head} data-kind={kind}>
+              {columns.map(({ head, cell, kind, phone }) => (
+                <td key={head} {...as.cell} data-head={head} data-kind={kind} data-phone={phone}>
                   {kind === 'actions' ? cell(row) : <div>{cell(row)}</div>}
                 </td>
               ))}

@@ -64,38 +64,65 @@ export const tableStyles: SystemStyleObject = {
       alignItems: 'baseline',
       columnGap: 3,
       rowGap: 0.5,
-      py: 2.5,
+      py: 2,
       borderTop: '1px solid',
       borderColor: 'fg',
     },
-    '& td': { order: 2, minW: 0, px: 0, color: 'fgQuiet' },
-    '& td:first-of-type': {
+    // Ends the first line.
+    '& tr::before': { content: '""', order: 2, flexBasis: 'full' },
+    '& td': { order: 3, minW: 0, px: 0, color: 'fgQuiet' },
+    '& td:first-of-type, & [data-parts] > :first-child': {
       order: 0,
-      flex: '1 1 50%',
+      flex: '1 1 0',
       // A long name has a line of its own before one of its words breaks.
       minW: 'min-content',
       color: 'fg',
       fontSize: '1rem',
       fontWeight: 'semibold',
     },
-    '& td[data-kind=status]': { order: 1, color: 'fg' },
-    '& td[data-kind=number]': { display: 'flex', alignItems: 'baseline', gap: 2, textAlign: 'left' },
-    '& td[data-kind=number]::before': {
+    '& tr:has([data-more=beside], [data-phone=beside])': {
+      '& td:first-of-type, & [data-parts] > :first-child': { flex: '0 1 auto' },
+    },
+    '& tr:has(td:first-of-type img)': { alignItems: 'center' },
+    // What is under the name in a table is one of the facts here.
+    '& td:has(> div > [data-parts]), & td > div:has(> [data-parts]), & td > div > [data-parts]': {
+      display: 'contents',
+    },
+    '& td > div > [data-parts] > [data-more]': { order: 3 },
+    '& td > div > [data-parts] > [data-more=beside], & td[data-phone=beside]': { order: 0, flex: '1 1 0' },
+    '& td[data-kind=status]': { order: 1, color: 'fg', ml: 'auto' },
+    '& td[data-kind=number]': { display: 'flex', alignItems: 'baseline', gap: 1.5, textAlign: 'left' },
+    '& td[data-kind=number]:not([data-phone=bare])::before': {
       content: 'attr(data-head)',
       textStyle: 'label',
+      fontStretch: 'normal',
       letterSpacing: 'normal',
+      whiteSpace: 'nowrap',
     },
-    // An address has no room on such a line; what opens shows it.
-    '& [data-opens] td:not(:first-of-type):has([data-email])': { display: 'none' },
-    '& td[data-kind=long]': { order: 3, flex: '1 1 0', minW: '50%' },
-    '& td[data-kind=long] > div': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& td[data-kind=actions]': { order: 4, display: 'flex', gap: 3, ml: 'auto' },
-    // A single button is as high as a thumb, but not its line.
-    '& [data-opens] td[data-kind=actions]:has(> button:only-child)': { my: '-0.75rem' },
+    // An address has no room on such a line; what opens shows it. And nobody misses what there is none of.
+    '& [data-opens] td:not(:first-of-type):has([data-email]), & td:has([data-none]), & td[data-phone="left out"]':
+      {
+        display: 'none',
+      },
+    '& td[data-kind=long]': { order: 4, flex: '1 1 0', minW: '50%' },
+    '& td[data-kind=long] > div, & td[data-phone=beside] > div, & [data-more=beside]': {
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    // These are on a line of their own.
+    '& tr:has([data-phone=last])': { columnGap: 2 },
+    '& tr:has([data-phone=last])::after': { content: '""', order: 4, flexBasis: 'full' },
+    '& td[data-phone=last]': { order: 5 },
+    '& td[data-kind=actions]': { order: 5, display: 'flex', gap: 3, ml: 'auto' },
+    // A button is as high as a thumb, but not its line.
+    '& [data-kind=actions] [data-thumb]': { my: '-0.75rem' },
+    '& [role=switch]': { my: '-0.25rem', '& > :last-child': { minW: 0 } },
     // With doubled font size the first cell has a line of its own and a value goes below its label; the rem width grows
     // with the font.
     '@container (max-width: 14rem)': {
-      '& td:first-of-type': { flexBasis: '100%', minW: 0 },
+      '& td:first-of-type, & [data-parts] > :first-child': { flexBasis: 'full', minW: 0 },
+      '& td[data-phone=beside], & [data-more=beside]': { flexBasis: 'full' },
       '& td[data-kind=number], & td[data-kind=actions]': { flexWrap: 'wrap' },
     },
   },
