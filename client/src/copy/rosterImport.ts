@@ -132,7 +132,7 @@ export const rosterImport = {
     stopped: (count: number) => `Stopped. ${models(count)} were added before that.`,
     takenBack: (count: number) => `Taken back. ${models(count)} removed.`,
     left: 'Rows that were left out',
-    partly: 'Added, with cells that were left out or changed',
+    partly: 'Added, with something to check',
     report: 'Download report (CSV)',
     kept: 'Kept, because they were changed or used since',
     takeBack: 'Take back',

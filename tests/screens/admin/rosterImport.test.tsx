@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { models } from '../../../drizzle/schema'
+import { loadAgency } from '../../../server/features/agencySettings/service'
 import { renderAdmin } from '../../helpers/adminScreens'
 import { brokenLine } from '../../helpers/renderScreen'
 import { aDraft, csvOf, finishImports } from '../../helpers/rosterImport'
@@ -148,6 +149,30 @@ describe('the import of a roster', () => {
     unmount()
     renderAdmin(t, '/admin/models/import', { account: admin, before: [brokenLine] })
     expect(await screen.findByText('Failed to load imports')).toBeTruthy()
+  })
+
+  it('leads a superadmin back to a setup that was begun and has steps left', async () => {
+    const t = testApp()
+    loadAgency(t)
+    const account = t.superadmin()
+    const caller = t.as(account).admin
+    const id = await aDraft(t, account, csvOf(['Name', 'City'], ['Asha Rao', 'Pune']))
+    await caller.rosterImport.start({ id, hasConsent: true })
+    await finishImports(t)
+    const address = `/admin/models/import/${id}`
+    const before = renderAdmin(t, address, { account })
+    await button('Take back')
+    expect(screen.queryByRole('link', { name: 'Continue the setup' })).toBeNull()
+    before.unmount()
+
+    await caller.setup.passStep({ step: 'you' })
+    const { user, path, unmount } = renderAdmin(t, address, { account })
+    await user.click(await screen.findByRole('link', { name: 'Continue the setup' }))
+    await waitFor(() => expect(path()).toBe('/admin/setup/agency'))
+    unmount()
+    renderAdmin(t, address, { account: t.admin() })
+    await button('Take back')
+    expect(screen.queryByRole('link', { name: 'Continue the setup' })).toBeNull()
   })
 
   it('shows whose photos are whose, and asks about the others', async () => {

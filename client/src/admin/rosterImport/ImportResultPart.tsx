@@ -16,6 +16,7 @@ import { trpc } from '../../lib/trpc'
 import { ExportButton } from '../lists/ExportButton'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { PageSection } from '../lists/PageSection'
+import { BackToSetup } from './BackToSetup'
 import { FateTable } from './FateTable'
 import { PicturesPart } from './PicturesPart'
 import { PutOnSite } from './PutOnSite'
@@ -44,6 +45,7 @@ export function ImportResultPart({ run, onChanged }: Props) {
         {made > 0 && data ? <PutOnSite people={data.people} onChanged={() => void result.refetch()} /> : null}
         <Flex gap={3} wrap="wrap">
           <LinkButton href={paths.adminModels}>{rosterImport.back}</LinkButton>
+          <BackToSetup />
           <ExportButton name="roster-import" filters={{ id: run.id }} disabled={false}>
             {words.report}
           </ExportButton>
