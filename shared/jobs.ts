@@ -17,7 +17,7 @@ import { clearable, clearableLine, clearableProse, day, line, requiredLine } fro
 /** D54 */
 export const JOB_DATES_MAX = 60
 
-const JOB_VIEWS = ['all', 'mine', 'week', 'ended'] as const
+const JOB_VIEWS = ['all', 'mine', 'week', 'answer', 'ended'] as const
 export const jobSearch = z.object({
   search,
   view: oneOf(JOB_VIEWS, 'Choose a view').default('all'),

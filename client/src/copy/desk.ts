@@ -132,7 +132,13 @@ export const desk = {
     failed: 'Error loading jobs',
     empty: 'No jobs found',
     emptyMore: 'Make one from a request on the desk, or press New job.',
-    views: { all: 'All jobs', mine: 'Mine', week: 'This week', ended: 'Ended' },
+    views: {
+      all: 'All jobs',
+      mine: 'Mine',
+      week: 'This week',
+      answer: 'Needs an answer',
+      ended: 'Ended',
+    },
     view: 'View',
     columns: {
       job: 'Job',

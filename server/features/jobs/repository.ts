@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { accounts, clients, contacts, jobDates, jobs } from '../../../drizzle/schema'
 import { type JobStage, STAGES_AT_WORK } from '../../../shared/deskLists'
 import type { JobFilters } from '../../../shared/jobs'
@@ -24,7 +24,7 @@ const whole = statementOf((db, key: 'id' | 'number') =>
     .from(jobs)
     .leftJoin(clients, eq(clients.id, jobs.clientId))
     .leftJoin(contacts, eq(contacts.id, jobs.contactId))
-    .leftJoin(accounts, eq(accounts.id, jobs.bookerId))
+    .leftJoin(accounts, and(eq(accounts.id, jobs.bookerId), isNull(accounts.deactivatedAt)))
     .where(eq(jobs[key], sql.placeholder('value')))
     .prepare(),
 )
@@ -88,6 +88,8 @@ const VIEWS: Record<JobFilters['view'], string | null> = {
   mine: `j.booker_id = :accountId and j.stage in ${AT_WORK}`,
   week: `exists (select 1 from job_dates d where d.job_id = j.id and d.cancelled_at is null
     and d.day between :today and :weekEnd)`,
+  answer: `j.stage in ${AT_WORK} and exists (select 1 from claims c where c.job_id = j.id and c.answer = 'asked'
+    and exists (select 1 from claim_dates d where d.claim_id = c.id and d.state in ('proposed', 'option')))`,
   ended: `j.stage not in ${AT_WORK}`,
 }
 // A talent has many claims and one name: each name is folded once.
@@ -107,6 +109,9 @@ const LINE = `j.id, j.number, j.title, c.name as client, j.stage, a.name as book
   (select min(day) from job_dates d where d.job_id = j.id and d.cancelled_at is null) as firstDay,
   (select max(day) from job_dates d where d.job_id = j.id and d.cancelled_at is null) as lastDay`
 
+// A booker whose account was closed is nobody's booker any more (D33).
+const BOOKER = 'left join accounts a on a.id = j.booker_id and a.deactivated_at is null'
+
 const BATCH = 200
 /** The lines of all jobs that are found, newest first, in batches. The search runs once. */
 export function* allJobs(db: Db, wanted: JobListFilter): Generator<ListRow[]> {
@@ -118,7 +123,7 @@ export function* allJobs(db: Db, wanted: JobListFilter): Generator<ListRow[]> {
     yield query<ListRow>(
       db,
       `select ${LINE} from json_each(:ids) wanted join jobs j on j.id = wanted.value
-       left join clients c on c.id = j.client_id left join accounts a on a.id = j.booker_id
+       left join clients c on c.id = j.client_id ${BOOKER}
        order by wanted.key`,
     ).all({ ids: JSON.stringify(ids.slice(at, at + BATCH)) })
 }
@@ -134,7 +139,7 @@ export function pageOfJobs(db: Db, wanted: JobListFilter, limit: number, offset:
      from (select count(*) as total from found)
      left join (select id from found order by created_at desc, id desc limit :limit offset :offset) shown
      left join jobs j on j.id = shown.id
-     left join clients c on c.id = j.client_id left join accounts a on a.id = j.booker_id
+     left join clients c on c.id = j.client_id ${BOOKER}
      order by j.created_at desc, j.id desc`,
   ).all({ ...wanted, limit, offset })
   const total = rows[0]?.total ?? 0

@@ -71,6 +71,7 @@ it('answers within 50 ms at 50,000 claims: desk, jobs, a job, who is free, clien
     jobs: () => desk.jobs.list({}),
     'my jobs': () => desk.jobs.list({ view: 'mine' }),
     'jobs of this week': () => desk.jobs.list({ view: 'week' }),
+    'jobs that need an answer': () => desk.jobs.list({ view: 'answer' }),
     'jobs, last page': () => desk.jobs.list({ page: JOBS / 20 }),
     'jobs, searched': () => desk.jobs.list({ search: 'talent 12' }),
     'a job': () => desk.jobs.get({ number }),

@@ -218,3 +218,27 @@ it('a talent search says who is on the job, and who is not free on its days', as
     { name: 'Zoya', isAssigned: true, isOnJob: false, taken: `${taken.number} Neel` },
   ])
 })
+
+describe('the list of jobs', () => {
+  it('finds those where a talent still has to answer', async () => {
+    const { t, desk, zoya, optioned, agreed, aJob } = atDesk()
+    const waiting = await optioned('Neel', ['2026-03-20'])
+    await agreed('Kori', ['2026-03-21'])
+    await aJob('Saheli')
+    const released = await optioned('Gully', ['2026-03-24'])
+    await desk.claims.release(claimOf(released))
+    const { items } = await desk.jobs.list({ view: 'answer' })
+    expect(items.map(({ number }) => number)).toEqual([waiting.number])
+    await t.as(t.admin()).admin.models.remove({ id: zoya.id })
+    expect((await desk.jobs.list({ view: 'answer' })).total).toBe(0)
+  })
+
+  it('shows no booker whose account was closed (D33)', async () => {
+    const { t, noor, kabir, aJob } = atDesk()
+    const { number } = await aJob('Neel')
+    await t.as(anAccount(t, { role: 'superadmin' })).admin.team.deactivate({ id: noor.id })
+    const { desk } = t.as(kabir)
+    expect((await desk.jobs.list({})).items).toMatchObject([{ number, booker: null }])
+    expect((await desk.jobs.get({ number })).booker).toBeNull()
+  })
+})

@@ -37,7 +37,12 @@ export function ClientsBulk({ marks }: { marks: DeskMarks }) {
         >
           {words.owner}
         </Button>
-        <ExportButton name="clients" filters={{ ids: rows.map(({ id }) => id).join(',') }} disabled={false}>
+        <ExportButton
+          name="clients"
+          filters={{ ids: rows.map(({ id }) => id).join(',') }}
+          disabled={false}
+          isSmall
+        >
           {words.export}
         </ExportButton>
       </BulkBar>

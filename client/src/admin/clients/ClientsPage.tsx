@@ -49,7 +49,7 @@ const facts: Column<ClientLine>[] = [
     kind: 'number',
     cell: ({ lastJobAt }) => (lastJobAt ? shortDay(lastJobAt) : desk.jobs.none),
   },
-  { head: words.columns.owner, cell: ({ owner }) => <TextCell>{owner ?? desk.jobs.none}</TextCell> },
+  { head: words.columns.owner, cell: ({ owner }) => (owner ? <TextCell>{owner}</TextCell> : null) },
   {
     head: words.columns.standing,
     kind: 'status',

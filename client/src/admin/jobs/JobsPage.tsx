@@ -17,7 +17,7 @@ import { columnsOf } from './columns'
 import { JobsBulk } from './JobsBulk'
 
 const words = desk.jobs
-const VIEWS = ['mine', 'week', 'ended'] as const
+const VIEWS = ['mine', 'week', 'answer', 'ended'] as const
 const FILTERS = { search: '', view: 'all' }
 const CHOICES = { view: ['all', ...VIEWS] }
 

@@ -4,10 +4,17 @@ import { SubmitButton } from '../../design/form/SubmitButton'
 import { useDownload } from '../../lib/useDownload'
 
 const words = admin.lists
-type Props = { name: string; filters: Record<string, string>; disabled: boolean; children?: string }
+type Props = {
+  name: string
+  filters: Record<string, string>
+  disabled: boolean
+  /** In a bar of small buttons. */
+  isSmall?: boolean
+  children?: string
+}
 
 /** Downloads the filtered list as a CSV file. */
-export function ExportButton({ name, filters, disabled, children = words.export }: Props) {
+export function ExportButton({ name, filters, disabled, isSmall, children = words.export }: Props) {
   const { isBusy, save } = useDownload({
     address: `/exports/${name}.csv?${new URLSearchParams(filters)}`,
     name: `${name}.csv`,
@@ -17,6 +24,7 @@ export function ExportButton({ name, filters, disabled, children = words.export 
   return (
     <SubmitButton
       variant="outline"
+      {...(isSmall && { size: 'small', minH: 'touch' })}
       busy={isBusy}
       busyWords={words.exporting}
       disabled={disabled}
