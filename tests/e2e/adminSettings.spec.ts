@@ -28,7 +28,7 @@ test('a superadmin changes the slogan, and the home page shows it', async ({ pag
 })
 
 // Nothing is saved: the journeys beside this one look at the same pages.
-test('a superadmin chooses a logo and a colour, and sees both before saving', async ({ page }) => {
+test('a superadmin chooses a logo and a colour, and sees both before saving and after a reload', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/settings/look')
   await page.getByLabel('Logo', { exact: true }).setInputFiles(jpeg('logo.jpg'))
@@ -44,6 +44,14 @@ test('a superadmin chooses a logo and a colour, and sees both before saving', as
     buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   })
   await expect(page.getByText('This type of file is not accepted')).toBeVisible()
+  // The server gives the upload to nobody yet: the draft has a copy of its own.
+  await page.reload()
+  await expect(page.getByText('What you had typed here and not saved is back.')).toBeVisible()
+  const logo = page.getByRole('img', { name: 'Logo', exact: true })
+  await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  expect(await logo.getAttribute('src')).toMatch(/^data:image\//)
+  await page.getByRole('button', { name: 'Discard it' }).click()
+  await expect(logo).toHaveCount(0)
 })
 
 // Nothing is saved here either: the other journeys read their mails in files.
