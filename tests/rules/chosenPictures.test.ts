@@ -33,6 +33,22 @@ it('photos of a ZIP are taken out with their folders, and nothing else', async (
   })
 })
 
+it('a photo of an iPhone is refused with the way to a JPEG, also inside a ZIP', async () => {
+  const why =
+    'An iPhone photo (HEIC). Save it as JPEG: open it on your computer and export it, or send it to yourself by WhatsApp.'
+  const zip = await archive({ 'Asha Rao/IMG_0001.HEIC': 'x' })
+  expect(await told(fileOf('x', 'IMG_0002.heif'), fileOf('x', 'IMG_0003.MOV'), fileOf(zip, 'a.zip'))).toEqual(
+    {
+      pictures: [],
+      refused: [
+        ['IMG_0002.heif', why],
+        ['IMG_0003.MOV', 'Not a photo that we can use'],
+        ['IMG_0001.HEIC', why],
+      ],
+    },
+  )
+})
+
 it('a photo of a ZIP that unpacks to more than 10 MB is not unpacked', async () => {
   const zip = await archive({ 'bomb.jpg': Buffer.alloc(11 * 1024 * 1024) })
   expect(zip.length).toBeLessThan(20_000)

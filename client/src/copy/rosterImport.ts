@@ -170,6 +170,7 @@ export const rosterImport = {
     failed: 'Not uploaded',
     refused: 'Files that were left out',
     notAPicture: 'Not a photo that we can use',
+    heic: 'An iPhone photo (HEIC). Save it as JPEG: open it on your computer and export it, or send it to yourself by WhatsApp.',
     tooLarge: 'Larger than 10MB',
     tooMany: 'More than 2,000 photos',
     locked: 'The ZIP has a password',

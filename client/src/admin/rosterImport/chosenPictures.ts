@@ -16,6 +16,9 @@ const TYPES: Record<string, string> = {
 const PICTURES_MAX = 2_000
 const NAME_MAX = 255
 
+/** Why a file with this name is no picture for us. */
+const refusalOf = (name: string) =>
+  /\.hei[cf]$/i.test(name) ? words.pictures.heic : words.pictures.notAPicture
 const typeOf = (name: string) => TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? null
 /** What macOS and Windows put into archives and folders by themselves. */
 const isHidden = (path: string) => /(^|\/)(__MACOSX|\.|Thumbs\.db|desktop\.ini)/i.test(path)
@@ -39,7 +42,7 @@ export async function picturesAmong(files: readonly File[]): Promise<Chosen> {
 function addFile({ pictures, refused }: Chosen, file: File, path: string) {
   if (isHidden(path)) return
   const { name, folder } = placeOf(path)
-  if (typeOf(name) === null) refused.push({ name, error: words.pictures.notAPicture })
+  if (typeOf(name) === null) refused.push({ name, error: refusalOf(name) })
   else if (file.size > UPLOAD_MAX_BYTES) refused.push({ name, error: words.pictures.tooLarge })
   else if (pictures.length >= PICTURES_MAX) refused.push({ name, error: words.pictures.tooMany })
   else pictures.push({ file, name, folder })
@@ -57,7 +60,7 @@ async function addArchive(found: Chosen, archive: File) {
       const { name } = placeOf(entry.filename)
       // Before it is unpacked: what the archive says of its size is checked while it is.
       if (typeOf(name) === null || entry.uncompressedSize > UPLOAD_MAX_BYTES || entry.encrypted) {
-        const error = typeOf(name) === null ? words.pictures.notAPicture : words.pictures.tooLarge
+        const error = typeOf(name) === null ? refusalOf(name) : words.pictures.tooLarge
         found.refused.push({ name, error: entry.encrypted ? words.pictures.locked : error })
         continue
       }
