@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from '../../server/core/projectRoot'
-import { aFolder, theServer } from '../helpers/theServer'
+import { loadedFiles } from '../helpers/loadedFiles'
+import { aFolder } from '../helpers/theServer'
 
 const dist = join(projectRoot, 'dist/server')
 /** A password that appears only in the demo's code. */
@@ -10,18 +11,6 @@ const DEMO_PASSWORD = 'darkroom-lamp'
 const demoFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.js') && readFileSync(join(dist, file), 'utf8').includes(DEMO_PASSWORD))
   .map((file) => `file://${join(dist, file)}`)
-
-/** The files of the build that a server loaded from start to end. */
-async function loadedFiles(environment: Record<string, string>, folder = aFolder()): Promise<string[]> {
-  const coverage = aFolder()
-  const server = await theServer({ ...environment, NODE_V8_COVERAGE: coverage }, folder)
-  expect((await server.stop()).code).toBe(0)
-  return readdirSync(coverage).flatMap((file) =>
-    (JSON.parse(readFileSync(join(coverage, file), 'utf8')) as { result: { url: string }[] }).result.map(
-      ({ url }) => url,
-    ),
-  )
-}
 
 describe('the demo in the production build', () => {
   it('is in a separate file that main.js loads only when it is needed', async () => {

@@ -1,49 +1,30 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { backup } from '../../../server/backup/backup'
 import { restore } from '../../../server/backup/restore'
 import { media } from '../../../server/command/media'
-import { openDatabase } from '../../../server/core/db/database'
-import { aStoredPicture } from '../../../server/demo/builders/media'
-import { storeName } from '../../../server/features/media/repository'
-import { aBucketStore } from '../../helpers/bucketStore'
-import { afterThisTest } from '../../helpers/cleanUp'
+import { aSiteBeforeTheMove } from '../../helpers/siteBeforeTheMove'
 
 const NOW = new Date('2026-03-02T10:00:00.000Z')
 const FILES = 40
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** A site whose database names forty files of 100 bytes, all in UPLOADS_DIR, and an empty bucket. */
-async function aSiteBeforeTheMove() {
-  const store = await aBucketStore()
-  const data = mkdtempSync(join(tmpdir(), 'agency-move-'))
-  afterThisTest(() => rmSync(data, { recursive: true, force: true }))
-  const databasePath = join(data, 'agency.sqlite')
-  const db = openDatabase(databasePath, join(process.cwd(), 'drizzle/migrations'))
-  const ids = Array.from({ length: FILES }, (_, n) => `${String(n).padStart(2, '0')}${'m'.repeat(20)}`)
-  for (const id of ids) {
-    aStoredPicture({ db, clock: () => NOW }, { id, bytes: 100 })
-    mkdirSync(dirname(store.storage.pathOf(id, 'x')), { recursive: true })
-    writeFileSync(store.storage.pathOf(id, '320.webp'), id.padEnd(100, '.'))
-  }
-  writeFileSync(join(store.folder, '.belongs-to'), storeName(db, 'this database'))
+async function aSite() {
+  const site = await aSiteBeforeTheMove(FILES)
   const set = (values: Record<string, string>) => {
     for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value)
   }
-  const { MEDIA_URL, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = store.settings
-  set({ DATABASE_PATH: databasePath, UPLOADS_DIR: store.folder, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY })
-  set({ MEDIA_URL })
+  set(site.environment)
   const run = (...given: string[]) => media(given, () => {}, 'agency media …')
-  const shelves = () => readdirSync(store.folder).filter((name) => name.length === 2)
-  return { ...store, db, ids, databasePath, set, run, shelves }
+  const shelves = () => readdirSync(site.folder).filter((name) => name.length === 2)
+  return { ...site, set, run, shelves }
 }
 
 describe('agency media', () => {
   it('push uploads everything once, and verify then finds no difference', async () => {
-    const { run, objects } = await aSiteBeforeTheMove()
+    const { run, objects } = await aSite()
     expect((await run('verify')).isWrong).toBe(true)
     expect(await run('push')).toEqual({
       said: 'Uploaded 40 files (0.0 MB), 0 were there already.',
@@ -58,7 +39,7 @@ describe('agency media', () => {
   })
 
   it('push goes on where it was broken off, three times', async () => {
-    const { server, run, objects } = await aSiteBeforeTheMove()
+    const { server, run, objects } = await aSite()
     for (let turn = 0; turn < 3; turn++) {
       server.answersOnly(12)
       await expect(run('push')).rejects.toThrow(
@@ -72,7 +53,7 @@ describe('agency media', () => {
   })
 
   it('push --remove-local deletes here only what is the same there', async () => {
-    const { server, run, shelves, storage, ids, bucket } = await aSiteBeforeTheMove()
+    const { server, run, shelves, storage, ids, bucket } = await aSite()
     await run('push')
     await bucket.put(`39/${ids[39]}/320.webp`, 'x'.repeat(100))
     await expect(run('push', '--remove-local')).rejects.toThrow(
@@ -90,7 +71,7 @@ describe('agency media', () => {
   })
 
   it('verify names what is missing, changed or of another size, and ends as wrong', async () => {
-    const { run, ids, bucket, storage } = await aSiteBeforeTheMove()
+    const { run, ids, bucket, storage } = await aSite()
     await run('push')
     await bucket.remove(`00/${ids[0]}/320.webp`)
     await bucket.put(`01/${ids[1]}/320.webp`, 'x'.repeat(100))
@@ -110,7 +91,7 @@ describe('agency media', () => {
   })
 
   it('pull brings everything back, also after it was broken off', async () => {
-    const { server, folder, run, set } = await aSiteBeforeTheMove()
+    const { server, folder, run, set } = await aSite()
     await run('push')
     const elsewhere = join(folder, 'elsewhere')
     set({ UPLOADS_DIR: elsewhere })
@@ -124,7 +105,7 @@ describe('agency media', () => {
   })
 
   it('refuses a bucket with the files of another database, an unknown word and a wrong address', async () => {
-    const { server, run, bucket } = await aSiteBeforeTheMove()
+    const { server, run, bucket } = await aSite()
     await bucket.put('.belongs-to', 'another database')
     await expect(run('push')).rejects.toThrow(/has files of another database/)
     await expect(run('pull')).rejects.toThrow(/has files of another database/)
@@ -138,7 +119,7 @@ describe('agency media', () => {
   })
 
   it('leaves the backup with the database alone, which names what is in the bucket as there', async () => {
-    const { run, folder, databasePath, settings, bucket } = await aSiteBeforeTheMove()
+    const { run, folder, databasePath, settings, bucket } = await aSite()
     await run('push', '--remove-local')
     const target = join(folder, 'backup')
     const made = await backup({ ...settings, databasePath }, target, NOW)
