@@ -31,7 +31,7 @@ import {
   deskJobsBulk,
   deskUndoMany,
 } from './features/deskBulk/router'
-import { deskInbox } from './features/deskItems/router'
+import { deskClientRequests, deskInbox } from './features/deskItems/router'
 import { deskReport } from './features/deskReport/router'
 import { adminDeskSettings } from './features/deskSettings/router'
 import { deskTalents } from './features/deskTalents/router'
@@ -153,7 +153,7 @@ export const appRouter = router({
     talents: deskTalents,
     chart: mergeRouters(chartReads, chartDecisions, chartMoves),
     bookouts: deskBookouts,
-    clients: mergeRouters(deskClients, deskClientImport, deskClientsBulk),
+    clients: mergeRouters(deskClients, deskClientImport, deskClientsBulk, deskClientRequests),
     contacts: deskContacts,
     notes: deskNotes,
     report: deskReport,

@@ -78,6 +78,19 @@ export function pageOfItems(db: Db, filters: DeskFilters, accountId: string) {
   return { ids, total: valueQuery<number>(db, `select count(*) ${text}`).get(wanted) ?? 0 }
 }
 
+/** The ids of what was sent from these addresses, newest first; without spam. */
+export const itemsFrom = (db: Db, emails: readonly string[], limit: number) =>
+  valueQuery<string>(
+    db,
+    `select id from (
+       select i.id, i.created_at from bookings b join desk_items i on i.booking_id = b.id
+       where b.is_spam = 0 and b.email in (select value from json_each(:emails))
+       union all
+       select i.id, i.created_at from enquiries e join desk_items i on i.enquiry_id = e.id
+       where e.is_spam = 0 and e.email in (select value from json_each(:emails)))
+     order by created_at desc, id desc limit :limit`,
+  ).all({ emails: JSON.stringify(emails), limit })
+
 type LineRow = Pick<DeskItemRow, 'id' | 'kind' | 'state' | 'createdAt' | 'dueAt' | 'ownerId' | 'version'> & {
   owner: string | null
   jobNumber: string | null

@@ -1,3 +1,4 @@
+import { clientId } from '../../../shared/clients'
 import {
   deskFilters,
   deskItemAdding,
@@ -26,4 +27,10 @@ export const deskInbox = router({
   reopen: deciding.input(deskItemDecision).mutation(({ ctx, input }) => service.reopenItem(ctx, input)),
   makeJob: deciding.input(deskItemDecision).mutation(({ ctx, input }) => service.makeJob(ctx, input)),
   addToJob: deciding.input(deskItemAdding).mutation(({ ctx, input }) => service.addToJob(ctx, input)),
+})
+
+export const deskClientRequests = router({
+  requests: protectedProcedure('deskItems.read')
+    .input(clientId)
+    .query(({ ctx, input }) => service.requestsOfClient(ctx, input.id)),
 })

@@ -16,6 +16,7 @@ import { deskStaff } from '../accounts/repository'
 import { add, change, type Decision, lineOf } from '../activities/service'
 import { findPerson } from '../claims/repository'
 import { sinceOf } from '../claims/service'
+import { contactsOf, mergedInto } from '../clients/repository'
 import { contactFrom } from '../clients/service'
 import { decide } from '../decisions/service'
 import { findJob } from '../jobs/repository'
@@ -25,6 +26,7 @@ import * as repository from './repository'
 import { bookingStatus, enquiryStatus, type Step } from './rules'
 import { itemView, lineView } from './views'
 
+const REQUESTS_SHOWN = 50
 const SAME_CONTACT_MS = 48 * 60 * 60_000
 
 /** One page of what waits, earliest due first. */
@@ -36,6 +38,15 @@ export function listItems(ctx: SignedInContext, filters: DeskFilters): Page<Desk
     total,
     filters.limit,
   )
+}
+
+/** What the contacts of a client, and of those merged into it, have sent, newest first. */
+export function requestsOfClient(ctx: SignedInContext, id: string): DeskItemLine[] {
+  const { db, session } = ctx
+  const clients = [id, ...mergedInto(db, id).map((each) => each.id)]
+  const emails = contactsOf(db, clients).flatMap(({ email }) => email ?? [])
+  const ids = emails.length === 0 ? [] : repository.itemsFrom(db, emails, REQUESTS_SHOWN)
+  return repository.linesOf(db, ids).map((row) => lineView(row, session.account.id))
 }
 
 /** One request with its whole message. Throws 404. */

@@ -20,6 +20,8 @@ import { BackToList } from '../lists/RecordLead'
 import { RecordPage } from '../lists/RecordPage'
 import { ClientForm } from './ClientForm'
 import { Contacts } from './Contacts'
+import { MergeDialog } from './MergeDialog'
+import { RequestsOfClient } from './RequestsOfClient'
 
 const words = desk.client
 
@@ -43,6 +45,7 @@ export default function ClientPage() {
 function Opened({ client }: { client: ClientRecord }) {
   const utils = trpc.useUtils()
   const [refusal, setRefusal] = useState<ApiError | null>(null)
+  const [isMerging, setMerging] = useState(false)
   const options = {
     onSuccess() {
       setRefusal(null)
@@ -97,6 +100,21 @@ function Opened({ client }: { client: ClientRecord }) {
           </Button>
         </Box>
       ))}
+      {mergedInto ? null : (
+        <Box mb={6}>
+          <Button variant="outline" size="small" minH="touch" onClick={() => setMerging(true)}>
+            {words.mergeOther}
+          </Button>
+        </Box>
+      )}
+      {isMerging ? (
+        <MergeDialog
+          id={id}
+          isBusy={merge.isPending}
+          onMerge={(intoId) => merge.mutate({ id, version, intoId }, { onSettled: () => setMerging(false) })}
+          onClose={() => setMerging(false)}
+        />
+      ) : null}
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap={10}>
         <Box display="grid" gap={10} alignContent="start">
           <PageSection title={words.jobs}>
@@ -129,6 +147,7 @@ function Opened({ client }: { client: ClientRecord }) {
             </PageSection>
           ) : null}
           <Contacts client={client} />
+          <RequestsOfClient id={id} />
         </Box>
         <ClientForm key={id} client={client} onRefused={setRefusal} />
       </Grid>

@@ -1,0 +1,30 @@
+import { useLocation } from 'wouter'
+import { paths } from '../../../../shared/paths'
+import { desk } from '../../copy/desk'
+import { ErrorState } from '../../design/feedback/ErrorState'
+import { LoadingText } from '../../design/feedback/LoadingText'
+import { trpc } from '../../lib/trpc'
+import { ItemLine } from '../desk/NewColumn'
+import { adminQueryOptions } from '../lists/listQueryOptions'
+import { PageSection } from '../lists/PageSection'
+
+const words = desk.client
+
+/** What the contacts of a client have sent; each leads to its place on the desk. */
+export function RequestsOfClient({ id }: { id: string }) {
+  const [, navigate] = useLocation()
+  const { data, isError, refetch } = trpc.desk.clients.requests.useQuery({ id }, adminQueryOptions)
+  return (
+    <PageSection title={words.requests}>
+      {data ? null : isError ? (
+        <ErrorState onRetry={() => void refetch()}>{words.requestsFailed}</ErrorState>
+      ) : (
+        <LoadingText>{words.requestsLoading}</LoadingText>
+      )}
+      {data?.length === 0 ? <p>{words.noRequests}</p> : null}
+      {data?.map((item) => (
+        <ItemLine key={item.id} item={item} onOpen={(itemId) => navigate(paths.adminDeskItem(itemId))} />
+      ))}
+    </PageSection>
+  )
+}
