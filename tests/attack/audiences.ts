@@ -142,6 +142,7 @@ const ROWS: Record<Audience, string[]> = {
     'GET /api/v1/desk/clients/:id',
     'PUT /api/v1/desk/clients/:id',
     'POST /api/v1/desk/clients/:id/contacts',
+    'GET /exports/clients.csv',
     'GET /exports/jobs.csv',
     'GET /exports/desk-report.csv',
   ],
