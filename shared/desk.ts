@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { oneOf } from './choices'
 import { id } from './claims'
 import type { JobStage } from './deskLists'
-import type { Gender } from './lists'
+import { GENDERS, type Gender, WORK_TYPES } from './lists'
 import { search } from './paging'
 
 export const deskSince = z.object({ since: z.int().min(0) })
@@ -15,7 +16,25 @@ export type DeskChanges = {
 /** What a press decided and can still take back: one decision, or one for each row of a bulk press. */
 export type Undoable = { decisionIds: string[]; undoMs: number; words: string }
 
-export const talentSearch = z.object({ search, jobId: id })
+export const talentSearch = z.object({
+  search,
+  jobId: id,
+  gender: oneOf(GENDERS, 'Choose a gender')
+    .nullish()
+    .transform((given) => given ?? null),
+  workType: oneOf(WORK_TYPES, 'Choose a type of work')
+    .nullish()
+    .transform((given) => given ?? null),
+  /** whole rupees a day, at most */
+  rateMax: z
+    .int('Enter an amount')
+    .min(0, 'Enter an amount')
+    .nullish()
+    .transform((given) => given ?? null),
+  /** on all days of the job */
+  isFree: z.boolean('Send true or false').default(false),
+})
+export type TalentSearch = z.output<typeof talentSearch>
 /** A model that can be added to a job, and on which of its days it is taken. */
 export type TalentChoice = {
   id: string

@@ -211,6 +211,14 @@ export const desk = {
     notAssigned: 'not assigned',
     taken: (by: string) => (by === 'bookout' ? 'booked out' : `confirmed for ${by}`),
     noTalents: 'Nobody found',
+    faceFilters: {
+      gender: 'Gender',
+      anyGender: 'Any gender',
+      workType: 'Type of work',
+      anyWork: 'Any work',
+      rateMax: 'Usual rate at most',
+      isFree: 'Only who is free on all days of this job',
+    },
     states: {
       proposed: 'Proposed',
       option: 'Option',

@@ -1,24 +1,38 @@
-import type { TalentChoice } from '../../../shared/desk'
+import type { TalentChoice, TalentSearch } from '../../../shared/desk'
 import { type Db, query } from '../../core/db/database'
 
 type Row = Omit<TalentChoice, 'isAssigned' | 'isOnJob'> & { isAssigned: number; isOnJob: number }
+type Wanted = Omit<TalentSearch, 'search'> & { search: string }
+
+// A firm hold of model m on a half that a date of the job takes; a night takes the next morning as well (D15).
+const TAKEN = `from job_dates t join held_halves h on h.model_id = m.id and h.firm = 1 and (
+    h.day = t.day and (t.part = 'full' or h.half = case t.part when 'am' then 'am' else 'pm' end)
+    or t.part = 'night' and h.day = date(t.day, '+1 day') and h.half = 'am')
+  where t.job_id = :jobId and t.cancelled_at is null`
 
 /**
  * Models whose name or city matches, those of the roster first, with the job or bookout that holds one of the job's
  * days firmly. `search` is folded, '' for everybody.
  */
-export const searchTalents = (db: Db, jobId: string, search: string, limit: number) =>
-  query<Row>(
+export function searchTalents(db: Db, wanted: Wanted, limit: number) {
+  const { jobId, search, gender, workType, rateMax, isFree } = wanted
+  const parts = [
+    search && 'instr(m.search_text, :search) > 0',
+    gender && 'm.gender = :gender',
+    workType && 'exists (select 1 from json_each(m.work_types) w where w.value = :workType)',
+    rateMax !== null && 'm.daily_rate <= :rateMax',
+    isFree && `not exists (select 1 ${TAKEN})`,
+  ].filter(Boolean)
+  const where = parts.length > 0 ? `where ${parts.join(' and ')}` : ''
+  return query<Row>(
     db,
     `select m.id, coalesce(m.stage_name, m.name) as name, m.city, m.gender, m.height,
        m.daily_rate as dailyRate, substr(m.private_note, 1, 200) as note,
        m.is_active as isAssigned,
        exists (select 1 from claims c where c.job_id = :jobId and c.model_id = m.id) as isOnJob,
-       (select coalesce(j.number || ' ' || j.title, 'bookout') from job_dates t
-        join held_halves h on h.model_id = m.id and h.day = t.day and h.firm = 1
-        left join jobs j on j.id = h.job_id
-        where t.job_id = :jobId and t.cancelled_at is null limit 1) as taken
-     from (select * from models where :search = '' or instr(search_text, :search) > 0
-       order by is_active desc, number desc limit :limit) m
+       (select coalesce(
+          (select j.number || ' ' || j.title from jobs j where j.id = h.job_id), 'bookout') ${TAKEN} limit 1) as taken
+     from (select * from models m ${where} order by is_active desc, number desc limit :limit) m
      order by m.is_active desc, name`,
-  ).all({ jobId, search, limit })
+  ).all({ jobId, search, gender, workType, rateMax, limit })
+}

@@ -1,4 +1,4 @@
-import type { TalentChoice } from '../../../shared/desk'
+import type { TalentChoice, TalentSearch } from '../../../shared/desk'
 import { fold } from '../../../shared/fold'
 import type { AppContext } from '../../core/context'
 import { searchTalents } from './repository'
@@ -8,9 +8,9 @@ const SHOWN = 30
 /** Models to add to a job, and why somebody is not free on its days. */
 export const findTalents = (
   { db }: Pick<AppContext, 'db'>,
-  { search, jobId }: { search: string; jobId: string },
+  { search, ...filters }: TalentSearch,
 ): TalentChoice[] =>
-  searchTalents(db, jobId, fold(search), SHOWN).map(({ isAssigned, isOnJob, ...row }) => ({
+  searchTalents(db, { ...filters, search: fold(search) }, SHOWN).map(({ isAssigned, isOnJob, ...row }) => ({
     ...row,
     isAssigned: isAssigned === 1,
     isOnJob: isOnJob === 1,

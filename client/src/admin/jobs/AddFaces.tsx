@@ -13,6 +13,7 @@ import { LoadingText } from '../../design/feedback/LoadingText'
 import { SearchBox } from '../../design/form/SearchBox'
 import { trpc } from '../../lib/trpc'
 import { listQueryOptions } from '../lists/listQueryOptions'
+import { FaceFilters, type Filters, NO_FILTERS, wantedOf } from './FaceFilters'
 import { RoleField } from './RoleField'
 import type { JobDecisions } from './useJobDecisions'
 
@@ -36,7 +37,11 @@ type Props = { job: JobRecord; decisions: JobDecisions; onClose: () => void }
 export function AddFaces({ job, decisions, onClose }: Props) {
   const [search, setSearch] = useState('')
   const [roleId, setRoleId] = useState('')
-  const answer = trpc.desk.talents.search.useQuery({ jobId: job.id, search }, listQueryOptions)
+  const [filters, setFilters] = useState<Filters>(NO_FILTERS)
+  const answer = trpc.desk.talents.search.useQuery(
+    { jobId: job.id, search, ...wantedOf(filters) },
+    listQueryOptions,
+  )
   const { propose, told } = decisions
   // The job knows who was added before the list does.
   const onJob = new Set(job.claims.map(({ modelId }) => modelId))
@@ -62,6 +67,7 @@ export function AddFaces({ job, decisions, onClose }: Props) {
       <Flex mb={4}>
         <SearchBox label={words.addSearch} value={search} onSearch={setSearch} />
       </Flex>
+      <FaceFilters filters={filters} onChange={setFilters} />
       {job.roles.length > 0 ? (
         <Box mb={4}>
           <RoleField job={job} value={roleId} onChange={setRoleId} />
