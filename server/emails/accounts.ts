@@ -103,11 +103,9 @@ export function accountRemoved(person: Person): Mail {
     subject: `Your account at ${agency.name} is deleted`,
     text: `${greeting(person.name)}
 
-Your account is deleted, as you asked. Your profile is no longer on our site, you are signed out on all devices,
-and we delete your photos and files within 24 hours.
+Your account is deleted, as you asked. Your profile is no longer on our site, you are signed out on all devices, and we delete your photos and files within 24 hours.
 
-We keep bookings and projects with your name, and nothing else about you, for as long as the law and our clients
-require. Our backups are overwritten regularly.
+We keep bookings and projects with your name, and nothing else about you, for as long as the law and our clients require. Our backups are overwritten regularly.
 
 If this was not you, please ${tellUs()}
 

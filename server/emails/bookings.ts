@@ -58,7 +58,7 @@ Thank you for your request. We will reply within ${agency.answerTimes.booking}.
 
 ${facts(booking)}
 
-Nothing is booked yet. We will agree dates and fee with you when we reply.
+Nothing is booked yet. We will agree the dates and the fee with you.
 
 If this was not you, please ignore this email.
 

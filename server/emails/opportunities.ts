@@ -61,8 +61,7 @@ export const opportunityApplicationAccepted = ({
 
 We have accepted your application for ‘${title}’ (${company}).
 ${aWord(note)}
-We will call you about dates, fee and call time. Nothing is booked before that. If your plans have changed, please
-reply to this email.
+We will call you about dates, fee and call time. Nothing is booked before that. If your plans have changed, please reply to this email.
 
 ${signature()}`,
 })

@@ -37,9 +37,7 @@ export function signupRequestNotification(
     text: `${displayName} has applied to join.
 
 ${facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n')}
-
-${notes ?? ''}
-
+${notes ? `\n${notes}\n` : ''}
 All applications: ${site}${paths.adminArtistRequests}
 `,
   }
@@ -56,8 +54,7 @@ export function signupRequestConfirmation(
 
 Thank you for your application. We will look at it and reply within ${agency.answerTimes.application}.
 
-We never ask applicants for money. To withdraw your application, reply to this email and we will delete everything
-you sent.
+We never ask applicants for money. To withdraw your application, reply to this email and we will delete everything you sent.
 
 If this was not you, please tell us and we will delete it.
 

@@ -23,8 +23,8 @@ export const alerts = {
         : `The last successful backup was made on ${shortMoment(last)}, more than 36 hours ago.`,
   }),
   filesOutOfReach: (since: string): Alert => ({
-    subject: 'The store of pictures does not answer',
-    text: `Since ${shortMoment(since)} this site does not reach the bucket of its pictures and files. Pictures seen lately are shown, others are not, and nothing can be uploaded.`,
+    subject: 'The storage for photos does not respond',
+    text: `Since ${shortMoment(since)} this site cannot reach the bucket with its photos and files. Recently viewed photos still show, others do not, and nobody can upload.`,
   }),
   filesMissing: (count: number): Alert => ({
     subject: 'Pictures or files are missing',
@@ -65,7 +65,7 @@ export const failedUpdateMail = (to: string, site: string, version: string, reas
 
 ${reason}
 
-It is not tried again by itself. Whoever looks after the machine can do it with: agency update
+The site does not try again. The person who looks after the server can run: agency update
 
 ${site}${paths.adminSystem}
 `,
@@ -75,7 +75,7 @@ ${site}${paths.adminSystem}
 export const newReleaseMail = (to: string, site: string, version: string, changes: string): Mail => ({
   to,
   subject: `${agency.name}: release ${version} is available`,
-  text: `Whoever looks after the machine can install it with: agency update
+  text: `The person who looks after the server can install it with: agency update
 
 What changed:
 

@@ -15,8 +15,7 @@ export function talentInvited(person: Person, token: string, site: string): Mail
     subject: `Your profile at ${agency.name}`,
     text: `${dear(person.name)}
 
-You have a profile at ${agency.name}. Use this link to create your account and edit your profile yourself.
-It works once, expires in two weeks, and is only for you:
+You have a profile at ${agency.name}. Use this link to create your account and edit your profile yourself. It works once, expires in two weeks, and is only for you:
 
 ${site}${paths.invitation(token)}
 
@@ -51,8 +50,7 @@ export function colleagueInvited(person: Person, token: string, site: string): M
     subject: `Your invitation to the ${agency.name} admin panel`,
     text: `${dear(person.name)}
 
-You are invited to the admin panel of ${agency.name}. Set your name and password with this link. It works once,
-expires in a week, and is only for you:
+You are invited to the admin panel of ${agency.name}. Set your name and password with this link. It works once, expires in a week, and is only for you:
 
 ${site}${paths.adminInvitation(token)}
 

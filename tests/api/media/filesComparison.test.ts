@@ -79,7 +79,7 @@ describe('the bucket is compared with the database once a week', () => {
     expect(subjects()).toEqual([])
     t.later(10 * MINUTES)
     await sendAlerts(t)
-    expect(subjects()).toEqual(['Tehkhana: The store of pictures does not answer'])
+    expect(subjects()).toEqual(['Tehkhana: The storage for photos does not respond'])
     expect((await status()).bucket?.outOfReachSince).toBe('2026-03-02T10:00:00.000Z')
     server.answers('usual')
     await t.storage.ids()
