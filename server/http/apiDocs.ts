@@ -68,7 +68,7 @@ const page = () => `<!doctype html>
 <link rel="stylesheet" href="/docs/page.css">
 </head>
 <body>
-<main id="reference"><noscript>${escapeHtml(documentWords.noScript)}</noscript></main>
+<div id="reference"><noscript>${escapeHtml(documentWords.noScript)}</noscript></div>
 <script src="/docs/swagger-ui-bundle.js"></script>
 <script src="/docs/start.js"></script>
 </body>
@@ -82,12 +82,26 @@ const START = `SwaggerUIBundle({
   defaultModelsExpandDepth: 0,
   displayOperationId: false,
   validatorUrl: null,
+  // What the viewer does not tell screen readers.
+  onComplete() {
+    document.querySelector('#servers')?.setAttribute('aria-label', 'Server')
+    for (const head of document.querySelectorAll('h3.opblock-tag, .models h4')) head.setAttribute('aria-level', '2')
+    const name = (part, words) => {
+      part?.setAttribute('role', 'region')
+      part?.setAttribute('aria-label', words)
+    }
+    name(document.querySelector('.information-container'), 'About this API')
+    name(document.querySelector('.scheme-container'), 'Server and sign-in')
+  },
 })
 `
 
 const STYLE = `body { margin: 0; background: #f4f0e6; color: #16130f }
 .swagger-ui, .swagger-ui .info .title, .swagger-ui .opblock-tag, .swagger-ui .opblock .opblock-summary-description {
   font-family: Archivo, 'Helvetica Neue', Arial, sans-serif; color: #16130f }
+.swagger-ui .opblock .opblock-summary-method, .swagger-ui .info .url, .swagger-ui .info a, .swagger-ui .info code,
+.swagger-ui .btn.authorize span, .swagger-ui .opblock-tag small { color: #16130f; text-shadow: none }
+.swagger-ui .info .title small, .swagger-ui .info .title small.version-stamp { background: #16130f }
 .swagger-ui .scheme-container { background: none; box-shadow: none; border-bottom: 1px solid #16130f }
 .swagger-ui .opblock, .swagger-ui .opblock .opblock-summary-method, .swagger-ui .btn { border-radius: 0; box-shadow: none }
 .swagger-ui .opblock .opblock-summary-path { min-width: 0; max-width: 100%; overflow-wrap: anywhere }

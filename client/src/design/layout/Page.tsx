@@ -1,6 +1,7 @@
 import { Box, type BoxProps, chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { PageHeading } from './PageHeading'
+import { WholeTimes } from './WholeTimes'
 
 type Props = Omit<BoxProps, 'title'> & {
   /** The h1 and, without `documentTitle`, the window's title. */
@@ -68,7 +69,7 @@ export function Page({
               maxW="measure"
               color={isWork ? 'fgQuiet' : 'fg'}
             >
-              {lead}
+              {typeof lead === 'string' ? <WholeTimes>{lead}</WholeTimes> : lead}
             </chakra.div>
           ) : null}
         </Box>

@@ -71,7 +71,7 @@ export const tableStyles: SystemStyleObject = {
     // Ends the first line.
     '& tr::before': { content: '""', order: 2, flexBasis: 'full' },
     '& td': { order: 3, minW: 0, px: 0, color: 'fgQuiet' },
-    '& td:first-of-type, & [data-parts] > :first-child': {
+    '& td:first-of-type, & [data-parts] > :not([data-more])': {
       order: 0,
       flex: '1 1 0',
       // A long name has a line of its own before one of its words breaks.
@@ -81,7 +81,7 @@ export const tableStyles: SystemStyleObject = {
       fontWeight: 'semibold',
     },
     '& tr:has([data-more=beside], [data-phone=beside])': {
-      '& td:first-of-type, & [data-parts] > :first-child': { flex: '0 1 auto' },
+      '& td:first-of-type, & [data-parts] > :not([data-more])': { flex: '0 1 auto' },
     },
     '& tr:has(td:first-of-type img)': { alignItems: 'center' },
     // What is under the name in a table is one of the facts here.
@@ -121,7 +121,7 @@ export const tableStyles: SystemStyleObject = {
     // With doubled font size the first cell has a line of its own and a value goes below its label; the rem width grows
     // with the font.
     '@container (max-width: 14rem)': {
-      '& td:first-of-type, & [data-parts] > :first-child': { flexBasis: 'full', minW: 0 },
+      '& td:first-of-type, & [data-parts] > :not([data-more])': { flexBasis: 'full', minW: 0 },
       '& td[data-phone=beside], & [data-more=beside]': { flexBasis: 'full' },
       '& td[data-kind=number], & td[data-kind=actions]': { flexWrap: 'wrap' },
     },

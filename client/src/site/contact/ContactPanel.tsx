@@ -2,6 +2,7 @@ import { Box, chakra, Grid } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { agency, phoneLink } from '../../../../shared/agency'
 import { contact as words } from '../../copy/contact'
+import { WholeTimes } from '../../design/layout/WholeTimes'
 
 const Reach = chakra('a', {
   base: {
@@ -78,7 +79,9 @@ export function ContactPanel() {
           </Line>
         ) : null}
         <Line label={panel.response}>
-          <p>{panel.responseText}</p>
+          <p>
+            <WholeTimes>{panel.responseText}</WholeTimes>
+          </p>
         </Line>
       </Grid>
     </Box>
