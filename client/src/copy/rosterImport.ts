@@ -143,7 +143,9 @@ export const rosterImport = {
   },
   site: {
     put: (count: number) => `Put ${models(count)} on the site`,
-    lead: 'They are not on the site yet. Add the photos below first, or put single models on the site in the list of models.',
+    lead: 'They are not on the site yet. You can also put single models on it, in the list of models.',
+    photosFirst:
+      'They are not on the site yet. Add the photos below first, or put single models on the site in the list of models.',
     busy: (count: number) => `${models(count)} done...`,
     done: (count: number) => `${models(count)} put on the site`,
     failed: 'Not all models were put on the site',

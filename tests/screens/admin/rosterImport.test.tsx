@@ -90,6 +90,7 @@ describe('the import of a roster', () => {
     await finishImports(t)
     const { user } = renderAdmin(t, `/admin/models/import/${id}`, { account: admin })
     const put = await button('Put 52 models on the site')
+    expect(screen.getByText(/^They are not on the site yet\. Add the photos below first/)).toBeTruthy()
     const made = (await t.as(admin).admin.rosterImport.result({ id })).people
     await t.as(admin).admin.models.remove({ id: made[51]?.modelId ?? '' })
     await user.click(put)

@@ -42,7 +42,13 @@ export function ImportResultPart({ run, onChanged }: Props) {
         <Banner tone="success" keepsFocus maxW="52rem" mb={4}>
           {sentenceOf(run)}
         </Banner>
-        {made > 0 && data ? <PutOnSite people={data.people} onChanged={() => void result.refetch()} /> : null}
+        {made > 0 && data ? (
+          <PutOnSite
+            people={data.people}
+            hasPhotos={data.fileNames.length > 0}
+            onChanged={() => void result.refetch()}
+          />
+        ) : null}
         <Flex gap={3} wrap="wrap">
           <LinkButton href={paths.adminModels}>{rosterImport.back}</LinkButton>
           <BackToSetup />

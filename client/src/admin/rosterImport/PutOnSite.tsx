@@ -11,10 +11,15 @@ import { BulkRefused } from '../bulk/BulkRefused'
 
 const words = rosterImport.site
 type Refused = { id: string; title: string; why: string }
-type Props = { people: readonly ImportedPerson[]; onChanged: () => void }
+type Props = {
+  people: readonly ImportedPerson[]
+  /** Before photos have come, this is not what to press first. */
+  hasPhotos: boolean
+  onChanged: () => void
+}
 
 /** Assigns all models of an import that are not on the site, as many at a time as one request may name. */
-export function PutOnSite({ people, onChanged }: Props) {
+export function PutOnSite({ people, hasPhotos, onChanged }: Props) {
   const utils = trpc.useUtils().admin
   const [done, setDone] = useState<number | null>(null)
   const [refused, setRefused] = useState<readonly Refused[]>([])
@@ -52,6 +57,7 @@ export function PutOnSite({ people, onChanged }: Props) {
       {waiting.length > 0 ? (
         <>
           <SubmitButton
+            variant={hasPhotos ? 'primary' : 'outline'}
             busy={isBusy}
             busyWords={words.busy(done ?? 0)}
             onClick={() => void (isBusy || put())}
@@ -59,7 +65,7 @@ export function PutOnSite({ people, onChanged }: Props) {
             {words.put(waiting.length)}
           </SubmitButton>
           <chakra.p maxW="measure" color="fgQuiet" mt={3}>
-            {words.lead}
+            {hasPhotos ? words.lead : words.photosFirst}
           </chakra.p>
         </>
       ) : null}
