@@ -5,10 +5,10 @@ import {
   type ClientForecast,
 } from '../../../../shared/clientImport'
 import { withField } from '../../../../shared/sheetColumns'
-import { desk } from '../../copy/desk'
+import { clientImport } from '../../copy/clients'
 import { SelectField } from '../../design/form/SelectField'
 
-const words = desk.clientImport
+const words = clientImport
 const CHOICES = CLIENT_IMPORT_FIELDS.map((value) => ({ value, words: words.fields[value] }))
 
 type Props = Pick<ClientForecast, 'columns'> & { onChange: (columns: ClientColumns) => void }

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { ClientForecast, ClientsImported } from '../../../../shared/clientImport'
 import { paths } from '../../../../shared/paths'
-import { desk } from '../../copy/desk'
+import { clientImport } from '../../copy/clients'
 import { Button } from '../../design/actions/Button'
 import { FileDrop } from '../../design/form/FileDrop'
 import { SubmitButton } from '../../design/form/SubmitButton'
@@ -12,7 +12,7 @@ import { ImportColumns } from './ImportColumns'
 import { FateTable, ImportRows } from './ImportRows'
 import { useClientImport } from './useClientImport'
 
-const words = desk.clientImport
+const words = clientImport
 const ACCEPTED = '.csv,.xlsx,text/csv'
 
 /** Clients from a file: choose it, say what its columns are, look at every row, add them. */

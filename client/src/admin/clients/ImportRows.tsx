@@ -6,12 +6,12 @@ import {
   type ClientForecast,
   type ClientRowFate,
 } from '../../../../shared/clientImport'
-import { desk } from '../../copy/desk'
+import { clientImport } from '../../copy/clients'
 import { SelectField } from '../../design/form/SelectField'
 import { type Column, DataTable } from '../../design/lists/DataTable'
 import { TextCell } from '../lists/TextCell'
 
-const words = desk.clientImport
+const words = clientImport
 const SHOWN = 200
 
 const columns: Column<ClientRowFate>[] = [

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ClientColumns, ClientForecast, ClientsImported } from '../../../../shared/clientImport'
-import { desk } from '../../copy/desk'
+import { clientImport } from '../../copy/clients'
 import { freshKey } from '../../lib/idempotency'
 import { trpc } from '../../lib/trpc'
 import { UploadFailure, upload } from '../../lib/upload'
@@ -32,7 +32,7 @@ export function useClientImport() {
       await work()
     } catch (failure) {
       const said = failure instanceof UploadFailure && failure.message
-      setError(said || desk.clientImport.failed)
+      setError(said || clientImport.failed)
       // Others added clients meanwhile: the rows are shown as they would be now.
       const hasChanged = failure instanceof UploadFailure && failure.status === 409
       if (hasChanged && file) await look(file, columns).catch(() => undefined)
