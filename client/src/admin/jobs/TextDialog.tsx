@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ClaimView, TalentTextKind } from '../../../../shared/claims'
 import { messages } from '../../../../shared/messages'
 import { desk } from '../../copy/desk'
@@ -9,6 +9,7 @@ import { Dialog } from '../../design/feedback/Dialog'
 import { TextArea } from '../../design/form/TextArea'
 import { parseApiError } from '../../lib/apiError'
 import { trpc } from '../../lib/trpc'
+import { useCopy } from '../../lib/useCopy'
 import { WhatsAppLink } from '../lists/WhatsAppLink'
 
 const words = desk.job.text
@@ -18,7 +19,6 @@ type Props = { claim: ClaimView; of: TalentTextKind; onClose: () => void }
 /** The text that a booker sends a talent by WhatsApp. A question has an answer link that is made for this text. */
 export function TextDialog({ claim: { id: claimId, modelName, phone }, of, onClose }: Props) {
   const utils = trpc.useUtils()
-  const [said, setSaid] = useState('')
   const area = useRef<HTMLTextAreaElement>(null)
   const { mutate, data, error } = trpc.desk.claims.text.useMutation({
     onSuccess: () => void utils.desk.jobs.get.invalidate(),
@@ -30,17 +30,10 @@ export function TextDialog({ claim: { id: claimId, modelName, phone }, of, onClo
     isAsked.current = true
     mutate({ claimId, of })
   }, [mutate, claimId, of])
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setSaid(words.copied)
-    } catch {
-      // No clipboard access (plain HTTP, or denied): the text is selected, ready to be copied by hand.
-      area.current?.focus()
-      area.current?.select()
-      setSaid(words.byHand)
-    }
-  }
+  const { said, copy } = useCopy(words, () => {
+    area.current?.focus()
+    area.current?.select()
+  })
   return (
     <Dialog
       open

@@ -1,25 +1,16 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
 import { copyOnce as words } from '../../copy/copyOnce'
 import { parts } from '../../copy/parts'
 import { Button } from '../../design/actions/Button'
 import { Dialog } from '../../design/feedback/Dialog'
 import { TextField } from '../../design/form/TextField'
+import { useCopy } from '../../lib/useCopy'
 
 type Props = { title: string; text: string; label: string; value: string; onClose: () => void }
 
 /** A link, key or secret to copy. It is shown once, because the server cannot show it again. */
 export function CopyOnce({ title, text, label, value, onClose }: Props) {
-  const [said, setSaid] = useState('')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value)
-      setSaid(words.copied)
-    } catch {
-      // No clipboard access (plain HTTP, or denied): the user copies from the field.
-      setSaid(words.byHand)
-    }
-  }
+  const { said, copy } = useCopy(words)
   return (
     <Dialog
       open
@@ -28,7 +19,7 @@ export function CopyOnce({ title, text, label, value, onClose }: Props) {
       size="narrow"
       actions={
         <>
-          <Button onClick={() => void copy()}>{words.copy}</Button>
+          <Button onClick={() => void copy(value)}>{words.copy}</Button>
           <Button variant="outline" onClick={onClose}>
             {parts.close}
           </Button>

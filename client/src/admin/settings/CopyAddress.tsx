@@ -1,23 +1,14 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { useState } from 'react'
 import { adminSettings } from '../../copy/adminSettings'
 import { Button } from '../../design/actions/Button'
 import { TextField } from '../../design/form/TextField'
+import { useCopy } from '../../lib/useCopy'
 
 const words = adminSettings.copy
 
 /** An address to copy into the form of another site. */
 export function CopyAddress({ label, address }: { label: string; address: string }) {
-  const [said, setSaid] = useState('')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      setSaid(words.copied)
-    } catch {
-      // No clipboard access (plain HTTP, or denied): the user copies from the field.
-      setSaid(words.byHand)
-    }
-  }
+  const { said, copy } = useCopy(words)
   return (
     <Box>
       <TextField
@@ -28,7 +19,12 @@ export function CopyAddress({ label, address }: { label: string; address: string
         onFocus={(event) => event.currentTarget.select()}
       />
       <Flex wrap="wrap" align="center" gap={3} mt={2}>
-        <Button variant="outline" size="small" aria-label={words.copyOf(label)} onClick={() => void copy()}>
+        <Button
+          variant="outline"
+          size="small"
+          aria-label={words.copyOf(label)}
+          onClick={() => void copy(address)}
+        >
           {words.copy}
         </Button>
         <chakra.span role="status" textStyle="small">

@@ -1,22 +1,13 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { useState } from 'react'
 import { calendarFeed as words } from '../../copy/calendarFeed'
+import { useCopy } from '../../lib/useCopy'
 import { Button } from '../actions/Button'
 import { underlined } from '../actions/TextLink'
 import { TextField } from '../form/TextField'
 
 /** A new address to copy or to open in a calendar. It is shown once, because the server stores only its hash. */
 export function NewAddress({ address }: { address: string }) {
-  const [said, setSaid] = useState('')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      setSaid(words.copied)
-    } catch {
-      // No clipboard access (plain HTTP, or denied): the user copies from the field.
-      setSaid(words.byHand)
-    }
-  }
+  const { said, copy } = useCopy(words)
   return (
     <Box mb={6} p={4} bg="surface">
       <TextField
@@ -28,7 +19,7 @@ export function NewAddress({ address }: { address: string }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <Flex gap={3} wrap="wrap" align="center" mt={3}>
-        <Button onClick={() => void copy()}>{words.copy}</Button>
+        <Button onClick={() => void copy(address)}>{words.copy}</Button>
         <chakra.a {...underlined} href={address.replace(/^https?:/, 'webcal:')}>
           {words.open}
         </chakra.a>

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+
+type Words = { copied: string; byHand: string }
+
+/** Copies to the clipboard; `said` tells whether it worked. Without access (plain HTTP, or denied) one copies by hand. */
+export function useCopy({ copied, byHand }: Words, onRefused?: () => void) {
+  const [said, setSaid] = useState('')
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setSaid(copied)
+    } catch {
+      onRefused?.()
+      setSaid(byHand)
+    }
+  }
+  return { said, copy }
+}
