@@ -8,7 +8,6 @@ import { outbox } from '../../drizzle/schema'
 import { createApp, type Pages } from '../../server/app'
 import { readConfig } from '../../server/core/config'
 import type { AppContext, RequestContext } from '../../server/core/context'
-import { openDatabase } from '../../server/core/db/database'
 import { createCards } from '../../server/core/files/compCardRenderer'
 import { createDownload } from '../../server/core/files/download'
 import { createImages } from '../../server/core/files/imageProcessor'
@@ -25,6 +24,7 @@ import { findSession, openSession } from '../../server/features/accounts/service
 import { createCaller } from '../../server/router'
 import { bucketSettings } from './bucketServer'
 import { afterThisTest } from './cleanUp'
+import { emptyDatabase } from './emptyDatabase'
 
 export type Account = ReturnType<typeof anAccount>
 export type TestApp = ReturnType<typeof testApp>
@@ -59,7 +59,7 @@ export function testApp(environment: NodeJS.ProcessEnv = {}, pages: Pages | null
     process.cwd(),
   )
   let now = new Date(NOW)
-  const db = openDatabase(':memory:', join(process.cwd(), 'drizzle/migrations'))
+  const db = emptyDatabase()
   const clock = () => new Date(now)
   const app: AppContext = {
     config,

@@ -26,7 +26,8 @@ const PRAGMAS: [name: string, value: string | number, read: string | number][] =
   ['temp_store', 'MEMORY', 2],
 ]
 
-function prepareConnection(client: Sqlite.Database, path: string) {
+/** Prepares a connection and wraps it for Drizzle, without migrating. `path` is for messages; `:memory:` has no WAL. */
+export function connect(client: Sqlite.Database, path: string): Db {
   const mode = client.pragma('journal_mode = WAL', { simple: true })
   if (path !== ':memory:' && mode !== 'wal')
     throw new StartupError(`The database ${path} cannot be switched to WAL mode.`)
@@ -37,6 +38,7 @@ function prepareConnection(client: Sqlite.Database, path: string) {
   }
   // SQLite's `lower` handles ASCII only. Migrations use it as well.
   client.function('folded', { deterministic: true, directOnly: true }, (text) => fold(String(text)))
+  return drizzle(client, { schema, casing: 'snake_case' }) as Db
 }
 
 /**
@@ -48,8 +50,7 @@ export function openDatabase(path: string, migrationsDir: string): Db {
   const client = openFile(path, BUSY_TIMEOUT_MS)
   try {
     refuseForeignTables(client, path)
-    prepareConnection(client, path)
-    const db = drizzle(client, { schema, casing: 'snake_case' }) as Db
+    const db = connect(client, path)
     bringUpToDate(client, path, migrationsDir)
     return db
   } catch (error) {

@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { connect, type Db, openDatabase } from '../../server/core/db/database'
+
+let migrated: Buffer | undefined
+
+/** A migrated database in memory: a copy of one that is migrated once in each worker, which takes 28 ms of processor. */
+export function emptyDatabase(): Db {
+  migrated ??= bytesOf(openDatabase(':memory:', join(process.cwd(), 'drizzle/migrations')))
+  return connect(new Sqlite(migrated), ':memory:')
+}
+
+function bytesOf({ $client }: Db): Buffer {
+  const bytes = $client.serialize()
+  $client.close()
+  return bytes
+}
