@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react'
+import { Box, Flex } from '@chakra-ui/react'
 import { GENDERS, WORK_TYPES } from '../../../../shared/lists'
 import { adminModels } from '../../copy/adminModels'
 import { desk } from '../../copy/desk'
@@ -21,6 +21,8 @@ export function wantedOf({ gender, workType, rateMax, isFree }: Filters) {
   }
 }
 
+// Two of them stand beside each other on a phone.
+const THIRD = '1 1 8rem'
 type Props = { filters: Filters; onChange: (filters: Filters) => void }
 
 /** Narrows down who is offered for a job. */
@@ -35,6 +37,7 @@ export function FaceFilters({ filters, onChange }: Props) {
           all={words.anyGender}
           choices={GENDERS.map((value) => ({ value, words: adminModels.genders[value] }))}
           onChange={(gender) => set({ gender })}
+          flex={THIRD}
         />
         <FilterSelect
           label={words.workType}
@@ -42,13 +45,16 @@ export function FaceFilters({ filters, onChange }: Props) {
           all={words.anyWork}
           choices={WORK_TYPES}
           onChange={(workType) => set({ workType })}
+          flex={THIRD}
         />
-        <TextField
-          label={words.rateMax}
-          inputMode="numeric"
-          value={filters.rateMax}
-          onChange={(event) => set({ rateMax: event.currentTarget.value })}
-        />
+        <Box flex={THIRD}>
+          <TextField
+            label={words.rateMax}
+            inputMode="numeric"
+            value={filters.rateMax}
+            onChange={(event) => set({ rateMax: event.currentTarget.value })}
+          />
+        </Box>
       </Flex>
       <CheckField
         label={words.isFree}
