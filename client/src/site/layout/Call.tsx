@@ -1,6 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useId } from 'react'
 import { LinkButton } from '../../design/actions/LinkButton'
+import { WholeTimes } from '../../design/layout/WholeTimes'
 
 type Props = { title: string; text: string; ways: readonly { words: string; to: string }[] }
 
@@ -24,7 +25,7 @@ export function Call({ title, text, ways }: Props) {
           {title}
         </chakra.h2>
         <chakra.p textStyle="lead" mt={4} maxW="measure">
-          {text}
+          <WholeTimes>{text}</WholeTimes>
         </chakra.p>
       </Box>
       <Flex
