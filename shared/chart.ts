@@ -44,6 +44,15 @@ export type ChartModel = {
   gender: string | null
   /** places in the list of boards */
   boards: number[]
+  /** places in `WORK_TYPES` */
+  work: number[]
+  /** places in the chart's list of languages */
+  languages: number[]
+  /** centimetres */
+  height: number | null
+  age: number | null
+  /** whole rupees a day */
+  rate: number | null
   /** the public picture and its narrowest width; null where there is none */
   face: [mediaId: string, width: number] | null
 }
@@ -59,6 +68,8 @@ export type Chart = {
   isCut: boolean
   /** the agency's boards, in its order */
   boards: { id: string; name: string }[]
+  /** what the models speak, by name */
+  languages: string[]
   models: ChartModel[]
   jobs: { number: string; title: string }[]
   bars: Bar[]

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { filterRows, NO_TRAITS } from '../../client/src/admin/chart/chartFilters'
 import { type GroupBy, groupRows } from '../../client/src/admin/chart/chartGroups'
 import {
   barWords,
   type ChartRow,
-  filterRows,
   halfWords,
   rowsOf,
   spanWords,
@@ -24,10 +24,20 @@ const chart: Chart = {
     { id: 'new', name: 'New faces' },
     { id: 'main', name: 'Main' },
   ],
+  languages: ['English', 'Hindi'],
   models: [
-    { id: 'a', name: 'Asha', city: 'Pune', gender: 'female', face: null, boards: [0, 1] },
-    { id: 'z', name: 'Zoya', city: null, gender: 'female', face: null, boards: [1] },
-    { id: 'k', name: 'Kabir', city: null, gender: 'male', face: null, boards: [] },
+    {
+      ...{ id: 'a', name: 'Asha', city: 'Pune', gender: 'female', face: null, boards: [0, 1] },
+      ...{ work: [0, 2], languages: [1], height: 178, age: 24, rate: 45_000 },
+    },
+    {
+      ...{ id: 'z', name: 'Zoya', city: null, gender: 'female', face: null, boards: [1] },
+      ...{ work: [1], languages: [0, 1], height: 172, age: 31, rate: null },
+    },
+    {
+      ...{ id: 'k', name: 'Kabir', city: null, gender: 'male', face: null, boards: [] },
+      ...{ work: [], languages: [], height: null, age: null, rate: 20_000 },
+    },
   ],
   jobs: [{ number: 'J-2526-0001', title: 'Neel show' }],
   bars: [
@@ -73,9 +83,8 @@ describe('the rows of the chart', () => {
   })
 
   const everybody = {
+    ...NO_TRAITS,
     search: '',
-    gender: 'all',
-    board: 'all',
     show: 'all',
     freeFrom: '',
     freeTo: '',
@@ -92,6 +101,17 @@ describe('the rows of the chart', () => {
     [{ show: 'free' as const, freeFrom: '2026-03-22', freeTo: '2026-03-21' }, []],
     [{ show: 'free' as const, freeTo: '2026-05-01' }, []],
     [{ show: 'ending' as const }, ['Zoya']],
+    [{ city: 'Pune' }, ['Asha']],
+    [{ work: 'Commercial' }, ['Zoya']],
+    [{ work: 'Runway', language: 'Hindi' }, ['Asha']],
+    [{ language: 'English' }, ['Zoya']],
+    [{ language: 'Tamil' }, ['Asha', 'Zoya', 'Kabir']],
+    [{ heightFrom: '175' }, ['Asha']],
+    [{ heightTo: '175' }, ['Zoya']],
+    [{ heightFrom: '172', heightTo: '178' }, ['Asha', 'Zoya']],
+    [{ ageFrom: '25' }, ['Zoya']],
+    [{ ageTo: '24' }, ['Asha']],
+    [{ rateTo: '20000' }, ['Kabir']],
     [{ search: 'nobody' }, []],
   ])('are filtered by %o', (filters, names) => {
     expect(filterRows(rows, chart, { ...everybody, ...filters }).map(({ model }) => model.name)).toEqual(

@@ -1,14 +1,23 @@
 import type { ChartModel } from '../../../shared/chart'
 import { type Db, query } from '../../core/db/database'
 
-type ModelRow = Pick<ChartModel, 'id' | 'name' | 'city' | 'gender'> & { picture: string | null }
+export type ModelRow = Pick<ChartModel, 'id' | 'name' | 'city' | 'gender' | 'height' | 'rate'> & {
+  dateOfBirth: string | null
+  statedAge: number | null
+  /** JSON lists */
+  workTypes: string
+  languages: string
+  /** JSON of the public picture */
+  picture: string | null
+}
 
 /** The models of the chart by name: those assigned, and those who hold something in the window. Pictures are public. */
 export const chartModels = (db: Db, from: string, to: string, limit: number) =>
   query<ModelRow>(
     db,
-    `select m.id, coalesce(m.stage_name, m.name) as name, m.city, m.gender,
-       r.entry -> '$.profileImage' as picture
+    `select m.id, coalesce(m.stage_name, m.name) as name, m.city, m.gender, m.height_cm as height,
+       m.daily_rate as rate, m.date_of_birth as dateOfBirth, m.stated_age as statedAge, m.work_types as workTypes,
+       m.languages, r.entry -> '$.profileImage' as picture
      from models m left join roster r on r.id = m.id
      where m.is_active = 1
        or m.id in (select model_id from held_halves where day between :from and :to)

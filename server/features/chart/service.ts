@@ -5,13 +5,11 @@ import {
   CHART_MODELS_MAX,
   type Chart,
   type ChartHalf,
-  type ChartModel,
   type ChartQueue,
   type ChartWindow,
 } from '../../../shared/chart'
 import { dayAfter } from '../../../shared/days'
 import { indianDay } from '../../../shared/format'
-import type { Picture } from '../../../shared/models'
 import type { AppContext } from '../../core/context'
 import type { Db } from '../../core/db/database'
 import { notFound } from '../../core/errors'
@@ -20,6 +18,7 @@ import { findPerson } from '../claims/repository'
 import { isLivingOption } from '../heldHalves/rules'
 import { rankOf } from '../heldHalves/service'
 import * as repository from './repository'
+import { languagesOf, viewOf } from './views'
 
 type App = Pick<AppContext, 'db' | 'clock'>
 const DAY_MS = 24 * 60 * 60_000
@@ -82,6 +81,8 @@ export function chartOf({ db, clock }: App, { from, days }: ChartWindow): Chart 
     db,
     models.map(({ id }) => id),
   )
+  const today = indianDay(now)
+  const spoken = languagesOf(models)
   const jobs = repository.jobsIn(db, from, to)
   const modelAt = new Map(models.map(({ id }, index) => [id, index]))
   const jobAt = new Map(jobs.map(({ id }, index) => [id, index]))
@@ -107,24 +108,18 @@ export function chartOf({ db, clock }: App, { from, days }: ChartWindow): Chart 
   return {
     from,
     days,
-    today: indianDay(now),
+    today,
     at,
     isCut: found.length > models.length,
     boards,
-    models: models.map(({ picture, ...model }) => ({
-      ...model,
-      face: faceOf(picture),
+    languages: spoken,
+    models: models.map((model) => ({
+      ...viewOf(model, today, spoken),
       boards: onBoards.get(model.id)?.flatMap(({ id }) => boardAt.get(id) ?? []) ?? [],
     })),
     jobs: jobs.map(({ number, title }) => ({ number, title })),
     bars: bars.all,
   }
-}
-
-/** A public picture for a small face; none while its files are being made. */
-function faceOf(picture: string | null): ChartModel['face'] {
-  const found: Pick<Picture, 'id' | 'widths'> | null = picture === null ? null : JSON.parse(picture)
-  return found && found.widths.length > 0 ? [found.id, Math.min(...found.widths)] : null
 }
 
 /** The holds of each half together; they come sorted. */

@@ -69,6 +69,25 @@ describe('the chart', () => {
     ])
   })
 
+  it('says what talents are filtered by: work, languages, height, age and rate', async () => {
+    const { t, desk } = atDesk()
+    aModel(t, {
+      stageName: 'Asha',
+      workTypes: ['Runway', 'Editorial'],
+      languages: ['Tamil', 'English'],
+      ...{ heightCm: 178, dateOfBirth: '2000-03-03', dailyRate: 45_000 },
+    })
+    aModel(t, { stageName: 'Mira', dateOfBirth: null, statedAge: 31, languages: ['Hindi', 'English'] })
+    const { models, languages } = await desk.chart.window(march)
+    expect(languages).toEqual(['English', 'Hindi', 'Tamil'])
+    expect(models[0]).toMatchObject({
+      ...{ name: 'Asha', work: [2, 0], languages: [2, 0], height: 178, rate: 45_000 },
+      // The day before the birthday.
+      age: 25,
+    })
+    expect(models[1]).toMatchObject({ work: [], languages: [1, 0], height: null, rate: null, age: 31 })
+  })
+
   it('shows no face while the files of a picture are being made', async () => {
     const { t, desk, zoya } = atDesk()
     aPicture(t, zoya.id, { type: 'profile_pic', widths: [] })

@@ -157,34 +157,6 @@ describe('the chart on a desktop', () => {
     expect(await desk.bookouts.list({ modelId: asha.id })).toEqual([])
   })
 
-  it('says before a press who would be first or second, and who is not free', async () => {
-    const { t, desk, noor, zoya, aJob, optioned, agreed } = atDesk()
-    await aJob('Used last', [])
-    const asha = aModel(t, { stageName: 'Asha' })
-    const mira = aModel(t, { stageName: 'Mira' })
-    await optioned('Kori', ['2026-03-20'], 'full', asha.id)
-    await desk.bookouts.add({ modelId: mira.id, fromDay: '2026-03-20', toDay: '2026-03-20' })
-    const neel = await agreed('Neel', ['2026-03-20'])
-    const { user } = renderAdmin(t, march, { account: noor })
-    ;(await grid()).focus()
-    await user.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}')
-    await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Enter}')
-    const dialog = await screen.findByRole('dialog', { name: '3 talents, Mar 20, 2026 to Mar 21, 2026' })
-    expect(await within(dialog).findByText('Asha: 2nd option; 1st on 1 of 2 days')).toBeTruthy()
-    expect(within(dialog).getByText('Mira: not possible. The talent is booked out on this day.')).toBeTruthy()
-    expect(within(dialog).getByText('Zoya: 2nd option; 1st on 1 of 2 days')).toBeTruthy()
-    await user.click(within(dialog).getByRole('combobox', { name: /^Job/ }))
-    await user.click(await within(dialog).findByRole('option', { name: /Neel/ }))
-    expect(await within(dialog).findByText('Zoya: 1st option')).toBeTruthy()
-    await user.click(within(dialog).getByRole('button', { name: 'Place option' }))
-    expect((await within(dialog).findByRole('alert')).textContent).toBe(
-      'Mira: The talent is booked out on this day.',
-    )
-    expect(await screen.findByText('2 talents are on option for Neel')).toBeTruthy()
-    const placed = await desk.jobs.get({ number: neel.number })
-    expect(placed.claims.map(({ modelId }) => modelId)).toEqual([zoya.id, asha.id])
-  })
-
   it('asks for a job before it holds', async () => {
     const { t, noor } = atDesk()
     const { user } = renderAdmin(t, march, { account: noor })
@@ -235,6 +207,7 @@ describe('the chart on a phone', () => {
   it('says so when nobody is on the roster, and when it could not be loaded', async () => {
     const { unmount } = renderAdmin(testApp(), '/admin/chart')
     expect(await screen.findByText('No model is on the roster yet')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull()
     unmount()
     renderAdmin(testApp(), '/admin/chart', { before: [brokenLine] })
     expect(await screen.findByText('Error loading the chart')).toBeTruthy()

@@ -15,17 +15,16 @@ import { isNotUpToDate, NotUpToDate } from '../lists/NotUpToDate'
 import { useListKeys } from '../lists/useListKeys'
 import { ChartAnswer } from './ChartAnswer'
 import { ChartTools } from './ChartTools'
+import { NO_TRAITS, type Wanted } from './chartFilters'
 import { GROUPS } from './chartGroups'
-import type { Wanted } from './chartRows'
 
 const WINDOWS = ['14', '30', '60', '92'] as const
 const SHOWS = ['all', 'free', 'ending'] as const
 const FILTERS = {
+  ...NO_TRAITS,
   search: '',
   from: '',
   days: '30',
-  gender: 'all',
-  board: 'all',
   show: 'all',
   freeFrom: '',
   freeTo: '',
@@ -49,6 +48,8 @@ export default function ChartPage() {
     { from, days: Number(days) },
     { ...listQueryOptions, refetchInterval: EVERY_MS, structuralSharing: false },
   )
+  // Nobody to filter, and no other days to go to.
+  const isEmpty = answer.data?.models.length === 0 && from === today
   const goTo = (day: string) => query.setFilters({ from: day === today ? '' : day })
   const widen = (step: number) => {
     const all: readonly string[] = WINDOWS
@@ -68,15 +69,10 @@ export default function ChartPage() {
   })
 
   return (
-    <Page title={words.title} variant="work" lead={isWide ? words.help : undefined}>
-      <ChartTools
-        query={query}
-        from={from}
-        today={today}
-        boards={answer.data?.boards ?? []}
-        isWide={isWide}
-        onGo={goTo}
-      />
+    <Page title={words.title} variant="work" lead={isWide && !isEmpty ? words.help : undefined}>
+      {isEmpty ? null : (
+        <ChartTools query={query} from={from} today={today} chart={answer.data} isWide={isWide} onGo={goTo} />
+      )}
       <NotUpToDate answer={answer} more={words.notUpToDate} />
       {answer.data ? (
         <ChartAnswer

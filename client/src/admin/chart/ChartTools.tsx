@@ -1,9 +1,8 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
 import type { Chart } from '../../../../shared/chart'
 import { dayAfter } from '../../../../shared/days'
-import { GENDERS } from '../../../../shared/lists'
-import { adminModels } from '../../copy/adminModels'
 import { chart as words } from '../../copy/chart'
 import { Button } from '../../design/actions/Button'
 import { IconButton } from '../../design/actions/IconButton'
@@ -11,23 +10,29 @@ import { SearchBox } from '../../design/form/SearchBox'
 import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
 import type { useListQuery } from '../../lib/useListQuery'
+import { NO_TRAITS, type Wanted } from './chartFilters'
 import { GROUPS } from './chartGroups'
-import type { Wanted } from './chartRows'
 import { FreeDays } from './FreeDays'
+import { TraitFields } from './TraitFields'
 
 type Props = {
   query: ReturnType<typeof useListQuery<Record<keyof Wanted | 'from' | 'days' | 'group', string>>>
   from: string
   today: string
-  boards: Chart['boards']
+  /** Not there while it is read. */
+  chart: Chart | undefined
   isWide: boolean
   onGo: (day: string) => void
 }
 
 /** Which days and which talents the chart shows; on a phone one day. */
-export function ChartTools({ query, from, today, boards, isWide, onGo }: Props) {
+export function ChartTools({ query, from, today, chart, isWide, onGo }: Props) {
   const { filters, setFilters } = query
+  const [isOpen, setOpen] = useState(false)
   const step = isWide ? 7 : 1
+  const traits = Object.entries(NO_TRAITS).filter(
+    ([name, none]) => filters[name as keyof typeof NO_TRAITS] !== none,
+  ).length
   return (
     <Flex wrap="wrap" gap={3} align="end" mb={5}>
       <Flex gap={{ base: 0, lg: 1 }} rowGap={3} align="end" wrap="wrap">
@@ -74,37 +79,6 @@ export function ChartTools({ query, from, today, boards, isWide, onGo }: Props) 
           onChange={(free) => setFilters(free)}
         />
       ) : null}
-      {boards.length > 0 ? (
-        <SelectField
-          label={words.board}
-          value={boards.some(({ id }) => id === filters.board) ? filters.board : 'all'}
-          choices={[
-            { value: 'all', words: words.allBoards },
-            ...boards.map(({ id, name }) => ({ value: id, words: name })),
-          ]}
-          onChange={(event) => setFilters({ board: event.currentTarget.value })}
-        />
-      ) : null}
-      <SelectField
-        label={words.gender}
-        value={filters.gender}
-        choices={[
-          { value: 'all', words: words.allGenders },
-          ...GENDERS.map((value) => ({ value, words: adminModels.genders[value] })),
-        ]}
-        onChange={(event) => setFilters({ gender: event.currentTarget.value })}
-      />
-      {isWide ? (
-        <SelectField
-          label={words.group}
-          value={filters.group}
-          choices={GROUPS.filter((by) => by !== 'board' || boards.length > 0).map((value) => ({
-            value,
-            words: words.groups.by[value],
-          }))}
-          onChange={(event) => setFilters({ group: event.currentTarget.value })}
-        />
-      ) : null}
       <Box flex={{ base: '1 1 8rem', lg: '0 1 10rem' }}>
         <SearchBox
           label={words.search}
@@ -112,6 +86,29 @@ export function ChartTools({ query, from, today, boards, isWide, onGo }: Props) 
           onSearch={(search) => setFilters({ search })}
         />
       </Box>
+      <Button variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {words.filters(traits)}
+      </Button>
+      {isOpen ? (
+        <Flex wrap="wrap" gap={3} align="end" flexBasis="full">
+          <TraitFields traits={filters} chart={chart} onChange={setFilters} />
+          {isWide ? (
+            <SelectField
+              label={words.group}
+              value={filters.group}
+              choices={GROUPS.filter((by) => by !== 'board' || (chart?.boards.length ?? 0) > 0).map(
+                (value) => ({ value, words: words.groups.by[value] }),
+              )}
+              onChange={(event) => setFilters({ group: event.currentTarget.value })}
+            />
+          ) : null}
+          {traits > 0 ? (
+            <Button variant="quiet" onClick={() => setFilters(NO_TRAITS)}>
+              {words.clearFilters}
+            </Button>
+          ) : null}
+        </Flex>
+      ) : null}
     </Flex>
   )
 }

@@ -2,7 +2,7 @@ import { dayAfter } from '../../../../shared/days'
 import { shortDay } from '../../../../shared/format'
 import { chart as words } from '../../copy/chart'
 import { TextField } from '../../design/form/TextField'
-import { freeSpan } from './chartRows'
+import { freeSpan } from './chartFilters'
 
 type Free = { freeFrom: string; freeTo: string }
 type Props = {

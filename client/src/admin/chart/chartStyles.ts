@@ -110,7 +110,6 @@ export const chartStyles: SystemStyleObject = {
     px: 1,
     overflow: 'hidden',
     whiteSpace: 'nowrap',
-    textOverflow: 'ellipsis',
     textAlign: 'left',
     fontSize: '0.75rem',
     lineHeight: '1.125rem',
