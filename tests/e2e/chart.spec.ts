@@ -64,6 +64,33 @@ test('days are held on the chart by keyboard, and booked out by dragging', async
   await axe(page)
 })
 
+test('who is free from the 28th to the 30th is seen in one look, dragged over and held as first option', async ({
+  page,
+}) => {
+  await signIn(page)
+  const { name, title, number } = await modelAndJob(page)
+  const free = 'show=free&freeFrom=2098-04-28&freeTo=2098-04-30'
+  await page.goto(`/admin/chart?from=2098-04-27&days=14&search=${name}&${free}`)
+  const grid = page.getByRole('grid', { name: 'Talents by days' })
+  await expect(grid.getByRole('rowheader', { name })).toBeVisible()
+  const box = await grid.locator('[data-row="0"]').boundingBox()
+  if (!box) throw new Error('the chart has no row')
+  const half = box.width / 28
+  await page.mouse.move(box.x + half * 2.5, box.y + 6)
+  await page.mouse.down()
+  await page.mouse.move(box.x + half * 7.5, box.y + 6, { steps: 4 })
+  await page.mouse.up()
+  const dialog = page.getByRole('dialog', { name: `${name}, Apr 28, 2098 to Apr 30, 2098` })
+  await dialog.getByRole('combobox', { name: /^Job/ }).fill(title)
+  await dialog.getByRole('option', { name: title }).click()
+  await expect(dialog.getByText(`${name}: 1st option`)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Place option' }).click()
+  await expect(page.getByText('Nobody matches')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('Everybody')
+  const held = `^Apr 28, 2098 to Apr 30, 2098: 1st option, ${number}`
+  await expect(grid.getByRole('button', { name: new RegExp(held) })).toBeVisible()
+})
+
 test('a day on a phone: who is free is booked out, and is free again', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -57,7 +57,7 @@ describe('who is free on the chart', () => {
       screen.getAllByRole('rowheader').map((row) => row.getAttribute('aria-label')?.split(',')[0])
     expect(names()).toEqual(['Asha', 'Mira', 'Zoya'])
     await user.click(screen.getByRole('button', { name: 'Filters' }))
-    await user.selectOptions(screen.getByLabelText('City'), 'Pune')
+    await user.selectOptions(await screen.findByLabelText('City'), 'Pune')
     expect(names()).toEqual(['Asha', 'Mira'])
     await user.type(screen.getByLabelText('Height from, cm'), '170')
     expect(names()).toEqual(['Asha'])

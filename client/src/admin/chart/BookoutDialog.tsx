@@ -16,7 +16,7 @@ const words = chart.bookout
 type Props = { row: ChartRow; move: BarMove; from: string; onClose: () => void }
 
 /** Other days for a bookout, of which the chart may show only a part. */
-export function BookoutDialog({ row: { model }, move, from, onClose }: Props) {
+export default function BookoutDialog({ row: { model }, move, from, onClose }: Props) {
   const [chosen, setChosen] = useState<Span | null>(null)
   const answer = trpc.desk.bookouts.list.useQuery({ modelId: model.id }, { ...adminQueryOptions, gcTime: 0 })
   const { changeBookout, decisionKey, refusal, forget, isBusy, changed } = useMove(

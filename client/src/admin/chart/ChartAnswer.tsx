@@ -1,12 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import type { Chart } from '../../../../shared/chart'
 import { chart as words } from '../../copy/chart'
 import { Button } from '../../design/actions/Button'
 import { EmptyState } from '../../design/feedback/EmptyState'
 import { BulkBar } from '../bulk/BulkBar'
 import { useMarks } from '../bulk/useMarks'
-import { BookoutDialog } from './BookoutDialog'
 import { type BarMove, beginMove, isOtherTalent } from './barMoves'
 import { ChartGrid } from './ChartGrid'
 import { ChartLegend } from './ChartLegend'
@@ -14,11 +13,11 @@ import { filterRows, type Wanted } from './chartFilters'
 import { type GroupBy, groupRows } from './chartGroups'
 import { barsOn, type ChartRow, rowsOf, spanWords } from './chartRows'
 import { DayLists } from './DayLists'
-import { DaysDialog } from './DaysDialog'
-import { HoldDialog } from './HoldDialog'
-import { PassDialog } from './PassDialog'
-import { QueueDialog } from './QueueDialog'
+import { MovedBar } from './MovedBar'
 import { type Place, type Selection, useSelection } from './useSelection'
+
+const HoldDialog = lazy(() => import('./HoldDialog'))
+const QueueDialog = lazy(() => import('./QueueDialog'))
 
 /** The half of a day on which something is held; the morning where nothing is. */
 const heldHalf = (row: ChartRow | undefined) =>
@@ -55,7 +54,6 @@ export function ChartAnswer({ chart, isWide, isOld, wanted, groupBy }: Props) {
     setHeld({ rows: rows.slice(selection.rows[0], selection.rows[1] + 1), halves: selection.halves })
   const move = (given: BarMove, isPassed = isOtherTalent(given)) =>
     !isOld && setMoved({ move: given, isPassed })
-  const movedRow = moved && rows[moved.move.row]
   const marked = all.filter(({ model }) => marks.isMarked(model.id))
   const [first, last] = selecting.selection.halves
   return (
@@ -86,42 +84,31 @@ export function ChartAnswer({ chart, isWide, isOld, wanted, groupBy }: Props) {
           {words.holdMarked(spanWords(chart.from, first, last - first + 1))}
         </Button>
       </BulkBar>
-      {opened && openedRow ? (
-        <QueueDialog
-          row={openedRow}
-          from={chart.from}
-          half={opened.half}
-          count={count}
-          onClose={() => setOpened(null)}
-          onMove={(bar, isPassed) => {
-            setOpened(null)
-            move(beginMove(opened.row, bar), isPassed)
-          }}
-          onHold={() => {
-            setOpened(null)
-            hold({ rows: [opened.row, opened.row], halves: [opened.half, opened.half + count - 1] })
-          }}
-        />
-      ) : null}
-      {held && held.rows.length > 0 ? (
-        <HoldDialog rows={held.rows} from={chart.from} halves={held.halves} onClose={() => setHeld(null)} />
-      ) : null}
-      {moved && movedRow ? (
-        moved.move.bar.job === null ? (
-          <BookoutDialog row={movedRow} move={moved.move} from={chart.from} onClose={() => setMoved(null)} />
-        ) : moved.isPassed ? (
-          <PassDialog
-            row={movedRow}
-            move={moved.move}
-            to={isOtherTalent(moved.move) ? (rows[moved.move.toRow]?.model.id ?? '') : ''}
-            rows={all}
+      <Suspense fallback={null}>
+        {opened && openedRow ? (
+          <QueueDialog
+            row={openedRow}
             from={chart.from}
-            onClose={() => setMoved(null)}
+            half={opened.half}
+            count={count}
+            onClose={() => setOpened(null)}
+            onMove={(bar, isPassed) => {
+              setOpened(null)
+              move(beginMove(opened.row, bar), isPassed)
+            }}
+            onHold={() => {
+              setOpened(null)
+              hold({ rows: [opened.row, opened.row], halves: [opened.half, opened.half + count - 1] })
+            }}
           />
-        ) : (
-          <DaysDialog row={movedRow} move={moved.move} from={chart.from} onClose={() => setMoved(null)} />
-        )
-      ) : null}
+        ) : null}
+        {held && held.rows.length > 0 ? (
+          <HoldDialog rows={held.rows} from={chart.from} halves={held.halves} onClose={() => setHeld(null)} />
+        ) : null}
+        {moved ? (
+          <MovedBar {...moved} rows={rows} all={all} from={chart.from} onClose={() => setMoved(null)} />
+        ) : null}
+      </Suspense>
     </Box>
   )
 }

@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Chart } from '../../../../shared/chart'
 import { dayAfter } from '../../../../shared/days'
 import { chart as words } from '../../copy/chart'
@@ -13,7 +13,8 @@ import type { useListQuery } from '../../lib/useListQuery'
 import { NO_TRAITS, type Wanted } from './chartFilters'
 import { GROUPS } from './chartGroups'
 import { FreeDays } from './FreeDays'
-import { TraitFields } from './TraitFields'
+
+const TraitFields = lazy(() => import('./TraitFields'))
 
 type Props = {
   query: ReturnType<typeof useListQuery<Record<keyof Wanted | 'from' | 'days' | 'group', string>>>
@@ -91,7 +92,9 @@ export function ChartTools({ query, from, today, chart, isWide, onGo }: Props) {
       </Button>
       {isOpen ? (
         <Flex wrap="wrap" gap={3} align="end" flexBasis="full">
-          <TraitFields traits={filters} chart={chart} onChange={setFilters} />
+          <Suspense fallback={null}>
+            <TraitFields traits={filters} chart={chart} onChange={setFilters} />
+          </Suspense>
           {isWide ? (
             <SelectField
               label={words.group}

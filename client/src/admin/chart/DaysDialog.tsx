@@ -13,7 +13,7 @@ const HALVES_MAX = 184
 type Props = { row: ChartRow; move: BarMove; from: string; onClose: () => void }
 
 /** Other days for a talent: what a dragged end says, open to be corrected. */
-export function DaysDialog({ row, move, from, onClose }: Props) {
+export default function DaysDialog({ row, move, from, onClose }: Props) {
   const { bar } = move
   const [span, setSpan] = useState<Span>(() => ({
     first: halfAt(from, move.start),

@@ -26,7 +26,7 @@ type Props = {
 }
 
 /** Holds the chosen halves: as an option for a job, for a new job, or as a bookout. */
-export function HoldDialog({ rows, from, halves, onClose }: Props) {
+export default function HoldDialog({ rows, from, halves, onClose }: Props) {
   const [draft, setDraft] = useState<HoldDraft>(() => ({
     what: 'option',
     job: lastJob(),

@@ -22,7 +22,7 @@ type Props = {
 }
 
 /** The same dates for another talent: proposed, or on option; the first talent stays unless released here. */
-export function PassDialog({ row, move, to, rows, from, onClose }: Props) {
+export default function PassDialog({ row, move, to, rows, from, onClose }: Props) {
   const { bar } = move
   const [toModelId, setTo] = useState(to)
   const [placesOption, setPlacesOption] = useState(false)

@@ -33,7 +33,7 @@ type Props = {
 }
 
 /** Who holds one half of a talent, and what the talent has in the days that are shown. */
-export function QueueDialog({ row, from, half, count, onHold, onMove, onClose }: Props) {
+export default function QueueDialog({ row, from, half, count, onHold, onMove, onClose }: Props) {
   const answer = trpc.desk.chart.queue.useQuery(
     { modelId: row.model.id, ...halfAt(from, half) },
     adminQueryOptions,

@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** Which talents the chart shows; only what at least one of them has can be chosen. */
-export function TraitFields({ traits, chart, onChange }: Props) {
+export default function TraitFields({ traits, chart, onChange }: Props) {
   const { boards = [], languages = [], models = [] } = chart ?? {}
   // A city that nobody is in any more stays to be read, and to be changed.
   const wanted = traits.city === 'all' ? [] : [traits.city]
@@ -43,7 +43,7 @@ export function TraitFields({ traits, chart, onChange }: Props) {
         ) : null,
       )}
       {(['heightFrom', 'heightTo', 'ageFrom', 'ageTo', 'rateTo'] as const).map((name) => (
-        <Box key={name} width={name === 'rateTo' ? '9rem' : '7.5rem'}>
+        <Box key={name} width={name.startsWith('age') ? '6.5rem' : '9rem'}>
           <TextField
             label={words.ranges[name]}
             type="number"

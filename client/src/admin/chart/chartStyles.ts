@@ -6,7 +6,7 @@ export const FACE_PX = 24
 export const HEAD_PX = 64
 export const GROUP_PX = 28
 
-const HATCHED = 'repeating-linear-gradient(135deg, transparent 0 5px, var(--agency-colors-hairline) 5px 7px)'
+const HATCHED = 'repeating-linear-gradient(135deg, transparent 0 6px, var(--agency-colors-hairline) 6px 7px)'
 /** The ends of a bar, which can be dragged. */
 const END: SystemStyleObject = {
   content: '""',
