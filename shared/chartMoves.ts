@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type ChartHalves, chartClaim, chartHalves } from './chart'
 import { decisionKey, id, version } from './claims'
-import type { ClaimState, DayPart, NoticeKind, NoticeRecipient } from './deskLists'
+import type { ClaimState, DayPart, DecisionNotice, NoticeRecipient } from './deskLists'
 
 const decided = { version, decisionKey }
 
@@ -66,5 +66,5 @@ export type ChartForecast = {
     }[]
   }[]
   /** the mails that follow once the decision can no longer be taken back */
-  mails: { kind: NoticeKind; recipient: NoticeRecipient; modelName: string; jobTitle: string }[]
+  mails: { kind: DecisionNotice; recipient: NoticeRecipient; modelName: string; jobTitle: string }[]
 }

@@ -82,8 +82,15 @@ export type RecordedAnswer = z.output<typeof recordedAnswer>
 export const feeChange = claimDecision.omit({ dateIds: true }).extend({
   feePaise: paise.nullable(),
   feeUnit: oneOf(FEE_UNITS, 'Choose a unit').default('day'),
+  /** the talent reads the fee (D35) */
+  feeIsShared: z.boolean('Send true or false').optional(),
 })
 export type FeeChange = z.output<typeof feeChange>
+/** Whether the client gets mails about the options of this talent. */
+export const informing = claimDecision.omit({ dateIds: true }).extend({
+  keepsClientInformed: z.boolean('Send true or false'),
+})
+export type Informing = z.output<typeof informing>
 /**
  * The text that a booker sends by WhatsApp instead of a mail: the question with its answer link, or the confirmed
  * dates.
@@ -153,6 +160,8 @@ export type ClaimView = {
   expiresAt: string | null
   feePaise: number | null
   feeUnit: FeeUnit
+  feeIsShared: boolean
+  keepsClientInformed: boolean
   roleId: string | null
   version: number
   /** the talent said yes to the fee that holds now */

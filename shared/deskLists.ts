@@ -76,7 +76,7 @@ export const BOOKOUT_KINDS = ['personal', 'travel', 'other work', 'illness', 'ex
 export const FEED_SCOPES = ['own', 'my jobs', 'whole desk'] as const
 
 /** Mails that wait until a decision can no longer be undone. */
-export const NOTICE_KINDS = [
+export const DECISION_NOTICES = [
   'asked',
   'confirmed',
   'freed',
@@ -84,7 +84,11 @@ export const NOTICE_KINDS = [
   'now first',
   'cannot',
   'challenged',
+  'optioned',
 ] as const
+export type DecisionNotice = (typeof DECISION_NOTICES)[number]
+/** The same, and the reminder before an option ends. */
+export const NOTICE_KINDS = [...DECISION_NOTICES, 'ends soon'] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 export const NOTICE_RECIPIENTS = ['talent', 'client', 'booker'] as const
 export type NoticeRecipient = (typeof NOTICE_RECIPIENTS)[number]

@@ -58,6 +58,8 @@ const ACTIVITIES: Record<string, (whom: string) => string> = {
   'bookout changed': (whom) => `changed a bookout of ${whom}`,
   'bookout ended': (whom) => `ended a bookout of ${whom}`,
   'fee changed': (whom) => `changed the fee of ${whom}`,
+  'client informed': (whom) => `turned on emails to the client about ${whom}`,
+  'client not informed': (whom) => `turned off emails to the client about ${whom}`,
   undone: () => 'took a decision back',
   'item taken': () => 'took the request',
   'item handed over': () => 'handed the request to a colleague',

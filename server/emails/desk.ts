@@ -6,7 +6,7 @@ import type { Mail } from '../core/mail/outbox'
 import { greeting } from './greeting'
 import { signature } from './signature'
 
-type Day = { day: string; part: DayPart; place: string | null; callTime: string | null }
+export type DeskDay = { day: string; part: DayPart; place: string | null; callTime: string | null }
 export type DeskMailProps = {
   to: string
   /** of the recipient */
@@ -19,10 +19,10 @@ export type DeskMailProps = {
   /** whole paise; null when it is not shared */
   feePaise: number | null
   feeUnit: string
-  days: readonly Day[]
+  days: readonly DeskDay[]
 }
 
-const dayLine = ({ day, part, place, callTime }: Day) =>
+export const dayLine = ({ day, part, place, callTime }: DeskDay) =>
   [shortDay(day), PART_WORDS[part], callTime && `call ${callTime}`, place].filter(Boolean).join(', ')
 const dayLines = ({ days }: DeskMailProps) => days.map(dayLine).join('\n')
 const inWords = (days: readonly string[]) => days.map(shortDay).join(' and ')
@@ -116,28 +116,14 @@ ${free.length === 0 ? '' : `\nYour ${free.length === 1 ? 'day is' : 'days are'} 
 ${signature()}`,
 })
 
-/** To a talent or a client: the dates are off, with the same events cancelled. */
-export const datesCancelled = (props: DeskMailProps, calendar: string): Mail => ({
+/** To a talent: confirmed dates are off, with the same events cancelled. */
+export const talentCancelled = (props: DeskMailProps, calendar: string): Mail => ({
   ...base(props),
   calendar,
   subject: `Cancelled: ${props.title}, ${shortDays(props)}`,
   text: `${greeting(props.name)}
 
 These dates for ${props.talent} are cancelled:
-
-${props.title}${at(props)}
-${dayLines(props)}
-
-${signature()}`,
-})
-
-export const clientConfirmed = (props: DeskMailProps, calendar: string): Mail => ({
-  ...base(props),
-  calendar,
-  subject: `Confirmed: ${props.title}, ${shortDays(props)}`,
-  text: `${greeting(props.name)}
-
-${props.talent} is confirmed for you:
 
 ${props.title}${at(props)}
 ${dayLines(props)}
@@ -217,18 +203,19 @@ ${link}
 `,
 })
 
-/** The same to a client who is kept informed. It tells nothing of other clients (D34). */
-export const clientChallenged = (props: DeskMailProps, until: string): Mail => ({
+/** To the booker of an option: it ends soon, at `until` (UTC). */
+export const bookerEndsSoon = (props: DeskMailProps, until: string, link: string): Mail => ({
   ...base(props),
-  subject: `Please confirm or release ${props.talent} by ${shortMoment(until)}`,
+  subject: `Your option on ${props.talent} ends ${shortMoment(until)}`,
   text: `${greeting(props.name)}
 
-Please tell us by ${shortMoment(until)} whether you confirm ${props.talent} for these days:
+Your option on ${props.talent} ends ${shortMoment(until)}:
 
 ${props.title}${at(props)}
 ${dayLines(props)}
 
-Without an answer we can keep ${props.talent} for you only until then.
+Confirm it, release it or move its end:
 
-${signature()}`,
+${link}
+`,
 })

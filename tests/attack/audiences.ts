@@ -37,7 +37,7 @@ const PROCEDURES: Record<Audience, string[]> = {
     desk.jobs.addRole desk.jobs.changeRole desk.jobs.removeRole desk.claims.setRole
     desk.claims.propose desk.claims.option desk.claims.release desk.claims.extend desk.claims.confirm
     desk.claims.releaseAndConfirm desk.claims.cancel desk.claims.withdraw desk.claims.ask desk.claims.recordAnswer
-    desk.claims.setFee desk.claims.setDates desk.claims.text desk.claims.mails desk.claims.challenge desk.claims.moveChallenge
+    desk.claims.setFee desk.claims.keepInformed desk.claims.setDates desk.claims.text desk.claims.mails desk.claims.challenge desk.claims.moveChallenge
     desk.claims.takeChallengeBack desk.claims.letGoAhead desk.talents.search desk.clients.list desk.clients.get desk.clients.create
     desk.clients.checkImport desk.clients.import desk.clients.export desk.clients.bulk desk.clients.requests
     desk.clients.change desk.clients.merge desk.clients.separate desk.contacts.create desk.contacts.change desk.contacts.forget

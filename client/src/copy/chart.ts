@@ -172,6 +172,7 @@ export const chart = {
       cancelled: 'these days are cancelled',
       cannot: 'booked out on these days',
       challenged: 'please confirm or release',
+      optioned: 'the option and its place in line',
     },
   },
   hold: {

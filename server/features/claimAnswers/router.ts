@@ -1,4 +1,4 @@
-import { claimDecision, feeChange, recordedAnswer } from '../../../shared/claims'
+import { claimDecision, feeChange, informing, recordedAnswer } from '../../../shared/claims'
 import { protectedProcedure, router } from '../../core/procedures'
 import { claimDecided } from '../jobs/service'
 import * as service from './service'
@@ -15,4 +15,7 @@ export const deskAnswers = router({
   setFee: deciding
     .input(feeChange)
     .mutation(({ ctx, input }) => claimDecided(ctx, input.claimId, service.setFee(ctx, input))),
+  keepInformed: deciding
+    .input(informing)
+    .mutation(({ ctx, input }) => claimDecided(ctx, input.claimId, service.keepInformed(ctx, input))),
 })

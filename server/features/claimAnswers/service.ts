@@ -1,6 +1,7 @@
-import type { ClaimDecision, FeeChange, RecordedAnswer } from '../../../shared/claims'
+import type { ClaimDecision, FeeChange, Informing, RecordedAnswer } from '../../../shared/claims'
 import { type AnswerWay, ENDED_STATES } from '../../../shared/deskLists'
 import type { SignedInContext } from '../../core/context'
+import { defined } from '../../core/defined'
 import { change, type Decision } from '../activities/service'
 import { type Opened, openClaim, saveClaim } from '../claims/service'
 import { type Decided, decide } from '../decisions/service'
@@ -64,7 +65,18 @@ export function writeAnswer(
 /** Sets a talent's fee for one unit. A lower fee than the talent agreed to needs a new yes. */
 export function setFee(ctx: SignedInContext, given: FeeChange): Decided {
   return decide(ctx, 'fee', given, (decision) => {
-    const { claim, line } = openClaim(decision, given, 'fee', 'fee changed')
-    saveClaim(decision, line, claim, { feePaise: given.feePaise, feeUnit: given.feeUnit })
+    const { claim, line } = openClaim(decision, given, 'terms', 'fee changed')
+    const { feePaise, feeUnit, feeIsShared } = given
+    saveClaim(decision, line, claim, { feePaise, feeUnit, ...defined({ feeIsShared }) })
+  })
+}
+
+/** Chooses whether the client gets mails about the options of a talent. */
+export function keepInformed(ctx: SignedInContext, given: Informing): Decided {
+  return decide(ctx, 'inform', given, (decision) => {
+    const { keepsClientInformed } = given
+    const kind = keepsClientInformed ? 'client informed' : 'client not informed'
+    const { claim, line } = openClaim(decision, given, 'terms', kind)
+    saveClaim(decision, line, claim, { keepsClientInformed })
   })
 }

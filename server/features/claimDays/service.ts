@@ -14,7 +14,7 @@ import { defaultEnd, isPast, sharesHalf } from '../heldHalves/rules'
 import { hold, placesOf } from '../heldHalves/service'
 import { canQueue } from '../jobDateMoves/service'
 import { openDatesOf } from '../jobs/repository'
-import { notify } from '../notices/service'
+import { notify, remindOfEnd } from '../notices/service'
 import { releaseDates } from '../options/service'
 
 type Dated = ReturnType<typeof datesOfClaims>[number]
@@ -56,7 +56,10 @@ export function setDatesIn(decision: Decision, given: Omit<ClaimDays, 'decisionK
     const id = join(decision, current, day)
     return isOnOption && queue(decision, line, id, places) ? [id] : []
   })
-  if (asked.length > 0) notify(decision, 'asked', 'talent', claim.id, asked)
+  if (asked.length === 0) return
+  if (expiresAt !== null) remindOfEnd(decision, claim.id, expiresAt)
+  notify(decision, 'asked', 'talent', claim.id, asked)
+  notify(decision, 'optioned', 'client', claim.id, asked)
 }
 
 /** The end of the options: it stays while it is ahead. */

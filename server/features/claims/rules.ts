@@ -11,7 +11,7 @@ export type ClaimAction =
   | 'withdraw'
   | 'ask'
   | 'answer'
-  | 'fee'
+  | 'terms'
 
 /** In which states a talent's date may be for each action. */
 const FITS: Record<ClaimAction, readonly ClaimState[]> = {
@@ -25,7 +25,7 @@ const FITS: Record<ClaimAction, readonly ClaimState[]> = {
   withdraw: ['confirmed'],
   ask: [...UNDECIDED_STATES, ...ENDED_STATES],
   answer: UNDECIDED_STATES,
-  fee: [...UNDECIDED_STATES, 'confirmed'],
+  terms: [...UNDECIDED_STATES, 'confirmed'],
 }
 
 export const fits = (action: ClaimAction, state: ClaimState) => FITS[action].includes(state)

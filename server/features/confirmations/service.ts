@@ -19,7 +19,7 @@ import { type Decided, decide } from '../decisions/service'
 import { readDeskSettings } from '../deskSettings/repository'
 import { claimDateById } from '../heldHalves/repository'
 import { endDate, hold, makeFirm } from '../heldHalves/service'
-import { notify } from '../notices/service'
+import { notify, notifyBoth, notifyFreed } from '../notices/service'
 import { releaseDates } from '../options/service'
 
 /**
@@ -106,7 +106,7 @@ function takeDate(decision: Decision, claimDateId: string, reason: string) {
   const { claim, date } = found
   const line = mentionClaim(decision, claim, 'lost')
   endDate(decision, line, date.id, 'released', reason)
-  if (claim.answer !== 'none') notify(decision, 'freed', 'talent', claim.id, [date.id])
+  notifyFreed(decision, claim, [date.id])
 }
 
 /** Cancels confirmed dates that the client no longer wants. Their halves are free; other dates of the claim stay. */
@@ -128,8 +128,7 @@ function endConfirmed(decision: Decision, given: ClaimDecision, state: 'cancelle
   saveClaim(decision, line, claim)
   for (const { date } of chosen) endDate(decision, line, date.id, state, null)
   const ids = chosen.map(({ date }) => date.id)
-  notify(decision, 'cancelled', 'talent', claim.id, ids)
-  notify(decision, 'cancelled', 'client', claim.id, ids)
+  notifyBoth(decision, 'cancelled', claim.id, ids)
   return opened
 }
 

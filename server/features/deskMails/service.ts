@@ -6,14 +6,15 @@ import { transaction } from '../../core/db/database'
 import { type Mail, queueMail } from '../../core/mail/outbox'
 import { calendarFile } from '../../emails/calendarFile'
 import * as emails from '../../emails/desk'
+import * as clientEmails from '../../emails/deskClients'
 import { answerPath } from '../answerLinks/service'
 import { lapse } from '../decisions/service'
 import { isBookedOut, queueOf } from '../heldHalves/repository'
 import { halvesOf } from '../heldHalves/rules'
-import { isFirst } from '../heldHalves/service'
+import { isFirst, rankOf } from '../heldHalves/service'
 import { endPastJobs } from '../jobStages/service'
 import * as repository from '../notices/repository'
-import { bookerOf } from '../notices/service'
+import { isReminderOf, recipientOf } from '../notices/service'
 
 type App = Pick<AppContext, 'db' | 'clock' | 'config'>
 type About = NonNullable<ReturnType<typeof repository.claimForMail>>
@@ -29,6 +30,14 @@ export function runDeskClock(app: App): { lapsed: number; ended: number; mails: 
   return { lapsed, ended: endPastJobs(app), mails: sendDueNotices(app) }
 }
 
+/** A notice that is due, with whom it is for and the dates of which it is still true. */
+type DueMail = {
+  notice: Notice
+  about: About
+  dated: Dated[]
+  whom: { to: string; name: string }
+}
+
 /** Makes mails of the notices that are due and still true; the others are dropped. Returns how many mails. */
 function sendDueNotices(app: App): number {
   const { db } = app
@@ -36,30 +45,53 @@ function sendDueNotices(app: App): number {
   const due = repository.dueNotices(db, now.toISOString())
   if (due.length === 0) return 0
   return transaction(db, () => {
-    const mails = together(due).flatMap((notice) => mailOf(app, now, notice) ?? [])
-    for (const mail of mails) queueMail(db, now, mail)
+    const mails = together(due.flatMap((notice) => read(app, notice) ?? []))
+    for (const group of mails) queueMail(db, now, mailOf(app, now, group))
     for (const { id } of due) repository.removeNotice(db, id)
     return mails.length
   })
 }
 
-/** Notices of one kind about one claim to one recipient become one. */
-function together(due: readonly Notice[]): Notice[] {
-  const found = new Map<string, Notice>()
-  for (const notice of due) {
-    const key = `${notice.claimId} ${notice.kind} ${notice.recipient}`
-    const before = found.get(key)
-    const ids = [...new Set([...(before?.claimDateIds ?? []), ...notice.claimDateIds])]
-    found.set(key, { ...notice, claimDateIds: ids })
-  }
-  return [...found.values()]
+/** A notice with what it is about; null when it is not true any more or has no address. */
+function read(app: App, notice: Notice): DueMail | null {
+  const about = repository.claimForMail(app.db, notice.claimId)
+  const whom = about && recipientOf(notice, about)
+  if (!about || !whom) return null
+  const dated = repository
+    .datesForMail(app.db, notice.claimId)
+    .filter((each) => notice.claimDateIds.includes(each.date.id) && stillTrue(app, notice, about, each))
+  return dated.length > 0 ? { notice, about, dated, whom } : null
+}
+
+/** What is said in one mail: of one kind about one claim; to a client about all talents of a job with the same end. */
+function keyOf({ notice, about, dated, whom }: DueMail): string {
+  const { kind, recipient, claimId } = notice
+  const own = recipient === 'client' ? [about.job.id, untilOf(notice, about, dated)] : [claimId]
+  return [kind, recipient, whom.to, ...own].join(' ')
+}
+
+/** Notices that go into one mail; those of one claim become one. */
+const together = (due: readonly DueMail[]): DueMail[][] =>
+  groupsOf(due, keyOf).map((mail) =>
+    groupsOf(mail, ({ notice }) => notice.claimId).map((ofClaim) => {
+      const dated = new Map(ofClaim.flatMap((each) => each.dated.map((one) => [one.date.id, one])))
+      return { ...(ofClaim[0] as DueMail), dated: [...dated.values()] }
+    }),
+  )
+
+/** All with the same key together, in the order of their first. */
+function groupsOf<Each>(all: readonly Each[], key: (each: Each) => string): Each[][] {
+  const groups = new Map<string, Each[]>()
+  for (const each of all) groups.set(key(each), [...(groups.get(key(each)) ?? []), each])
+  return [...groups.values()]
 }
 
 const FREE: readonly ClaimState[] = ['released', 'expired', 'declined']
 const OFF: readonly ClaimState[] = ['cancelled', 'withdrawn']
 
 /** Which dates of a notice are still true (D27). */
-function stillTrue(app: App, { kind }: Notice, { claim }: About, { date }: Dated): boolean {
+function stillTrue(app: App, notice: Notice, { claim }: About, { date }: Dated): boolean {
+  const { kind } = notice
   const { state } = date
   // A yes to other dates is no yes to this one, so the talent is asked.
   const isOpen = claim.answer === 'asked' || (claim.answer === 'yes' && !date.isAnswered)
@@ -68,24 +100,32 @@ function stillTrue(app: App, { kind }: Notice, { claim }: About, { date }: Dated
   // A cancellation of what nobody was told is told to nobody.
   if (kind === 'cancelled') return OFF.includes(state) && date.sequence > 0
   if (kind === 'freed') return FREE.includes(state)
-  if (kind === 'challenged') return state === 'option' && date.challengeEndsAt !== null
-  if (kind === 'cannot') return state === 'option' && isBookedOut(app.db, date.id)
-  return state === 'option' && isFirst(app.db, date.id, app.clock().toISOString())
+  if (state !== 'option') return false
+  if (kind === 'optioned') return true
+  if (kind === 'ends soon') return isReminderOf(notice, claim.expiresAt)
+  if (kind === 'challenged') return date.challengeEndsAt !== null
+  if (kind === 'cannot') return isBookedOut(app.db, date.id)
+  return isFirst(app.db, date.id, app.clock().toISOString())
 }
 
-/** The mail of a notice; null when it is not true any more or has no address. */
-function mailOf(app: App, now: Date, notice: Notice): Mail | null {
-  const about = repository.claimForMail(app.db, notice.claimId)
-  const dated = about
-    ? repository
-        .datesForMail(app.db, notice.claimId)
-        .filter((each) => notice.claimDateIds.includes(each.date.id) && stillTrue(app, notice, about, each))
-    : []
-  const whom = about && recipientOf(notice, about)
-  if (!about || !whom || dated.length === 0) return null
+/** When that ends of which a notice warns; empty when it names no end. */
+function untilOf({ kind }: Notice, { claim }: About, dated: readonly Dated[]): string {
+  if (kind === 'challenged') return dated.map(({ date }) => date.challengeEndsAt ?? '').toSorted()[0] ?? ''
+  return kind === 'ends soon' || kind === 'optioned' ? (claim.expiresAt ?? '') : ''
+}
+
+/** The mail of notices that belong together. */
+function mailOf(app: App, now: Date, group: DueMail[]): Mail {
+  const [first] = group as [DueMail]
+  return first.notice.recipient === 'client' ? clientMail(app, now, group) : ownMail(app, now, first)
+}
+
+/** A mail to a talent or to the agency's own booker. */
+function ownMail(app: App, now: Date, { notice, about, dated, whom }: DueMail): Mail {
   const { claim, job } = about
+  const { kind } = notice
   const isTalent = notice.recipient === 'talent'
-  const isTold = notice.kind === 'confirmed' || notice.kind === 'cancelled'
+  const isTold = kind === 'confirmed' || kind === 'cancelled'
   const props: emails.DeskMailProps = {
     ...whom,
     talent: about.model?.stageName ?? claim.modelName,
@@ -97,21 +137,50 @@ function mailOf(app: App, now: Date, notice: Notice): Mail | null {
     days: dated.map(({ day }) => day),
   }
   const site = publicUrl(app.config)
-  if (notice.kind === 'asked') return emails.talentAsked(props, site + answerPath(app.db, now, about))
-  if (notice.kind === 'freed') return emails.talentFreed(props, afterwards(app, claim.modelId, dated))
+  if (kind === 'asked') return emails.talentAsked(props, site + answerPath(app.db, now, about))
+  if (kind === 'freed') return emails.talentFreed(props, afterwards(app, claim.modelId, dated))
   const jobLink = `${site}${paths.adminJob(job.number)}`
-  if (notice.kind === 'now first') return emails.bookerNowFirst(props, jobLink)
-  if (notice.kind === 'cannot') return emails.bookerCannot(props, jobLink)
-  if (notice.kind === 'challenged') {
-    const ends = dated.map(({ date }) => date.challengeEndsAt ?? '').sort()
-    const until = ends[0] ?? ''
-    return notice.recipient === 'client'
-      ? emails.clientChallenged(props, until)
-      : emails.bookerChallenged(props, until, jobLink)
+  if (kind === 'now first') return emails.bookerNowFirst(props, jobLink)
+  if (kind === 'cannot') return emails.bookerCannot(props, jobLink)
+  const until = untilOf(notice, about, dated)
+  if (kind === 'challenged') return emails.bookerChallenged(props, until, jobLink)
+  if (kind === 'ends soon') return emails.bookerEndsSoon(props, until, jobLink)
+  const calendar = calendarOf(app, now, props.title, dated, kind === 'cancelled')
+  return kind === 'cancelled'
+    ? emails.talentCancelled(props, calendar)
+    : emails.talentConfirmed(props, calendar)
+}
+
+/** One mail to a client about all talents of a job. */
+function clientMail(app: App, now: Date, group: DueMail[]): Mail {
+  const [{ notice, about, whom, dated }] = group as [DueMail]
+  const { kind } = notice
+  const rank = (dateId: string) =>
+    kind === 'optioned' ? { rank: rankOf(app.db, dateId, now.toISOString()) } : {}
+  const props: clientEmails.ClientMailProps = {
+    ...whom,
+    title: about.job.title,
+    city: about.job.city,
+    talents: group.map((each) => ({
+      name: each.about.model?.stageName ?? each.about.claim.modelName,
+      days: each.dated.map(({ day, date }) => ({ ...day, ...rank(date.id) })),
+    })),
   }
-  const calendar = calendarOf(app, now, props.title, dated, notice)
-  if (notice.kind === 'cancelled') return emails.datesCancelled(props, calendar)
-  return isTalent ? emails.talentConfirmed(props, calendar) : emails.clientConfirmed(props, calendar)
+  const until = untilOf(notice, about, dated)
+  if (kind === 'optioned') return clientEmails.clientOptioned(props, until)
+  if (kind === 'now first') return clientEmails.clientNowFirst(props)
+  if (kind === 'ends soon') return clientEmails.clientEndsSoon(props, until)
+  if (kind === 'challenged') return clientEmails.clientChallenged(props, until)
+  if (kind === 'freed') return clientEmails.clientFreed(props)
+  const isOff = kind === 'cancelled'
+  const calendar = calendarOf(
+    app,
+    now,
+    props.title,
+    group.flatMap((each) => each.dated),
+    isOff,
+  )
+  return isOff ? clientEmails.clientCancelled(props, calendar) : clientEmails.clientConfirmed(props, calendar)
 }
 
 /** Which days of an ended option nothing holds any more, and on which another job has confirmed the talent. */
@@ -130,7 +199,7 @@ function afterwards({ db }: App, modelId: string | null, dated: readonly Dated[]
 }
 
 /** The calendar file; each mailed change of the events raises their sequence (D51). */
-function calendarOf({ db }: App, now: Date, title: string, dated: readonly Dated[], { kind }: Notice) {
+function calendarOf({ db }: App, now: Date, title: string, dated: readonly Dated[], isCancelled: boolean) {
   const events = dated.map(({ date, day }) => {
     const sequence = date.sequence + 1
     repository.raiseSequence(db, date.id, sequence)
@@ -138,7 +207,7 @@ function calendarOf({ db }: App, now: Date, title: string, dated: readonly Dated
     return {
       id: date.id,
       sequence,
-      isCancelled: kind === 'cancelled',
+      isCancelled,
       title,
       day: day.day,
       part,
@@ -147,14 +216,4 @@ function calendarOf({ db }: App, now: Date, title: string, dated: readonly Dated
     }
   })
   return calendarFile(events, now.toISOString())
-}
-
-/** Whom a mail of the desk goes to; null without an address, or where the client is not told. */
-export function recipientOf({ recipient, kind }: Pick<Notice, 'recipient' | 'kind'>, about: About) {
-  const { claim, model, contact, client } = about
-  if (recipient === 'talent')
-    return model?.email ? { to: model.email, name: model.stageName ?? model.name } : null
-  if (recipient === 'booker') return bookerOf(about)
-  const isWanted = kind === 'confirmed' || kind === 'cancelled' || claim.keepsClientInformed
-  return isWanted && contact?.email && client ? { to: contact.email, name: contact.name } : null
 }

@@ -8,7 +8,7 @@ import { mentionClaim, othersOn, refusal, refuseEnded, saveClaim } from '../clai
 import { readDeskSettings } from '../deskSettings/repository'
 import { defaultEnd, isLivingOption, isPast, sharesHalf } from '../heldHalves/rules'
 import { endDate, hold, refit } from '../heldHalves/service'
-import { notify } from '../notices/service'
+import { notify, notifyBoth, notifyFreed, remindOfEnd } from '../notices/service'
 
 type Place = { claim: ClaimRow; date: ClaimDateRow }
 /** A date of a job for a decision, with everybody's place on it. */
@@ -35,10 +35,8 @@ export function endWhole(
     const state = own.state === 'confirmed' ? 'cancelled' : 'released'
     const mine = mentionClaim(decision, claim, reason === 'date moved' ? 'moved' : state)
     endDate(decision, mine, own.id, state, reason)
-    if (state === 'cancelled') {
-      notify(decision, 'cancelled', 'talent', claim.id, [own.id])
-      notify(decision, 'cancelled', 'client', claim.id, [own.id])
-    } else if (claim.answer !== 'none') notify(decision, 'freed', 'talent', claim.id, [own.id])
+    if (state === 'cancelled') notifyBoth(decision, state, claim.id, [own.id])
+    else notifyFreed(decision, claim, [own.id])
   }
 }
 
@@ -70,8 +68,7 @@ function resize(decision: Decision, { job }: OpenedDate, { claim, date }: Place,
   if (isStaying) refit(decision, line, { date, claim, day, job }, isConfirmed)
   else endDate(decision, line, date.id, 'proposed', null)
   if (!isConfirmed) return askFor(decision, line, claim, date.id)
-  notify(decision, 'confirmed', 'talent', claim.id, [date.id])
-  notify(decision, 'confirmed', 'client', claim.id, [date.id])
+  notifyBoth(decision, 'confirmed', claim.id, [date.id])
 }
 
 /** Throws 409, naming the conflict, when a confirmed talent is not free for a longer part of the day. */
@@ -120,6 +117,8 @@ function join(decision: Decision, job: JobRow, day: JobDateRow, place: Place) {
   change(decision, line, 'claimDates', id, { state: 'option', optionedAt: decision.at })
   const date = { ...place.date, id, challengeEndsAt: null }
   hold(decision, line, { date, claim: { ...claim, expiresAt }, day, job }, { firm: false })
+  if (expiresAt !== null) remindOfEnd(decision, claim.id, expiresAt)
+  notify(decision, 'optioned', 'client', claim.id, [id])
   askFor(decision, line, claim, id)
 }
 

@@ -13,7 +13,7 @@ import { endDate } from '../heldHalves/service'
 import { jobsToEnd, openDatesOf } from '../jobs/repository'
 import { mayBecome } from '../jobs/rules'
 import { jobDecided, openJob } from '../jobs/service'
-import { notify } from '../notices/service'
+import { notifyBoth } from '../notices/service'
 import { releaseDates } from '../options/service'
 import { finish } from '../queues/service'
 
@@ -113,8 +113,7 @@ function endConfirmed(
       continue
     }
     endDate(decision, line, date.id, state, null)
-    notify(decision, 'cancelled', 'talent', claim.id, [date.id])
-    notify(decision, 'cancelled', 'client', claim.id, [date.id])
+    notifyBoth(decision, 'cancelled', claim.id, [date.id])
   }
 }
 

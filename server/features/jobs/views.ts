@@ -29,13 +29,13 @@ export function jobView(db: Db, { job, client, contact, booker }: Whole, now: st
   const clientId = client && mergedInto(db, client.id)
   const claims = people.map(({ claim, model, accountPhone }): ClaimView => {
     const { id, modelId, modelName, answer, answerWords, answeredAt, answerVia, expiresAt } = claim
-    const { feePaise, feeUnit, roleId, version } = claim
+    const { feePaise, feeUnit, feeIsShared, keepsClientInformed, roleId, version } = claim
     const dates = dated
       .filter(({ date }) => date.claimId === id)
       .map((each) => claimDateView(db, each, modelId, { clientId, now }))
     const said = { answer, answerWords, answeredAt, answerVia, isFeeAnswered: isFeeAnswered(claim) }
     const name = model ? (model.stageName ?? model.name) : modelName
-    const fee = { feePaise, feeUnit }
+    const fee = { feePaise, feeUnit, feeIsShared }
     return {
       id,
       modelId,
@@ -48,6 +48,7 @@ export function jobView(db: Db, { job, client, contact, booker }: Whole, now: st
       ...said,
       expiresAt,
       ...fee,
+      keepsClientInformed,
       roleId,
       version,
       dates,

@@ -1,4 +1,4 @@
-import { asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, lte, ne, sql } from 'drizzle-orm'
 import {
   accounts,
   claimDates,
@@ -10,15 +10,20 @@ import {
   models,
   notices,
 } from '../../../drizzle/schema'
+import type { DecisionNotice } from '../../../shared/deskLists'
 import type { Db } from '../../core/db/database'
 
 export type NoticeRow = typeof notices.$inferSelect
 
 export const insertNotice = (db: Db, row: typeof notices.$inferInsert) => db.insert(notices).values(row).run()
 
-/** Gives all waiting notices of a claim one due time, so that they are sent together. */
+/** Gives all waiting notices of a claim one due time, so that they are sent together. Reminders keep theirs. */
 export const postpone = (db: Db, claimId: string, dueAt: string) =>
-  db.update(notices).set({ dueAt }).where(eq(notices.claimId, claimId)).run()
+  db
+    .update(notices)
+    .set({ dueAt })
+    .where(and(eq(notices.claimId, claimId), ne(notices.kind, 'ends soon')))
+    .run()
 
 export const dueNotices = (db: Db, now: string) =>
   db.select().from(notices).where(lte(notices.dueAt, now)).orderBy(asc(notices.dueAt), asc(notices.id)).all()
@@ -28,11 +33,11 @@ export const removeNotice = (db: Db, id: string) => db.delete(notices).where(eq(
 export const removeNoticesOf = (db: Db, decisionId: string) =>
   db.delete(notices).where(eq(notices.decisionId, decisionId)).run()
 
-/** The mails that a decision has noted, with whom and which job they are about. */
+/** The mails that a decision has noted, without reminders, with whom and which job they are about. */
 export const noticesOf = (db: Db, decisionId: string) =>
   db
     .select({
-      kind: notices.kind,
+      kind: sql<DecisionNotice>`${notices.kind}`,
       recipient: notices.recipient,
       modelName: claims.modelName,
       jobTitle: jobs.title,
@@ -40,7 +45,7 @@ export const noticesOf = (db: Db, decisionId: string) =>
     .from(notices)
     .innerJoin(claims, eq(claims.id, notices.claimId))
     .innerJoin(jobs, eq(jobs.id, claims.jobId))
-    .where(eq(notices.decisionId, decisionId))
+    .where(and(eq(notices.decisionId, decisionId), ne(notices.kind, 'ends soon')))
     .orderBy(asc(claims.modelName), asc(notices.kind), asc(notices.recipient))
     .all()
 

@@ -1,21 +1,46 @@
 import { agency } from '../../../shared/agency'
 import type { NoticeKind, NoticeRecipient } from '../../../shared/deskLists'
 import { newId } from '../../core/db/ids'
+import { rowOf } from '../activities/repository'
 import type { Decision } from '../activities/service'
 import { tellFrom } from '../deskSettings/service'
 import * as repository from './repository'
 
-type Booked = Pick<NonNullable<ReturnType<typeof repository.claimForMail>>, 'booker'>
+type About = NonNullable<ReturnType<typeof repository.claimForMail>>
+type Claim = About['claim']
+
+const HOUR_MS = 3_600_000
+/** How many hours before the end of an option its booker is reminded. */
+const REMINDERS = [24, 4]
 
 /** The recipient for a job's booker: the agency when the booker has left. */
-export const bookerOf = ({ booker }: Booked) => ({
+export const bookerOf = ({ booker }: Pick<About, 'booker'>) => ({
   to: booker?.email ?? agency.contact.bookings,
   name: booker?.name ?? agency.name,
 })
 
+/** A client is told what is confirmed or cancelled, and about options only when the booker chose so. */
+const isForClient = (kind: NoticeKind, claim: Pick<Claim, 'keepsClientInformed'>) =>
+  kind === 'confirmed' || kind === 'cancelled' || claim.keepsClientInformed
+
+/** Whom a mail of the desk goes to; null without an address, or where the client is not told. */
+export function recipientOf(
+  { recipient, kind }: Pick<repository.NoticeRow, 'recipient' | 'kind'>,
+  about: About,
+) {
+  const { claim, model, contact, client } = about
+  if (recipient === 'talent')
+    return model?.email ? { to: model.email, name: model.stageName ?? model.name } : null
+  if (recipient === 'booker') return bookerOf(about)
+  return isForClient(kind, claim) && contact?.email && client
+    ? { to: contact.email, name: contact.name }
+    : null
+}
+
 /**
  * Notes a mail about a claim in the decision's transaction. It waits until the decision can no longer be undone, and
- * with it all other waiting mails about the claim; a mail of the clock does not wait.
+ * with it all other waiting mails about the claim; a mail of the clock does not wait. Nothing is noted for a client who
+ * is not told of this.
  */
 export function notify(
   decision: Decision,
@@ -25,7 +50,48 @@ export function notify(
   claimDateIds: string[],
 ) {
   const { db, id } = decision
+  const claim = rowOf(db, 'claims', claimId)
+  if (!claim || (recipient === 'client' && !isForClient(kind, claim))) return
   const dueAt = tellFrom(decision).toISOString()
   repository.insertNotice(db, { id: newId(), decisionId: id, kind, recipient, claimId, claimDateIds, dueAt })
   repository.postpone(db, claimId, dueAt)
 }
+
+/** The same about confirmed dates that are off, or dates that were confirmed: for the talent and the client. */
+export function notifyBoth(
+  decision: Decision,
+  kind: 'confirmed' | 'cancelled',
+  claimId: string,
+  claimDateIds: string[],
+) {
+  notify(decision, kind, 'talent', claimId, claimDateIds)
+  notify(decision, kind, 'client', claimId, claimDateIds)
+}
+
+/** The same about options that have ended: for a talent who was asked, and for the client. */
+export function notifyFreed(decision: Decision, { id, answer }: Claim, claimDateIds: string[]) {
+  if (claimDateIds.length === 0) return
+  if (answer !== 'none') notify(decision, 'freed', 'talent', id, claimDateIds)
+  notify(decision, 'freed', 'client', id, claimDateIds)
+}
+
+/** Notes the reminders, to booker and client, that the options of a claim end at `expiresAt`. */
+export function remindOfEnd(decision: Decision, claimId: string, expiresAt: string) {
+  const { db, id } = decision
+  const told = tellFrom(decision).toISOString()
+  const claimDateIds = repository.datesForMail(db, claimId).map(({ date }) => date.id)
+  for (const dueAt of remindersOf(expiresAt).filter((at) => at > told))
+    for (const recipient of ['booker', 'client'] as const)
+      repository.insertNotice(db, {
+        ...{ id: newId(), decisionId: id, kind: 'ends soon', recipient },
+        ...{ claimId, claimDateIds, dueAt },
+      })
+}
+
+/** When the end of an option is announced. */
+const remindersOf = (expiresAt: string): string[] =>
+  REMINDERS.map((hours) => new Date(Date.parse(expiresAt) - hours * HOUR_MS).toISOString())
+
+/** Whether a reminder is about the end that the option has now: an end can be moved after the reminder was noted. */
+export const isReminderOf = ({ dueAt }: Pick<repository.NoticeRow, 'dueAt'>, expiresAt: string | null) =>
+  expiresAt !== null && remindersOf(expiresAt).includes(dueAt)

@@ -20,7 +20,7 @@ import { defaultEnd, isLivingOption, isPast } from '../heldHalves/rules'
 import { endDate, hold, moveEnd } from '../heldHalves/service'
 import { feeOf, roleOf } from '../jobRoles/service'
 import { findJob, openDatesOf } from '../jobs/repository'
-import { notify } from '../notices/service'
+import { notify, notifyFreed, remindOfEnd } from '../notices/service'
 
 /** Puts a model on the shortlist of a job, for all its dates or the chosen ones. Holds nothing. */
 export function propose(ctx: SignedInContext, given: Proposal): Decided {
@@ -108,6 +108,9 @@ export function placeOptionIn(decision: Decision, given: OptionDecision, field =
     })
     hold(decision, line, { date, claim: { ...claim, expiresAt }, day, job }, { firm: false })
   }
+  remindOfEnd(decision, claim.id, expiresAt)
+  const placed = chosen.map(({ date }) => date.id)
+  notify(decision, 'optioned', 'client', claim.id, placed)
   const unanswered = chosen.filter(({ date }) => !date.isAnswered).map(({ date }) => date.id)
   if (unanswered.length > 0) notify(decision, 'asked', 'talent', claim.id, unanswered)
 }
@@ -129,8 +132,11 @@ export function releaseDates(
   reason: string,
 ) {
   for (const { date } of dates) endDate(decision, line, date.id, 'released', reason)
-  const ids = dates.map(({ date }) => date.id)
-  if (ids.length > 0 && claim.answer !== 'none') notify(decision, 'freed', 'talent', claim.id, ids)
+  notifyFreed(
+    decision,
+    claim,
+    dates.map(({ date }) => date.id),
+  )
 }
 
 /** Moves the end of all options of a claim. Throws 400 for an end that has passed. */
@@ -143,5 +149,6 @@ export function extend(ctx: SignedInContext, given: Extension): Decided {
     saveClaim(decision, line, claim, { expiresAt })
     for (const { date, day } of chosen)
       moveEnd(decision, line, { date, claim: { ...claim, expiresAt }, day, job })
+    remindOfEnd(decision, claim.id, expiresAt)
   })
 }

@@ -3,7 +3,7 @@ import { begin, change, type Decision, lineOfClaim, write } from '../activities/
 import * as held from '../heldHalves/repository'
 import { type HalfDay, untilOf } from '../heldHalves/rules'
 import { endChallenge, endDate, isFirst } from '../heldHalves/service'
-import { notify } from '../notices/service'
+import { notify, notifyFreed } from '../notices/service'
 
 /**
  * Ends each challenge whose challenger left the queue, is before the other now, or would itself end before it: the
@@ -42,7 +42,9 @@ function tellFirst(decision: Decision, own: ReadonlySet<string>) {
     const line = lineOfClaim(decision, 'moved up', claim)
     change(decision, line, 'claimDates', date.id, { toldFirstAt: first ? at : null })
     // Who places the first option reads so at once.
-    if (first && !own.has(claim.id)) notify(decision, 'now first', 'booker', claim.id, [date.id])
+    if (!first || own.has(claim.id)) continue
+    notify(decision, 'now first', 'booker', claim.id, [date.id])
+    notify(decision, 'now first', 'client', claim.id, [date.id])
   }
 }
 
@@ -84,7 +86,7 @@ export function writeLapsed(db: Db, now: Date): number {
     const line = lineOfClaim(decision, isChallenged ? 'challenge lost' : 'expired', claim)
     endDate(decision, line, id, isChallenged ? 'released' : 'expired', isChallenged ? 'challenge' : null)
     change(decision, line, 'claims', claim.id, { version: claim.version + 1 })
-    notify(decision, 'freed', 'talent', claim.id, [id])
+    notifyFreed(decision, claim, [id])
   }
   finish(decision)
   return lapsed.length

@@ -4,11 +4,12 @@ import type { SignedInContext } from '../../core/context'
 import { transaction } from '../../core/db/database'
 import { conflict, notFound } from '../../core/errors'
 import * as emails from '../../emails/desk'
+import { clientConfirmed } from '../../emails/deskClients'
 import { actorOf, begin, lineOf } from '../activities/service'
 import { answerPath } from '../answerLinks/service'
-import { recipientOf } from '../deskMails/service'
 import { openDatesOf } from '../jobs/repository'
 import { claimForMail, datesForMail } from '../notices/repository'
+import { recipientOf } from '../notices/service'
 import { finish } from '../queues/service'
 import { jobOf } from '../talentJobs/service'
 
@@ -22,7 +23,7 @@ export function talentText(ctx: SignedInContext, { claimId, of }: TalentText): {
   return transaction(db, () => {
     const about = claimForMail(db, claimId)
     if (!about?.model) throw notFound('Talent of this job')
-    const { claim, job, model } = about
+    const { job, model } = about
     const ids = of === 'question' ? awaited(ctx, model.id, claimId) : null
     const dated = datesForMail(db, claimId).filter(({ date, day }) =>
       ids ? ids.includes(day.id) : date.state === 'confirmed',
@@ -35,9 +36,7 @@ export function talentText(ctx: SignedInContext, { claimId, of }: TalentText): {
       talent: model.stageName ?? model.name,
       title: of === 'question' ? job.talentTitle : job.title,
       city: job.city,
-      usageWords: job.usageWords,
-      feePaise: claim.feeIsShared ? claim.feePaise : null,
-      feeUnit: claim.feeUnit,
+      ...ownTerms(about),
       days: dated.map(({ day }) => day),
     }
     const decision = begin(db, now, actorOf(ctx))
@@ -55,26 +54,25 @@ export function previewMails(ctx: SignedInContext, { claimId, dateIds }: MailPre
   const { claim, job, model } = about
   const days = openDatesOf(ctx.db, job.id).filter(({ id }) => dateIds.includes(id))
   if (days.length === 0) return []
+  const name = model?.stageName ?? claim.modelName
+  const { title, city } = job
   return (['talent', 'client'] as const).flatMap((recipient) => {
     const whom = recipientOf({ recipient, kind: 'confirmed' }, about)
     if (!whom) return []
-    const isTalent = recipient === 'talent'
-    const props: emails.DeskMailProps = {
-      ...whom,
-      talent: model?.stageName ?? claim.modelName,
-      title: job.title,
-      city: job.city,
-      usageWords: isTalent ? job.usageWords : null,
-      feePaise: isTalent && claim.feeIsShared ? claim.feePaise : null,
-      feeUnit: claim.feeUnit,
-      days,
-    }
-    const { to, subject, text } = isTalent
-      ? emails.talentConfirmed(props, '')
-      : emails.clientConfirmed(props, '')
+    const { to, subject, text } =
+      recipient === 'client'
+        ? clientConfirmed({ ...whom, title, city, talents: [{ name, days }] }, '')
+        : emails.talentConfirmed({ ...whom, talent: name, title, city, days, ...ownTerms(about) }, '')
     return [{ recipient, name: whom.name, to, subject, text }]
   })
 }
+
+/** What a talent reads of usage and fee. */
+const ownTerms = ({ claim, job }: NonNullable<ReturnType<typeof claimForMail>>) => ({
+  usageWords: job.usageWords,
+  feePaise: claim.feeIsShared ? claim.feePaise : null,
+  feeUnit: claim.feeUnit,
+})
 
 /** The dates for which the talent was asked and can still answer. */
 function awaited(ctx: SignedInContext, modelId: string, claimId: string): string[] {

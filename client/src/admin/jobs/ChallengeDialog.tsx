@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { ClaimView } from '../../../../shared/claims'
-import { indianMoment } from '../../../../shared/days'
-import { indianMinute } from '../../../../shared/format'
 import { desk } from '../../copy/desk'
 import { TextField } from '../../design/form/TextField'
 import { parseApiError } from '../../lib/apiError'
 import { freshKey } from '../../lib/idempotency'
 import { DecisionDialog } from '../forms/DecisionDialog'
+import { EndFields } from './EndFields'
+import { useEnd } from './useEnd'
 import type { JobDecisions } from './useJobDecisions'
 
 const words = desk.job.challenge
@@ -17,22 +17,21 @@ type Props = { claim: ClaimView; decisions: JobDecisions; onClose: () => void }
 export function ChallengeDialog({ claim, decisions, onClose }: Props) {
   const [decisionKey] = useState(freshKey)
   const ends = claim.dates.flatMap(({ challenges }) => challenges?.endsAt ?? [])
-  const [[day = '', time = ''], setEnd] = useState(() => indianMinute(ends[0] ?? '').split(' '))
+  const { moment: endsAt, ...end } = useEnd(ends[0] ?? '')
   const [why, setWhy] = useState('')
   const [errors, setErrors] = useState<{ endsAt?: string; words?: string }>({})
   const { moveChallenge, told, forget } = decisions
   const send = () => {
     if (moveChallenge.isPending) return
-    const end = indianMoment(day, time)
     const missing = {
-      ...(Number.isNaN(end.getTime()) && { endsAt: words.noEnd }),
+      ...(endsAt === null && { endsAt: desk.job.end.none }),
       ...(why.trim() === '' && { words: words.noWhy }),
     }
     setErrors(missing)
-    if (Object.keys(missing).length > 0) return
+    if (endsAt === null || Object.keys(missing).length > 0) return
     const { id: claimId, version, modelName } = claim
     moveChallenge.mutate(
-      { claimId, version, endsAt: end.toISOString(), words: why, decisionKey },
+      { claimId, version, endsAt, words: why, decisionKey },
       {
         ...told(desk.job.done.moveChallenge(modelName), onClose),
         onError(error) {
@@ -54,21 +53,7 @@ export function ChallengeDialog({ claim, decisions, onClose }: Props) {
       onClose={onClose}
       decisions={decisions}
     >
-      <TextField
-        label={words.day}
-        type="date"
-        required
-        error={errors.endsAt}
-        value={day}
-        onChange={(event) => setEnd([event.currentTarget.value, time])}
-      />
-      <TextField
-        label={words.time}
-        type="time"
-        required
-        value={time}
-        onChange={(event) => setEnd([day, event.currentTarget.value])}
-      />
+      <EndFields {...end} error={errors.endsAt} />
       <TextField
         label={words.why}
         help={words.whyHelp}

@@ -15,6 +15,7 @@ import { WhatsAppLink } from '../lists/WhatsAppLink'
 import { useIsBooker } from '../shell/useIsBooker'
 import { type ClaimQuestion, claimActions, emailNotes } from './claimActions'
 import { optionWords } from './claimDays'
+import { KeepInformed } from './KeepInformed'
 import type { JobDecisions } from './useJobDecisions'
 
 const words = desk.job
@@ -35,6 +36,7 @@ export function FaceCard(props: Props) {
   const isBooker = useIsBooker()
   const actions = isOpen ? claimActions(props) : []
   const notes = emailNotes(claim, actions)
+  const hasOpen = isOpen && claim.dates.some(({ state }) => state === 'proposed' || state === 'option')
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return
     const found = actions.find(({ key }) => key === event.key)
@@ -100,6 +102,9 @@ export function FaceCard(props: Props) {
           </Button>
         ))}
       </Flex>
+      {job.contact?.email && hasOpen ? (
+        <KeepInformed claim={claim} contact={job.contact.name} decisions={props.decisions} />
+      ) : null}
       {notes.length > 0 ? (
         <chakra.p textStyle="small" color="fgQuiet" mt={2}>
           {notes.join(' ')}

@@ -13,6 +13,7 @@ import { ConfirmDialog } from './ConfirmDialog'
 import type { ClaimQuestion } from './claimActions'
 import { DatesDialog } from './DatesDialog'
 import { EndConfirmedDialog } from './EndConfirmedDialog'
+import { ExtendDialog } from './ExtendDialog'
 import { FaceCard } from './FaceCard'
 import { FeeDialog } from './FeeDialog'
 import { byRole, RoleHead } from './RoleHead'
@@ -77,6 +78,7 @@ export function Faces({ job, decisions }: { job: JobRecord; decisions: JobDecisi
       {given && (asking?.what === 'cancel' || asking?.what === 'withdraw') ? (
         <EndConfirmedDialog {...given} how={asking.what} />
       ) : null}
+      {given && asking?.what === 'extend' ? <ExtendDialog {...given} /> : null}
       {given && asking?.what === 'fee' ? <FeeDialog {...given} /> : null}
     </PageSection>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ClaimView } from '../../../../shared/claims'
 import { FEE_UNITS } from '../../../../shared/deskLists'
 import { desk } from '../../copy/desk'
+import { CheckField } from '../../design/form/CheckField'
 import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
 import { freshKey } from '../../lib/idempotency'
@@ -18,6 +19,7 @@ export function FeeDialog({ claim, decisions, onClose }: Props) {
   const [decisionKey] = useState(freshKey)
   const [rupees, setRupees] = useState(rupeesOf(claim.feePaise) || String(claim.dailyRate ?? ''))
   const [unit, setUnit] = useState(FEE_UNITS.find((each) => each === claim.feeUnit) ?? 'day')
+  const [isShared, setShared] = useState(claim.feeIsShared)
   const { setFee, told } = decisions
   const [isWrong, setWrong] = useState(false)
   const send = () => {
@@ -27,7 +29,7 @@ export function FeeDialog({ claim, decisions, onClose }: Props) {
     setWrong(Number.isNaN(feePaise))
     if (Number.isNaN(feePaise)) return
     setFee.mutate(
-      { claimId, version, feePaise, feeUnit: unit, decisionKey },
+      { claimId, version, feePaise, feeUnit: unit, feeIsShared: isShared, decisionKey },
       told(desk.job.done.fee(modelName), onClose),
     )
   }
@@ -53,6 +55,11 @@ export function FeeDialog({ claim, decisions, onClose }: Props) {
         value={unit}
         choices={FEE_UNITS.map((value) => ({ value, words: words.units[value] }))}
         onChange={(event) => setUnit(FEE_UNITS.find((each) => each === event.currentTarget.value) ?? 'day')}
+      />
+      <CheckField
+        label={words.shared(claim.modelName)}
+        checked={isShared}
+        onChange={(event) => setShared(event.currentTarget.checked)}
       />
     </DecisionDialog>
   )

@@ -12,6 +12,7 @@ export type ClaimQuestion =
   | 'confirm'
   | 'answer'
   | 'fee'
+  | 'extend'
   | 'dates'
   | 'role'
   | 'challenge'
@@ -54,6 +55,7 @@ function factsOf(job: JobRecord, claim: ClaimView) {
     hasYes,
     confirmsAtOnce: hasYes && isPlain,
     isAsked: hasOpen && (answer === 'asked' || answer === 'conditional'),
+    isOnOption: has('option'),
     isConfirmed: has('confirmed'),
     isEnded: !hasOpen && has(...ENDED_STATES),
     /** a talent with an option who was asked, hears that it is released */
@@ -75,6 +77,7 @@ export function claimActions({ job, claim, decisions: d, onAsk }: Props): Action
   const canOption = ahead.length > 0
   const talent = claim.hasEmail ? [modelName] : []
   const client = job.contact?.email ? [job.contact.name] : []
+  const informed = claim.keepsClientInformed ? client : []
   const told = (words: (name: string) => string) => d.told(words(modelName))
   const isBusy = [
     ...[d.option, d.release, d.confirm, d.ask, d.recordAnswer],
@@ -91,7 +94,7 @@ export function claimActions({ job, claim, decisions: d, onAsk }: Props): Action
       key: 'o',
       isThere: canOption,
       isMain: canOption,
-      emailed: talent,
+      emailed: [...talent, ...informed],
       act: () => d.option.mutate({ ...given, dateIds: ahead }, told(done.option)),
     },
     {
@@ -116,7 +119,7 @@ export function claimActions({ job, claim, decisions: d, onAsk }: Props): Action
       label: acts.release,
       key: 'r',
       isThere: hasOpen,
-      emailed: facts.hearsOfRelease ? talent : [],
+      emailed: [...(facts.hearsOfRelease ? talent : []), ...(facts.isOnOption ? informed : [])],
       act: () => d.release.mutate(given, told(done.release)),
     },
     {
@@ -166,6 +169,7 @@ export function claimActions({ job, claim, decisions: d, onAsk }: Props): Action
       isThere: isConfirmed,
       act: () => onAsk('confirmation'),
     },
+    { id: 'extend', label: acts.extend, isThere: facts.isOnOption, act: () => onAsk('extend') },
     { id: 'fee', label: acts.fee, isThere: hasOpen || isConfirmed, act: () => onAsk('fee') },
     { id: 'dates', label: acts.dates, key: 'd', isThere: facts.canChoose, act: () => onAsk('dates') },
     { id: 'role', label: acts.role, isThere: job.roles.length > 0, act: () => onAsk('role') },

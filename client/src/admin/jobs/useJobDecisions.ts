@@ -50,6 +50,8 @@ export function useJobDecisions() {
     changeRole: trpc.desk.jobs.changeRole.useMutation(options),
     removeRole: trpc.desk.jobs.removeRole.useMutation(options),
     setDates: trpc.desk.claims.setDates.useMutation(options),
+    extend: trpc.desk.claims.extend.useMutation(options),
+    keepInformed: trpc.desk.claims.keepInformed.useMutation(options),
     setFee: trpc.desk.claims.setFee.useMutation(options),
     setStage: trpc.desk.jobs.setStage.useMutation(options),
     change: trpc.desk.jobs.change.useMutation(options),

@@ -5,8 +5,8 @@ import type { ChartForecast } from '../../../../shared/chartMoves'
 import {
   CLAIM_STATES,
   DAY_PARTS,
+  DECISION_NOTICES,
   HALVES,
-  NOTICE_KINDS,
   NOTICE_RECIPIENTS,
 } from '../../../../shared/deskLists'
 import {
@@ -86,7 +86,7 @@ export const chartForecast = underData(
     people: list(object<Person>()({ modelName: text, dates: list(changedDate) })),
     mails: list(
       object<ChartForecast['mails'][number]>()({
-        kind: choice(NOTICE_KINDS),
+        kind: choice(DECISION_NOTICES),
         recipient: choice(NOTICE_RECIPIENTS),
         modelName: text,
         jobTitle: text,

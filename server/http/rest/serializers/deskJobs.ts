@@ -71,6 +71,8 @@ const claim = object<ClaimView>('Claim')({
   expiresAt: maybeMoment,
   feePaise: paise,
   feeUnit: text,
+  feeIsShared: flag,
+  keepsClientInformed: flag,
   roleId: known,
   isFeeAnswered: flag,
   version: count,

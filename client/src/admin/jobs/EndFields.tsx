@@ -1,0 +1,34 @@
+import { desk } from '../../copy/desk'
+import { TextField } from '../../design/form/TextField'
+
+const words = desk.job.end
+
+type Props = {
+  /** day and time in India, as the fields hold them */
+  value: readonly [day: string, time: string]
+  error?: string | undefined
+  onChange: (value: [day: string, time: string]) => void
+}
+
+/** When an option or a challenge ends. */
+export function EndFields({ value: [day, time], error, onChange }: Props) {
+  return (
+    <>
+      <TextField
+        label={words.day}
+        type="date"
+        required
+        error={error}
+        value={day}
+        onChange={(event) => onChange([event.currentTarget.value, time])}
+      />
+      <TextField
+        label={words.time}
+        type="time"
+        required
+        value={time}
+        onChange={(event) => onChange([day, event.currentTarget.value])}
+      />
+    </>
+  )
+}

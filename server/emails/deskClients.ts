@@ -1,0 +1,122 @@
+import { agency } from '../../shared/agency'
+import { ordinal } from '../../shared/deskWords'
+import { shortDay, shortMoment } from '../../shared/format'
+import type { Mail } from '../core/mail/outbox'
+import { type DeskDay, dayLine } from './desk'
+import { greeting } from './greeting'
+import { signature } from './signature'
+
+/** Mails of the desk to a client: of one job, about one talent or several. */
+export type ClientMailProps = {
+  to: string
+  /** of the recipient */
+  name: string
+  title: string
+  city: string | null
+  /** `rank`: of an option, its own and nobody else's (D34) */
+  talents: readonly { name: string; days: readonly (DeskDay & { rank?: number })[] }[]
+}
+
+const NAMES_MAX = 3
+const AND = new Intl.ListFormat('en-GB')
+/** `Zoya and Asha`, `Zoya, Asha and 4 more`. */
+function names({ talents }: ClientMailProps): string {
+  const all = talents.map(({ name }) => name)
+  return AND.format(
+    all.length <= NAMES_MAX ? all : [...all.slice(0, NAMES_MAX - 1), `${all.length - NAMES_MAX + 1} more`],
+  )
+}
+const days = ({ talents }: ClientMailProps) =>
+  AND.format(
+    [...new Set(talents.flatMap((talent) => talent.days.map(({ day }) => day)))].toSorted().map(shortDay),
+  )
+const are = ({ talents }: ClientMailProps) => (talents.length === 1 ? 'is' : 'are')
+const options = ({ talents }: ClientMailProps) => (talents.length === 1 ? 'option' : 'options')
+
+const line = ({ rank, ...day }: DeskDay & { rank?: number }) =>
+  rank ? `${dayLine(day)}: ${ordinal(rank)} option` : dayLine(day)
+
+/** The job, and below it the days; with several talents each under the own name. */
+function job({ title, city, talents }: ClientMailProps): string {
+  const head = city === null ? title : `${title}, ${city}`
+  const blocks = talents.map(({ name, days: own }) =>
+    [...(talents.length === 1 ? [] : [name]), ...own.map(line)].join('\n'),
+  )
+  return talents.length === 1 ? `${head}\n${blocks.join('')}` : `${head}\n\n${blocks.join('\n\n')}`
+}
+
+const mail = (props: ClientMailProps, subject: string, first: string, last: string | null = null): Mail => ({
+  to: props.to,
+  replyTo: agency.contact.bookings,
+  subject,
+  text: `${[greeting(props.name), first, job(props), last, signature()].filter((part) => part !== null).join('\n\n')}`,
+})
+
+export const clientConfirmed = (props: ClientMailProps, calendar: string): Mail => ({
+  ...mail(
+    props,
+    `Confirmed: ${props.title}, ${days(props)}`,
+    `${names(props)} ${are(props)} confirmed for you:`,
+  ),
+  calendar,
+})
+
+export const clientCancelled = (props: ClientMailProps, calendar: string): Mail => ({
+  ...mail(
+    props,
+    `Cancelled: ${props.title}, ${days(props)}`,
+    `These dates for ${names(props)} are cancelled:`,
+  ),
+  calendar,
+})
+
+/** The same rank on all days of all talents; null when they differ. */
+function commonRank({ talents }: ClientMailProps): number | null {
+  const ranks = new Set(talents.flatMap((talent) => talent.days.map(({ rank }) => rank)))
+  return ranks.size === 1 ? ([...ranks][0] ?? null) : null
+}
+
+/** `until`: when the options end, UTC. */
+export function clientOptioned(props: ClientMailProps, until: string): Mail {
+  const rank = commonRank(props)
+  const which = rank === null ? options(props) : `${ordinal(rank)} ${options(props)}`
+  return mail(
+    props,
+    `You have the ${which} on ${names(props)}, ${days(props)}`,
+    `You have the ${which} on ${names(props)}:`,
+    `Please tell us by ${shortMoment(until)} whether you confirm. Without an answer the ${options(props)} will end then.`,
+  )
+}
+
+export const clientNowFirst = (props: ClientMailProps): Mail =>
+  mail(
+    props,
+    `You are now first on ${names(props)}, ${days(props)}`,
+    `You now have the 1st ${options(props)} on ${names(props)}:`,
+  )
+
+/** `until`: when the options end, UTC. */
+export const clientEndsSoon = (props: ClientMailProps, until: string): Mail =>
+  mail(
+    props,
+    `Your ${options(props)} on ${names(props)} ${props.talents.length === 1 ? 'ends' : 'end'} ${shortMoment(until)}`,
+    `Please tell us by ${shortMoment(until)} whether you confirm ${names(props)}:`,
+    `Without an answer the ${options(props)} will end then.`,
+  )
+
+export const clientFreed = (props: ClientMailProps): Mail =>
+  mail(
+    props,
+    `${names(props)} ${are(props)} no longer on option for ${days(props)}`,
+    `${names(props)} ${are(props)} no longer on option for you:`,
+    'If you need someone for these days, reply to this email.',
+  )
+
+/** The second option asks for a decision until a moment (UTC). It tells nothing of other clients (D34). */
+export const clientChallenged = (props: ClientMailProps, until: string): Mail =>
+  mail(
+    props,
+    `Please confirm or release ${names(props)} by ${shortMoment(until)}`,
+    `Please tell us by ${shortMoment(until)} whether you confirm ${names(props)} for these days:`,
+    `Without an answer we can keep ${names(props)} for you only until then.`,
+  )
