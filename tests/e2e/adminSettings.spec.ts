@@ -28,7 +28,9 @@ test('a superadmin changes the slogan, and the home page shows it', async ({ pag
 })
 
 // Nothing is saved: the journeys beside this one look at the same pages.
-test('a superadmin chooses a logo and a colour, and sees both before saving and after a reload', async ({ page }) => {
+test('a superadmin chooses a logo and a colour, and sees both before saving and after a reload', async ({
+  page,
+}) => {
   await signIn(page)
   await page.goto('/admin/settings/look')
   await page.getByLabel('Logo', { exact: true }).setInputFiles(jpeg('logo.jpg'))

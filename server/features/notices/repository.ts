@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, ne, sql } from 'drizzle-orm'
 import {
   accounts,
   claimDates,
@@ -49,7 +49,7 @@ export const noticesOf = (db: Db, decisionId: string) =>
     .orderBy(asc(claims.modelName), asc(notices.kind), asc(notices.recipient))
     .all()
 
-/** What a notice is about; undefined when its claim was deleted. */
+/** What a notice is about; undefined when its claim was deleted. A booker whose account is closed is left out. */
 export const claimForMail = (db: Db, claimId: string) =>
   db
     .select({ claim: claims, job: jobs, client: clients, contact: contacts, model: models, booker: accounts })
@@ -58,7 +58,7 @@ export const claimForMail = (db: Db, claimId: string) =>
     .leftJoin(clients, eq(clients.id, jobs.clientId))
     .leftJoin(contacts, eq(contacts.id, jobs.contactId))
     .leftJoin(models, eq(models.id, claims.modelId))
-    .leftJoin(accounts, eq(accounts.id, jobs.bookerId))
+    .leftJoin(accounts, and(eq(accounts.id, jobs.bookerId), isNull(accounts.deactivatedAt)))
     .where(eq(claims.id, claimId))
     .get()
 

@@ -148,7 +148,9 @@ describe('a forgotten contact', () => {
     minutesLater(3)
     const later = t.mails().slice(from)
     expect(later.map(({ recipient }) => recipient)).toEqual(['zoya@example.in'])
+    minutesLater(10 * 24 * 60)
     expect(t.db.$client.prepare('select * from notices').all()).toEqual([])
+    expect(t.mails().slice(from)).toHaveLength(1)
   })
 
   it('is refused when a colleague was faster', async () => {

@@ -67,6 +67,15 @@ describe('the booker of an option', () => {
   })
 })
 
+it('the agency is reminded in place of a booker whose account is closed', async () => {
+  const { t, desk, job, noor, minutesLater, subjectsTo } = await withClient()
+  await desk.claims.option({ ...claimOf(job), expiresAt: '2026-03-04T10:00:00.000Z' })
+  t.db.$client.prepare('update accounts set deactivated_at = ? where id = ?').run('2026-03-02', noor.id)
+  minutesLater(24 * 60)
+  expect(subjectsTo(noor.email)).toEqual([])
+  expect(subjectsTo('bookings@tehkhana.example')).toEqual(['Your option on Zoya ends Mar 4, 2026, 03:30 PM'])
+})
+
 describe('a client', () => {
   it('gets no mail about options unless the booker chose so', async () => {
     const { desk, job, again, minutesLater, subjectsTo } = await withClient()
