@@ -3,15 +3,20 @@ import { type AnswerWay, ENDED_STATES } from '../../../shared/deskLists'
 import type { SignedInContext } from '../../core/context'
 import { defined } from '../../core/defined'
 import { change, type Decision } from '../activities/service'
-import { type Opened, openClaim, saveClaim } from '../claims/service'
+import { type Opened, openClaim, othersOn, refusal, saveClaim } from '../claims/service'
 import { type Decided, decide } from '../decisions/service'
 import { endDate } from '../heldHalves/service'
 import { notify } from '../notices/service'
 
-/** Asks a talent, or asks again: what had ended is proposed again, with a new place in the queue. */
+/**
+ * Asks a talent, or asks again: what had ended is proposed again, with a new place in the queue. Days that the talent
+ * cannot work are left out; throws 409 when no other is left.
+ */
 export function ask(ctx: SignedInContext, given: ClaimDecision): Decided {
   return decide(ctx, 'ask', given, (decision) => {
-    const { claim, line, chosen } = openClaim(decision, given, 'ask', 'asked')
+    const { claim, line, chosen: all } = openClaim(decision, given, 'ask', 'asked')
+    const chosen = all.filter((each) => !isBookedOut(decision, claim, each))
+    if (chosen.length === 0) throw refusal(decision.db, 'booked out', claim.id)
     saveClaim(decision, line, claim, { answer: 'asked', answerWords: null })
     for (const { date } of chosen)
       change(decision, line, 'claimDates', date.id, {
@@ -27,6 +32,15 @@ export function ask(ctx: SignedInContext, given: ClaimDecision): Decided {
     )
   })
 }
+
+/** Whether a bookout takes a half of a talent's date. */
+const isBookedOut = (
+  { db }: Decision,
+  { modelId }: Opened['claim'],
+  { day, date }: Opened['chosen'][number],
+) =>
+  modelId !== null &&
+  othersOn(db, modelId, day, date.id).some((queue) => queue.some(({ bookoutId }) => bookoutId !== null))
 
 /** Records a talent's answer by phone or message. A no ends all open dates of the talent in this job. */
 export function recordAnswer(ctx: SignedInContext, given: RecordedAnswer): Decided {

@@ -58,6 +58,17 @@ describe('bookouts (D17)', () => {
     expect(states((await desk.claims.option(claimOf(await again(neel)))).job)).toEqual(['option'])
   })
 
+  it('are days for which a talent is not asked', async () => {
+    const { t, desk, zoya, proposed, minutesLater } = atDesk()
+    await desk.bookouts.add({ modelId: zoya.id, ...bookout })
+    const neel = await proposed('Neel', ['2026-03-20'])
+    await expect(desk.claims.ask(claimOf(neel))).rejects.toMatchObject(conflict('booked out'))
+    const kori = await proposed('Kori', ['2026-03-20', '2026-04-20'])
+    await desk.claims.ask(claimOf(kori))
+    minutesLater(3)
+    expect(t.mails().map(({ subject }) => subject)).toEqual(['Can you do Apr 20, 2026? Kori'])
+  })
+
   it('keep the past days when they end early', async () => {
     const { t, desk, zoya, queue } = atDesk()
     await desk.bookouts.add({ modelId: zoya.id, fromDay: '2026-03-02', toDay: '2026-03-05' })
