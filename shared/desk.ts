@@ -35,6 +35,15 @@ export const talentSearch = z.object({
   isFree: z.boolean('Send true or false').default(false),
 })
 export type TalentSearch = z.output<typeof talentSearch>
+export const talentId = z.object({ modelId: id })
+/** A job in which a talent is still wanted on days that are not over, one line for each state. */
+export type OpenWork = {
+  jobNumber: string
+  jobTitle: string
+  state: 'proposed' | 'option' | 'confirmed'
+  days: string[]
+}
+
 /** A model that can be added to a job, and on which of its days it is taken. */
 export type TalentChoice = {
   id: string

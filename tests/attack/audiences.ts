@@ -38,7 +38,7 @@ const PROCEDURES: Record<Audience, string[]> = {
     desk.claims.propose desk.claims.option desk.claims.release desk.claims.extend desk.claims.confirm
     desk.claims.releaseAndConfirm desk.claims.cancel desk.claims.withdraw desk.claims.ask desk.claims.recordAnswer
     desk.claims.setFee desk.claims.keepInformed desk.claims.setDates desk.claims.text desk.claims.mails desk.claims.challenge desk.claims.moveChallenge
-    desk.claims.takeChallengeBack desk.claims.letGoAhead desk.talents.search desk.clients.list desk.clients.get desk.clients.create
+    desk.claims.takeChallengeBack desk.claims.letGoAhead desk.talents.search desk.talents.openWork desk.clients.list desk.clients.get desk.clients.create
     desk.clients.checkImport desk.clients.import desk.clients.export desk.clients.bulk desk.clients.requests
     desk.clients.change desk.clients.merge desk.clients.separate desk.contacts.create desk.contacts.change desk.contacts.forget
     desk.chart.window desk.chart.queue desk.chart.hold desk.chart.forecast desk.chart.setDays

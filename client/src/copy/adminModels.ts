@@ -46,6 +46,11 @@ export const adminModels = {
     busy: 'Deleting...',
     done: 'Model deleted',
     doneText: (name: string) => `${name} was deleted. Past bookings keep the name.`,
+    openWork: 'These jobs lose them. Options and proposals end, and confirmed dates need someone else:',
+  },
+  openWork: {
+    states: { proposed: 'proposed for', option: 'on option for', confirmed: 'confirmed for' },
+    failed: 'The open jobs of this model could not be loaded.',
   },
   statusDone: 'Model status updated',
   statusDoneText: (name: string, isActive: boolean) =>
@@ -135,6 +140,7 @@ export const adminModels = {
   },
   standing: {
     title: 'On the roster',
+    openWork: (name: string) => `${name} is not assigned. Still open on the desk:`,
     assigned: 'Assigned',
     featured: 'Featured',
     onboarded: 'Onboarding',

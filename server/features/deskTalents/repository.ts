@@ -1,4 +1,4 @@
-import type { TalentChoice, TalentSearch } from '../../../shared/desk'
+import type { OpenWork, TalentChoice, TalentSearch } from '../../../shared/desk'
 import { type Db, query } from '../../core/db/database'
 
 type Row = Omit<TalentChoice, 'isAssigned' | 'isOnJob'> & { isAssigned: number; isOnJob: number }
@@ -36,3 +36,17 @@ export function searchTalents(db: Db, wanted: Wanted, limit: number) {
      order by m.is_active desc, name`,
   ).all({ jobId, search, gender, workType, rateMax, limit })
 }
+
+/** The jobs at work with a living date of a model from `today` on; `days` are joined by spaces, in order. */
+export const openWorkOf = (db: Db, about: { modelId: string; today: string; now: string }) =>
+  query<Omit<OpenWork, 'days'> & { days: string }>(
+    db,
+    `select number as jobNumber, title as jobTitle, state, group_concat(day, ' ') as days from (
+       select distinct j.number, j.title, d.state, t.day
+       from claims c join jobs j on j.id = c.job_id join claim_dates d on d.claim_id = c.id
+         join job_dates t on t.id = d.job_date_id
+       where c.model_id = :modelId and j.stage in ('open', 'quoted', 'agreed') and t.day >= :today
+         and (d.state in ('proposed', 'confirmed') or d.state = 'option' and c.expires_at > :now)
+       order by t.day)
+     group by number, state order by min(day), number`,
+  ).all(about)

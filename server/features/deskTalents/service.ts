@@ -1,7 +1,8 @@
-import type { TalentChoice, TalentSearch } from '../../../shared/desk'
+import type { OpenWork, TalentChoice, TalentSearch } from '../../../shared/desk'
 import { fold } from '../../../shared/fold'
+import { indianDay } from '../../../shared/format'
 import type { AppContext } from '../../core/context'
-import { searchTalents } from './repository'
+import { openWorkOf, searchTalents } from './repository'
 
 const SHOWN = 30
 
@@ -15,3 +16,12 @@ export const findTalents = (
     isAssigned: isAssigned === 1,
     isOnJob: isOnJob === 1,
   }))
+
+/** What a model is still proposed, on option or confirmed for from today on (D22). */
+export const listOpenWork = ({ db, clock }: Pick<AppContext, 'db' | 'clock'>, modelId: string): OpenWork[] =>
+  openWorkOf(db, { modelId, today: indianDay(clock()), now: clock().toISOString() }).map(
+    ({ days, ...row }) => ({
+      ...row,
+      days: days.split(' '),
+    }),
+  )

@@ -20,8 +20,9 @@ export function TodayColumn({ dates }: { dates: DeskToday['dates'] }) {
         <ItemRow
           key={id}
           title={`${talent} · ${jobTitle}`}
-          more={[nearDay(day, today), PART_WORDS[part as DayPart], place].filter(Boolean).join(' · ')}
-          aside={callTime ?? words.noCall}
+          more={[`${nearDay(day, today)}, ${callTime ?? words.noCall}`, PART_WORDS[part as DayPart], place]
+            .filter(Boolean)
+            .join(' · ')}
           href={paths.adminJob(jobNumber)}
         />
       ))}

@@ -5,6 +5,7 @@ import { Confirm } from '../../design/feedback/Confirm'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { modelName } from './modelName'
+import { OpenWork } from './OpenWork'
 import { useModelCache } from './useModelCache'
 
 type Props = { model: ModelRecord; onDone: () => void; onClose: () => void }
@@ -36,6 +37,8 @@ export function DeleteModel({ model, onDone, onClose }: Props) {
       busy={remove.isPending}
       onConfirm={() => remove.mutateAsync({ id: model.id })}
       onClose={onClose}
-    />
+    >
+      <OpenWork modelId={model.id} lead={words.openWork} />
+    </Confirm>
   )
 }

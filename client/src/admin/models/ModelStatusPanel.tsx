@@ -16,6 +16,7 @@ import { trpc } from '../../lib/trpc'
 import { AssignSwitch } from './AssignSwitch'
 import { ModelPicture } from './ModelPicture'
 import { modelName } from './modelName'
+import { OpenWork } from './OpenWork'
 import { useModelCache } from './useModelCache'
 
 const ModelBoards = lazy(() => import('./ModelBoards'))
@@ -100,6 +101,7 @@ export function ModelStatusPanel({ model }: { model: ModelRecord }) {
             />
           </Labelled>
         </Flex>
+        {shown.isActive ? null : <OpenWork modelId={model.id} lead={words.openWork(name)} />}
         <Flex columnGap={8} rowGap={4} wrap="wrap" align="start" mt={4}>
           <Box minW="min(12rem, 100%)">
             <SelectField
