@@ -44,7 +44,7 @@ const ANY_OTHER_NAME = new RegExp(`\\b(?:${[...NAMES.keys()].join('|')})\\b`, 'g
 export const cityName = (city: string): string => NAMES.get(fold(city.trim())) ?? city
 
 const SHORT = 3
-/** `pune` and `NEW DELHI` as `Pune` and `New Delhi`. Short names in capitals stay, such as `NCR`. */
+/** `pune` and `NAVI MUMBAI` as `Pune` and `Navi Mumbai`. Short names in capitals stay, such as `NCR`. */
 export function withCapitals(city: string): string {
   const isSmall = city === city.toLowerCase()
   const isLoud = city === city.toUpperCase() && city.length > SHORT
