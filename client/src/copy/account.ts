@@ -140,8 +140,8 @@ export const account = {
       twitter: { help: 'Optional' },
       aboutYou: { help: 'A few lines about you outside work' },
     } as Record<string, FieldHints>,
-    get submittedLead() {
-      return `We have your profile and reply within ${agency.answerTimes.application}.`
+    get answerTime() {
+      return `When you have submitted it, we reply within ${agency.answerTimes.application}.`
     },
   },
 } as const

@@ -24,7 +24,7 @@ export function StepFields({ step }: { step: Exclude<Step, 4> }) {
   return (
     <>
       <AboutFields field={field} />
-      <p>{account.onboarding.submittedLead}</p>
+      <p>{account.onboarding.answerTime}</p>
     </>
   )
 }
