@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { oneOf } from './choices'
 import { decisionKey, id, version } from './claims'
+import { markedIds } from './deskBulk'
 import { CLIENT_KINDS, CLIENT_STANDINGS, type ClientKind, type JobStage } from './deskLists'
 import { NAME_MAX, PLACE_MAX, PROSE_MAX } from './limits'
 import { noFilter, paging, search } from './paging'
@@ -8,7 +9,6 @@ import { clearable, clearableLine, clearableProse, email, line, requiredLine } f
 
 /** The owner of the clients of whoever asks. */
 export const MINE = 'mine'
-const CLIENTS_MAX = 50
 const clientSearch = z.object({
   search,
   standing: line(20).optional().transform(noFilter),
@@ -17,12 +17,8 @@ const clientSearch = z.object({
 })
 export const clientFilters = paging().extend(clientSearch.shape)
 export type ClientFilters = z.output<typeof clientFilters>
-/** `ids` are those of marked clients, separated by commas; they replace the other filters. */
-export const clientExport = clientSearch.extend({
-  ids: line(CLIENTS_MAX * 40)
-    .optional()
-    .transform((given) => given?.split(',').filter(Boolean) ?? []),
-})
+/** `ids` are those of marked clients; they replace the other filters. */
+export const clientExport = clientSearch.extend({ ids: markedIds })
 export type ClientExport = z.output<typeof clientExport>
 
 const facts = {

@@ -4,6 +4,7 @@ import { id } from './claims'
 import type { JobStage } from './deskLists'
 import { GENDERS, type Gender, WORK_TYPES } from './lists'
 import { search } from './paging'
+import { line } from './text'
 
 export const deskSince = z.object({ since: z.int().min(0) })
 /** What colleagues decided since a number; `reload` when it is too much to list. */
@@ -16,6 +17,13 @@ export type DeskChanges = {
 /** What a press decided and can still take back: one decision, or one for each row of a bulk press. */
 export type Undoable = { decisionIds: string[]; undoMs: number; words: string }
 
+/** A bound that is not set is null. */
+const bound = z
+  .int('Enter a number')
+  .min(0, 'Enter a number')
+  .nullish()
+  .transform((given) => given ?? null)
+
 export const talentSearch = z.object({
   search,
   jobId: id,
@@ -25,12 +33,16 @@ export const talentSearch = z.object({
   workType: oneOf(WORK_TYPES, 'Choose a type of work')
     .nullish()
     .transform((given) => given ?? null),
-  /** whole rupees a day, at most */
-  rateMax: z
-    .int('Enter an amount')
-    .min(0, 'Enter an amount')
-    .nullish()
-    .transform((given) => given ?? null),
+  /** the beginning of a language, in any letter case */
+  language: line(40).default(''),
+  /** cm */
+  heightMin: bound,
+  heightMax: bound,
+  /** years */
+  ageMin: bound,
+  ageMax: bound,
+  /** whole rupees a day */
+  rateMax: bound,
   /** on all days of the job */
   isFree: z.boolean('Send true or false').default(false),
 })

@@ -3,12 +3,17 @@ import { oneOf } from './choices'
 import { decisionKey, id, version } from './claims'
 import { CLOSING_CHOICES } from './deskLists'
 import { NAME_MAX } from './limits'
-import { clearable, clearableLine, day, requiredLine, shortList } from './text'
+import { clearable, clearableLine, day, line, requiredLine, shortList } from './text'
 
 /** The most rows of one action. */
 export const BULK_MAX = 50
 const TOO_MANY = `At most ${BULK_MAX} at once`
 const rows = shortList(z.object({ id, version }), BULK_MAX, TOO_MANY)
+
+/** The ids of marked rows for an export, separated by commas; none for the whole list. */
+export const markedIds = line(BULK_MAX * 40)
+  .optional()
+  .transform((given) => given?.split(',').filter(Boolean) ?? [])
 
 /** One action on many requests of the desk; each row is decided separately. */
 export const itemsBulk = z

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { oneOf } from './choices'
 import { type ClaimView, decisionKey, id, paise, version } from './claims'
+import { markedIds } from './deskBulk'
 import {
   DAY_PARTS,
   type DayPart,
@@ -24,6 +25,9 @@ export const jobSearch = z.object({
   stage: line(20).optional().transform(noFilter),
 })
 export type JobSearch = z.output<typeof jobSearch>
+/** `ids` are those of marked jobs; they replace the other filters. */
+export const jobExport = jobSearch.extend({ ids: markedIds })
+export type JobExport = z.output<typeof jobExport>
 export const jobFilters = paging().extend(jobSearch.shape)
 export type JobFilters = z.output<typeof jobFilters>
 

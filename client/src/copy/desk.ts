@@ -93,6 +93,7 @@ export const desk = {
       closed: (count: number) => `${count} closed`,
       handed: (count: number) => `${count} handed over`,
     },
+    export: 'Export the marked',
     jobs: {
       booker: 'Change booker',
       step: 'Next step',
@@ -109,7 +110,6 @@ export const desk = {
       ownerTitle: (count: number) => `Owner of ${count} ${count === 1 ? 'client' : 'clients'}`,
       save: 'Save',
       changed: (count: number) => `${count} ${count === 1 ? 'client' : 'clients'} changed`,
-      export: 'Export the marked',
     },
   },
   undo: {
@@ -216,6 +216,12 @@ export const desk = {
       anyGender: 'Any gender',
       workType: 'Type of work',
       anyWork: 'Any work',
+      more: 'More filters',
+      language: 'Language',
+      heightMin: 'Height from, cm',
+      heightMax: 'Height to, cm',
+      ageMin: 'Age from',
+      ageMax: 'Age to',
       rateMax: 'Usual rate at most',
       isFree: 'Only who is free on all days of this job',
     },

@@ -2,7 +2,10 @@ import type { OpenWork, TalentChoice, TalentSearch } from '../../../shared/desk'
 import { type Db, query } from '../../core/db/database'
 
 type Row = Omit<TalentChoice, 'isAssigned' | 'isOnJob'> & { isAssigned: number; isOnJob: number }
-type Wanted = Omit<TalentSearch, 'search'> & { search: string }
+type Wanted = TalentSearch & {
+  /** on which ages are reckoned */
+  today: string
+}
 
 // A firm hold of model m on a half that a date of the job takes; a night takes the next morning as well (D15).
 const TAKEN = `from job_dates t join held_halves h on h.model_id = m.id and h.firm = 1 and (
@@ -10,16 +13,27 @@ const TAKEN = `from job_dates t join held_halves h on h.model_id = m.id and h.fi
     or t.part = 'night' and h.day = date(t.day, '+1 day') and h.half = 'am')
   where t.job_id = :jobId and t.cancelled_at is null`
 
+// Full years; a stated age only where no date of birth is known.
+const AGE = `coalesce(
+    (cast(strftime('%Y%m%d', :today) as int) - cast(strftime('%Y%m%d', m.date_of_birth) as int)) / 10000,
+    m.stated_age)`
+
 /**
  * Models whose name or city matches, those of the roster first, with the job or bookout that holds one of the job's
  * days firmly. `search` is folded, '' for everybody.
  */
-export function searchTalents(db: Db, wanted: Wanted, limit: number) {
-  const { jobId, search, gender, workType, rateMax, isFree } = wanted
+export function searchTalents(db: Db, { isFree, ...wanted }: Wanted, limit: number) {
+  const { search, gender, workType, language, heightMin, heightMax, ageMin, ageMax, rateMax } = wanted
   const parts = [
     search && 'instr(m.search_text, :search) > 0',
     gender && 'm.gender = :gender',
     workType && 'exists (select 1 from json_each(m.work_types) w where w.value = :workType)',
+    language &&
+      'exists (select 1 from json_each(m.languages) l where instr(lower(l.value), lower(:language)) = 1)',
+    heightMin !== null && 'm.height_cm >= :heightMin',
+    heightMax !== null && 'm.height_cm <= :heightMax',
+    ageMin !== null && `${AGE} >= :ageMin`,
+    ageMax !== null && `${AGE} <= :ageMax`,
     rateMax !== null && 'm.daily_rate <= :rateMax',
     isFree && `not exists (select 1 ${TAKEN})`,
   ].filter(Boolean)
@@ -34,7 +48,7 @@ export function searchTalents(db: Db, wanted: Wanted, limit: number) {
           (select j.number || ' ' || j.title from jobs j where j.id = h.job_id), 'bookout') ${TAKEN} limit 1) as taken
      from (select * from models m ${where} order by is_active desc, number desc limit :limit) m
      order by m.is_active desc, name`,
-  ).all({ jobId, search, gender, workType, rateMax, limit })
+  ).all({ ...wanted, limit })
 }
 
 /** The jobs at work with a living date of a model from `today` on; `days` are joined by spaces, in order. */

@@ -8,14 +8,16 @@ const SHOWN = 30
 
 /** Models to add to a job, and why somebody is not free on its days. */
 export const findTalents = (
-  { db }: Pick<AppContext, 'db'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { search, ...filters }: TalentSearch,
 ): TalentChoice[] =>
-  searchTalents(db, { ...filters, search: fold(search) }, SHOWN).map(({ isAssigned, isOnJob, ...row }) => ({
-    ...row,
-    isAssigned: isAssigned === 1,
-    isOnJob: isOnJob === 1,
-  }))
+  searchTalents(db, { ...filters, search: fold(search), today: indianDay(clock()) }, SHOWN).map(
+    ({ isAssigned, isOnJob, ...row }) => ({
+      ...row,
+      isAssigned: isAssigned === 1,
+      isOnJob: isOnJob === 1,
+    }),
+  )
 
 /** What a model is still proposed, on option or confirmed for from today on (D22). */
 export const listOpenWork = ({ db, clock }: Pick<AppContext, 'db' | 'clock'>, modelId: string): OpenWork[] =>

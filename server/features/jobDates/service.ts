@@ -14,21 +14,29 @@ import { add, change, type Decision, remove } from '../activities/service'
 import { claimsOfJob, datesOfClaims } from '../claims/repository'
 import { mentionClaim, refuseEnded } from '../claims/service'
 import { decide } from '../decisions/service'
-import { sharesHalf } from '../heldHalves/rules'
+import { isPast, sharesHalf } from '../heldHalves/rules'
 import { endWhole, moveDate, type OpenedDate } from '../jobDateMoves/service'
 import { datesOf } from '../jobs/repository'
 import { jobDecided, openJob } from '../jobs/service'
 
-/** Adds a date to a job; every talent on it is proposed for it where no half is shared with another of its dates. */
+/**
+ * Adds a date to a job; every talent on it is proposed for it where no half is shared with another of its dates. A job
+ * that was done is agreed again by a date that is not over.
+ */
 export function addDate(ctx: SignedInContext, given: NewJobDate): JobDecided {
   const { jobId, version, decisionKey: _, ...facts } = given
   const decided = decide(ctx, 'addDate', given, (decision) => {
     const { job, line } = openJob(decision, jobId, version, 'date added')
-    refuseEnded(job)
+    // Work that was done goes on with a date that is not over.
+    const isReopened = job.stage === 'done' && !isPast(facts.day, decision.now)
+    if (!isReopened) refuseEnded(job)
     const dates = datesOf(ctx.db, jobId)
     if (dates.length >= JOB_DATES_MAX) throw conflict(`A job has at most ${JOB_DATES_MAX} dates`)
     const id = add(decision, line, 'jobDates', { id: newId(), jobId, ...defined(facts) } as never)
-    change(decision, line, 'jobs', jobId, { version: version + 1 })
+    change(decision, line, 'jobs', jobId, {
+      version: version + 1,
+      ...(isReopened && { stage: 'agreed' as const }),
+    })
     const isShared = dates.some((date) => date.cancelledAt === null && sharesHalf(date, facts))
     if (!isShared) proposeFor(decision, jobId, id)
   })

@@ -119,14 +119,17 @@ export function* allJobs(db: Db, wanted: JobListFilter): Generator<ListRow[]> {
     db,
     `select j.id from jobs j ${whereOf(wanted)} order by j.created_at desc, j.id desc`,
   ).all({ ...wanted })
-  for (let at = 0; at < ids.length; at += BATCH)
-    yield query<ListRow>(
-      db,
-      `select ${LINE} from json_each(:ids) wanted join jobs j on j.id = wanted.value
-       left join clients c on c.id = j.client_id ${BOOKER}
-       order by wanted.key`,
-    ).all({ ids: JSON.stringify(ids.slice(at, at + BATCH)) })
+  for (let at = 0; at < ids.length; at += BATCH) yield jobsById(db, ids.slice(at, at + BATCH))
 }
+
+/** The lines of jobs by their ids, in the order of these. */
+export const jobsById = (db: Db, ids: readonly string[]) =>
+  query<ListRow>(
+    db,
+    `select ${LINE} from json_each(:ids) wanted join jobs j on j.id = wanted.value
+     left join clients c on c.id = j.client_id ${BOOKER}
+     order by wanted.key`,
+  ).all({ ids: JSON.stringify(ids) })
 
 /** One page of jobs, newest first, and the total. */
 export function pageOfJobs(db: Db, wanted: JobListFilter, limit: number, offset: number) {

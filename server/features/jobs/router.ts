@@ -1,4 +1,4 @@
-import { jobChange, jobFilters, jobNumber, jobSearch, newJob } from '../../../shared/jobs'
+import { jobChange, jobExport, jobFilters, jobNumber, newJob } from '../../../shared/jobs'
 import { protectedProcedure, router } from '../../core/procedures'
 import * as service from './service'
 
@@ -7,7 +7,7 @@ export const deskJobs = router({
     .input(jobFilters)
     .query(({ ctx, input }) => service.listJobs(ctx, input)),
   export: protectedProcedure('jobs.export')
-    .input(jobSearch)
+    .input(jobExport)
     .query(({ ctx, input }) => service.exportJobs(ctx, input)),
   get: protectedProcedure('jobs.read')
     .input(jobNumber)

@@ -4,6 +4,7 @@ import { indianDay } from '../../../shared/format'
 import type {
   JobChange,
   JobDecided,
+  JobExport,
   JobFilters,
   JobLine,
   JobRecord,
@@ -58,15 +59,18 @@ function linesOf(db: Db, rows: Rows): JobLine[] {
   }))
 }
 
-/** The jobs that the list shows by these filters, as CSV; written down in the audit (S37). */
-export function exportJobs(ctx: SignedInContext, filters: JobSearch): AsyncIterable<string> {
+/** The jobs that the list shows by these filters, or the marked ones, as CSV; written down in the audit (S37). */
+export function exportJobs(ctx: SignedInContext, filters: JobExport): AsyncIterable<string> {
   const { db, clock, session } = ctx
   audit(db, clock(), 'list exported', session.account, undefined, 'jobs')
   return csv(jobColumns, batchesOf(ctx, filters))
 }
 
-function* batchesOf(ctx: SignedInContext, filters: JobSearch) {
-  for (const rows of repository.allJobs(ctx.db, wantedJobs(ctx, filters))) yield linesOf(ctx.db, rows)
+function* batchesOf(ctx: SignedInContext, { ids, ...filters }: JobExport) {
+  const { db } = ctx
+  const found =
+    ids.length > 0 ? [repository.jobsById(db, ids)] : repository.allJobs(db, wantedJobs(ctx, filters))
+  for (const rows of found) yield linesOf(db, rows)
 }
 
 /** One job with all that its page shows, by its id or by its number. Throws 404. */

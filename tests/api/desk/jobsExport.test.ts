@@ -25,6 +25,18 @@ it('gives the jobs that the list shows by its filters, with their talents, as CS
   })
 })
 
+it('gives only the marked jobs, in their order', async () => {
+  const { t, noor, desk } = atDesk()
+  const made: string[] = []
+  for (const title of ['Neel', 'Kori', 'Mela']) made.push((await desk.jobs.create({ title })).job.id)
+  const ids = [made[2], made[0]].join(',')
+  const answer = await t.http().get(`/exports/jobs.csv?ids=${ids}`).auth(t.tokenFor(noor), { type: 'bearer' })
+  expect(answer.text.match(/^"J-2526-\d{4}","\w+"/gm)).toEqual([
+    '"J-2526-0003","Mela"',
+    '"J-2526-0001","Neel"',
+  ])
+})
+
 it('is refused to visitors and talents, and holds every job once over many batches', async () => {
   const { t, noor, desk } = atDesk()
   const talent = t.tokenFor(anAccount(t, { role: 'model' }))

@@ -35,6 +35,25 @@ describe('who can be added to a job', () => {
     expect(await names(id, { rateMax: 20_000, search: 'kir' })).toEqual([])
   })
 
+  it('is found by language, height and age', async () => {
+    const { t, aJob, names } = await withTalents()
+    const { id } = await aJob('Kori')
+    const facts =
+      'update models set languages = ?, height_cm = ?, date_of_birth = ?, stated_age = ? where stage_name = ?'
+    const tell = t.db.$client.prepare(facts)
+    tell.run('["Hindi","English"]', 170, '2000-03-03', null, 'Asha')
+    tell.run('["Tamil"]', 183, '1996-03-02', null, 'Kiran')
+    tell.run('[]', null, null, 41, 'Zoya')
+    expect(await names(id, { language: 'hin' })).toEqual(['Asha'])
+    expect(await names(id, { language: 'ish' })).toEqual([])
+    expect(await names(id, { heightMin: 171 })).toEqual(['Kiran'])
+    expect(await names(id, { heightMin: 170, heightMax: 182 })).toEqual(['Asha'])
+    // It is 2 March 2026: Asha is 26 tomorrow, Kiran is 30 today.
+    expect(await names(id, { ageMax: 25 })).toEqual(['Asha'])
+    expect(await names(id, { ageMin: 30, ageMax: 30 })).toEqual(['Kiran'])
+    expect(await names(id, { ageMin: 31 })).toEqual(['Zoya'])
+  })
+
   it('is free when no half of the job is taken: a morning leaves the afternoon', async () => {
     const { desk, aJob, names } = await withTalents()
     const whole = await aJob('Kori', ['2026-03-20', '2026-03-21'])

@@ -43,7 +43,7 @@ export function ClientsBulk({ marks }: { marks: DeskMarks }) {
           disabled={false}
           isSmall
         >
-          {words.export}
+          {desk.bulk.export}
         </ExportButton>
       </BulkBar>
       {isAsking ? (

@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import { GENDERS, WORK_TYPES } from '../../../../shared/lists'
 import { adminModels } from '../../copy/adminModels'
 import { desk } from '../../copy/desk'
@@ -7,19 +7,32 @@ import { TextField } from '../../design/form/TextField'
 import { FilterSelect } from '../lists/FilterSelect'
 
 const words = desk.job.faceFilters
-export type Filters = { gender: string; workType: string; rateMax: string; isFree: boolean }
-export const NO_FILTERS: Filters = { gender: 'all', workType: 'all', rateMax: '', isFree: false }
 
-/** The filters as the search takes them; an amount that is none filters nothing. */
-export function wantedOf({ gender, workType, rateMax, isFree }: Filters) {
-  const digits = rateMax.replace(/[,\s]/g, '')
-  return {
-    gender: GENDERS.find((each) => each === gender) ?? null,
-    workType: WORK_TYPES.find((each) => each === workType) ?? null,
-    rateMax: /^\d{1,9}$/.test(digits) ? Number(digits) : null,
-    isFree,
-  }
+type Typed = 'language' | 'heightMin' | 'heightMax' | 'ageMin' | 'ageMax' | 'rateMax'
+export type Filters = Record<'gender' | 'workType' | Typed, string> & { isFree: boolean }
+export const NO_FILTERS: Filters = {
+  ...{ gender: 'all', workType: 'all', language: '', rateMax: '', isFree: false },
+  ...{ heightMin: '', heightMax: '', ageMin: '', ageMax: '' },
 }
+
+/** A whole number as people type it; null for anything else, which filters nothing. */
+function numberOf(typed: string): number | null {
+  const digits = typed.replace(/[,\s]/g, '')
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : null
+}
+
+/** The filters as the search takes them. */
+export const wantedOf = ({ gender, workType, language, isFree, ...numbers }: Filters) => ({
+  gender: GENDERS.find((each) => each === gender) ?? null,
+  workType: WORK_TYPES.find((each) => each === workType) ?? null,
+  language: language.trim(),
+  heightMin: numberOf(numbers.heightMin),
+  heightMax: numberOf(numbers.heightMax),
+  ageMin: numberOf(numbers.ageMin),
+  ageMax: numberOf(numbers.ageMax),
+  rateMax: numberOf(numbers.rateMax),
+  isFree,
+})
 
 // Two of them stand beside each other on a phone.
 const THIRD = '1 1 8rem'
@@ -28,6 +41,16 @@ type Props = { filters: Filters; onChange: (filters: Filters) => void }
 /** Narrows down who is offered for a job. */
 export function FaceFilters({ filters, onChange }: Props) {
   const set = (changed: Partial<Filters>) => onChange({ ...filters, ...changed })
+  const typed = (name: Typed) => (
+    <Box flex={THIRD}>
+      <TextField
+        label={words[name]}
+        inputMode={name === 'language' ? 'text' : 'numeric'}
+        value={filters[name]}
+        onChange={(event) => set({ [name]: event.currentTarget.value })}
+      />
+    </Box>
+  )
   return (
     <>
       <Flex gap={3} wrap="wrap" align="end">
@@ -47,15 +70,20 @@ export function FaceFilters({ filters, onChange }: Props) {
           onChange={(workType) => set({ workType })}
           flex={THIRD}
         />
-        <Box flex={THIRD}>
-          <TextField
-            label={words.rateMax}
-            inputMode="numeric"
-            value={filters.rateMax}
-            onChange={(event) => set({ rateMax: event.currentTarget.value })}
-          />
-        </Box>
+        {typed('rateMax')}
       </Flex>
+      <chakra.details mt={2}>
+        <chakra.summary minH="touch" alignContent="center" cursor="pointer" fontWeight="semibold">
+          {words.more}
+        </chakra.summary>
+        <Flex gap={3} wrap="wrap" align="end">
+          {typed('language')}
+          {typed('heightMin')}
+          {typed('heightMax')}
+          {typed('ageMin')}
+          {typed('ageMax')}
+        </Flex>
+      </chakra.details>
       <CheckField
         label={words.isFree}
         checked={filters.isFree}

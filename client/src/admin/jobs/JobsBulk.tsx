@@ -9,11 +9,12 @@ import { BulkRefused } from '../bulk/BulkRefused'
 import { ColleagueField } from '../desk/ColleagueField'
 import { type DeskMarks, useBulk } from '../desk/useBulk'
 import { DecisionDialog } from '../forms/DecisionDialog'
+import { ExportButton } from '../lists/ExportButton'
 
 const words = desk.bulk.jobs
 const ACTS = ['booker', 'step', 'lost'] as const
 
-/** Gives the marked jobs another booker or next step, or marks them lost. */
+/** Gives the marked jobs another booker or next step, marks them lost, or takes them away as a file. */
 export function JobsBulk({ marks }: { marks: DeskMarks }) {
   const utils = trpc.useUtils()
   const [asking, setAsking] = useState<(typeof ACTS)[number] | null>(null)
@@ -39,6 +40,14 @@ export function JobsBulk({ marks }: { marks: DeskMarks }) {
             {words[act]}
           </Button>
         ))}
+        <ExportButton
+          name="jobs"
+          filters={{ ids: bulk.rows.map(({ id }) => id).join(',') }}
+          disabled={false}
+          isSmall
+        >
+          {desk.bulk.export}
+        </ExportButton>
       </BulkBar>
       {asking === 'booker' ? (
         <DecisionDialog
