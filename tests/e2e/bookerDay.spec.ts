@@ -116,7 +116,7 @@ test('the newest request becomes a confirmed job with two options behind it, by 
   await withinBounds(page, began, hand)
 })
 
-test('the newest request becomes a confirmed job with two options behind it, by keyboard alone', async ({
+test('the newest request becomes a confirmed job with two options behind it, by keyboard alone (D56)', async ({
   page,
 }) => {
   const client = await newestRequest(page)

@@ -4,14 +4,14 @@ import { accounts, sessions } from '../../../drizzle/schema'
 import { anAccount } from '../../../server/demo/builders/accounts'
 import { aModel } from '../../../server/demo/builders/models'
 import { removeUntil } from '../../../server/features/retention/repository'
-import { type TestApp, testApp } from '../../helpers/testApp'
+import { type Account, type TestApp, testApp } from '../../helpers/testApp'
 
 const tokenIn = (t: TestApp) =>
   /\/admin\/welcome\?invite=([\w-]+)/.exec(t.mails().at(-1)?.text ?? '')?.[1] ?? ''
 const DAY = 86_400_000
 
 describe('the agency’s accounts', () => {
-  it('can be managed by a superadmin only', async () => {
+  it('can be managed by a superadmin only, and only a superadmin invites a booker (D32)', async () => {
     const t = testApp()
     const talent = anAccount(t, { role: 'model' })
     aModel(t, { accountId: talent.id })
@@ -20,6 +20,8 @@ describe('the agency’s accounts', () => {
       (who: ReturnType<TestApp['as']>) => who.admin.team.list(),
       (who: ReturnType<TestApp['as']>) =>
         who.admin.team.invite({ name: 'Ravi', email: 'ravi@house.example' }),
+      (who: ReturnType<TestApp['as']>) =>
+        who.admin.team.invite({ name: 'Ravi', email: 'ravi@house.example', role: 'booker' }),
       (who: ReturnType<TestApp['as']>) => who.admin.team.withdraw({ id: 'any' }),
       (who: ReturnType<TestApp['as']>) => who.admin.team.changeRole({ id: admin.id, role: 'superadmin' }),
       (who: ReturnType<TestApp['as']>) => who.admin.team.deactivate({ id: admin.id }),
@@ -84,6 +86,11 @@ describe('the agency’s accounts', () => {
       .visitor()
       .auth.joinTeam({ token, name: 'Ravi Menon', password: 'correct horse' })
     expect(account.role).toBe('booker')
+    const row = t.db.select().from(accounts).where(eq(accounts.id, account.id)).get() as Account
+    const own = t.as(row)
+    expect((await own.desk.today()).dates).toEqual([])
+    for (const refused of [own.admin.team.list(), own.admin.audit.list({}), own.admin.models.list({})])
+      await expect(refused).rejects.toThrow('You are not allowed to do this')
     const { colleagues } = await meera.admin.team.list()
     expect(colleagues.find(({ name }) => name === 'Ravi Menon')).toMatchObject({ role: 'booker' })
   })

@@ -59,7 +59,7 @@ function fullDesk() {
   return d
 }
 
-it('answers within 50 ms at 50,000 claims: desk, jobs, a job, who is free, clients and a client', async () => {
+it('D55 answers within 50 ms at 50,000 claims: desk, jobs, a job, who is free, clients and a client', async () => {
   const { t, desk } = fullDesk()
   expect(t.db.$client.prepare('select count(*) from claims').pluck().get()).toBe(CLAIMS)
   const number = `J-2526-${JOBS - 1}`
