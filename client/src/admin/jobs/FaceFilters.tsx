@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from '@chakra-ui/react'
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { GENDERS, WORK_TYPES } from '../../../../shared/lists'
 import { adminModels } from '../../copy/adminModels'
 import { desk } from '../../copy/desk'
@@ -76,13 +76,18 @@ export function FaceFilters({ filters, onChange }: Props) {
         <chakra.summary minH="touch" alignContent="center" cursor="pointer" fontWeight="semibold">
           {words.more}
         </chakra.summary>
-        <Flex gap={3} wrap="wrap" align="end">
+        <Grid
+          gridTemplateColumns="repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr))"
+          gap={3}
+          alignItems="end"
+          mt={2}
+        >
           {typed('language')}
           {typed('heightMin')}
           {typed('heightMax')}
           {typed('ageMin')}
           {typed('ageMax')}
-        </Flex>
+        </Grid>
       </chakra.details>
       <CheckField
         label={words.isFree}
