@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { passkeys } from '../../drizzle/schema'
 import { newId } from '../../server/core/db/ids'
 import { aModel } from '../../server/demo/builders/models'
+import type { ClientRecord } from '../../shared/clients'
 import type { JobRecord } from '../../shared/jobs'
 import { claimOf } from '../helpers/desk'
 import { aBookoutToChange, anAskedClaim } from './askedClaim'
@@ -128,6 +129,7 @@ async function deskIds(
     ...{ day: '2099-05-01', stage: 'lost', dateIds: null, bookerId: null },
     ...(/bookouts/.test(name) && { modelId: other.model.id, ...AWAY }),
     ...(/bookouts\.change/.test(name) && aBookoutToChange(db, other.model)),
+    ...(name === 'desk.contacts.change' && (await aContact(ask, client.id))),
     ...(/hallenge|letGoAhead/.test(name) && (await twoOptions(ask, other.model.id, name))),
   }
 }
@@ -151,6 +153,12 @@ async function twoOptions(ask: Ask, modelId: string, name: string) {
   if (/letGoAhead/.test(name)) return { ...one, aheadId: other.claimId, endsAt }
   if (/\.challenge/.test(name)) return other
   return { ...claimOf((await ask('desk.claims.challenge', other)).job), endsAt }
+}
+
+/** A new contact of a client, as a change of it says it. */
+async function aContact(ask: (procedure: string, input: object) => Promise<ClientRecord>, clientId: string) {
+  const { contacts } = await ask('desk.contacts.create', { clientId, name: 'Devika Rao' })
+  return { id: contacts[0]?.id ?? '', version: contacts[0]?.version ?? 0 }
 }
 
 /** The record of a call: for the desk and for answers a new one each, because a decision may end it. */
