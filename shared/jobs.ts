@@ -19,7 +19,7 @@ import { clearable, clearableLine, clearableProse, day, line, requiredLine } fro
 export const JOB_DATES_MAX = 60
 
 const JOB_VIEWS = ['all', 'mine', 'week', 'answer', 'ended'] as const
-export const jobSearch = z.object({
+const jobSearch = z.object({
   search,
   view: oneOf(JOB_VIEWS, 'Choose a view').default('all'),
   stage: line(20).optional().transform(noFilter),
