@@ -145,7 +145,8 @@ export type JobRecord = {
   title: string
   talentTitle: string
   client: { id: string; name: string; standing: string; standingReason: string | null } | null
-  contact: { id: string; name: string; email: string | null; phone: string | null } | null
+  /** one who has left gets no mails */
+  contact: { id: string; name: string; email: string | null; phone: string | null; hasLeft: boolean } | null
   brand: string | null
   workType: string | null
   city: string | null

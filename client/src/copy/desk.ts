@@ -505,6 +505,7 @@ export const desk = {
       contactHelp: 'Gets the emails about this job.',
       nobody: 'This client has no contact yet. Add one on its page.',
       none: 'No client yet',
+      hasLeft: 'This person has left, so they get no emails. Choose another contact.',
       save: 'Save client',
       saved: 'Client of the job saved',
     },

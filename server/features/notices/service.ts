@@ -23,7 +23,7 @@ export const bookerOf = ({ booker }: Pick<About, 'booker'>) => ({
 const isForClient = (kind: NoticeKind, claim: Pick<Claim, 'keepsClientInformed'>) =>
   kind === 'confirmed' || kind === 'cancelled' || claim.keepsClientInformed
 
-/** Whom a mail of the desk goes to; null without an address, or where the client is not told. */
+/** Whom a mail of the desk goes to; null without an address, for a contact who has left, or where the client is not told. */
 export function recipientOf(
   { recipient, kind }: Pick<repository.NoticeRow, 'recipient' | 'kind'>,
   about: About,
@@ -32,7 +32,7 @@ export function recipientOf(
   if (recipient === 'talent')
     return model?.email ? { to: model.email, name: model.stageName ?? model.name } : null
   if (recipient === 'booker') return bookerOf(about)
-  return isForClient(kind, claim) && contact?.email && client
+  return isForClient(kind, claim) && contact?.email && contact.leftAt === null && client
     ? { to: contact.email, name: contact.name }
     : null
 }

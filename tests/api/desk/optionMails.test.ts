@@ -139,6 +139,27 @@ describe('a client', () => {
     expect(subjectsTo(CLIENT)).toEqual([])
   })
 
+  it('gets no mail when its contact has left', async () => {
+    const { t, desk, again, inform, job, minutesLater, mailsTo } = await withClient()
+    await inform(true)
+    const { id, version } = t.db.select().from(contacts).get() ?? { id: '', version: 0 }
+    await desk.contacts.change({ id, version, hasLeft: true })
+    expect((await again(job)).contact).toMatchObject({ name: 'Devika Rao', hasLeft: true })
+    const placed = await desk.claims.option(claimOf(await again(job)))
+    const { job: said } = await desk.claims.recordAnswer({ ...claimOf(placed.job), answer: 'yes' })
+    expect(
+      (
+        await desk.claims.mails({
+          claimId: claimOf(said).claimId,
+          dateIds: said.dates.map((date) => date.id),
+        })
+      ).map(({ recipient }) => recipient),
+    ).toEqual(['talent'])
+    await desk.claims.confirm(claimOf(said))
+    minutesLater(3)
+    expect(mailsTo(CLIENT)).toEqual([])
+  })
+
   it('gets one mail about several talents of a job', async () => {
     const { t, desk, again, job, minutesLater, mailsTo } = await withClient()
     const asha = aModel(t, { stageName: 'Asha', name: 'Asha Rao' })

@@ -75,6 +75,16 @@ it('the client is kept informed by one press, and the card says which presses em
   expect((await again(job)).claims[0]?.keepsClientInformed).toBe(false)
 })
 
+it('a contact who has left is offered no emails, and the page of the job says so', async () => {
+  const { t, desk, user, card } = await onJobPage()
+  const { id, version } = t.db.select().from(contacts).get() ?? { id: '', version: 0 }
+  await desk.contacts.change({ id, version, hasLeft: true })
+  await user.click(within(card).getByRole('button', { name: 'Said yes: Zoya' }))
+  expect(await screen.findByText(/This person has left, so they get no emails/)).toBeTruthy()
+  expect(within(card).queryByRole('checkbox', { name: /each step of this option/ })).toBeNull()
+  expect(within(card).getByText(/Confirm emails Zoya\./)).toBeTruthy()
+})
+
 it('a fee can be hidden from the talent (D35)', async () => {
   const { t, user, card, zoya, again, job } = await onJobPage()
   await user.click(within(card).getByRole('button', { name: 'Fee: Zoya' }))

@@ -23,12 +23,13 @@ export function ClientOfJob({ job, decisions }: Props) {
       ) : (
         <p>{words.clientOf.none}</p>
       )}
-      {[contact?.name, contact?.email, contact?.phone].map((line) =>
-        line ? (
-          <chakra.p key={line} overflowWrap="anywhere">
-            {line}
-          </chakra.p>
-        ) : null,
+      {[contact?.name, contact?.email, contact?.phone, contact?.hasLeft && words.clientOf.hasLeft].map(
+        (line) =>
+          line ? (
+            <chakra.p key={line} overflowWrap="anywhere">
+              {line}
+            </chakra.p>
+          ) : null,
       )}
       <Box mt={3}>
         <Button

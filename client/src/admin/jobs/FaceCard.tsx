@@ -13,7 +13,7 @@ import { StatusBadge } from '../../design/feedback/StatusBadge'
 import { PhoneLink } from '../lists/PhoneLink'
 import { WhatsAppLink } from '../lists/WhatsAppLink'
 import { useIsBooker } from '../shell/useIsBooker'
-import { type ClaimQuestion, claimActions, emailNotes } from './claimActions'
+import { type ClaimQuestion, claimActions, emailNotes, mailedContact } from './claimActions'
 import { optionWords } from './claimDays'
 import { KeepInformed } from './KeepInformed'
 import type { JobDecisions } from './useJobDecisions'
@@ -102,9 +102,11 @@ export function FaceCard(props: Props) {
           </Button>
         ))}
       </Flex>
-      {job.contact?.email && hasOpen ? (
-        <KeepInformed claim={claim} contact={job.contact.name} decisions={props.decisions} />
-      ) : null}
+      {hasOpen
+        ? mailedContact(job).map((contact) => (
+            <KeepInformed key={contact} claim={claim} contact={contact} decisions={props.decisions} />
+          ))
+        : null}
       {notes.length > 0 ? (
         <chakra.p textStyle="small" color="fgQuiet" mt={2}>
           {notes.join(' ')}

@@ -68,6 +68,10 @@ function factsOf(job: JobRecord, claim: ClaimView) {
   }
 }
 
+/** Who of the client gets emails about a job; nobody without an address, or when they have left. */
+export const mailedContact = ({ contact }: Pick<JobRecord, 'contact'>): string[] =>
+  contact?.email && !contact.hasLeft ? [contact.name] : []
+
 /** What can be done with a talent now; the usual next step is the main one. */
 export function claimActions({ job, claim, decisions: d, onAsk }: Props): Action[] {
   const { id: claimId, version, modelId, modelName } = claim
@@ -76,7 +80,7 @@ export function claimActions({ job, claim, decisions: d, onAsk }: Props): Action
   const { hasOpen, hasYes, confirmsAtOnce, isAsked, isConfirmed, ahead, second } = facts
   const canOption = ahead.length > 0
   const talent = claim.hasEmail ? [modelName] : []
-  const client = job.contact?.email ? [job.contact.name] : []
+  const client = mailedContact(job)
   const informed = claim.keepsClientInformed ? client : []
   const told = (words: (name: string) => string) => d.told(words(modelName))
   const isBusy = [

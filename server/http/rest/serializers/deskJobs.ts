@@ -100,7 +100,7 @@ const job = object<JobRecord>('Job')({
   title: text,
   talentTitle: text,
   client: nullable(object<Client>()({ _id: text, name: text, standing: text, standingReason: known })),
-  contact: nullable(object<Contact>()({ _id: text, name: text, email: known, phone: known })),
+  contact: nullable(object<Contact>()({ _id: text, name: text, email: known, phone: known, hasLeft: flag })),
   brand: known,
   workType: known,
   city: known,
