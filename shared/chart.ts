@@ -64,6 +64,8 @@ export type Chart = {
   today: string
   /** when it was read: ISO 8601, UTC */
   at: string
+  /** number of the last activity by then: `desk.changes` says whether there was another */
+  last: number
   /** more models are on the roster than a chart shows */
   isCut: boolean
   /** the agency's boards, in its order */

@@ -129,6 +129,7 @@ const ROWS: Record<Audience, string[]> = {
     'DELETE /api/v1/desk/claims/:id/challenge',
     'POST /api/v1/desk/claims/:id/let-go-ahead',
     'GET /api/v1/desk/chart',
+    'GET /api/v1/desk/chart/changes',
     'GET /api/v1/desk/chart/queue',
     'PUT /api/v1/desk/chart/days',
     'POST /api/v1/desk/chart/pass',

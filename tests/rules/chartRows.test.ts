@@ -19,6 +19,7 @@ const chart: Chart = {
   days: 14,
   today: '2026-03-02',
   at,
+  last: 0,
   isCut: false,
   boards: [
     { id: 'new', name: 'New faces' },

@@ -13,6 +13,7 @@ import { indianDay } from '../../../shared/format'
 import type { AppContext } from '../../core/context'
 import type { Db } from '../../core/db/database'
 import { notFound } from '../../core/errors'
+import { nextNumber } from '../activities/repository'
 import { allBoards, boardsOfModels } from '../boards/repository'
 import { findPerson } from '../claims/repository'
 import { isLivingOption } from '../heldHalves/rules'
@@ -73,6 +74,7 @@ export function chartOf({ db, clock }: App, { from, days }: ChartWindow): Chart 
   const now = clock()
   const at = now.toISOString()
   const to = dayAfter(from, days - 1)
+  const last = nextNumber(db) - 1
   const found = repository.chartModels(db, from, to, CHART_MODELS_MAX + 1)
   const models = found.slice(0, CHART_MODELS_MAX)
   const boards = allBoards(db).map(({ id, name }) => ({ id, name }))
@@ -110,6 +112,7 @@ export function chartOf({ db, clock }: App, { from, days }: ChartWindow): Chart 
     days,
     today,
     at,
+    last,
     isCut: found.length > models.length,
     boards,
     languages: spoken,

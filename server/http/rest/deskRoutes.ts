@@ -3,9 +3,11 @@ import {
   bookoutByKey,
   bookoutDecided,
   bookoutList,
+  changesRequest,
   chartForecast,
   chartQueue,
   chartWindow,
+  deskChanges,
   windowRequest,
 } from './serializers/deskChart'
 import { clientLine, contactRequest, oneClient } from './serializers/deskClients'
@@ -97,6 +99,7 @@ export const deskTable: readonly Row[] = [
   }),
   post(`${DESK}/claims/:id/let-go-ahead`, 'desk.claims.letGoAhead', jobDecided, { read: goingAheadRequest }),
   get(`${DESK}/chart`, 'desk.chart.window', chartWindow, { read: windowRequest }),
+  get(`${DESK}/chart/changes`, 'desk.changes', deskChanges, { read: changesRequest }),
   get(`${DESK}/chart/queue`, 'desk.chart.queue', chartQueue),
   put(`${DESK}/chart/days`, 'desk.chart.setDays', jobDecided),
   post(`${DESK}/chart/pass`, 'desk.chart.pass', jobDecided),

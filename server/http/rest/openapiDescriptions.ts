@@ -168,6 +168,11 @@ export const callWords: Readonly<Record<`${Method} ${string}`, Words>> = {
   [`delete ${DESK}/claims/:id/challenge`]: ['jobs', 'takeChallengeBack', 'Take a challenge back'],
   [`post ${DESK}/claims/:id/let-go-ahead`]: ['jobs', 'letGoAhead', 'Let the option behind go ahead'],
   [`get ${DESK}/chart`]: ['chart', 'readChart', 'Who is booked when, in a window of days'],
+  [`get ${DESK}/chart/changes`]: [
+    'chart',
+    'readChanges',
+    'What was decided since an activity, so that a chart knows when it is old',
+  ],
   [`get ${DESK}/chart/queue`]: ['chart', 'readQueue', 'Who stands in line for half a day of a talent'],
   [`put ${DESK}/chart/days`]: ['chart', 'setChartDays', 'Give a talent other days for its job'],
   [`post ${DESK}/chart/pass`]: ['chart', 'passDates', "Put another talent on a talent's dates of its job"],

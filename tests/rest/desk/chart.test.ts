@@ -21,6 +21,20 @@ it('the chart of a window, and who stands in line for a half', async () => {
   })
   expect(documented('get /api/v1/desk/chart', window.body)).toEqual(window.body)
 
+  const since = { since: `${window.body.data.last}` }
+  expect((await call('get', `${CHART}/changes`, since)).body.data).toEqual({
+    last: window.body.data.last,
+    reload: false,
+    lines: [],
+  })
+  const all = await call('get', `${CHART}/changes`, { since: '0' })
+  expect(all.body.data.lines.at(-1)).toMatchObject({
+    words: 'Noor placed an option on Zoya',
+    jobNumber: neel.number,
+    isMine: true,
+  })
+  expect(documented('get /api/v1/desk/chart/changes', all.body)).toEqual(all.body)
+
   const queue = await call('get', `${CHART}/queue`, { modelId: zoya.id, day: '2026-03-20', half: 'am' })
   expect(queue.body.data.holds).toMatchObject([
     { kind: 'option', rank: 1, job: { number: neel.number }, claim: claimOf(neel), challengeEndsAt: null },

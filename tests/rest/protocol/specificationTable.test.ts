@@ -36,6 +36,7 @@ const DESK = [
   'delete /api/v1/desk/claims/{id}/challenge',
   'post /api/v1/desk/claims/{id}/let-go-ahead',
   'get /api/v1/desk/chart',
+  'get /api/v1/desk/chart/changes',
   'get /api/v1/desk/chart/queue',
   'put /api/v1/desk/chart/days',
   'post /api/v1/desk/chart/pass',

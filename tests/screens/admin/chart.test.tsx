@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aModel } from '../../../server/demo/builders/models'
 import { renderAdmin } from '../../helpers/adminScreens'
@@ -21,6 +21,7 @@ describe('the chart on a desktop', () => {
   })
   afterEach(() => {
     window.matchMedia = phone
+    vi.useRealTimers()
     vi.restoreAllMocks()
   })
 
@@ -44,6 +45,21 @@ describe('the chart on a desktop', () => {
       await screen.findByRole('button', { name: /^Mar 20, 2026: 1st option, J-2526-0001 Neel/ }),
     ).toBeTruthy()
     expect((await again(neel)).dates.map(({ day, part }) => `${day} ${part}`)).toEqual(['2026-03-20 full'])
+  })
+
+  it('draws what a colleague decides without a reload', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const { t, kabir, optioned } = atDesk()
+    renderAdmin(t, march, { account: kabir })
+    await grid()
+    expect(screen.queryByRole('button', { name: /1st option/ })).toBeNull()
+    // So that the first question has been answered.
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    await optioned('Neel', ['2026-03-20'])
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(
+      await screen.findByRole('button', { name: /^Mar 20, 2026: 1st option, J-2526-0001 Neel/ }),
+    ).toBeTruthy()
   })
 
   it('says who stands in line for a half, and ends a bookout there', async () => {

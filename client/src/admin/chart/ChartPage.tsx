@@ -5,18 +5,17 @@ import { chart as words } from '../../copy/chart'
 import { ErrorState } from '../../design/feedback/ErrorState'
 import { LoadingText } from '../../design/feedback/LoadingText'
 import { Page } from '../../design/layout/Page'
-import { trpc } from '../../lib/trpc'
 import { useKeys } from '../../lib/useKeys'
 import { useListQuery } from '../../lib/useListQuery'
 import { useMedia } from '../../lib/useMedia'
 import { KeysHelp } from '../lists/KeysHelp'
-import { listQueryOptions } from '../lists/listQueryOptions'
 import { isNotUpToDate, NotUpToDate } from '../lists/NotUpToDate'
 import { useListKeys } from '../lists/useListKeys'
 import { ChartAnswer } from './ChartAnswer'
 import { ChartTools } from './ChartTools'
 import { NO_TRAITS, type Wanted } from './chartFilters'
 import { GROUPS } from './chartGroups'
+import { useChart } from './useChart'
 
 const WINDOWS = ['14', '30', '60', '92'] as const
 const SHOWS = ['all', 'free', 'ending'] as const
@@ -32,7 +31,6 @@ const FILTERS = {
 }
 const CHOICES = { days: WINDOWS, show: SHOWS, group: GROUPS }
 const WIDE = '(min-width: 62em)'
-const EVERY_MS = 10_000
 const DAY_SHAPE = /^\d{4}-\d{2}-\d{2}$/
 
 /** Who is when: the agency's one answer on days. */
@@ -44,10 +42,7 @@ export default function ChartPage() {
   const { from: given, days } = query.filters
   const today = indianDay(new Date())
   const from = DAY_SHAPE.test(given) && !Number.isNaN(Date.parse(given)) ? given : today
-  const answer = trpc.desk.chart.window.useQuery(
-    { from, days: Number(days) },
-    { ...listQueryOptions, refetchInterval: EVERY_MS, structuralSharing: false },
-  )
+  const answer = useChart(from, Number(days))
   // Nobody to filter, and no other days to go to.
   const isEmpty = answer.data?.models.length === 0 && from === today
   const goTo = (day: string) => query.setFilters({ from: day === today ? '' : day })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { BookoutView } from '../../../../shared/bookouts'
 import { BAR_KINDS, type Chart, type ChartQueue } from '../../../../shared/chart'
 import type { ChartForecast } from '../../../../shared/chartMoves'
+import type { DeskChanges } from '../../../../shared/desk'
 import {
   CLAIM_STATES,
   DAY_PARTS,
@@ -44,6 +45,7 @@ export const chartWindow = underData(
     days: count,
     today: day,
     at: moment,
+    last: count,
     isCut: flag,
     boards: list(object<Chart['boards'][number]>('ChartBoard')({ _id: text, name: text })),
     models: list(
@@ -51,6 +53,23 @@ export const chartWindow = underData(
     ),
     jobs: list(jobName),
     bars: list(bar),
+  }),
+)
+
+type Change = DeskChanges['lines'][number]
+export const deskChanges = underData(
+  object<DeskChanges>()({
+    last: count,
+    reload: flag,
+    lines: list(
+      object<Change>('DeskChange')({
+        number: count,
+        at: moment,
+        words: text,
+        jobNumber: known,
+        isMine: flag,
+      }),
+    ),
   }),
 )
 
@@ -113,7 +132,6 @@ export const bookoutDecided = underData(object<{ decisionId: string; undoMs: num
 export const bookoutByKey = ({ id, decisionKey }: Given) => ({ id, decisionKey })
 
 /** A query has only texts. */
-export const windowRequest = ({ from, days }: Given) => ({
-  from,
-  days: typeof days === 'string' ? Number(days) : days,
-})
+const asNumber = (given: unknown) => (typeof given === 'string' ? Number(given) : given)
+export const windowRequest = ({ from, days }: Given) => ({ from, days: asNumber(days) })
+export const changesRequest = ({ since }: Given) => ({ since: asNumber(since) })
