@@ -6,7 +6,7 @@ import { GENDERS, type Gender, WORK_TYPES } from './lists'
 import { search } from './paging'
 import { line } from './text'
 
-export const deskSince = z.object({ since: z.int().min(0) })
+export const deskSince = z.object({ since: z.int().min(0).max(1_000_000_000) })
 /** What colleagues decided since a number; `reload` when it is too much to list. */
 export type DeskChanges = {
   last: number

@@ -3,12 +3,10 @@ import fc from 'fast-check'
 import { passkeys } from '../../drizzle/schema'
 import { newId } from '../../server/core/db/ids'
 import { aModel } from '../../server/demo/builders/models'
-import type { ClientRecord } from '../../shared/clients'
-import type { JobRecord } from '../../shared/jobs'
-import { claimOf } from '../helpers/desk'
 import { aBookoutToChange, anAskedClaim } from './askedClaim'
 import { audienceOfProcedure } from './audiences'
 import { callProcedure, type Procedure, procedureNamed, procedures, rows, send } from './calls'
+import { aContact, twoOptions } from './deskRecords'
 import { fieldsOf, kindsOf, plausible, withIds } from './inputs'
 import { type Agency, idFor } from './people'
 
@@ -132,33 +130,6 @@ async function deskIds(
     ...(name === 'desk.contacts.change' && (await aContact(ask, client.id))),
     ...(/hallenge|letGoAhead/.test(name) && (await twoOptions(ask, other.model.id, name))),
   }
-}
-
-const CHALLENGES = ['letGoAhead', 'challenge', 'moveChallenge', 'takeChallengeBack'].map(
-  (each) => `desk.claims.${each}`,
-)
-type Ask = (procedure: string, input: object) => Promise<{ job: JobRecord }>
-
-/** Two options in line on a day of their own: ids of the second, which challenges, or of the first to let it ahead. */
-async function twoOptions(ask: Ask, modelId: string, name: string) {
-  const day = `2098-04-${10 + CHALLENGES.indexOf(name)}`
-  const option = async () => {
-    const { job } = await ask('desk.jobs.create', { title: name, day })
-    const proposed = await ask('desk.claims.propose', { jobId: job.id, modelId })
-    return ask('desk.claims.option', claimOf(proposed.job))
-  }
-  const [first, second] = [(await option()).job, (await option()).job]
-  const [one, other] = [claimOf(first), claimOf(second)]
-  const endsAt = new Date(Date.now() + 48 * 60 * 60_000).toISOString()
-  if (/letGoAhead/.test(name)) return { ...one, aheadId: other.claimId, endsAt }
-  if (/\.challenge/.test(name)) return other
-  return { ...claimOf((await ask('desk.claims.challenge', other)).job), endsAt }
-}
-
-/** A new contact of a client, as a change of it says it. */
-async function aContact(ask: (procedure: string, input: object) => Promise<ClientRecord>, clientId: string) {
-  const { contacts } = await ask('desk.contacts.create', { clientId, name: 'Devika Rao' })
-  return { id: contacts[0]?.id ?? '', version: contacts[0]?.version ?? 0 }
 }
 
 /** The record of a call: for the desk and for answers a new one each, because a decision may end it. */

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { atDesk, claimOf, conflict, DAY, states } from '../../helpers/desk'
+
+it('a job that is done is agreed again by a date ahead, and not by a past one', async () => {
+  const { desk, t, agreed, again, minutesLater } = atDesk()
+  const job = await agreed('Neel', ['2026-03-04'])
+  const { job: confirmed } = await desk.claims.confirm(claimOf(job))
+  await desk.jobs.setStage({ id: job.id, version: confirmed.version, stage: 'agreed' })
+  t.later(3 * DAY)
+  minutesLater(0)
+  const done = await again(job)
+  expect(done.stage).toBe('done')
+  const date = { jobId: job.id, version: done.version }
+  await expect(desk.jobs.addDate({ ...date, day: '2026-03-04', part: 'am' })).rejects.toMatchObject(
+    conflict('changed'),
+  )
+  const { job: more } = await desk.jobs.addDate({ ...date, day: '2026-03-09' })
+  expect([more.stage, states(more)]).toEqual(['agreed', ['done', 'proposed']])
+})
