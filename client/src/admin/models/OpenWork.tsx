@@ -16,7 +16,7 @@ export function OpenWork({ modelId, lead }: Props) {
   if (isError) return <ErrorState onRetry={() => void refetch()}>{words.failed}</ErrorState>
   if (work.length === 0) return null
   return (
-    <Box mt={4}>
+    <Box mt={4} overflowWrap="anywhere">
       <p>{lead}</p>
       <chakra.ul mt={2} display="grid" gap={1}>
         {work.map(({ jobNumber, jobTitle, state, days }) => (
