@@ -73,7 +73,8 @@ export type Chart = {
   /** what the models speak, by name */
   languages: string[]
   models: ChartModel[]
-  jobs: { number: string; title: string }[]
+  /** there are thousands, so the fields have no names */
+  jobs: [number: string, title: string][]
   bars: Bar[]
 }
 

@@ -1,4 +1,5 @@
 import type { deskBesideRules, Step } from './deskBesideRules'
+import { halvesOf, type Place } from './deskRules'
 
 const HOUR = 60 * 60_000
 const ENDS = [-1, 3, 12, 30, 240]
@@ -17,6 +18,9 @@ export function claimSteps({
   chosen,
   leaveAll,
 }: Awaited<ReturnType<typeof deskBesideRules>>): Steps {
+  const isBookedOut = ({ claim, date }: Place) =>
+    halvesOf(claim.talent, date).some((half) => rules.firm[half] && !('claim' in rules.firm[half]))
+
   return {
     option(step) {
       const found = chosen(step, 'proposed')
@@ -96,7 +100,10 @@ export function claimSteps({
       if (!found) return
       return decide(
         'ask',
-        () => leaveAll(found.places, 'proposed'),
+        () => {
+          const free = found.places.filter((place) => !isBookedOut(place))
+          return free.length > 0 && leaveAll(free, 'proposed')
+        },
         () => desk.claims.ask(found.given),
       )
     },

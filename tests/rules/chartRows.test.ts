@@ -40,7 +40,7 @@ const chart: Chart = {
       ...{ work: [], languages: [], height: null, age: null, rate: 20_000 },
     },
   ],
-  jobs: [{ number: 'J-2526-0001', title: 'Neel show' }],
+  jobs: [['J-2526-0001', 'Neel show']],
   bars: [
     [1, 0, 4, kind('option'), 2, 0, 60],
     [1, 2, 2, kind('option'), 1, 0, 30_000],

@@ -120,7 +120,7 @@ export function chartOf({ db, clock }: App, { from, days }: ChartWindow): Chart 
       ...viewOf(model, today, spoken),
       boards: onBoards.get(model.id)?.flatMap(({ id }) => boardAt.get(id) ?? []) ?? [],
     })),
-    jobs: jobs.map(({ number, title }) => ({ number, title })),
+    jobs: jobs.map(({ number, title }) => [number, title]),
     bars: bars.all,
   }
 }

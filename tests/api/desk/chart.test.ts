@@ -9,7 +9,7 @@ const drawn = ({ bars, jobs, models }: Chart) =>
   bars
     .map(
       ([model, start, length, kind, rank, job]) =>
-        `${models[model]?.name}: ${BAR_KINDS[kind]} ${rank} ${jobs[job]?.title ?? '-'} ${start}+${length}`,
+        `${models[model]?.name}: ${BAR_KINDS[kind]} ${rank} ${jobs[job]?.[1] ?? '-'} ${start}+${length}`,
     )
     .sort()
 

@@ -43,6 +43,7 @@ export const isOption = (kind: BarKind) => kind === 'option' || kind === 'cannot
 export function rowsOf({ at, models, jobs, bars }: Chart): ChartRow[] {
   const rows: ChartRow[] = models.map((model) => ({ model, bars: [], lanes: 1 }))
   const read = Date.parse(at)
+  const named = jobs.map(([number, title]) => ({ number, title }))
   for (const [model, start, length, kindAt, rank, job, minutes] of bars) {
     const kind = BAR_KINDS[kindAt] ?? 'bookout'
     const until = isOption(kind) ? new Date(read + minutes * MINUTE_MS).toISOString() : null
@@ -51,7 +52,7 @@ export function rowsOf({ at, models, jobs, bars }: Chart): ChartRow[] {
       length,
       kind,
       rank,
-      job: jobs[job] ?? null,
+      job: named[job] ?? null,
       until,
       hoursLeft: Math.ceil(minutes / 60),
       lane: 0,

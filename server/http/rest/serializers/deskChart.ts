@@ -51,7 +51,7 @@ export const chartWindow = underData(
     models: list(
       object<Model>('ChartModel')({ _id: text, name: text, city: known, gender: known, boards: list(count) }),
     ),
-    jobs: list(jobName),
+    jobs: [list(jobName), ({ jobs }) => jobs.map(([number, title]) => ({ number, title }))],
     bars: list(bar),
   }),
 )
