@@ -7,7 +7,7 @@ import { NAME_MAX, PLACE_MAX, PROSE_MAX } from './limits'
 import { noFilter, paging, search } from './paging'
 import { clearable, clearableLine, clearableProse, email, line, requiredLine } from './text'
 
-/** The owner of the clients of whoever asks. */
+/** As the owner: the clients of the person who asks. */
 export const MINE = 'mine'
 const clientSearch = z.object({
   search,

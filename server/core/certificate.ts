@@ -29,7 +29,7 @@ export const readCertificate = (
       port,
       servername: isIP(name) === 0 ? name : undefined,
       ca: trusted,
-      // Shown all the same: the answer says why it is refused.
+      // A refused certificate is read too: the answer says why.
       rejectUnauthorized: false,
       timeout: WITHIN_MS,
     })

@@ -14,6 +14,13 @@ export type CalendarEvent = {
   place: string | null
 }
 
+/** The event of a talent's date; `day` is the date of the job. */
+export const eventOf = (
+  title: string,
+  event: Pick<CalendarEvent, 'id' | 'sequence' | 'isCancelled'>,
+  { day, part, callTime, place }: Pick<CalendarEvent, 'day' | 'part' | 'callTime' | 'place'>,
+): CalendarEvent => ({ ...event, title, day, part, callTime, place })
+
 const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')
 const stamp = (moment: string) => `${moment.replace(/[-:]/g, '').slice(0, 15)}Z`
 const plainDay = (day: string) => day.replaceAll('-', '')

@@ -24,7 +24,7 @@ export function talentMissing({ to, name, jobs }: Props, talent: string, site: s
     subject: `${talent} left: ${count} ${count === 1 ? 'day needs' : 'days need'} a face`,
     text: `${greeting(name)}
 
-${talent} has left the agency. These confirmed days need somebody else:
+${talent} has left the agency. Please find someone else for these confirmed days:
 
 ${blocks(jobs, ({ title, number }) => `${title}\n${site}${paths.adminJob(number)}`)}
 

@@ -49,7 +49,9 @@ const mail = (props: ClientMailProps, subject: string, first: string, last: stri
   to: props.to,
   replyTo: agency.contact.bookings,
   subject,
-  text: `${[greeting(props.name), first, job(props), last, signature()].filter((part) => part !== null).join('\n\n')}`,
+  text: [greeting(props.name), first, job(props), last, signature()]
+    .filter((part) => part !== null)
+    .join('\n\n'),
 })
 
 export const clientConfirmed = (props: ClientMailProps, calendar: string): Mail => ({

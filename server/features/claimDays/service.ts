@@ -14,7 +14,7 @@ import { defaultEnd, isPast, sharesHalf } from '../heldHalves/rules'
 import { hold, placesOf } from '../heldHalves/service'
 import { canQueue } from '../jobDateMoves/service'
 import { openDatesOf } from '../jobs/repository'
-import { notify, remindOfEnd } from '../notices/service'
+import { notify, notifyOptioned } from '../notices/service'
 import { releaseDates } from '../options/service'
 
 type Dated = ReturnType<typeof datesOfClaims>[number]
@@ -57,9 +57,8 @@ export function setDatesIn(decision: Decision, given: Omit<ClaimDays, 'decisionK
     return isOnOption && queue(decision, line, id, places) ? [id] : []
   })
   if (asked.length === 0) return
-  if (expiresAt !== null) remindOfEnd(decision, claim.id, expiresAt)
+  notifyOptioned(decision, { ...claim, expiresAt }, asked)
   notify(decision, 'asked', 'talent', claim.id, asked)
-  notify(decision, 'optioned', 'client', claim.id, asked)
 }
 
 /** The end of the options: it stays while it is ahead. */

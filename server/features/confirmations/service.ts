@@ -132,7 +132,7 @@ function endConfirmed(decision: Decision, given: ClaimDecision, state: 'cancelle
   return opened
 }
 
-/** A place in a job that needs another face: a desk item that is due at once, new unless somebody already has it. */
+/** A job needs another talent: adds a desk item, due at once, and new unless a colleague already has it. */
 export function addVacancy(
   decision: Decision,
   line: Opened['line'],

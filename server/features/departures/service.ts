@@ -2,7 +2,7 @@ import { publicUrl } from '../../core/config'
 import type { AppContext } from '../../core/context'
 import type { Db } from '../../core/db/database'
 import { queueMail } from '../../core/mail/outbox'
-import { calendarFile } from '../../emails/calendarFile'
+import { calendarFile, eventOf } from '../../emails/calendarFile'
 import { ownDaysCancelled, talentMissing } from '../../emails/departures'
 import { findAccount } from '../accounts/repository'
 import { begin, lineOf } from '../activities/service'
@@ -85,16 +85,9 @@ function mailTalent(db: Db, now: Date, { name, stageName, email }: Leaving, lost
   })
   if (email === null || told.length === 0) return
   const events = told.flatMap(({ job: { title }, dates }) =>
-    dates.map(({ date, day: { day, part, callTime, place } }) => ({
-      id: date.id,
-      sequence: date.sequence + 1,
-      isCancelled: true,
-      title,
-      day,
-      part,
-      callTime,
-      place,
-    })),
+    dates.map(({ date: { id, sequence }, day }) =>
+      eventOf(title, { id, sequence: sequence + 1, isCancelled: true }, day),
+    ),
   )
   const whom = { to: email, name: stageName ?? name }
   const mail = ownDaysCancelled({ ...whom, jobs: told.map(jobLeft) }, calendarFile(events, now.toISOString()))

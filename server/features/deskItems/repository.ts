@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { bookings, claims, deskItems, enquiries, jobs } from '../../../drizzle/schema'
 import type { DeskFilters } from '../../../shared/deskItems'
 import { type Db, query, rowInserter, statement, valueQuery } from '../../core/db/database'
+import { AT_WORK } from '../jobs/repository'
 
 export type DeskItemRow = typeof deskItems.$inferSelect
 
@@ -134,7 +135,7 @@ export const jobOfSender = (db: Db, email: string, since: string) =>
   query<{ id: string; number: string; title: string }>(
     db,
     `select j.id, j.number, j.title from contacts p join jobs j on j.contact_id = p.id
-     where p.email = :email and j.created_at >= :since and j.stage in ('open', 'quoted', 'agreed')
+     where p.email = :email and j.created_at >= :since and ${AT_WORK}
      order by j.created_at desc limit 1`,
   ).get({ email, since })
 

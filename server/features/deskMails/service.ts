@@ -4,7 +4,7 @@ import { publicUrl } from '../../core/config'
 import type { AppContext } from '../../core/context'
 import { transaction } from '../../core/db/database'
 import { type Mail, queueMail } from '../../core/mail/outbox'
-import { calendarFile } from '../../emails/calendarFile'
+import { calendarFile, eventOf } from '../../emails/calendarFile'
 import * as emails from '../../emails/desk'
 import * as clientEmails from '../../emails/deskClients'
 import { answerPath } from '../answerLinks/service'
@@ -14,7 +14,7 @@ import { halvesOf } from '../heldHalves/rules'
 import { isFirst, rankOf } from '../heldHalves/service'
 import { endPastJobs } from '../jobStages/service'
 import * as repository from '../notices/repository'
-import { isReminderOf, recipientOf } from '../notices/service'
+import { isReminderOf, ownTerms, recipientOf } from '../notices/service'
 
 type App = Pick<AppContext, 'db' | 'clock' | 'config'>
 type About = NonNullable<ReturnType<typeof repository.claimForMail>>
@@ -82,7 +82,11 @@ const together = (due: readonly DueMail[]): DueMail[][] =>
 /** All with the same key together, in the order of their first. */
 function groupsOf<Each>(all: readonly Each[], key: (each: Each) => string): Each[][] {
   const groups = new Map<string, Each[]>()
-  for (const each of all) groups.set(key(each), [...(groups.get(key(each)) ?? []), each])
+  for (const each of all) {
+    const group = groups.get(key(each))
+    if (group) group.push(each)
+    else groups.set(key(each), [each])
+  }
   return [...groups.values()]
 }
 
@@ -131,9 +135,7 @@ function ownMail(app: App, now: Date, { notice, about, dated, whom }: DueMail): 
     talent: about.model?.stageName ?? claim.modelName,
     title: isTalent && !isTold ? job.talentTitle : job.title,
     city: job.city,
-    usageWords: isTalent ? job.usageWords : null,
-    feePaise: isTalent && claim.feeIsShared ? claim.feePaise : null,
-    feeUnit: claim.feeUnit,
+    ...(isTalent ? ownTerms(about) : { usageWords: null, feePaise: null, feeUnit: claim.feeUnit }),
     days: dated.map(({ day }) => day),
   }
   const site = publicUrl(app.config)
@@ -203,17 +205,7 @@ function calendarOf({ db }: App, now: Date, title: string, dated: readonly Dated
   const events = dated.map(({ date, day }) => {
     const sequence = date.sequence + 1
     repository.raiseSequence(db, date.id, sequence)
-    const { callTime, part, place } = day
-    return {
-      id: date.id,
-      sequence,
-      isCancelled,
-      title,
-      day: day.day,
-      part,
-      callTime,
-      place,
-    }
+    return eventOf(title, { id: date.id, sequence, isCancelled }, day)
   })
   return calendarFile(events, now.toISOString())
 }

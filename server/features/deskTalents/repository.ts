@@ -1,5 +1,6 @@
 import type { OpenWork, TalentChoice, TalentSearch } from '../../../shared/desk'
 import { type Db, query } from '../../core/db/database'
+import { AT_WORK } from '../jobs/repository'
 
 type Row = Omit<TalentChoice, 'isAssigned' | 'isOnJob'> & { isAssigned: number; isOnJob: number }
 type Wanted = TalentSearch & {
@@ -59,7 +60,7 @@ export const openWorkOf = (db: Db, about: { modelId: string; today: string; now:
        select distinct j.number, j.title, d.state, t.day
        from claims c join jobs j on j.id = c.job_id join claim_dates d on d.claim_id = c.id
          join job_dates t on t.id = d.job_date_id
-       where c.model_id = :modelId and j.stage in ('open', 'quoted', 'agreed') and t.day >= :today
+       where c.model_id = :modelId and ${AT_WORK} and t.day >= :today
          and (d.state in ('proposed', 'confirmed') or d.state = 'option' and c.expires_at > :now)
        order by t.day)
      group by number, state order by min(day), number`,

@@ -1,5 +1,6 @@
 import type { DeskToday } from '../../../shared/desk'
 import { type Db, query, valueQuery } from '../../core/db/database'
+import { AT_WORK } from '../jobs/repository'
 
 /** Living options and those that end today, and confirmed dates ahead. */
 export function countOptions(db: Db, now: string, endOfDay: string) {
@@ -42,8 +43,6 @@ export const confirmedOn = (db: Db, from: string, to: string) =>
      join claims c on c.id = d.claim_id join jobs j on j.id = t.job_id
      where t.day between :from and :to order by t.day, t.call_time is null, t.call_time, c.model_name limit 200`,
   ).all({ from, to })
-
-const AT_WORK = "j.stage in ('open', 'quoted', 'agreed')"
 
 export const dueSteps = (db: Db, accountId: string, today: string) =>
   query<DeskToday['steps'][number]>(

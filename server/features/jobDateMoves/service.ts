@@ -8,7 +8,7 @@ import { mentionClaim, othersOn, refusal, refuseEnded, saveClaim } from '../clai
 import { readDeskSettings } from '../deskSettings/repository'
 import { defaultEnd, isLivingOption, isPast, sharesHalf } from '../heldHalves/rules'
 import { endDate, hold, refit } from '../heldHalves/service'
-import { notify, notifyBoth, notifyFreed, remindOfEnd } from '../notices/service'
+import { notify, notifyBoth, notifyFreed, notifyOptioned } from '../notices/service'
 
 type Place = { claim: ClaimRow; date: ClaimDateRow }
 /** A date of a job for a decision, with everybody's place on it. */
@@ -117,8 +117,7 @@ function join(decision: Decision, job: JobRow, day: JobDateRow, place: Place) {
   change(decision, line, 'claimDates', id, { state: 'option', optionedAt: decision.at })
   const date = { ...place.date, id, challengeEndsAt: null }
   hold(decision, line, { date, claim: { ...claim, expiresAt }, day, job }, { firm: false })
-  if (expiresAt !== null) remindOfEnd(decision, claim.id, expiresAt)
-  notify(decision, 'optioned', 'client', claim.id, [id])
+  notifyOptioned(decision, { ...claim, expiresAt }, [id])
   askFor(decision, line, claim, id)
 }
 

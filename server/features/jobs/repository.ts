@@ -82,15 +82,16 @@ export type JobListFilter = Pick<JobFilters, 'view' | 'stage'> & {
   weekEnd: string
 }
 
-const AT_WORK = `(${STAGES_AT_WORK.map((stage) => `'${stage}'`).join(', ')})`
+/** True in SQL for a job `j` that is worked on. */
+export const AT_WORK = `j.stage in (${STAGES_AT_WORK.map((stage) => `'${stage}'`).join(', ')})`
 const VIEWS: Record<JobFilters['view'], string | null> = {
   all: null,
-  mine: `j.booker_id = :accountId and j.stage in ${AT_WORK}`,
+  mine: `j.booker_id = :accountId and ${AT_WORK}`,
   week: `exists (select 1 from job_dates d where d.job_id = j.id and d.cancelled_at is null
     and d.day between :today and :weekEnd)`,
-  answer: `j.stage in ${AT_WORK} and exists (select 1 from claims c where c.job_id = j.id and c.answer = 'asked'
+  answer: `${AT_WORK} and exists (select 1 from claims c where c.job_id = j.id and c.answer = 'asked'
     and exists (select 1 from claim_dates d where d.claim_id = c.id and d.state in ('proposed', 'option')))`,
-  ended: `j.stage not in ${AT_WORK}`,
+  ended: `not ${AT_WORK}`,
 }
 // A talent has many claims and one name: each name is folded once.
 const FOUND = `(instr(folded(j.title), :search) > 0 or instr(lower(j.number), :search) > 0

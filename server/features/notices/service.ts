@@ -19,6 +19,13 @@ export const bookerOf = ({ booker }: Pick<About, 'booker'>) => ({
   name: booker?.name ?? agency.name,
 })
 
+/** What a talent reads of usage and fee (D35). */
+export const ownTerms = ({ claim, job }: About) => ({
+  usageWords: job.usageWords,
+  feePaise: claim.feeIsShared ? claim.feePaise : null,
+  feeUnit: claim.feeUnit,
+})
+
 /** A client is told what is confirmed or cancelled, and about options only when the booker chose so. */
 const isForClient = (kind: NoticeKind, claim: Pick<Claim, 'keepsClientInformed'>) =>
   kind === 'confirmed' || kind === 'cancelled' || claim.keepsClientInformed
@@ -50,8 +57,8 @@ export function notify(
   claimDateIds: string[],
 ) {
   const { db, id } = decision
-  const claim = rowOf(db, 'claims', claimId)
-  if (!claim || (recipient === 'client' && !isForClient(kind, claim))) return
+  const claim = recipient === 'client' ? rowOf(db, 'claims', claimId) : undefined
+  if (claim && !isForClient(kind, claim)) return
   const dueAt = tellFrom(decision).toISOString()
   repository.insertNotice(db, { id: newId(), decisionId: id, kind, recipient, claimId, claimDateIds, dueAt })
   repository.postpone(db, claimId, dueAt)
@@ -86,6 +93,16 @@ export function remindOfEnd(decision: Decision, claimId: string, expiresAt: stri
         ...{ id: newId(), decisionId: id, kind: 'ends soon', recipient },
         ...{ claimId, claimDateIds, dueAt },
       })
+}
+
+/** The same about options that were placed: for the client, and the reminders of their end. */
+export function notifyOptioned(
+  decision: Decision,
+  { id, expiresAt }: Pick<Claim, 'id' | 'expiresAt'>,
+  claimDateIds: string[],
+) {
+  if (expiresAt !== null) remindOfEnd(decision, id, expiresAt)
+  notify(decision, 'optioned', 'client', id, claimDateIds)
 }
 
 /** When the end of an option is announced. */

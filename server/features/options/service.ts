@@ -20,7 +20,7 @@ import { defaultEnd, isLivingOption, isPast } from '../heldHalves/rules'
 import { endDate, hold, moveEnd } from '../heldHalves/service'
 import { feeOf, roleOf } from '../jobRoles/service'
 import { findJob, openDatesOf } from '../jobs/repository'
-import { notify, notifyFreed, remindOfEnd } from '../notices/service'
+import { notify, notifyFreed, notifyOptioned, remindOfEnd } from '../notices/service'
 
 /** Puts a model on the shortlist of a job, for all its dates or the chosen ones. Holds nothing. */
 export function propose(ctx: SignedInContext, given: Proposal): Decided {
@@ -108,9 +108,11 @@ export function placeOptionIn(decision: Decision, given: OptionDecision, field =
     })
     hold(decision, line, { date, claim: { ...claim, expiresAt }, day, job }, { firm: false })
   }
-  remindOfEnd(decision, claim.id, expiresAt)
-  const placed = chosen.map(({ date }) => date.id)
-  notify(decision, 'optioned', 'client', claim.id, placed)
+  notifyOptioned(
+    decision,
+    { ...claim, expiresAt },
+    chosen.map(({ date }) => date.id),
+  )
   const unanswered = chosen.filter(({ date }) => !date.isAnswered).map(({ date }) => date.id)
   if (unanswered.length > 0) notify(decision, 'asked', 'talent', claim.id, unanswered)
 }

@@ -52,7 +52,7 @@ export function peopleIndex(people: Iterable<Person>) {
     },
     /** Somebody of another name who has the same e-mail address. */
     otherOf: (email: string | null) => (email === null ? undefined : byEmail.get(email)),
-    /** Somebody of another name who has the same phone number. */
+    /** A person with another name and the same phone number. */
     sharerOf: (phone: string | null) => (phone === null ? undefined : byPhone.get(phone)?.[0]),
   }
 }

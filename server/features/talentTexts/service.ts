@@ -9,7 +9,7 @@ import { actorOf, begin, lineOf } from '../activities/service'
 import { answerPath } from '../answerLinks/service'
 import { openDatesOf } from '../jobs/repository'
 import { claimForMail, datesForMail } from '../notices/repository'
-import { recipientOf } from '../notices/service'
+import { ownTerms, recipientOf } from '../notices/service'
 import { finish } from '../queues/service'
 import { jobOf } from '../talentJobs/service'
 
@@ -66,13 +66,6 @@ export function previewMails(ctx: SignedInContext, { claimId, dateIds }: MailPre
     return [{ recipient, name: whom.name, to, subject, text }]
   })
 }
-
-/** What a talent reads of usage and fee. */
-const ownTerms = ({ claim, job }: NonNullable<ReturnType<typeof claimForMail>>) => ({
-  usageWords: job.usageWords,
-  feePaise: claim.feeIsShared ? claim.feePaise : null,
-  feeUnit: claim.feeUnit,
-})
 
 /** The dates for which the talent was asked and can still answer. */
 function awaited(ctx: SignedInContext, modelId: string, claimId: string): string[] {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type FormEvent, useState } from 'react'
-import { BOOKOUT_KINDS } from '../../../../shared/deskLists'
+import { BOOKOUT_KINDS, STAGES_AT_WORK } from '../../../../shared/deskLists'
 import { chart } from '../../copy/chart'
 import { Dialog } from '../../design/feedback/Dialog'
 import { ComboBox } from '../../design/form/ComboBox'
@@ -15,7 +15,6 @@ import { type HoldDraft, lastJob, useHold } from './useHold'
 
 const words = chart.hold
 const WHATS = ['option', 'job', 'bookout'] as const
-const AT_WORK = ['open', 'quoted', 'agreed']
 const JOBS_MAX = 200
 
 type Props = {
@@ -37,7 +36,7 @@ export default function HoldDialog({ rows, from, halves, onClose }: Props) {
   }))
   const jobs = trpc.desk.jobs.list.useQuery({ view: 'all', limit: JOBS_MAX }, adminQueryOptions)
   const choices = (jobs.data?.items ?? [])
-    .filter(({ stage }) => AT_WORK.includes(stage))
+    .filter(({ stage }) => STAGES_AT_WORK.includes(stage))
     .map(({ number, title, client }) => ({
       value: number,
       words: `${number} ${title}`,

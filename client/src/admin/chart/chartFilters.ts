@@ -20,7 +20,7 @@ export type Traits = {
 export type Wanted = Traits & {
   search: string
   show: Show
-  /** the first and the last of the days on which somebody is free; without them all that are shown */
+  /** from and to which day somebody is free; empty for all days of the chart */
   freeFrom: string
   freeTo: string
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { ClientRecord } from '../../../../shared/clients'
 import { CLIENT_KINDS, CLIENT_STANDINGS } from '../../../../shared/deskLists'
-import { client as clientWords } from '../../copy/clients'
+import { client as words } from '../../copy/clients'
 import { desk } from '../../copy/desk'
 import { SelectField } from '../../design/form/SelectField'
 import { TextArea } from '../../design/form/TextArea'
@@ -13,8 +13,6 @@ import { trpc } from '../../lib/trpc'
 import { ColleagueField } from '../desk/ColleagueField'
 import { ShortForm } from '../forms/ShortForm'
 import { PageSection } from '../lists/PageSection'
-
-const words = clientWords
 
 const fieldsOf = ({ name, kind, city, country, standing, standingReason, owner, notes }: ClientRecord) => ({
   name,

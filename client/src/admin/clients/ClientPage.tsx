@@ -4,7 +4,7 @@ import { useParams } from 'wouter'
 import type { ClientRecord } from '../../../../shared/clients'
 import { shortDay } from '../../../../shared/format'
 import { paths } from '../../../../shared/paths'
-import { client as clientWords } from '../../copy/clients'
+import { client as words } from '../../copy/clients'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
 import { TextLink } from '../../design/actions/TextLink'
@@ -23,8 +23,6 @@ import { ClientForm } from './ClientForm'
 import { Contacts } from './Contacts'
 import { MergeDialog } from './MergeDialog'
 import { RequestsOfClient } from './RequestsOfClient'
-
-const words = clientWords
 
 /** One client with its contacts and jobs, and those of the clients merged into it. */
 export default function ClientPage() {

@@ -6,9 +6,9 @@ import { trpc } from '../../lib/trpc'
 import { BulkBar } from '../bulk/BulkBar'
 import { BulkRefused } from '../bulk/BulkRefused'
 import { ColleagueField } from '../desk/ColleagueField'
+import { ExportMarked } from '../desk/ExportMarked'
 import { type DeskMarks, useBulk } from '../desk/useBulk'
 import { DecisionDialog } from '../forms/DecisionDialog'
-import { ExportButton } from '../lists/ExportButton'
 
 const words = desk.bulk.clients
 
@@ -37,14 +37,7 @@ export function ClientsBulk({ marks }: { marks: DeskMarks }) {
         >
           {words.owner}
         </Button>
-        <ExportButton
-          name="clients"
-          filters={{ ids: rows.map(({ id }) => id).join(',') }}
-          disabled={false}
-          isSmall
-        >
-          {desk.bulk.export}
-        </ExportButton>
+        <ExportMarked name="clients" rows={rows} />
       </BulkBar>
       {isAsking ? (
         <DecisionDialog

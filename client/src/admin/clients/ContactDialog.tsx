@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { ContactView } from '../../../../shared/clients'
 import { messages } from '../../../../shared/messages'
-import { client as clientWords } from '../../copy/clients'
+import { client as words } from '../../copy/clients'
 import { desk } from '../../copy/desk'
 import { CheckField } from '../../design/form/CheckField'
 import { TextField } from '../../design/form/TextField'
@@ -11,8 +11,6 @@ import { freshKey } from '../../lib/idempotency'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { DecisionDialog } from '../forms/DecisionDialog'
-
-const words = clientWords
 
 const fieldsOf = ({ name, email, phone, function: does, isBilling, leftAt }: ContactView) => ({
   name,

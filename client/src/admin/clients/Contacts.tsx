@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { type ClientRecord, type ContactView, FORGOTTEN } from '../../../../shared/clients'
 import { shortDay } from '../../../../shared/format'
 import { messages } from '../../../../shared/messages'
-import { client as clientWords } from '../../copy/clients'
+import { client as words } from '../../copy/clients'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
 import { Confirm } from '../../design/feedback/Confirm'
@@ -17,7 +17,6 @@ import { PageSection } from '../lists/PageSection'
 import { ContactDialog } from './ContactDialog'
 import { type RequestsLeft, RequestsOfContact } from './RequestsOfContact'
 
-const words = clientWords
 const EMPTY = { name: '', email: '', phone: '', function: '' }
 
 const isForgotten = ({ name, email, phone }: ContactView) => name === FORGOTTEN && !email && !phone

@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react'
 import { useState } from 'react'
-import { client as clientWords } from '../../copy/clients'
+import { client as words } from '../../copy/clients'
 import { desk } from '../../copy/desk'
 import { ErrorState } from '../../design/feedback/ErrorState'
 import { SearchBox } from '../../design/form/SearchBox'
@@ -9,7 +9,6 @@ import { trpc } from '../../lib/trpc'
 import { DecisionDialog } from '../forms/DecisionDialog'
 import { listQueryOptions } from '../lists/listQueryOptions'
 
-const words = clientWords
 const SHOWN = 20
 
 type Props = { id: string; isBusy: boolean; onMerge: (intoId: string) => void; onClose: () => void }

@@ -1,14 +1,12 @@
 import { useLocation } from 'wouter'
 import { paths } from '../../../../shared/paths'
-import { client as clientWords } from '../../copy/clients'
+import { client as words } from '../../copy/clients'
 import { ErrorState } from '../../design/feedback/ErrorState'
 import { LoadingText } from '../../design/feedback/LoadingText'
 import { trpc } from '../../lib/trpc'
 import { ItemLine } from '../desk/NewColumn'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { PageSection } from '../lists/PageSection'
-
-const words = clientWords
 
 /** What the contacts of a client have sent; each leads to its place on the desk. */
 export function RequestsOfClient({ id }: { id: string }) {

@@ -2,11 +2,10 @@ import { Box, chakra } from '@chakra-ui/react'
 import type { RequestOfContact } from '../../../../shared/clients'
 import { shortDay } from '../../../../shared/format'
 import { paths } from '../../../../shared/paths'
-import { client as clientWords } from '../../copy/clients'
+import { client as words } from '../../copy/clients'
 import { TextLink } from '../../design/actions/TextLink'
 import { useIsBooker } from '../shell/useIsBooker'
 
-const words = clientWords
 export type RequestsLeft = { email: string; requests: RequestOfContact[] }
 
 /** What a contact who was just forgotten had sent by the same address: an admin deletes it where such things are deleted. */

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { KeyboardEvent } from 'react'
 import type { ClaimDateView, ClaimView } from '../../../../shared/claims'
+import { UNDECIDED_STATES } from '../../../../shared/deskLists'
 import { ordinal, PART_WORDS } from '../../../../shared/deskWords'
 import { rupees, shortDay, shortMoment } from '../../../../shared/format'
 import type { JobRecord } from '../../../../shared/jobs'
@@ -36,7 +37,7 @@ export function FaceCard(props: Props) {
   const isBooker = useIsBooker()
   const actions = isOpen ? claimActions(props) : []
   const notes = emailNotes(claim, actions)
-  const hasOpen = isOpen && claim.dates.some(({ state }) => state === 'proposed' || state === 'option')
+  const hasOpen = isOpen && claim.dates.some(({ state }) => UNDECIDED_STATES.includes(state))
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return
     const found = actions.find(({ key }) => key === event.key)

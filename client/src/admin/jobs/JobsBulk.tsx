@@ -7,9 +7,9 @@ import { trpc } from '../../lib/trpc'
 import { BulkBar } from '../bulk/BulkBar'
 import { BulkRefused } from '../bulk/BulkRefused'
 import { ColleagueField } from '../desk/ColleagueField'
+import { ExportMarked } from '../desk/ExportMarked'
 import { type DeskMarks, useBulk } from '../desk/useBulk'
 import { DecisionDialog } from '../forms/DecisionDialog'
-import { ExportButton } from '../lists/ExportButton'
 
 const words = desk.bulk.jobs
 const ACTS = ['booker', 'step', 'lost'] as const
@@ -40,14 +40,7 @@ export function JobsBulk({ marks }: { marks: DeskMarks }) {
             {words[act]}
           </Button>
         ))}
-        <ExportButton
-          name="jobs"
-          filters={{ ids: bulk.rows.map(({ id }) => id).join(',') }}
-          disabled={false}
-          isSmall
-        >
-          {desk.bulk.export}
-        </ExportButton>
+        <ExportMarked name="jobs" rows={bulk.rows} />
       </BulkBar>
       {asking === 'booker' ? (
         <DecisionDialog
