@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { oneOf } from './choices'
-import { LANGUAGE_MAX, LANGUAGES_MAX, STAGE_NAME_MAX, STAGE_NAME_MIN } from './limits'
+import { AGE_MAX, AGE_MIN, LANGUAGE_MAX, LANGUAGES_MAX, STAGE_NAME_MAX, STAGE_NAME_MIN } from './limits'
 import { EXPERIENCE_LEVELS, GENDERS } from './lists'
 import { messages } from './messages'
-import { blankAsNothing, day, length, line, requiredLine, shortList, word } from './text'
+import { blankAsNothing, day, length, line, numeral, requiredLine, shortList, word } from './text'
 
 // Schemas shared by several lists of model fields; `required` is the message for a missing value.
 
@@ -64,3 +64,10 @@ export const requiredLanguages = (required: string) =>
     asList,
     languageList(required).refine((given) => given.length > 0, required),
   )
+
+const AGE_WANTED = 'Enter your age'
+
+/** A person's age in whole years; under 18 is refused (P2). */
+export const adultAge = numeral(/^\d{1,3}$/, AGE_WANTED).pipe(
+  z.int('Enter your age in whole years').min(AGE_MIN, messages.profile.underage).max(AGE_MAX, AGE_WANTED),
+)

@@ -11,8 +11,15 @@ import {
 } from './limits'
 import { EXPERIENCE_LEVELS, EYE_COLORS, GENDERS, HAIR_COLORS, SKIN_TONES } from './lists'
 import { messages } from './messages'
-import { birthDay, clearableBirthDay, gender, languages, measurement, stageName } from './modelFieldSchemas'
-import { adultAge } from './signupRequests'
+import {
+  adultAge,
+  birthDay,
+  clearableBirthDay,
+  gender,
+  languages,
+  measurement,
+  stageName,
+} from './modelFieldSchemas'
 import {
   blankAsNothing,
   clearable,

@@ -1,15 +1,6 @@
 import { z } from 'zod'
 import { oneOf, spelledLike } from './choices'
-import {
-  AGE_MAX,
-  AGE_MIN,
-  LINKS_MAX,
-  NAME_MAX,
-  PLACE_MAX,
-  PROSE_MAX,
-  STAGE_NAME_MAX,
-  STAGE_NAME_MIN,
-} from './limits'
+import { LINKS_MAX, NAME_MAX, PLACE_MAX, PROSE_MAX, STAGE_NAME_MAX, STAGE_NAME_MIN } from './limits'
 import {
   type MediaKind,
   SIGNUP_REQUEST_EXPERIENCES,
@@ -18,6 +9,7 @@ import {
   type SignupRequestStatus,
 } from './lists'
 import { messages } from './messages'
+import { adultAge } from './modelFieldSchemas'
 import { filterWord, paging, search } from './paging'
 import {
   blankAsNull,
@@ -26,7 +18,6 @@ import {
   honeypot,
   length,
   line,
-  numeral,
   phone,
   prose,
   requiredLine,
@@ -58,13 +49,6 @@ const choice = <Value extends string>(list: readonly Value[], message: string) =
 /** Splits a text of links at blanks and commas. */
 const linksOfText = (given: unknown) =>
   typeof given === 'string' ? given.split(/,?\s+/).filter((part) => part !== '') : given
-
-const AGE_WANTED = 'Enter your age'
-
-/** An applicant's age in whole years; under 18 is refused (P2). */
-export const adultAge = numeral(/^\d{1,3}$/, AGE_WANTED).pipe(
-  z.int('Enter your age in whole years').min(AGE_MIN, messages.profile.underage).max(AGE_MAX, AGE_WANTED),
-)
 
 /**
  * An artist request. The site's form also sends the optional fields; `name` is the full name, and at most five links

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { NAME_MAX, PLACE_MAX, PROSE_MAX, STAGE_NAME_MAX } from '../../../../shared/limits'
 import { SIGNUP_REQUEST_EXPERIENCES, SIGNUP_REQUEST_GENDERS } from '../../../../shared/lists'
-import { adultAge } from '../../../../shared/signupRequests'
+import { adultAge } from '../../../../shared/modelFieldSchemas'
 import {
   email,
   honeypot,
