@@ -2,12 +2,13 @@ import { setImmediate } from 'node:timers/promises'
 import type { AppContext } from './core/context'
 import { pauseWhenBusy } from './core/db/database'
 import { removeOldCopies } from './core/db/migrations'
+import { checkDatabaseDaily } from './features/databaseCheck/service'
 import { runDeskClock } from './features/deskMails/service'
 import { downloadNext } from './features/imageDownloads/service'
 import { compareFilesWeekly } from './features/mediaCleanup/service'
 import { runRetention } from './features/retention/service'
 import { workOnImports } from './features/rosterImportRuns/service'
-import { watchCertificate, watchReplica } from './features/system/service'
+import { isRestartingOften, watchCertificate, watchReplica } from './features/system/service'
 import { sendAlerts } from './features/systemAlerts/service'
 import { deliverNext } from './features/webhooks/service'
 
@@ -20,7 +21,7 @@ const TROUBLE_MS = 60_000
 const SOON_MS = 60_000 // a server that is started every morning and stopped every evening does its work as well
 
 /**
- * Background jobs: the retention table and a look at the certificate every hour, alerts to superadmins every ten
+ * Background jobs: the retention table and a look at the certificate every hour, a check of the database every day, alerts to superadmins every ten
  * minutes, all first a minute after the start, the desk's clock, how far the replica is, pictures added by web address,
  * imports, and webhooks. Returns a function that stops them and resolves when none is running.
  */
@@ -111,6 +112,10 @@ function startTimers(app: AppContext): () => void {
     watchCertificate(app).catch((error) =>
       report(app, error, 'certificate', 'the certificate could not be looked at'),
     )
+  const database = () =>
+    checkDatabaseDaily(app).catch((error) =>
+      report(app, error, 'database check', 'the database could not be checked'),
+    )
   const desk = () => {
     try {
       const done = runDeskClock(app)
@@ -119,16 +124,22 @@ function startTimers(app: AppContext): () => void {
       report(app, error, 'desk', 'the desk clock stopped')
     }
   }
-  const first = setTimeout(() => Promise.all([turn(), certificate().then(alert)]), SOON_MS)
+  const first = setTimeout(
+    () => Promise.all([turn(), Promise.all([certificate(), database()]).then(alert)]),
+    SOON_MS,
+  )
   const timers = [
     first,
     setInterval(turn, HOUR_MS),
     setInterval(certificate, HOUR_MS),
+    setInterval(database, HOUR_MS),
     setInterval(alert, ALERTS_MS),
     setInterval(desk, DESK_MS),
     ...(app.config.REPLICA_URL ? [setInterval(replica, REPLICA_MS)] : []),
   ]
   for (const timer of timers) timer.unref()
+  // The next restart may come before the first minute is over.
+  if (isRestartingOften(app)) void alert()
   return () => {
     for (const timer of timers) clearTimeout(timer)
   }

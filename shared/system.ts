@@ -8,6 +8,7 @@ export const systemProblems = [
   'mailFailing',
   'mailsGivenUp',
   'diskLow',
+  'databaseDamaged',
   'filesOutOfReach',
   'filesMissing',
   'backupOverdue',
@@ -15,6 +16,7 @@ export const systemProblems = [
   'replicaBehind',
   'certificate',
   'updateFailed',
+  'restartsOften',
 ] as const
 export type SystemProblem = (typeof systemProblems)[number]
 
@@ -64,6 +66,10 @@ export type UpdateState = {
   isAutomatic: boolean
 }
 export const automaticUpdates = z.object({ isAutomatic: z.boolean() })
+
+/** When the database was last checked, and what was wrong with it; null for nothing. */
+export const databaseCheck = z.object({ at: moment, fault: z.string().nullable() })
+export type DatabaseCheck = z.output<typeof databaseCheck>
 
 /** How the bucket of MEDIA_URL was last compared with the database; `unknown` are in it without a row. */
 export const filesCheck = z.object({
@@ -142,6 +148,8 @@ export type SystemStatus = {
   /** server starts within the last 24 hours */
   startsInADay: number
   disks: DiskState[]
+  /** null in the first minute */
+  databaseCheck: DatabaseCheck | null
   mail: MailState
   backup: {
     last: BackupRecord | null

@@ -15,6 +15,16 @@ export const alerts = {
     subject: 'The disk is nearly full',
     text: 'Less than 10 % or 2 GB is free on the disk of this site. When it is full, nobody can book, apply or upload.',
   }),
+  databaseDamaged: (fault: string): Alert => ({
+    subject: 'The database is damaged',
+    text: `The daily check of the database failed: ${fault}
+
+Please ask the person who looks after the server to check the disk, and to restore the latest backup that was verified. Changes made since that backup may be lost, so do not wait.`,
+  }),
+  restartsOften: (): Alert => ({
+    subject: 'This site restarts again and again',
+    text: 'It was started five times or more within an hour. Each time, what people were doing is interrupted. The log of the server says why it stopped.',
+  }),
   backupOverdue: (last: string | null): Alert => ({
     subject: 'There is no recent backup',
     text:

@@ -22,6 +22,7 @@ export const system = {
     mailFailing: 'No email has been sent for six hours or more.',
     mailsGivenUp: 'Some emails could not be sent. Call these people, or send the emails again.',
     diskLow: 'A disk is nearly full: less than 10 % or 2 GB is free.',
+    databaseDamaged: 'The last check of the database failed. Restore the latest backup that was verified.',
     filesOutOfReach:
       'The storage for pictures and files does not answer. Recently viewed pictures still show, but nothing can be uploaded.',
     filesMissing: 'Some pictures or files are missing in the bucket, or not complete.',
@@ -30,6 +31,7 @@ export const system = {
     replicaBehind: 'Changes of the database have not been copied elsewhere for ten minutes or more.',
     certificate: 'The certificate of this site ends soon, or browsers refuse it.',
     updateFailed: 'The last update of this site failed.',
+    restartsOften: 'The site was started five times or more within an hour. The log says why it stopped.',
   } satisfies Record<SystemProblem, string>,
   notices: {
     label: 'System notices',
@@ -78,6 +80,9 @@ export const system = {
     free: (free: number, total: number) =>
       `${(free / GIGABYTE).toFixed(1)} GB of ${(total / GIGABYTE).toFixed(1)} GB free (${Math.floor((free / total) * 100)} %)`,
     missing: 'Folder not found',
+    database: 'Last check of the database',
+    whole: 'no fault found',
+    notChecked: 'Not yet; once a day',
     bucket: 'Bucket of pictures and files',
     inReach: 'Answers',
     outOfReach: 'Does not answer',

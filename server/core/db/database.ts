@@ -119,7 +119,7 @@ export function toStartupError(error: unknown, path: string): unknown {
     return new TransientStartupError(
       `The database ${path} is in use by another program. Stop that program and start again.`,
     )
-  if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT'))
+  if (isDamaged(error))
     return new StartupError(`The database ${path} is damaged. Restore the latest backup: npm run restore.`)
   if (code === 'SQLITE_FULL' || isDiskFull(error))
     return new TransientStartupError(
@@ -127,6 +127,12 @@ export function toStartupError(error: unknown, path: string): unknown {
     )
   if (code.startsWith('SQLITE_CANTOPEN') || code.startsWith('SQLITE_READONLY')) return cannotOpen(path)
   return error
+}
+
+/** Whether SQLite says that a file is no whole database. */
+export function isDamaged(error: unknown): boolean {
+  const code = sqliteCode(error)
+  return code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT')
 }
 
 /**

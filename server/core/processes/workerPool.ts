@@ -3,7 +3,7 @@ import { Piscina } from 'piscina'
 import { busy } from '../errors'
 import { isSource, projectRoot } from '../projectRoot'
 
-export type WorkerName = 'passwords' | 'cards'
+export type WorkerName = 'passwords' | 'cards' | 'databaseCheck'
 
 const IDLE_MS = 10_000
 

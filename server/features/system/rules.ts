@@ -2,6 +2,7 @@ import type {
   BackupRecord,
   BucketState,
   CertificateState,
+  DatabaseCheck,
   DiskState,
   FilesCheck,
   MailState,
@@ -18,6 +19,7 @@ const GIGABYTE = 1024 ** 3
 
 const BACKUP_HOURS = 36
 const MAIL_FAILING_HOURS = 6
+const RESTARTS = 5
 const REPLICA_HOURS = 1 / 6
 const FAILED_UPDATE_HOURS = 7 * 24
 const LOW_BYTES = 2 * GIGABYTE
@@ -75,6 +77,8 @@ const isCertificateWrong = (state: CertificateState | null): boolean =>
   state !== null && state.found !== null && (state.found.isEnding || state.found.refusedFor !== null)
 
 type Facts = {
+  isRestartingOften: boolean
+  databaseCheck: DatabaseCheck | null
   bucket: BucketState | null
   disks: readonly DiskState[]
   mail: Pick<MailState, 'failingSince' | 'givenUp'>
@@ -88,7 +92,18 @@ type Facts = {
 
 /** What needs somebody's attention at `now`. */
 export function problemsOf(
-  { bucket, disks, mail, isMailSaved, backup, replica, certificate, update }: Facts,
+  {
+    isRestartingOften,
+    databaseCheck,
+    bucket,
+    disks,
+    mail,
+    isMailSaved,
+    backup,
+    replica,
+    certificate,
+    update,
+  }: Facts,
   now: Date,
 ): SystemProblem[] {
   const found: [SystemProblem, boolean][] = [
@@ -96,6 +111,7 @@ export function problemsOf(
     ['mailFailing', isMailFailing(mail.failingSince, now)],
     ['mailsGivenUp', mail.givenUp > 0],
     ['diskLow', disks.some((disk) => disk.isLow)],
+    ['databaseDamaged', databaseCheck !== null && databaseCheck.fault !== null],
     ['filesOutOfReach', bucket?.isInReach === false],
     ['filesMissing', isLacking(bucket?.check ?? null)],
     ['backupOverdue', backup.isOverdue],
@@ -103,6 +119,7 @@ export function problemsOf(
     ['replicaBehind', isReplicaBehind(replica, now)],
     ['certificate', isCertificateWrong(certificate)],
     ['updateFailed', isUpdateFailed(update.last, now)],
+    ['restartsOften', isRestartingOften],
   ]
   return found.flatMap(([problem, isThere]) => (isThere ? [problem] : []))
 }
@@ -114,3 +131,7 @@ export const withStart = (starts: readonly string[], now: Date): string[] =>
 /** The `starts` of the last 24 hours. */
 export const startsInADay = (starts: readonly string[], now: Date): string[] =>
   starts.filter((at) => hoursSince(at, now) < 24)
+
+/** Whether five of the `starts` were within the last hour. `first`, that of a new installation, is no restart. */
+export const isRestartingOften = (starts: readonly string[], first: string | null, now: Date): boolean =>
+  starts.filter((at) => at !== first && hoursSince(at, now) < 1).length >= RESTARTS

@@ -22,6 +22,7 @@ import { replicaState } from '../../core/replica/state'
 import { audit } from '../../core/security/audit'
 import { can } from '../../core/security/permissions'
 import { testMail } from '../../emails/system'
+import { readDatabaseCheck } from '../databaseCheck/repository'
 import { readFilesCheck } from '../mediaCleanup/repository'
 import { secretWarnings } from '../serverSettings/service'
 import { readUpdates } from '../updates/service'
@@ -41,6 +42,10 @@ export function recordStart({ db, clock }: Pick<AppContext, 'db' | 'clock'>) {
     repository.dateGivenUp(db, at)
   })
 }
+
+/** True after five restarts within an hour. */
+export const isRestartingOften = ({ db, clock }: Pick<AppContext, 'db' | 'clock'>): boolean =>
+  rules.isRestartingOften(repository.readStarts(db), repository.readFirstStart(db), clock())
 
 /** True when the demo agency is to be made in an empty database, or was made in this one by an earlier start. */
 export const isDemoWanted = ({ db, config }: Pick<AppContext, 'db' | 'config'>): boolean =>
@@ -93,6 +98,7 @@ export async function readStatus(app: Watched): Promise<SystemStatus> {
   const disks = await readDisks(app)
   const now = app.clock()
   const backups = repository.readBackups(db)
+  const databaseCheck = readDatabaseCheck(db)
   const since = backups.lastSuccess?.at ?? repository.readFirstStart(db) ?? monitor.startedAt.toISOString()
   const backup = { ...backups, isOverdue: rules.isBackupOverdue(since, now), ...app.backups.state() }
   const mail = {
@@ -111,6 +117,7 @@ export async function readStatus(app: Watched): Promise<SystemStatus> {
     startedAt: monitor.startedAt.toISOString(),
     startsInADay: rules.startsInADay(repository.readStarts(db), now).length,
     disks,
+    databaseCheck,
     mail,
     backup,
     update,
@@ -123,6 +130,8 @@ export async function readStatus(app: Watched): Promise<SystemStatus> {
     lastErrors: monitor.lastErrors(),
     problems: rules.problemsOf(
       {
+        isRestartingOften: isRestartingOften(app),
+        databaseCheck,
         bucket,
         disks,
         mail,

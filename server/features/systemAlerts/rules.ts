@@ -11,11 +11,13 @@ export const isOutTooLong = (since: string | null, now: Date): boolean =>
 export const ALERTS = [
   'mailFailing',
   'diskLow',
+  'databaseDamaged',
   'filesOutOfReach',
   'filesMissing',
   'backupOverdue',
   'replicaBehind',
   'certificate',
+  'restartsOften',
 ] as const satisfies readonly SystemProblem[]
 export type Alert = (typeof ALERTS)[number]
 

@@ -11,7 +11,7 @@ import * as rules from './rules'
 /** Mails the superadmins about what needs attention: each alert at most once a day to each of them. */
 export async function sendAlerts(app: Watched): Promise<void> {
   const { db, config, monitor } = app
-  const { problems, mail, backup, replica, certificate, bucket } = await readStatus(app)
+  const { problems, mail, backup, replica, certificate, bucket, databaseCheck } = await readStatus(app)
   const now = app.clock()
   monitor.filesOutSince = bucket?.isInReach === false ? (monitor.filesOutSince ?? now.toISOString()) : null
   const { filesOutSince } = monitor
@@ -23,11 +23,13 @@ export async function sendAlerts(app: Watched): Promise<void> {
   const texts = {
     mailFailing: () => alerts.mailFailing(mail.failingSince ?? now.toISOString()),
     diskLow: () => alerts.diskLow(),
+    databaseDamaged: () => alerts.databaseDamaged(databaseCheck?.fault ?? ''),
     filesOutOfReach: () => alerts.filesOutOfReach(filesOutSince ?? now.toISOString()),
     filesMissing: () => alerts.filesMissing((bucket?.check?.missing ?? 0) + (bucket?.check?.different ?? 0)),
     backupOverdue: () => alerts.backupOverdue(backup.lastSuccess?.at ?? null),
     replicaBehind: () => alerts.replicaBehind(replica?.since ?? now.toISOString()),
     certificate: () => certificateAlert(certificate, publicUrl(config)),
+    restartsOften: () => alerts.restartsOften(),
   }
   const before = repository.readSentAlerts(db)
   const { due, sent } = rules.alertsDue(current, readSuperadmins(db), before, now)

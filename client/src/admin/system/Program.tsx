@@ -34,7 +34,12 @@ export function Program({ status }: { status: SystemStatus }) {
         <Fact name={program.started}>
           <DateTimeCell at={status.startedAt} />
         </Fact>
-        <Fact name={program.starts}>{status.startsInADay}</Fact>
+        <Fact
+          name={program.starts}
+          alarm={status.problems.includes('restartsOften') ? words.needsAttention : undefined}
+        >
+          {status.startsInADay}
+        </Fact>
         {status.certificate ? <Certificate state={status.certificate} /> : null}
         <Fact name={program.pictures}>{status.picturesGivenUp.toLocaleString('en-IN')}</Fact>
       </Facts>

@@ -42,7 +42,7 @@ export function Problems({ status: { problems } }: Part) {
   )
 }
 
-export function Storage({ status: { disks, bucket, problems } }: Part) {
+export function Storage({ status: { disks, databaseCheck, bucket, problems } }: Part) {
   const { storage } = words
   return (
     <PageSection title={storage.title}>
@@ -58,6 +58,18 @@ export function Storage({ status: { disks, bucket, problems } }: Part) {
               : storage.free(freeBytes, totalBytes)}
           </Fact>
         ))}
+        <Fact name={storage.database} alarm={databaseCheck?.fault ? words.needsAttention : undefined}>
+          {databaseCheck === null ? (
+            storage.notChecked
+          ) : (
+            <>
+              <DateTimeCell at={databaseCheck.at} />
+              <chakra.span display="block" textStyle="small" color="fgQuiet">
+                {databaseCheck.fault ?? storage.whole}
+              </chakra.span>
+            </>
+          )}
+        </Fact>
         {bucket ? <Bucket bucket={bucket} isLacking={problems.includes('filesMissing')} /> : null}
       </Facts>
     </PageSection>
