@@ -1005,6 +1005,8 @@ export const clients = sqliteTable(
     notes: text(),
     /** a merged client stays and points to the one that shows both */
     mergedIntoId: text().references((): AnySQLiteColumn => clients.id, { onDelete: 'set null' }),
+    /** a booker said that it is none of the clients that look the same */
+    isDistinct: flag().notNull().default(false),
     version: version(),
     createdAt: moment().notNull(),
   },

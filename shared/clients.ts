@@ -43,6 +43,8 @@ export const clientChange = z
     ...facts,
     kind: facts.kind.optional(),
     standing: facts.standing.optional(),
+    /** It is none of those in `maybeSame`, which is asked no more. */
+    isDistinct: z.boolean().optional(),
     decisionKey,
   })
   .refine(({ standing, standingReason }) => standing !== 'blocked' || !!standingReason, {

@@ -5,7 +5,7 @@ import type { ConflictKind, DayPart } from './deskLists'
 /** What happened, after the name of who did it: `Noor confirmed Zoya`. */
 const ACTIVITIES: Record<string, (whom: string) => string> = {
   note: () => 'wrote a note',
-  'note blanked': () => 'removed the words of a note',
+  'note blanked': () => 'deleted the words of an entry',
   'job made': () => 'made the job',
   'job changed': () => 'changed the job',
   'stage agreed': () => 'marked the job as agreed',

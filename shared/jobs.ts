@@ -13,7 +13,7 @@ import {
 import type { JobRoleView } from './jobRoles'
 import { NAME_MAX, PLACE_MAX, PROSE_MAX } from './limits'
 import { noFilter, paging, search } from './paging'
-import { clearable, clearableLine, clearableProse, day, line, requiredLine } from './text'
+import { clearable, clearableLine, clearableProse, day, line, prose, requiredLine } from './text'
 
 /** D54 */
 export const JOB_DATES_MAX = 60
@@ -76,6 +76,8 @@ export const stageChange = z.object({
   version,
   stage: oneOf(JOB_STAGES, 'Choose a stage'),
   reason: clearableLine(NAME_MAX),
+  /** With `quoted` and `agreed`: how the price was sent, or who agreed and how. An admin can delete them. */
+  words: prose(PROSE_MAX).optional(),
   /** With `cancelled`: what is still owed for each date with a confirmed talent. */
   cancelPercents: z
     .array(z.object({ dateId: id, cancelPercent }))
@@ -134,7 +136,7 @@ export type ActivityView = {
   kind: string
   words: string
   note: string | null
-  /** that the words of this note were deleted, and by whom */
+  /** that the words of this entry were deleted, and by whom */
   deleted: string | null
 }
 

@@ -46,6 +46,7 @@ export const client = {
   same: (name: string) => `Same as ${name}?`,
   sameMore: 'Merging moves nothing: both are shown on one page and can be separated again at any time.',
   merge: (name: string) => `Merge into ${name}`,
+  notSame: 'No, they are different clients',
   mergeOther: 'Merge with another client',
   mergeTitle: 'Merge with another client',
   mergeInto: 'Show it under',

@@ -200,6 +200,16 @@ export const desk = {
       cancelled:
         'Confirmed dates ahead are cancelled, options are released, and talents and client are told.',
     },
+    stageTitle: { quoted: 'Was the price sent?', agreed: 'Did the client agree?' },
+    stageAct: { quoted: 'Yes, it was sent', agreed: 'Yes, agreed' },
+    stageWords: {
+      quoted: 'How much, and how you sent it (optional)',
+      agreed: 'Who agreed, and how (optional)',
+    },
+    stageHelp: {
+      quoted: 'For example: 1,20,000 for two days, by email to Meera',
+      agreed: 'For example: Meera, on the phone this morning',
+    },
     stageDone: 'Stage changed',
     faces: 'Talents',
     noFaces: 'Nobody is on this job yet',
@@ -492,8 +502,8 @@ export const desk = {
     addNote: 'Add note',
     noActivity: 'Nothing happened yet',
     blankNote: 'Delete the words',
-    blankTitle: 'Delete the words of this note?',
-    blankMore: 'The list goes on saying that there was a note. This cannot be undone.',
+    blankTitle: 'Delete the words of this entry?',
+    blankMore: 'The entry stays in the list, without its words. This cannot be undone.',
     blanked: 'Words deleted',
     client: 'Client',
     clientOf: {

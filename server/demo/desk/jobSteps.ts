@@ -25,6 +25,10 @@ type Given = DemoJob & { request: Received | undefined; place: number }
 type Work = (ctx: SignedInContext) => void
 
 const PAISE = 100
+const STAGE_WORDS: Partial<Record<DemoJob['stage'], string>> = {
+  quoted: 'By email, with the usage and the terms.',
+  agreed: 'On the phone, price and usage as sent.',
+}
 const HOURS = {
   facts: 0.4,
   dates: 0.6,
@@ -57,7 +61,13 @@ export function jobSteps(days: Days, cast: Cast, job: Given): Step[] {
   const to =
     (next: DemoJob['stage']): Work =>
     (ctx) =>
-      void setStage(ctx, { id: id.value, version: version(ctx), stage: next, reason: job.reason })
+      void setStage(ctx, {
+        id: id.value,
+        version: version(ctx),
+        stage: next,
+        reason: job.reason,
+        words: STAGE_WORDS[next],
+      })
   const at = (hours: number, work: Work): Step => ({ time: days.later(began, hours), by, work })
   const each = (
     hours: number,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import {
   activities,
   bookings,
@@ -141,15 +141,15 @@ export const activitiesAfter = (db: Db, number: number, limit: number) =>
 export const newestActivities = (db: Db, limit: number) =>
   db.select().from(activities).orderBy(desc(activities.number)).limit(limit).all()
 
-/** Blanks the words of a note; false when there is no such note. */
+/** Blanks the words that a booker wrote, a note or with a decision; false when there are none. */
 export const blankWords = (db: Db, number: number) =>
   db
     .update(activities)
     .set({ words: null })
-    .where(and(eq(activities.number, number), eq(activities.kind, 'note'), sql`words is not null`))
+    .where(and(eq(activities.number, number), isNotNull(activities.words)))
     .run().changes === 1
 
-/** The job of a note. */
-export const jobOfNote = (db: Db, number: number) =>
+/** The job of an activity. */
+export const jobOfActivity = (db: Db, number: number) =>
   db.select({ jobId: activities.jobId }).from(activities).where(eq(activities.number, number)).get()?.jobId ??
   null

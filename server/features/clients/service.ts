@@ -179,7 +179,7 @@ export function separateClient(ctx: SignedInContext, given: Separating): ClientR
   const { id, version } = given
   decide(ctx, 'separate', given, (decision) => {
     const { line } = openClient(decision, id, version, 'client separated')
-    change(decision, line, 'clients', id, { mergedIntoId: null, version: version + 1 })
+    change(decision, line, 'clients', id, { mergedIntoId: null, isDistinct: true, version: version + 1 })
   })
   return readClient(ctx, id)
 }

@@ -27,7 +27,7 @@ export function clientView(db: Db, client: ClientRow): ClientRecord {
     merged: merged.map((each) => ({ id: each.id, name: each.name, version: each.version })),
     contacts: repository.contactsOf(db, ids).map(contactView),
     jobs: repository.jobsOf(db, ids),
-    maybeSame: into ? [] : repository.maybeSame(db, id, client.nameKey),
+    maybeSame: into || client.isDistinct ? [] : repository.maybeSame(db, id, client.nameKey),
   }
 }
 

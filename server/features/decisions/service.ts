@@ -184,11 +184,11 @@ export function addNote(ctx: SignedInContext, { jobId, words }: Note): void {
   })
 }
 
-/** Removes the words of a note, which leaves an activity of its own (D28). Throws 404 for an unknown note. */
+/** Removes words that a booker wrote, which leaves an activity of its own (D28). Throws 404 where there are none. */
 export function blankNote(ctx: SignedInContext, { number }: { number: number }): void {
   const { db } = ctx
   transaction(db, () => {
-    const jobId = activities.jobOfNote(db, number)
+    const jobId = activities.jobOfActivity(db, number)
     if (!activities.blankWords(db, number)) throw notFound('Note')
     const decision = begin(db, ctx.clock(), actorOf(ctx))
     const line = lineOf(decision, 'note blanked', { jobId })

@@ -31,9 +31,10 @@ const refused = (job: JobRow, message: string) =>
  * possible: agreed without a client and a date, lost while a date is confirmed.
  */
 export function setStage(ctx: SignedInContext, given: StageChange): JobDecided {
-  const { id, version, stage, reason } = given
+  const { id, version, stage, reason, words } = given
   const decided = decide(ctx, 'stage', given, (decision) => {
     const { job, line } = openJob(decision, id, version, `stage ${stage}`)
+    if (['quoted', 'agreed'].includes(stage)) line.words = words || null
     if (!mayBecome(job.stage, stage)) throw refused(job, `A job that is ${job.stage} cannot become ${stage}.`)
     const dated = datesOfJob(ctx.db, id)
     const confirmed = dated.filter(({ date }) => date.state === 'confirmed')

@@ -140,20 +140,23 @@ function jobDateView(date: ReturnType<typeof datesOf>[number], today: string): J
   return { id, day, part, kind, place, callTime, cancelledAt, cancelPercent, isPast: day < today, version }
 }
 
-/** What happened in a job. Of a note without words it says who deleted them, which happened later in the same job. */
+/** What happened in a job. Of words that were deleted it says by whom, which happened later in the same job. */
 function activityViews(rows: readonly ActivityRow[], names: ReadonlyMap<string, string>): ActivityView[] {
   const blanked = rows.filter(({ kind }) => kind === 'note blanked')
-  const whoBlanked = (number: number) =>
+  const blankingOf = (number: number) =>
     blanked.find(({ after }) => after?.some(({ table, id }) => table === 'activities' && id === `${number}`))
-      ?.actorName ?? null
-  return rows.map(({ number, at, kind, actorName, claimId, words }) => ({
-    number,
-    at,
-    kind,
-    words: activityWords(kind, actorName, names.get(claimId ?? '') ?? null),
-    note: words,
-    deleted: kind === 'note' && words === null ? deletedWords(whoBlanked(number)) : null,
-  }))
+  return rows.map(({ number, at, kind, actorName, claimId, words }) => {
+    const blanking = words === null ? blankingOf(number) : undefined
+    return {
+      number,
+      at,
+      kind,
+      words: activityWords(kind, actorName, names.get(claimId ?? '') ?? null),
+      note: words,
+      deleted:
+        blanking || (kind === 'note' && words === null) ? deletedWords(blanking?.actorName ?? null) : null,
+    }
+  })
 }
 
 type About = { clientId: string | null; now: string }

@@ -62,6 +62,8 @@ it('a shared domain is only a suggestion, except for free mail providers', async
   await desk.contacts.create({ clientId: neel.id, name: 'Devika', email: 'devika@neel.example' })
   await desk.contacts.create({ clientId: sons.id, name: 'Arjun', email: 'arjun@neel.example' })
   expect((await desk.clients.get({ id: neel.id })).maybeSame).toEqual([{ id: sons.id, name: sons.name }])
+  await desk.clients.change({ id: neel.id, version: neel.version, isDistinct: true })
+  expect((await desk.clients.get({ id: neel.id })).maybeSame).toEqual([])
   const third = await desk.clients.create({ name: 'Kori' })
   await desk.contacts.create({ clientId: third.id, name: 'Anu', email: 'anu@gmail.com' })
   expect((await desk.clients.get({ id: third.id })).maybeSame).toEqual([])

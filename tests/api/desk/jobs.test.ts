@@ -162,7 +162,7 @@ describe('D28 activities', () => {
     const asha = t.as(anAccount(t, { role: 'admin', name: 'Asha' }))
     await asha.admin.notes.blank({ number: note?.number ?? 0 })
     expect((await again(job)).activities.slice(0, 3)).toMatchObject([
-      { kind: 'note blanked', words: 'Asha removed the words of a note', deleted: null },
+      { kind: 'note blanked', words: 'Asha deleted the words of an entry', deleted: null },
       { kind: 'note', note: 'Call on Monday instead', deleted: null },
       { kind: 'note', note: null, words: 'Noor wrote a note', deleted: 'The words were deleted by Asha.' },
     ])

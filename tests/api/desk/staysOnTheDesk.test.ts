@@ -10,7 +10,7 @@ import { addWebhook, deliver } from '../../helpers/webhooks'
 // Each of these words is written in one place that is the desk's own.
 const INTERNAL = [
   ...['declinewords', 'ratingwords', 'standingwords', 'clientnotes', 'jobnote', 'lostreason', 'briefwords'],
-  ...['challengewords', 'privatenote'],
+  ...['challengewords', 'privatenote', 'pricewords', 'agreedwords'],
 ]
 
 /** A desk that has written an internal word wherever it can, about Zoya, Asha and the client of their jobs. */
@@ -55,6 +55,13 @@ async function withInternalWords() {
   const { job: yes } = await desk.claims.recordAnswer({ ...claimOf(await d.again(said)), answer: 'yes' })
   await desk.claims.confirm(claimOf(yes))
   d.minutesLater(3)
+  for (const [stage, words] of [
+    ['quoted', 'pricewords'],
+    ['agreed', 'agreedwords'],
+  ] as const) {
+    const { id, version } = await d.again(neel)
+    await desk.jobs.setStage({ id, version, stage, words })
+  }
   const lost = await d.optioned('Mela', ['2026-04-02'])
   await desk.jobs.setStage({ id: lost.id, version: lost.version, stage: 'lost', reason: 'lostreason' })
   d.minutesLater(3)

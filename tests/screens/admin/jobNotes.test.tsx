@@ -19,7 +19,7 @@ async function withNote(role: 'admin' | 'booker') {
 it('an admin deletes the words of a note after a question, and the line says so', async () => {
   const { user, activity } = await withNote('admin')
   await user.click(activity.getByRole('button', { name: 'Delete the words' }))
-  const question = within(screen.getByRole('alertdialog', { name: 'Delete the words of this note?' }))
+  const question = within(screen.getByRole('alertdialog', { name: 'Delete the words of this entry?' }))
   await user.click(question.getByRole('button', { name: 'Delete the words' }))
   expect(await activity.findByText('The words were deleted by Asha.')).toBeTruthy()
   expect(activity.queryByText('Call Devika on Friday')).toBeNull()

@@ -58,6 +58,7 @@ function Opened({ client }: { client: ClientRecord }) {
   }
   const merge = trpc.desk.clients.merge.useMutation(options)
   const separate = trpc.desk.clients.separate.useMutation(options)
+  const change = trpc.desk.clients.change.useMutation(options)
   const { id, version, mergedInto, merged, maybeSame, jobs, city, kind, owner } = client
   const lead = [desk.clients.kinds[kind], city, owner && words.ownedBy(owner.name)]
     .filter(Boolean)
@@ -99,6 +100,18 @@ function Opened({ client }: { client: ClientRecord }) {
           </Button>
         </Box>
       ))}
+      {maybeSame.length > 0 ? (
+        <Button
+          variant="quiet"
+          size="small"
+          minH="touch"
+          px={0}
+          mb={6}
+          onClick={() => change.mutate({ id, version, isDistinct: true })}
+        >
+          {words.notSame}
+        </Button>
+      ) : null}
       {mergedInto ? null : (
         <Box mb={6}>
           <Button variant="outline" size="small" minH="touch" onClick={() => setMerging(true)}>

@@ -1,5 +1,5 @@
-import { Grid } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { chakra } from '@chakra-ui/react'
+import { type FormEvent, type ReactNode, useId } from 'react'
 import { desk } from '../../copy/desk'
 import { parts } from '../../copy/parts'
 import { Button } from '../../design/actions/Button'
@@ -38,6 +38,13 @@ export function DecisionDialog({
   decisions,
   children,
 }: Props) {
+  const form = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // React also tells a form around the dialog.
+    event.stopPropagation()
+    if (!isBusy && !isWaiting) onAct()
+  }
   return (
     <Dialog
       open
@@ -49,21 +56,16 @@ export function DecisionDialog({
           <Button variant="outline" onClick={onClose}>
             {keep}
           </Button>
-          <SubmitButton
-            busy={isBusy}
-            busyWords={busyWords}
-            disabled={isWaiting}
-            onClick={() => isBusy || isWaiting || onAct()}
-          >
+          <SubmitButton busy={isBusy} busyWords={busyWords} disabled={isWaiting} form={form}>
             {act}
           </SubmitButton>
         </>
       }
     >
-      <Grid gap={4}>
+      <chakra.form id={form} display="grid" gap={4} noValidate onSubmit={submit}>
         {decisions?.refusal ? <Meanwhile refusal={decisions.refusal} onClose={decisions.forget} /> : null}
         {children}
-      </Grid>
+      </chakra.form>
     </Dialog>
   )
 }

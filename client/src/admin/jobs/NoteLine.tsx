@@ -12,7 +12,7 @@ import { useIsBooker } from '../shell/useIsBooker'
 
 const words = desk.job
 
-/** The words of a note, which an admin can delete, or that they were deleted and by whom. */
+/** The words of an entry, which an admin can delete, or that they were deleted and by whom. */
 export function NoteLine({ line: { number, note, deleted } }: { line: ActivityView }) {
   const utils = trpc.useUtils()
   const isAdmin = !useIsBooker()

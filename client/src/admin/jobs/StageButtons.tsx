@@ -4,6 +4,7 @@ import type { JobRecord } from '../../../../shared/jobs'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
 import { EndDialog } from './EndDialog'
+import { StageWordsDialog } from './StageWordsDialog'
 import type { JobDecisions } from './useJobDecisions'
 
 const words = desk.job
@@ -20,12 +21,17 @@ const NEXT: Record<JobStage, readonly JobStage[]> = {
   cancelled: ['open'],
 }
 
-type Ending = 'lost' | 'cancelled'
+/** Steps that ask something first. A job that goes back to agreed was agreed before. */
+const asks = (from: JobStage, to: JobStage) =>
+  to === 'lost' || to === 'cancelled' || to === 'quoted' || (to === 'agreed' && from !== 'done') ? to : null
+type Asked = NonNullable<ReturnType<typeof asks>>
 
 export function StageButtons({ job, decisions }: { job: JobRecord; decisions: JobDecisions }) {
-  const [ending, setEnding] = useState<Ending | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const { setStage, told } = decisions
   const go = (stage: JobStage) => {
+    const question = asks(job.stage, stage)
+    if (question) return setAsked(question)
     if (setStage.isPending) return
     const { id, version } = job
     setStage.mutate({ id, version, stage }, told(words.stageDone))
@@ -38,15 +44,17 @@ export function StageButtons({ job, decisions }: { job: JobRecord; decisions: Jo
           variant={at === 0 ? 'primary' : 'outline'}
           size="small"
           minH="touch"
-          onClick={() => (stage === 'lost' || stage === 'cancelled' ? setEnding(stage) : go(stage))}
+          onClick={() => go(stage)}
         >
           {job.stage === 'done' && stage === 'agreed'
             ? words.reopenDone
             : words.steps[stage === 'billed' ? 'closed' : stage]}
         </Button>
       ))}
-      {ending ? (
-        <EndDialog job={job} ending={ending} decisions={decisions} onClose={() => setEnding(null)} />
+      {asked === 'lost' || asked === 'cancelled' ? (
+        <EndDialog job={job} ending={asked} decisions={decisions} onClose={() => setAsked(null)} />
+      ) : asked ? (
+        <StageWordsDialog job={job} stage={asked} decisions={decisions} onClose={() => setAsked(null)} />
       ) : null}
     </>
   )

@@ -1,0 +1,1 @@
+ALTER TABLE `clients` ADD `is_distinct` integer DEFAULT false NOT NULL;

@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderAdmin } from '../../helpers/adminScreens'
+import { atDesk } from '../../helpers/desk'
+
+it('a job is agreed with who agreed and how, by the Enter key', async () => {
+  const { t, noor, aJob, again } = atDesk()
+  const job = await aJob('Neel')
+  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  await user.click(await screen.findByRole('button', { name: 'Agreed' }))
+  const asked = within(await screen.findByRole('dialog', { name: 'Did the client agree?' }))
+  await user.type(
+    asked.getByRole('textbox', { name: 'Who agreed, and how (optional)' }),
+    'Meera, by phone{Enter}',
+  )
+  const activity = within(screen.getByRole('region', { name: 'Activity' }))
+  expect(await activity.findByText('Meera, by phone')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect((await again(job)).stage).toBe('agreed')
+})
+
+it('a refused step keeps what was typed', async () => {
+  const { t, noor, desk, aJob } = atDesk()
+  const job = await aJob('Neel')
+  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  await user.click(await screen.findByRole('button', { name: 'Price sent' }))
+  const asked = within(await screen.findByRole('dialog', { name: 'Was the price sent?' }))
+  const field = asked.getByRole('textbox', { name: 'How much, and how you sent it (optional)' })
+  await desk.jobs.change({ id: job.id, version: job.version, city: 'Pune' })
+  await user.type(field, '1,20,000 by email')
+  await user.click(asked.getByRole('button', { name: 'Yes, it was sent' }))
+  expect((await asked.findByRole('alert')).textContent).toContain('changed by a colleague in the meantime')
+  expect(asked.getByDisplayValue('1,20,000 by email')).toBeTruthy()
+  await user.click(asked.getByRole('button', { name: 'Yes, it was sent' }))
+  expect(await screen.findByText('1,20,000 by email')).toBeTruthy()
+})
