@@ -21,7 +21,7 @@ export function talentMissing({ to, name, jobs }: Props, talent: string, site: s
   return {
     to,
     replyTo: agency.contact.bookings,
-    subject: `${talent} left: ${count} ${count === 1 ? 'day needs' : 'days need'} a face`,
+    subject: `${talent} left: ${count} ${count === 1 ? 'day needs' : 'days need'} a new model`,
     text: `${greeting(name)}
 
 ${talent} has left the agency. Please find someone else for these confirmed days:

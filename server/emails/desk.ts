@@ -3,6 +3,7 @@ import type { DayPart } from '../../shared/deskLists'
 import { PART_WORDS } from '../../shared/deskWords'
 import { rupees, shortDay, shortMoment } from '../../shared/format'
 import type { Mail } from '../core/mail/outbox'
+import { daysInWords } from './days'
 import { greeting } from './greeting'
 import { signature } from './signature'
 
@@ -22,11 +23,20 @@ export type DeskMailProps = {
   days: readonly DeskDay[]
 }
 
+type DayOrPart = Pick<DeskDay, 'day' | 'part'>
+
 export const dayLine = ({ day, part, place, callTime }: DeskDay) =>
   [shortDay(day), PART_WORDS[part], callTime && `call ${callTime}`, place].filter(Boolean).join(', ')
 const dayLines = ({ days }: DeskMailProps) => days.map(dayLine).join('\n')
-const inWords = (days: readonly string[]) => days.map(shortDay).join(' and ')
-const shortDays = ({ days }: DeskMailProps) => inWords(days.map(({ day }) => day))
+const shortDays = ({ days }: DeskMailProps) => daysInWords(days.map(({ day }) => day))
+/** Whole days as spans, the others each with its part. */
+const partsInWords = (days: readonly DayOrPart[]) =>
+  [
+    daysInWords(days.flatMap(({ day, part }) => (part === 'full' ? day : []))),
+    ...days.flatMap(({ day, part }) => (part === 'full' ? [] : `${shortDay(day)}, ${PART_WORDS[part]}`)),
+  ]
+    .filter((words) => words !== '')
+    .join(' and ')
 const fee = ({ feePaise, feeUnit }: DeskMailProps) =>
   feePaise === null
     ? ''
@@ -91,13 +101,13 @@ You are confirmed:
 ${props.title}${at(props)}
 ${dayLines(props)}${fee(props)}${usage(props)}
 
-Open the attached file to add the days to your calendar. If anything has changed, please call us right away.
+Open the attached file to add this to your calendar. If anything has changed, please call us right away.
 
 ${signature()}`,
 })
 
 /** What else holds the days of an option that has ended; days with another option are in neither list. */
-export type DaysAfterwards = { free: readonly string[]; confirmed: readonly string[] }
+export type DaysAfterwards = { free: readonly DayOrPart[]; confirmed: readonly DayOrPart[] }
 
 /** To a talent whose option on some days has ended. */
 export const talentFreed = (props: DeskMailProps, { free, confirmed }: DaysAfterwards): Mail => ({
@@ -108,10 +118,10 @@ export const talentFreed = (props: DeskMailProps, { free, confirmed }: DaysAfter
 You are no longer on option for ${props.title}:
 
 ${dayLines(props)}
-${free.length === 0 ? '' : `\nYour ${free.length === 1 ? 'day is' : 'days are'} free again: ${inWords(free)}\n`}${
+${free.length === 0 ? '' : `\nYou are free again on ${partsInWords(free)}.\n`}${
   confirmed.length === 0
     ? ''
-    : `\nPlease keep ${inWords(confirmed)}: you are confirmed for another job then.\n`
+    : `\nPlease keep ${partsInWords(confirmed)} free: you are confirmed for another job then.\n`
 }
 ${signature()}`,
 })
@@ -123,7 +133,7 @@ export const talentCancelled = (props: DeskMailProps, calendar: string): Mail =>
   subject: `Cancelled: ${props.title}, ${shortDays(props)}`,
   text: `${greeting(props.name)}
 
-These dates for ${props.talent} are cancelled:
+Your booking for these dates is cancelled:
 
 ${props.title}${at(props)}
 ${dayLines(props)}
@@ -175,12 +185,12 @@ export const bookerCannot = (props: DeskMailProps, link: string): Mail => ({
   subject: `${props.talent} cannot work on ${shortDays(props)}`,
   text: `${greeting(props.name)}
 
-${props.talent} cannot work on these days, so this option cannot be confirmed:
+${props.talent} cannot work then, so this option cannot be confirmed:
 
 ${props.title}${at(props)}
 ${dayLines(props)}
 
-The option stays in its place until you release it. Or ask ${props.talent} about other dates.
+Please release it, or ask ${props.talent} about other dates.
 
 ${link}
 `,
@@ -197,7 +207,7 @@ The second option on ${props.talent} has challenged yours. Please confirm or rel
 ${props.title}${at(props)}
 ${dayLines(props)}
 
-If nothing happens until then, your option on these days ends and the second is first.
+If you do nothing by then, your option ends and the second option becomes first.
 
 ${link}
 `,

@@ -1,7 +1,8 @@
 import { agency } from '../../shared/agency'
 import { ordinal } from '../../shared/deskWords'
-import { shortDay, shortMoment } from '../../shared/format'
+import { shortMoment } from '../../shared/format'
 import type { Mail } from '../core/mail/outbox'
+import { daysInWords } from './days'
 import { type DeskDay, dayLine } from './desk'
 import { greeting } from './greeting'
 import { signature } from './signature'
@@ -27,9 +28,7 @@ function names({ talents }: ClientMailProps): string {
   )
 }
 const days = ({ talents }: ClientMailProps) =>
-  AND.format(
-    [...new Set(talents.flatMap((talent) => talent.days.map(({ day }) => day)))].toSorted().map(shortDay),
-  )
+  daysInWords(talents.flatMap((talent) => talent.days.map(({ day }) => day)))
 const are = ({ talents }: ClientMailProps) => (talents.length === 1 ? 'is' : 'are')
 const options = ({ talents }: ClientMailProps) => (talents.length === 1 ? 'option' : 'options')
 
@@ -59,6 +58,7 @@ export const clientConfirmed = (props: ClientMailProps, calendar: string): Mail 
     props,
     `Confirmed: ${props.title}, ${days(props)}`,
     `${names(props)} ${are(props)} confirmed for you:`,
+    'Open the attached file to add this to your calendar.',
   ),
   calendar,
 })

@@ -34,7 +34,7 @@ export function signupRequestNotification(
     to,
     replyTo: email,
     subject: `Application: ${displayName}`,
-    text: `${displayName} has applied to join.
+    text: `${displayName} has applied to join ${agency.name}.
 
 ${facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n')}
 ${notes ? `\n${notes}\n` : ''}

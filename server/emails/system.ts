@@ -9,7 +9,7 @@ type Alert = { subject: string; text: string }
 export const alerts = {
   mailFailing: (since: string): Alert => ({
     subject: 'Emails are not being sent',
-    text: `No email has been sent from this site since ${shortMoment(since)}. We try waiting emails again every hour, for three days.`,
+    text: `No email has been sent from this site since ${shortMoment(since)}. The site tries to send the waiting emails again every hour, for three days.`,
   }),
   diskLow: (): Alert => ({
     subject: 'The disk is nearly full',
@@ -38,19 +38,19 @@ Please ask the person who looks after the server to check the disk, and to resto
   }),
   filesMissing: (count: number): Alert => ({
     subject: 'Pictures or files are missing',
-    text: `${count} files that the database names are not in the bucket, or not whole. Bring them back from its older versions or a copy: agency media verify names them.`,
+    text: `${count === 1 ? '1 file is' : `${count} files are`} missing from the bucket or damaged. Restore ${count === 1 ? 'it' : 'them'} from an older version or from a copy of the bucket. To see which, the person who looks after the server can run: agency media verify`,
   }),
   certificateEnding: (site: string, endsAt: string): Alert => ({
-    subject: 'The certificate of this site ends soon',
-    text: `The certificate of ${site} ends on ${shortMoment(endsAt)} and should have been renewed by now. When it has ended, browsers warn everybody who opens the site. The log of the web server says why it was not renewed.`,
+    subject: 'The certificate of this site expires soon',
+    text: `The certificate of ${site} expires on ${shortMoment(endsAt)} and should have been renewed by now. Once it has expired, browsers warn everyone who opens the site. The log of the web server says why it was not renewed.`,
   }),
   certificateRefused: (site: string, reason: string): Alert => ({
     subject: 'Browsers refuse the certificate of this site',
-    text: `Browsers warn everybody who opens ${site}, because its certificate is refused: ${reason}. The log of the web server says what is wrong.`,
+    text: `Browsers warn everyone who opens ${site}, because they do not trust its certificate: ${reason}. The log of the web server says what is wrong.`,
   }),
   replicaBehind: (since: string): Alert => ({
     subject: 'The database is not copied elsewhere',
-    text: `Since ${shortMoment(since)} changes of the database have not reached its replica. If the disk were lost now, they would be lost too.`,
+    text: `Since ${shortMoment(since)}, changes to the database have not been copied to its replica. If the disk fails now, these changes are lost.`,
   }),
 }
 
@@ -75,8 +75,9 @@ export const failedUpdateMail = (to: string, site: string, version: string, reas
 
 ${reason}
 
-The site does not try again. The person who looks after the server can run: agency update
+The site will not try this version again by itself. The person who looks after the server can run: agency update
 
+See the details on the system page:
 ${site}${paths.adminSystem}
 `,
 })
@@ -85,13 +86,9 @@ ${site}${paths.adminSystem}
 export const newReleaseMail = (to: string, site: string, version: string, changes: string): Mail => ({
   to,
   subject: `${agency.name}: release ${version} is available`,
-  text: `The person who looks after the server can install it with: agency update
-
-What changed:
-
-${changes}
-
-On the system page you can have new releases installed at night:
+  text: `Version ${version} is available. The person who looks after the server can install it with: agency update
+${changes ? `\nWhat changed:\n\n${changes}\n` : ''}
+On the system page you can choose to install new versions automatically at night:
 ${site}${paths.adminSystem}
 `,
 })

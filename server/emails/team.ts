@@ -32,8 +32,9 @@ export function emailChangedNotice(person: { name: string; email: string }, site
     subject: `Your email address at ${agency.name} was changed`,
     text: `${dear(person.name)}
 
-You now sign in with another email address; this one is no longer used:
+You now sign in with another email address. This one no longer works for signing in.
 
+Sign in here:
 ${site}${paths.adminLogin}
 
 If this was not you, tell a superadmin of your agency at once.

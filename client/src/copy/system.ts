@@ -29,7 +29,7 @@ export const system = {
     backupOverdue: 'There has been no successful backup for 36 hours.',
     backupFailed: 'The last backup failed.',
     replicaBehind: 'Changes of the database have not been copied elsewhere for ten minutes or more.',
-    certificate: 'The certificate of this site ends soon, or browsers refuse it.',
+    certificate: 'The certificate of this site expires soon, or browsers do not trust it.',
     updateFailed: 'The last update of this site failed.',
     restartsOften: 'The site was started five times or more within an hour. The log says why it stopped.',
   } satisfies Record<SystemProblem, string>,

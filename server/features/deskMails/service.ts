@@ -147,7 +147,8 @@ function ownMail(app: App, now: Date, { notice, about, dated, whom }: DueMail): 
   const until = untilOf(notice, about, dated)
   if (kind === 'challenged') return emails.bookerChallenged(props, until, jobLink)
   if (kind === 'ends soon') return emails.bookerEndsSoon(props, until, jobLink)
-  const calendar = calendarOf(app, now, props.title, dated, kind === 'cancelled')
+  const events = dated.map((one) => ({ ...one, title: props.title }))
+  const calendar = calendarOf(app, now, events, kind === 'cancelled')
   return kind === 'cancelled'
     ? emails.talentCancelled(props, calendar)
     : emails.talentConfirmed(props, calendar)
@@ -178,8 +179,9 @@ function clientMail(app: App, now: Date, group: DueMail[]): Mail {
   const calendar = calendarOf(
     app,
     now,
-    props.title,
-    group.flatMap((each) => each.dated),
+    group.flatMap((each, at) =>
+      each.dated.map((one) => ({ ...one, title: `${props.title}: ${props.talents[at]?.name}` })),
+    ),
     isOff,
   )
   return isOff ? clientEmails.clientCancelled(props, calendar) : clientEmails.clientConfirmed(props, calendar)
@@ -188,21 +190,25 @@ function clientMail(app: App, now: Date, group: DueMail[]): Mail {
 /** Which days of an ended option nothing holds any more, and on which another job has confirmed the talent. */
 function afterwards({ db }: App, modelId: string | null, dated: readonly Dated[]): emails.DaysAfterwards {
   const held = dated.map(({ day }) => ({
-    day: day.day,
+    day,
     holds: modelId === null ? [] : halvesOf(day).flatMap((half) => queueOf(db, modelId, half)),
   }))
-  const daysOf = (some: typeof held) => [...new Set(some.map(({ day }) => day))]
   return {
-    free: daysOf(held.filter(({ holds }) => holds.length === 0)),
-    confirmed: daysOf(
-      held.filter(({ holds }) => holds.some(({ firm, bookoutId }) => firm === 1 && bookoutId === null)),
+    free: held.flatMap(({ day, holds }) => (holds.length === 0 ? day : [])),
+    confirmed: held.flatMap(({ day, holds }) =>
+      holds.some(({ firm, bookoutId }) => firm === 1 && bookoutId === null) ? day : [],
     ),
   }
 }
 
 /** The calendar file; each mailed change of the events raises their sequence (D51). */
-function calendarOf({ db }: App, now: Date, title: string, dated: readonly Dated[], isCancelled: boolean) {
-  const events = dated.map(({ date, day }) => {
+function calendarOf(
+  { db }: App,
+  now: Date,
+  dated: readonly (Dated & { title: string })[],
+  isCancelled: boolean,
+) {
+  const events = dated.map(({ date, day, title }) => {
     const sequence = date.sequence + 1
     repository.raiseSequence(db, date.id, sequence)
     return eventOf(title, { id: date.id, sequence, isCancelled }, day)

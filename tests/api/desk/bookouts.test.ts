@@ -34,7 +34,7 @@ describe('bookouts (D17)', () => {
     minutesLater(2)
     const mail = t.mails().find(({ subject }) => subject === 'Zoya cannot work on Mar 20, 2026')
     expect(mail?.recipient).toBe(noor.email)
-    expect(mail?.text).toContain('Zoya cannot work on these days, so this option cannot be confirmed')
+    expect(mail?.text).toContain('Zoya cannot work then, so this option cannot be confirmed')
   })
 
   it('send no mail when they ended before it was due', async () => {

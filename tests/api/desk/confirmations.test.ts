@@ -167,7 +167,7 @@ describe('the mail about an option that a talent lost', () => {
     await at.desk.claims.release({ ...claimOf(await at.agreed('Neel')), reason: 'client' })
     at.minutesLater(3)
     expect(freed(at)?.subject).toBe('No longer on option: Neel, Mar 20, 2026')
-    expect(freed(at)?.text).toContain('Your day is free again: Mar 20, 2026')
+    expect(freed(at)?.text).toContain('You are free again on Mar 20, 2026.')
   })
 
   it('does not call a day free on which another job has confirmed them', async () => {
@@ -180,7 +180,9 @@ describe('the mail about an option that a talent lost', () => {
     })
     at.minutesLater(3)
     expect(freed(at)?.text).toContain('You are no longer on option for Kori:\n\nMar 20, 2026')
-    expect(freed(at)?.text).toContain('Please keep Mar 20, 2026: you are confirmed for another job then.')
+    expect(freed(at)?.text).toContain(
+      'Please keep Mar 20, 2026 free: you are confirmed for another job then.',
+    )
     expect(freed(at)?.text).not.toContain('free again')
   })
 })

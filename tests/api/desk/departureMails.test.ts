@@ -27,7 +27,7 @@ describe('D22 a model who leaves with days confirmed', () => {
     const { leave, mails, noor, neel, kori } = await withConfirmed()
     await leave()
     const toNoor = mails().filter(({ recipient }) => recipient === noor.email)
-    expect(subjects(toNoor)).toEqual([[noor.email, 'Zoya left: 3 days need a face']])
+    expect(subjects(toNoor)).toEqual([[noor.email, 'Zoya left: 3 days need a new model']])
     const text = toNoor[0]?.text ?? ''
     expect(text).toContain(
       `Neel\nhttp://localhost:3000/admin/jobs/${neel.number}\nMar 20, 2026, full day\nMar 21, 2026, full day`,
@@ -40,8 +40,8 @@ describe('D22 a model who leaves with days confirmed', () => {
     give(kori.id, kabir.id)
     await leave()
     expect(subjects(mails())).toEqual([
-      [noor.email, 'Zoya left: 2 days need a face'],
-      [kabir.email, 'Zoya left: 1 day needs a face'],
+      [noor.email, 'Zoya left: 2 days need a new model'],
+      [kabir.email, 'Zoya left: 1 day needs a new model'],
       ['zoya@example.in', 'Cancelled: Neel, Kori'],
     ])
     expect(mails()[1]?.text).not.toContain('Neel')
@@ -53,7 +53,7 @@ describe('D22 a model who leaves with days confirmed', () => {
     give(kori.id, kabir.id)
     await t.as(anAccount(t, { role: 'superadmin' })).admin.team.deactivate({ id: kabir.id })
     await leave()
-    expect(subjects(mails())[0]).toEqual(['bookings@tehkhana.example', 'Zoya left: 3 days need a face'])
+    expect(subjects(mails())[0]).toEqual(['bookings@tehkhana.example', 'Zoya left: 3 days need a new model'])
     expect(mails().some(({ recipient }) => recipient === noor.email || recipient === kabir.email)).toBe(false)
     const { items } = await desk.inbox.list({})
     expect(items.map(({ kind, state, owner }) => [kind, state, owner])).toEqual([
@@ -79,6 +79,6 @@ describe('D22 a model who leaves with days confirmed', () => {
     await d.optioned('Kori', ['2026-03-25'])
     await d.t.as(d.t.admin()).admin.models.remove({ id: d.zoya.id })
     d.minutesLater(10)
-    expect(subjects(d.t.mails())).toEqual([[d.noor.email, 'Zoya left: 1 day needs a face']])
+    expect(subjects(d.t.mails())).toEqual([[d.noor.email, 'Zoya left: 1 day needs a new model']])
   })
 })

@@ -35,7 +35,7 @@ describe('options on one talent', () => {
     await desk.claims.release(claimOf(neel))
     minutesLater(2)
     const subjects = t.mails().map(({ subject }) => subject)
-    expect(subjects).toContain('You are now first on Zoya, Mar 20, 2026 and Mar 21, 2026')
+    expect(subjects).toContain('You are now first on Zoya, Mar 20 – 21, 2026')
   })
 
   it('show the worst rank of the halves of a date, and each date its own (D7, D15)', async () => {

@@ -56,11 +56,11 @@ describe('the certificate of the public address', () => {
     expect(problems).toContain('certificate')
     await sendAlerts(t)
     await sendAlerts(t)
-    const ending = 'Tehkhana: The certificate of this site ends soon'
+    const ending = 'Tehkhana: The certificate of this site expires soon'
     expect(subjects().filter((subject) => subject === ending)).toHaveLength(1)
     const mail = t.mails().find(({ subject }) => subject === ending)
     expect(mail?.recipient).toBe('meera@house.example')
-    expect(mail?.text).toContain(`The certificate of ${server.address} ends on `)
+    expect(mail?.text).toContain(`The certificate of ${server.address} expires on `)
     t.later(DAY_MS)
     await sendAlerts(t)
     expect(subjects().filter((subject) => subject === ending)).toHaveLength(2)
@@ -106,7 +106,7 @@ describe('the certificate of the public address', () => {
     await sendAlerts(t)
     expect(subjects()).toEqual(['Tehkhana: Browsers refuse the certificate of this site'])
     expect(t.mails()[0]?.text).toContain(
-      `Browsers warn everybody who opens ${server.address}, because its certificate is refused: DEPTH_ZERO_SELF_SIGNED_CERT.`,
+      `Browsers warn everyone who opens ${server.address}, because they do not trust its certificate: DEPTH_ZERO_SELF_SIGNED_CERT.`,
     )
   })
 

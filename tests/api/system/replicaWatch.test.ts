@@ -74,7 +74,7 @@ describe('the watch over the replica', () => {
     await sendAlerts(t)
     const subjects = new Set(t.mails().map(({ subject }) => subject))
     expect([...subjects]).toEqual(['Tehkhana: The database is not copied elsewhere'])
-    expect(t.mails()[0]?.text).toContain('Since Mar 2, 2026, 03:35 PM changes of the database')
+    expect(t.mails()[0]?.text).toContain('Since Mar 2, 2026, 03:35 PM, changes to the database')
   })
 
   it('writes something while it is behind, because Litestream may copy the last change only with the next', async () => {

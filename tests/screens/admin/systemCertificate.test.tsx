@@ -22,13 +22,13 @@ describe('the certificate at /admin/system', () => {
     [
       'Mar 12, 2026',
       null,
-      'The certificate of this site ends soon, or browsers refuse it.',
+      'The certificate of this site expires soon, or browsers do not trust it.',
       'needs attention',
     ],
     [
       'Jun 2, 2026',
       'CERT_REVOKED',
-      'The certificate of this site ends soon, or browsers refuse it.',
+      'The certificate of this site expires soon, or browsers do not trust it.',
       'Browsers refuse it: CERT_REVOKEDneeds attention',
     ],
   ] as const)('is shown with its end: %s, refused for %s', async ([day, refusedFor, said, more]) => {
