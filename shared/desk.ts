@@ -7,6 +7,9 @@ import { search } from './paging'
 import { line } from './text'
 
 export const deskSince = z.object({ since: z.int().min(0).max(1_000_000_000) })
+/** With a job, only what was decided in it. */
+export const changesSince = deskSince.extend({ jobId: id.optional() })
+export type ChangesSince = z.output<typeof changesSince>
 /** What colleagues decided since a number; `reload` when it is too much to list. */
 export type DeskChanges = {
   last: number

@@ -125,6 +125,7 @@ export const desk = {
     some: (count: number) => `${count} of them were changed since and stay as they are.`,
   },
   meanwhile: { title: 'What happened since', close: 'Close' },
+  last: { show: 'Show' },
   jobs: {
     title: 'Jobs',
     search: 'Search by number, title, client or talent...',

@@ -127,12 +127,12 @@ export const activitiesOfJob = (db: Db, jobId: string) =>
 export const activitiesSince = (db: Db, subject: Subject, id: string) =>
   about(db, subject).all({ id, limit: 5 })
 
-/** The activities after a number, for screens that follow the desk. */
-export const activitiesAfter = (db: Db, number: number, limit: number) =>
+/** The activities after a number, of one job or all, for screens that follow the desk. */
+export const activitiesAfter = (db: Db, number: number, limit: number, jobId?: string) =>
   db
     .select()
     .from(activities)
-    .where(gt(activities.number, number))
+    .where(and(gt(activities.number, number), jobId ? eq(activities.jobId, jobId) : undefined))
     .orderBy(asc(activities.number))
     .limit(limit)
     .all()

@@ -1,5 +1,5 @@
 import { dayAfter } from '../../../shared/days'
-import type { DeskChanges, DeskToday } from '../../../shared/desk'
+import type { ChangesSince, DeskChanges, DeskToday } from '../../../shared/desk'
 import { activityWords } from '../../../shared/deskWords'
 import { indianDay } from '../../../shared/format'
 import type { SignedInContext } from '../../core/context'
@@ -39,11 +39,11 @@ export function readToday(ctx: SignedInContext): DeskToday {
   }
 }
 
-/** Decisions after an activity number, for desk screens that refresh without a reload. */
-export function readChanges(ctx: SignedInContext, { since }: { since: number }): DeskChanges {
+/** Decisions after an activity number, in one job or all, for desk screens that refresh without a reload. */
+export function readChanges(ctx: SignedInContext, { since, jobId }: ChangesSince): DeskChanges {
   const { db } = ctx
   const last = nextNumber(db) - 1
-  const rows = activitiesAfter(db, since, LINES_MAX + 1)
+  const rows = activitiesAfter(db, since, LINES_MAX + 1, jobId)
   if (rows.length > LINES_MAX) return { last, reload: true, lines: [] }
   return {
     last,

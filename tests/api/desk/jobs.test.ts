@@ -181,6 +181,9 @@ describe('D28 activities', () => {
       jobNumber: job.number,
       isMine: false,
     })
+    const kori = await aJob('Kori', [])
+    const { lines } = await desk.changes({ since: last, jobId: kori.id })
+    expect(lines).toMatchObject([{ jobNumber: kori.number, isMine: true }])
   })
 })
 

@@ -26,10 +26,9 @@ import { MineColumn } from './MineColumn'
 import { NewColumn, titleOf } from './NewColumn'
 import { NewJobDialog } from './NewJobDialog'
 import { TodayColumn } from './TodayColumn'
+import { useSteadyRefresh } from './useSteadyRefresh'
 
 const words = desk.page
-const EVERY_MS = 10_000
-const following = { ...adminQueryOptions, refetchInterval: EVERY_MS }
 
 /** What waits: new requests, what is mine, and who works today and tomorrow. */
 export default function DeskPage() {
@@ -37,12 +36,15 @@ export default function DeskPage() {
   const [params] = useSearchParams()
   const [opened, setOpened] = useState(() => params.get('item'))
   const [isMaking, setMaking] = useState(false)
-  const waiting = trpc.desk.inbox.list.useQuery({ view: 'new', limit: 50 }, following)
-  const mine = trpc.desk.inbox.list.useQuery({ view: 'mine', limit: 50 }, following)
-  const today = trpc.desk.today.useQuery(undefined, following)
+  const waiting = trpc.desk.inbox.list.useQuery({ view: 'new', limit: 50 }, adminQueryOptions)
+  const mine = trpc.desk.inbox.list.useQuery({ view: 'mine', limit: 50 }, adminQueryOptions)
+  const today = trpc.desk.today.useQuery(undefined, adminQueryOptions)
   useFailureNotice({ ...waiting, isError: waiting.isError && !waiting.data }, words.failed)
   useKeys({ n: () => setMaking(true) })
   const columns = useRef<HTMLDivElement>(null)
+  useSteadyRefresh(columns, () => {
+    for (const answer of [waiting, mine, today]) void answer.refetch()
+  })
   const keys = useListKeys(columns)
   const rows = [...(waiting.data?.items ?? []), ...(mine.data?.items ?? [])]
   const marks = useMarks(rows.map((item) => ({ id: item.id, version: item.version, title: titleOf(item) })))

@@ -1,15 +1,14 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { useParams } from 'wouter'
 import type { JobRecord } from '../../../../shared/jobs'
 import { paths } from '../../../../shared/paths'
 import { desk } from '../../copy/desk'
 import { StatusBadge } from '../../design/feedback/StatusBadge'
 import { Page } from '../../design/layout/Page'
-import { trpc } from '../../lib/trpc'
 import { ClientWarning } from '../desk/ClientWarning'
+import { LastDecision } from '../desk/LastDecision'
 import { Meanwhile } from '../desk/Meanwhile'
-import { adminQueryOptions } from '../lists/listQueryOptions'
 import { NotUpToDate } from '../lists/NotUpToDate'
 import { BackToList } from '../lists/RecordLead'
 import { RecordPage } from '../lists/RecordPage'
@@ -20,15 +19,24 @@ import { Faces } from './Faces'
 import { FactsForm } from './FactsForm'
 import { Roles } from './Roles'
 import { StageButtons } from './StageButtons'
+import { useJob } from './useJob'
 import { useJobDecisions } from './useJobDecisions'
 
 const words = desk.job
-const EVERY_MS = 10_000
 
 /** One job: its stage, talents, dates, brief and activity. Follows what colleagues decide. */
 export default function JobPage() {
   const { number = '' } = useParams<{ number: string }>()
-  const answer = trpc.desk.jobs.get.useQuery({ number }, { ...adminQueryOptions, refetchInterval: EVERY_MS })
+  return <Followed key={number} number={number} />
+}
+
+function Followed({ number }: { number: string }) {
+  const { job: answer, last, forgetLast } = useJob(number)
+  const activity = useRef<HTMLDivElement>(null)
+  const show = () => {
+    activity.current?.focus()
+    forgetLast()
+  }
   return (
     <RecordPage
       answer={answer}
@@ -38,12 +46,25 @@ export default function JobPage() {
       list={paths.adminJobs}
       isFollowed
     >
-      {(job) => <Opened job={job} above={<NotUpToDate answer={answer} />} />}
+      {(job) => (
+        <Opened
+          job={job}
+          activity={activity}
+          above={
+            <>
+              <LastDecision line={last} onShow={show} />
+              <NotUpToDate answer={answer} />
+            </>
+          }
+        />
+      )}
     </RecordPage>
   )
 }
 
-function Opened({ job, above }: { job: JobRecord; above: ReactNode }) {
+type OpenedProps = { job: JobRecord; above: ReactNode; activity: RefObject<HTMLDivElement | null> }
+
+function Opened({ job, above, activity }: OpenedProps) {
   const decisions = useJobDecisions()
   const { refusal, forget } = decisions
   const { client, missing, endReason } = job
@@ -84,7 +105,9 @@ function Opened({ job, above }: { job: JobRecord; above: ReactNode }) {
           overflowWrap="anywhere"
         >
           <ClientOfJob job={job} decisions={decisions} />
-          <ActivityPanel job={job} />
+          <Box ref={activity} tabIndex={-1}>
+            <ActivityPanel job={job} />
+          </Box>
         </Box>
       </Grid>
     </Page>
