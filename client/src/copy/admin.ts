@@ -19,6 +19,8 @@ export const admin = {
     navigation: 'Admin',
     menu: 'Menu',
     closeMenu: 'Close menu',
+    shortcuts: 'Shortcuts',
+    search: 'Search',
     logout: 'Logout',
     logoutQuestion: 'Are you sure you want to logout?',
     loggingOut: 'Logging out...',

@@ -12,6 +12,13 @@ export function turnKeys(on: boolean) {
   else localStorage.setItem(OFF, 'true')
 }
 
+/** Focuses the search field of a list, and tells whether the page has one. */
+export function focusSearch(): boolean {
+  const field = document.querySelector<HTMLElement>('[role=search] input[type=search]')
+  field?.focus()
+  return field !== null
+}
+
 /**
  * Single letter keys, while they are on and nothing is being typed. Those of a page rest while a dialog is open; those
  * of a dialog (`inDialog`) work in it.

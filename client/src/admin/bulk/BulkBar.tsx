@@ -20,7 +20,7 @@ export function BulkBar({
       as="section"
       aria-label={words.marked(marked.length)}
       position="sticky"
-      bottom={0}
+      bottom="var(--bottom-bar, 0px)"
       zIndex="raised"
       mt={6}
       py={3}

@@ -61,7 +61,7 @@ export function UndoBar() {
     <Box
       data-theme="dark"
       position="fixed"
-      bottom={{ base: 0, md: 6 }}
+      bottom={{ base: 'var(--bottom-bar, 0px)', md: 'calc(1.5rem + var(--bottom-bar, 0px))' }}
       left={{ base: 0, md: '50%' }}
       right={{ base: 0, md: 'auto' }}
       transform={{ md: 'translateX(-50%)' }}

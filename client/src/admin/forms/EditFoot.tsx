@@ -25,7 +25,7 @@ export function EditFoot({ words, busy, isChanged, onCancel }: Props) {
     <Flex
       ref={foot}
       position="sticky"
-      bottom={0}
+      bottom="var(--bottom-bar, 0px)"
       zIndex="raised"
       gap={3}
       wrap="wrap"

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import { areKeysOn, turnKeys, useKeys } from '../../lib/useKeys'
+import { areKeysOn, focusSearch, turnKeys, useKeys } from '../../lib/useKeys'
 
 /** What the focus goes to: the row where it opens something itself, else its first link or button. */
 const targetOf = (row: HTMLElement | undefined) =>
@@ -18,7 +18,7 @@ export function useListKeys(results: RefObject<HTMLElement | null>) {
     targetOf(rows[at < 0 ? 0 : at + by])?.focus()
   }
   useKeys({
-    '/': () => document.querySelector<HTMLElement>('[role=search] input[type=search]')?.focus(),
+    '/': focusSearch,
     j: () => step(1),
     k: () => step(-1),
     '?': () => setHelpOpen(true),

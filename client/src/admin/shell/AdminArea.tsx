@@ -1,5 +1,5 @@
 import { Box, Grid } from '@chakra-ui/react'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { matchRoute, Redirect, Route, useLocation, useRouter } from 'wouter'
 import { paths } from '../../../../shared/paths'
 import { ContinueLink } from '../../design/actions/ContinueLink'
@@ -17,6 +17,8 @@ import { SystemNotices } from '../system/SystemNotices'
 import { Header } from './Header'
 import { SideNavigation } from './SideNavigation'
 import { useIsBooker } from './useIsBooker'
+
+const BottomBar = lazy(() => import('./BottomBar'))
 
 /** Height of the sticky header; table heads stick below it. */
 const HEADER = '4rem'
@@ -37,7 +39,7 @@ function Shell() {
   // The stored session may be forged; the server decides (S2).
   if (parseApiError(me.error).status === 403) return <Redirect to={paths.adminLogin} replace />
   return (
-    <Box minH="100dvh" css={{ '--sticky-top': HEADER }}>
+    <Box minH="100dvh" pb="var(--bottom-bar, 0px)" _print={{ pb: 0 }} css={{ '--sticky-top': HEADER }}>
       <SkipLink />
       <Header path={path} name={me.data?.name} />
       <Grid
@@ -67,6 +69,9 @@ function Shell() {
           <UndoBar />
         </Box>
       </Grid>
+      <Suspense fallback={null}>
+        <BottomBar path={path} />
+      </Suspense>
     </Box>
   )
 }

@@ -27,7 +27,10 @@ export function Toaster() {
       // header. A notice with Undo comes from a list, whose rows have buttons there, so on a phone it is at the bottom,
       // where the page leaves room below the last row (globalCss.ts).
       top={{ base: notice?.action ? 'auto' : '4.75rem', md: 2 }}
-      bottom={{ base: notice?.action ? 'calc(1rem + env(safe-area-inset-bottom))' : 'auto', md: 'auto' }}
+      bottom={{
+        base: notice?.action ? 'calc(1rem + var(--bottom-bar, env(safe-area-inset-bottom)))' : 'auto',
+        md: 'auto',
+      }}
       insetInline={{ base: 4, sm: 0 }}
       mx="auto"
       width={{ sm: '26rem', lg: '32rem' }}
