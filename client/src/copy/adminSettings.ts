@@ -54,7 +54,10 @@ const sections: Record<EditedSection, Words> = {
         'Shown to everybody. Enquiries and applications are sent here, and replies to our emails.',
       ],
       bookings: ['Email address for bookings', 'If empty, bookings use the address above.'],
-      phone: ['Phone', 'For example +91 98765 43210. Without a country code it is a number in India.'],
+      phone: [
+        'Phone',
+        'For example +91\u00a098765\u00a043210. Without a country code it is a number in India.',
+      ],
       studio: ['Name of your office or studio', 'The heading above the postal address on the contact page.'],
       studioLines: ['Postal address', 'One line of the address per box.'],
       visits: ['Visiting hours', 'For example “Monday to Friday, 11 to 6, by appointment”.'],

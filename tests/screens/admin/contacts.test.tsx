@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { contacts } from '../../../drizzle/schema'
 import { renderAdmin } from '../../helpers/adminScreens'
@@ -38,9 +38,15 @@ it('keeps what was typed when a colleague was faster, and saves it when it is se
   await user.click(dialog.getByRole('button', { name: 'Save contact' }))
   expect(await dialog.findByText('This contact was changed in the meantime.')).toBeTruthy()
   expect(email).toHaveProperty('value', 'devika@kori.example')
-  await screen.findByText('devika@kori.exmaple · +91 98200 12345')
+  const phone = await screen.findByRole('link', { name: '+91 98200 12345' })
+  expect(phone.getAttribute('href')).toBe('tel:+919820012345')
+  expect(phone.closest('p')?.textContent).toBe('devika@kori.exmaple · +91 98200 12345')
   await user.click(dialog.getByRole('button', { name: 'Save contact' }))
-  expect(await screen.findByText('devika@kori.example · +91 98200 12345')).toBeTruthy()
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: '+91 98200 12345' }).closest('p')?.textContent).toBe(
+      'devika@kori.example · +91 98200 12345',
+    ),
+  )
 })
 
 it('says at the field who has the email already', async () => {

@@ -14,6 +14,7 @@ import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
 import { PageSection } from '../lists/PageSection'
+import { PhoneLink } from '../lists/PhoneLink'
 import { ContactDialog } from './ContactDialog'
 import { type RequestsLeft, RequestsOfContact } from './RequestsOfContact'
 
@@ -27,6 +28,18 @@ const marksOf = (contact: ContactView) =>
     : [contact.isBilling && words.getsBills, contact.leftAt && words.left(shortDay(contact.leftAt))]
         .filter(Boolean)
         .join(' · ')
+
+/** What a contact does, and where they are reached. */
+function Reach({ function: what, email, phone }: Pick<ContactView, 'function' | 'email' | 'phone'>) {
+  const words = [what, email].filter(Boolean).join(' · ')
+  if (!phone) return words
+  return (
+    <>
+      {words ? `${words} · ` : null}
+      <PhoneLink number={phone} />
+    </>
+  )
+}
 
 /** The people at a client. */
 export function Contacts({ client }: { client: ClientRecord }) {
@@ -72,7 +85,7 @@ export function Contacts({ client }: { client: ClientRecord }) {
         <Box key={contact.id} py={3} borderBottom="1px solid" borderColor="hairline">
           <chakra.p fontWeight="semibold">{contact.name}</chakra.p>
           <chakra.p textStyle="small" overflowWrap="anywhere">
-            {[contact.function, contact.email, contact.phone].filter(Boolean).join(' · ')}
+            <Reach {...contact} />
           </chakra.p>
           <chakra.p textStyle="small" color="fgQuiet">
             {marksOf(contact)}

@@ -2,19 +2,19 @@ import { chakra } from '@chakra-ui/react'
 
 const DIGITS_MIN = 7 // no shorter number is dialled from abroad, nor from another town
 
+/** Goes to the next line as a whole, and breaks only where it is longer than a line. */
+const Whole = chakra('span', {
+  base: { textStyle: 'data', display: 'inline-block', maxW: 'full', overflowWrap: 'anywhere' },
+})
+
 /** A `tel:` link with the number as typed; plain text when it cannot be dialled. */
 export function PhoneLink({ number }: { number: string }) {
   const digits = number.replace(/\D/g, '')
-  if (digits.length < DIGITS_MIN) return <chakra.span textStyle="data">{number}</chakra.span>
+  if (digits.length < DIGITS_MIN) return <Whole>{number}</Whole>
   const plus = /^\D*\+/.test(number) ? '+' : ''
   return (
-    <chakra.a
-      href={`tel:${plus}${digits}`}
-      textStyle="data"
-      textDecoration="underline"
-      textUnderlineOffset="0.22em"
-    >
-      {number}
-    </chakra.a>
+    <Whole asChild textDecoration="underline" textUnderlineOffset="0.22em">
+      <a href={`tel:${plus}${digits}`}>{number}</a>
+    </Whole>
   )
 }
