@@ -57,6 +57,7 @@ import { portfolioRouter } from './features/portfolio/router'
 import { onboardingRouter, profileRouter } from './features/profile/router'
 import { adminProjects, siteProjects } from './features/projects/router'
 import { adminRatings } from './features/ratings/router'
+import { adminRecoveryCode } from './features/recoveryCode/router'
 import { registrationRouter } from './features/registration/router'
 import { adminRetention } from './features/retention/router'
 import { rosterRouter } from './features/roster/router'
@@ -122,6 +123,7 @@ export const appRouter = router({
     audit: adminAudit,
     retention: adminRetention,
     dataRequests: adminDataRequests,
+    recoveryCode: adminRecoveryCode,
     system: adminSystem,
     bookings: adminBookings,
     enquiries: adminEnquiries,

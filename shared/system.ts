@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { paging } from './paging'
+import type { RecoveryCodeState } from './recoveryCode'
 import { line } from './text'
 
 /** Problems of the installation, in the order of the system page. */
@@ -161,6 +162,8 @@ export type SystemStatus = {
     /** why the last one that was asked for here could not be made */
     fault: string | null
   }
+  /** null when none was made */
+  recoveryCode: RecoveryCodeState | null
   update: UpdateState
   /** null without MEDIA_URL */
   bucket: BucketState | null

@@ -11,6 +11,7 @@ import {
 import { shortMoment } from '../../shared/format'
 import type { BackupRecord, BackupVerification } from '../../shared/system'
 import { type Db, transaction } from '../core/db/database'
+import { hasTable } from '../core/db/tables'
 import { audit } from '../core/security/audit'
 
 /**
@@ -43,9 +44,6 @@ export const endWhatIsOpen = (db: Db, now: Date, madeAt: string) =>
         sql`insert into audit_events (at, action, detail) values (${now.toISOString()}, 'backup restored', ${detail})`,
       )
   })
-
-const hasTable = (db: Db, name: string) =>
-  db.get(sql`select 1 from sqlite_master where type = 'table' and name = ${name}`) !== undefined
 
 const hasAuditSearch = (db: Db) =>
   db.get(sql`select 1 from pragma_table_info('audit_events') where name = 'search_text'`) !== undefined

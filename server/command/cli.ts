@@ -36,6 +36,9 @@ async function ask(question: string): Promise<string | null> {
   return null
 }
 
+/** Asks only at a terminal: a timer or a script would wait for ever. */
+const askHere = (question: string) => (process.stdin.isTTY ? ask(question) : Promise.resolve(null))
+
 const machine: Machine = {
   root: machineRoot,
   program: projectRoot,
@@ -123,19 +126,24 @@ const commands: Record<string, Command> = {
   },
   restore: {
     isOwners: true,
-    usage:
-      'agency restore <backup folder>, agency restore --replica [--at <2026-11-25T10:00>], or agency restore --database <copy of the database>',
+    usage: `agency restore <backup folder>, agency restore --replica [--at <2026-11-25T10:00>], or agency restore --database <copy of the database>; each with [--recovery-code <code>]`,
     about:
       'restores a backup or the replica into an empty place, or puts a copy that an update made in the place of the database',
-    run: async ([folder, copy, at], usage) => {
-      if (folder === '--replica') {
-        if (copy !== undefined && (copy !== '--at' || at === undefined)) return refuse(usage)
-        const { restoreFromReplica } = await import('./replica')
-        return restoreFromReplica(at)
-      }
-      const { restoreBackup, restoreCopy } = await import('./backups')
-      if (folder === '--database') return copy === undefined ? refuse(usage) : restoreCopy(copy)
-      return folder === undefined ? refuse(usage) : restoreBackup(folder)
+    run: async (given, usage) => {
+      const { restored } = await import('./restored')
+      return report(restored(given, askHere, () => refuse(usage)))
+    },
+  },
+  'open-secrets': {
+    isOwners: true,
+    usage: 'agency open-secrets [--recovery-code <code>]',
+    about: 'opens the stored passwords of a restored site with the recovery code, while it is stopped',
+    run: async (given, usage) => {
+      const { openSecrets, withoutCode } = await import('./secrets')
+      const { settings } = await import('./backups')
+      const place = settings()
+      const { rest, code } = withoutCode(given, process.env)
+      return rest.length > 0 ? refuse(usage) : report(openSecrets(place, code, askHere))
     },
   },
   replica: {

@@ -112,6 +112,7 @@ export const setupWizard = {
       'The address of your site, and the email address you sign in with.',
       'The settings of the server (.env, or /etc/agency/env): they are in no backup.',
       'Where the backups are, and a copy of them on another machine.',
+      'The recovery code, which opens the stored passwords of a backup on another server.',
       'Who can start the server again when you are away.',
     ],
     backups:

@@ -120,6 +120,23 @@ export const system = {
     makeFailed: 'Failed to start a backup',
     how: 'The operations guide explains how to make one every night.',
   },
+  recoveryCode: {
+    title: 'Recovery code',
+    none: 'Not made yet',
+    made: 'Made on',
+    about:
+      'Backups contain the passwords stored in the settings, but encrypted. On another server only this code can open them.',
+    isOld:
+      'It belongs to another JWT_SECRET than this server has, so it cannot open new backups. Make a new one.',
+    make: 'Make a recovery code',
+    makeNew: 'Make a new recovery code',
+    asks: 'Enter your password to make the code.',
+    asksNew: 'The code that you have now opens only backups made so far.',
+    shownTitle: 'Your recovery code',
+    shown:
+      'Print it, or keep it in a password manager, but not beside the backups. It is shown only now. Whoever has this code and a backup can read the stored passwords.',
+    label: 'Recovery code for backups',
+  },
   mail: {
     title: 'Email',
     delivery: 'Delivery',

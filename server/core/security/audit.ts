@@ -18,6 +18,8 @@ export type AuditAction =
   | 'two-step sign-in required'
   | 'recovery codes made'
   | 'recovery code used'
+  | 'recovery code of backups made'
+  | 'secrets opened with the recovery code'
   | 'passkey added'
   | 'passkey deleted'
   | 'role changed'

@@ -1,16 +1,14 @@
-import { randomBytes } from 'node:crypto'
 import { generateSecret, generateURI, verifySync } from 'otplib'
 import { create } from 'qrcode'
 import type { Role } from '../../../shared/lists'
 import type { NewSecondFactor, RequiredSecondFactor, SecondFactorRule } from '../../../shared/secondFactor'
+import { newReadableCode } from '../../core/security/readableCode'
 import { isAgency } from '../accounts/rules'
 
 /** A phone's clock may be wrong by this many seconds. */
 const TOLERANCE = 30
 const GRACE_DAYS = 7
 const RECOVERY_CODES = 10
-/** No 0, 1, l or o, which people mistake for one another. */
-const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 const RECOVERY_LENGTH = 16
 
 /** 160 random bits in base32. */
@@ -26,9 +24,6 @@ export function shownSecret(secret: string, account: string, agencyName: string)
   return { secret, qr: { size, path: dark.join('') } }
 }
 
-/** A code as people type it, without blanks and hyphens. */
-export const readCode = (given: string): string => given.replace(/[\s-]/g, '').toLowerCase()
-
 /** The 30 seconds that a code is for, counted since 1970; null for a wrong code. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null
@@ -38,13 +33,8 @@ export function stepOf(secret: string, code: string, now: Date): number | null {
 }
 
 /** Ten recovery codes of 80 bits, as they are shown: `k7qm-2w9d-x4hp-t3zn`. */
-export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, recoveryCode)
-
-function recoveryCode(): string {
-  // 32 letters divide 256, so that each is as likely as any other.
-  const letters = Array.from(randomBytes(RECOVERY_LENGTH), (byte) => LETTERS[byte % LETTERS.length])
-  return letters.join('').replace(/(.{4})(?=.)/g, '$1-')
-}
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: RECOVERY_CODES }, () => newReadableCode(RECOVERY_LENGTH))
 
 /** The rule, and from when on it leaves no other choice: a week after it was set. */
 export function requirement(rule: { who: SecondFactorRule; since: string } | null): RequiredSecondFactor {

@@ -14,6 +14,7 @@ import { conflict, invalid, notFound, secondStepMissing, secondStepWrong } from 
 import { queueMail } from '../../core/mail/outbox'
 import { serverMessages } from '../../core/messages'
 import { audit } from '../../core/security/audit'
+import { readCode } from '../../core/security/readableCode'
 import { decrypt, encrypt, sha256 } from '../../core/security/secrets'
 import { type SecondFactorChange, secondFactorNotice } from '../../emails/accounts'
 import { type AccountRow, endOtherSessionsOf, endSessionsOf, findAccount } from '../accounts/repository'
@@ -92,7 +93,7 @@ export async function confirm(ctx: SignedInContext, given: string): Promise<Reco
   transaction(ctx.db, () => {
     const factor = repository.findFactor(ctx.db, account.id)
     if (!factor) throw conflict(serverMessages.isOff)
-    if (!takeAppCode(ctx, factor, rules.readCode(given), now)) throw invalid('code', serverMessages.codeWrong)
+    if (!takeAppCode(ctx, factor, readCode(given), now)) throw invalid('code', serverMessages.codeWrong)
     if (!repository.confirmFactor(ctx.db, account.id, now.toISOString()))
       throw conflict(serverMessages.isOnAlready)
     storeCodes(ctx.db, account.id, codes)
@@ -108,7 +109,7 @@ const storeCodes = (db: Db, accountId: string, codes: readonly string[]) =>
   repository.replaceRecoveryCodes(
     db,
     accountId,
-    codes.map((code) => sha256(rules.readCode(code))),
+    codes.map((code) => sha256(readCode(code))),
   )
 
 /** Recovery codes for an account that has none left, told once, in the caller's transaction; null for others. */
@@ -175,7 +176,7 @@ export async function passSecondFactor(ctx: RequestContext, account: AccountRow,
   const isPasskey = 'passkey' in given
   const isRight = isPasskey
     ? await provesStep(ctx, account.id, given.passkey)
-    : takeCode(ctx, account, rules.readCode(given.code))
+    : takeCode(ctx, account, readCode(given.code))
   if (!isRight) {
     audit(ctx.db, ctx.clock(), 'sign-in failed', null, account.id, 'second step')
     throw secondStepWrong(serverMessages[isPasskey ? 'passkeyStepWrong' : 'codeWrong'])

@@ -67,20 +67,6 @@ export function keepSecret(
   return field
 }
 
-const SECRETS: Record<SecretSection, string> = {
-  mailServer: 'The password of the mail server',
-  socialSignIn: 'The secret of the Facebook app',
-}
-
-/** Warnings about stored secrets that this server cannot decrypt, one line each. */
-export const secretWarnings = (app: Keeper): string[] =>
-  (Object.keys(SECRETS) as SecretSection[])
-    .filter((section) => repository.findSecret(app.db, section) && readSecret(app, section) === null)
-    .map(
-      (section) =>
-        `${SECRETS[section]} cannot be read, because JWT_SECRET or data/jwt-secret is not the one with which it was saved. Enter it again in the settings.`,
-    )
-
 /** The server that a form names. Refuses addresses that no mail server has; throws 429 after 20 tries in an hour. */
 async function openServer(ctx: SignedInContext & Keeper, given: MailServer): Promise<SmtpTransport> {
   await ctx.limits.count('mailServer', ctx.session.account.id)

@@ -24,7 +24,7 @@ import { can } from '../../core/security/permissions'
 import { testMail } from '../../emails/system'
 import { readDatabaseCheck } from '../databaseCheck/repository'
 import { readFilesCheck } from '../mediaCleanup/repository'
-import { secretWarnings } from '../serverSettings/service'
+import { readRecoveryCode, secretWarnings } from '../recoveryCode/service'
 import { readUpdates } from '../updates/service'
 import * as repository from './repository'
 import * as rules from './rules'
@@ -120,6 +120,7 @@ export async function readStatus(app: Watched): Promise<SystemStatus> {
     databaseCheck,
     mail,
     backup,
+    recoveryCode: readRecoveryCode(app),
     update,
     bucket,
     replica: monitor.replica,

@@ -5,6 +5,7 @@ import { DateTimeCell } from '../lists/DateTimeCell'
 import { PageSection } from '../lists/PageSection'
 import { BackupNow } from './BackupNow'
 import { Fact, Facts } from './Facts'
+import { RecoveryCode } from './RecoveryCode'
 
 const Backup = ({ backup }: { backup: BackupRecord }) => (
   <>
@@ -18,7 +19,7 @@ const Backup = ({ backup }: { backup: BackupRecord }) => (
 )
 
 /** The last backups, and how to make one. */
-export function Backups({ status: { backup, replica, problems } }: { status: SystemStatus }) {
+export function Backups({ status: { backup, recoveryCode, replica, problems } }: { status: SystemStatus }) {
   const { backups } = words
   const { last, lastSuccess, lastVerification, isOverdue } = backup
   return (
@@ -59,6 +60,7 @@ export function Backups({ status: { backup, replica, problems } }: { status: Sys
           {backups.how}
         </chakra.p>
       )}
+      <RecoveryCode state={recoveryCode} />
     </PageSection>
   )
 }

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react'
+import { lazy, Suspense, useState } from 'react'
+import type { RecoveryCodeState } from '../../../../shared/recoveryCode'
+import { system } from '../../copy/system'
+import { Button } from '../../design/actions/Button'
+import { DateTimeCell } from '../lists/DateTimeCell'
+import { Fact, Facts } from './Facts'
+
+// Asks for the password; most visits of the page do not need it.
+const NewRecoveryCode = lazy(() => import('./NewRecoveryCode'))
+const words = system.recoveryCode
+
+/** Whether there is a code that opens the stored passwords of a backup on another machine, and how to make one. */
+export function RecoveryCode({ state }: { state: RecoveryCodeState | null }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <chakra.div mt={8}>
+      <Facts>
+        <Fact name={words.title} alarm={state && !state.isCurrent ? system.needsAttention : undefined}>
+          {state ? (
+            <>
+              {words.made} <DateTimeCell at={state.at} />
+            </>
+          ) : (
+            words.none
+          )}
+          <chakra.span display="block" textStyle="small" color="fgQuiet" maxW="measure">
+            {state && !state.isCurrent ? words.isOld : words.about}
+          </chakra.span>
+        </Fact>
+      </Facts>
+      <Button variant="outline" size="small" mt={4} onClick={() => setOpen(true)}>
+        {state ? words.makeNew : words.make}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <NewRecoveryCode isFirst={state === null} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </chakra.div>
+  )
+}
