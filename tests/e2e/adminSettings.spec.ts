@@ -48,7 +48,7 @@ test('a superadmin chooses a logo and a colour, and sees both before saving and 
   await expect(page.getByText('This type of file is not accepted')).toBeVisible()
   // The server gives the upload to nobody yet: the draft has a copy of its own.
   await page.reload()
-  await expect(page.getByText('What you had typed here and not saved is back.')).toBeVisible()
+  await expect(page.getByText('We restored what you typed here but did not save.')).toBeVisible()
   const logo = page.getByRole('img', { name: 'Logo', exact: true })
   await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
   expect(await logo.getAttribute('src')).toMatch(/^data:image\//)

@@ -86,7 +86,7 @@ test('who is free from the 28th to the 30th is seen in one look, dragged over an
   await expect(dialog.getByText(`${name}: 1st option`)).toBeVisible()
   await dialog.getByRole('button', { name: 'Place option' }).click()
   await expect(page.getByText('Nobody matches')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Show' }).selectOption('Everybody')
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('Everyone')
   const held = `^Apr 28, 2098 to Apr 30, 2098: 1st option, ${number}`
   await expect(grid.getByRole('button', { name: new RegExp(held) })).toBeVisible()
 })

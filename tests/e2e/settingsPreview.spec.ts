@@ -36,7 +36,7 @@ test('a superadmin sees what is typed on the page itself, at both widths, before
   expect(await answer.text()).not.toContain(manifesto.slice(0, -4))
 
   await page.reload()
-  await expect(page.getByText('What you had typed here and not saved is back.')).toBeVisible()
+  await expect(page.getByText('We restored what you typed here but did not save.')).toBeVisible()
   await expect(page.getByLabel('Manifesto')).toHaveValue(manifesto)
   await page.getByRole('button', { name: 'Discard it' }).click()
   await expect(page.getByLabel('Manifesto')).not.toHaveValue(manifesto)

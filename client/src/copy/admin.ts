@@ -248,7 +248,7 @@ export const admin = {
       model: {
         add: 'Add to models',
         adding: 'Adding...',
-        help: 'Makes a model from this request, with its photos and videos. It is not on the site until you put it there.',
+        help: 'Adds a model with the photos and videos of this request. They are not on the site until you assign them.',
         done: 'Model added',
         doneMore: (name: string) => `${name} is in your models, but not on the site yet.`,
         failed: 'We could not add the model. Please try again.',

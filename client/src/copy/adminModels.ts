@@ -159,7 +159,7 @@ export const adminModels = {
     text: 'Never shown on the site. With an account, the model changes these.',
     name: 'Full name',
     email: 'Email',
-    emailHelp: 'Another address ends an invitation that is still open.',
+    emailHelp: 'If you change it, an open invitation stops working.',
     phone: 'Phone',
     submit: 'Save',
     busy: 'Saving...',

@@ -51,7 +51,7 @@ const sections: Record<EditedSection, Words> = {
     fields: {
       email: [
         'Email address',
-        'Shown to everybody. Enquiries and applications are sent here, and replies to our emails.',
+        'Everyone can see it. Enquiries, applications and replies to your emails go here.',
       ],
       bookings: ['Email address for bookings', 'If empty, bookings use the address above.'],
       phone: [
@@ -76,19 +76,19 @@ const sections: Record<EditedSection, Words> = {
     fields: {
       logo: [
         'Logo',
-        'As you print it on white paper: PNG, WebP or JPEG, at best on a transparent background. Without one, your name is the logo.',
+        'The logo you use on white paper. PNG, WebP or JPEG, best with a transparent background. If empty, we show your name.',
       ],
       logoOnDark: [
         'Logo on dark backgrounds',
-        'Only if it has colours that must stay. Otherwise the logo above is drawn in white.',
+        'Only if your logo must keep its colours. Otherwise we show the logo above in white.',
       ],
       accent: [
         'Colour',
-        'For buttons, links and marks. It must be dark enough for white words on it. If empty, it is red.',
+        'For buttons, links and marks. It must be dark enough for white text. If empty, it is red.',
       ],
       icon: [
         'Icon',
-        'A square picture of at least 192 pixels, better 512. Browser tabs and phones show it. If empty, it is the first letter of your name.',
+        'A square picture of at least 192 pixels, better 512. Browser tabs and phones show it. If empty, we use the first letter of your name.',
       ],
     },
   },
@@ -112,9 +112,9 @@ const sections: Record<EditedSection, Words> = {
   },
   answerTimes: {
     title: 'Answer times',
-    about: 'How soon you promise to answer. The forms, the receipts and the legal pages say it.',
+    about: 'How soon you promise to reply. It is on the forms, in our emails and on the legal pages.',
     fields: {
-      enquiry: ['Enquiries', 'It follows “We answer within”, for example “24-48 hours”.'],
+      enquiry: ['Enquiries', 'It follows “We reply within”, for example “24-48 hours”.'],
       booking: ['Booking requests', 'For example “24-48 hours”.'],
       application: ['Applications to join', 'For example “48-72 hours”.'],
     },
@@ -156,11 +156,11 @@ const sections: Record<EditedSection, Words> = {
   },
   slides: {
     title: 'Pictures of the home page',
-    about: 'Up to five large pictures, which follow each other every five seconds.',
+    about: 'Up to five large pictures. A new one is shown every five seconds.',
     fields: {
       slides: [
         'Pictures',
-        'Wide pictures, at least 1,000 pixels, better 2,000. The headline is on their left side, on a phone below them. Without any, your site shows the banners of featured models, or five plain ones.',
+        'Wide pictures, at least 1,000 pixels, better 2,000. The headline is on the left, or below the picture on a phone. If empty, your site shows the banners of featured models, or five plain pictures.',
       ],
     },
     parts: {
@@ -190,7 +190,7 @@ const sections: Record<EditedSection, Words> = {
       'leads.role': ['What they do'],
       'leads.picture': [
         'Photo',
-        'Upright, with the face in the upper half. Without one, the page shows their initials. When you remove a photo or a person and save, the photo is deleted for good.',
+        'Upright, with the face in the upper half. Without one, the page shows their initials. When you remove a photo or a person and save, the photo is deleted and cannot be restored.',
       ],
     },
     entries: { origin: 'paragraph', principles: 'principle', leads: 'person', figures: 'figure' },
@@ -324,7 +324,7 @@ export const adminSettings = {
     setOn: (day: string) => `Set on ${day}.`,
     going: 'It is removed when you save.',
     unreadable:
-      'It cannot be read: the server’s own secret (JWT_SECRET or data/jwt-secret) is not the one with which it was saved. Enter it again.',
+      'We cannot read it, because the server’s secret (JWT_SECRET or data/jwt-secret) has changed since it was saved. Please enter it again.',
     replace: 'Replace',
     replaceOf: (what: string) => `Replace: ${what}`,
     remove: 'Remove',
@@ -395,7 +395,7 @@ export const adminSettings = {
   },
   test: {
     toMe: 'Send me a test',
-    toMeHelp: 'By the server above, before you save.',
+    toMeHelp: 'Uses the server above. You need not save first.',
     send: 'Send a test',
     sendOf: (what: string) => `Send a test: ${what}`,
     sending: 'Sending...',

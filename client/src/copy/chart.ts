@@ -33,7 +33,7 @@ export const chart = {
     rateTo: 'Day rate up to, ₹',
   },
   show: 'Show',
-  shows: { all: 'Everybody', free: 'Who is free', ending: 'Options ending' },
+  shows: { all: 'Everyone', free: 'Who is free', ending: 'Options ending' },
   freeFrom: 'Free from',
   freeTo: 'Free until',
   freeOutside: (first: string, last: string) => `Choose days from ${first} to ${last}`,

@@ -169,7 +169,7 @@ export const desk = {
     loading: 'Loading job...',
     failed: 'Error loading job',
     notFound: 'Job not found',
-    notFoundMore: 'It may have been removed, or the address is incomplete.',
+    notFoundMore: 'This job was deleted, or the link is wrong.',
     back: 'All jobs',
     noClient: 'No client yet',
     stages: {
@@ -324,7 +324,7 @@ export const desk = {
       role: (name: string) => `Role of ${name} saved`,
       propose: (name: string) => `${name} is on the job`,
     },
-    keys: 'Keys on a talent: o option, y said yes, c confirm, r release, a ask, h challenge, d dates, t copy as text. z takes back.',
+    keys: 'Keys on a talent: o option, y said yes, c confirm, r release, a ask, h challenge, d dates, t copy as text. z undo.',
     confirm: {
       title: (name: string) => `Confirm ${name}`,
       dates: 'Dates',

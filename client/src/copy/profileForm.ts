@@ -1,4 +1,4 @@
-/** What the steps of the onboarding and the forms of the profile say alike; what differs stands in the copy of each. */
+/** What the steps of the onboarding and the forms of the profile say alike; what differs is in the copy of each. */
 export const profileForm = {
   dateOfBirthHelp: 'You must be 18 or older. Only your age is shown.',
   chooseGender: 'Select gender',

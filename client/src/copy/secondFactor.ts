@@ -63,7 +63,7 @@ export const secondFactor = {
     choices: {
       nobody: 'Nobody',
       superadmins: 'Superadmins',
-      everybody: 'Everybody in the team',
+      everybody: 'Everyone in the team',
     } satisfies Record<SecondFactorRule, string>,
     from: (day: string) => `Required from ${day} on`,
     save: 'Save',

@@ -18,7 +18,8 @@ export const settingsPreview = {
   },
   frame: (page: string) => `${page} with what you have typed`,
   loading: 'Loading...',
-  about: 'Follows what you type. Nothing is public before you save, and nothing in it can be pressed.',
-  restored: 'What you had typed here and not saved is back.',
+  about:
+    'Shows what you type as you type it. Nothing is public until you save. Links and buttons in it do not work.',
+  restored: 'We restored what you typed here but did not save.',
   discard: 'Discard it',
 } as const

@@ -115,5 +115,6 @@ describe('the reset page', () => {
     expect(currentSession()).toBeNull()
     expect(screen.getByRole('button', { name: 'Go to Login' }).getAttribute('href')).toBe('/admin/login')
     expect(screen.getByRole('button', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
+    expect(screen.queryByRole('link', { name: 'Back to the site' })).toBeNull()
   })
 })

@@ -22,8 +22,8 @@ it('makes an address for a booker’s own jobs, shows it once, renews it and swi
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Make a new address' }),
   )
   await screen.findByDisplayValue((value) => value.includes('/calendar/') && value !== first)
-  await user.click(mine.getByRole('button', { name: 'Switch off' }))
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Switch off' }))
+  await user.click(mine.getByRole('button', { name: 'Turn off' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Turn off' }))
   expect(await mine.findByRole('button', { name: 'Make an address' })).toBeTruthy()
   expect(mine.queryByRole('textbox')).toBeNull()
   expect(within(await section('Whole desk')).getByRole('button', { name: 'Make an address' })).toBeTruthy()

@@ -216,7 +216,7 @@ describe('the chart on a phone', () => {
     const { user } = renderAdmin(t, `${march}&show=free`, { account: noor })
     expect(await screen.findByRole('button', { name: /Asha/ })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Zoya/ })).toBeNull()
-    await user.selectOptions(screen.getByLabelText('Show'), 'Everybody')
+    await user.selectOptions(screen.getByLabelText('Show'), 'Everyone')
     expect(await screen.findByRole('button', { name: /Zoya/ })).toBeTruthy()
   })
 

@@ -12,7 +12,7 @@ function agencyWithSuperadmin() {
 const open = ({ t, account }: ReturnType<typeof agencyWithSuperadmin>, section: string) =>
   renderAdmin(t, `/admin/settings/${section}`, { account })
 const button = (name: string) => screen.getByRole('button', { name })
-const RESTORED = /^What you had typed here and not saved is back/
+const RESTORED = /^We restored what you typed here but did not save/
 
 it('brings back what was typed and not saved, and forgets it once it is saved', async () => {
   const here = agencyWithSuperadmin()

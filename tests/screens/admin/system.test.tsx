@@ -90,7 +90,7 @@ describe('/admin/system', () => {
       'A disk is nearly full: less than 10 % or 2 GB is free.',
       'There has been no successful backup for 36 hours.',
       'The last backup failed.',
-      'Changes of the database have not been copied elsewhere for ten minutes or more.',
+      'Changes to the database have not been copied elsewhere for ten minutes or more.',
     ])
     expect(fact('Disk of the media')).toContain('1.0 GB of 100.0 GB free (1 %)Nearly full')
     expect(fact('Last backup')).toContain('No room for the copy')

@@ -10,7 +10,7 @@ import { AuthLayout } from '../../design/layout/AuthLayout'
 export function ResetDone() {
   const words = account.reset
   return (
-    <AuthLayout title={words.doneTitle}>
+    <AuthLayout title={words.doneTitle} hasOwnHomeLink>
       <chakra.p textStyle="lead">{messages.reset.doneText}</chakra.p>
       <Flex direction={{ base: 'column', sm: 'row' }} gap={3} wrap="wrap" mt={8}>
         <PageButton href={paths.adminLogin} variant="primary" size="large">

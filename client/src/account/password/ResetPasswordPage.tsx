@@ -15,7 +15,7 @@ export default function ResetPasswordPage() {
   if (!token) return <Redirect to={paths.home} replace />
   if (isDone) return <ResetDone />
   return (
-    <AuthLayout title={words.title} lead={words.lead}>
+    <AuthLayout title={words.title} lead={words.lead} hasOwnHomeLink>
       <ResetForm
         token={token}
         onDone={() => {

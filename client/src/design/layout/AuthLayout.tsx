@@ -17,13 +17,24 @@ type Props = {
   lead?: string
   /** Links to other pages, below the lead. */
   aside?: ReactNode
+  /** the form has a link to the home page, so the foot has none */
+  hasOwnHomeLink?: boolean
   children: ReactNode
 }
 
 const FONT_SIZE = { base: 'clamp(min(3.25rem, 20vw), 17vw, 6rem)', lg: 'clamp(5rem, 9vw, 9rem)' }
 
 /** The layout of sign-in, sign-up and password pages: heading on the left, form on the right. */
-export function AuthLayout({ title, heading = title, fontSize = FONT_SIZE, lead, aside, children }: Props) {
+export function AuthLayout(props: Props) {
+  const {
+    title,
+    heading = title,
+    fontSize = FONT_SIZE,
+    lead,
+    aside,
+    hasOwnHomeLink = false,
+    children,
+  } = props
   return (
     <DarkLayout>
       <Grid
@@ -66,11 +77,13 @@ export function AuthLayout({ title, heading = title, fontSize = FONT_SIZE, lead,
           {children}
         </Box>
       </Grid>
-      <Flex as="footer" minH="touch" align="center">
-        <TextLink href={paths.home} textStyle="small" py={2}>
-          {parts.backToSite}
-        </TextLink>
-      </Flex>
+      {hasOwnHomeLink ? null : (
+        <Flex as="footer" minH="touch" align="center">
+          <TextLink href={paths.home} textStyle="small" py={2}>
+            {parts.backToSite}
+          </TextLink>
+        </Flex>
+      )}
     </DarkLayout>
   )
 }
