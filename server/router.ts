@@ -25,6 +25,7 @@ import { accountDataRouter } from './features/dataExport/router'
 import { adminDataRequests } from './features/dataRequests/router'
 import { adminNotes, deskNotes, deskUndo } from './features/decisions/router'
 import {
+  deskClaimsBulk,
   deskClientsBulk,
   deskColleagues,
   deskItemsBulk,
@@ -151,6 +152,7 @@ export const appRouter = router({
       deskClaimRoles,
       deskTexts,
       deskChallenges,
+      deskClaimsBulk,
     ),
     talents: deskTalents,
     chart: mergeRouters(chartReads, chartDecisions, chartMoves),

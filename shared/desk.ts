@@ -6,9 +6,8 @@ import { GENDERS, type Gender, WORK_TYPES } from './lists'
 import { search } from './paging'
 import { line } from './text'
 
-export const deskSince = z.object({ since: z.int().min(0).max(1_000_000_000) })
-/** With a job, only what was decided in it. */
-export const changesSince = deskSince.extend({ jobId: id.optional() })
+/** Decisions after a number; with a job, only those in it. */
+export const changesSince = z.object({ since: z.int().min(0).max(1_000_000_000), jobId: id.optional() })
 export type ChangesSince = z.output<typeof changesSince>
 /** What colleagues decided since a number; `reload` when it is too much to list. */
 export type DeskChanges = {

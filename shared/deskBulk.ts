@@ -57,6 +57,11 @@ export const clientsBulk = z.object({
 })
 export type ClientsBulk = z.output<typeof clientsBulk>
 
+export const CLAIM_ACTS = ['ask', 'option', 'confirm', 'release'] as const
+/** The same for talents of jobs, with all dates of each that fit. */
+export const claimsBulk = z.object({ act: oneOf(CLAIM_ACTS, 'Choose what to do'), rows, decisionKey })
+export type ClaimsBulk = z.output<typeof claimsBulk>
+
 export const undoingMany = z.object({ decisionIds: shortList(id, BULK_MAX, TOO_MANY) })
 export type UndoingMany = z.output<typeof undoingMany>
 

@@ -30,7 +30,7 @@ const PROCEDURES: Record<Audience, string[]> = {
     admin.passkeys.list admin.passkeys.start admin.passkeys.add admin.passkeys.rename admin.passkeys.remove
     admin.secondFactor.turnOff admin.staffAccount.get admin.staffAccount.change
     desk.inbox.list desk.inbox.get desk.inbox.take desk.inbox.giveBack desk.inbox.answer desk.inbox.close
-    desk.inbox.reopen desk.inbox.makeJob desk.inbox.addToJob desk.inbox.assign desk.inbox.bulk desk.jobs.bulk
+    desk.inbox.reopen desk.inbox.makeJob desk.inbox.addToJob desk.inbox.assign desk.inbox.bulk desk.jobs.bulk desk.claims.bulk
     desk.undoMany desk.undoable desk.colleagues desk.today desk.changes desk.undo
     desk.jobs.list desk.jobs.export desk.jobs.get desk.jobs.create desk.jobs.change desk.jobs.setStage
     desk.jobs.addDate desk.jobs.changeDate desk.jobs.cancelDate desk.jobs.removeDate

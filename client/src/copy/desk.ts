@@ -105,6 +105,21 @@ export const desk = {
       changed: (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'} changed`,
       markedLost: (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'} marked as lost`,
     },
+    claims: {
+      all: 'Mark all',
+      acts: {
+        ask: 'Ask them',
+        option: 'Place options',
+        confirm: 'Confirm them',
+        release: 'Release them',
+      },
+      done: {
+        ask: (count: number) => `${count} asked`,
+        option: (count: number) => `${count} ${count === 1 ? 'option' : 'options'} placed`,
+        confirm: (count: number) => `${count} confirmed`,
+        release: (count: number) => `${count} released`,
+      },
+    },
     clients: {
       owner: 'Change owner',
       ownerTitle: (count: number) => `Owner of ${count} ${count === 1 ? 'client' : 'clients'}`,
@@ -324,7 +339,7 @@ export const desk = {
       role: (name: string) => `Role of ${name} saved`,
       propose: (name: string) => `${name} is on the job`,
     },
-    keys: 'Keys on a talent: o option, y said yes, c confirm, r release, a ask, h challenge, d dates, t copy as text. z undo.',
+    keys: 'Keys on a talent: o option, y said yes, c confirm, r release, a ask, h challenge, d dates, t copy as text, x mark. z undo.',
     confirm: {
       title: (name: string) => `Confirm ${name}`,
       dates: 'Dates',

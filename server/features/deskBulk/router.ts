@@ -1,4 +1,4 @@
-import { clientsBulk, itemsBulk, jobsBulk, undoingMany } from '../../../shared/deskBulk'
+import { claimsBulk, clientsBulk, itemsBulk, jobsBulk, undoingMany } from '../../../shared/deskBulk'
 import { protectedProcedure, router } from '../../core/procedures'
 import * as service from './service'
 
@@ -12,6 +12,12 @@ export const deskJobsBulk = router({
   bulk: protectedProcedure('jobs.change')
     .input(jobsBulk)
     .mutation(({ ctx, input }) => service.decideJobs(ctx, input)),
+})
+
+export const deskClaimsBulk = router({
+  bulk: protectedProcedure('claims.decide')
+    .input(claimsBulk)
+    .mutation(({ ctx, input }) => service.decideClaims(ctx, input)),
 })
 
 export const deskClientsBulk = router({

@@ -1,5 +1,6 @@
 import type {
   BulkDone,
+  ClaimsBulk,
   ClientsBulk,
   Colleague,
   ItemsBulk,
@@ -11,11 +12,14 @@ import { newId } from '../../core/db/ids'
 import { invalid, toErrorResponse } from '../../core/errors'
 import { sha256 } from '../../core/security/secrets'
 import { deskStaff } from '../accounts/repository'
+import { ask } from '../claimAnswers/service'
 import { saveClient } from '../clients/service'
+import { confirm } from '../confirmations/service'
 import { type Decided, undo } from '../decisions/service'
 import { closeItem, handItem, takeItem } from '../deskItems/service'
 import { setStage } from '../jobStages/service'
 import { changeJob } from '../jobs/service'
+import { placeOption, release } from '../options/service'
 
 type Row = { id: string; version: number }
 type Press = { rows: readonly Row[]; decisionKey?: string | undefined }
@@ -81,6 +85,17 @@ export function decideClients(ctx: SignedInContext, given: ClientsBulk): BulkDon
   refuseStranger(ctx, 'ownerId', ownerId)
   return press(ctx, given, (each, { id, version }) => saveClient(each, { id, version, ownerId }))
 }
+
+/** Asks, places on option, confirms or releases up to 50 talents of jobs, as one press for each would. */
+export const decideClaims = (ctx: SignedInContext, given: ClaimsBulk): BulkDone =>
+  press(ctx, given, (each, { id: claimId, version }) => {
+    const claim = { claimId, version }
+    if (given.act === 'ask') return ask(each, claim)
+    if (given.act === 'option') return placeOption(each, claim)
+    return given.act === 'confirm'
+      ? confirm(each, { ...claim, others: 'release' })
+      : release(each, { ...claim, reason: 'client' })
+  })
 
 /** Undoes up to 50 decisions of the caller, one by one. */
 export const undoMany = (ctx: SignedInContext, { decisionIds }: UndoingMany): BulkDone =>

@@ -11,6 +11,8 @@ import { Button } from '../../design/actions/Button'
 import { TextLink } from '../../design/actions/TextLink'
 import { Badge } from '../../design/feedback/Badge'
 import { StatusBadge } from '../../design/feedback/StatusBadge'
+import { MarkBox } from '../bulk/MarkBox'
+import type { Marks } from '../bulk/useMarks'
 import { PhoneLink } from '../lists/PhoneLink'
 import { WhatsAppLink } from '../lists/WhatsAppLink'
 import { useIsBooker } from '../shell/useIsBooker'
@@ -27,12 +29,14 @@ type Props = {
   decisions: JobDecisions
   /** the job is worked on: talents can be placed and confirmed */
   isOpen: boolean
+  /** to decide about several talents at once */
+  marks: Pick<Marks, 'isMarked' | 'toggle'> | undefined
   onAsk: (what: ClaimQuestion) => void
 }
 
 /** One talent of a job. With the focus on the card the keys o, y, c, r, a, h, d and t act. */
 export function FaceCard(props: Props) {
-  const { job, claim, isOpen } = props
+  const { job, claim, isOpen, marks } = props
   const { modelId, modelName, city, phone, height, dailyRate, answer, answerWords, feePaise, feeUnit } = claim
   const isBooker = useIsBooker()
   const actions = isOpen ? claimActions(props) : []
@@ -51,6 +55,7 @@ export function FaceCard(props: Props) {
       aria-label={modelName}
       // The keys of a talent act while its card has the focus.
       tabIndex={isOpen ? 0 : undefined}
+      data-line
       onKeyDown={onKeyDown}
       py={4}
       borderTop="1px solid"
@@ -58,13 +63,16 @@ export function FaceCard(props: Props) {
       overflowWrap="anywhere"
     >
       <Flex justify="space-between" align="baseline" gap={3} wrap="wrap">
-        <chakra.h3 fontWeight="bold">
-          {modelId === null || isBooker ? (
-            modelName
-          ) : (
-            <TextLink href={paths.adminModel(modelId)}>{modelName}</TextLink>
-          )}
-        </chakra.h3>
+        <Flex align="baseline" minW={0}>
+          {marks ? <MarkBox row={{ id: claim.id, title: modelName }} marks={marks} /> : null}
+          <chakra.h3 fontWeight="bold" minW={0}>
+            {modelId === null || isBooker ? (
+              modelName
+            ) : (
+              <TextLink href={paths.adminModel(modelId)}>{modelName}</TextLink>
+            )}
+          </chakra.h3>
+        </Flex>
         <StatusBadge of="answer" status={answer} />
       </Flex>
       <Flex columnGap={4} wrap="wrap" textStyle="small" color="fgQuiet">

@@ -1,14 +1,16 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
 import { Fragment, useState } from 'react'
 import { STAGES_AT_WORK } from '../../../../shared/deskLists'
 import type { JobRecord } from '../../../../shared/jobs'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
+import { useMarks } from '../bulk/useMarks'
 import { PageSection } from '../lists/PageSection'
 import { AddFaces } from './AddFaces'
 import { AheadDialog } from './AheadDialog'
 import { AnswerDialog } from './AnswerDialog'
 import { ChallengeDialog } from './ChallengeDialog'
+import { ClaimsBulk } from './ClaimsBulk'
 import { ConfirmDialog } from './ConfirmDialog'
 import type { ClaimQuestion } from './claimActions'
 import { DatesDialog } from './DatesDialog'
@@ -32,15 +34,26 @@ export function Faces({ job, decisions }: { job: JobRecord; decisions: JobDecisi
   const isOpen = STAGES_AT_WORK.includes(job.stage)
   const claim = job.claims.find(({ id }) => id === asking?.claimId)
   const close = () => setAsking(null)
+  const marks = useMarks(
+    job.claims.map((each) => ({ id: each.id, version: each.version, title: each.modelName })),
+  )
+  const hasMarks = isOpen && job.claims.length > 1
   const given = claim && { job, claim, decisions, onClose: close }
   return (
     <PageSection
       title={words.faces}
       aside={
         isOpen ? (
-          <Button variant="outline" size="small" minH="touch" onClick={() => setAdding(true)}>
-            {words.addFaces}
-          </Button>
+          <Flex gap={3} wrap="wrap">
+            {hasMarks ? (
+              <Button variant="quiet" size="small" minH="touch" onClick={marks.all}>
+                {desk.bulk.claims.all}
+              </Button>
+            ) : null}
+            <Button variant="outline" size="small" minH="touch" onClick={() => setAdding(true)}>
+              {words.addFaces}
+            </Button>
+          </Flex>
         ) : undefined
       }
     >
@@ -55,11 +68,13 @@ export function Faces({ job, decisions }: { job: JobRecord; decisions: JobDecisi
               claim={each}
               decisions={decisions}
               isOpen={isOpen}
+              marks={hasMarks ? marks : undefined}
               onAsk={(what) => setAsking({ claimId: each.id, what })}
             />
           ))}
         </Fragment>
       ))}
+      {hasMarks ? <ClaimsBulk marks={marks} /> : null}
       {isOpen && job.claims.length > 0 ? (
         <chakra.p textStyle="small" color="fgQuiet" mt={3} display={{ base: 'none', md: 'block' }}>
           {words.keys}
