@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { oneOf } from './choices'
 import { id } from './claims'
-import { BULK_MAX } from './deskBulk'
+import { BULK_MAX } from './limits'
 import { AVAILABILITIES } from './lists'
 import { agencyFields, basicFields } from './modelFields'
 import { modelId, modelStanding, statusChange } from './modelRecord'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { oneOf } from './choices'
 import { decisionKey, id } from './claims'
-import { BULK_MAX } from './deskBulk'
 import { HALVES, type Half } from './deskLists'
+import { BULK_MAX } from './limits'
 import { day, shortList } from './text'
 
 /** D53 */

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { oneOf } from './choices'
 import { decisionKey, id, version } from './claims'
-import { CLOSING_CHOICES } from './deskLists'
-import { NAME_MAX } from './limits'
+import { CLAIM_ACTS, CLOSING_CHOICES } from './deskLists'
+import { BULK_MAX, NAME_MAX } from './limits'
 import { clearable, clearableLine, day, line, requiredLine, shortList } from './text'
 
-/** The most rows of one action. */
-export const BULK_MAX = 50
 const TOO_MANY = `At most ${BULK_MAX} at once`
 const rows = shortList(z.object({ id, version }), BULK_MAX, TOO_MANY)
 
@@ -57,7 +55,6 @@ export const clientsBulk = z.object({
 })
 export type ClientsBulk = z.output<typeof clientsBulk>
 
-export const CLAIM_ACTS = ['ask', 'option', 'confirm', 'release'] as const
 /** The same for talents of jobs, with all dates of each that fit. */
 export const claimsBulk = z.object({ act: oneOf(CLAIM_ACTS, 'Choose what to do'), rows, decisionKey })
 export type ClaimsBulk = z.output<typeof claimsBulk>

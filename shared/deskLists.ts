@@ -105,3 +105,6 @@ export const CONFLICT_KINDS = [
   'no challenge',
 ] as const
 export type ConflictKind = (typeof CONFLICT_KINDS)[number]
+
+/** What is decided about several talents of a job at once. */
+export const CLAIM_ACTS = ['ask', 'option', 'confirm', 'release'] as const

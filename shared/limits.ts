@@ -27,6 +27,9 @@ export const PASSWORD_MAX_BYTES = 72
 /** How long a decision about an artist request can be undone; its mail waits until then. */
 export const DECISION_UNDO_MS = 2 * 60_000
 
+/** The most rows of one action. */
+export const BULK_MAX = 50
+
 /** Page sizes; the maximum is for the booking form's dropdown. */
 export const PAGE_SIZE = 20
 export const ADMIN_MODELS_PAGE_SIZE = 10

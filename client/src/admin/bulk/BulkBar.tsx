@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { BULK_MAX } from '../../../../shared/deskBulk'
+import { BULK_MAX } from '../../../../shared/limits'
 import { bulk as words } from '../../copy/bulk'
 import { Button } from '../../design/actions/Button'
 import type { Marks } from './useMarks'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BULK_MAX } from '../../../../shared/deskBulk'
+import { BULK_MAX } from '../../../../shared/limits'
 import { useKeys } from '../../lib/useKeys'
 
 export type MarkedRow = { id: string; title: string }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { BULK_MAX } from '../../../../shared/deskBulk'
+import { BULK_MAX } from '../../../../shared/limits'
 import { chart } from '../../copy/chart'
 import { trpc } from '../../lib/trpc'
 import { adminQueryOptions } from '../lists/listQueryOptions'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { NewBookout } from '../../../../shared/bookouts'
-import { BULK_MAX } from '../../../../shared/deskBulk'
+import { BULK_MAX } from '../../../../shared/limits'
 import { chart } from '../../copy/chart'
 import { parseApiError } from '../../lib/apiError'
 import { freshKey } from '../../lib/idempotency'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CLAIM_ACTS } from '../../../../shared/deskBulk'
+import { CLAIM_ACTS } from '../../../../shared/deskLists'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
 import { freshKey } from '../../lib/idempotency'

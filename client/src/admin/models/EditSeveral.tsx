@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { BULK_MAX } from '../../../../shared/deskBulk'
+import { BULK_MAX } from '../../../../shared/limits'
 import { AVAILABILITIES } from '../../../../shared/lists'
 import { adminBoards } from '../../copy/adminBoards'
 import { adminModels } from '../../copy/adminModels'

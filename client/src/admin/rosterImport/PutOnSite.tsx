@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { BULK_MAX } from '../../../../shared/deskBulk'
+import { BULK_MAX } from '../../../../shared/limits'
 import { messages } from '../../../../shared/messages'
 import type { ImportedPerson } from '../../../../shared/rosterImportFields'
 import { rosterImport } from '../../copy/rosterImport'
