@@ -8,6 +8,9 @@ export const invitationLink = {
     `Only for ${email}: anyone with this link can create the account. It works once, replaces the link we emailed, and is shown only now.`,
   label: 'Link',
   failed: 'Failed to create the link',
+  made: 'Invitation made, but not emailed',
+  noMail: (email: string) =>
+    `No mail server is set up, so ${email} gets no email. Copy the link and send it yourself.`,
 } as const
 
 /** Copy of the settings: accounts, audit log and own account. */

@@ -10,10 +10,11 @@ import { invitationLink } from '../../copy/adminTeam'
 import { Button } from '../../design/actions/Button'
 import { Dialog } from '../../design/feedback/Dialog'
 import { TextField } from '../../design/form/TextField'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
 import { InvitationLink } from '../lists/InvitationLink'
+import { useTellInvited } from '../lists/useTellInvited'
 import { useModelCache } from './useModelCache'
 
 const words = adminModels.invitation
@@ -27,9 +28,10 @@ export default function InviteTalent({ model, until }: { model: ModelRecord; unt
     defaultValues: { id: model.id, email: model.email ?? '' },
   })
   const cache = useModelCache()
+  const { tell } = useTellInvited()
   const invite = trpc.admin.models.invite.useMutation({
     onSuccess(_, { email }) {
-      notifySuccess(words.sent, email)
+      tell(words.sent, email, () => show.mutate({ id: model.id }))
       cache.renew(model.id)
       setOpen(false)
     },

@@ -19,6 +19,7 @@ import { profileProblem } from '../../lib/profileProblem'
 import { trpc } from '../../lib/trpc'
 import { FormActions } from '../forms/FormActions'
 import { RecordForm } from '../forms/RecordForm'
+import { useTellInvited } from '../lists/useTellInvited'
 
 const words = adminModels.create
 const EMPTY = {
@@ -54,12 +55,14 @@ export default function NewModelPage() {
   const form = useForm({ resolver, defaultValues: EMPTY })
   const { register, handleSubmit, formState } = form
   const { errors, isDirty } = formState
+  const { notEmailed } = useTellInvited()
   const create = trpc.admin.models.create.useMutation({
     onSuccess({ id }, { invite, email }) {
       setDone(true)
       void utils.admin.models.list.invalidate()
       void utils.admin.models.cities.invalidate()
-      notifySuccess(words.done, invite && typeof email === 'string' ? words.invited(email) : words.notInvited)
+      const to = invite && typeof email === 'string' ? email : null
+      notifySuccess(words.done, to === null ? words.notInvited : (notEmailed(to) ?? words.invited(to)))
       navigate(paths.adminModel(id))
     },
     onError(error) {

@@ -7,9 +7,10 @@ import { adminTeam } from '../../copy/adminTeam'
 import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
 import { applyFieldErrors } from '../../lib/apiError'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
+import { useTellInvited } from '../lists/useTellInvited'
 
 const words = adminTeam.team.invite
 const EMPTY = { name: '', email: '', role: 'admin' as const }
@@ -17,11 +18,12 @@ const EMPTY = { name: '', email: '', role: 'admin' as const }
 export function InviteColleague({ onTeam }: { onTeam: (team: Team) => void }) {
   const form = useForm({ resolver: zodResolver(newColleague), defaultValues: EMPTY })
   const { register, handleSubmit, formState, reset } = form
+  const { tell } = useTellInvited()
   const invite = trpc.admin.team.invite.useMutation({
     onSuccess(team, { email }) {
       onTeam(team)
       reset()
-      notifySuccess(words.sent, email)
+      tell(words.sent, email)
     },
     onError(error) {
       applyFieldErrors(form, error)

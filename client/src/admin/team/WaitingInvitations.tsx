@@ -8,6 +8,7 @@ import { Button } from '../../design/actions/Button'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { InvitationLink } from '../lists/InvitationLink'
+import { useTellInvited } from '../lists/useTellInvited'
 import { AuditRow } from './AuditRow'
 
 const words = adminTeam.team
@@ -15,6 +16,7 @@ type Props = { invitations: readonly OpenInvitation[]; onTeam: (team: Team) => v
 
 export function WaitingInvitations({ invitations, onTeam }: Props) {
   const [link, setLink] = useState<Link | null>(null)
+  const { tell } = useTellInvited()
   const onError = () => notifyFailure(messages.admin.error, words.changeFailed)
   const withdraw = trpc.admin.team.withdraw.useMutation({
     onSuccess(team) {
@@ -24,9 +26,12 @@ export function WaitingInvitations({ invitations, onTeam }: Props) {
     onError,
   })
   const resend = trpc.admin.team.resend.useMutation({
-    onSuccess(team) {
+    onSuccess(team, { id }) {
       onTeam(team)
-      notifySuccess(words.invite.sent)
+      const email = invitations.find((before) => before.id === id)?.email ?? ''
+      // The one that was sent again has a new id.
+      const made = team.invitations.find((invitation) => invitation.email === email)
+      tell(words.invite.sent, email, made && (() => show.mutate({ id: made.id })))
     },
     onError,
   })
