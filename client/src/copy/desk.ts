@@ -17,6 +17,7 @@ export const desk = {
         `first answer ${hours < 1 ? 'in under an hour' : `after ${hours} h`} (median, 30 days)`,
     },
     empty: 'Nothing is waiting',
+    nextDue: (moment: string) => `Your next answer is due ${moment}.`,
     emptyNew: 'New bookings and enquiries appear here at once.',
     emptyMine: 'What you take appears here, with your options that end soon and the answers that came.',
     emptyToday: 'Nobody is confirmed for today or tomorrow',
@@ -25,6 +26,15 @@ export const desk = {
     hideSpam: 'Hide spam',
     due: (moment: string) => `due ${moment}`,
     late: 'late',
+    /** how long a request has waited */
+    age: (hours: number) =>
+      hours < 1
+        ? 'just came'
+        : hours < 24
+          ? `${hours} h old`
+          : hours < 48
+            ? '1 day old'
+            : `${Math.floor(hours / 24)} days old`,
     vacancy: 'A talent is missing',
     takenBy: (name: string) => `taken by ${name}`,
     parts: {

@@ -185,3 +185,24 @@ describe('clients', () => {
     expect(await screen.findByRole('link', { name: 'Neel & Daughters' })).toBeTruthy()
   })
 })
+
+it('says how old a request is, and each figure of the desk leads to what it counts', async () => {
+  const t = testApp()
+  aBooking(t, { clientName: 'Devika Rao', company: null, brand: null })
+  renderAdmin(t, '/admin/desk')
+  const [line] = await screen.findAllByRole('button', { name: /Devika Rao/, hidden: true })
+  expect(line?.textContent).toMatch(/\d+ days old · late$/)
+  const addressOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(addressOf(/^0 options$/)).toBe('/admin/chart?days=92')
+  expect(addressOf(/^0 end today$/)).toBe('/admin/chart?show=ending')
+  expect(addressOf(/^0 days confirmed ahead$/)).toBe('/admin/chart?days=92')
+})
+
+it('says when the next answer is due where nothing new waits', async () => {
+  const { t, noor, desk } = atDesk()
+  aBooking(t, { clientName: 'Devika Rao', company: null, brand: null })
+  const [item] = (await desk.inbox.list({})).items
+  await desk.inbox.take({ id: item?.id ?? '', version: item?.version ?? 0 })
+  renderAdmin(t, '/admin/desk', { account: noor })
+  expect((await screen.findAllByText(/^Your next answer is due .+\.$/)).length).toBeGreaterThan(0)
+})

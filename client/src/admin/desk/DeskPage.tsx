@@ -7,6 +7,7 @@ import { desk } from '../../copy/desk'
 import { deskReport } from '../../copy/deskReport'
 import { Button } from '../../design/actions/Button'
 import { LinkButton } from '../../design/actions/LinkButton'
+import { TextLink } from '../../design/actions/TextLink'
 import { ErrorState } from '../../design/feedback/ErrorState'
 import { LoadingText } from '../../design/feedback/LoadingText'
 import { Page } from '../../design/layout/Page'
@@ -20,6 +21,7 @@ import { isNotUpToDate, NotUpToDate } from '../lists/NotUpToDate'
 import { PageSection } from '../lists/PageSection'
 import { useFailureNotice } from '../lists/useFailureNotice'
 import { useListKeys } from '../lists/useListKeys'
+import { reportAddress } from '../report/reportAddress'
 import { ItemDialog } from './ItemDialog'
 import { ItemsBulk } from './ItemsBulk'
 import { MineColumn } from './MineColumn'
@@ -64,8 +66,12 @@ export default function DeskPage() {
   const { steps, jobs, undecided, ending, answers, dates } = today.data
   const mineCount =
     mine.data.total + steps.length + jobs.length + undecided.length + ending.length + answers.length
+  const nextDue = mine.data.items
+    .filter(({ state }) => state === 'taken')
+    .map(({ dueAt }) => dueAt)
+    .sort()[0]
   const parts = {
-    new: <NewColumn answer={waiting.data} onOpen={setOpened} marks={marks} />,
+    new: <NewColumn answer={waiting.data} nextDue={nextDue} onOpen={setOpened} marks={marks} />,
     mine: <MineColumn items={mine.data.items} today={today.data} onOpen={setOpened} marks={marks} />,
     today: <TodayColumn dates={dates} />,
   }
@@ -129,14 +135,20 @@ type FiguresProps = { options: number; endToday: number; confirmedAhead: number;
 function Figures({ options, endToday, confirmedAhead, answerHours }: FiguresProps) {
   const { figures } = words
   const all = [
-    figures.options(options),
-    figures.endToday(endToday),
-    figures.confirmed(confirmedAhead),
-    ...(answerHours === null ? [] : [figures.answer(answerHours)]),
-  ]
+    [figures.options(options), `${paths.adminChart}?days=92`],
+    [figures.endToday(endToday), `${paths.adminChart}?show=ending`],
+    [figures.confirmed(confirmedAhead), `${paths.adminChart}?days=92`],
+    ...(answerHours === null
+      ? []
+      : [[figures.answer(answerHours), reportAddress({ unit: 'month' }, 'answered')] as const]),
+  ] as const
   return (
     <Flex as="span" columnGap={3} wrap="wrap">
-      {all.join(' · ')}
+      {all.map(([said, href]) => (
+        <TextLink key={said} href={href}>
+          {said}
+        </TextLink>
+      ))}
     </Flex>
   )
 }

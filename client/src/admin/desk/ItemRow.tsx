@@ -8,6 +8,8 @@ type Props = {
   /** To the right: when it is due, or a badge. */
   aside?: ReactNode
   isLate?: boolean
+  /** It has waited for more than a day. */
+  isOld?: boolean
   onOpen?: () => void
   href?: string
 }
@@ -25,8 +27,8 @@ const look = {
 } as const
 
 /** A line of what waits. */
-export function ItemRow({ title, more, aside, isLate = false, onOpen, href }: Props) {
-  const edge = isLate ? 'danger' : 'transparent'
+export function ItemRow({ title, more, aside, isLate = false, isOld = false, onOpen, href }: Props) {
+  const edge = isLate ? 'danger' : isOld ? 'yellow' : 'transparent'
   const inside = (
     <Flex as="span" justify="space-between" align="baseline" columnGap={3} wrap="wrap">
       <chakra.span minW={0} overflowWrap="anywhere">

@@ -13,20 +13,28 @@ import { ItemRow } from './ItemRow'
 import { Nothing } from './Nothing'
 
 const words = desk.page
+const HOUR_MS = 60 * 60_000
+const OLD_HOURS = 24
 
 type Props = {
   answer: { items: DeskItemLine[]; total: number }
+  /** when the next request that I took has to be answered */
+  nextDue: string | undefined
   onOpen: (id: string) => void
   marks: Pick<Marks, 'isMarked' | 'toggle'>
 }
 
 /** New requests, earliest due first, and those marked as spam in a group of their own. */
-export function NewColumn({ answer: { items }, onOpen, marks }: Props) {
+export function NewColumn({ answer: { items }, nextDue, onOpen, marks }: Props) {
   const [isSpamShown, setSpamShown] = useState(false)
   const spam = trpc.desk.inbox.list.useQuery({ view: 'spam', limit: 50 }, adminQueryOptions)
   return (
     <>
-      {items.length === 0 ? <Nothing more={words.emptyNew}>{words.empty}</Nothing> : null}
+      {items.length === 0 ? (
+        <Nothing more={nextDue ? words.nextDue(nearMoment(nextDue, new Date())) : words.emptyNew}>
+          {words.empty}
+        </Nothing>
+      ) : null}
       {items.map((item) => (
         <ItemLine key={item.id} item={item} onOpen={onOpen} marks={marks} />
       ))}
@@ -57,9 +65,11 @@ export const titleOf = ({ who, company }: Pick<DeskItemLine, 'who' | 'company'>)
 
 /** One request in one line, with a tick to mark it where many can be decided at once. */
 export function ItemLine({ item, onOpen, marks }: LineProps) {
-  const { id, kind, what, dueAt, isSpam, state, standing } = item
+  const { id, kind, what, createdAt, dueAt, isSpam, state, standing } = item
   const isOpen = state === 'new' || state === 'taken'
-  const isLate = isOpen && !isSpam && Date.parse(dueAt) < Date.now()
+  const isTimed = isOpen && !isSpam
+  const isLate = isTimed && Date.parse(dueAt) < Date.now()
+  const hours = Math.floor((Date.now() - Date.parse(createdAt)) / HOUR_MS)
   const title = titleOf(item)
   const warning = standing === 'good' ? null : standing
   const row = (
@@ -69,10 +79,13 @@ export function ItemLine({ item, onOpen, marks }: LineProps) {
       aside={
         <>
           {warning ? <StatusBadge of="standing" status={warning} /> : null}{' '}
-          {isLate ? words.late : isOpen ? words.due(nearMoment(dueAt, new Date())) : undefined}
+          {isOpen
+            ? [words.age(hours), isLate ? words.late : words.due(nearMoment(dueAt, new Date()))].join(' · ')
+            : undefined}
         </>
       }
       isLate={isLate}
+      isOld={isTimed && hours >= OLD_HOURS}
       onOpen={() => onOpen(id)}
     />
   )
