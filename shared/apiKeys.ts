@@ -9,7 +9,7 @@ const NAME_MAX = 60
 /** A new key with these actions to choose from; the server has them. */
 export const newApiKeyOf = (action: z.ZodType<string, string>) =>
   z.object({
-    name: requiredLine(NAME_MAX),
+    name: requiredLine(NAME_MAX, 'Enter a name'),
     actions: z.array(action).min(1, 'Choose at least one permission').max(200),
     days: z.union([z.literal(KEY_DAYS), z.null()]),
   })

@@ -58,8 +58,8 @@ function lighterOn(hex: string, ground: string, ratio: number): string {
 
 /** Where an accent colour is used with words, and its contrast there. */
 const accentPairs = (accent: string) => [
-  { place: 'White words on a button', contrast: contrast(grounds.print, accent) },
-  { place: 'Words in this colour on the page', contrast: contrast(accent, grounds.bone) },
+  { place: 'White text on a button', contrast: contrast(grounds.print, accent) },
+  { place: 'Text in this colour on the page', contrast: contrast(accent, grounds.bone) },
 ]
 
 /** Why an accent colour is not readable everywhere, in words; null when it is. */
@@ -69,7 +69,7 @@ export function accentProblem(accent: string): string | null {
   // Cut and not rounded: 4.46 is not 4.5.
   const figure = (value: number) => (Math.floor(value * 10) / 10).toFixed(1)
   const said = failing.map((pair) => `${pair.place}: contrast ${figure(pair.contrast)} to 1`).join('. ')
-  return `${said}. It needs 4.5 to 1. The nearest colour that can be read is ${nearestAccent(accent)}`
+  return `This colour is too light. ${said}. It needs at least 4.5 to 1. Try ${nearestAccent(accent)}`
 }
 
 /** The nearest colour of the same hue that can be read everywhere. */

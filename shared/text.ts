@@ -72,11 +72,11 @@ export const line = (max: number) => text(max, CONTROL_OR_BREAK)
 export const prose = (max: number) => text(max, CONTROL)
 
 /** One line that must not be empty; `message` is shown when it is. */
-export const requiredLine = (max: number, message = 'Required') =>
+export const requiredLine = (max: number, message = 'Please fill this in') =>
   text(max, CONTROL_OR_BREAK, message).refine((given) => given !== '', message)
 
 /** Several lines that must not be empty. */
-export const requiredProse = (max: number, message = 'Required') =>
+export const requiredProse = (max: number, message = 'Please fill this in') =>
   text(max, CONTROL, message).refine((given) => given !== '', message)
 
 export const blankAsNull = (given: string): string | null => (given === '' ? null : given)

@@ -83,6 +83,6 @@ export async function answerTo(
 export async function confirm(machine: Machine, question: string, isGiven: boolean) {
   if (isGiven) return
   const answer = await machine.ask(`${question} [yes/no] `)
-  if (answer === null) throw new StartupError('Nobody can answer here: add --yes.')
+  if (answer === null) throw new StartupError('There is no terminal to answer in. Add --yes.')
   if (!/^y(es)?$/i.test(answer.trim())) throw new StartupError('Nothing was changed.')
 }

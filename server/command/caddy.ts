@@ -25,7 +25,7 @@ export function removeFromCaddy(machine: Machine, publicUrl: string, port: strin
   if (!existsSync(file)) return
   const domain = publicUrl.replace(/^https?:\/\//, '').replace(/\/$/, '')
   if (!isOurs(readFileSync(file, 'utf8'), caddyfileFor(machine, domain, port)))
-    return machine.say(`Kept ${file}, which somebody changed: take the site ${domain} out of it by hand.`)
+    return machine.say(`Kept ${file}, which someone changed. Remove the site ${domain} from it by hand.`)
   if (existsSync(`${file}.before-agency`)) renameSync(`${file}.before-agency`, file)
   else rmSync(file)
   attempt(machine, 'systemctl', 'reload-or-restart', 'caddy')
@@ -38,7 +38,7 @@ export function removeFromCaddy(machine: Machine, publicUrl: string, port: strin
 export function setUpCaddy(machine: Machine, domain: string, port: string): string | null {
   const { caddy } = placesOf(machine)
   if (!existsSync(caddy))
-    return 'Caddy, which brings HTTPS, is not installed: `apt-get install caddy`, then `agency setup` once more.'
+    return 'Caddy, which provides HTTPS, is not installed. Run `apt-get install caddy`, then `agency setup` again.'
   const file = join(caddy, 'Caddyfile')
   const wanted = caddyfileFor(machine, domain, port)
   const found = existsSync(file) ? readFileSync(file, 'utf8') : null

@@ -84,7 +84,7 @@ export async function alone<Result>(machine: Machine, work: () => Promise<Result
   const { updating } = placesOf(machine)
   const other = existsSync(updating) ? Number(readFileSync(updating, 'utf8')) : 0
   if (other > 0 && isRunning(other))
-    throw new StartupError(`Another update or way back is under way (process ${other}). Wait until it ends.`)
+    throw new StartupError(`Another update or rollback is running (process ${other}). Wait until it ends.`)
   writeFileSync(updating, String(process.pid))
   try {
     return await work()

@@ -82,7 +82,7 @@ async function ready(settings: Settings): Promise<Line> {
 /** A file that root made beside the database stops the site from writing. */
 function owners(machine: Machine, { DATABASE_PATH = '', UPLOADS_DIR = '' }: Settings): Line[] {
   const user = siteUser(machine)
-  if (!user) return [['fault', 'There is no user agency: run `agency setup` once more.']]
+  if (!user) return [['fault', 'There is no user agency. Run `agency setup` again.']]
   const { backups } = placesOf(machine)
   const files = ['', '-wal', '-shm'].map((end) => DATABASE_PATH + end)
   const foreign = [dirname(DATABASE_PATH), ...files, UPLOADS_DIR, backups].filter(
@@ -171,7 +171,7 @@ async function certificate(domain: string, { now }: Machine, probes: Probes): Pr
   if (days < 0)
     return ['fault', `The certificate of ${domain} has expired: \`journalctl -u caddy\` says why.`]
   if (found.refusedFor) return ['fault', `Browsers refuse the certificate of ${domain}: ${found.refusedFor}.`]
-  const ends = `The certificate of ${domain} ends in ${days} days`
+  const ends = `The certificate of ${domain} expires in ${days} days`
   return isEndingSoon(found, now())
     ? ['warning', `${ends} and should have been renewed: \`journalctl -u caddy\` says why not.`]
     : ['ok', `${ends}.`]
@@ -179,7 +179,7 @@ async function certificate(domain: string, { now }: Machine, probes: Probes): Pr
 
 async function mail({ SMTP_URL = '', MAIL_FROM }: Settings, { isListening }: Probes): Promise<Line> {
   if (!URL.canParse(SMTP_URL))
-    return ['warning', 'SMTP_URL is not set in /etc/agency/env: mails are kept in files and not sent.']
+    return ['warning', 'SMTP_URL is not set in /etc/agency/env: emails are saved as files and not sent.']
   const { hostname, port, protocol } = new URL(SMTP_URL)
   const at = Number(port || (protocol === 'smtps:' ? 465 : 587))
   if (!(await isListening(hostname, at)))
@@ -188,8 +188,8 @@ async function mail({ SMTP_URL = '', MAIL_FROM }: Settings, { isListening }: Pro
       `The mail server ${hostname} does not answer on port ${at}: check SMTP_URL, and whether the provider blocks that port.`,
     ]
   if (!MAIL_FROM)
-    return ['warning', 'MAIL_FROM is not set: most mail servers refuse mails without a real sender.']
-  return ['ok', `The mail server ${hostname} answers. The page System of the back office sends a test mail.`]
+    return ['warning', 'MAIL_FROM is not set: most mail servers refuse emails without a real sender.']
+  return ['ok', `The mail server ${hostname} answers. To send a test email, open System in the admin panel.`]
 }
 
 function backups(machine: Machine): Line {

@@ -13,9 +13,9 @@ export type Ask = (question: string) => Promise<string | null>
 export type Place = Pick<Config, 'databasePath' | 'dataDir' | 'JWT_SECRET'>
 
 const QUESTIONS = [
-  'Recovery code (Enter goes on without it): ',
-  'That is not the recovery code. Again: ',
-  'That is not the recovery code. Once more: ',
+  'Recovery code (press Enter to continue without it): ',
+  'That is not the recovery code. Try again: ',
+  'That is not the recovery code. Try again: ',
 ]
 const FLAG = '--recovery-code'
 

@@ -15,7 +15,7 @@ export async function serve() {
   if (isRelease && !existsSync(join(projectRoot, 'server/demo/photos'))) {
     if (process.env.DEMO_DATA === 'true')
       throw new StartupError(
-        'DEMO_DATA is true, but a release is without the photos of the demo agency. To see the demo, run npm start in a clone of the repository.',
+        'DEMO_DATA is true, but a release does not contain the photos of the demo agency. To see the demo, run npm start in a clone of the repository.',
       )
     process.env.DEMO_DATA ||= 'false'
   }

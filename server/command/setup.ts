@@ -126,7 +126,7 @@ function writeSettings(machine: Machine, { domain, email, port }: Wanted) {
     `ADMIN_EMAIL=${email}`,
     `DATABASE_PATH=${join(data, 'agency.sqlite')}`,
     `UPLOADS_DIR=${join(data, 'uploads')}`,
-    '# Without these two, mails are kept in files and not sent.',
+    '# Without these two, emails are saved as files and not sent.',
     '#SMTP_URL=smtps://user:password@smtp.example:465',
     `#MAIL_FROM=Agency <bookings@${domain}>`,
     '# Where `agency update` and the timer look for newer releases: an address, or a folder of this machine.',
@@ -151,7 +151,7 @@ async function start(machine: Machine, { domain, email, port }: Wanted): Promise
     `The site runs: https://${domain}`,
     ...(left === null ? [] : [`Still to do: ${left}`]),
     ...(link === ''
-      ? ['Somebody has signed in before. For a link to a new password: agency password-link']
+      ? ['Someone has signed in before. To get a link for a new password, run: agency password-link']
       : [`1. Choose the password of ${email}, within a day: ${link}`]),
     `${link === '' ? 'Then' : '2. Then'} set up the agency: https://${domain}/admin/setup`,
     '`agency doctor` says what is wrong when the address does not open.',

@@ -170,7 +170,7 @@ async function refuseUnready(machine: Machine, isForced: boolean) {
   const state = await readiness(localAddress(readSettings(machine)))
   if (state === null) machine.say('The site does not run at the moment; the update starts it.')
   else if (state !== 'ready' && !isForced)
-    throw new StartupError(`The site is not ready: ${state}. Put that right first, or add --force.`)
+    throw new StartupError(`The site is not ready: ${state}. Fix that first, or add --force.`)
 }
 
 type Exchange = { old: Release; release: Release; database: string; backup: string }

@@ -65,8 +65,8 @@ describe('agency doctor', () => {
       'ok       agency.example leads to this machine.',
       'ok       Port 80 is answered. That a firewall lets it through cannot be seen from here.',
       'ok       Port 443 is answered. That a firewall lets it through cannot be seen from here.',
-      'ok       The certificate of agency.example ends in 61 days.',
-      'ok       The mail server mail.example answers. The page System of the back office sends a test mail.',
+      'ok       The certificate of agency.example expires in 61 days.',
+      'ok       The mail server mail.example answers. To send a test email, open System in the admin panel.',
       'ok       The last backup is 5 hours old.',
     ])
   })
@@ -94,7 +94,7 @@ describe('agency doctor', () => {
     ],
     [
       { certificateFor: aCertificate('2026-12-01') },
-      'warning  The certificate of agency.example ends in 6 days and should have been renewed: `journalctl -u caddy` says why not.',
+      'warning  The certificate of agency.example expires in 6 days and should have been renewed: `journalctl -u caddy` says why not.',
     ],
     [
       { certificateFor: aCertificate('2026-11-01') },
@@ -149,7 +149,7 @@ describe('agency doctor', () => {
     )
     expect(lines).toContain(`fault    Nothing answers at ${machine.url}.`)
     expect(lines).toContain(
-      'warning  SMTP_URL is not set in /etc/agency/env: mails are kept in files and not sent.',
+      'warning  SMTP_URL is not set in /etc/agency/env: emails are saved as files and not sent.',
     )
     expect(lines).toContain(
       'fault    The last backup is 3 days old: `journalctl -u agency-backup` says why there is no newer one.',

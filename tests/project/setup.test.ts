@@ -101,7 +101,7 @@ describe('agency setup', () => {
     const machine = await aMachine()
     const said = await setup(machine.with(aRelease(machine, { version: '1.0.0' })), given(machine), true)
     expect(said).toContain(
-      'Still to do: Caddy, which brings HTTPS, is not installed: `apt-get install caddy`',
+      'Still to do: Caddy, which provides HTTPS, is not installed. Run `apt-get install caddy`',
     )
     expect((await fetch(machine.url)).status).toBe(200)
   })
@@ -116,7 +116,7 @@ describe('agency setup', () => {
     machine.said.length = 0
     const said = await again(['--domain', 'another.example', '--yes'])
     expect(said).toContain(
-      'Somebody has signed in before. For a link to a new password: agency password-link',
+      'Someone has signed in before. To get a link for a new password, run: agency password-link',
     )
     expect(said).toContain('https://agency.example')
     expect(machine.read('etc/agency/env')).toBe(settings)
@@ -163,7 +163,7 @@ describe('agency setup refuses, and changes nothing', () => {
       ['--domain', 'a.example', '--email', 'a@b.example', '--port', '0', '--yes'],
       '--port 0: That is not the number',
     ],
-    [['--domain', 'a.example', '--email', 'a@b.example'], 'Nobody can answer here: add --yes.'],
+    [['--domain', 'a.example', '--email', 'a@b.example'], 'There is no terminal to answer in. Add --yes.'],
   ] as const)('%s', async ([arguments_, sentence]) => {
     const { machine, again } = await installed()
     await expect(again([...arguments_])).rejects.toThrow(sentence)

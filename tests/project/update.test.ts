@@ -150,7 +150,7 @@ describe('agency update refuses, and changes nothing', () => {
     })
     writeFileSync(machine.at('opt/agency/update.pid'), String(other.pid))
     await expect(updateTo(machine, { version: '1.1.0' })).rejects.toThrow(
-      `Another update or way back is under way (process ${other.pid}).`,
+      `Another update or rollback is running (process ${other.pid}).`,
     )
   })
 

@@ -37,7 +37,7 @@ describe('an accent colour', () => {
 
   it('that is too light is refused with where it cannot be read, and with one that can', () => {
     expect(accentProblem('#f2c230')).toBe(
-      'White words on a button: contrast 1.6 to 1. Words in this colour on the page: contrast 1.3 to 1. It needs 4.5 to 1. The nearest colour that can be read is #806514',
+      'This colour is too light. White text on a button: contrast 1.6 to 1. Text in this colour on the page: contrast 1.3 to 1. It needs at least 4.5 to 1. Try #806514',
     )
   })
 

@@ -110,7 +110,7 @@ export const integrations = {
     add: {
       title: 'New webhook',
       url: 'Address',
-      urlHelp: 'Starts with https://.',
+      urlHelp: 'Starts with https://',
       events: 'Events to send',
       submit: 'Add webhook',
       busy: 'Adding...',

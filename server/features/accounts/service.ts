@@ -203,7 +203,7 @@ export function endOtherSessions(ctx: SignedInContext) {
 /** Warns that ADMIN_PASSWORD is set although an administrator exists; else null. */
 export function doubtAboutFirstPassword({ db, config }: Pick<AppContext, 'db' | 'config'>): string | null {
   if (config.ADMIN_PASSWORD === undefined || config.DEMO_DATA || !repository.hasAdministrator(db)) return null
-  return 'ADMIN_PASSWORD is set, but there is an administrator already, so that it changes nothing: remove it from .env, where it lies as plain text.'
+  return 'ADMIN_PASSWORD is set, but there is already an administrator, so it changes nothing. Remove it from .env, where it can be read as plain text.'
 }
 
 /**

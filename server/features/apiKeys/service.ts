@@ -71,7 +71,7 @@ export function makeKey(ctx: SignedInContext, { name, actions, days }: NewApiKey
   const key = `${PREFIX}${newSecretName()}`
   transaction(ctx.db, () => {
     if (repository.countKeys(ctx.db) >= API_KEYS_MAX)
-      throw invalid('name', `At most ${API_KEYS_MAX} keys: delete one that is not used`)
+      throw invalid('name', `You can have up to ${API_KEYS_MAX} keys. Delete one that you do not use.`)
     repository.insertKey(ctx.db, {
       id: newId(),
       accountId: account.id,

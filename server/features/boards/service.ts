@@ -51,7 +51,8 @@ export function addBoard(ctx: SignedInContext, { name }: { name: string }): Boar
   const { db } = ctx
   transaction(db, () => {
     refuseTaken(db, name, null)
-    if (repository.boardIds(db).length >= BOARDS_MAX) throw invalid('name', `At most ${BOARDS_MAX} boards`)
+    if (repository.boardIds(db).length >= BOARDS_MAX)
+      throw invalid('name', `You can have up to ${BOARDS_MAX} boards`)
     const id = newId()
     const slug = slugOfBoard(db, { id: null, name: null, slug: null }, name)
     const position = repository.nextPosition(db)

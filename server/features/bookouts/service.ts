@@ -118,7 +118,7 @@ export function changeBookout(ctx: SignedInContext, given: BookoutChange): Decid
     const bookout = repository.findBookout(ctx.db, id)
     if (!bookout || bookout.endedAt !== null) throw notFound('Bookout')
     if (SPAN.some((name) => was[name] !== bookout[name]))
-      throw conflictWith('Somebody changed this bookout meanwhile.', {
+      throw conflictWith('Someone changed this bookout in the meantime.', {
         kind: 'changed',
         since: [],
         now: viewOf(bookout),

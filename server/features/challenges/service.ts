@@ -17,7 +17,7 @@ type Chosen = Opened['chosen'][number]
 
 const WORDS = {
   sameClient: 'Both options are of the same client. Let the other one go ahead instead.',
-  challenged: 'The first option is challenged already.',
+  challenged: 'The first option is already challenged.',
   none: 'There is no challenge of this option any more.',
   ownEnds: 'This option ends too soon to challenge another. Move its end first.',
   notBehind: 'The other option is not right behind this one.',

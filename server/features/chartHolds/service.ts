@@ -130,6 +130,6 @@ export function openFor(
     else return and.includes(place.state)
     return true
   })
-  if (open.length === 0) throw conflict('The talent is on this job on these days already.')
+  if (open.length === 0) throw conflict('The talent is already on this job on these days.')
   return open
 }

@@ -58,7 +58,7 @@ function setDaysIn(decision: Decision, given: Omit<ChartDays, 'decisionKey'>) {
     given,
   )
   if (stays.length === placed.length && adds.length === 0)
-    throw invalid('takes', 'These are the days of the talent for this job already')
+    throw invalid('takes', 'The talent already has these days for this job')
   lineOfClaim(decision, 'dates set', claim)
   const wanted = [
     ...stays,
@@ -70,7 +70,7 @@ function setDaysIn(decision: Decision, given: Omit<ChartDays, 'decisionKey'>) {
   ]
   const proposed = living.filter((each) => !isPlaced(each)).map(({ day }) => day.id)
   const all = [...new Set([...wanted, ...proposed])]
-  if (all.length === 0) throw invalid('frees', 'One day has to stay. Release the talent to free them all.')
+  if (all.length === 0) throw invalid('frees', 'Keep at least one day. To free all days, release the talent.')
   setDatesIn(decision, { ...currentOf(decision, claim.id), dateIds: all })
   // A date that could not join its queue is refused in the words of an option.
   const left = livingDates(decision, claim.id).filter(

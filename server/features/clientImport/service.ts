@@ -90,7 +90,7 @@ function place(db: Db, plan: Plan, seen: Seen, row: number, { client, contact }:
   const domain = domainOf(email)
   const neighbour = where === '' && domain !== null ? repository.clientOfDomain(db, domain) : undefined
   if (neighbour)
-    return unclear(`May be ${neighbour.name}, which has contacts at ${domain}. Add it by hand if it is not.`)
+    return unclear(`This may be ${neighbour.name}, which has contacts at ${domain}. If not, add it by hand.`)
   const clientId = known?.id ?? before?.id ?? newId()
   if (where === '') plan.clients.push({ ...client, id: clientId })
   const own = before ?? { id: clientId, row, people: new Set<string>() }

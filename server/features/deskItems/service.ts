@@ -68,7 +68,7 @@ function openItem(decision: Decision, { id, version }: DeskItemDecision, kind: s
   const { item, job } = found
   if (item.version !== version)
     throw conflictWith(
-      job ? `This request is job ${job.number} already.` : 'A colleague was faster with this request.',
+      job ? `This request is already job ${job.number}.` : 'A colleague has already taken this request.',
       {
         kind: 'changed',
         since: sinceOf(db, 'deskItemId', id, null),

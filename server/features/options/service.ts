@@ -94,7 +94,7 @@ export function placeOptionIn(decision: Decision, given: OptionDecision, field =
   const first = chosen[0]?.day.day ?? ''
   const running = options.length > 0 ? claim.expiresAt : null
   const expiresAt = given.expiresAt ?? running ?? defaultEnd(now, first, settings)
-  if (expiresAt <= at) throw invalid('expiresAt', 'Choose an end that is ahead')
+  if (expiresAt <= at) throw invalid('expiresAt', 'Choose an end in the future')
   const isAsked = ['none', 'no'].includes(claim.answer)
   saveClaim(decision, line, claim, { expiresAt, ...(isAsked && { answer: 'asked' as const }) })
   for (const { date, day } of chosen) {
@@ -147,7 +147,7 @@ export function extend(ctx: SignedInContext, given: Extension): Decided {
     const { dateIds: _, ...all } = given
     const { claim, job, line, chosen } = openClaim(decision, all, 'extend', 'extended')
     const { expiresAt } = given
-    if (expiresAt <= decision.at) throw invalid('expiresAt', 'Choose an end that is ahead')
+    if (expiresAt <= decision.at) throw invalid('expiresAt', 'Choose an end in the future')
     saveClaim(decision, line, claim, { expiresAt })
     for (const { date, day } of chosen)
       moveEnd(decision, line, { date, claim: { ...claim, expiresAt }, day, job })

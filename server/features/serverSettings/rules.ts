@@ -129,7 +129,7 @@ export function mailProblem(given: MailServer, stored: MailServer, locked: Locks
     const isAddress = host.includes(':') || ipaddr.isValid(host)
     if (isAddress && !isMailAddress(host)) return problem('host', NO_MAIL_ADDRESS)
     if (isElsewhere(given, stored))
-      return problem('password', 'Enter the password again: the server is another one than it was saved for')
+      return problem('password', 'Enter the password again, because the server has changed')
     if (user === '' && hasPassword) return problem('user', 'Enter the user, or remove the password')
     if (user !== '' && !hasPassword) return problem('password', 'Enter the password')
     if (host !== '' && security === 'none' && !isNear(host))

@@ -99,7 +99,7 @@ async function send(
 ): Promise<WebhookAnswer> {
   const opened = decrypt(secrets.stored, secret)
   if (opened === null)
-    return { isDelivered: false, answer: 'The secret cannot be read: add the webhook anew' }
+    return { isDelivered: false, answer: 'The secret cannot be read. Delete the webhook and add it again.' }
   const jobId = data.activities?.find((activity) => activity.jobId !== null)?.jobId ?? null
   const jobNumber = jobId === null ? null : repository.numberOfJob(db, jobId)
   const body = bodyOf({ event, createdAt, data, jobNumber, site: publicUrl(config) })
@@ -131,7 +131,7 @@ export function addWebhook(ctx: SignedInContext, { url, events }: NewWebhook): A
   const secret = `${SECRET_PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`
   transaction(db, () => {
     if (repository.countWebhooks(db) >= WEBHOOKS_MAX)
-      throw invalid('url', `At most ${WEBHOOKS_MAX} webhooks: delete one that is not used`)
+      throw invalid('url', `You can have up to ${WEBHOOKS_MAX} webhooks. Delete one that you do not use.`)
     repository.insertWebhook(db, {
       id,
       url,

@@ -126,7 +126,7 @@ describe('the settings of the mail server', () => {
     const moved = { ...value, section: 'mailServer' as const, port: second.port }
     const again = {
       path: 'password',
-      message: 'Enter the password again: the server is another one than it was saved for',
+      message: 'Enter the password again, because the server has changed',
     }
     expect(await refused(moved)).toEqual(again)
     expect(await refused({ ...moved, unchecked: true })).toEqual(again)

@@ -145,8 +145,8 @@ describe('the recovery code', () => {
     }
     expect((await openRestored(place, undefined, ask)).lines).toHaveLength(1)
     expect(asked).toEqual([
-      'Recovery code (Enter goes on without it): ',
-      'That is not the recovery code. Again: ',
+      'Recovery code (press Enter to continue without it): ',
+      'That is not the recovery code. Try again: ',
     ])
     expect(storedAt(place)[0]).toBe('smtp-password')
   })

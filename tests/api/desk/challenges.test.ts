@@ -51,7 +51,7 @@ describe('a challenge (D18)', () => {
   it('is refused twice', async () => {
     const { desk, kori, again } = await challenged()
     const second = desk.claims.challenge(claimOf(await again(kori)))
-    await expect(second).rejects.toMatchObject({ message: 'The first option is challenged already.' })
+    await expect(second).rejects.toMatchObject({ message: 'The first option is already challenged.' })
   })
 
   it('is refused between two jobs of one client', async () => {

@@ -136,7 +136,7 @@ describe('other days for a talent, from the chart (D20)', () => {
     await expect(desk.chart.setDays(none)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     const now = await desk.jobs.get({ number: neel.number })
     await expect(drag(now, { takes: day('2026-03-20') })).rejects.toThrow(
-      'These are the days of the talent for this job already',
+      'The talent already has these days for this job',
     )
   })
 

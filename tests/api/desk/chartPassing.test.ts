@@ -30,7 +30,7 @@ describe('the same dates for another talent, from the chart', () => {
       'Zoya is confirmed on Mar 20, 2026. Cancel that first.',
     )
     await pass(neel)
-    await expect(pass(neel)).rejects.toThrow('The talent is on this job on these days already.')
+    await expect(pass(neel)).rejects.toThrow('The talent is already on this job on these days.')
     await expect(pass(neel, { toModelId: zoya.id })).rejects.toThrow('Choose another talent')
   })
 

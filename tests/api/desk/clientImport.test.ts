@@ -42,7 +42,7 @@ describe('a list of clients', () => {
       [3, 'contact', 'Row 2 adds this client; the contact Meera is added.'],
       [4, 'contact', 'Kori Mills is here already; the contact Asha is added.'],
       [5, 'same', 'Kori Mills is here already; nothing is added.'],
-      [6, 'unclear', 'May be Kori Mills, which has contacts at kori.example. Add it by hand if it is not.'],
+      [6, 'unclear', 'This may be Kori Mills, which has contacts at kori.example. If not, add it by hand.'],
       [7, 'unclear', 'No client name.'],
       [8, 'unclear', expect.stringMatching(/^email: /)],
       [9, 'unclear', 'devika@kori.example belongs to Kori Mills already.'],

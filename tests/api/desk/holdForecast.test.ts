@@ -44,7 +44,7 @@ describe('before an option is placed on the chart, the booker reads', () => {
     const { desk, zoya, optioned, ask } = atForecast()
     const neel = await optioned('Neel', ['2026-03-20'])
     expect(await ask({ jobNumber: neel.number })).toMatchObject([
-      { refusal: 'The talent is on this job on these days already.' },
+      { refusal: 'The talent is already on this job on these days.' },
     ])
     await desk.bookouts.add({ modelId: zoya.id, fromDay: '2026-03-20', toDay: '2026-03-20' })
     expect(await ask()).toMatchObject([{ refusal: 'The talent is booked out on this day.' }])

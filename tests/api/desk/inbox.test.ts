@@ -151,7 +151,7 @@ describe('a job made of a request', () => {
     await desk.inbox.makeJob({ id, version: item.version })
     await expect(t.as(kabir).desk.inbox.makeJob({ id, version: item.version })).rejects.toMatchObject({
       ...conflict('changed'),
-      message: 'This request is job J-2526-0001 already.',
+      message: 'This request is already job J-2526-0001.',
     })
     expect(t.db.select().from(jobs).all()).toHaveLength(1)
   })

@@ -156,7 +156,7 @@ describe('webhooks', () => {
     await t.http().post('/enquiries').send(enquiry)
     const secrets = { ...t.secrets, stored: Buffer.alloc(32) }
     await deliverNext({ ...t, secrets })
-    expect(waiting(t)[0]?.lastAnswer).toBe('The secret cannot be read: add the webhook anew')
+    expect(waiting(t)[0]?.lastAnswer).toBe('The secret cannot be read. Delete the webhook and add it again.')
   })
 
   it.each(['http://hooks.example/', 'ftp://hooks.example/', 'hooks.example', 'javascript:alert(1)'])(
@@ -170,7 +170,7 @@ describe('webhooks', () => {
   it('are at most twenty', async () => {
     const t = testApp()
     for (let number = 0; number < 20; number++) await addWebhook(t, ['enquiry.received'])
-    await expect(addWebhook(t, ['enquiry.received'])).rejects.toThrow('At most 20 webhooks')
+    await expect(addWebhook(t, ['enquiry.received'])).rejects.toThrow('You can have up to 20 webhooks')
   })
 
   it('are deleted with what waits for them', async () => {

@@ -100,7 +100,7 @@ it('what cannot be wanted names the field that the caller sent', async () => {
   expect(await issues('post', 'forecast', past)).toEqual(passed('takes'))
   expect(await issues('put', 'days', { takes: [], frees: day('2026-03-20') })).toEqual([
     400,
-    [{ path: 'frees', message: 'One day has to stay. Release the talent to free them all.' }],
+    [{ path: 'frees', message: 'Keep at least one day. To free all days, release the talent.' }],
   ])
 
   t.later(21 * 24 * 60 * 60_000)

@@ -53,7 +53,7 @@ it('makes one job of a request pressed by two: the other reads its number', asyn
   const late = await by(kabir)('post', `${at}/job`, { version: 1 })
   expect([late.status, late.body.message, late.body.conflict.now]).toEqual([
     409,
-    'This request is job J-2526-0001 already.',
+    'This request is already job J-2526-0001.',
     expect.objectContaining({ jobNumber: 'J-2526-0001', version: 2 }),
   ])
   expect(t.db.select().from(jobs).all()).toHaveLength(1)

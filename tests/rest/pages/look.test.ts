@@ -119,7 +119,7 @@ describe('the look of an agency', () => {
   it('refuses a colour that cannot be read', async () => {
     const one = anAgency()
     await expect(one.save({ accent: '#f2c230' })).rejects.toThrow(
-      /nearest colour that can be read is #806514/,
+      /Try #806514/,
     )
     expect(agency.look.accent).toBe('')
   })

@@ -96,7 +96,8 @@ function SessionLine({ session, isBusy, onEnd }: SessionLineProps) {
         {name}
       </chakra.span>
       <chakra.span textStyle="data" color="fgQuiet">
-        {words.since(shortMoment(session.createdAt))}, {seen}
+        <chakra.span display="inline-block">{words.since(shortMoment(session.createdAt))},</chakra.span>{' '}
+        <chakra.span display="inline-block">{seen}</chakra.span>
       </chakra.span>
     </AuditRow>
   )
