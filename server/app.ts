@@ -9,6 +9,7 @@ import { toErrorResponse } from './core/errors'
 import { nameEarly } from './core/procedures'
 import { agencyFileRoutes } from './http/agencyFiles'
 import { apiDocsRoutes } from './http/apiDocs'
+import { backupRoutes } from './http/backupDownload'
 import { bounded } from './http/bodyLimits'
 import { calendarRoutes } from './http/calendar'
 import { answerHeaders, errorHandler, nothingHere, procedureErrorHandler } from './http/errorHandler'
@@ -58,6 +59,7 @@ export function createApp(app: AppContext, pages: Pages | null, metrics?: Metric
   http.use(compression({ level: 1, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } }))
   http.use(restRoutes(app))
   http.use(exportRoutes(app))
+  http.use(backupRoutes(app))
   http.use(importRoutes(app))
   http.use(calendarRoutes(app))
   http.use(apiDocsRoutes(app))

@@ -6,6 +6,7 @@ import { adminSettings } from './features/agencySettings/router'
 import { answerLinks } from './features/answerLinks/router'
 import { adminApiKeys } from './features/apiKeys/router'
 import { adminAudit } from './features/audit/router'
+import { adminBackups } from './features/backupDownloads/router'
 import { adminBoards, siteBoards } from './features/boards/router'
 import { adminBookings, siteBookings } from './features/bookings/router'
 import { deskBookouts, talentBookouts } from './features/bookouts/router'
@@ -124,6 +125,7 @@ export const appRouter = router({
     audit: adminAudit,
     retention: adminRetention,
     dataRequests: adminDataRequests,
+    backups: adminBackups,
     recoveryCode: adminRecoveryCode,
     system: adminSystem,
     bookings: adminBookings,

@@ -81,7 +81,8 @@ const PROCEDURES: Record<Audience, string[]> = {
     admin.webhooks.list admin.webhooks.add admin.webhooks.setPaused admin.webhooks.sendTest admin.webhooks.remove
     admin.system.status admin.system.givenUpMails admin.system.sendTestMail admin.system.retryAllMails
     admin.system.retryGivenUpMail admin.system.removeGivenUpMail admin.system.removeAllGivenUpMails
-    admin.system.setAutomaticUpdates admin.system.makeBackup admin.recoveryCode.make`),
+    admin.system.setAutomaticUpdates admin.system.makeBackup admin.recoveryCode.make
+    admin.backups.list admin.backups.download`),
 }
 
 const ROWS: Record<Audience, string[]> = {

@@ -4,7 +4,8 @@ const GIGABYTE = 1024 ** 3
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`
 
-const sized = (bytes: number) =>
+/** A size for people: `4.2 MB`, `1.3 GB`. */
+export const sized = (bytes: number) =>
   bytes < GIGABYTE ? `${(bytes / 1024 ** 2).toFixed(1)} MB` : `${(bytes / GIGABYTE).toFixed(1)} GB`
 
 /** Copy of the back office's system page, and of errors on every page. */
@@ -119,23 +120,6 @@ export const system = {
     notMade: 'The backup could not be made:',
     makeFailed: 'Failed to start a backup',
     how: 'The operations guide explains how to make one every night.',
-  },
-  recoveryCode: {
-    title: 'Recovery code',
-    none: 'Not made yet',
-    made: 'Made on',
-    about:
-      'Backups contain the passwords stored in the settings, but encrypted. On another server only this code can open them.',
-    isOld:
-      'It belongs to another JWT_SECRET than this server has, so it cannot open new backups. Make a new one.',
-    make: 'Make a recovery code',
-    makeNew: 'Make a new recovery code',
-    asks: 'Enter your password to make the code.',
-    asksNew: 'The code that you have now opens only backups made so far.',
-    shownTitle: 'Your recovery code',
-    shown:
-      'Print it, or keep it in a password manager, but not beside the backups. It is shown only now. Whoever has this code and a backup can read the stored passwords.',
-    label: 'Recovery code for backups',
   },
   mail: {
     title: 'Email',

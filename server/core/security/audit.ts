@@ -78,6 +78,7 @@ export type AuditAction =
   | 'retention carried out'
   | 'backup restored'
   | 'backup started'
+  | 'backup downloaded'
   | 'automatic updates turned on'
   | 'automatic updates turned off'
   | 'contact forgotten'

@@ -1,9 +1,7 @@
-import { once } from 'node:events'
-import type { Readable } from 'node:stream'
-import { ZipFile } from 'yazl'
 import { agency } from '../../../shared/agency'
 import type { AppContext, TalentContext } from '../../core/context'
 import { notFound } from '../../core/errors'
+import { zipStream } from '../../core/files/zipStream'
 import { audit } from '../../core/security/audit'
 import { findAccount } from '../accounts/repository'
 import { boardsOfModels } from '../boards/repository'
@@ -25,7 +23,14 @@ export async function exportOwnData(ctx: TalentContext): Promise<AsyncIterable<U
   const { data, files } = collect(ctx)
   const there = await present(ctx, files)
   audit(ctx.db, ctx.clock(), 'data exported', account, modelId)
-  return archive(ctx, JSON.stringify(data, null, 2), there)
+  return zipStream(
+    { 'data.json': JSON.stringify(data, null, 2) },
+    there.map(({ media, file, path }) => ({
+      path,
+      at: new Date(media.createdAt),
+      open: () => ctx.storage.open(media.id, file),
+    })),
+  )
 }
 
 function collect(ctx: TalentContext): { data: object; files: Packed[] } {
@@ -105,35 +110,4 @@ async function present({ storage }: AppContext, files: readonly Packed[]): Promi
   const found: Packed[] = []
   for (const each of files) if ((await storage.size(each.media.id, each.file)) !== null) found.push(each)
   return found
-}
-
-/**
- * Streams the archive to keep memory bounded. Files are opened one at a time and closed when the reader leaves; files
- * deleted in the meantime are left out.
- */
-async function* archive(app: AppContext, data: string, files: readonly Packed[]): AsyncIterable<Uint8Array> {
-  const zip = new ZipFile()
-  const stream = zip.outputStream as Readable
-  zip.on('error', (error: Error) => stream.destroy(error))
-  zip.addBuffer(Buffer.from(data), 'data.json')
-  const filled = fill(zip, stream, app, files).catch((error: Error) => void stream.destroy(error))
-  try {
-    yield* stream
-  } finally {
-    await filled
-  }
-}
-
-/** yazl does not handle errors of the streams that it is given, so they are handled here. */
-async function fill(zip: ZipFile, stream: Readable, { storage }: AppContext, files: readonly Packed[]) {
-  let open: Readable | null = null
-  stream.once('close', () => open?.destroy())
-  for (const { media, file, path } of files) {
-    open = await storage.open(media.id, file)
-    if (!open) continue
-    if (stream.destroyed) return void open.destroy()
-    zip.addReadStream(open, path, { compress: false, mtime: new Date(media.createdAt) })
-    await once(open, 'close')
-  }
-  zip.end()
 }

@@ -1,11 +1,17 @@
 import { chakra } from '@chakra-ui/react'
+import { lazy, Suspense, useState } from 'react'
 import type { BackupRecord, SystemStatus } from '../../../../shared/system'
+import { backupList } from '../../copy/backups'
 import { system as words } from '../../copy/system'
+import { Button } from '../../design/actions/Button'
 import { DateTimeCell } from '../lists/DateTimeCell'
 import { PageSection } from '../lists/PageSection'
 import { BackupNow } from './BackupNow'
 import { Fact, Facts } from './Facts'
 import { RecoveryCode } from './RecoveryCode'
+
+// It reads every backup's list of files, so only when somebody asks for it.
+const BackupList = lazy(() => import('./BackupList'))
 
 const Backup = ({ backup }: { backup: BackupRecord }) => (
   <>
@@ -60,7 +66,25 @@ export function Backups({ status: { backup, recoveryCode, replica, problems } }:
           {backups.how}
         </chakra.p>
       )}
+      {lastSuccess ? <AllBackups /> : null}
       <RecoveryCode state={recoveryCode} />
     </PageSection>
+  )
+}
+
+function AllBackups() {
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen)
+    return (
+      <chakra.div mt={3}>
+        <Button variant="outline" size="small" onClick={() => setOpen(true)}>
+          {backupList.show}
+        </Button>
+      </chakra.div>
+    )
+  return (
+    <Suspense fallback={null}>
+      <BackupList />
+    </Suspense>
   )
 }

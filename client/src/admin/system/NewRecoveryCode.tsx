@@ -1,13 +1,11 @@
-import { system } from '../../copy/system'
+import { recoveryCode as words } from '../../copy/backups'
 import { Dialog } from '../../design/feedback/Dialog'
 import { trpc } from '../../lib/trpc'
 import { AskPassword } from '../account/AskPassword'
 import { CopyOnce } from '../lists/CopyOnce'
 
-const words = system.recoveryCode
-
 /** Asks for the password, and then shows a new recovery code once. */
-export default function NewRecoveryCode({ isFirst, onClose }: { isFirst: boolean; onClose: () => void }) {
+export function NewRecoveryCode({ isFirst, onClose }: { isFirst: boolean; onClose: () => void }) {
   const { status } = trpc.useUtils().admin.system
   const make = trpc.admin.recoveryCode.make.useMutation({ onSuccess: () => status.invalidate() })
   if (make.data)

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense, useState } from 'react'
 import type { RecoveryCodeState } from '../../../../shared/recoveryCode'
+import { recoveryCode as words } from '../../copy/backups'
 import { system } from '../../copy/system'
 import { Button } from '../../design/actions/Button'
 import { DateTimeCell } from '../lists/DateTimeCell'
 import { Fact, Facts } from './Facts'
 
 // Asks for the password; most visits of the page do not need it.
-const NewRecoveryCode = lazy(() => import('./NewRecoveryCode'))
-const words = system.recoveryCode
+const BackupDialog = lazy(() => import('./BackupDialog'))
 
 /** Whether there is a code that opens the stored passwords of a backup on another machine, and how to make one. */
 export function RecoveryCode({ state }: { state: RecoveryCodeState | null }) {
@@ -34,7 +34,10 @@ export function RecoveryCode({ state }: { state: RecoveryCodeState | null }) {
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>
-          <NewRecoveryCode isFirst={state === null} onClose={() => setOpen(false)} />
+          <BackupDialog
+            asked={{ about: 'recoveryCode', isFirst: state === null }}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       ) : null}
     </chakra.div>

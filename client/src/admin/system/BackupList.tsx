@@ -1,0 +1,61 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { lazy, Suspense, useState } from 'react'
+import { BACKUP_PARTS, type BackupOnDisk, type BackupPart } from '../../../../shared/backups'
+import { backupList as words } from '../../copy/backups'
+import { Button } from '../../design/actions/Button'
+import { ErrorState } from '../../design/feedback/ErrorState'
+import { LoadingText } from '../../design/feedback/LoadingText'
+import { type Column, DataTable } from '../../design/lists/DataTable'
+import { trpc } from '../../lib/trpc'
+import { DateTimeCell } from '../lists/DateTimeCell'
+import { adminQueryOptions } from '../lists/listQueryOptions'
+
+const BackupDialog = lazy(() => import('./BackupDialog'))
+
+const { columns: heads } = words
+
+/** The backups on the server, each to be downloaded whole or its database alone. */
+export default function BackupList() {
+  const [asked, setAsked] = useState<{ name: string; part: BackupPart } | null>(null)
+  const backups = trpc.admin.backups.list.useQuery(undefined, adminQueryOptions)
+  if (backups.isError) return <ErrorState onRetry={() => void backups.refetch()}>{words.failed}</ErrorState>
+  if (!backups.data) return <LoadingText>{words.loading}</LoadingText>
+  const columns: Column<BackupOnDisk>[] = [
+    { head: heads.made, cell: ({ madeAt }) => <DateTimeCell at={madeAt} /> },
+    { head: heads.files, kind: 'number', cell: ({ files }) => files.toLocaleString('en-IN') },
+    { head: heads.database, kind: 'number', cell: ({ databaseBytes }) => words.size(databaseBytes) },
+    {
+      head: heads.actions,
+      kind: 'actions',
+      cell: ({ name }) => (
+        <Flex gap={2} wrap="wrap">
+          {BACKUP_PARTS.map((part) => (
+            <Button
+              key={part}
+              variant="outline"
+              size="small"
+              aria-label={words.partOf(part, name)}
+              onClick={() => setAsked({ name, part })}
+            >
+              {words.parts[part]}
+            </Button>
+          ))}
+        </Flex>
+      ),
+    },
+  ]
+  return (
+    <Box mt={4}>
+      {backups.data.length === 0 ? (
+        <p>{words.empty}</p>
+      ) : (
+        <DataTable label={words.title} columns={columns} rows={backups.data} rowKey={({ name }) => name} />
+      )}
+      {asked ? (
+        <Suspense fallback={null}>
+          <BackupDialog asked={{ about: 'download', ...asked }} onClose={() => setAsked(null)} />
+        </Suspense>
+      ) : null}
+    </Box>
+  )
+}
