@@ -3,6 +3,7 @@ import { oneOf } from './choices'
 import { decisionKey, id } from './claims'
 import { HALVES, type Half } from './deskLists'
 import { BULK_MAX } from './limits'
+import type { Face } from './models'
 import { day, shortList } from './text'
 
 /** D53 */
@@ -53,8 +54,7 @@ export type ChartModel = {
   age: number | null
   /** whole rupees a day */
   rate: number | null
-  /** the public picture and its narrowest width; null where there is none */
-  face: [mediaId: string, width: number] | null
+  face: Face | null
 }
 
 export type Chart = {

@@ -12,6 +12,7 @@ import {
 } from './deskLists'
 import type { JobRoleView } from './jobRoles'
 import { NAME_MAX, PLACE_MAX, PROSE_MAX } from './limits'
+import type { Face } from './models'
 import { noFilter, paging, search } from './paging'
 import { clearable, clearableLine, clearableProse, day, line, prose, requiredLine } from './text'
 
@@ -186,5 +187,13 @@ export type JobLine = {
   nextStep: string | null
   nextStepOn: string | null
   version: number
-  talents: { name: string; state: 'confirmed' | 'option' | 'proposed' }[]
+  talents: JobFace[]
+}
+/** A talent of a job, with the strongest of its states. */
+export type JobFace = {
+  name: string
+  state: 'confirmed' | 'option' | 'proposed'
+  /** of an option: the worst of its dates */
+  rank: number | null
+  face: Face | null
 }

@@ -1,7 +1,7 @@
 import { ageOn } from '../../../shared/age'
 import type { ChartModel } from '../../../shared/chart'
 import { WORK_TYPES } from '../../../shared/lists'
-import type { Picture } from '../../../shared/models'
+import { faceOf } from '../roster/rules'
 import type { ModelRow } from './repository'
 
 /** What these models speak, by name, each language once. */
@@ -14,12 +14,6 @@ const placesIn = (all: readonly string[], words: string): number[] =>
     const at = all.indexOf(word)
     return at === -1 ? [] : [at]
   })
-
-/** A public picture for a small face; none while its files are being made. */
-function faceOf(picture: string | null): ChartModel['face'] {
-  const found: Pick<Picture, 'id' | 'widths'> | null = picture === null ? null : JSON.parse(picture)
-  return found && found.widths.length > 0 ? [found.id, Math.min(...found.widths)] : null
-}
 
 /** A model as the chart shows and filters it. `spoken` are the languages of all its models. */
 export const viewOf = (

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { accounts, clients, contacts, jobDates, jobs } from '../../../drizzle/schema'
 import { type JobStage, STAGES_AT_WORK } from '../../../shared/deskLists'
-import type { JobFilters } from '../../../shared/jobs'
+import type { JobFace, JobFilters } from '../../../shared/jobs'
 import { type Db, query, statement, statementOf, valueQuery } from '../../core/db/database'
 
 const byId = statement((db) =>
@@ -150,18 +150,31 @@ export function pageOfJobs(db: Db, wanted: JobListFilter, limit: number, offset:
   return { rows: rows.flatMap(({ total: _, ...row }) => (row.id === null ? [] : [row])), total }
 }
 
-type Face = { jobId: string; name: string; state: 'confirmed' | 'option' | 'proposed' }
-/** The talents of jobs, each with its strongest state. */
-export const facesOf = (db: Db, ids: readonly string[]) =>
-  query<Face>(
+type FaceRow = Pick<JobFace, 'name' | 'state' | 'rank'> & {
+  jobId: string
+  /** JSON of the public picture */
+  picture: string | null
+}
+/**
+ * The talents of jobs, each with its strongest state. An option whose end has passed is none, also before the timer
+ * writes it down (D8).
+ */
+export const facesOf = (db: Db, ids: readonly string[], now: string) =>
+  query<FaceRow>(
     db,
     `select c.job_id as jobId, c.model_name as name,
        case min(case d.state when 'confirmed' then 1 when 'done' then 1 when 'option' then 2 else 3 end)
-         when 1 then 'confirmed' when 2 then 'option' else 'proposed' end as state
+         when 1 then 'confirmed' when 2 then 'option' else 'proposed' end as state,
+       max(case d.state when 'option' then 1 + (select count(*) from held_halves o where o.model_id = h.model_id
+         and o.day = h.day and o.half = h.half and o.seq < h.seq and o.firm = 0 and o.until > :now) end) as rank,
+       r.entry -> '$.profileImage' as picture
      from json_each(:ids) wanted join claims c on c.job_id = wanted.value
      join claim_dates d on d.claim_id = c.id and d.state in ('confirmed', 'done', 'option', 'proposed')
+     left join held_halves h on h.claim_date_id = d.id and h.firm = 0 and h.until > :now
+     left join roster r on r.id = c.model_id
+     where d.state <> 'option' or h.id is not null
      group by c.id order by c.created_at`,
-  ).all({ ids: JSON.stringify(ids) })
+  ).all({ ids: JSON.stringify(ids), now })
 
 /** Agreed jobs whose dates have all passed and where somebody was confirmed: the clock ends them. */
 export const jobsToEnd = (db: Db, today: string) =>

@@ -29,14 +29,14 @@ import { clientNamed } from '../clients/service'
 import { type Decided, decide } from '../decisions/service'
 import * as repository from './repository'
 import { numberAfter, numberStart } from './rules'
-import { jobColumns, jobView } from './views'
+import { jobColumns, jobFace, jobView } from './views'
 
 const WEEK_DAYS = 6
 
 /** One page of jobs, newest first; searches number, title, client, brand and talents. */
 export function listJobs(ctx: SignedInContext, { page, limit, ...filters }: JobFilters): Page<JobLine> {
   const { rows, total } = repository.pageOfJobs(ctx.db, wantedJobs(ctx, filters), limit, (page - 1) * limit)
-  return pageOf(linesOf(ctx.db, rows), total, limit)
+  return pageOf(linesOf(ctx, rows), total, limit)
 }
 
 /** What a list of jobs asks for, as the database finds it. */
@@ -48,14 +48,12 @@ function wantedJobs({ clock, session }: SignedInContext, { search, view, stage }
 
 type Rows = ReturnType<typeof repository.pageOfJobs>['rows']
 /** Rows of the list with their talents. */
-function linesOf(db: Db, rows: Rows): JobLine[] {
-  const faces = repository.facesOf(
-    db,
-    rows.map(({ id }) => id),
-  )
+function linesOf({ db, clock }: SignedInContext, rows: Rows): JobLine[] {
+  const ids = rows.map(({ id }) => id)
+  const faces = repository.facesOf(db, ids, clock().toISOString())
   return rows.map((row) => ({
     ...row,
-    talents: faces.filter(({ jobId }) => jobId === row.id).map(({ name, state }) => ({ name, state })),
+    talents: faces.filter(({ jobId }) => jobId === row.id).map(jobFace),
   }))
 }
 
@@ -70,7 +68,7 @@ function* batchesOf(ctx: SignedInContext, { ids, ...filters }: JobExport) {
   const { db } = ctx
   const found =
     ids.length > 0 ? [repository.jobsById(db, ids)] : repository.allJobs(db, wantedJobs(ctx, filters))
-  for (const rows of found) yield linesOf(db, rows)
+  for (const rows of found) yield linesOf(ctx, rows)
 }
 
 /** One job with all that its page shows, by its id or by its number. Throws 404. */

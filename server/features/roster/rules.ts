@@ -1,7 +1,7 @@
 import { fold } from '../../../shared/fold'
 import { slugOf } from '../../../shared/format'
 import { isIntimate, type PictureType } from '../../../shared/lists'
-import type { PublicModel } from '../../../shared/models'
+import type { Face, Picture, PublicModel } from '../../../shared/models'
 
 /** On the public roster: assigned by the agency, onboarding complete, and with a name to show. */
 export const isPublic = (model: { isActive: boolean; onboardedAt: string | null; slug: string | null }) =>
@@ -47,3 +47,9 @@ export function slugFor(
 /** The searched text of an entry: in lower case without accents. */
 export const searchText = (entry: Pick<PublicModel, 'stageName' | 'city' | 'workTypes'>) =>
   fold([entry.stageName, entry.city, ...entry.workTypes].join('\n'))
+
+/** The face of an entry's `profileImage`, as JSON; none while its files are being made. */
+export function faceOf(profileImage: string | null): Face | null {
+  const found: Pick<Picture, 'id' | 'widths'> | null = profileImage === null ? null : JSON.parse(profileImage)
+  return found && found.widths.length > 0 ? [found.id, Math.min(...found.widths)] : null
+}
