@@ -1,3 +1,5 @@
+import { ordinal } from '../../../shared/deskWords'
+
 /** Copy of the desk: requests, jobs, clients. */
 export const desk = {
   navigation: 'Desk',
@@ -176,7 +178,9 @@ export const desk = {
       next: 'Next step',
     },
     none: '–',
-    marks: { confirmed: 'confirmed', option: 'on option', proposed: 'proposed' },
+    mark: (state: 'confirmed' | 'option' | 'proposed', rank: number | null) =>
+      state === 'option' && rank !== null ? `${ordinal(rank)} option` : state,
+    others: (count: number) => `+${count}`,
   },
   newJob: {
     title: 'New job',

@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { shortDay } from '../../../../shared/format'
 import type { JobLine } from '../../../../shared/jobs'
 import { paths } from '../../../../shared/paths'
@@ -9,59 +9,45 @@ import { MarkBox } from '../bulk/MarkBox'
 import type { Marks } from '../bulk/useMarks'
 import { TextCell } from '../lists/TextCell'
 import { TitleCell } from '../lists/TitleCell'
+import { JobFaces } from './JobFaces'
 
-const { columns: heads, none, marks } = desk.jobs
-const STATES = ['confirmed', 'option', 'proposed'] as const
+const { columns: heads, none } = desk.jobs
+
+/** Two lines at most, whole when pointed at; on a phone the table cuts it. */
+const Short = chakra('span', { base: { md: { lineClamp: 2 } } })
+
+const short = (text: string | null) => (
+  <Short title={text ?? undefined} data-none={text ? undefined : true}>
+    <TextCell none={none}>{text}</TextCell>
+  </Short>
+)
 
 /** The columns of the list; the first has the tick that marks a job. */
 export const columnsOf = (marks: Pick<Marks, 'isMarked' | 'toggle'>): Column<JobLine>[] => [
   {
     head: heads.job,
+    phone: 'cut',
     cell: ({ id, number, title }) => (
-      <Flex align="start">
+      <>
         <MarkBox row={{ id, title }} marks={marks} />
-        <TitleCell href={paths.adminJob(number)} title={title} more={number} />
-      </Flex>
+        <TitleCell href={paths.adminJob(number)} title={title} more={number} isShort />
+      </>
     ),
   },
-  ...facts,
-]
-
-const facts: Column<JobLine>[] = [
-  { head: heads.client, cell: ({ client }) => <TextCell none={none}>{client}</TextCell> },
-  { head: heads.first, kind: 'number', cell: ({ firstDay }) => (firstDay ? shortDay(firstDay) : none) },
+  { head: heads.client, phone: 'cut', cell: ({ client }) => short(client) },
   {
-    head: heads.talents,
-    cell: ({ talents }) =>
-      talents.length === 0 ? (
-        <TextCell none={none}>{null}</TextCell>
-      ) : (
-        STATES.map((state) => {
-          const names = talents.filter((talent) => talent.state === state).map(({ name }) => name)
-          if (names.length === 0) return null
-          return (
-            <chakra.span
-              key={state}
-              display="block"
-              fontWeight={state === 'confirmed' ? 'semibold' : undefined}
-            >
-              <TextCell>{names.join(', ')}</TextCell>
-              <chakra.span textStyle="small" color="fgQuiet">
-                {` ${marks[state]}`}
-              </chakra.span>
-            </chakra.span>
-          )
-        })
-      ),
+    head: heads.first,
+    kind: 'number',
+    phone: 'bare',
+    cell: ({ firstDay }) => (firstDay ? shortDay(firstDay) : <TextCell none={none}>{null}</TextCell>),
   },
+  { head: heads.talents, phone: 'last', cell: ({ talents }) => <JobFaces talents={talents} /> },
   { head: heads.stage, kind: 'status', cell: ({ stage }) => <StatusBadge of="jobStage" status={stage} /> },
-  { head: heads.booker, cell: ({ booker }) => <TextCell none={none}>{booker}</TextCell> },
+  { head: heads.booker, phone: 'left out', cell: ({ booker }) => short(booker) },
   {
     head: heads.next,
-    cell: ({ nextStep, nextStepOn }) => (
-      <TextCell none={none}>
-        {nextStep && [nextStep, nextStepOn && shortDay(nextStepOn)].filter(Boolean).join(', ')}
-      </TextCell>
-    ),
+    phone: 'last cut',
+    cell: ({ nextStep, nextStepOn }) =>
+      short(nextStep && [nextStep, nextStepOn && shortDay(nextStepOn)].filter(Boolean).join(', ')),
   },
 ]

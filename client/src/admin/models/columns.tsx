@@ -21,6 +21,8 @@ const Outside = chakra('a', buttonStyles)
 const Name = chakra(Link)
 const { columns: heads, notSet } = adminModels
 
+const boardsOf = ({ boards }: ModelRecord) => boards.map(({ name }) => name).join(', ')
+
 export const columns = (
   marks: Pick<Marks, 'isMarked' | 'toggle'>,
   onDelete: (model: ModelRecord) => void,
@@ -31,7 +33,7 @@ export const columns = (
     cell: (model) => (
       <Flex align="center" gap={3}>
         <MarkBox row={{ id: model.id, title: modelName(model) }} marks={marks} />
-        <chakra.span width="2.25rem" flexShrink={0}>
+        <chakra.span data-face width={{ base: '2.25rem', md: '2rem' }} flexShrink={0}>
           <ModelPicture picture={facePicture(model.images)} alt="" sizes="2.25rem" renew={renew} />
         </chakra.span>
         <chakra.span minW={0}>
@@ -43,26 +45,27 @@ export const columns = (
           >
             <TextCell>{modelName(model)}</TextCell>
           </Name>
-          <chakra.span textStyle="data" color="fgQuiet">
-            {modelCode(model.id)}
+          <chakra.span
+            hideBelow="md"
+            lineClamp={1}
+            color="fgQuiet"
+            fontWeight="normal"
+            title={boardsOf(model)}
+          >
+            <chakra.span textStyle="data">{modelCode(model.id)}</chakra.span> {boardsOf(model)}
           </chakra.span>
-          {model.boards.length > 0 ? (
-            <chakra.span display="block" textStyle="small" color="fgQuiet" fontWeight="normal">
-              <TextCell>{model.boards.map(({ name }) => name).join(', ')}</TextCell>
-            </chakra.span>
-          ) : null}
         </chakra.span>
       </Flex>
     ),
   },
-  { head: heads.name, cell: ({ name }) => <TextCell>{name}</TextCell> },
+  { head: heads.name, phone: 'cut', cell: ({ name }) => <TextCell>{name}</TextCell> },
   { head: heads.gender, cell: ({ gender }) => (gender ? adminModels.genders[gender] : notSet) },
   { head: heads.age, kind: 'number', cell: ({ age }) => age ?? notSet },
-  { head: heads.city, cell: ({ city }) => <TextCell none={notSet}>{city}</TextCell> },
+  { head: heads.city, phone: 'last cut', cell: ({ city }) => <TextCell none={notSet}>{city}</TextCell> },
   {
     head: heads.rate,
     kind: 'number',
-    phone: 'bare',
+    phone: 'last bare',
     cell: ({ dailyRate }) => (dailyRate === null ? notSet : rupees(dailyRate)),
   },
   {
@@ -72,7 +75,7 @@ export const columns = (
       <>
         <AssignSwitch model={model} />
         {model.isPublic ? null : (
-          <chakra.span display="block" textStyle="small" color="fgQuiet">
+          <chakra.span display="block" textStyle="small" lineHeight={1} color="fgQuiet">
             {adminModels.notPublicYet}
           </chakra.span>
         )}
@@ -94,6 +97,8 @@ function RowActions({ model, onDelete }: { model: ModelRecord; onDelete: () => v
         href={paths.adminModel(model.id)}
         variant="quiet"
         size="icon"
+        // There the name does the same.
+        hideBelow="md"
         aria-label={adminModels.edit(name)}
       >
         <Pencil aria-hidden />

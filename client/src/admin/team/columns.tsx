@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { shortDay } from '../../../../shared/format'
 import { AGENCY_ROLES, type AgencyRole, type Colleague } from '../../../../shared/team'
 import { adminTeam } from '../../copy/adminTeam'
 import { Button } from '../../design/actions/Button'
@@ -32,9 +33,10 @@ export const columns = ({ isBusy, onRole, onClose, onReopen }: Deeds): Column<Co
       </chakra.span>
     ),
   },
-  { head: heads.email, cell: ({ email }) => <EmailCell>{email}</EmailCell> },
+  { head: heads.email, phone: 'cut', cell: ({ email }) => <EmailCell>{email}</EmailCell> },
   {
     head: heads.role,
+    phone: 'last',
     cell: (colleague) => (
       <Select
         aria-label={words.roleOf(colleague.name)}
@@ -58,7 +60,17 @@ export const columns = ({ isBusy, onRole, onClose, onReopen }: Deeds): Column<Co
   {
     head: heads.seen,
     kind: 'number',
-    cell: ({ lastSeenAt }) => (lastSeenAt ? <DateTimeCell at={lastSeenAt} /> : words.never),
+    cell: ({ lastSeenAt }) =>
+      lastSeenAt ? (
+        <>
+          <chakra.span hideFrom="md">{shortDay(lastSeenAt)}</chakra.span>
+          <chakra.span hideBelow="md">
+            <DateTimeCell at={lastSeenAt} />
+          </chakra.span>
+        </>
+      ) : (
+        words.never
+      ),
   },
   {
     head: heads.status,
@@ -78,7 +90,7 @@ export const columns = ({ isBusy, onRole, onClose, onReopen }: Deeds): Column<Co
         <Button
           variant="outline"
           size="small"
-          ml={{ base: 2, md: 0 }}
+          minH={{ base: 'touch', md: 0 }}
           disabled={isBusy}
           aria-busy={isBusy || undefined}
           aria-label={label(colleague.name)}

@@ -50,6 +50,11 @@ export const tableStyles: SystemStyleObject = {
     // An address that is the record's name has the room of one.
     '& td:first-of-type:has([data-email])': { width: '50%' },
     '& td[data-kind=number]': { whiteSpace: 'nowrap' },
+    '& td > div:has(> [data-box])': { display: 'flex', alignItems: 'center' },
+    // What is pressed may be higher than the row has room for.
+    '& [data-box]': { pt: 0, my: '-0.5rem' },
+    '& td select': { height: 10, minH: 10, py: 0 },
+    '& td[data-kind=actions] > *, & [role=switch]': { my: '-0.25rem' },
     '& td[data-kind=actions], & th[data-kind=actions]': { textAlign: 'right', whiteSpace: 'nowrap' },
   },
   mdDown: {
@@ -84,6 +89,13 @@ export const tableStyles: SystemStyleObject = {
       '& td:first-of-type, & [data-parts] > :not([data-more])': { flex: '0 1 auto' },
     },
     '& tr:has(td:first-of-type img)': { alignItems: 'center' },
+    '& td select': { height: '2.75rem', minH: 0, py: 0 },
+    // The tick is beside all lines, and so is a picture of the record.
+    '& tr:has([data-box])': { position: 'relative', pl: '2.5rem' },
+    '& tr:has([data-box] ~ [data-face])': { pl: '5.5rem', minH: '4.5rem' },
+    '& [data-box]': { position: 'absolute', left: 0, insetY: 0, pt: 0 },
+    '& [data-box] :is(div, label)': { height: 'full', alignItems: 'center' },
+    '& [data-face]': { position: 'absolute', left: '2.5rem', top: '0.75rem' },
     // What is under the name in a table is one of the facts here.
     '& td:has(> div > [data-parts]), & td > div:has(> [data-parts]), & td > div > [data-parts]': {
       display: 'contents',
@@ -92,7 +104,7 @@ export const tableStyles: SystemStyleObject = {
     '& td > div > [data-parts] > [data-more=beside], & td[data-phone=beside]': { order: 0, flex: '1 1 0' },
     '& td[data-kind=status]': { order: 1, color: 'fg', ml: 'auto' },
     '& td[data-kind=number]': { display: 'flex', alignItems: 'baseline', gap: 1.5, textAlign: 'left' },
-    '& td[data-kind=number]:not([data-phone=bare])::before': {
+    '& td[data-kind=number]:not([data-phone~=bare])::before': {
       content: 'attr(data-head)',
       textStyle: 'label',
       fontStretch: 'normal',
@@ -105,15 +117,14 @@ export const tableStyles: SystemStyleObject = {
         display: 'none',
       },
     '& td[data-kind=long]': { order: 4, flex: '1 1 0', minW: '50%' },
-    '& td[data-kind=long] > div, & td[data-phone=beside] > div, & [data-more=beside]': {
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
+    '& td[data-phone~=cut]': { flex: '1 1 0' },
+    '& td[data-phone~=cut] [data-parts] > :not([data-more])': { minW: 0 },
+    '& td:is([data-kind=long], [data-phone=beside], [data-phone~=cut]) > div, & [data-more=beside], & td[data-phone~=cut] :is([data-parts] > *, [data-email])':
+      { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     // These are on a line of their own.
-    '& tr:has([data-phone=last])': { columnGap: 2 },
-    '& tr:has([data-phone=last])::after': { content: '""', order: 4, flexBasis: 'full' },
-    '& td[data-phone=last]': { order: 5 },
+    '& tr:has([data-phone~=last])': { columnGap: 2, rowGap: '1px' },
+    '& tr:has([data-phone~=last])::after': { content: '""', order: 4, flexBasis: 'full' },
+    '& td[data-phone~=last]': { order: 5, alignSelf: 'center' },
     '& td[data-kind=actions]': { order: 5, display: 'flex', gap: 3, ml: 'auto' },
     // A button is as high as a thumb, but not its line.
     '& [data-kind=actions] [data-thumb]': { my: '-0.75rem' },
@@ -121,8 +132,10 @@ export const tableStyles: SystemStyleObject = {
     // With doubled font size the first cell has a line of its own and a value goes below its label; the rem width grows
     // with the font.
     '@container (max-width: 14rem)': {
+      '& tr:has([data-box]), & tr:has([data-box] ~ [data-face])': { pl: 0 },
+      '& [data-box], & [data-face]': { position: 'static' },
       '& td:first-of-type, & [data-parts] > :not([data-more])': { flexBasis: 'full', minW: 0 },
-      '& td[data-phone=beside], & [data-more=beside]': { flexBasis: 'full' },
+      '& td:is([data-phone=beside], [data-phone~=cut]), & [data-more=beside]': { flexBasis: 'full' },
       '& td[data-kind=number], & td[data-kind=actions]': { flexWrap: 'wrap' },
     },
   },

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aModel, aPicture } from '../../../server/demo/builders/models'
+import { renderAdmin } from '../../helpers/adminScreens'
+import { atDesk, claimOf } from '../../helpers/desk'
+
+type Desk = ReturnType<typeof atDesk>
+/** The talents of a job in the list, each as it is read out. */
+async function talentsOf({ t, noor }: Desk, title: string) {
+  renderAdmin(t, '/admin/jobs', { account: noor })
+  const row = (await screen.findByRole('link', { name: title })).closest('tr') as HTMLElement
+  return within(row).getAllByRole('listitem')
+}
+const textOf = (item: HTMLElement | undefined) => item?.querySelector(':scope > span:last-child')?.textContent
+const markOf = (item: HTMLElement | undefined) => item?.querySelector('[data-state]')
+
+describe('the talents in the list of jobs', () => {
+  it('are a picture with the rank of the option, also in words', async () => {
+    const d = atDesk()
+    const { media } = aPicture(d.t, d.zoya.id, { type: 'profile_pic' })
+    await d.optioned('Neel')
+    await d.optioned('Kori')
+    const [zoya] = await talentsOf(d, 'Kori')
+    expect(textOf(zoya)).toBe('Zoya, 2nd option')
+    expect(markOf(zoya)?.textContent).toBe('2')
+    expect(zoya?.querySelector('img')?.getAttribute('src')).toBe(`/media/${media.id}/320.webp`)
+  })
+
+  it('are initials where there is no picture', async () => {
+    const d = atDesk()
+    const ira = aModel(d.t, { stageName: 'Ira Vaishali Rao' })
+    await d.proposed('Neel', undefined, undefined, ira.id)
+    const [item] = await talentsOf(d, 'Neel')
+    expect(textOf(item)).toBe('Ira Vaishali Rao, proposed')
+    expect(item?.textContent).toMatch(/^IR/)
+    expect(markOf(item)?.textContent).toBe('')
+  })
+
+  it('are at most four, the confirmed first, and the number of the others', async () => {
+    const d = atDesk()
+    let job = (await d.desk.claims.confirm(claimOf(await d.agreed('Neel')))).job
+    for (const stageName of ['Asha', 'Bina', 'Chitra', 'Dia', 'Ela'])
+      job = (await d.desk.claims.propose({ jobId: job.id, modelId: aModel(d.t, { stageName }).id })).job
+    const ela = job.claims.find(({ modelName }) => modelName === 'Ela')
+    await d.desk.claims.option({ claimId: ela?.id ?? '', version: ela?.version ?? 0 })
+    const items = await talentsOf(d, 'Neel')
+    expect(items.map(textOf)).toEqual([
+      'Zoya, confirmed',
+      'Ela, 1st option',
+      'Asha, proposed',
+      'Bina, proposed',
+      'Chitra, proposed; Dia, proposed',
+    ])
+    expect(items[4]?.textContent).toMatch(/^\+2/)
+  })
+})
