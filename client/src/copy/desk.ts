@@ -1,5 +1,3 @@
-import { ordinal } from '../../../shared/deskWords'
-
 /** Copy of the desk: requests, jobs, clients. */
 export const desk = {
   navigation: 'Desk',
@@ -153,35 +151,6 @@ export const desk = {
   },
   meanwhile: { title: 'What happened since', close: 'Close' },
   last: { show: 'Show' },
-  jobs: {
-    title: 'Jobs',
-    search: 'Search by number, title, client or talent...',
-    loading: 'Loading jobs...',
-    failed: 'Error loading jobs',
-    empty: 'No jobs found',
-    emptyMore: 'Make one from a request on the desk, or press New job.',
-    views: {
-      all: 'All jobs',
-      mine: 'Mine',
-      week: 'This week',
-      answer: 'Needs an answer',
-      ended: 'Ended',
-    },
-    view: 'View',
-    columns: {
-      job: 'Job',
-      client: 'Client',
-      first: 'First day',
-      talents: 'Talents',
-      stage: 'Stage',
-      booker: 'Booker',
-      next: 'Next step',
-    },
-    none: '–',
-    mark: (state: 'confirmed' | 'option' | 'proposed', rank: number | null) =>
-      state === 'option' && rank !== null ? `${ordinal(rank)} option` : state,
-    others: (count: number) => `+${count}`,
-  },
   newJob: {
     title: 'New job',
     client: 'Client',

@@ -162,9 +162,10 @@ type FaceRow = Pick<JobFace, 'name' | 'state' | 'rank'> & {
 export const facesOf = (db: Db, ids: readonly string[], now: string) =>
   query<FaceRow>(
     db,
-    `select c.job_id as jobId, c.model_name as name,
-       case min(case d.state when 'confirmed' then 1 when 'done' then 1 when 'option' then 2 else 3 end)
-         when 1 then 'confirmed' when 2 then 'option' else 'proposed' end as state,
+    `select job_id as jobId, name, case place when 1 then 'confirmed' when 2 then 'option' else 'proposed' end as state,
+       case place when 2 then rank end as rank, picture
+     from (select c.job_id, c.model_name as name, c.created_at,
+       min(case d.state when 'confirmed' then 1 when 'done' then 1 when 'option' then 2 else 3 end) as place,
        max(case d.state when 'option' then 1 + (select count(*) from held_halves o where o.model_id = h.model_id
          and o.day = h.day and o.half = h.half and o.seq < h.seq and o.firm = 0 and o.until > :now) end) as rank,
        r.entry -> '$.profileImage' as picture
@@ -173,7 +174,7 @@ export const facesOf = (db: Db, ids: readonly string[], now: string) =>
      left join held_halves h on h.claim_date_id = d.id and h.firm = 0 and h.until > :now
      left join roster r on r.id = c.model_id
      where d.state <> 'option' or h.id is not null
-     group by c.id order by c.created_at`,
+     group by c.id) order by created_at`,
   ).all({ ids: JSON.stringify(ids), now })
 
 /** Agreed jobs whose dates have all passed and where somebody was confirmed: the clock ends them. */

@@ -27,9 +27,10 @@ import { sinceOf } from '../claims/service'
 import { findClient, findContact } from '../clients/repository'
 import { clientNamed } from '../clients/service'
 import { type Decided, decide } from '../decisions/service'
+import { faceOf } from '../roster/rules'
 import * as repository from './repository'
 import { numberAfter, numberStart } from './rules'
-import { jobColumns, jobFace, jobView } from './views'
+import { jobColumns, jobView } from './views'
 
 const WEEK_DAYS = 6
 
@@ -51,10 +52,11 @@ type Rows = ReturnType<typeof repository.pageOfJobs>['rows']
 function linesOf({ db, clock }: SignedInContext, rows: Rows): JobLine[] {
   const ids = rows.map(({ id }) => id)
   const faces = repository.facesOf(db, ids, clock().toISOString())
-  return rows.map((row) => ({
-    ...row,
-    talents: faces.filter(({ jobId }) => jobId === row.id).map(jobFace),
-  }))
+  const talentsOf = (id: string) =>
+    faces.flatMap(({ jobId, picture, ...talent }) =>
+      jobId === id ? [{ ...talent, face: faceOf(picture) }] : [],
+    )
+  return rows.map((row) => ({ ...row, talents: talentsOf(row.id) }))
 }
 
 /** The jobs that the list shows by these filters, or the marked ones, as CSV; written down in the audit (S37). */

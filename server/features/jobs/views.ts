@@ -2,7 +2,7 @@ import type { ChallengeView, ClaimDateView, ClaimView, OtherOption } from '../..
 import { activityWords, deletedWords } from '../../../shared/deskWords'
 import { indianDay } from '../../../shared/format'
 import type { JobRoleView } from '../../../shared/jobRoles'
-import type { ActivityView, JobDateView, JobFace, JobLine, JobRecord } from '../../../shared/jobs'
+import type { ActivityView, JobDateView, JobLine, JobRecord } from '../../../shared/jobs'
 import type { Db } from '../../core/db/database'
 import type { CsvColumn } from '../../core/files/csv'
 import { type ActivityRow, activitiesOfJob } from '../activities/repository'
@@ -12,8 +12,7 @@ import { standingOf } from '../clients/service'
 import { type QueueRow, queueOf } from '../heldHalves/repository'
 import { halvesOf, isLivingOption } from '../heldHalves/rules'
 import { rolesOf } from '../jobRoles/repository'
-import { faceOf } from '../roster/rules'
-import { budgetOfRequest, datesOf, type facesOf, type findWhole } from './repository'
+import { budgetOfRequest, datesOf, type findWhole } from './repository'
 import { missingFor } from './rules'
 
 type Whole = NonNullable<ReturnType<typeof findWhole>>
@@ -116,14 +115,6 @@ const roleView = ({ id, title, wanted, brief, feePaise, feeUnit }: RoleRow): Job
   brief,
   feePaise,
   feeUnit: feeUnit ?? 'day',
-})
-
-/** A talent of a job in the list; only an option has a rank. */
-export const jobFace = ({ name, state, rank, picture }: ReturnType<typeof facesOf>[number]): JobFace => ({
-  name,
-  state,
-  rank: state === 'option' ? rank : null,
-  face: faceOf(picture),
 })
 
 /** A list of jobs as a table. */

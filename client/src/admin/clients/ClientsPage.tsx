@@ -7,6 +7,7 @@ import { shortDay } from '../../../../shared/format'
 import { paths } from '../../../../shared/paths'
 import { bulk } from '../../copy/bulk'
 import { desk } from '../../copy/desk'
+import { jobs as jobCopy } from '../../copy/jobs'
 import { Button } from '../../design/actions/Button'
 import { StatusBadge } from '../../design/feedback/StatusBadge'
 import type { Column } from '../../design/lists/DataTable'
@@ -47,7 +48,7 @@ const facts: Column<ClientLine>[] = [
   {
     head: words.columns.last,
     kind: 'number',
-    cell: ({ lastJobAt }) => (lastJobAt ? shortDay(lastJobAt) : desk.jobs.none),
+    cell: ({ lastJobAt }) => (lastJobAt ? shortDay(lastJobAt) : jobCopy.none),
   },
   { head: words.columns.owner, cell: ({ owner }) => (owner ? <TextCell>{owner}</TextCell> : null) },
   {

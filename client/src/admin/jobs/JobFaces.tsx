@@ -1,10 +1,10 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import type { JobFace } from '../../../../shared/jobs'
 import { mediaPath } from '../../../../shared/paths'
-import { desk } from '../../copy/desk'
+import { jobs } from '../../copy/jobs'
 import { initials } from '../../lib/initials'
 
-const words = desk.jobs
+const words = jobs
 const FACE_PX = 26
 const SHOWN = 4
 const STATES: readonly JobFace['state'][] = ['confirmed', 'option', 'proposed']

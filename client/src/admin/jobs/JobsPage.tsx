@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { paths } from '../../../../shared/paths'
 import { bulk } from '../../copy/bulk'
 import { desk } from '../../copy/desk'
+import { jobs } from '../../copy/jobs'
 import { Button } from '../../design/actions/Button'
 import { trpc } from '../../lib/trpc'
 import { useKeys } from '../../lib/useKeys'
@@ -16,7 +17,7 @@ import { useFailureNotice } from '../lists/useFailureNotice'
 import { columnsOf } from './columns'
 import { JobsBulk } from './JobsBulk'
 
-const words = desk.jobs
+const words = jobs
 const VIEWS = ['mine', 'week', 'answer', 'ended'] as const
 const FILTERS = { search: '', view: 'all' }
 const CHOICES = { view: ['all', ...VIEWS] }

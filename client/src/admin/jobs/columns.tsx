@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { shortDay } from '../../../../shared/format'
 import type { JobLine } from '../../../../shared/jobs'
 import { paths } from '../../../../shared/paths'
-import { desk } from '../../copy/desk'
+import { jobs } from '../../copy/jobs'
 import { StatusBadge } from '../../design/feedback/StatusBadge'
 import type { Column } from '../../design/lists/DataTable'
 import { MarkBox } from '../bulk/MarkBox'
@@ -11,7 +11,7 @@ import { TextCell } from '../lists/TextCell'
 import { TitleCell } from '../lists/TitleCell'
 import { JobFaces } from './JobFaces'
 
-const { columns: heads, none } = desk.jobs
+const { columns: heads, none } = jobs
 
 /** Two lines at most, whole when pointed at; on a phone the table cuts it. */
 const Short = chakra('span', { base: { md: { lineClamp: 2 } } })
