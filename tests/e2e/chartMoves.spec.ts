@@ -64,12 +64,15 @@ test("a bar's end and a bar are dragged: more days, and another talent", async (
   await days.getByRole('button', { name: 'Change days' }).click()
   const longer = grid.getByRole('button', { name: /^May 6, 2098 to May 7, 2098: 1st option/ })
   await expect(longer).toBeVisible()
+  const now = await longer.boundingBox()
+  if (!now) throw new Error('the longer bar is not drawn')
+  const middle = { x: now.x + half, y: now.y + now.height / 2 }
 
   const other = await grid.locator('[data-row="1"]').boundingBox()
   if (!other) throw new Error('the second row is not drawn')
-  await page.mouse.move(at.x + half, y)
+  await page.mouse.move(middle.x, middle.y)
   await page.mouse.down()
-  await page.mouse.move(at.x + half, other.y + other.height / 2, { steps: 5 })
+  await page.mouse.move(middle.x, other.y + other.height / 2, { steps: 5 })
   await page.mouse.up()
   const pass = page.getByRole('dialog', { name: `${title}, May 6, 2098 to May 7, 2098: another talent` })
   await pass.getByLabel('Place an option at once').check()

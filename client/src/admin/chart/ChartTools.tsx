@@ -55,9 +55,11 @@ export function ChartTools({ query, from, today, chart, isWide, onGo }: Props) {
         >
           <ChevronRight size={20} aria-hidden />
         </IconButton>
-        <Button variant="outline" disabled={from === today} onClick={() => onGo(today)}>
-          {words.today}
-        </Button>
+        {isWide || from !== today ? (
+          <Button variant="outline" disabled={from === today} onClick={() => onGo(today)}>
+            {words.today}
+          </Button>
+        ) : null}
       </Flex>
       {isWide ? (
         <SelectField
