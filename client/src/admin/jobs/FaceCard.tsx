@@ -1,15 +1,13 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { KeyboardEvent } from 'react'
-import type { ClaimDateView, ClaimView } from '../../../../shared/claims'
+import type { ClaimView } from '../../../../shared/claims'
 import { UNDECIDED_STATES } from '../../../../shared/deskLists'
-import { ordinal, PART_WORDS } from '../../../../shared/deskWords'
-import { rupees, shortDay, shortMoment } from '../../../../shared/format'
+import { rupees } from '../../../../shared/format'
 import type { JobRecord } from '../../../../shared/jobs'
 import { paths } from '../../../../shared/paths'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
 import { TextLink } from '../../design/actions/TextLink'
-import { Badge } from '../../design/feedback/Badge'
 import { StatusBadge } from '../../design/feedback/StatusBadge'
 import { MarkBox } from '../bulk/MarkBox'
 import type { Marks } from '../bulk/useMarks'
@@ -17,7 +15,7 @@ import { PhoneLink } from '../lists/PhoneLink'
 import { WhatsAppLink } from '../lists/WhatsAppLink'
 import { useIsBooker } from '../shell/useIsBooker'
 import { type ClaimQuestion, claimActions, emailNotes, mailedContact } from './claimActions'
-import { optionWords } from './claimDays'
+import { DateLine } from './DateLine'
 import { KeepInformed } from './KeepInformed'
 import type { JobDecisions } from './useJobDecisions'
 
@@ -122,45 +120,5 @@ export function FaceCard(props: Props) {
         </chakra.p>
       ) : null}
     </Box>
-  )
-}
-
-const jobWords = ({ jobNumber, jobTitle }: { jobNumber: string; jobTitle: string }) =>
-  `${jobNumber} ${jobTitle}`
-
-function DateLine({ job, date }: { job: JobRecord; date: ClaimDateView }) {
-  const day = job.dates.find(({ id }) => id === date.jobDateId)
-  if (!day) return null
-  const { state, rank, until, before, takenBy, challengedBy, challenges } = date
-  const label = state === 'option' && rank !== null ? words.optionRank(ordinal(rank)) : words.states[state]
-  const more = [
-    state === 'option' && until && until !== challengedBy?.endsAt ? words.until(shortMoment(until)) : null,
-    before.length > (challenges ? 1 : 0) ? words.behind(before.map(optionWords).join(', ')) : null,
-    takenBy ? words.taken(takenBy) : null,
-  ].filter((each) => each !== null)
-  const tone = state === 'option' ? 'yellow' : null
-  return (
-    <chakra.li display="flex" flexWrap="wrap" columnGap={3} rowGap={1} alignItems="baseline">
-      <chakra.span textStyle="data">{shortDay(day.day)}</chakra.span>
-      <span>
-        {[PART_WORDS[day.part], day.kind !== 'shoot' && words.kinds[day.kind]].filter(Boolean).join(' · ')}
-      </span>
-      {tone ? <Badge tone={tone}>{label}</Badge> : <StatusBadge of="claim" status={state} />}
-      {more.length > 0 ? (
-        <chakra.span textStyle="small" color="fgQuiet">
-          {more.join(' · ')}
-        </chakra.span>
-      ) : null}
-      {challenges ? (
-        <chakra.span textStyle="small" flexBasis="full">
-          {words.challenges(jobWords(challenges), shortMoment(challenges.endsAt))}
-        </chakra.span>
-      ) : null}
-      {challengedBy ? (
-        <chakra.strong textStyle="small" flexBasis="full">
-          {words.challengedBy(jobWords(challengedBy), shortMoment(challengedBy.endsAt))}
-        </chakra.strong>
-      ) : null}
-    </chakra.li>
   )
 }

@@ -9,6 +9,7 @@ import { PageSection } from '../lists/PageSection'
 import { AddFaces } from './AddFaces'
 import { AheadDialog } from './AheadDialog'
 import { AnswerDialog } from './AnswerDialog'
+import { CellDialog } from './CellDialog'
 import { ChallengeDialog } from './ChallengeDialog'
 import { ClaimsBulk } from './ClaimsBulk'
 import { ConfirmDialog } from './ConfirmDialog'
@@ -17,6 +18,7 @@ import { DatesDialog } from './DatesDialog'
 import { EndConfirmedDialog } from './EndConfirmedDialog'
 import { ExtendDialog } from './ExtendDialog'
 import { FaceCard } from './FaceCard'
+import { type Cell, FacesGrid } from './FacesGrid'
 import { FeeDialog } from './FeeDialog'
 import { byRole, RoleHead } from './RoleHead'
 import { TalentRoleDialog } from './TalentRoleDialog'
@@ -34,6 +36,7 @@ export function Faces({ job, decisions }: { job: JobRecord; decisions: JobDecisi
   const isOpen = STAGES_AT_WORK.includes(job.stage)
   const claim = job.claims.find(({ id }) => id === asking?.claimId)
   const close = () => setAsking(null)
+  const [cell, setCell] = useState<Cell | null>(null)
   const marks = useMarks(
     job.claims.map((each) => ({ id: each.id, version: each.version, title: each.modelName })),
   )
@@ -58,6 +61,7 @@ export function Faces({ job, decisions }: { job: JobRecord; decisions: JobDecisi
       }
     >
       {job.claims.length === 0 ? <p>{words.noFaces}</p> : null}
+      {isOpen ? <FacesGrid job={job} onOpen={setCell} /> : null}
       {byRole(job).map((group) => (
         <Fragment key={group.role?.id ?? 'none'}>
           {job.roles.length > 0 ? <RoleHead group={group} /> : null}
@@ -80,6 +84,7 @@ export function Faces({ job, decisions }: { job: JobRecord; decisions: JobDecisi
           {words.keys}
         </chakra.p>
       ) : null}
+      {cell ? <OpenedCell job={job} cell={cell} decisions={decisions} onClose={() => setCell(null)} /> : null}
       {isAdding ? <AddFaces job={job} decisions={decisions} onClose={() => setAdding(false)} /> : null}
       {given && asking?.what === 'confirm' ? <ConfirmDialog {...given} /> : null}
       {given && asking?.what === 'answer' ? <AnswerDialog {...given} /> : null}
@@ -97,4 +102,15 @@ export function Faces({ job, decisions }: { job: JobRecord; decisions: JobDecisi
       {given && asking?.what === 'fee' ? <FeeDialog {...given} /> : null}
     </PageSection>
   )
+}
+
+type OpenedCellProps = { job: JobRecord; cell: Cell; decisions: JobDecisions; onClose: () => void }
+
+function OpenedCell({ job, cell: { claimId, jobDateId }, decisions, onClose }: OpenedCellProps) {
+  const claim = job.claims.find(({ id }) => id === claimId)
+  const day = job.dates.find(({ id }) => id === jobDateId)
+  const date = claim?.dates.find((each) => each.jobDateId === jobDateId)
+  return claim && day && date ? (
+    <CellDialog job={job} claim={claim} day={day} date={date} decisions={decisions} onClose={onClose} />
+  ) : null
 }
