@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { oneOf } from './choices'
 import { decisionKey, id } from './claims'
-import { HALVES, type Half } from './deskLists'
+import { type BarKind, HALVES, type Half } from './deskLists'
 import { BULK_MAX } from './limits'
 import type { Face } from './models'
 import { day, shortList } from './text'
@@ -18,10 +18,6 @@ export const chartWindow = z.object({
     .max(CHART_DAYS_MAX, `At most ${CHART_DAYS_MAX}`),
 })
 export type ChartWindow = z.output<typeof chartWindow>
-
-/** `cannot`: an option on a half that is booked out; `challenged`: an option that its second asks to decide. */
-export const BAR_KINDS = ['confirmed', 'option', 'cannot', 'challenged', 'travel', 'bookout'] as const
-export type BarKind = (typeof BAR_KINDS)[number]
 
 /**
  * A stretch of halves that one job or bookout holds: the model's place in `models`, the first half counted from the

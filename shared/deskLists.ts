@@ -108,3 +108,7 @@ export type ConflictKind = (typeof CONFLICT_KINDS)[number]
 
 /** What is decided about several talents of a job at once. */
 export const CLAIM_ACTS = ['ask', 'option', 'confirm', 'release'] as const
+
+/** `cannot`: an option on a half that is booked out; `challenged`: an option that its second asks to decide. */
+export const BAR_KINDS = ['confirmed', 'option', 'cannot', 'challenged', 'travel', 'bookout'] as const
+export type BarKind = (typeof BAR_KINDS)[number]

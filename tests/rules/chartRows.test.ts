@@ -9,7 +9,8 @@ import {
   spanWords,
   standingOn,
 } from '../../client/src/admin/chart/chartRows'
-import { BAR_KINDS, type BarKind, type Chart } from '../../shared/chart'
+import type { Chart } from '../../shared/chart'
+import { BAR_KINDS, type BarKind } from '../../shared/deskLists'
 
 const at = '2026-03-02T10:00:00.000Z'
 const kind = (name: BarKind) => BAR_KINDS.indexOf(name)

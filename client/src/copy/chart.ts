@@ -1,4 +1,4 @@
-import type { BarKind } from '../../../shared/chart'
+import type { BarKind } from '../../../shared/deskLists'
 import { ordinal } from '../../../shared/deskWords'
 
 /** Copy of the chart: who is when. */

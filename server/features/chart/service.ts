@@ -1,7 +1,5 @@
 import {
-  BAR_KINDS,
   type Bar,
-  type BarKind,
   CHART_MODELS_MAX,
   type Chart,
   type ChartHalf,
@@ -9,6 +7,7 @@ import {
   type ChartWindow,
 } from '../../../shared/chart'
 import { dayAfter } from '../../../shared/days'
+import { BAR_KINDS, type BarKind } from '../../../shared/deskLists'
 import { indianDay } from '../../../shared/format'
 import type { AppContext } from '../../core/context'
 import type { Db } from '../../core/db/database'

@@ -1,4 +1,4 @@
-import { BAR_KINDS } from '../../../shared/chart'
+import { BAR_KINDS } from '../../../shared/deskLists'
 import type { Method } from './defineRoute'
 
 const AGENCY = '/api/v1/agency'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { anAccount } from '../../../server/demo/builders/accounts'
 import { aModel, aPicture } from '../../../server/demo/builders/models'
-import { BAR_KINDS, type Chart } from '../../../shared/chart'
+import type { Chart } from '../../../shared/chart'
+import { BAR_KINDS } from '../../../shared/deskLists'
 import { atDesk, claimOf, conflict, DAY, ranks, states } from '../../helpers/desk'
 
 /** The bars of a chart as `kind rank title: first half + halves`; half 0 is the first morning. */

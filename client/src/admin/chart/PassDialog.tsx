@@ -1,5 +1,4 @@
 import { useState } from 'react'
-
 import { chart } from '../../copy/chart'
 import { CheckField } from '../../design/form/CheckField'
 import { ComboBox } from '../../design/form/ComboBox'

@@ -1,6 +1,7 @@
-import { BAR_KINDS, type BarKind, type Chart } from '../../../../shared/chart'
+import type { Chart } from '../../../../shared/chart'
 import { dayAfter } from '../../../../shared/days'
 import type { Half } from '../../../../shared/deskLists'
+import { BAR_KINDS, type BarKind } from '../../../../shared/deskLists'
 import { shortDay, shortMoment } from '../../../../shared/format'
 import { chart as words } from '../../copy/chart'
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { BookoutView } from '../../../../shared/bookouts'
-import { BAR_KINDS, type Chart, type ChartQueue } from '../../../../shared/chart'
+import type { Chart, ChartQueue } from '../../../../shared/chart'
 import type { ChartForecast } from '../../../../shared/chartMoves'
 import type { DeskChanges } from '../../../../shared/desk'
 import {
+  BAR_KINDS,
   CLAIM_STATES,
   DAY_PARTS,
   DECISION_NOTICES,
