@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { paths } from '../../../../shared/paths'
 import { calendarFeed } from '../../copy/calendarFeed'
@@ -26,9 +26,10 @@ import { ItemDialog } from './ItemDialog'
 import { ItemsBulk } from './ItemsBulk'
 import { MineColumn } from './MineColumn'
 import { NewColumn, titleOf } from './NewColumn'
-import { NewJobDialog } from './NewJobDialog'
 import { TodayColumn } from './TodayColumn'
 import { useSteadyRefresh } from './useSteadyRefresh'
+
+const NewJobDialog = lazy(() => import('./NewJobDialog'))
 
 const words = desk.page
 
@@ -125,7 +126,9 @@ export default function DeskPage() {
       <KeysHelp {...keys} all={words.keys} />
       <ItemsBulk marks={marks} />
       {opened ? <ItemDialog id={opened} onClose={() => setOpened(null)} /> : null}
-      {isMaking ? <NewJobDialog onClose={() => setMaking(false)} /> : null}
+      <Suspense fallback={null}>
+        {isMaking ? <NewJobDialog onClose={() => setMaking(false)} /> : null}
+      </Suspense>
     </Page>
   )
 }

@@ -17,7 +17,7 @@ import { trpc } from '../../lib/trpc'
 const words = desk.newJob
 
 /** A telephone call becomes a job in five fields. */
-export function NewJobDialog({ onClose }: { onClose: () => void }) {
+export default function NewJobDialog({ onClose }: { onClose: () => void }) {
   const [decisionKey] = useState(freshKey)
   const [, navigate] = useLocation()
   const utils = trpc.useUtils()

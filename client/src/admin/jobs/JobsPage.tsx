@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '../../../../shared/paths'
 import { bulk } from '../../copy/bulk'
@@ -9,13 +9,14 @@ import { trpc } from '../../lib/trpc'
 import { useKeys } from '../../lib/useKeys'
 import { useListQuery } from '../../lib/useListQuery'
 import { useMarks } from '../bulk/useMarks'
-import { NewJobDialog } from '../desk/NewJobDialog'
 import { FilterSelect } from '../lists/FilterSelect'
 import { listQueryOptions } from '../lists/listQueryOptions'
 import { RequestList } from '../lists/RequestList'
 import { useFailureNotice } from '../lists/useFailureNotice'
 import { columnsOf } from './columns'
 import { JobsBulk } from './JobsBulk'
+
+const NewJobDialog = lazy(() => import('../desk/NewJobDialog'))
 
 const words = jobs
 const VIEWS = ['mine', 'week', 'answer', 'ended'] as const
@@ -61,7 +62,9 @@ export default function JobsPage() {
       }
     >
       <JobsBulk marks={marks} />
-      {isMaking ? <NewJobDialog onClose={() => setMaking(false)} /> : null}
+      <Suspense fallback={null}>
+        {isMaking ? <NewJobDialog onClose={() => setMaking(false)} /> : null}
+      </Suspense>
     </RequestList>
   )
 }
