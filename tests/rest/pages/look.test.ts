@@ -118,9 +118,7 @@ describe('the look of an agency', () => {
 
   it('refuses a colour that cannot be read', async () => {
     const one = anAgency()
-    await expect(one.save({ accent: '#f2c230' })).rejects.toThrow(
-      /Try #806514/,
-    )
+    await expect(one.save({ accent: '#f2c230' })).rejects.toThrow(/Try #806514/)
     expect(agency.look.accent).toBe('')
   })
 
