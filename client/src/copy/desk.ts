@@ -529,6 +529,7 @@ export const desk = {
   },
   clients: {
     title: 'Clients',
+    none: '–',
     search: 'Search by name...',
     loading: 'Loading clients...',
     failed: 'Error loading clients',

@@ -26,13 +26,13 @@ describe('the talents in the list of jobs', () => {
     expect(zoya?.querySelector('img')?.getAttribute('src')).toBe(`/media/${media.id}/320.webp`)
   })
 
-  it('are initials where there is no picture', async () => {
+  it('are the first letter of the name where there is no picture', async () => {
     const d = atDesk()
     const ira = aModel(d.t, { stageName: 'Ira Vaishali Rao' })
     await d.proposed('Neel', undefined, undefined, ira.id)
     const [item] = await talentsOf(d, 'Neel')
     expect(textOf(item)).toBe('Ira Vaishali Rao, proposed')
-    expect(item?.textContent).toMatch(/^IR/)
+    expect(item?.textContent).toMatch(/^II/)
     expect(markOf(item)?.textContent).toBe('')
   })
 

@@ -7,7 +7,6 @@ import { shortDay } from '../../../../shared/format'
 import { paths } from '../../../../shared/paths'
 import { bulk } from '../../copy/bulk'
 import { desk } from '../../copy/desk'
-import { jobs as jobCopy } from '../../copy/jobs'
 import { Button } from '../../design/actions/Button'
 import { StatusBadge } from '../../design/feedback/StatusBadge'
 import type { Column } from '../../design/lists/DataTable'
@@ -48,7 +47,7 @@ const facts: Column<ClientLine>[] = [
   {
     head: words.columns.last,
     kind: 'number',
-    cell: ({ lastJobAt }) => (lastJobAt ? shortDay(lastJobAt) : jobCopy.none),
+    cell: ({ lastJobAt }) => (lastJobAt ? shortDay(lastJobAt) : words.none),
   },
   { head: words.columns.owner, cell: ({ owner }) => (owner ? <TextCell>{owner}</TextCell> : null) },
   {

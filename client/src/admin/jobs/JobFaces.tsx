@@ -2,7 +2,6 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import type { JobFace } from '../../../../shared/jobs'
 import { mediaPath } from '../../../../shared/paths'
 import { jobs } from '../../copy/jobs'
-import { initials } from '../../lib/initials'
 
 const words = jobs
 const FACE_PX = 26
@@ -92,7 +91,7 @@ const Face = ({ name, state, rank, face }: JobFace) => (
           decoding="async"
         />
       ) : (
-        initials(name)
+        [...name][0]
       )}
     </Frame>
     <Mark data-state={state}>{state === 'option' ? rank : null}</Mark>

@@ -2,7 +2,12 @@ import { Box, chakra } from '@chakra-ui/react'
 import type { AgencySettings } from '../../../../shared/agencySettings'
 import { about } from '../../copy/about'
 import { Picture } from '../../design/media/Picture'
-import { initials } from '../../lib/initials'
+
+const initials = (name: string) => {
+  const words = name.trim().split(/\s+/)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
+  return ends.map((word) => [...(word ?? '')][0] ?? '').join('')
+}
 
 const SIZES = '(min-width: 96rem) 28rem, (min-width: 48rem) 30vw, 6rem'
 
