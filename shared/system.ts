@@ -37,7 +37,13 @@ export const backupVerification = z.object({ at: z.iso.datetime(), folder: z.str
 export type BackupVerification = z.output<typeof backupVerification>
 
 const moment = z.iso.datetime()
-const availableRelease = z.object({ version: z.string(), changes: z.string() })
+const availableRelease = z.object({
+  version: z.string(),
+  changes: z.string(),
+  /** its makers say that it closes a hole */
+  isSecurity: z.literal(true).optional(),
+})
+export type AvailableRelease = z.output<typeof availableRelease>
 const updateResult = {
   from: z.string(),
   to: z.string(),
@@ -54,7 +60,12 @@ export type UpdateRecord = z.output<typeof updateRecord>
 
 /** What `agency update` tells the site. */
 export const updateNote = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('check'), available: availableRelease.nullable() }),
+  z.object({
+    kind: z.literal('check'),
+    available: availableRelease.nullable(),
+    /** the newest that closes a hole, if there is one */
+    security: availableRelease.optional(),
+  }),
   z.object({ kind: z.literal('update'), ...updateResult }),
 ])
 export type UpdateNote = z.output<typeof updateNote>
@@ -63,10 +74,12 @@ export type UpdateState = {
   /** null where nothing looks for releases */
   check: UpdateCheck | null
   last: UpdateRecord | null
-  /** a superadmin allowed new releases to be installed at night */
-  isAutomatic: boolean
+  automatic: AutomaticUpdates
 }
-export const automaticUpdates = z.object({ isAutomatic: z.boolean() })
+/** Which new releases a superadmin allowed to be installed at night. */
+export const AUTOMATIC_UPDATES = ['off', 'security', 'all'] as const
+export type AutomaticUpdates = (typeof AUTOMATIC_UPDATES)[number]
+export const automaticUpdates = z.object({ automatic: z.enum(AUTOMATIC_UPDATES) })
 
 /** When the database was last checked, and what was wrong with it; null for nothing. */
 export const databaseCheck = z.object({ at: moment, fault: z.string().nullable() })

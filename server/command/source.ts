@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { z } from 'zod'
+import type { AvailableRelease } from '../../shared/system'
 import { StartupError } from '../core/startupError'
 import { jsonOf } from './jsonOf'
 import { type Machine, placesOf, run } from './machine'
@@ -14,10 +15,16 @@ const LIST_MAX_BYTES = 1_000_000
 const ANSWER_MS = 30_000
 const FILE_MS = 20 * 60_000
 
-const listed = z.array(z.object({ version: z.string().regex(/^\d+\.\d+\.\d+$/), changes: z.string() }))
+const listed = z.array(
+  z.object({
+    version: z.string().regex(/^\d+\.\d+\.\d+$/),
+    changes: z.string(),
+    isSecurity: z.literal(true).optional(),
+  }),
+)
 
 /** A release that can be fetched, and what its makers say of it. */
-export type Offer = { version: string; changes: string; file: string }
+export type Offer = AvailableRelease & { file: string }
 
 const isAddress = (place: string) => /^https?:\/\//.test(place)
 const below = (place: string, name: string) =>
@@ -39,9 +46,10 @@ export async function offersAt(machine: Machine, given: string): Promise<Offer[]
   const found = listed.safeParse(jsonOf(text))
   if (!found.success) return refuse(`${file} is not a list of releases.`)
   return found.data
-    .map(({ version, changes }) => ({
+    .map(({ version, changes, ...mark }) => ({
       version,
       changes: plain(changes),
+      ...mark,
       file: below(place, `agency-${version}-linux-${process.arch}.tar.gz`),
     }))
     .sort((one, other) => compareVersions(other.version, one.version))
@@ -55,8 +63,8 @@ function offerOf(machine: Machine, file: string): Offer {
   if (isAddress(file)) return { version, changes: '', file }
   if (!existsSync(file)) return refuse(`There is no file ${file}.`)
   const all = changelogIn(machine, file, name)
-  const own = all.split(/^## /m).find((part) => part.startsWith(`${version}\n`)) ?? ''
-  return { version, changes: plain(own.slice(version.length).trim()), file }
+  const own = all.split(/^## /m).find((part) => part.split(/\s/, 1)[0] === version) ?? ''
+  return { version, changes: plain(own.slice(own.indexOf('\n') + 1).trim()), file }
 }
 
 function changelogIn(machine: Machine, file: string, name: string): string {

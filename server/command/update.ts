@@ -1,6 +1,6 @@
 import { rmSync, statfsSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { UpdateNote } from '../../shared/system'
+import type { AvailableRelease, UpdateNote } from '../../shared/system'
 import { StartupError } from '../core/startupError'
 import { readOptions } from './answers'
 import { backupNameAt } from './backupNames'
@@ -30,9 +30,6 @@ import { unpack } from './tarball'
 
 export const UPDATE_USAGE =
   'agency update [<file, folder or address of releases>] [--check] [--to <version>] [--unsigned] [--force], or agency update --auto'
-
-/** What the site answers when its superadmins allowed this update. */
-export const MAY_UPDATE = 'yes'
 
 const MEGABYTE = 1_000_000
 /** The backup's, the rehearsal's, the one to go back to, and the one that a migration makes. */
@@ -90,14 +87,21 @@ function newsOf(offers: Offer[], old: Release): string {
 
 /** What the timer does each night: says what is new, and installs it when a superadmin allowed that. */
 async function updateAlone(machine: Machine, offers: Offer[], old: Release): Promise<string> {
-  const [newest] = newerThan(offers, old)
-  const available = newest ? { version: newest.version, changes: newest.changes } : null
-  const isAllowed = note(machine, old, { kind: 'check', available }) === MAY_UPDATE
+  const newer = newerThan(offers, old)
+  const [newest] = newer
+  const security = newer.find(({ isSecurity }) => isSecurity)
+  const found = { kind: 'check', available: newest ? saidOf(newest) : null } as const
+  const answer = note(machine, old, security ? { ...found, security: saidOf(security) } : found)
   if (!newest) return newsOf(offers, old)
-  if (!isAllowed)
+  const allowed = answer === 'yes' ? newest : answer === 'security' ? security : undefined
+  if (!allowed)
     return `${newest.version} is there, and is not installed by itself: the page System allows that, unless it failed before.`
-  return install(machine, newest, old, { isForced: false, isUnsigned: false, isAuto: true })
+  return install(machine, allowed, old, { isForced: false, isUnsigned: false, isAuto: true })
 }
+
+/** Without the address of its file, which the site does not need. */
+const saidOf = ({ file: _, isSecurity, ...said }: Offer): AvailableRelease =>
+  isSecurity ? { ...said, isSecurity } : said
 
 type How = { isForced: boolean; isUnsigned: boolean; isAuto?: boolean }
 

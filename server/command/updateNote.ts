@@ -7,11 +7,10 @@ import { loadAgency } from '../features/agencySettings/service'
 import { noteUpdate } from '../features/updates/service'
 import { settings } from './backups'
 import { jsonOf } from './jsonOf'
-import { MAY_UPDATE } from './update'
 
 /**
- * Stores what an update found or did, for the page System, while the site runs. Returns `yes` when the release that was
- * found may be installed. Throws a StartupError.
+ * Stores what an update found or did, for the page System, while the site runs. Returns what may be
+ * installed. Throws a StartupError.
  */
 export function takeNote(given: string | undefined, usage: string): string {
   const note = updateNote.safeParse(jsonOf(given ?? ''))
@@ -22,7 +21,7 @@ export function takeNote(given: string | undefined, usage: string): string {
     const secrets = deriveSecrets(masterSecret(config.JWT_SECRET, config.dataDir))
     // The mails have the agency's name in them.
     loadAgency({ db, config, secrets, log: pino({ level: 'silent' }) })
-    return noteUpdate({ db, config, clock: () => new Date() }, note.data) ? MAY_UPDATE : 'no'
+    return noteUpdate({ db, config, clock: () => new Date() }, note.data)
   } finally {
     db.$client.close()
   }

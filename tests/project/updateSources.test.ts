@@ -47,14 +47,9 @@ async function anAddress(folder: string) {
 
 const set = ({ at, read }: TestMachine, line: string) =>
   writeFileSync(at('etc/agency/env'), `${read('etc/agency/env')}${line}\n`)
-const notes = ({ has, read }: TestMachine) =>
-  has('noted')
-    ? read('noted')
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line))
-    : []
-const allow = ({ at }: TestMachine) => writeFileSync(at('allowed'), '')
+const notes = ({ has, read }: TestMachine): Record<string, unknown>[] =>
+  has('noted') ? JSON.parse(`[${read('noted').trim().replaceAll('\n', ',')}]`) : []
+const allow = ({ at }: TestMachine, answer = 'yes') => writeFileSync(at('allowed'), answer)
 
 describe('agency update --check', () => {
   it('says what is newer in a folder, and changes nothing', async () => {
@@ -211,6 +206,24 @@ describe('agency update --auto', () => {
       '1.1.0 is installed, and there is nothing newer.',
     )
     expect(notes(machine).at(-1)).toEqual({ kind: 'check', available: null })
+  })
+
+  it('installs the newest release that closes a hole when only those are allowed', async () => {
+    const machine = await aSite()
+    const folder = aFolder(machine, { version: '1.0.1' }, { version: '1.1.0' }, { version: '1.2.0' })
+    const of = (version: string) => ({ version, changes: `- New in ${version}.` })
+    const list = [of('1.2.0'), { ...of('1.1.0'), isSecurity: true }, { ...of('1.0.1'), isSecurity: true }]
+    writeFileSync(join(folder, 'releases.json'), JSON.stringify(list))
+    set(machine, `RELEASES_URL=${folder}`)
+    expect(await update(installed(machine), ['--auto'])).toContain('is not installed by itself')
+    const security = { ...of('1.1.0'), isSecurity: true }
+    expect(notes(machine)).toEqual([{ kind: 'check', available: of('1.2.0'), security }])
+    allow(machine, 'security')
+    expect(await update(installed(machine), ['--auto'])).toContain('1.1.0 runs.')
+    expect(await running(machine)).toBe(nameOf('1.1.0'))
+    // What is newer than that closes no hole.
+    expect(await update(installed(machine), ['--auto'])).toContain('1.2.0 is there, and is not installed')
+    expect(notes(machine).at(-1)).toEqual({ kind: 'check', available: of('1.2.0') })
   })
 
   it('tells the site when the release fails and the old one is back, or is of other makers', async () => {

@@ -1,4 +1,10 @@
-import type { DiskState, MailState, ReplicaCondition, SystemProblem } from '../../../shared/system'
+import type {
+  AutomaticUpdates,
+  DiskState,
+  MailState,
+  ReplicaCondition,
+  SystemProblem,
+} from '../../../shared/system'
 
 const GIGABYTE = 1024 ** 3
 const counted = (count: number, one: string, many = `${one}s`) =>
@@ -64,7 +70,12 @@ export const system = {
     lastUpdate: 'Last update',
     fromTo: (from: string, to: string) => `${from} to ${to}`,
     automatic: 'Install new releases at night',
-    automaticWords: { on: 'On', off: 'Off' },
+    automaticWords: {
+      off: 'Off',
+      security: 'Security releases only',
+      all: 'All',
+    } satisfies Record<AutomaticUpdates, string>,
+    security: 'Security release, not installed',
     automaticFailed: 'Failed to save. Please try again.',
     certificate: 'Certificate of the address',
     until: 'until',

@@ -38,7 +38,7 @@ export const monitorView = ({
     checkedAt: update.check?.at ?? null,
     available: update.check?.available?.version ?? null,
     last: update.last && { at: update.last.at, to: update.last.to, result: update.last.result },
-    isAutomatic: update.isAutomatic,
+    automatic: update.automatic,
   },
   databaseCheck: databaseCheck && { at: databaseCheck.at, isFaulty: databaseCheck.fault !== null },
   bucket: bucket && { ...bucket, check: bucket.check && { ...bucket.check, examples: undefined } },

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { type UpdateCheck, type UpdateRecord, updateCheck, updateRecord } from '../../../shared/system'
+import {
+  AUTOMATIC_UPDATES,
+  type AutomaticUpdates,
+  type UpdateCheck,
+  type UpdateRecord,
+  updateCheck,
+  updateRecord,
+} from '../../../shared/system'
 import type { Db } from '../../core/db/database'
 import { readSetting, writeSetting } from '../system/repository'
 
@@ -12,5 +19,7 @@ export const readLast = (db: Db): UpdateRecord | null => readSetting(db, LAST, u
 export const writeLast = (db: Db, record: UpdateRecord) => writeSetting(db, LAST, record)
 
 const AUTOMATIC = 'update-automatic'
-export const isAutomatic = (db: Db): boolean => readSetting(db, AUTOMATIC, z.boolean()) ?? false
-export const writeAutomatic = (db: Db, value: boolean) => writeSetting(db, AUTOMATIC, value)
+// Earlier releases stored whether all are.
+const automatic = z.union([z.enum(AUTOMATIC_UPDATES), z.boolean().transform((all) => (all ? 'all' : 'off'))])
+export const readAutomatic = (db: Db): AutomaticUpdates => readSetting(db, AUTOMATIC, automatic) ?? 'off'
+export const writeAutomatic = (db: Db, value: AutomaticUpdates) => writeSetting(db, AUTOMATIC, value)

@@ -1,4 +1,4 @@
-import type { UpdateNote, UpdateState } from '../../../shared/system'
+import type { AutomaticUpdates, AvailableRelease, UpdateNote, UpdateState } from '../../../shared/system'
 import { publicUrl } from '../../core/config'
 import type { AppContext, SignedInContext } from '../../core/context'
 import { transaction } from '../../core/db/database'
@@ -15,28 +15,32 @@ const REASON_MAX = 2_000
 export const readUpdates = ({ db }: Pick<AppContext, 'db'>): UpdateState => ({
   check: repository.readCheck(db),
   last: repository.readLast(db),
-  isAutomatic: repository.isAutomatic(db),
+  automatic: repository.readAutomatic(db),
 })
 
-/** Allows new releases to be installed at night, or ends that. */
+/** Allows new releases, or those that close a hole, to be installed at night, or ends that. */
 export const setAutomatic = (
   { db, clock, session }: Pick<SignedInContext, 'db' | 'clock' | 'session'>,
-  { isAutomatic }: { isAutomatic: boolean },
+  { automatic }: { automatic: AutomaticUpdates },
 ) =>
   transaction(db, () => {
-    repository.writeAutomatic(db, isAutomatic)
-    const action = isAutomatic ? 'automatic updates turned on' : 'automatic updates turned off'
-    audit(db, clock(), action, session.account)
+    repository.writeAutomatic(db, automatic)
+    const action = automatic === 'off' ? 'automatic updates turned off' : 'automatic updates turned on'
+    const detail = automatic === 'security' ? 'security releases only' : undefined
+    audit(db, clock(), action, session.account, undefined, detail)
   })
+
+/** Whether `agency update` may install the newest release, or the newest that closes a hole, at once. */
+export type MayUpdate = 'yes' | 'security' | 'no'
 
 /**
  * Stores what `agency update` found or did, and mails the superadmins about a new release, once, and a failed update.
- * Returns whether the release that was found may be installed at once: one that failed before may not.
+ * Returns what may be installed at once: a release that failed before may not.
  */
 export const noteUpdate = (
   { db, clock, config }: Pick<AppContext, 'db' | 'clock' | 'config'>,
   note: UpdateNote,
-): boolean =>
+): MayUpdate =>
   transaction(db, () => {
     const now = clock()
     const at = now.toISOString()
@@ -50,7 +54,7 @@ export const noteUpdate = (
       repository.writeLast(db, { at, from, to, result, reason })
       if (result === 'ok') repository.writeCheck(db, { at, available: null })
       else tell(failedUpdateMail, to, reason ?? '')
-      return false
+      return 'no'
     }
     const available = note.available && {
       ...note.available,
@@ -59,10 +63,14 @@ export const noteUpdate = (
     const before = repository.readCheck(db)
     const last = repository.readLast(db)
     repository.writeCheck(db, { at, available })
-    if (!available) return false
-    const hasFailed = last?.result === 'failed' && last.to === available.version
-    const isAllowed = repository.isAutomatic(db) && !hasFailed
-    const isKnown = hasFailed || before?.available?.version === available.version
-    if (!isAllowed && !isKnown) tell(newReleaseMail, available.version, available.changes)
-    return isAllowed
+    if (!available) return 'no'
+    const hasFailed = ({ version }: AvailableRelease) => last?.result === 'failed' && last.to === version
+    const mode = repository.readAutomatic(db)
+    const allowed = { off: undefined, security: note.security, all: available }[mode]
+    const isAllowed = allowed !== undefined && !hasFailed(allowed)
+    const isInstalled = isAllowed && allowed.version === available.version
+    const isKnown = hasFailed(available) || before?.available?.version === available.version
+    if (!isInstalled && !isKnown) tell(newReleaseMail, available.version, available.changes)
+    if (!isAllowed) return 'no'
+    return mode === 'security' ? 'security' : 'yes'
   })

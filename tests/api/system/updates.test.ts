@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { settings } from '../../../drizzle/schema'
 import { anAccount } from '../../../server/demo/builders/accounts'
 import { readStatus } from '../../../server/features/system/service'
 import { noteUpdate } from '../../../server/features/updates/service'
@@ -28,14 +30,14 @@ async function aSite() {
 describe('a newer release', () => {
   it('is shown, and mailed once to the superadmins; it is not installed by itself', async () => {
     const { t, system } = await aSite()
-    expect([found(t), found(t)]).toEqual([false, false])
+    expect([found(t), found(t)]).toEqual(['no', 'no'])
     expect(subjects(t)).toEqual(['meera@house.example: Tehkhana: release 1.1.0 is available'])
     expect(t.mails()[0]?.text).toContain('- New.')
     const { update, problems } = await system.status()
     expect(update).toEqual({
       check: { at: '2026-03-02T10:00:00.000Z', available: AVAILABLE },
       last: null,
-      isAutomatic: false,
+      automatic: 'off',
     })
     expect(problems).not.toContain('updateFailed')
     found(t, { version: '1.2.0', changes: '' })
@@ -46,19 +48,51 @@ describe('a newer release', () => {
 
   it('may be installed when a superadmin allowed that, but not once it has failed', async () => {
     const { t, system } = await aSite()
-    await system.setAutomaticUpdates({ isAutomatic: true })
-    expect(found(t)).toBe(true)
+    await system.setAutomaticUpdates({ automatic: 'all' })
+    expect(found(t)).toBe('yes')
     expect(subjects(t)).toEqual([])
     noteUpdate(t, FAILED)
-    expect(found(t)).toBe(false)
-    expect(found(t, { version: '1.1.1', changes: '' })).toBe(true)
-    await system.setAutomaticUpdates({ isAutomatic: false })
-    expect(found(t, { version: '1.1.1', changes: '' })).toBe(false)
+    expect(found(t)).toBe('no')
+    expect(found(t, { version: '1.1.1', changes: '' })).toBe('yes')
+    await system.setAutomaticUpdates({ automatic: 'off' })
+    expect(found(t, { version: '1.1.1', changes: '' })).toBe('no')
     const { items } = await t.as(t.superadmin()).admin.audit.list({})
     expect(items.map(({ action }) => action).filter((action) => action.includes('updates'))).toEqual([
       'automatic updates turned off',
       'automatic updates turned on',
     ])
+  })
+})
+
+describe('a release that closes a hole', () => {
+  const SECURITY = { version: '1.0.1', changes: '- A hole is closed.', isSecurity: true } as const
+  const both = (t: TestApp) => noteUpdate(t, { kind: 'check', available: AVAILABLE, security: SECURITY })
+
+  it('may be installed where only those are allowed, and superadmins hear of the newer one', async () => {
+    const { t, system } = await aSite()
+    await system.setAutomaticUpdates({ automatic: 'security' })
+    expect(found(t)).toBe('no')
+    expect(both(t)).toBe('security')
+    expect(subjects(t)).toEqual(['meera@house.example: Tehkhana: release 1.1.0 is available'])
+    noteUpdate(t, { ...FAILED, to: '1.0.1' })
+    expect(both(t)).toBe('no')
+    const { items } = await t.as(t.superadmin()).admin.audit.list({ action: 'automatic updates turned on' })
+    expect(items.map(({ detail }) => detail)).toEqual(['security releases only'])
+  })
+
+  it('is installed with all others where all are allowed, and by nobody where none is', async () => {
+    const { t, system } = await aSite()
+    expect(both(t)).toBe('no')
+    await system.setAutomaticUpdates({ automatic: 'all' })
+    expect(both(t)).toBe('yes')
+  })
+
+  it('counts what an earlier release had stored', async () => {
+    const { t, system } = await aSite()
+    t.db.insert(settings).values({ key: 'update-automatic', value: 'true' }).run()
+    expect((await system.status()).update.automatic).toBe('all')
+    t.db.update(settings).set({ value: 'false' }).where(eq(settings.key, 'update-automatic')).run()
+    expect((await system.status()).update.automatic).toBe('off')
   })
 })
 

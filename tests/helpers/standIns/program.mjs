@@ -59,5 +59,6 @@ else if (command === 'password-link') {
   say('Restored the database.')
 } else if (command === 'note-update') {
   appendFileSync(join(process.env.AGENCY_ROOT, 'noted'), `${given[0]}\n`)
-  say(existsSync(join(process.env.AGENCY_ROOT, 'allowed')) ? 'yes' : 'no')
+  const allowed = join(process.env.AGENCY_ROOT, 'allowed')
+  say(existsSync(allowed) ? readFileSync(allowed, 'utf8') : 'no')
 } else refuse(`There is no command ${command}.`)

@@ -170,10 +170,13 @@ describe('/admin/system', () => {
       /^Newest release1\.2\.0Last looked .+What changed- Faster\.Not installed$/,
     )
     expect(fact('Last update')).toMatch(/^Last update1\.0\.0 to 1\.1\.0, .+It did not start\.Failed$/)
-    const night = screen.getByRole('switch', { name: 'Install new releases at night' })
-    expect(night.getAttribute('aria-checked')).toBe('false')
-    await user.click(night)
-    await waitFor(() => expect(night.getAttribute('aria-checked')).toBe('true'))
+    const night = () =>
+      screen.getByRole<HTMLSelectElement>('combobox', { name: 'Install new releases at night' })
+    expect([...night().options].map(({ text }) => text)).toEqual(['Off', 'Security releases only', 'All'])
+    expect(night().value).toBe('off')
+    await user.selectOptions(night(), 'Security releases only')
+    await waitFor(() => expect(night().disabled).toBe(false))
+    expect(night().value).toBe('security')
   })
 
   it('has no line about newer releases where nothing looks for them', async () => {
@@ -181,7 +184,7 @@ describe('/admin/system', () => {
     renderAdmin(t, '/admin/system', { account: meera(t) })
     expect(await screen.findByText('Nothing needs your attention.')).toBeTruthy()
     expect(screen.queryByText('Newest release')).toBeNull()
-    expect(screen.queryByRole('switch')).toBeNull()
+    expect(screen.queryByLabelText('Install new releases at night')).toBeNull()
   })
 
   it('makes a backup, and says when it is done how large it is and where', async () => {

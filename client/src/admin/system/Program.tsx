@@ -1,8 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { messages } from '../../../../shared/messages'
-import type { CertificateState, SystemStatus, UpdateCheck } from '../../../../shared/system'
+import {
+  AUTOMATIC_UPDATES,
+  type AutomaticUpdates,
+  type CertificateState,
+  type SystemStatus,
+  type UpdateCheck,
+} from '../../../../shared/system'
 import { system as words } from '../../copy/system'
-import { Switch } from '../../design/form/Switch'
+import { Select } from '../../design/form/Select'
 import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { DateTimeCell } from '../lists/DateTimeCell'
@@ -13,7 +19,7 @@ const { program } = words
 
 /** The release that runs, and where `agency update` looks for newer ones, what it found and did. */
 export function Program({ status }: { status: SystemStatus }) {
-  const { check, last, isAutomatic } = status.update
+  const { check, last, automatic } = status.update
   return (
     <PageSection title={program.title}>
       <Facts>
@@ -27,7 +33,7 @@ export function Program({ status }: { status: SystemStatus }) {
         ) : null}
         {check ? (
           <Fact name={program.automatic}>
-            <Automatic isOn={isAutomatic} />
+            <Automatic value={automatic} />
           </Fact>
         ) : null}
         <Fact name={program.node}>{status.node}</Fact>
@@ -52,7 +58,10 @@ const Small = chakra('span', {
 })
 
 const Newest = ({ check: { at, available } }: { check: UpdateCheck }) => (
-  <Fact name={program.available} alarm={available ? program.waiting : undefined}>
+  <Fact
+    name={program.available}
+    alarm={available ? (available.isSecurity ? program.security : program.waiting) : undefined}
+  >
     {available ? available.version : program.none}
     <Small>
       {program.lookedAt} <DateTimeCell at={at} />
@@ -84,19 +93,26 @@ const Certificate = ({ state: { found } }: { state: CertificateState }) => (
   </Fact>
 )
 
-function Automatic({ isOn }: { isOn: boolean }) {
+function Automatic({ value }: { value: AutomaticUpdates }) {
   const { status } = trpc.useUtils().admin.system
   const set = trpc.admin.system.setAutomaticUpdates.useMutation({
     onSuccess: () => status.invalidate(),
     onError: () => notifyFailure(messages.admin.error, program.automaticFailed),
   })
   return (
-    <Switch
-      label={program.automatic}
-      on={isOn}
-      words={program.automaticWords}
-      busy={set.isPending}
-      onChange={(isAutomatic) => set.mutate({ isAutomatic })}
-    />
+    <Select
+      aria-label={program.automatic}
+      value={set.isPending ? set.variables.automatic : value}
+      disabled={set.isPending}
+      onChange={({ currentTarget }) =>
+        set.mutate({ automatic: AUTOMATIC_UPDATES.find((each) => each === currentTarget.value) ?? 'off' })
+      }
+    >
+      {AUTOMATIC_UPDATES.map((each) => (
+        <option key={each} value={each}>
+          {program.automaticWords[each]}
+        </option>
+      ))}
+    </Select>
   )
 }
