@@ -161,6 +161,9 @@ export const rosterImport = {
     typeOf: (file: string) => `What does ${file} show?`,
     named: (name: string, count: number) => `${counted(count, 'photo')} named “${name}”`,
     nobody: 'Choose a model',
+    tick: 'Tick photos below to give them to one model',
+    ticked: (count: number) => `Model of ${counted(count, 'ticked photo')}`,
+    tickRest: (count: number) => `Tick the ${count.toLocaleString('en-IN')} without a model`,
     here: 'Here already',
     columns: { file: 'File', whose: 'Model', type: 'Type' },
     unmatched: (count: number) =>

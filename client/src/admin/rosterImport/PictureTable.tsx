@@ -4,10 +4,12 @@ import { PICTURE_TYPES } from '../../../../shared/lists'
 import type { ImportedPerson } from '../../../../shared/rosterImportFields'
 import { adminModels } from '../../copy/adminModels'
 import { rosterImport } from '../../copy/rosterImport'
+import { CheckField } from '../../design/form/CheckField'
 import { Select } from '../../design/form/Select'
 import { type Column, DataTable } from '../../design/lists/DataTable'
 import { Pager } from '../../design/lists/Pager'
 import { People } from './People'
+import { TogetherField } from './TogetherField'
 import { type Chosen, importedName, type Placed } from './usePictureUploads'
 
 const words = rosterImport.pictures
@@ -20,7 +22,7 @@ type Props = {
   onChange: (names: readonly string[], changed: Partial<Chosen>) => void
 }
 
-/** Photos with the models that they are of, to be corrected; those without a model first. */
+/** Photos with the models that they are of, to be corrected one by one or several at once; those without a model first. */
 export function PictureTable({ pictures, people, isHeld, onChange }: Props) {
   const [wanted, setPage] = useState(1)
   // Those without a model come first, and stay where they are while they are given one.
@@ -29,16 +31,31 @@ export function PictureTable({ pictures, people, isHeld, onChange }: Props) {
   const sorted = pictures.toSorted((a, b) => isFirst(b) - isFirst(a))
   const pages = Math.max(1, Math.ceil(sorted.length / SHOWN))
   const page = Math.min(wanted, pages)
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const names = pictures.map(importedName).filter((name) => ticked.has(name))
+  const rest = pictures.filter((picture) => picture.row === null && !ticked.has(importedName(picture)))
+  function tick(name: string) {
+    const next = new Set(ticked)
+    if (!next.delete(name)) next.add(name)
+    setTicked(next)
+  }
   const columns: Column<Placed>[] = [
     {
       head: words.columns.file,
       cell: (picture) => (
-        <Flex align="center" gap={3} minW={0}>
-          <Thumbnail file={picture.file} />
-          <chakra.span minW={0} overflowWrap="anywhere">
-            {importedName(picture)}
-          </chakra.span>
-        </Flex>
+        <CheckField
+          checked={ticked.has(importedName(picture))}
+          aria-disabled={isHeld || undefined}
+          onChange={() => tick(importedName(picture))}
+          label={
+            <Flex align="center" gap={3} minW={0}>
+              <Thumbnail file={picture.file} />
+              <chakra.span minW={0} overflowWrap="anywhere">
+                {importedName(picture)}
+              </chakra.span>
+            </Flex>
+          }
+        />
       ),
     },
     {
@@ -80,6 +97,17 @@ export function PictureTable({ pictures, people, isHeld, onChange }: Props) {
   ]
   return (
     <>
+      <TogetherField
+        people={people}
+        ticked={names.length}
+        unticked={rest.length}
+        isHeld={isHeld}
+        onTickRest={() => setTicked(new Set([...names, ...rest.map(importedName)]))}
+        onChoose={(row) => {
+          onChange(names, { row })
+          setTicked(new Set())
+        }}
+      />
       <DataTable
         label={words.title}
         columns={columns}
