@@ -14,10 +14,10 @@ import { JobFaces } from './JobFaces'
 const { columns: heads, none } = jobs
 
 /** Two lines at most, whole when pointed at; on a phone the table cuts it. */
-const Short = chakra('span', { base: { md: { lineClamp: 2 } } })
+const Short = chakra('span', { base: { md: { lineClamp: 2, '&[data-next]': { minW: '8rem' } } } })
 
-const short = (text: string | null) => (
-  <Short title={text ?? undefined} data-none={text ? undefined : true}>
+const short = (text: string | null, isNext = false) => (
+  <Short title={text ?? undefined} data-next={isNext || undefined}>
     <TextCell none={none}>{text}</TextCell>
   </Short>
 )
@@ -48,6 +48,6 @@ export const columnsOf = (marks: Pick<Marks, 'isMarked' | 'toggle'>): Column<Job
     head: heads.next,
     phone: 'last cut',
     cell: ({ nextStep, nextStepOn }) =>
-      short(nextStep && [nextStep, nextStepOn && shortDay(nextStepOn)].filter(Boolean).join(', ')),
+      short(nextStep && [nextStep, nextStepOn && shortDay(nextStepOn)].filter(Boolean).join(', '), true),
   },
 ]

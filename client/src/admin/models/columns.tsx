@@ -52,13 +52,23 @@ export const columns = (
             fontWeight="normal"
             title={boardsOf(model)}
           >
-            <chakra.span textStyle="data">{modelCode(model.id)}</chakra.span> {boardsOf(model)}
+            <chakra.span textStyle="data">{modelCode(model.id)}</chakra.span>{' '}
+            {model.boards.length > 0 ? <TextCell>{boardsOf(model)}</TextCell> : null}
           </chakra.span>
         </chakra.span>
       </Flex>
     ),
   },
-  { head: heads.name, phone: 'cut', cell: ({ name }) => <TextCell>{name}</TextCell> },
+  {
+    head: heads.name,
+    phone: 'cut',
+    cell: ({ name, isPublic }) => (
+      <>
+        {isPublic ? null : <chakra.span hideFrom="md">{adminModels.notPublicYet} · </chakra.span>}
+        <TextCell>{name}</TextCell>
+      </>
+    ),
+  },
   { head: heads.gender, cell: ({ gender }) => (gender ? adminModels.genders[gender] : notSet) },
   { head: heads.age, kind: 'number', cell: ({ age }) => age ?? notSet },
   { head: heads.city, phone: 'last cut', cell: ({ city }) => <TextCell none={notSet}>{city}</TextCell> },
@@ -75,7 +85,7 @@ export const columns = (
       <>
         <AssignSwitch model={model} />
         {model.isPublic ? null : (
-          <chakra.span display="block" textStyle="small" lineHeight={1} color="fgQuiet">
+          <chakra.span display="block" hideBelow="md" textStyle="small" lineHeight={1} color="fgQuiet">
             {adminModels.notPublicYet}
           </chakra.span>
         )}

@@ -72,7 +72,7 @@ function OpenDialog({ onClose, title, children, actions, role, size = 'wide' }: 
       overflow="hidden"
       css={{ '&::backdrop': { background: 'color-mix(in srgb, var(--agency-colors-ink) 70%, transparent)' } }}
     >
-      <Flex direction="column" maxH="inherit">
+      <Flex direction="column" maxH="inherit" pb={{ base: 'env(safe-area-inset-bottom)', md: 0 }}>
         <Flex
           align="start"
           justify="space-between"
