@@ -194,7 +194,7 @@ const ROWS: Record<Audience, string[]> = {
     'GET /exports/projects.csv',
     'GET /exports/artist-requests.csv',
   ],
-  superadmins: ['GET /exports/audit.csv', 'POST /admin/settings/pictures'],
+  superadmins: ['GET /exports/audit.csv', 'POST /admin/settings/pictures', 'POST /exports/backup.zip'],
 }
 
 const turned = (table: Record<Audience, string[]>) =>

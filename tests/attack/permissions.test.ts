@@ -19,6 +19,8 @@ const here = attacked()
 const exportTitle = (name: string) => `GET /exports/${name}.csv`
 /** Addresses that are neither rows nor exports: calendar programs read them. */
 const CALENDAR = { title: 'GET /calendar/:token.ics', path: '/calendar/nobody.ics' }
+/** A backup as a file: no row either. */
+const BACKUP = { title: 'POST /exports/backup.zip', path: '/exports/backup.zip' }
 const callers: Caller[] = ['visitor', 'talent', 'other talent', 'booker', 'admin', 'superadmin']
 
 /** A token of a session made for this one call, since some calls end it. */
@@ -53,6 +55,11 @@ const routes = (): Route[] => [
     audience: audienceOfRow.get(CALENDAR.title),
     ask: (token: string | null) => send(here.server.url + CALENDAR.path, { token }),
   },
+  {
+    title: BACKUP.title,
+    audience: audienceOfRow.get(BACKUP.title),
+    ask: (token: string | null) => send(here.server.url + BACKUP.path, { method: 'POST', token }),
+  },
 ]
 
 /** What is wrong with an answer when `refusal`, or access, is right. */
@@ -64,7 +71,7 @@ function complaint(answer: Answer, refusal: 401 | 403 | null): string | null {
 describe('S1 who may call what', () => {
   it('is listed for every procedure and every row, and for nothing else', () => {
     expect(procedures.map(({ name }) => name).sort()).toEqual([...audienceOfProcedure.keys()].sort())
-    const all = [...rows.map(titleOf), ...EXPORTS.map(exportTitle), CALENDAR.title]
+    const all = [...rows.map(titleOf), ...EXPORTS.map(exportTitle), CALENDAR.title, BACKUP.title]
     expect(all.sort()).toEqual([...audienceOfRow.keys()].sort())
   })
 
