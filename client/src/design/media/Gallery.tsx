@@ -1,8 +1,10 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Expand } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { mediaPath } from '../../../../shared/paths'
 import { PROFILE_SIZES } from '../../../../shared/pictureSizes'
 import { parts } from '../../copy/parts'
+import { useHydrated } from '../../lib/useHydrated'
 import { Button } from '../actions/Button'
 import { GalleryArrows } from './GalleryArrows'
 import { GalleryScreen } from './GalleryScreen'
@@ -31,6 +33,8 @@ export function Gallery({ pictures, name, over }: Props) {
   // The target of a scroll by code; until it is reached, frames that pass do not change the selection.
   const bound = useRef<number | null>(null)
   const count = pictures.length
+  const isHydrated = useHydrated()
+  const [card] = useState(() => (isHydrated ? fileOnScreen(pictures[0]) : undefined))
 
   const show = (index: number) => {
     const to = (index + count) % count
@@ -100,6 +104,7 @@ export function Gallery({ pictures, name, over }: Props) {
                 sizes={PROFILE_SIZES}
                 ratio="3 / 4"
                 eager={index === 0}
+                standIn={index === 0 ? card : undefined}
               />
             </chakra.li>
           ))}
@@ -135,3 +140,9 @@ export function Gallery({ pictures, name, over }: Props) {
     </Box>
   )
 }
+
+/** The file of a picture that the page before still shows: the card that was pressed. */
+const fileOnScreen = (picture: Shown | undefined) =>
+  [...document.images]
+    .map(({ currentSrc }) => currentSrc)
+    .find((file) => picture && file.includes(mediaPath(picture.id, '')))

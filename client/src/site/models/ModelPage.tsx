@@ -1,5 +1,7 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
 import { useParams } from 'wouter'
+import type { PublicModel } from '../../../../shared/models'
 import { trpc } from '../../lib/trpc'
 import { ModelNotFound } from './ModelNotFound'
 import { Profile } from './Profile'
@@ -8,11 +10,27 @@ import { ProfileSkeleton } from './ProfileSkeleton'
 /** A model's public profile, by id or slug. */
 export default function ModelPage() {
   const { modelId = '' } = useParams<{ modelId: string }>()
-  const model = trpc.site.models.get.useQuery({ key: plain(modelId) })
+  const key = plain(modelId)
+  const client = useQueryClient()
+  const model = trpc.site.models.get.useQuery({ key }, { placeholderData: () => listed(client, key) })
   if (model.data) return <Profile key={model.data.id} model={model.data} />
   if (model.isPending) return <ProfileSkeleton />
   const isGone = model.error instanceof TRPCClientError && model.error.data !== undefined
   return <ModelNotFound onRetry={isGone ? undefined : () => void model.refetch()} />
+}
+
+/** The model as a list has shown it, so that a pressed card opens at once: with its card as the first picture. */
+function listed(client: QueryClient, key: string) {
+  const lists = client.getQueriesData<PublicModel[] | { items?: PublicModel[] }>({
+    queryKey: [['site', 'models']],
+  })
+  const model = lists
+    .flatMap(([, data]) => (Array.isArray(data) ? data : (data?.items ?? [])))
+    .find(({ id, slug, images }) => images && (id === key || slug === key))
+  const face = model?.profileImage
+  return model && face
+    ? { ...model, images: [face, ...model.images.filter(({ id }) => id !== face.id)] }
+    : model
 }
 
 /** Decodes a path segment the way the server does. */

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Ruler } from 'lucide-react'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { filtersSet, NO_FILTERS, readAddress, rosterQuery } from '../../../../shared/listAddress'
 import { messages } from '../../../../shared/messages'
 import { parts } from '../../copy/parts'
@@ -22,6 +22,13 @@ import { useLineUp } from './useLineUp'
 
 /** Seldom used, so it is loaded when models are marked. */
 const LineUpBar = lazy(() => import('./lineUp/LineUpBar'))
+
+const QUIET_MS = 2_000
+/** The app fetches the code of a page whose link is pointed at; on a phone nothing points before a press. */
+const pointAtCard = () =>
+  document
+    .querySelector('main a[href^="/models/"]')
+    ?.dispatchEvent(new Event('pointerover', { bubbles: true }))
 
 /** On a phone it stays under the header (4rem and a line), so that the filters are in reach from every row. */
 const countLine = {
@@ -52,6 +59,10 @@ export default function ModelsPage() {
   const boards = trpc.site.boards.list.useQuery().data ?? []
   const board = boards.find(({ slug }) => slug === filters.board)
   const lineUp = useLineUp()
+  useEffect(() => {
+    const timer = setTimeout(pointAtCard, QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [])
   const top = useRef<HTMLDivElement>(null)
   const count = useRef<HTMLParagraphElement>(null)
   const words = roster.list
