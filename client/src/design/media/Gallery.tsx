@@ -1,7 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Expand } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { mediaPath } from '../../../../shared/paths'
 import { PROFILE_SIZES } from '../../../../shared/pictureSizes'
 import { parts } from '../../copy/parts'
 import { useHydrated } from '../../lib/useHydrated'
@@ -34,7 +33,12 @@ export function Gallery({ pictures, name, over }: Props) {
   const bound = useRef<number | null>(null)
   const count = pictures.length
   const isHydrated = useHydrated()
-  const [card] = useState(() => (isHydrated ? fileOnScreen(pictures[0]) : undefined))
+  // The file of the first picture that the page before still shows: the card that was pressed.
+  const [card] = useState(
+    () =>
+      isHydrated &&
+      [...document.images].find(({ currentSrc: file }) => file.includes(`${pictures[0]?.id}`))?.currentSrc,
+  )
 
   const show = (index: number) => {
     const to = (index + count) % count
@@ -104,7 +108,8 @@ export function Gallery({ pictures, name, over }: Props) {
                 sizes={PROFILE_SIZES}
                 ratio="3 / 4"
                 eager={index === 0}
-                standIn={index === 0 ? card : undefined}
+                // In place of the blur.
+                backgroundImage={index === 0 && card ? `url(${card}) !important` : ''}
               />
             </chakra.li>
           ))}
@@ -140,9 +145,3 @@ export function Gallery({ pictures, name, over }: Props) {
     </Box>
   )
 }
-
-/** The file of a picture that the page before still shows: the card that was pressed. */
-const fileOnScreen = (picture: Shown | undefined) =>
-  [...document.images]
-    .map(({ currentSrc }) => currentSrc)
-    .find((file) => picture && file.includes(mediaPath(picture.id, '')))

@@ -29,8 +29,6 @@ type Props = BoxProps & {
   /** Returns a file's address; private pictures pass their signed address. */
   address?: (file: string) => string
   onFailure?: () => void
-  /** The address of a smaller file that is there already, in place of the blur. */
-  standIn?: string | undefined
 }
 
 /**
@@ -38,18 +36,7 @@ type Props = BoxProps & {
  * HTML, and a blur once scripts run. Shows `NoPicture` without a picture, or when loading fails.
  */
 export function Picture(props: Props) {
-  const {
-    picture,
-    alt,
-    sizes,
-    ratio,
-    fit = 'cover',
-    eager = false,
-    address,
-    onFailure,
-    standIn,
-    ...rest
-  } = props
+  const { picture, alt, sizes, ratio, fit = 'cover', eager = false, address, onFailure, ...rest } = props
   const [failed, setFailed] = useState<string | null>(null)
   const [loaded, setLoaded] = useState<string | null>(null)
   const isHydrated = useHydrated()
@@ -64,7 +51,7 @@ export function Picture(props: Props) {
   const plain = widths[Math.floor(widths.length / 2)] ?? width
   // With `contain` the blurred placeholder does not match the picture's edges, so it is removed after loading.
   const isBlurred = isHydrated && !(fit === 'contain' && loaded === id)
-  const blur = isBlurred ? (standIn ?? thumbhashUrl(thumbhash)) : undefined
+  const blur = isBlurred ? thumbhashUrl(thumbhash) : undefined
   return (
     <Box
       as="picture"

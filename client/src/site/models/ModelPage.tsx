@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
 import { useParams } from 'wouter'
-import type { PublicModel } from '../../../../shared/models'
+import type { Picture, PublicModel } from '../../../../shared/models'
 import { trpc } from '../../lib/trpc'
 import { ModelNotFound } from './ModelNotFound'
 import { Profile } from './Profile'
@@ -19,18 +19,13 @@ export default function ModelPage() {
   return <ModelNotFound onRetry={isGone ? undefined : () => void model.refetch()} />
 }
 
-/** The model as a list has shown it, so that a pressed card opens at once: with its card as the first picture. */
+/** The model as the roster has shown it, so that a pressed card opens at once: with its card as the first picture. */
 function listed(client: QueryClient, key: string) {
-  const lists = client.getQueriesData<PublicModel[] | { items?: PublicModel[] }>({
-    queryKey: [['site', 'models']],
-  })
-  const model = lists
-    .flatMap(([, data]) => (Array.isArray(data) ? data : (data?.items ?? [])))
-    .find(({ id, slug, images }) => images && (id === key || slug === key))
-  const face = model?.profileImage
-  return model && face
-    ? { ...model, images: [face, ...model.images.filter(({ id }) => id !== face.id)] }
-    : model
+  const model = client
+    .getQueriesData<{ items?: PublicModel[] }>({ queryKey: [['site', 'models']] })
+    .flatMap(([, data]) => data?.items)
+    .find((one) => one?.id === key && one.profileImage)
+  return model && { ...model, images: [model.profileImage as Picture] }
 }
 
 /** Decodes a path segment the way the server does. */
