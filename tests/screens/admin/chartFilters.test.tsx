@@ -47,6 +47,16 @@ describe('who is free on the chart', () => {
     expect(placed.claims.map(({ modelId }) => modelId)).toEqual([zoya.id, asha.id])
   })
 
+  it('finds a talent by the key / and a name', async () => {
+    const { t, noor } = atDesk()
+    aModel(t, { stageName: 'Asha' })
+    const { user } = renderAdmin(t, march, { account: noor })
+    ;(await grid()).focus()
+    await user.keyboard('/Ash')
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+    expect(await screen.findByDisplayValue('Ash')).toBeTruthy()
+  })
+
   it('shows the talents that fit all filters, and everybody again', async () => {
     const { t, noor } = atDesk()
     aModel(t, { stageName: 'Asha', city: 'Pune', heightCm: 178, languages: ['Tamil'] })

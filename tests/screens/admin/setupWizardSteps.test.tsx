@@ -12,7 +12,7 @@ describe('step 3, Logo and colour', () => {
     const colour = await screen.findByLabelText('Colour')
     await user.type(colour, '#00ffff')
     await user.click(await button('Save and continue'))
-    expect((await screen.findAllByText(/It needs 4.5 to 1/)).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText(/It needs at least 4.5 to 1/)).length).toBeGreaterThan(0)
     expect(colour).toHaveProperty('value', '#00ffff')
     await user.click(await button('Teal'))
     expect((await button('Teal')).getAttribute('aria-pressed')).toBe('true')

@@ -35,7 +35,7 @@ export function ChartTools({ query, from, today, chart, isWide, onGo }: Props) {
     ([name, none]) => filters[name as keyof typeof NO_TRAITS] !== none,
   ).length
   return (
-    <Flex wrap="wrap" gap={3} align="end" mb={5}>
+    <Flex role="search" wrap="wrap" gap={3} align="end" mb={5}>
       <Flex gap={{ base: 0, lg: 1 }} rowGap={3} align="end" wrap="wrap">
         <IconButton
           aria-label={isWide ? words.earlier : words.dayEarlier}
