@@ -53,6 +53,7 @@ const ACTIVITIES: Record<string, (whom: string) => string> = {
   lost: (whom) => `took dates from the option on ${whom}: they were confirmed for another job`,
   'moved up': (whom) => `moved ${whom} up`,
   cancelled: (whom) => `cancelled ${whom}`,
+  done: (whom) => `marked the days of ${whom} as done`,
   withdrawn: (whom) => `withdrew ${whom}`,
   'booked out': (whom) => `booked ${whom} out`,
   'bookout changed': (whom) => `changed a bookout of ${whom}`,

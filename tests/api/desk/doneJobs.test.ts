@@ -10,6 +10,7 @@ it('a job that is done is agreed again by a date ahead, and not by a past one', 
   minutesLater(0)
   const done = await again(job)
   expect(done.stage).toBe('done')
+  expect(done.activities.map(({ words }) => words)).toContain('Marked the days of Zoya as done')
   const date = { jobId: job.id, version: done.version }
   await expect(desk.jobs.addDate({ ...date, day: '2026-03-04', part: 'am' })).rejects.toMatchObject(
     conflict('changed'),

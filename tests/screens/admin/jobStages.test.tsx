@@ -19,6 +19,16 @@ it('a job is agreed with who agreed and how, by the Enter key', async () => {
   expect((await again(job)).stage).toBe('agreed')
 })
 
+it('a closed job can be opened again', async () => {
+  const { t, noor, desk, aJob } = atDesk()
+  let job = await aJob('Neel')
+  for (const stage of ['agreed', 'done', 'closed'] as const)
+    job = (await desk.jobs.setStage({ id: job.id, version: job.version, stage })).job
+  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  await user.click(await screen.findByRole('button', { name: 'Open again' }))
+  expect(await screen.findByRole('button', { name: 'Close' })).toBeTruthy()
+})
+
 it('a refused step keeps what was typed', async () => {
   const { t, noor, desk, aJob } = atDesk()
   const job = await aJob('Neel')

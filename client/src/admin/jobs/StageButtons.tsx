@@ -26,6 +26,11 @@ const asks = (from: JobStage, to: JobStage) =>
   to === 'lost' || to === 'cancelled' || to === 'quoted' || (to === 'agreed' && from !== 'done') ? to : null
 type Asked = NonNullable<ReturnType<typeof asks>>
 
+function stepWords(from: JobStage, to: JobStage) {
+  if (from === 'closed') return words.steps.open
+  return from === 'done' && to === 'agreed' ? words.reopenDone : words.steps[to === 'billed' ? 'closed' : to]
+}
+
 export function StageButtons({ job, decisions }: { job: JobRecord; decisions: JobDecisions }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const { setStage, told } = decisions
@@ -46,9 +51,7 @@ export function StageButtons({ job, decisions }: { job: JobRecord; decisions: Jo
           minH="touch"
           onClick={() => go(stage)}
         >
-          {job.stage === 'done' && stage === 'agreed'
-            ? words.reopenDone
-            : words.steps[stage === 'billed' ? 'closed' : stage]}
+          {stepWords(job.stage, stage)}
         </Button>
       ))}
       {asked === 'lost' || asked === 'cancelled' ? (
