@@ -15,6 +15,7 @@ import { SelectField } from '../../design/form/SelectField'
 import { DataList } from '../../design/lists/DataList'
 import { type ApiError, parseApiError } from '../../lib/apiError'
 import { trpc } from '../../lib/trpc'
+import { EmailText } from '../lists/EmailText'
 import { MailButton } from '../lists/MailButton'
 import { PhoneLink } from '../lists/PhoneLink'
 import { ClientWarning } from './ClientWarning'
@@ -49,7 +50,7 @@ function Opened({ item, onClose }: { item: DeskItemRecord; onClose: () => void }
       <DataList
         facts={[
           { term: words.sender, value: [who, company].filter(Boolean).join(' · ') },
-          ...(email ? [{ term: 'Email', value: email }] : []),
+          ...(email ? [{ term: 'Email', value: <EmailText address={email} /> }] : []),
           ...(phone ? [{ term: 'Phone', value: <PhoneLink number={phone} /> }] : []),
           ...(facts.length > 0 ? facts : [{ term: desk.job.title, value: what }]),
           ...(item.owner ? [{ term: desk.navigation, value: desk.page.takenBy(item.owner) }] : []),
