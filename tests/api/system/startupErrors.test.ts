@@ -96,7 +96,7 @@ describe('ADMIN_PASSWORD in .env', () => {
   }
 
   it('is warned of while it is set and there is an administrator, and not before', () => {
-    expect(doubt({}, true)).toMatch(/^ADMIN_PASSWORD is set, but [^\n]+ remove it from \.env[^\n]+\.$/)
+    expect(doubt({}, true)).toMatch(/^ADMIN_PASSWORD is set, but [^\n]+\. Remove it from \.env[^\n]+\.$/)
     expect(doubt({}, false)).toBeNull()
     expect(doubt({ ADMIN_PASSWORD: '' }, true)).toBeNull()
   })

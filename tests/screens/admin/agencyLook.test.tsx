@@ -31,7 +31,7 @@ describe('/admin/settings/look', () => {
     const { user } = await open()
     const colour = await screen.findByRole('textbox', { name: 'Colour' })
     await user.type(colour, '#f2c230')
-    expect(screen.getByText(/White words on a button: contrast 1.6 to 1/)).toBeTruthy()
+    expect(screen.getByText(/White text on a button: contrast 1.6 to 1/)).toBeTruthy()
     expect(colour.getAttribute('aria-invalid')).toBe('true')
     await user.click(button('Save changes'))
     await waitFor(() => expect(document.activeElement).toBe(colour))

@@ -29,7 +29,7 @@ describe('the certificate at /admin/system', () => {
       'Jun 2, 2026',
       'CERT_REVOKED',
       'The certificate of this site expires soon, or browsers do not trust it.',
-      'Browsers refuse it: CERT_REVOKEDneeds attention',
+      'Browsers do not trust it: CERT_REVOKEDneeds attention',
     ],
   ] as const)('is shown with its end: %s, refused for %s', async ([day, refusedFor, said, more]) => {
     const { t, account } = await aSystem()
