@@ -36,7 +36,9 @@ test('a superadmin chooses a logo and a colour, and sees both before saving and 
   await page.getByLabel('Logo', { exact: true }).setInputFiles(jpeg('logo.jpg'))
   await expect(page.getByRole('img', { name: 'Logo', exact: true })).toBeVisible()
   await page.getByLabel('Colour', { exact: true }).fill('#00ffff')
-  await expect(page.getByText(/^This colour is too light. White text on a button: contrast 1.2 to 1/)).toBeVisible()
+  await expect(
+    page.getByText(/^This colour is too light. White text on a button: contrast 1.2 to 1/),
+  ).toBeVisible()
   await page.getByRole('button', { name: /^Use #/ }).click()
   await expect(page.getByRole('group', { name: 'How it looks' })).toBeVisible()
   await axe(page)

@@ -53,7 +53,9 @@ describe('the boards of an agency', () => {
   it('are at most 40', async () => {
     const t = testApp()
     await add(t, ...Array.from({ length: 40 }, (_, at) => `Board ${at}`))
-    await expect(t.as(t.admin()).admin.boards.add({ name: 'One more' })).rejects.toThrow('You can have up to 40 boards')
+    await expect(t.as(t.admin()).admin.boards.add({ name: 'One more' })).rejects.toThrow(
+      'You can have up to 40 boards',
+    )
   })
 
   it('move up and down, and no further than the ends', async () => {
