@@ -24,7 +24,7 @@ async function openApproved() {
 describe('an approved artist request', () => {
   it('becomes a model by one press, which opens the model', async () => {
     const { user, path } = await openApproved()
-    expect(await screen.findByText(/It is not on the site until you put it there/)).toBeTruthy()
+    expect(await screen.findByText(/They are not on the site until you assign them/)).toBeTruthy()
     screen.getByRole('button', { name: 'Add to models' }).focus()
     await user.keyboard('{Enter}')
     expect(await screen.findByRole('heading', { level: 1, name: 'Zoya' })).toBeTruthy()
