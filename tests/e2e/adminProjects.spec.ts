@@ -47,6 +47,7 @@ test('from an idea to a public project with team, dates and moodboard, and away 
   await page.getByRole('tab', { name: 'Team Members' }).click()
   await expect(page.getByText('No team members assigned yet')).toBeVisible()
   await page.getByRole('combobox', { name: 'Model' }).click()
+  await expect(page.getByRole('option').first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Add to team' }).click()
