@@ -35,7 +35,7 @@ export const callNotes: Readonly<Partial<Record<`${Method} ${string}`, string>>>
     'A client of this name is found or made. `day` is the first of `days` days in a row.',
   [`get ${DESK}/jobs/:id`]: '`id` is the id or the number of a job.',
   [`put ${DESK}/jobs/:id`]: `Send only what changes. ${DECISION}`,
-  [`put ${DESK}/jobs/:id/stage`]: `With \`cancelled\`, \`cancelPercents\` says for each confirmed date ahead what the client still owes. ${DECISION}`,
+  [`put ${DESK}/jobs/:id/stage`]: `With \`cancelled\`, \`cancelPercents\` says for each confirmed date ahead what the client still owes. With \`quoted\` and \`agreed\`, \`words\` say how the price was sent or who agreed. ${DECISION}`,
   [`post ${DESK}/jobs/:id/dates`]: `\`version\` is that of the job. ${DECISION}`,
   [`put ${DESK}/jobs/:id/dates/:dateId`]: `\`version\` is that of the job. Another \`day\` or \`part\` moves the date. ${DECISION}`,
   [`delete ${DESK}/jobs/:id/dates/:dateId`]: `\`version\` is that of the job. ${DECISION}`,

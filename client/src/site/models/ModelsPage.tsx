@@ -4,6 +4,7 @@ import { Ruler } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { filtersSet, NO_FILTERS, readAddress, rosterQuery } from '../../../../shared/listAddress'
 import { messages } from '../../../../shared/messages'
+import { pages } from '../../../../shared/pages'
 import { parts } from '../../copy/parts'
 import { roster } from '../../copy/roster'
 import { Button } from '../../design/actions/Button'
@@ -12,6 +13,7 @@ import { Page } from '../../design/layout/Page'
 import { Pager } from '../../design/lists/Pager'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
+import { routes } from '../../routes'
 import { BoardLinks } from './BoardLinks'
 import { FilterSheet } from './FilterSheet'
 import { JoinCall } from './JoinCall'
@@ -24,11 +26,8 @@ import { useLineUp } from './useLineUp'
 const LineUpBar = lazy(() => import('./lineUp/LineUpBar'))
 
 const QUIET_MS = 2_000
-/** The app fetches the code of a page whose link is pointed at; on a phone nothing points before a press. */
-const pointAtCard = () =>
-  document
-    .querySelector('main a[href^="/models/"]')
-    ?.dispatchEvent(new Event('pointerover', { bubbles: true }))
+/** A profile is opened next, and on a phone nothing points at a card before it is pressed. */
+const preloadProfile = () => void routes.find(({ path }) => path === pages.model.path)?.page.preload()
 
 /** On a phone it stays under the header (4rem and a line), so that the filters are in reach from every row. */
 const countLine = {
@@ -60,7 +59,7 @@ export default function ModelsPage() {
   const board = boards.find(({ slug }) => slug === filters.board)
   const lineUp = useLineUp()
   useEffect(() => {
-    const timer = setTimeout(pointAtCard, QUIET_MS)
+    const timer = setTimeout(preloadProfile, QUIET_MS)
     return () => clearTimeout(timer)
   }, [])
   const top = useRef<HTMLDivElement>(null)
