@@ -234,7 +234,10 @@ describe('/admin/models/{modelId}', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Image URL'))
     await user.clear(screen.getByLabelText('Image URL'))
     await user.type(screen.getByLabelText('Image URL'), 'https://elsewhere.example/a.jpg')
-    await user.click(screen.getByRole('button', { name: 'Add Image' }))
+    const add = screen.getByRole('button', { name: 'Add Image' })
+    // It takes a press once the form has been drawn with the text.
+    await waitFor(() => expect(add).toHaveProperty('disabled', false))
+    await user.click(add)
     expect(await screen.findByText('elsewhere.example')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Delete image 1, Nude' }))
     await user.click(screen.getByRole('button', { name: 'Delete' }))

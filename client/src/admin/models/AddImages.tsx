@@ -63,9 +63,9 @@ export function AddImages({ modelId, onImages, onUploaded }: Props) {
   )
 }
 
-type EmailCell = { modelId: string; type: PictureType; isLocked: boolean; onImages: Props['onImages'] }
+type ByAddressProps = { modelId: string; type: PictureType; isLocked: boolean; onImages: Props['onImages'] }
 
-function ByAddress({ modelId, type, isLocked, onImages }: EmailCell) {
+function ByAddress({ modelId, type, isLocked, onImages }: ByAddressProps) {
   const { register, handleSubmit, setError, reset, formState } = useForm({
     resolver: zodResolver(address),
     defaultValues: { url: '' },
