@@ -72,7 +72,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Every supported browser has it.
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          output: { codeSplitting: { groups: [parts] } },
+          // The first file of every page lists all the others, so their names are short; the manifest says what each is.
+          output: { chunkFileNames: 'assets/[hash].js', codeSplitting: { groups: [parts] } },
         },
       },
   test: {

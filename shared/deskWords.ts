@@ -109,3 +109,5 @@ export const PART_WORDS: Record<DayPart, string> = {
 const ENDINGS = ['th', 'st', 'nd', 'rd']
 /** `1st`, `2nd`, `3rd`, `4th`. */
 export const ordinal = (rank: number) => `${rank}${(rank < 4 ? ENDINGS[rank] : undefined) ?? 'th'}`
+/** `2nd option`. */
+export const rankedOption = (rank: number) => `${ordinal(rank)} option`

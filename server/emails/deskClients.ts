@@ -1,5 +1,5 @@
 import { agency } from '../../shared/agency'
-import { ordinal } from '../../shared/deskWords'
+import { ordinal, rankedOption } from '../../shared/deskWords'
 import { shortMoment } from '../../shared/format'
 import type { Mail } from '../core/mail/outbox'
 import { daysInWords } from './days'
@@ -33,7 +33,7 @@ const are = ({ talents }: ClientMailProps) => (talents.length === 1 ? 'is' : 'ar
 const options = ({ talents }: ClientMailProps) => (talents.length === 1 ? 'option' : 'options')
 
 const line = ({ rank, ...day }: DeskDay & { rank?: number }) =>
-  rank ? `${dayLine(day)}: ${ordinal(rank)} option` : dayLine(day)
+  rank ? `${dayLine(day)}: ${rankedOption(rank)}` : dayLine(day)
 
 /** The job, and below it the days; with several talents each under the own name. */
 function job({ title, city, talents }: ClientMailProps): string {

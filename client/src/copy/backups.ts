@@ -41,6 +41,6 @@ export const recoveryCode = {
   asksNew: 'The code that you have now opens only backups made so far.',
   shownTitle: 'Your recovery code',
   shown:
-    'Print it, or keep it in a password manager, but not beside the backups. It is shown only now. Whoever has this code and a backup can read the stored passwords.',
+    'Print it, or keep it in a password manager, but not beside the backups. We show it only now. Anyone with this code and a backup can read the stored passwords.',
   label: 'Recovery code for backups',
 } as const

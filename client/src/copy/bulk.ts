@@ -3,7 +3,7 @@ export const bulk = {
   mark: (name: string) => `Mark ${name}`,
   marked: (count: number) => `${count} marked`,
   elsewhere: (count: number) => `, ${count} of them not on this page`,
-  most: (count: number) => `You can do this for ${count} at a time. The others stay marked.`,
+  most: (count: number) => `You can do this for ${count} at a time.`,
   all: (count: number) => `Mark all ${count} on this page`,
   clear: 'Clear',
   hint: 'Press x to mark the selected row.',

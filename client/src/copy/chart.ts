@@ -1,5 +1,5 @@
 import type { BarKind } from '../../../shared/deskLists'
-import { ordinal } from '../../../shared/deskWords'
+import { rankedOption } from '../../../shared/deskWords'
 
 /** Copy of the chart: who is when. */
 export const chart = {
@@ -90,7 +90,7 @@ export const chart = {
     travel: 'travel',
     bookout: 'booked out',
   } satisfies Record<BarKind, string>,
-  rank: (rank: number) => `${ordinal(rank)} option`,
+  rank: rankedOption,
   hoursLeft: (hours: number) => `${hours} h`,
   freeAll: 'free on all these days',
   until: (moment: string) => `until ${moment}`,
@@ -200,7 +200,7 @@ export const chart = {
       const worst = Math.max(...ranks)
       const first = ranks.filter((rank) => rank === 1).length
       const also = first > 0 && worst > 1 ? `; 1st on ${first} of ${ranks.length} days` : ''
-      return `${name}: ${ordinal(worst)} option${also}`
+      return `${name}: ${rankedOption(worst)}${also}`
     },
     wouldBeRefused: (name: string, why: string) => `${name}: not possible. ${why}`,
     submit: { option: 'Place option', job: 'Place option', bookout: 'Book out' },

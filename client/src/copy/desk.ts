@@ -253,7 +253,6 @@ export const desk = {
       cancel: 'Cancel this day',
       others: 'This is about this day only. Emails wait while you can still undo it.',
     },
-    optionRank: (rank: string) => `${rank} option`,
     until: (moment: string) => `until ${moment}`,
     behind: (jobs: string) => `behind ${jobs}`,
     whatsApp: 'WhatsApp',

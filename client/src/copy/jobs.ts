@@ -1,4 +1,4 @@
-import { ordinal } from '../../../shared/deskWords'
+import { rankedOption } from '../../../shared/deskWords'
 
 /** Copy of the list of jobs. */
 export const jobs = {
@@ -27,6 +27,6 @@ export const jobs = {
   },
   none: '–',
   mark: (state: 'confirmed' | 'option' | 'proposed', rank: number | null) =>
-    state === 'option' && rank !== null ? `${ordinal(rank)} option` : state,
+    state === 'option' && rank !== null ? rankedOption(rank) : state,
   others: (count: number) => `+${count}`,
 }

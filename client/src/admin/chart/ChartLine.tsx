@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type CSSProperties, memo, type PointerEvent } from 'react'
-import { mediaPath } from '../../../../shared/paths'
 import { bulk } from '../../copy/bulk'
 import { chart as words } from '../../copy/chart'
+import { FaceImage } from '../lists/FaceImage'
 import type { Grip } from './barMoves'
 import { ChartBar } from './ChartBar'
 import { type ChartRow, halfWords, type RowBar } from './chartRows'
@@ -47,22 +47,9 @@ const spanStyle = (start: number, length: number, halfPx: number) => ({
 
 type FaceProps = Pick<ChartRow['model'], 'face'>
 
-/** A small picture, or the place for it: names stand below each other. It is loaded once it comes into sight. */
+/** A small picture, or the place for it: names stand below each other. */
 const Face = ({ face }: FaceProps) =>
-  face ? (
-    <img
-      className="face"
-      src={mediaPath(face[0], `${face[1]}.webp`)}
-      alt=""
-      width={FACE_PX}
-      height={FACE_PX}
-      loading="lazy"
-      decoding="async"
-      draggable={false}
-    />
-  ) : (
-    <span className="face" />
-  )
+  face ? <FaceImage face={face} px={FACE_PX} className="face" draggable={false} /> : <span className="face" />
 
 /** One talent's row: the name, which stays in sight, and its bars. Drawn again only when something in it changes. */
 export const ChartLine = memo(function ChartLine(props: Props) {

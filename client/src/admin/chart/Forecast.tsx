@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { ChartForecast } from '../../../../shared/chartMoves'
-import { ordinal, PART_WORDS } from '../../../../shared/deskWords'
+import { PART_WORDS, rankedOption } from '../../../../shared/deskWords'
 import { shortDay } from '../../../../shared/format'
 import { chart } from '../../copy/chart'
 
@@ -9,7 +9,7 @@ const words = chart.forecast
 type Changed = ChartForecast['people'][number]['dates'][number]
 
 const stateWords = (state: Changed['before'], rank: number) =>
-  state === 'option' && rank > 0 ? `${ordinal(rank)} option` : (state ?? '')
+  state === 'option' && rank > 0 ? rankedOption(rank) : (state ?? '')
 
 /** `Mar 21, 2026: 2nd option`. */
 function dateLine({ day, part, before, after, rank }: Changed): string {

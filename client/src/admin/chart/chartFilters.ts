@@ -20,7 +20,7 @@ export type Traits = {
 export type Wanted = Traits & {
   search: string
   show: Show
-  /** from and to which day somebody is free; empty for all days of the chart */
+  /** the days on which somebody is free; empty for all days of the chart */
   freeFrom: string
   freeTo: string
 }

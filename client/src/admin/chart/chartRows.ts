@@ -1,7 +1,6 @@
 import type { Chart } from '../../../../shared/chart'
 import { dayAfter } from '../../../../shared/days'
-import type { Half } from '../../../../shared/deskLists'
-import { BAR_KINDS, type BarKind } from '../../../../shared/deskLists'
+import { BAR_KINDS, type BarKind, type Half } from '../../../../shared/deskLists'
 import { shortDay, shortMoment } from '../../../../shared/format'
 import { chart as words } from '../../copy/chart'
 

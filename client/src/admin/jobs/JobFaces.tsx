@@ -1,9 +1,8 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import type { JobFace } from '../../../../shared/jobs'
-import { mediaPath } from '../../../../shared/paths'
-import { jobs } from '../../copy/jobs'
+import { jobs as words } from '../../copy/jobs'
+import { FaceImage } from '../lists/FaceImage'
 
-const words = jobs
 const FACE_PX = 26
 const SHOWN = 4
 const STATES: readonly JobFace['state'][] = ['confirmed', 'option', 'proposed']
@@ -80,20 +79,7 @@ export function JobFaces({ talents }: { talents: readonly JobFace[] }) {
 
 const Face = ({ name, state, rank, face }: JobFace) => (
   <span aria-hidden>
-    <Frame>
-      {face ? (
-        <img
-          src={mediaPath(face[0], `${face[1]}.webp`)}
-          alt=""
-          width={FACE_PX}
-          height={FACE_PX}
-          loading="lazy"
-          decoding="async"
-        />
-      ) : (
-        [...name][0]
-      )}
-    </Frame>
+    <Frame>{face ? <FaceImage face={face} px={FACE_PX} /> : [...name][0]}</Frame>
     <Mark data-state={state}>{state === 'option' ? rank : null}</Mark>
   </span>
 )

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { paths } from '../../../../shared/paths'
 import { bulk } from '../../copy/bulk'
 import { desk } from '../../copy/desk'
-import { jobs } from '../../copy/jobs'
+import { jobs as words } from '../../copy/jobs'
 import { Button } from '../../design/actions/Button'
 import { trpc } from '../../lib/trpc'
 import { useKeys } from '../../lib/useKeys'
@@ -18,7 +18,6 @@ import { JobsBulk } from './JobsBulk'
 
 const NewJobDialog = lazy(() => import('../desk/NewJobDialog'))
 
-const words = jobs
 const VIEWS = ['mine', 'week', 'answer', 'ended'] as const
 const FILTERS = { search: '', view: 'all' }
 const CHOICES = { view: ['all', ...VIEWS] }

@@ -1,16 +1,14 @@
 import type { ClaimDateView } from '../../../../shared/claims'
-import { ordinal } from '../../../../shared/deskWords'
+import { rankedOption } from '../../../../shared/deskWords'
 import { desk } from '../../copy/desk'
 import { Badge } from '../../design/feedback/Badge'
 import { StatusBadge } from '../../design/feedback/StatusBadge'
-
-const words = desk.job
 
 type Props = { date: Pick<ClaimDateView, 'state' | 'rank'> }
 
 /** `1st option`, `Confirmed`. */
 export const stateWords = ({ state, rank }: Props['date']) =>
-  state === 'option' && rank !== null ? words.optionRank(ordinal(rank)) : words.states[state]
+  state === 'option' && rank !== null ? rankedOption(rank) : desk.job.states[state]
 
 /** The state of a talent on a date, with its place in line. */
 export const StateBadge = ({ date }: Props) =>

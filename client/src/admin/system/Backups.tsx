@@ -10,7 +10,7 @@ import { BackupNow } from './BackupNow'
 import { Fact, Facts } from './Facts'
 import { RecoveryCode } from './RecoveryCode'
 
-// It reads every backup's list of files, so only when somebody asks for it.
+// Loaded when somebody asks for it, because the server then reads the file list of every backup.
 const BackupList = lazy(() => import('./BackupList'))
 
 const Backup = ({ backup }: { backup: BackupRecord }) => (
