@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 
 test('a pressed card opens its profile at once, with the card as its first picture', {
   tag: '@phone',
 }, async ({ page }) => {
-  const code = page.waitForResponse(/ModelPage-[^/]+\.js$/)
+  const built = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
+  const code = page.waitForResponse(`**/${built['src/site/models/ModelPage.tsx'].file}`)
   await page.goto('/models')
   await code
   const card = page.getByRole('main').getByRole('link', { name: /Imlong/ })
