@@ -31,7 +31,7 @@ const RUPEES = whenUsed(
 const inIndia = (moment: Date) => new Date(moment.getTime() + INDIA_AHEAD).toISOString()
 
 /** A moment's date in India, `YYYY-MM-DD`: the date by which ages are counted and bookings start. */
-export const indianDay = (moment: Date) => inIndia(moment).slice(0, 10)
+export const localDay = (moment: Date) => inIndia(moment).slice(0, 10)
 
 /** The year in which the Indian financial year of a day began, 1 April: 2026 for `2027-03-31`. */
 export function financialYear(day: string): number {
@@ -40,17 +40,17 @@ export function financialYear(day: string): number {
 }
 
 /** A moment in Indian time for spreadsheets: `2026-03-05 16:30:07`. */
-export const indianSecond = (moment: string) => inIndia(new Date(moment)).slice(0, 19).replace('T', ' ')
+export const localSecond = (moment: string) => inIndia(new Date(moment)).slice(0, 19).replace('T', ' ')
 
 /** The same to the minute: `2026-03-05 16:30`. */
-export const indianMinute = (moment: string) => indianSecond(moment).slice(0, 16)
+export const localMinute = (moment: string) => localSecond(moment).slice(0, 16)
 
 const asDate = (given: string) => new Date(given.length === 10 ? `${given}T00:00:00Z` : given)
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** A date stays; a moment becomes its date in India, which may be a day later than in UTC. */
-const dayOf = (given: string) => (given.length === 10 ? given : indianDay(new Date(given)))
+const dayOf = (given: string) => (given.length === 10 ? given : localDay(new Date(given)))
 
 /** `Mar 5, 2026`, for a date or a moment (in Indian time). */
 export function shortDay(given: string): string {

@@ -1,5 +1,5 @@
 import { dayAfter } from './days'
-import { INDIA, indianDay, shortDay } from './format'
+import { INDIA, localDay, shortDay } from './format'
 
 const TIME = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', timeZone: INDIA })
 
@@ -14,5 +14,5 @@ export function nearDay(day: string, today: string): string {
 /** A moment in Indian time as seen from another: `today, 04:30 PM`, `Mar 5, 04:30 PM`. */
 export function nearMoment(given: string, now: Date): string {
   const moment = new Date(given)
-  return `${nearDay(indianDay(moment), indianDay(now))}, ${TIME.format(moment)}`
+  return `${nearDay(localDay(moment), localDay(now))}, ${TIME.format(moment)}`
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { indianDay } from './format'
+import { localDay } from './format'
 import { EMAIL_MAX, LINK_MAX, PHONE_MAX } from './limits'
 
 // `trim` keeps zero-width and byte-order marks; a name made of them would look empty.
@@ -210,7 +210,7 @@ export function dayOfMoment(given: string): string {
   if (written === undefined || !isDay(written)) return given
   if (zone === undefined) return written
   const moment = new Date(given.replace(' ', 'T'))
-  return Number.isNaN(moment.getTime()) ? given : indianDay(moment)
+  return Number.isNaN(moment.getTime()) ? given : localDay(moment)
 }
 
 /** An existing date as `YYYY-MM-DD`, or an ISO 8601 moment, which becomes its date in India. */

@@ -1,4 +1,4 @@
-import { indianDay } from '../../shared/format'
+import { localDay } from '../../shared/format'
 import type { AppContext } from '../core/context'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60_000
 /** Days and times relative to the day of seeding, so that the demo agency is always current. */
 export function calendar({ clock }: Pick<AppContext, 'clock'>) {
   const now = clock().getTime()
-  const day = (days: number) => indianDay(new Date(now + days * DAY_MS))
+  const day = (days: number) => localDay(new Date(now + days * DAY_MS))
   const today = day(0)
   return {
     now: new Date(now).toISOString(),

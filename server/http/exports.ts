@@ -1,5 +1,5 @@
 import { Router } from 'express'
-import { indianDay } from '../../shared/format'
+import { localDay } from '../../shared/format'
 import type { AppContext } from '../core/context'
 import { notFound } from '../core/errors'
 import { type Caller, createCaller } from '../router'
@@ -33,7 +33,7 @@ export function exportRoutes(app: AppContext): Router {
     const list = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined
     if (!list) throw notFound('List')
     const text = await list(createCaller(contextOf(app, request)), request.query as never)
-    await sendAttachment(response, `${name}-${indianDay(app.clock())}.csv`, text)
+    await sendAttachment(response, `${name}-${localDay(app.clock())}.csv`, text)
   })
   return router
 }

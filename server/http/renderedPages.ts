@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { LRUCache } from 'lru-cache'
-import { indianDay } from '../../shared/format'
+import { localDay } from '../../shared/format'
 import type { RenderPage } from '../../shared/pageQueries'
 import type { AppContext } from '../core/context'
 import { changeCounter } from '../core/db/changes'
@@ -54,7 +54,7 @@ export function renderedPages(app: Pick<AppContext, 'db' | 'clock'>) {
   const underWay = new Map<string, Promise<RenderedPage>>()
   let stamp = ''
   let last: Promise<unknown> = Promise.resolve()
-  const stampNow = () => `${publicVersion(app.db)} ${indianDay(app.clock())}`
+  const stampNow = () => `${publicVersion(app.db)} ${localDay(app.clock())}`
 
   return (address: string, mayKeep: boolean, render: () => Promise<RenderedPage>) => {
     const now = stampNow()

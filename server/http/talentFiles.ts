@@ -1,5 +1,5 @@
 import { Router } from 'express'
-import { indianDay } from '../../shared/format'
+import { localDay } from '../../shared/format'
 import type { AppContext } from '../core/context'
 import { type Caller, createCaller } from '../router'
 import { sendAttachment } from './attachment'
@@ -31,7 +31,7 @@ export function talentFileRoutes(app: AppContext): Router {
     // POST: each is counted and audited, and no other site may start one by a link.
     router.post(path, async (request, response) => {
       const content = await file.read(createCaller(contextOf(app, request)))
-      await sendAttachment(response, file.name(indianDay(app.clock())), content)
+      await sendAttachment(response, file.name(localDay(app.clock())), content)
     })
   }
   return router

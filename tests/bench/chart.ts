@@ -6,7 +6,7 @@ import usualBrowsers from '../../scripts/browsers.json' with { type: 'json' }
 import { openDatabase } from '../../server/core/db/database'
 import { projectRoot } from '../../server/core/projectRoot'
 import { dayAfter } from '../../shared/days'
-import { indianDay } from '../../shared/format'
+import { localDay } from '../../shared/format'
 import { type ChartSize, fillChart, LARGEST, USUAL } from '../helpers/fullChart'
 import { ADMIN, startOurs } from './servers'
 
@@ -28,7 +28,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 function filled(folder: string): string {
   const path = join(folder, 'chart.sqlite')
   const db = openDatabase(path, join(projectRoot, 'drizzle', 'migrations'))
-  const from = indianDay(new Date())
+  const from = localDay(new Date())
   fillChart(db, size, { from, until: `${dayAfter(from, OPTION_DAYS)}T10:00:00.000Z` })
   db.$client.pragma('wal_checkpoint(TRUNCATE)')
   db.$client.close()

@@ -1,4 +1,4 @@
-import { indianDay } from '../../../shared/format'
+import { localDay } from '../../../shared/format'
 import { AGE_MIN } from '../../../shared/limits'
 
 /**
@@ -6,6 +6,6 @@ import { AGE_MIN } from '../../../shared/limits'
  * India, as the server does.
  */
 export function maxBirthDate(now: Date): string {
-  const [year, month, day] = indianDay(now).split('-').map(Number)
+  const [year, month, day] = localDay(now).split('-').map(Number)
   return new Date(Date.UTC(Number(year) - AGE_MIN, Number(month) - 1, day)).toISOString().slice(0, 10)
 }

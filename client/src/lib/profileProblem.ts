@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { ageOn } from '../../../shared/age'
-import { indianDay } from '../../../shared/format'
+import { localDay } from '../../../shared/format'
 import { AGE_MIN } from '../../../shared/limits'
 import { messages } from '../../../shared/messages'
 
@@ -16,6 +16,6 @@ export function profileProblem(
   const issue = issues.find(({ path }) => path[0] === name)
   if (issue) return issue.message
   const isUnderage =
-    name === 'dateOfBirth' && issues.length > 0 && ageOn(indianDay(new Date()), value) < AGE_MIN
+    name === 'dateOfBirth' && issues.length > 0 && ageOn(localDay(new Date()), value) < AGE_MIN
   return isUnderage ? messages.profile.underage : undefined
 }

@@ -1,5 +1,5 @@
 import { dayAfter } from '../../../shared/days'
-import { indianDay } from '../../../shared/format'
+import { localDay } from '../../../shared/format'
 import type { AppContext, Session, SignedInContext } from '../../core/context'
 
 const HOUR_MS = 60 * 60_000
@@ -15,7 +15,7 @@ const hourOf = (time: number) => new Date(time + 5.5 * HOUR_MS).getUTCHours()
 /** The times at which the agency worked before the seeding, and the end of today. */
 export function workingDays({ clock }: Pick<AppContext, 'clock'>) {
   const now = clock().getTime()
-  const today = indianDay(clock())
+  const today = localDay(clock())
   const day = (days: number) => dayAfter(today, days)
   /** So many working hours after a time. */
   function later(from: number, hours: number): number {

@@ -1,5 +1,5 @@
 import type { Activity, Figures, Waiting } from '../../../shared/dashboard'
-import { indianDay } from '../../../shared/format'
+import { localDay } from '../../../shared/format'
 import type { AppContext } from '../../core/context'
 import { unreadByTalent } from '../mentorMessages/repository'
 import * as repository from './repository'
@@ -12,7 +12,7 @@ export const figures = ({ db, clock }: Reader): Figures => ({
   activeProjects: repository.countActiveProjects(db),
   totalModels: repository.countModels(db),
   // Today's shoots count as upcoming.
-  upcomingShoots: repository.countUpcomingShoots(db, indianDay(clock())),
+  upcomingShoots: repository.countUpcomingShoots(db, localDay(clock())),
   galleryItems: repository.countGalleryItems(db),
 })
 

@@ -9,7 +9,7 @@ import {
   type SectionRecord,
   type SectionSave,
 } from '../../../shared/agencySettings'
-import { indianDay } from '../../../shared/format'
+import { localDay } from '../../../shared/format'
 import { isLegalText } from '../../../shared/legalTexts'
 import { paths } from '../../../shared/paths'
 import { RETENTION_MAX } from '../../../shared/retention'
@@ -169,9 +169,9 @@ function saveSection(
     const told = [...changed]
     repository.writeSection(ctx.db, section, next)
     const now = ctx.clock()
-    if (isLegalText(section)) writeChangedOn(ctx.db, section, indianDay(now))
+    if (isLegalText(section)) writeChangedOn(ctx.db, section, localDay(now))
     if (section === 'privacyText' && isNewNotice) {
-      raiseNoticeVersion(ctx.db, indianDay(now))
+      raiseNoticeVersion(ctx.db, localDay(now))
       told.push('new version of the notice')
     }
     const { account } = ctx.session

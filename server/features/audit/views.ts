@@ -1,10 +1,10 @@
-import { indianSecond } from '../../../shared/format'
+import { localSecond } from '../../../shared/format'
 import type { CsvColumn } from '../../core/files/csv'
 import type { AuditRow } from './repository'
 
 /** The columns of the export. */
 export const auditColumns: readonly CsvColumn<AuditRow>[] = [
-  ['When (IST)', ({ at }) => indianSecond(at)],
+  ['When (IST)', ({ at }) => localSecond(at)],
   ['Who', ({ actor }) => actor],
   ['What', ({ action }) => action],
   ['Whom', ({ whom }) => whom],

@@ -1,5 +1,5 @@
 import type { Booking } from '../../../shared/bookings'
-import { indianMinute } from '../../../shared/format'
+import { localMinute } from '../../../shared/format'
 import type { CsvColumn } from '../../core/files/csv'
 import type { BookingRow } from './repository'
 
@@ -41,5 +41,5 @@ export const bookingColumns: readonly CsvColumn<StoredBooking>[] = [
   ['Details', ({ booking }) => booking.details],
   ['Status', ({ booking }) => booking.status],
   ['Spam?', ({ booking }) => (booking.isSpam ? 'Yes' : 'No')],
-  ['Created (IST)', ({ booking }) => indianMinute(booking.createdAt)],
+  ['Created (IST)', ({ booking }) => localMinute(booking.createdAt)],
 ]

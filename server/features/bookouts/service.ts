@@ -7,7 +7,7 @@ import type {
   OwnBookout,
 } from '../../../shared/bookouts'
 import { dayAfter } from '../../../shared/days'
-import { indianDay, shortDay } from '../../../shared/format'
+import { localDay, shortDay } from '../../../shared/format'
 import type { SignedInContext, TalentContext } from '../../core/context'
 import { newId } from '../../core/db/ids'
 import { defined } from '../../core/defined'
@@ -179,7 +179,7 @@ export function listBookouts(
   { db, clock }: Pick<SignedInContext, 'db' | 'clock'>,
   modelId: string,
 ): BookoutView[] {
-  return repository.standingOf(db, modelId, indianDay(clock())).map(viewOf)
+  return repository.standingOf(db, modelId, localDay(clock())).map(viewOf)
 }
 
 const viewOf = (bookout: BookoutRow): BookoutView => {

@@ -7,7 +7,7 @@ import type {
   NewCalendarFeed,
 } from '../../../shared/calendarFeeds'
 import { dayAfter } from '../../../shared/days'
-import { indianDay } from '../../../shared/format'
+import { localDay } from '../../../shared/format'
 import { paths } from '../../../shared/paths'
 import { publicUrl } from '../../core/config'
 import type { AppContext, SignedInContext } from '../../core/context'
@@ -82,7 +82,7 @@ export function readCalendar(app: AppContext, { token, etag }: CalendarReading):
   const { feed, owner } = opened(app, token)
   if (feed.lastReadAt === null || now.getTime() - Date.parse(feed.lastReadAt) > HOUR_MS)
     repository.noteReading(db, feed.id, at)
-  const today = indianDay(now)
+  const today = localDay(now)
   const known = [FORM, feed.id, today, nextNumber(db), repository.waitingMails(db, at)].join(' ')
   const mark = `W/"${sha256(known).slice(0, 32)}"`
   if (etag?.includes(mark)) return { etag: mark, text: null }

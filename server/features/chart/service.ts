@@ -8,7 +8,7 @@ import {
 } from '../../../shared/chart'
 import { dayAfter } from '../../../shared/days'
 import { BAR_KINDS, type BarKind } from '../../../shared/deskLists'
-import { indianDay } from '../../../shared/format'
+import { localDay } from '../../../shared/format'
 import type { AppContext } from '../../core/context'
 import type { Db } from '../../core/db/database'
 import { notFound } from '../../core/errors'
@@ -82,7 +82,7 @@ export function chartOf({ db, clock }: App, { from, days }: ChartWindow): Chart 
     db,
     models.map(({ id }) => id),
   )
-  const today = indianDay(now)
+  const today = localDay(now)
   const spoken = languagesOf(models)
   const jobs = repository.jobsIn(db, from, to)
   const modelAt = new Map(models.map(({ id }, index) => [id, index]))

@@ -1,5 +1,5 @@
 import type { ClientLine, ClientRecord, ContactView } from '../../../shared/clients'
-import { indianDay } from '../../../shared/format'
+import { localDay } from '../../../shared/format'
 import type { Db } from '../../core/db/database'
 import type { CsvColumn } from '../../core/files/csv'
 import type { ClientRow } from './repository'
@@ -45,5 +45,5 @@ export const clientColumns: readonly CsvColumn<ClientLine>[] = [
   ['Owner', ({ owner }) => owner],
   ['Standing', ({ standing }) => standing],
   ['Jobs', ({ jobs }) => jobs],
-  ['Last job', ({ lastJobAt }) => lastJobAt && indianDay(new Date(lastJobAt))],
+  ['Last job', ({ lastJobAt }) => lastJobAt && localDay(new Date(lastJobAt))],
 ]

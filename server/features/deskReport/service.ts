@@ -8,7 +8,7 @@ import type {
   ReportRow,
   ReportRows,
 } from '../../../shared/deskReport'
-import { indianDay } from '../../../shared/format'
+import { localDay } from '../../../shared/format'
 import { pageOf } from '../../../shared/paging'
 import type { AppContext, SignedInContext } from '../../core/context'
 import { csv } from '../../core/files/csv'
@@ -27,7 +27,7 @@ const ALL_ROWS = 10_000
 
 /** The period of a day and the one before it, by the agency's clock. A day ahead is today. */
 function daysOf({ clock }: App, { unit, day }: ReportPeriod) {
-  const today = indianDay(clock())
+  const today = localDay(clock())
   const period = periodOf(unit, day === undefined || day > today ? today : day)
   const before = periodOf(unit, dayAfter(period.from, -1))
   const midnight = (of: string) => momentOf(of, '00:00')

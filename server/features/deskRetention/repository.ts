@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { activities, clients, contacts, jobs } from '../../../drizzle/schema'
-import { indianDay } from '../../../shared/format'
+import { localDay } from '../../../shared/format'
 import { type Db, transaction } from '../../core/db/database'
 
 /**
@@ -12,7 +12,7 @@ export const wasAgreed = sql`(${jobs.stage} in ('agreed', 'done', 'billed', 'clo
 /** Deletes jobs whose last activity and last day are at or before `before`, with all their records. */
 export function removeJobs(db: Db, which: SQL, before: string): { changes: number } {
   // The first day that had not ended by then.
-  const day = indianDay(new Date(Date.parse(before) + 1))
+  const day = localDay(new Date(Date.parse(before) + 1))
   return transaction(db, () => {
     const ids = db
       .select({ id: jobs.id })

@@ -1,6 +1,6 @@
 import type { OpenWork, TalentChoice, TalentSearch } from '../../../shared/desk'
 import { fold } from '../../../shared/fold'
-import { indianDay } from '../../../shared/format'
+import { localDay } from '../../../shared/format'
 import type { AppContext } from '../../core/context'
 import { openWorkOf, searchTalents } from './repository'
 
@@ -11,7 +11,7 @@ export const findTalents = (
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { search, ...filters }: TalentSearch,
 ): TalentChoice[] =>
-  searchTalents(db, { ...filters, search: fold(search), today: indianDay(clock()) }, SHOWN).map(
+  searchTalents(db, { ...filters, search: fold(search), today: localDay(clock()) }, SHOWN).map(
     ({ isAssigned, isOnJob, ...row }) => ({
       ...row,
       isAssigned: isAssigned === 1,
@@ -21,7 +21,7 @@ export const findTalents = (
 
 /** What a model is still proposed, on option or confirmed for from today on (D22). */
 export const listOpenWork = ({ db, clock }: Pick<AppContext, 'db' | 'clock'>, modelId: string): OpenWork[] =>
-  openWorkOf(db, { modelId, today: indianDay(clock()), now: clock().toISOString() }).map(
+  openWorkOf(db, { modelId, today: localDay(clock()), now: clock().toISOString() }).map(
     ({ days, ...row }) => ({
       ...row,
       days: days.split(' '),

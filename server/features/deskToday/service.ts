@@ -1,7 +1,7 @@
 import { dayAfter } from '../../../shared/days'
 import type { ChangesSince, DeskChanges, DeskToday } from '../../../shared/desk'
 import { activityWords } from '../../../shared/deskWords'
-import { indianDay } from '../../../shared/format'
+import { localDay } from '../../../shared/format'
 import type { SignedInContext } from '../../core/context'
 import { activitiesAfter, nextNumber, rowOf } from '../activities/repository'
 import { whomOf } from '../claims/service'
@@ -21,7 +21,7 @@ export function readToday(ctx: SignedInContext): DeskToday {
   const { db } = ctx
   const now = ctx.clock()
   const at = now.toISOString()
-  const today = indianDay(now)
+  const today = localDay(now)
   const { id } = ctx.session.account
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
   return {

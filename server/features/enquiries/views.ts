@@ -1,6 +1,6 @@
 import type { Enquiry } from '../../../shared/enquiries'
 import { subjectWords } from '../../../shared/enquirySubjects'
-import { indianMinute } from '../../../shared/format'
+import { localMinute } from '../../../shared/format'
 import type { CsvColumn } from '../../core/files/csv'
 import type { EnquiryRow } from './repository'
 
@@ -22,5 +22,5 @@ export const enquiryColumns: readonly CsvColumn<EnquiryRow>[] = [
   ['Message', (row) => row.message],
   ['Status', (row) => row.status],
   ['Spam?', (row) => (row.isSpam ? 'Yes' : 'No')],
-  ['Date (IST)', (row) => indianMinute(row.createdAt)],
+  ['Date (IST)', (row) => localMinute(row.createdAt)],
 ]

@@ -1,7 +1,7 @@
-import { dayAfter, indianMoment } from '../../../shared/days'
+import { dayAfter, localMoment } from '../../../shared/days'
 import type { DayPart, Half } from '../../../shared/deskLists'
 import type { DeskSettings } from '../../../shared/deskSettings'
-import { indianDay } from '../../../shared/format'
+import { localDay } from '../../../shared/format'
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
@@ -11,7 +11,7 @@ export type HalfDay = { day: string; half: Half }
 type Hold = { firm: boolean | number; seq: number; until: string | null }
 
 /** A clock time of a day at the agency, as a moment in UTC. */
-export const momentOf = (day: string, time: string): string => indianMoment(day, time).toISOString()
+export const momentOf = (day: string, time: string): string => localMoment(day, time).toISOString()
 
 /** The halves that a job date takes; a night is the afternoon of its day and the next morning. */
 export function halvesOf({ day, part }: { day: string; part: DayPart }): HalfDay[] {
@@ -75,4 +75,4 @@ export const rankIn = (queue: readonly Hold[], seq: number, now: string): number
   1 + queue.filter((hold) => isLivingOption(hold, now) && hold.seq < seq).length
 
 /** True when a day is over in the agency's zone. */
-export const isPast = (day: string, now: Date) => day < indianDay(now)
+export const isPast = (day: string, now: Date) => day < localDay(now)

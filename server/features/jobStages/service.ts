@@ -1,5 +1,5 @@
 import type { ClaimState } from '../../../shared/deskLists'
-import { indianDay } from '../../../shared/format'
+import { localDay } from '../../../shared/format'
 import type { JobDecided, StageChange } from '../../../shared/jobs'
 import type { AppContext, SignedInContext } from '../../core/context'
 import { type Db, transaction } from '../../core/db/database'
@@ -130,7 +130,7 @@ function releaseOpen(decision: Decision, jobId: string, reason: string) {
 /** Ends every agreed job whose last date is past and where a talent was confirmed; returns how many. */
 export function endPastJobs(app: Pick<AppContext, 'db' | 'clock'>): number {
   const now = app.clock()
-  const ended = jobsToEnd(app.db, indianDay(now))
+  const ended = jobsToEnd(app.db, localDay(now))
   for (const job of ended)
     transaction(app.db, () => {
       const decision = begin(app.db, now, null)

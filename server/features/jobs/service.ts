@@ -1,6 +1,6 @@
 import { dayAfter } from '../../../shared/days'
 import { fold } from '../../../shared/fold'
-import { indianDay } from '../../../shared/format'
+import { localDay } from '../../../shared/format'
 import type {
   JobChange,
   JobDecided,
@@ -42,7 +42,7 @@ export function listJobs(ctx: SignedInContext, { page, limit, ...filters }: JobF
 
 /** What a list of jobs asks for, as the database finds it. */
 function wantedJobs({ clock, session }: SignedInContext, { search, view, stage }: JobSearch) {
-  const today = indianDay(clock())
+  const today = localDay(clock())
   const weekEnd = dayAfter(today, WEEK_DAYS)
   return { view, stage, search: fold(search), accountId: session.account.id, today, weekEnd }
 }
@@ -104,7 +104,7 @@ type JobFacts = Partial<Parameters<typeof add<'jobs'>>[3]> & { title: string; ta
 export function addJob(decision: Decision, facts: JobFacts) {
   const { db, at, now, actor } = decision
   const id = newId()
-  const start = numberStart(indianDay(now))
+  const start = numberStart(localDay(now))
   const number = numberAfter(start, repository.lastNumber(db, start))
   const line = lineOf(decision, 'job made', { jobId: id })
   add(decision, line, 'jobs', { ...facts, id, number, bookerId: actor?.id ?? null, createdAt: at })

@@ -1,6 +1,6 @@
 import type { ChallengeView, ClaimDateView, ClaimView, OtherOption } from '../../../shared/claims'
 import { activityWords, deletedWords } from '../../../shared/deskWords'
-import { indianDay } from '../../../shared/format'
+import { localDay } from '../../../shared/format'
 import type { JobRoleView } from '../../../shared/jobRoles'
 import type { ActivityView, JobDateView, JobLine, JobRecord } from '../../../shared/jobs'
 import type { Db } from '../../core/db/database'
@@ -56,7 +56,7 @@ export function jobView(db: Db, { job, client, contact, booker }: Whole, now: st
   })
   const { id, number, title, talentTitle, brand, workType, city, brief, usageWords, budgetPaise } = job
   const { stage, nextStep, nextStepOn, endReason, version, createdAt } = job
-  const today = indianDay(new Date(now))
+  const today = localDay(new Date(now))
   const dates = datesOf(db, id).map((date) => jobDateView(date, today))
   const states = claims.flatMap((claim) => claim.dates.map(({ state }) => state))
   const names = new Map(claims.map((claim) => [claim.id, claim.modelName]))

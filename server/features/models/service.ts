@@ -1,6 +1,6 @@
 import type { ModelBoard } from '../../../shared/boards'
 import { fold } from '../../../shared/fold'
-import { indianDay } from '../../../shared/format'
+import { localDay } from '../../../shared/format'
 import { heightCm } from '../../../shared/measures'
 import { agencyFields, factsOf } from '../../../shared/modelFields'
 import type {
@@ -52,7 +52,7 @@ export function listModels(
 export function exportModels(ctx: SignedInContext, search: ModelSearch): AsyncIterable<string> {
   audit(ctx.db, ctx.clock(), 'list exported', ctx.session.account, undefined, 'models')
   const numbers = repository.matchingNumbers(ctx.db, wantedOf(ctx.db, search))
-  return csv(modelColumns(indianDay(ctx.clock())), exportedBatches(ctx.db, numbers))
+  return csv(modelColumns(localDay(ctx.clock())), exportedBatches(ctx.db, numbers))
 }
 
 function* exportedBatches(db: Db, numbers: readonly number[]): Generator<ExportedModel[]> {
@@ -80,7 +80,7 @@ export function listCities({ db }: Pick<AppContext, 'db'>): string[] {
 }
 
 function recordsOf(ctx: SignedInContext, rows: repository.ModelWithAccount[]): ModelRecord[] {
-  const today = indianDay(ctx.clock())
+  const today = localDay(ctx.clock())
   const ids = rows.map(({ model }) => model.id)
   const portfolios = portfoliosOf(ctx, ids)
   const boards = boardsOfModels(ctx.db, ids)
@@ -144,7 +144,7 @@ function save(
 /** Throws 400 under 18 (P2). */
 export function refuseAge(app: Pick<AppContext, 'clock'>, born: string | null | undefined) {
   if (!born) return
-  const problem = ageProblem(indianDay(app.clock()), born)
+  const problem = ageProblem(localDay(app.clock()), born)
   if (problem !== null) throw invalid('dateOfBirth', problem)
 }
 

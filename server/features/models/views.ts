@@ -1,5 +1,5 @@
 import { ageOn } from '../../../shared/age'
-import { indianMinute } from '../../../shared/format'
+import { localMinute } from '../../../shared/format'
 import { agencyFields, factsOf, looks, namesOf } from '../../../shared/modelFields'
 import type { EditableModel, ModelRecord } from '../../../shared/modelRecord'
 import type { PortfolioItem } from '../../../shared/portfolio'
@@ -100,5 +100,5 @@ export const modelColumns = (today: string): readonly CsvColumn<ExportedModel>[]
   ['Availability', ({ model }) => model.availability],
   ['Private Note', ({ model }) => model.privateNote],
   ['Boards', ({ boards }) => boards.map(({ name }) => name).join('; ')],
-  ['Created (IST)', ({ model }) => indianMinute(model.createdAt)],
+  ['Created (IST)', ({ model }) => localMinute(model.createdAt)],
 ]

@@ -1,6 +1,6 @@
 import { facePicture } from '../../../shared/facePicture'
 import { fold } from '../../../shared/fold'
-import { indianDay } from '../../../shared/format'
+import { localDay } from '../../../shared/format'
 import type {
   NewOpportunity,
   OpportunityApplicationDecision,
@@ -28,7 +28,7 @@ import { opportunityRecord, opportunityVersion, opportunityView, receivedView } 
 
 /** Opportunities that accept applications today, newest first. */
 export const listOpen = ({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Opportunity[] =>
-  repository.openOn(db, indianDay(clock()), OPPORTUNITIES_MAX).map(opportunityView)
+  repository.openOn(db, localDay(clock()), OPPORTUNITIES_MAX).map(opportunityView)
 
 // — The agency's side (docs/decisions/0038) ——————————————————————————————————————————————————————————
 
@@ -37,7 +37,7 @@ export function listOpportunities(
   { db, clock }: SignedInContext,
   { page, limit, search, status }: OpportunityFilters,
 ): Page<OpportunityRecord> {
-  const today = indianDay(clock())
+  const today = localDay(clock())
   const wanted = { search: fold(search), standing: status, today }
   const { ids, total } = repository.pageOfIds(db, wanted, limit, (page - 1) * limit)
   const rows = repository.opportunitiesOf(db, ids)
@@ -58,7 +58,7 @@ export function readOpportunity(ctx: SignedInContext, id: string): WholeOpportun
     rows.map(({ model }) => model.id),
   )
   return {
-    opportunity: opportunityRecord(found, indianDay(ctx.clock())),
+    opportunity: opportunityRecord(found, localDay(ctx.clock())),
     applications: rows.map((row) => receivedView(row, facePicture(portfolios.get(row.model.id) ?? []))),
   }
 }
@@ -71,7 +71,7 @@ function find({ db }: SignedInContext, id: string): repository.OpportunityRow {
 
 /** Refuses a deadline in the past; today is allowed. */
 function refusePast({ clock }: SignedInContext, deadline: string | null | undefined) {
-  if (deadline && deadline < indianDay(clock())) throw invalid('deadline', serverMessages.deadlinePast)
+  if (deadline && deadline < localDay(clock())) throw invalid('deadline', serverMessages.deadlinePast)
 }
 
 /** Publishes an opportunity. Throws 400 for a deadline in the past. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { indianDay } from '../../../shared/format'
+import { localDay } from '../../../shared/format'
 import type { RequestContext } from '../../core/context'
 import { type Db, transaction } from '../../core/db/database'
 import { sign } from '../../core/security/secrets'
@@ -33,7 +33,7 @@ export async function countView(ctx: RequestContext, key: string): Promise<void>
   const place = findPlace(db, key)
   const isOwn = session !== null && (isAgency(session.account.role) || session.modelId === place?.id)
   if (!place || isOwn || isProgram(ctx.userAgent)) return
-  const day = indianDay(ctx.clock())
+  const day = localDay(ctx.clock())
   const salt = saltOf(db, day)
   // Hashed, because the limits table keeps its keys for an hour.
   await ctx.limits.count('profileView', sign(salt, ctx.address))

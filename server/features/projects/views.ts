@@ -1,4 +1,4 @@
-import { indianMinute } from '../../../shared/format'
+import { localMinute } from '../../../shared/format'
 import type { Picture } from '../../../shared/models'
 import type { Project, PublicProject } from '../../../shared/projects'
 import type { CsvColumn } from '../../core/files/csv'
@@ -101,5 +101,5 @@ export const projectColumns: readonly CsvColumn<WholeProject>[] = [
   ['Public', ({ project }) => yes(project.isPublic)],
   ['Featured', ({ project }) => yes(project.isFeatured)],
   ['Created by', ({ project }) => project.createdBy],
-  ['Created (IST)', ({ project }) => indianMinute(project.createdAt)],
+  ['Created (IST)', ({ project }) => localMinute(project.createdAt)],
 ]

@@ -20,7 +20,7 @@ import {
   signupRequests,
   subscribers,
 } from '../../../drizzle/schema'
-import { indianDay } from '../../../shared/format'
+import { localDay } from '../../../shared/format'
 import type { LastingKind, RetentionKind } from '../../../shared/retention'
 import type { Db } from '../../core/db/database'
 import { removeClients, removeJobs, wasAgreed } from '../deskRetention/repository'
@@ -113,7 +113,7 @@ const removals: Record<
     db
       .update(profileViews)
       .set({ visitor: sql`'counted-' || rowid` })
-      .where(and(isMarked, lte(profileViews.day, indianDay(new Date(before)))))
+      .where(and(isMarked, lte(profileViews.day, localDay(new Date(before)))))
       .run(),
   attempts: (db, before) =>
     db

@@ -1,5 +1,5 @@
-import { indianMoment } from '../../../shared/days'
-import { financialYear, indianDay } from '../../../shared/format'
+import { localMoment } from '../../../shared/days'
+import { financialYear, localDay } from '../../../shared/format'
 import { RETENTION_KINDS, type RetentionKind, type Span } from '../../../shared/retention'
 import { IMPORT_KEPT_DAYS } from '../../../shared/rosterImportFields'
 import type { Config } from '../../core/config'
@@ -66,8 +66,8 @@ export function cutoff(now: Date, span: Span): string {
   if ('hours' in span) return new Date(now.getTime() - span.hours * HOUR_MS).toISOString()
   if ('days' in span) return new Date(now.getTime() - span.days * 24 * HOUR_MS).toISOString()
   if ('financialYears' in span) {
-    const year = financialYear(indianDay(now)) - span.financialYears
-    return new Date(indianMoment(`${year}-04-01`).getTime() - 1).toISOString()
+    const year = financialYear(localDay(now)) - span.financialYears
+    return new Date(localMoment(`${year}-04-01`).getTime() - 1).toISOString()
   }
   const then = new Date(now)
   then.setUTCDate(1)

@@ -1,5 +1,5 @@
 import { fold } from '../../../shared/fold'
-import { indianDay } from '../../../shared/format'
+import { localDay } from '../../../shared/format'
 import { BOOKING_CHOICES, FEATURED_MODELS, RELATED_MODELS } from '../../../shared/limits'
 import type { BoardFilters, ModelChoice, PublicModel } from '../../../shared/models'
 import { type Page, pageOf } from '../../../shared/paging'
@@ -18,7 +18,7 @@ type Spelling = repository.Spelling
 const SITEMAP_MAX = 49_000 // the protocol allows 50,000 addresses a file
 
 type Reader = Pick<AppContext, 'db' | 'clock'>
-const today = (app: Reader) => indianDay(app.clock())
+const today = (app: Reader) => localDay(app.clock())
 
 /** The day by which ages are counted (YYYY-MM-DD), and a number that every change of the roster raises. */
 export const rosterDay = today

@@ -1,5 +1,5 @@
 import { ageOn } from '../../../shared/age'
-import { indianDay } from '../../../shared/format'
+import { localDay } from '../../../shared/format'
 import { AVAILABILITIES } from '../../../shared/lists'
 import { factsOf, publicFields } from '../../../shared/modelFields'
 import type { ModelChoice, Picture, PublicModel } from '../../../shared/models'
@@ -33,7 +33,7 @@ function pictureView(picture: RosterSource['pictures'][number]): Picture {
     thumbhash: picture.thumbhash ?? '',
     widths,
     // Only for polaroids: clients ask how recent they are.
-    ...(type.startsWith('polaroid') ? { addedOn: indianDay(new Date(addedAt)) } : {}),
+    ...(type.startsWith('polaroid') ? { addedOn: localDay(new Date(addedAt)) } : {}),
   }
 }
 

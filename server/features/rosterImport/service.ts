@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { choiceKey } from '../../../shared/choices'
-import { indianDay } from '../../../shared/format'
+import { localDay } from '../../../shared/format'
 import type { ImportReading } from '../../../shared/rosterImport'
 import { rememberedColumns } from '../../../shared/rosterImportColumns'
 import {
@@ -129,7 +129,7 @@ export async function checkRun(ctx: Pick<AppContext, 'db' | 'clock'>, id: string
   const index = peopleIndex(repository.everybody(db, id))
   const emails = repository.accountEmails(db)
   const reading = { ...run, boards: boardsByName(db) }
-  const today = indianDay(ctx.clock())
+  const today = localDay(ctx.clock())
   const counts = { new: 0, same: 0, refused: 0 }
   const unknown = new Map<string, UnknownWord>()
   const chosen = new Map<string, UnknownWord>()

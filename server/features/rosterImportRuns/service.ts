@@ -1,4 +1,4 @@
-import { indianDay } from '../../../shared/format'
+import { localDay } from '../../../shared/format'
 import type { ImportPicture } from '../../../shared/rosterImport'
 import { meaningsAfter } from '../../../shared/rosterImportColumns'
 import { IMPORT_KEPT_DAYS, type RowFate } from '../../../shared/rosterImportFields'
@@ -131,7 +131,7 @@ function makeRow(
   index: PeopleIndex,
   emails: ReadonlySet<string>,
 ) {
-  const read = readRow(row.cells, run, indianDay(ctx.clock()))
+  const read = readRow(row.cells, run, localDay(ctx.clock()))
   const fate = fateOf(row.row, read, index, (email) => emails.has(email))
   const leave = (fate: RowFate) =>
     repository.changeRow(ctx.db, row, { state: fate.fate === 'same' ? 'same' : 'refused', fate })

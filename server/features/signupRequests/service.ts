@@ -1,5 +1,5 @@
 import { fold } from '../../../shared/fold'
-import { indianDay } from '../../../shared/format'
+import { localDay } from '../../../shared/format'
 import { AGE_MAX, AGE_MIN, DECISION_UNDO_MS } from '../../../shared/limits'
 import { messages } from '../../../shared/messages'
 import type { Page } from '../../../shared/paging'
@@ -53,7 +53,7 @@ export async function submitSignupRequest(
 ): Promise<{ id: string }> {
   await ctx.limits.count('application', ctx.address)
   const now = ctx.clock()
-  const age = statedAge(input, indianDay(now))
+  const age = statedAge(input, localDay(now))
   if (age !== null && age < AGE_MIN) throw invalid('age', messages.profile.underage)
   // Only a birth date can exceed the limit here.
   if (age !== null && age > AGE_MAX) throw invalid('dateOfBirth', serverMessages.birthTooEarly)

@@ -1,4 +1,4 @@
-import { indianMinute } from '../../../shared/format'
+import { localMinute } from '../../../shared/format'
 import type { SignupRequest, SignupRequestFile } from '../../../shared/signupRequests'
 import type { CsvColumn } from '../../core/files/csv'
 import { mainFile } from '../media/rules'
@@ -84,5 +84,5 @@ export const signupRequestColumns: readonly CsvColumn<StoredSignupRequest>[] = [
   ['Files', ({ files }) => files.length],
   ['Status', ({ application }) => application.status],
   ['Spam?', ({ application }) => (application.isSpam ? 'Yes' : 'No')],
-  ['Created (IST)', ({ application }) => indianMinute(application.createdAt)],
+  ['Created (IST)', ({ application }) => localMinute(application.createdAt)],
 ]

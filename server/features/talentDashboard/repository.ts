@@ -53,7 +53,7 @@ const recentPictures = statement((db) =>
     .select({ at: sql<string>`max(${portfolioItems.createdAt})`, count })
     .from(portfolioItems)
     .where(eq(portfolioItems.modelId, modelId))
-    // Days in India, as in indianDay: UTC+5:30, without summer time.
+    // Days in India, as in localDay: UTC+5:30, without summer time.
     .groupBy(sql`date(${portfolioItems.createdAt}, '+330 minutes')`)
     .orderBy(desc(sql`1`))
     .limit(limit)

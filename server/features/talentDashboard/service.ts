@@ -1,4 +1,4 @@
-import { indianDay } from '../../../shared/format'
+import { localDay } from '../../../shared/format'
 import { paths } from '../../../shared/paths'
 import type {
   OpportunityApplication,
@@ -108,7 +108,7 @@ export async function applyTo(
   const { modelId, account } = session
   await ctx.limits.count('submission', account.id)
   const now = ctx.clock()
-  const given = { id: newId(), opportunityId, modelId, at: now.toISOString(), today: indianDay(now) }
+  const given = { id: newId(), opportunityId, modelId, at: now.toISOString(), today: localDay(now) }
   return transaction(db, () => {
     const talent = findTalent(db, modelId)
     const opportunity = findOpportunity(db, opportunityId)
@@ -172,7 +172,7 @@ const applicantMails = (ctx: TalentContext, model: Applicant, { id, title, compa
 
 /** The caller's active, upcoming and completed projects, newest first. */
 export function projects({ db, clock, session: { modelId } }: TalentContext): TalentProject[] {
-  const today = indianDay(clock())
+  const today = localDay(clock())
   const daysOf = new Map<string, string[]>()
   for (const { projectId, day } of repository.projectDaysOf(db, modelId))
     daysOf.set(projectId, [...(daysOf.get(projectId) ?? []), day])

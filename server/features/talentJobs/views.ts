@@ -1,5 +1,5 @@
 import type { ClaimState } from '../../../shared/deskLists'
-import { indianDay } from '../../../shared/format'
+import { localDay } from '../../../shared/format'
 import type { TalentDate, TalentJob } from '../../../shared/talentJobs'
 import type { Db } from '../../core/db/database'
 import { type ClaimRow, datesOfClaims, type JobRow } from '../claims/repository'
@@ -20,7 +20,7 @@ export function talentJobs(db: Db, mine: readonly Mine[], now: Date): TalentJob[
   return mine.flatMap((each) => {
     const rows = dated.filter(({ date }) => date.claimId === each.claim.id)
     const dates = rows.map((row) => dateView(db, row, each.job, { now, untold }))
-    return isTold(each.claim, dates) ? [jobView(db, each, dates, indianDay(now))] : []
+    return isTold(each.claim, dates) ? [jobView(db, each, dates, localDay(now))] : []
   })
 }
 
@@ -64,7 +64,7 @@ function dateView(db: Db, { date, day }: Dated, job: JobRow, { now, untold }: At
     callTime,
     state,
     rank,
-    isOpen: isOpenDate({ state, day: day.day, cancelledAt }, job.stage, indianDay(now)),
+    isOpen: isOpenDate({ state, day: day.day, cancelledAt }, job.stage, localDay(now)),
     // A confirmed date needs no answer, whether the confirmation was sent or not.
     isAnswered: date.isAnswered || untold.has(date.id),
   }

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
 import { dayAfter } from '../../../../shared/days'
-import { indianDay } from '../../../../shared/format'
+import { localDay } from '../../../../shared/format'
 import { chart as words } from '../../copy/chart'
 import { ErrorState } from '../../design/feedback/ErrorState'
 import { LoadingText } from '../../design/feedback/LoadingText'
@@ -40,7 +40,7 @@ export default function ChartPage() {
   const noRows = useRef(null)
   const query = useListQuery(FILTERS, CHOICES)
   const { from: given, days } = query.filters
-  const today = indianDay(new Date())
+  const today = localDay(new Date())
   const from = DAY_SHAPE.test(given) && !Number.isNaN(Date.parse(given)) ? given : today
   const answer = useChart(from, Number(days))
   // Nobody to filter, and no other days to go to.

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { DeskToday } from '../../../../shared/desk'
 import type { DeskItemLine } from '../../../../shared/deskItems'
-import { indianDay } from '../../../../shared/format'
+import { localDay } from '../../../../shared/format'
 import { nearDay, nearMoment } from '../../../../shared/nearDays'
 import { paths } from '../../../../shared/paths'
 import { desk } from '../../copy/desk'
@@ -67,7 +67,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
             key={number}
             title={nextStep ?? title}
             more={`${number} ${title}`}
-            aside={nearDay(nextStepOn, indianDay(new Date()))}
+            aside={nearDay(nextStepOn, localDay(new Date()))}
             href={paths.adminJob(number)}
           />
         )}
@@ -77,7 +77,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
           <ItemRow
             key={number}
             title={title}
-            more={[number, nextDay && nearDay(nextDay, indianDay(new Date()))].filter(Boolean).join(' · ')}
+            more={[number, nextDay && nearDay(nextDay, localDay(new Date()))].filter(Boolean).join(' · ')}
             aside={<StatusBadge of="jobStage" status={stage} />}
             href={paths.adminJob(number)}
           />

@@ -1,7 +1,7 @@
 import type { DeskToday } from '../../../../shared/desk'
 import type { DayPart } from '../../../../shared/deskLists'
 import { PART_WORDS } from '../../../../shared/deskWords'
-import { indianDay } from '../../../../shared/format'
+import { localDay } from '../../../../shared/format'
 import { nearDay } from '../../../../shared/nearDays'
 import { paths } from '../../../../shared/paths'
 import { desk } from '../../copy/desk'
@@ -12,7 +12,7 @@ const words = desk.page
 
 /** Who is confirmed for today and tomorrow: where, when, for what. */
 export function TodayColumn({ dates }: { dates: DeskToday['dates'] }) {
-  const today = indianDay(new Date())
+  const today = localDay(new Date())
   if (dates.length === 0) return <Nothing>{words.emptyToday}</Nothing>
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SectionRecord } from '../../../../shared/agencySettings'
-import { indianDay } from '../../../../shared/format'
+import { localDay } from '../../../../shared/format'
 import type { PageQuery } from '../../../../shared/pageQueries'
 import { pages } from '../../../../shared/pages'
 import { trpc } from '../../lib/trpc'
@@ -34,7 +34,7 @@ export function usePreviewedPage(page: PreviewedPage, record: SectionRecord, typ
     }
     void besides().then((answers) => {
       if (isOld) return
-      const draft = drafted(agency, record.section, typed, record.value, indianDay(new Date()))
+      const draft = drafted(agency, record.section, typed, record.value, localDay(new Date()))
       // The draft comes last: the later answer to the same query counts.
       setDrawn({ ...draft, path: pages[page].path, queries: [...answers, ...draft.queries] })
     })

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { Controller, useWatch } from 'react-hook-form'
 import { budgetChoices } from '../../../../shared/budget'
-import { indianDay } from '../../../../shared/format'
+import { localDay } from '../../../../shared/format'
 import { WORK_TYPES } from '../../../../shared/lists'
 import { booking as words } from '../../copy/booking'
 import { ComboBox } from '../../design/form/ComboBox'
@@ -67,7 +67,7 @@ function ModelField({ booked: { form }, wanted }: { booked: Booked; wanted: Sele
 function DateField({ booked: { form } }: { booked: Booked }) {
   const given = useWatch({ control: form.control, name: 'dateRequired' })
   // A year that is still being typed starts with zeros.
-  const isPast = /^[1-9]\d{3}-/.test(given) && given < indianDay(new Date())
+  const isPast = /^[1-9]\d{3}-/.test(given) && given < localDay(new Date())
   return (
     <TextField
       label={words.date}

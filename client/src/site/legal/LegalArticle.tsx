@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { indianDay, longDay } from '../../../../shared/format'
+import { localDay, longDay } from '../../../../shared/format'
 import { LEGAL_PATHS } from '../../../../shared/legalPaths'
 import type { LegalTextName } from '../../../../shared/legalTexts'
 import { legal as words } from '../../copy/legal'
@@ -32,7 +32,7 @@ export function LegalArticle({ name, template, beneath = {} }: Props) {
           {text ? (
             // A browser with a wrong clock keeps the server's day.
             <chakra.p textStyle="data" color="fgQuiet" mt={4} suppressHydrationWarning>
-              {words.updated(longDay(text.changedOn), longDay(indianDay(new Date())))}
+              {words.updated(longDay(text.changedOn), longDay(localDay(new Date())))}
             </chakra.p>
           ) : null}
         </>

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { indianDay } from '../../../../shared/format'
+import { localDay } from '../../../../shared/format'
 import type { PublicProject } from '../../../../shared/projects'
 import { projects } from '../../copy/projects'
 import { NoPicture } from '../../design/media/NoPicture'
@@ -23,7 +23,7 @@ type Props = {
 /** A project: its words under the moodboard, or beside it in a wide card. */
 export function ProjectCard({ project, shape, isTurned, eager }: Props) {
   const { title, description, city, type, moodboard, createdAt, isFeatured } = project
-  const madeOn = indianDay(new Date(createdAt))
+  const madeOn = localDay(new Date(createdAt))
   const kind = projects.types[type as keyof typeof projects.types] ?? type
   const isWide = shape === 'wide'
   return (

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Send } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { indianDay } from '../../../../shared/format'
+import { localDay } from '../../../../shared/format'
 import { PROSE_MAX } from '../../../../shared/limits'
 import { parts } from '../../copy/parts'
 import { talent } from '../../copy/talent'
@@ -14,7 +14,7 @@ import { useMentor } from './useMentor'
 import { useReading } from './useReading'
 
 const Input = chakra('input', control)
-const dayOf = (at: string) => indianDay(new Date(at))
+const dayOf = (at: string) => localDay(new Date(at))
 
 /** 'Chat with Mentor': a panel of 500 pixels that scrolls to the newest message. */
 export default function MentorChat() {

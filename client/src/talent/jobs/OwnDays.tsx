@@ -1,7 +1,7 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { BookoutView } from '../../../../shared/bookouts'
-import { indianDay, shortDay } from '../../../../shared/format'
+import { localDay, shortDay } from '../../../../shared/format'
 import { ownDays as words } from '../../copy/ownDays'
 import { Button } from '../../design/actions/Button'
 import { ErrorState } from '../../design/feedback/ErrorState'
@@ -90,7 +90,7 @@ function Choosing({ told }: { told: readonly BookoutView[] }) {
   return (
     <div>
       <MonthPicker
-        today={indianDay(new Date())}
+        today={localDay(new Date())}
         chosen={days}
         isAway={(day) => told.some(({ fromDay, toDay }) => fromDay <= day && day <= toDay)}
         onPress={(day) => {
