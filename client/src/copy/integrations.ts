@@ -8,7 +8,7 @@ export const integrations = {
     lead: 'The program sends its key as “Authorization: Bearer …”. It acts in the name of the person who created the key.',
     documentation: 'API documentation',
     loading: 'Loading keys...',
-    loadFailed: 'Error loading keys',
+    failed: 'Error loading keys',
     none: 'There are no keys yet.',
     columns: {
       name: 'Name',
@@ -72,7 +72,7 @@ export const integrations = {
     title: 'Webhooks',
     lead: 'When something happens, we send a signed message to your address. It contains ids and no names. Chat programs that accept webhooks show it as one line with a link.',
     loading: 'Loading webhooks...',
-    loadFailed: 'Error loading webhooks',
+    failed: 'Error loading webhooks',
     none: 'There are no webhooks yet.',
     events: {
       'booking.requested': 'New booking requests',

@@ -4,8 +4,7 @@ import { shortDay, shortMoment } from '../../../../shared/format'
 import type { OwnPasskey, OwnPasskeys } from '../../../../shared/passkeys'
 import { passkeys as words } from '../../copy/passkeys'
 import { Button } from '../../design/actions/Button'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { trpc } from '../../lib/trpc'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { AuditRow } from '../team/AuditRow'
@@ -28,13 +27,7 @@ export function Passkeys() {
       <chakra.h2 textStyle="subheading" mb={3}>
         {words.title}
       </chakra.h2>
-      {answer.data ? (
-        <List own={answer.data} onAsk={setAsked} />
-      ) : answer.isError ? (
-        <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
-      ) : (
-        <LoadingText>{words.loading}</LoadingText>
-      )}
+      {answer.data ? <List own={answer.data} onAsk={setAsked} /> : <NotLoaded query={answer} words={words} />}
       {asked?.what === 'add' ? <AddPasskeyDialog onDone={renew} onClose={close} /> : null}
       {asked?.what === 'rename' ? (
         <RenamePasskeyDialog passkey={asked.passkey} onDone={renew} onClose={close} />

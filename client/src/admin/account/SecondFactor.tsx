@@ -5,8 +5,7 @@ import type { OwnSecondFactor } from '../../../../shared/secondFactor'
 import { secondFactor as words } from '../../copy/secondFactor'
 import { Button } from '../../design/actions/Button'
 import { Badge } from '../../design/feedback/Badge'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { adminQueryOptions } from '../lists/listQueryOptions'
@@ -31,10 +30,8 @@ export function SecondFactor() {
       </chakra.h2>
       {answer.data ? (
         <State factor={answer.data} onAsk={setAsked} />
-      ) : answer.isError ? (
-        <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
       ) : (
-        <LoadingText>{words.loading}</LoadingText>
+        <NotLoaded query={answer} words={words} />
       )}
       {asked === 'on' ? <TurnOnDialog onDone={renew} onClose={close} /> : null}
       {asked === 'codes' ? <NewCodesDialog onDone={renew} onClose={close} /> : null}

@@ -8,8 +8,7 @@ import type { Colleague } from '../../../../shared/team'
 import { secondFactor } from '../../copy/secondFactor'
 import { Button } from '../../design/actions/Button'
 import { Confirm } from '../../design/feedback/Confirm'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { SelectField } from '../../design/form/SelectField'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
@@ -73,10 +72,8 @@ export function TeamSecondFactors({ colleagues }: { colleagues: readonly Colleag
             ) : null}
           </div>
         </Grid>
-      ) : answer.isError ? (
-        <ErrorState onRetry={() => void answer.refetch()}>{secondFactor.failed}</ErrorState>
       ) : (
-        <LoadingText>{secondFactor.loading}</LoadingText>
+        <NotLoaded query={answer} words={secondFactor} />
       )}
       <Confirm
         open={resetting !== null}

@@ -4,8 +4,7 @@ import type { Board } from '../../../../shared/boards'
 import { paths } from '../../../../shared/paths'
 import { adminBoards as words } from '../../copy/adminBoards'
 import { EmptyState } from '../../design/feedback/EmptyState'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { Page } from '../../design/layout/Page'
 import { DataTable } from '../../design/lists/DataTable'
 import { trpc } from '../../lib/trpc'
@@ -19,7 +18,8 @@ import { RenameBoard } from './RenameBoard'
 
 /** The divisions of the roster: made, named, ordered and shown on the site here. */
 export default function BoardsPage() {
-  const { data: boards, isError, refetch } = trpc.admin.boards.list.useQuery(undefined, adminQueryOptions)
+  const answer = trpc.admin.boards.list.useQuery(undefined, adminQueryOptions)
+  const { data: boards } = answer
   const [renaming, setRenaming] = useState<Board | null>(null)
   const [deleting, setDeleting] = useState<Board | null>(null)
   const move = useMove(boards ?? [])
@@ -33,11 +33,7 @@ export default function BoardsPage() {
       <Grid gap={10} gridTemplateColumns="minmax(0, 1fr)" maxW="60rem">
         <Box>
           {boards === undefined ? (
-            isError ? (
-              <ErrorState onRetry={() => void refetch()}>{words.failed}</ErrorState>
-            ) : (
-              <LoadingText>{words.loading}</LoadingText>
-            )
+            <NotLoaded query={answer} words={words} />
           ) : boards.length === 0 ? (
             <EmptyState more={words.emptyMore}>{words.empty}</EmptyState>
           ) : (

@@ -2,8 +2,7 @@ import { Grid } from '@chakra-ui/react'
 import { DESK_FEEDS } from '../../../../shared/calendarFeeds'
 import { calendarFeed as words } from '../../copy/calendarFeed'
 import { CalendarAddress } from '../../design/calendar/CalendarAddress'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { Page } from '../../design/layout/Page'
 import { trpc } from '../../lib/trpc'
 import { adminQueryOptions } from '../lists/listQueryOptions'
@@ -32,10 +31,8 @@ export default function CalendarPage() {
             </PageSection>
           ))}
         </Grid>
-      ) : answer.isError ? (
-        <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
       ) : (
-        <LoadingText>{words.loading}</LoadingText>
+        <NotLoaded query={answer} words={words} />
       )}
     </Page>
   )

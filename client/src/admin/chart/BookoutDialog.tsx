@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { BookoutView } from '../../../../shared/bookouts'
 import { chart } from '../../copy/chart'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { trpc } from '../../lib/trpc'
 import { DecisionDialog } from '../forms/DecisionDialog'
 import { adminQueryOptions } from '../lists/listQueryOptions'
@@ -63,12 +62,10 @@ export default function BookoutDialog({ row: { model }, move, from, onClose }: P
           />
           <p aria-live="polite">{words.outcomes[outcome]}</p>
         </>
-      ) : answer.isError ? (
-        <ErrorState onRetry={() => void answer.refetch()}>{chart.queue.failed}</ErrorState>
-      ) : answer.data ? (
+      ) : answer.data && !answer.isError ? (
         <p>{words.over}</p>
       ) : (
-        <LoadingText>{chart.queue.loading}</LoadingText>
+        <NotLoaded query={answer} words={chart.queue} />
       )}
     </DecisionDialog>
   )

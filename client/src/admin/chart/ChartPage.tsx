@@ -2,8 +2,7 @@ import { useMemo, useRef } from 'react'
 import { dayAfter } from '../../../../shared/days'
 import { localDay } from '../../../../shared/format'
 import { chart as words } from '../../copy/chart'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { Page } from '../../design/layout/Page'
 import { useKeys } from '../../lib/useKeys'
 import { useListQuery } from '../../lib/useListQuery'
@@ -77,10 +76,8 @@ export default function ChartPage() {
           wanted={wanted}
           groupBy={GROUPS.find((each) => each === query.filters.group) ?? 'none'}
         />
-      ) : answer.isError ? (
-        <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
       ) : (
-        <LoadingText>{words.loading}</LoadingText>
+        <NotLoaded query={answer} words={words} />
       )}
       <KeysHelp {...keys} all={words.keys} />
     </Page>

@@ -7,8 +7,7 @@ import { chart } from '../../copy/chart'
 import { Button } from '../../design/actions/Button'
 import { TextLink } from '../../design/actions/TextLink'
 import { Dialog } from '../../design/feedback/Dialog'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { freshKey } from '../../lib/idempotency'
 import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
@@ -42,10 +41,8 @@ export default function QueueDialog({ row, from, half, count, onHold, onMove, on
     barsOn(row, half, count).find((bar) => (bar.job?.number ?? null) === (job?.number ?? null))
   return (
     <Dialog open title={`${row.model.name}, ${spanWords(from, half, count)}`} size="narrow" onClose={onClose}>
-      {answer.isError ? (
-        <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
-      ) : !answer.data ? (
-        <LoadingText>{words.loading}</LoadingText>
+      {answer.isError || !answer.data ? (
+        <NotLoaded query={answer} words={words} />
       ) : answer.data.holds.length === 0 ? (
         <p>{words.free}</p>
       ) : (

@@ -1,8 +1,7 @@
 import { useLocation } from 'wouter'
 import { paths } from '../../../../shared/paths'
 import { client as words } from '../../copy/clients'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { trpc } from '../../lib/trpc'
 import { ItemLine } from '../desk/NewColumn'
 import { adminQueryOptions } from '../lists/listQueryOptions'
@@ -11,13 +10,12 @@ import { PageSection } from '../lists/PageSection'
 /** What the contacts of a client have sent; each leads to its place on the desk. */
 export function RequestsOfClient({ id }: { id: string }) {
   const [, navigate] = useLocation()
-  const { data, isError, refetch } = trpc.desk.clients.requests.useQuery({ id }, adminQueryOptions)
+  const answer = trpc.desk.clients.requests.useQuery({ id }, adminQueryOptions)
+  const { data } = answer
   return (
     <PageSection title={words.requests}>
-      {data ? null : isError ? (
-        <ErrorState onRetry={() => void refetch()}>{words.requestsFailed}</ErrorState>
-      ) : (
-        <LoadingText>{words.requestsLoading}</LoadingText>
+      {data ? null : (
+        <NotLoaded query={answer} words={{ failed: words.requestsFailed, loading: words.requestsLoading }} />
       )}
       {data?.length === 0 ? <p>{words.noRequests}</p> : null}
       {data?.map((item) => (

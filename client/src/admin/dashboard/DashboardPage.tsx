@@ -1,6 +1,5 @@
 import { admin } from '../../copy/admin'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { Page } from '../../design/layout/Page'
 import { trpc } from '../../lib/trpc'
 import { adminQueryOptions } from '../lists/listQueryOptions'
@@ -18,10 +17,6 @@ export default function DashboardPage() {
   const isSuperadmin = me.data?.role === 'superadmin'
   const setup = trpc.admin.setup.read.useQuery(undefined, { ...adminQueryOptions, enabled: isSuperadmin })
   const isSetupKnown = me.isFetched && (!isSuperadmin || setup.isFetched)
-  const all = [figures, waiting, activity]
-  const retry = () => {
-    for (const query of all) if (query.isError) void query.refetch()
-  }
   return (
     <Page title={words.title} variant="work">
       {figures.data && waiting.data && activity.data && isSetupKnown ? (
@@ -31,10 +26,8 @@ export default function DashboardPage() {
           <Figures figures={figures.data} />
           <RecentActivity lines={activity.data} />
         </>
-      ) : all.some((query) => query.isError) ? (
-        <ErrorState onRetry={retry}>{words.failed}</ErrorState>
       ) : (
-        <LoadingText>{words.loading}</LoadingText>
+        <NotLoaded query={[figures, waiting, activity]} words={words} />
       )}
     </Page>
   )

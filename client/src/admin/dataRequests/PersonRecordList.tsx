@@ -6,8 +6,7 @@ import { adminDeletion } from '../../copy/adminDeletion'
 import { adminNewsletter } from '../../copy/adminNewsletter'
 import { Button } from '../../design/actions/Button'
 import { EmptyState } from '../../design/feedback/EmptyState'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { type Column, DataTable } from '../../design/lists/DataTable'
 import { trpc } from '../../lib/trpc'
 import { DateTimeCell } from '../lists/DateTimeCell'
@@ -24,11 +23,7 @@ export function PersonRecordList({ contact, onDelete }: Props) {
   return (
     <Box tabIndex={-1} data-landing>
       {data === undefined ? (
-        answer.isError ? (
-          <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
-        ) : (
-          <LoadingText>{words.searching}</LoadingText>
-        )
+        <NotLoaded query={answer} words={{ failed: words.failed, loading: words.searching }} />
       ) : data.records.length === 0 ? (
         <Box role="status">
           <EmptyState more={words.emptyMore(contact)}>{words.empty}</EmptyState>

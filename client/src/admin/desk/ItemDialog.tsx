@@ -9,8 +9,7 @@ import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
 import { LinkButton } from '../../design/actions/LinkButton'
 import { Dialog } from '../../design/feedback/Dialog'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { SelectField } from '../../design/form/SelectField'
 import { DataList } from '../../design/lists/DataList'
 import { type ApiError, parseApiError } from '../../lib/apiError'
@@ -31,11 +30,7 @@ export function ItemDialog({ id, onClose }: { id: string; onClose: () => void })
   if (item) return <Opened item={item} onClose={onClose} />
   return (
     <Dialog open title={words.booking} onClose={onClose}>
-      {answer.isError ? (
-        <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
-      ) : (
-        <LoadingText>{words.loading}</LoadingText>
-      )}
+      <NotLoaded query={answer} words={words} />
     </Dialog>
   )
 }

@@ -2,8 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { type DeskSettings, deskSettings } from '../../../../shared/deskSettings'
 import { desk } from '../../copy/desk'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { CheckField } from '../../design/form/CheckField'
 import { TextField } from '../../design/form/TextField'
 import { Page } from '../../design/layout/Page'
@@ -20,13 +19,7 @@ export default function SettingsPage() {
   const answer = trpc.admin.deskSettings.get.useQuery(undefined, adminQueryOptions)
   return (
     <Page title={words.title} variant="work" lead={words.lead}>
-      {answer.data ? (
-        <SettingsForm stored={answer.data} />
-      ) : answer.isError ? (
-        <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
-      ) : (
-        <LoadingText>{words.loading}</LoadingText>
-      )}
+      {answer.data ? <SettingsForm stored={answer.data} /> : <NotLoaded query={answer} words={words} />}
     </Page>
   )
 }

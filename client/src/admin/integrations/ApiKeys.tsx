@@ -8,8 +8,7 @@ import { Button } from '../../design/actions/Button'
 import { TextLink } from '../../design/actions/TextLink'
 import { Badge } from '../../design/feedback/Badge'
 import { Confirm } from '../../design/feedback/Confirm'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { type Column, DataTable } from '../../design/lists/DataTable'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
@@ -105,10 +104,8 @@ export function ApiKeys() {
             }}
           />
         </Grid>
-      ) : answer.isError ? (
-        <ErrorState onRetry={() => void answer.refetch()}>{words.loadFailed}</ErrorState>
       ) : (
-        <LoadingText>{words.loading}</LoadingText>
+        <NotLoaded query={answer} words={words} />
       )}
       <Confirm
         open={removing !== null}

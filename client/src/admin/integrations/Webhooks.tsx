@@ -4,8 +4,7 @@ import { messages } from '../../../../shared/messages'
 import type { Webhook } from '../../../../shared/webhooks'
 import { integrations } from '../../copy/integrations'
 import { Confirm } from '../../design/feedback/Confirm'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { DataTable } from '../../design/lists/DataTable'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
@@ -78,10 +77,8 @@ export function Webhooks() {
             }}
           />
         </Grid>
-      ) : answer.isError ? (
-        <ErrorState onRetry={() => void answer.refetch()}>{words.loadFailed}</ErrorState>
       ) : (
-        <LoadingText>{words.loading}</LoadingText>
+        <NotLoaded query={answer} words={words} />
       )}
       <Confirm
         open={removing !== null}

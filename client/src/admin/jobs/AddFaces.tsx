@@ -8,8 +8,7 @@ import { desk } from '../../copy/desk'
 import { parts } from '../../copy/parts'
 import { Button } from '../../design/actions/Button'
 import { Dialog } from '../../design/feedback/Dialog'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { SearchBox } from '../../design/form/SearchBox'
 import { trpc } from '../../lib/trpc'
 import { listQueryOptions } from '../lists/listQueryOptions'
@@ -73,11 +72,7 @@ export function AddFaces({ job, decisions, onClose }: Props) {
           <RoleField job={job} value={roleId} onChange={setRoleId} />
         </Box>
       ) : null}
-      {answer.data ? null : answer.isError ? (
-        <ErrorState onRetry={() => void answer.refetch()}>{desk.page.failed}</ErrorState>
-      ) : (
-        <LoadingText>{desk.page.loading}</LoadingText>
-      )}
+      {answer.data ? null : <NotLoaded query={answer} words={desk.page} />}
       {answer.data?.length === 0 ? <p role="status">{words.noTalents}</p> : null}
       <ul>
         {answer.data?.map(({ id, name, isAssigned, isOnJob, taken, note, ...facts }) => (

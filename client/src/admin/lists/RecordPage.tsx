@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { LinkButton } from '../../design/actions/LinkButton'
 import { EmptyState } from '../../design/feedback/EmptyState'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { Page } from '../../design/layout/Page'
 import { parseApiError } from '../../lib/apiError'
 import { navigationBlocker } from '../../lib/unsavedChanges'
@@ -53,11 +52,7 @@ export function RecordPage<Data>({
     )
   return (
     <Page title={title} variant="work">
-      {isError ? (
-        <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
-      ) : (
-        <LoadingText>{words.loading}</LoadingText>
-      )}
+      <NotLoaded query={answer} words={words} />
     </Page>
   )
 }

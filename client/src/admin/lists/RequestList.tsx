@@ -3,8 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { admin } from '../../copy/admin'
 import { Button } from '../../design/actions/Button'
 import { EmptyState } from '../../design/feedback/EmptyState'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { SearchBox } from '../../design/form/SearchBox'
 import { Page } from '../../design/layout/Page'
 import { type Column, DataTable } from '../../design/lists/DataTable'
@@ -114,11 +113,9 @@ export function RequestList<Row>(props: Props<Row>) {
               isStale={answer.isPlaceholderData}
             />
           </Box>
-        ) : answer.isError ? (
+        ) : answer.isError || data === undefined ? (
           // Only without rows: a failed refetch keeps the rows that are shown.
-          <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
-        ) : data === undefined ? (
-          <LoadingText>{words.loading}</LoadingText>
+          <NotLoaded query={answer} words={words} />
         ) : (
           <Nothing {...props} onFirst={() => turnTo(1)} onClear={clear} />
         )}

@@ -7,8 +7,7 @@ import { adminModels } from '../../copy/adminModels'
 import { sorting } from '../../copy/sorting'
 import { Confirm } from '../../design/feedback/Confirm'
 import { EmptyState } from '../../design/feedback/EmptyState'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { TWO_BY_TWO } from '../../design/lists/columns'
 import { SortablePhotos } from '../../design/media/SortablePhotos'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
@@ -45,10 +44,11 @@ export function ImagesTab({ modelId }: { modelId: string }) {
   }
   // Keep the images after a failed refetch: uploads may be running below them.
   if (!answer.data)
-    return answer.isError ? (
-      <ErrorState onRetry={renew}>{messages.admin.imagesFailed}</ErrorState>
-    ) : (
-      <LoadingText>{adminModels.detail.loading}</LoadingText>
+    return (
+      <NotLoaded
+        query={{ ...answer, refetch: renew }}
+        words={{ failed: messages.admin.imagesFailed, loading: adminModels.detail.loading }}
+      />
     )
   return (
     <Box

@@ -8,8 +8,7 @@ import type { ModelRecord } from '../../../../shared/modelRecord'
 import { adminModels } from '../../copy/adminModels'
 import { Button } from '../../design/actions/Button'
 import { Badge } from '../../design/feedback/Badge'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { TextArea } from '../../design/form/TextArea'
 import { ShortForm } from '../forms/ShortForm'
 import { modelName } from './modelName'
@@ -72,10 +71,8 @@ export default function TalentMessages({ model }: { model: ModelRecord }) {
       <Box id={`${id}-chat`} hidden={!isOpen}>
         {messages.chat ? (
           <Chat model={model} messages={messages} list={messages.chat.messages} />
-        ) : messages.isError ? (
-          <ErrorState onRetry={messages.retryReading}>{words.failed}</ErrorState>
         ) : (
-          <LoadingText>{words.loading}</LoadingText>
+          <NotLoaded query={messages} words={words} />
         )}
       </Box>
     </chakra.section>

@@ -47,7 +47,7 @@ export function useTalentMessages(modelId: string, isOpen: boolean) {
   return {
     chat: data,
     isError: isError && !data,
-    retryReading: () => void refetch(),
+    refetch,
     showEarlier:
       data?.hasEarlier && limit < CHAT_PAGE_SIZE_MAX
         ? () => setLimit(Math.min(CHAT_PAGE_SIZE_MAX, 2 * limit))

@@ -5,8 +5,7 @@ import { paths } from '../../../../shared/paths'
 import { admin } from '../../copy/admin'
 import { deskReport } from '../../copy/deskReport'
 import { EmptyState } from '../../design/feedback/EmptyState'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { Page } from '../../design/layout/Page'
 import { DataTable } from '../../design/lists/DataTable'
 import { Pager } from '../../design/lists/Pager'
@@ -71,10 +70,8 @@ function FigureList({ figure }: { figure: ReportFigure }) {
         </>
       ) : data ? (
         <EmptyState more={words.emptyMore}>{words.empty}</EmptyState>
-      ) : answer.isError ? (
-        <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
       ) : (
-        <LoadingText>{words.loading}</LoadingText>
+        <NotLoaded query={answer} words={words} />
       )}
     </Page>
   )

@@ -6,8 +6,7 @@ import { shortDay } from '../../../../shared/format'
 import { deskReport as words } from '../../copy/deskReport'
 import { Button } from '../../design/actions/Button'
 import { LinkButton } from '../../design/actions/LinkButton'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { SelectField } from '../../design/form/SelectField'
 import { Page } from '../../design/layout/Page'
 import { trpc } from '../../lib/trpc'
@@ -53,10 +52,8 @@ export default function ReportPage() {
             <Figures report={data} />
           </chakra.div>
         </>
-      ) : answer.isError ? (
-        <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
       ) : (
-        <LoadingText>{words.loading}</LoadingText>
+        <NotLoaded query={answer} words={words} />
       )}
     </Page>
   )

@@ -1,8 +1,7 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import type { RetentionReport } from '../../../../shared/retention'
 import { retention as words } from '../../copy/retention'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { Page } from '../../design/layout/Page'
 import { type Column, DataTable } from '../../design/lists/DataTable'
 import { trpc } from '../../lib/trpc'
@@ -63,10 +62,8 @@ export default function RetentionPage() {
   const answer = trpc.admin.retention.read.useQuery(undefined, adminQueryOptions)
   return (
     <Page title={words.title} variant="work" lead={words.lead}>
-      {!answer.data && answer.isError ? (
-        <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
-      ) : !answer.data ? (
-        <LoadingText>{words.loading}</LoadingText>
+      {!answer.data ? (
+        <NotLoaded query={answer} words={words} />
       ) : (
         <Grid gap={12} gridTemplateColumns="minmax(0, 1fr)">
           <PageSection

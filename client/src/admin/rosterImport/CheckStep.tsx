@@ -6,8 +6,7 @@ import type { ImportForecast, ImportRun, RowFate } from '../../../../shared/rost
 import { rosterImport } from '../../copy/rosterImport'
 import { TextLink } from '../../design/actions/TextLink'
 import { EmptyState } from '../../design/feedback/EmptyState'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { CheckField } from '../../design/form/CheckField'
 import { SelectField } from '../../design/form/SelectField'
 import { SubmitButton } from '../../design/form/SubmitButton'
@@ -26,9 +25,7 @@ const FILTERS: readonly Filter[] = ['all', 'refused', 'same', 'new']
 /** What will become of every row, and the button that does it. Nothing is written before. */
 export function CheckStep({ run, onChanged }: Props) {
   const check = trpc.admin.rosterImport.check.useQuery({ id: run.id }, adminQueryOptions)
-  if (!check.data && check.isError)
-    return <ErrorState onRetry={() => void check.refetch()}>{words.failed}</ErrorState>
-  if (!check.data) return <LoadingText>{words.loading}</LoadingText>
+  if (!check.data) return <NotLoaded query={check} words={words} />
   return (
     <PageSection title={words.title}>
       <Forecast forecast={check.data} />

@@ -4,8 +4,7 @@ import type { ImportState } from '../../../../shared/rosterImportFields'
 import { rosterImport as words } from '../../copy/rosterImport'
 import { LinkButton } from '../../design/actions/LinkButton'
 import { EmptyState } from '../../design/feedback/EmptyState'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { Page } from '../../design/layout/Page'
 import { trpc } from '../../lib/trpc'
 import { adminQueryOptions } from '../lists/listQueryOptions'
@@ -45,10 +44,8 @@ export default function ImportPage() {
         >
           {words.notFound}
         </EmptyState>
-      ) : !data && answer.isError ? (
-        <ErrorState onRetry={refresh}>{words.oneFailed}</ErrorState>
       ) : !data ? (
-        <LoadingText>{words.oneLoading}</LoadingText>
+        <NotLoaded query={answer} words={{ failed: words.oneFailed, loading: words.oneLoading }} />
       ) : data.state === 'draft' ? (
         <DraftSteps key={importId} run={data} onChanged={refresh} />
       ) : isAtWork(data.state) ? (

@@ -9,8 +9,7 @@ import { LinkButton } from '../../design/actions/LinkButton'
 import { TextLink } from '../../design/actions/TextLink'
 import { Banner } from '../../design/feedback/Banner'
 import { Confirm } from '../../design/feedback/Confirm'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { ExportButton } from '../lists/ExportButton'
@@ -58,10 +57,11 @@ export function ImportResultPart({ run, onChanged }: Props) {
           {made > 0 && run.state !== 'taken-back' ? <TakeBack run={run} onChanged={onChanged} /> : null}
         </Flex>
       </div>
-      {!data && result.isError ? (
-        <ErrorState onRetry={() => void result.refetch()}>{rosterImport.oneFailed}</ErrorState>
-      ) : !data ? (
-        <LoadingText>{rosterImport.oneLoading}</LoadingText>
+      {!data ? (
+        <NotLoaded
+          query={result}
+          words={{ failed: rosterImport.oneFailed, loading: rosterImport.oneLoading }}
+        />
       ) : (
         <>
           {made > 0 ? <PicturesPart id={run.id} result={data} onSent={() => void result.refetch()} /> : null}

@@ -6,8 +6,7 @@ import { type ImportRunLine, SHEET_MAX_BYTES } from '../../../../shared/rosterIm
 import { rosterImport as words } from '../../copy/rosterImport'
 import { TextLink } from '../../design/actions/TextLink'
 import { EmptyState } from '../../design/feedback/EmptyState'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { FileDrop } from '../../design/form/FileDrop'
 import type { FileLine } from '../../design/form/FileLines'
 import { Page } from '../../design/layout/Page'
@@ -54,10 +53,8 @@ export default function ImportsPage() {
       <Grid gap={12} gridTemplateColumns="minmax(0, 1fr)">
         <SheetUpload onDone={(id) => navigate(paths.adminImport(id))} />
         <PageSection title={words.list.title}>
-          {!answer.data && answer.isError ? (
-            <ErrorState onRetry={refresh}>{words.failed}</ErrorState>
-          ) : !answer.data ? (
-            <LoadingText>{words.loading}</LoadingText>
+          {!answer.data ? (
+            <NotLoaded query={answer} words={words} />
           ) : answer.data.length === 0 ? (
             <EmptyState more={words.list.emptyMore}>{words.list.empty}</EmptyState>
           ) : (

@@ -7,8 +7,7 @@ import {
   type UnknownWord,
 } from '../../../../shared/rosterImportFields'
 import { rosterImport } from '../../copy/rosterImport'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
 import { SelectField } from '../../design/form/SelectField'
 import { SubmitButton } from '../../design/form/SubmitButton'
@@ -25,9 +24,7 @@ const keyOf = ({ field, key }: UnknownWord) => `${field} ${key}`
 /** How dates are written and what unknown words mean, each said once for the whole file. */
 export function ValuesStep({ run }: { run: ImportRun; onChanged: () => void }) {
   const check = trpc.admin.rosterImport.check.useQuery({ id: run.id }, adminQueryOptions)
-  if (!check.data && check.isError)
-    return <ErrorState onRetry={() => void check.refetch()}>{rosterImport.check.failed}</ErrorState>
-  if (!check.data) return <LoadingText>{rosterImport.check.loading}</LoadingText>
+  if (!check.data) return <NotLoaded query={check} words={rosterImport.check} />
   return <Values run={run} unknown={check.data.unknownWords} explained={check.data.chosenWords} />
 }
 

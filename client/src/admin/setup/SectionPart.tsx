@@ -2,8 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect } from 'react'
 import type { EditedSection, SectionRecord } from '../../../../shared/agencySettings'
 import { adminSettings } from '../../copy/adminSettings'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { trpc } from '../../lib/trpc'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { SectionInputs } from '../settings/SectionInputs'
@@ -44,10 +43,8 @@ export function SectionPart({ section, title, more, ...shown }: Props) {
       ) : null}
       {answer.data ? (
         <Inputs record={answer.data} {...shown} />
-      ) : answer.isError ? (
-        <ErrorState onRetry={() => void answer.refetch()}>{adminSettings.failed}</ErrorState>
       ) : (
-        <LoadingText>{adminSettings.loading}</LoadingText>
+        <NotLoaded query={answer} words={adminSettings} />
       )}
     </Box>
   )

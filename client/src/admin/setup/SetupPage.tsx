@@ -4,8 +4,8 @@ import { Redirect, useParams } from 'wouter'
 import { paths } from '../../../../shared/paths'
 import { SETUP_STEPS, type Setup, type SetupStep, type SetupTask } from '../../../../shared/setup'
 import { setupWizard as words } from '../../copy/setupWizard'
-import { ErrorState } from '../../design/feedback/ErrorState'
 import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { Page } from '../../design/layout/Page'
 import { parseApiError } from '../../lib/apiError'
 import { trpc } from '../../lib/trpc'
@@ -29,11 +29,7 @@ export default function SetupPage() {
   if (setup.data && step) return <Step key={step} step={step} setup={setup.data} />
   return (
     <Page title={words.title} variant="work">
-      {setup.isError ? (
-        <ErrorState onRetry={() => void setup.refetch()}>{words.failed}</ErrorState>
-      ) : (
-        <LoadingText>{words.loading}</LoadingText>
-      )}
+      <NotLoaded query={setup} words={words} />
     </Page>
   )
 }

@@ -3,8 +3,7 @@ import { paths } from '../../../../shared/paths'
 import type { Team } from '../../../../shared/team'
 import { setupWizard } from '../../copy/setupWizard'
 import { TextLink } from '../../design/actions/TextLink'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { trpc } from '../../lib/trpc'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { PageSection } from '../lists/PageSection'
@@ -23,7 +22,6 @@ export default function TeamStep() {
   const team = trpc.admin.team.list.useQuery(undefined, adminQueryOptions)
   const status = trpc.admin.system.status.useQuery(undefined, adminQueryOptions)
   const keep = (next: Team) => void admin.team.list.setData(undefined, next)
-  const failed = [team, status].find(({ isError }) => isError)
   return (
     <PlainStep step="team">
       {team.data && status.data ? (
@@ -67,10 +65,8 @@ export default function TeamStep() {
             </Box>
           </PageSection>
         </Grid>
-      ) : failed ? (
-        <ErrorState onRetry={() => void failed.refetch()}>{words.failed}</ErrorState>
       ) : (
-        <LoadingText>{setupWizard.loading}</LoadingText>
+        <NotLoaded query={[team, status]} words={{ failed: words.failed, loading: setupWizard.loading }} />
       )}
     </PlainStep>
   )

@@ -6,8 +6,7 @@ import { newPassword } from '../../../../shared/accounts'
 import { messages } from '../../../../shared/messages'
 import { type StaffAccount, staffAccountChange } from '../../../../shared/staffAccount'
 import { setupWizard } from '../../copy/setupWizard'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
 import { PasswordField } from '../../design/form/PasswordField'
 import { TextField } from '../../design/form/TextField'
@@ -41,13 +40,7 @@ export default function YouStep() {
   const own = trpc.admin.staffAccount.get.useQuery(undefined, { staleTime: 0 })
   return (
     <StepForm step="you">
-      {own.data ? (
-        <Fields own={own.data} />
-      ) : own.isError ? (
-        <ErrorState onRetry={() => void own.refetch()}>{setupWizard.failed}</ErrorState>
-      ) : (
-        <LoadingText>{setupWizard.loading}</LoadingText>
-      )}
+      {own.data ? <Fields own={own.data} /> : <NotLoaded query={own} words={setupWizard} />}
     </StepForm>
   )
 }

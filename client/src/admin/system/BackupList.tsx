@@ -3,8 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { BACKUP_PARTS, type BackupOnDisk, type BackupPart } from '../../../../shared/backups'
 import { backupList as words } from '../../copy/backups'
 import { Button } from '../../design/actions/Button'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { type Column, DataTable } from '../../design/lists/DataTable'
 import { trpc } from '../../lib/trpc'
 import { DateTimeCell } from '../lists/DateTimeCell'
@@ -18,8 +17,7 @@ const { columns: heads } = words
 export default function BackupList() {
   const [asked, setAsked] = useState<{ name: string; part: BackupPart } | null>(null)
   const backups = trpc.admin.backups.list.useQuery(undefined, adminQueryOptions)
-  if (backups.isError) return <ErrorState onRetry={() => void backups.refetch()}>{words.failed}</ErrorState>
-  if (!backups.data) return <LoadingText>{words.loading}</LoadingText>
+  if (backups.isError || !backups.data) return <NotLoaded query={backups} words={words} />
   const columns: Column<BackupOnDisk>[] = [
     { head: heads.made, cell: ({ madeAt }) => <DateTimeCell at={madeAt} /> },
     { head: heads.files, kind: 'number', cell: ({ files }) => files.toLocaleString('en-IN') },

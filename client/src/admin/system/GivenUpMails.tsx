@@ -5,8 +5,7 @@ import type { GivenUpMail } from '../../../../shared/system'
 import { system } from '../../copy/system'
 import { Button } from '../../design/actions/Button'
 import { Confirm } from '../../design/feedback/Confirm'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { type Column, DataTable } from '../../design/lists/DataTable'
 import { Pager } from '../../design/lists/Pager'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
@@ -101,10 +100,8 @@ export function GivenUpMails() {
       <chakra.p textStyle="small" color="fgQuiet" maxW="measure" mb={3}>
         {words.lead}
       </chakra.p>
-      {!data && answer.isError ? (
-        <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
-      ) : !data ? (
-        <LoadingText>{words.loading}</LoadingText>
+      {!data ? (
+        <NotLoaded query={answer} words={words} />
       ) : data.total === 0 ? (
         <p>{words.empty}</p>
       ) : (

@@ -1,8 +1,7 @@
 import { Grid } from '@chakra-ui/react'
 import { system as words } from '../../copy/system'
 import { Button } from '../../design/actions/Button'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { Page } from '../../design/layout/Page'
 import { parseApiError } from '../../lib/apiError'
 import { trpc } from '../../lib/trpc'
@@ -34,10 +33,8 @@ export default function SystemPage() {
         </Button>
       }
     >
-      {!status && answer.isError ? (
-        <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
-      ) : !status ? (
-        <LoadingText>{words.loading}</LoadingText>
+      {!status ? (
+        <NotLoaded query={answer} words={words} />
       ) : (
         <Grid gap={10} gridTemplateColumns="minmax(0, 1fr)">
           <Problems status={status} />

@@ -4,8 +4,7 @@ import { useForm } from 'react-hook-form'
 import { messages } from '../../../../shared/messages'
 import { type StaffAccount, staffAccountChange } from '../../../../shared/staffAccount'
 import { adminTeam } from '../../copy/adminTeam'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { PasswordField } from '../../design/form/PasswordField'
 import { TextField } from '../../design/form/TextField'
 import { applyFieldErrors } from '../../lib/apiError'
@@ -21,8 +20,7 @@ const words = adminTeam.account.identity
 export function OwnIdentity() {
   const own = trpc.admin.staffAccount.get.useQuery(undefined, adminQueryOptions)
   if (own.data) return <Fields own={own.data} />
-  if (own.isError) return <ErrorState onRetry={() => void own.refetch()}>{words.loadFailed}</ErrorState>
-  return <LoadingText>{words.loading}</LoadingText>
+  return <NotLoaded query={own} words={{ failed: words.loadFailed, loading: words.loading }} />
 }
 
 function Fields({ own }: { own: StaffAccount }) {

@@ -5,8 +5,7 @@ import { messages } from '../../../../shared/messages'
 import { adminTeam } from '../../copy/adminTeam'
 import { Button } from '../../design/actions/Button'
 import { Badge } from '../../design/feedback/Badge'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { adminQueryOptions } from '../lists/listQueryOptions'
@@ -31,10 +30,8 @@ export function OwnSessions() {
       <chakra.h2 textStyle="subheading" mb={3}>
         {words.sessions}
       </chakra.h2>
-      {!answer.data && answer.isError ? (
-        <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
-      ) : !answer.data ? (
-        <LoadingText>{words.loading}</LoadingText>
+      {!answer.data ? (
+        <NotLoaded query={answer} words={words} />
       ) : (
         <>
           <chakra.ul role="list">

@@ -4,8 +4,7 @@ import { messages } from '../../../../shared/messages'
 import type { AgencyRole, Colleague, Team } from '../../../../shared/team'
 import { adminTeam } from '../../copy/adminTeam'
 import { Confirm } from '../../design/feedback/Confirm'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { Page } from '../../design/layout/Page'
 import { DataTable } from '../../design/lists/DataTable'
 import { parseApiError } from '../../lib/apiError'
@@ -50,10 +49,8 @@ export default function TeamPage() {
   if (parseApiError(answer.error).status === 403) return <OnlySuperadmin title={words.title} />
   return (
     <Page title={words.title} variant="work" lead={words.lead}>
-      {!answer.data && answer.isError ? (
-        <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
-      ) : !answer.data ? (
-        <LoadingText>{words.loading}</LoadingText>
+      {!answer.data ? (
+        <NotLoaded query={answer} words={words} />
       ) : (
         <Grid gap={10}>
           <DataTable

@@ -2,8 +2,7 @@ import { Box, Grid } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { messages } from '../../../../shared/messages'
 import { talent } from '../../copy/talent'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { notifyFailure } from '../../lib/notify'
 import { useFocusRecovery } from '../../lib/useFocusRecovery'
 import { useOwnProfile } from '../../lib/useOwnProfile'
@@ -25,14 +24,17 @@ export default function ModelDashboard() {
 function Inside() {
   useFocusRecovery()
   const isElsewhere = useOpenTab() !== 'dashboard'
-  const { data, isError, failureCount, refetch } = useOwnProfile()
+  const answer = useOwnProfile()
+  const { data, isError, failureCount } = answer
   const isLost = isError && !data
   useEffect(() => {
     if (isLost && failureCount > 0) notifyFailure(messages.dashboard.error, messages.dashboard.loadFailed)
   }, [isLost, failureCount])
 
-  if (isLost) return <ErrorState onRetry={() => refetch()}>{messages.dashboard.loadFailed}</ErrorState>
-  if (!data) return <LoadingText>{talent.loading}</LoadingText>
+  if (!data)
+    return (
+      <NotLoaded query={answer} words={{ failed: messages.dashboard.loadFailed, loading: talent.loading }} />
+    )
   return (
     <Grid
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '17rem minmax(0, 1fr)' }}

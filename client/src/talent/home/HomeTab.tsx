@@ -2,8 +2,8 @@ import { Box, Grid } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
 import type { TalentFigures } from '../../../../shared/talents'
 import { talent } from '../../copy/talent'
-import { ErrorState } from '../../design/feedback/ErrorState'
 import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { StatCard } from '../../design/layout/StatCard'
 import { TWO_BY_TWO } from '../../design/lists/columns'
 import { refetchOnReturn } from '../../lib/refetchOnReturn'
@@ -18,7 +18,8 @@ const FIGURES = ['profileViews', 'activeApplications', 'completedProjects', 'por
 
 export function HomeTab() {
   const words = talent.home
-  const { data, isError, refetch } = trpc.talent.dashboard.overview.useQuery(undefined, refetchOnReturn)
+  const answer = trpc.talent.dashboard.overview.useQuery(undefined, refetchOnReturn)
+  const { data } = answer
   return (
     <Box display="grid" gap={10}>
       <AnswerThese />
@@ -27,10 +28,8 @@ export function HomeTab() {
           <Counters figures={data.figures} />
           <ProfileCompletion completion={data.completion} />
         </>
-      ) : isError ? (
-        <ErrorState onRetry={() => refetch()}>{words.failed}</ErrorState>
       ) : (
-        <LoadingText>{talent.loading}</LoadingText>
+        <NotLoaded query={answer} words={{ failed: words.failed, loading: talent.loading }} />
       )}
       <Box minH="500px">
         <Suspense fallback={<LoadingText>{words.chatLoading}</LoadingText>}>

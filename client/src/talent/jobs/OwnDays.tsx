@@ -4,8 +4,7 @@ import type { BookoutView } from '../../../../shared/bookouts'
 import { localDay, shortDay } from '../../../../shared/format'
 import { ownDays as words } from '../../copy/ownDays'
 import { Button } from '../../design/actions/Button'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { SelectField } from '../../design/form/SelectField'
 import { SubmitButton } from '../../design/form/SubmitButton'
 import { TextField } from '../../design/form/TextField'
@@ -23,26 +22,24 @@ const PARTS = ['full', 'am', 'pm'] as const
 
 /** The days on which a talent cannot work: pressed in a month, sent, and taken back. */
 export function OwnDays() {
-  const { data, isError, refetch } = trpc.talent.bookouts.list.useQuery(undefined, {
+  const answer = trpc.talent.bookouts.list.useQuery(undefined, {
     ...refetchOnReturn,
     staleTime: 0,
   })
   return (
     <Section title={words.title}>
       <chakra.p mb={4}>{words.lead}</chakra.p>
-      {data ? (
+      {answer.data ? (
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: '26rem minmax(0, 1fr)' }}
           gap={{ base: 8, lg: 12 }}
           alignItems="start"
         >
-          <Choosing told={data} />
-          <Told all={data} />
+          <Choosing told={answer.data} />
+          <Told all={answer.data} />
         </Grid>
-      ) : isError ? (
-        <ErrorState onRetry={() => refetch()}>{words.failed}</ErrorState>
       ) : (
-        <LoadingText>{words.loading}</LoadingText>
+        <NotLoaded query={answer} words={words} />
       )}
     </Section>
   )

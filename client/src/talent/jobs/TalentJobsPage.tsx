@@ -7,8 +7,7 @@ import type { AnswerAct } from '../../design/answers/AnswerDialog'
 import { JobFacts } from '../../design/answers/JobFacts'
 import { Badge } from '../../design/feedback/Badge'
 import { EmptyState } from '../../design/feedback/EmptyState'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { PageHeading } from '../../design/layout/PageHeading'
 import { Section } from '../../design/layout/Section'
 import { refetchOnReturn } from '../../lib/refetchOnReturn'
@@ -37,15 +36,15 @@ export default function TalentJobsPage() {
 
 function Jobs() {
   useFocusRecovery()
-  const { data, isError, refetch } = trpc.talent.jobs.list.useQuery(undefined, {
+  const answer = trpc.talent.jobs.list.useQuery(undefined, {
     ...refetchOnReturn,
     refetchInterval: REFRESH_MS,
     staleTime: 0,
   })
+  const { data } = answer
   // Here and not in the groups: a job that moves to another group keeps what is being typed.
   const [answering, setAnswering] = useState<{ job: TalentJob; act: AnswerAct } | null>(null)
-  if (!data && isError) return <ErrorState onRetry={() => refetch()}>{words.failed}</ErrorState>
-  if (!data) return <LoadingText>{words.loading}</LoadingText>
+  if (!data) return <NotLoaded query={answer} words={words} />
   if (data.length === 0)
     return (
       <Grid gap={{ base: 10, md: 14 }}>

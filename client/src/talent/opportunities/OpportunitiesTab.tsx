@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { OpportunityApplication } from '../../../../shared/talents'
 import { talent } from '../../copy/talent'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { Tabs } from '../../design/layout/Tabs'
 import { refetchOnReturn } from '../../lib/refetchOnReturn'
 import { trpc } from '../../lib/trpc'
@@ -41,12 +40,5 @@ export function OpportunitiesTab() {
         <WithdrawApplication application={leaving} onClose={() => setLeaving(null)} />
       </>
     )
-  const retry = () => {
-    for (const query of [open, mine]) if (query.isError) void query.refetch()
-  }
-  return open.isError || mine.isError ? (
-    <ErrorState onRetry={retry}>{words.failed}</ErrorState>
-  ) : (
-    <LoadingText>{words.loading}</LoadingText>
-  )
+  return <NotLoaded query={[open, mine]} words={words} />
 }

@@ -8,8 +8,7 @@ import { parts } from '../../copy/parts'
 import { talent } from '../../copy/talent'
 import { Button } from '../../design/actions/Button'
 import { Dialog } from '../../design/feedback/Dialog'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { PasswordField } from '../../design/form/PasswordField'
 import { SubmitButton } from '../../design/form/SubmitButton'
 import { TextField } from '../../design/form/TextField'
@@ -88,10 +87,11 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
             {...register('proof', { validate: (given) => given.trim() !== '' || missing })}
           />
         </chakra.form>
-      ) : standing.isError ? (
-        <ErrorState onRetry={() => standing.refetch()}>{words.removeFailedText}</ErrorState>
       ) : (
-        <LoadingText>{talent.profile.loading}</LoadingText>
+        <NotLoaded
+          query={standing}
+          words={{ failed: words.removeFailedText, loading: talent.profile.loading }}
+        />
       )}
     </Dialog>
   )

@@ -4,8 +4,7 @@ import { PROJECT_STANDINGS } from '../../../../shared/lists'
 import type { TalentProject } from '../../../../shared/talents'
 import { talent } from '../../copy/talent'
 import { EmptyState } from '../../design/feedback/EmptyState'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { StatusBadge } from '../../design/feedback/StatusBadge'
 import { Tabs } from '../../design/layout/Tabs'
 import { refetchOnReturn } from '../../lib/refetchOnReturn'
@@ -22,19 +21,13 @@ type Shown = (typeof SHOWN)[number]
 const STANDING = { projects: 'all' }
 
 export function ProjectsTab() {
-  const { data, isError, refetch } = trpc.talent.dashboard.projects.useQuery(undefined, refetchOnReturn)
+  const answer = trpc.talent.dashboard.projects.useQuery(undefined, refetchOnReturn)
   return (
     <Box>
       <chakra.h2 textStyle="workTitle" mb={5}>
         {words.title}
       </chakra.h2>
-      {data ? (
-        <Projects projects={data} />
-      ) : isError ? (
-        <ErrorState onRetry={() => refetch()}>{words.failed}</ErrorState>
-      ) : (
-        <LoadingText>{words.loading}</LoadingText>
-      )}
+      {answer.data ? <Projects projects={answer.data} /> : <NotLoaded query={answer} words={words} />}
     </Box>
   )
 }
