@@ -1,18 +1,9 @@
 import { currentSession, endSessionOf } from './session'
-import { callHeaders } from './trpc'
-
-/** The server refused a download, with its sentence where it said one. */
-export class DownloadRefused extends Error {
-  readonly status: number
-  constructor(status: number, said: unknown) {
-    super(typeof said === 'string' ? said : '')
-    this.status = status
-  }
-}
+import { callHeaders, refusedCall } from './trpc'
 
 /**
  * Fetches an address of this site with the session's token (a plain link cannot send it) and saves the answer under
- * the server's file name, or `name`. `body` is sent as JSON. Throws when the request fails.
+ * the server's file name, or `name`. `body` is sent as JSON. Throws as a procedure call does.
  */
 export async function download(address: string, name: string, method: 'GET' | 'POST' = 'GET', body?: object) {
   const token = currentSession()?.token ?? null
@@ -22,7 +13,7 @@ export async function download(address: string, name: string, method: 'GET' | 'P
   if (answer.status === 401) endSessionOf(token)
   if (!answer.ok) {
     const said = await answer.json().catch(() => null)
-    throw new DownloadRefused(answer.status, said?.message)
+    throw refusedCall(answer.status, said?.message ?? '', said?.issues)
   }
   const said = /filename="?([^";]+)/.exec(answer.headers.get('content-disposition') ?? '')?.[1]
   saveFile(await answer.blob(), said ?? name)

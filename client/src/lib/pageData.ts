@@ -2,6 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
 import { type Agency, setAgency } from '../../../shared/agency'
 import type { PageQuery, ReadFailure } from '../../../shared/pageQueries'
+import { refusedCall } from './trpc'
 
 /** tRPC's key of a query. */
 const keyOf = ({ path, input }: PageQuery): QueryKey => [
@@ -11,9 +12,7 @@ const keyOf = ({ path, input }: PageQuery): QueryKey => [
 
 /** The error that the call would have thrown. Without an answer it has no `data`. */
 const errorOf = ({ status, message }: ReadFailure) =>
-  status === null
-    ? new TRPCClientError(message)
-    : TRPCClientError.from({ error: { message, code: -32603, data: { httpStatus: status } } })
+  status === null ? new TRPCClientError(message) : refusedCall(status, message)
 
 /** Fills the query cache with a page's queries, on the server and in the browser alike. */
 export function fillQueries(

@@ -1,4 +1,11 @@
-import { httpBatchLink, httpLink, type Operation, splitLink, type TRPCLink } from '@trpc/client'
+import {
+  httpBatchLink,
+  httpLink,
+  type Operation,
+  splitLink,
+  TRPCClientError,
+  type TRPCLink,
+} from '@trpc/client'
 import { createTRPCReact } from '@trpc/react-query'
 import type { inferRouterInputs } from '@trpc/server'
 import { observable } from '@trpc/server/observable'
@@ -18,6 +25,10 @@ export function callHeaders(): Record<string, string> {
   const token = currentSession()?.token
   return token ? { ...agencyKey(), authorization: `Bearer ${token}` } : agencyKey()
 }
+
+/** The error of a refused procedure call, for an answer that came another way. */
+export const refusedCall = (httpStatus: number, message: string, issues?: unknown) =>
+  TRPCClientError.from({ error: { message, code: -32603, data: { httpStatus, issues } } })
 
 /** The idempotency key of one attempt at a form (R12), passed as the call's `context: { idempotencyKey }`. */
 function attemptKey({ context: { idempotencyKey } }: Operation): string | undefined {

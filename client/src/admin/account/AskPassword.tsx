@@ -8,10 +8,24 @@ import { applyFieldErrors } from '../../lib/apiError'
 import { notifyFailure } from '../../lib/notify'
 import { ShortForm } from '../forms/ShortForm'
 
-type Props = { lead?: string; submit: string; onPassword: (password: string) => Promise<unknown> }
+type Props = {
+  lead?: string
+  submit: string
+  busyWords?: string
+  onPassword: (password: string) => Promise<unknown>
+  onFailed?: (error: unknown) => void
+}
+
+const tellFailed = () => notifyFailure(messages.admin.error, words.actionFailed)
 
 /** Asks for the password again and shows beside it why it was refused. */
-export function AskPassword({ lead, submit, onPassword }: Props) {
+export function AskPassword({
+  lead,
+  submit,
+  busyWords = words.busy,
+  onPassword,
+  onFailed = tellFailed,
+}: Props) {
   const form = useForm({ resolver: zodResolver(passwordAgain), defaultValues: { password: '' } })
   const { register, handleSubmit, formState, clearErrors } = form
   const send = async ({ password }: { password: string }) => {
@@ -19,14 +33,14 @@ export function AskPassword({ lead, submit, onPassword }: Props) {
       await onPassword(password)
     } catch (error) {
       applyFieldErrors(form, error)
-      notifyFailure(messages.admin.error, words.actionFailed)
+      onFailed(error)
     }
   }
   return (
     <ShortForm
       submit={submit}
       busy={formState.isSubmitting}
-      busyWords={words.busy}
+      busyWords={busyWords}
       onSend={handleSubmit(send)}
     >
       {lead ? <p>{lead}</p> : null}
