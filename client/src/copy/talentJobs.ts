@@ -45,7 +45,6 @@ export const talentJobs = {
     withdrawn: 'Withdrawn',
     done: 'Done',
   } as Record<string, string>,
-  option: (rank: string) => `${rank} option`,
   answers: { yes: 'You said yes', conditional: 'You said yes, but …', no: 'You said no' } as Record<
     string,
     string

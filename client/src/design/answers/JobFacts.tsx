@@ -1,5 +1,5 @@
 import { chakra, Grid } from '@chakra-ui/react'
-import { ordinal, PART_WORDS } from '../../../../shared/deskWords'
+import { PART_WORDS, rankedOption } from '../../../../shared/deskWords'
 import { rupees, shortDay, shortMoment } from '../../../../shared/format'
 import type { TalentDate, TalentJob } from '../../../../shared/talentJobs'
 import { talentJobs as words } from '../../copy/talentJobs'
@@ -52,7 +52,7 @@ function factsOf(job: Shown): [label: string, fact: string][] {
 
 function DateLine({ date }: { date: TalentDate }) {
   const { day, part, kind, place, callTime, state, rank } = date
-  const label = rank === null ? (words.states[state] ?? state) : words.option(ordinal(rank))
+  const label = rank === null ? (words.states[state] ?? state) : rankedOption(rank)
   const more = [PART_WORDS[part], words.kinds[kind], callTime && words.facts.call(callTime), place].filter(
     Boolean,
   )
