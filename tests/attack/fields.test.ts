@@ -27,7 +27,7 @@ const NOBODY = 'nobody-of-that-id'
 
 /** A caller who is allowed. */
 function tokenFor({ name }: Procedure): string | null {
-  const audience = audienceOfProcedure.get(name)
+  const audience = audienceOfProcedure(name)
   if (audience === 'everybody') return null
   const isAdmin = audience === 'desk' || audience === 'agency' || audience === 'superadmins'
   const { other, superadmin, staySignedIn } = here.agency

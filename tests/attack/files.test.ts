@@ -23,7 +23,7 @@ const addressOf = ({ path }: Row) => {
   return here.server.url + path.replace(':id', /projects/.test(path) ? project.id : talent.model.id)
 }
 const tokenOf = (row: Row) => {
-  const audience = audienceOfRow.get(titleOf(row))
+  const audience = audienceOfRow(titleOf(row))
   if (audience === 'everybody') return null
   return audience === 'talents' ? token : here.agency.staySignedIn(here.agency.superadmin)
 }
@@ -71,7 +71,7 @@ describe.each(routes.map((route) => [route.path, route] as const))('%s', (_path,
   })
 })
 
-const open = routes.find((row) => audienceOfRow.get(titleOf(row)) === 'everybody') as Row
+const open = routes.find((row) => audienceOfRow(titleOf(row)) === 'everybody') as Row
 
 describe('S20 a file that is private', () => {
   it('is not served without a signature, nor by any path that leaves the media folder', async () => {

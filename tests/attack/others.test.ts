@@ -85,9 +85,9 @@ function ask(row: (typeof rows)[number], id: string, given: object, token: strin
 
 describe("S11 a talent with another talent's ids", () => {
   it('covers every procedure and every row that talents may call, and nothing else', () => {
-    const callable = procedures.filter(({ name }) => ofTalents(audienceOfProcedure.get(name)))
+    const callable = procedures.filter(({ name }) => ofTalents(audienceOfProcedure(name)))
     expect(Object.keys(PROCEDURES).sort()).toEqual(callable.map(({ name }) => name).sort())
-    const called = rows.filter((row) => ofTalents(audienceOfRow.get(titleOf(row))))
+    const called = rows.filter((row) => ofTalents(audienceOfRow(titleOf(row))))
     expect(Object.keys(ROWS).sort()).toEqual(called.map(titleOf).sort())
   })
 
@@ -95,10 +95,10 @@ describe("S11 a talent with another talent's ids", () => {
     const takesId = (names: string[]) => names.some((name) => /^(id|key|.*Id|.*links?)$/i.test(name))
     const open = [
       ...procedures
-        .filter(({ name }) => audienceOfProcedure.get(name) === 'everybody')
+        .filter(({ name }) => audienceOfProcedure(name) === 'everybody')
         .map((procedure) => ({ title: procedure.name, names: Object.keys(fieldsOf(procedure)) })),
       ...rows
-        .filter((row) => audienceOfRow.get(titleOf(row)) === 'everybody')
+        .filter((row) => audienceOfRow(titleOf(row)) === 'everybody')
         .map((row) => ({ title: titleOf(row), names: namesOf(row) })),
     ]
     const taking = open.filter(({ names }) => takesId(names)).map(({ title }) => title)
@@ -109,7 +109,7 @@ describe("S11 a talent with another talent's ids", () => {
     const before = now()
     const wrong: string[] = []
     for (const { name, ...rest } of procedures) {
-      if (!ofAdmin(audienceOfProcedure.get(name))) continue
+      if (!ofAdmin(audienceOfProcedure(name))) continue
       for (const id of single()) {
         const input = said({ name, ...rest }, id)
         const { status } = await callProcedure(here.server.url, { name, ...rest }, input, { token: zoya })
@@ -117,7 +117,7 @@ describe("S11 a talent with another talent's ids", () => {
       }
     }
     for (const row of rows) {
-      if (!ofAdmin(audienceOfRow.get(titleOf(row)))) continue
+      if (!ofAdmin(audienceOfRow(titleOf(row)))) continue
       for (const id of single()) {
         const { status } = await ask(row, id, { ...asHer(hers), id }, zoya)
         if (status !== 403) wrong.push(`${titleOf(row)} ${id}: ${status}`)

@@ -179,7 +179,7 @@ export async function plant(url: string, agency: Agency): Promise<Map<string, st
   for (const procedure of procedures) {
     const { name } = procedure
     if (procedure.type === 'query' || !procedure.input || NOT_THESE.test(name)) continue
-    const audience = audienceOfProcedure.get(name)
+    const audience = audienceOfProcedure(name)
     const account = audience === 'talents' ? talent.account : superadmin
     const token = audience === 'everybody' ? null : agency.staySignedIn(account)
     const fields = new Set<string>()
@@ -215,7 +215,7 @@ export async function plantFiles(url: string, agency: Agency, bytes: Buffer): Pr
   const { talent, project, superadmin } = agency
   const statuses: string[] = []
   for (const row of rows.filter(({ upload }) => upload)) {
-    const audience = audienceOfProcedure.get(row.procedure)
+    const audience = audienceOfProcedure(row.procedure)
     const token = agency.staySignedIn(audience === 'talents' ? talent.account : superadmin)
     const id = /projects/.test(row.path) ? project.id : talent.model.id
     const body = new FormData()

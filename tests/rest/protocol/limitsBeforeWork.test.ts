@@ -95,8 +95,8 @@ const soundInput = ({ input }: Procedure): Record<string, unknown> => {
   return typeof made === 'object' && made !== null ? { ...made } : {}
 }
 
-const openProcedures = procedures.filter(({ name }) => audienceOfProcedure.get(name) === 'everybody')
-const openRows = rows.filter((row) => audienceOfRow.get(titleOf(row)) === 'everybody' && !row.upload)
+const openProcedures = procedures.filter(({ name }) => audienceOfProcedure(name) === 'everybody')
+const openRows = rows.filter((row) => audienceOfRow(titleOf(row)) === 'everybody' && !row.upload)
 
 describe('R14 no public request holds the event loop over 100 ms, whatever text it brings', () => {
   it('knows procedures and rows to try', () => {
