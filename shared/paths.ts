@@ -12,7 +12,10 @@ const plainPaths = Object.fromEntries(
   Object.entries(pages).map(([name, { path }]) => [name, path]),
 ) as PlainPaths
 
-/** Every page's address, for links, mails and redirects. */
+/**
+ * The addresses of pages for links, mails and redirects. A page of the back office that only its menu leads to has its
+ * address in `client/src/admin/pages.ts`.
+ */
 export const paths = {
   ...plainPaths,
   model: (key: string) => `/models/${encodeURIComponent(key)}`,
@@ -37,7 +40,6 @@ export const paths = {
   adminClients: '/admin/clients',
   adminClientImport: '/admin/clients/import',
   adminClient: (id: string) => `/admin/clients/${encodeURIComponent(id)}`,
-  adminDeskSettings: '/admin/desk-settings',
   adminArtistRequests: '/admin/artist-requests',
   adminModels: '/admin/models',
   adminModel: (id: string) => `/admin/models/${encodeURIComponent(id)}`,
@@ -56,11 +58,7 @@ export const paths = {
   adminImports: '/admin/models/import',
   adminImport: (id: string) => `/admin/models/import/${encodeURIComponent(id)}`,
   adminTeam: '/admin/team',
-  adminAudit: '/admin/audit',
-  adminNewsletter: '/admin/newsletter',
-  adminRetention: '/admin/retention',
   adminDataRequests: '/admin/data-requests',
-  adminIntegrations: '/admin/integrations',
   adminSystem: '/admin/system',
   adminSetup: '/admin/setup',
   /** One step of the setup wizard. */

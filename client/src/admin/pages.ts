@@ -81,16 +81,16 @@ export const adminPages: AdminPage[] = [
   work(paths.adminBookings, 'Bookings', () => import('./bookings/BookingsPage')),
   { path: `${paths.adminSetup}/:step?`, page: lazyPage(() => import('./setup/SetupPage')) },
   { path: `${paths.adminSettings}/:section`, page: lazyPage(() => import('./settings/SectionPage')) },
-  settings(paths.adminNewsletter, 'Newsletter', () => import('./newsletter/NewsletterPage')),
+  settings('/admin/newsletter', 'Newsletter', () => import('./newsletter/NewsletterPage')),
   settings(paths.adminDataRequests, 'Data removal', () => import('./dataRequests/DataRequestsPage')),
-  settings(paths.adminRetention, 'Retention', () => import('./retention/RetentionPage')),
-  settings(paths.adminDeskSettings, 'Desk settings', () => import('./desk/SettingsPage')),
+  settings('/admin/retention', 'Retention', () => import('./retention/RetentionPage')),
+  settings('/admin/desk-settings', 'Desk settings', () => import('./desk/SettingsPage')),
   { ...settings(paths.adminAccount, 'My account', () => import('./team/AccountPage')), isForBooker: true },
   // Last in the menu: they come once the server has told the role, and nothing moves.
   settings(paths.adminSettings, 'Agency', () => import('./settings/SettingsPage'), true),
   settings(paths.adminTeam, 'Team', () => import('./team/TeamPage'), true),
-  settings(paths.adminAudit, 'Audit', () => import('./team/AuditPage'), true),
-  settings(paths.adminIntegrations, 'Integrations', () => import('./integrations/IntegrationsPage'), true),
+  settings('/admin/audit', 'Audit', () => import('./team/AuditPage'), true),
+  settings('/admin/integrations', 'Integrations', () => import('./integrations/IntegrationsPage'), true),
   settings(paths.adminSystem, 'System', () => import('./system/SystemPage'), true),
 ]
 
