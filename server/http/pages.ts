@@ -13,7 +13,14 @@ import { withoutScripts } from './noscript'
 import { firstPictureOf, hasFailed, pageQueries } from './pageData'
 import { hasSecret, isClientOnly, isPage, ownSpelling } from './pageRoutes'
 import { codeHtml, type PreloadResolver } from './preloads'
-import { etagOf, hashOf, type RenderedPage, renderedPages } from './renderedPages'
+import {
+  compressedPage,
+  etagOf,
+  hashOf,
+  PAGE_ENCODINGS,
+  type RenderedPage,
+  renderedPages,
+} from './renderedPages'
 import { contextOf } from './request'
 import { allowStyles } from './securityMiddleware'
 
@@ -91,6 +98,7 @@ export function pageRouter(app: AppContext, { indexHtml, modulePreloads = () => 
       etag: etagOf(html),
       styleHashes: [...accentHash(), ...content.styles.map(({ css }) => hashOf(css))],
       redirectTo: content.redirectTo,
+      compressed: {},
     }
   }
 
@@ -135,7 +143,7 @@ function allowInPolicy(response: Response, styleHashes: readonly string[]) {
     response.setHeader('content-security-policy', allowStyles(policy, styleHashes))
 }
 
-function sendPage(request: Request, response: Response, page: RenderedPage) {
+async function sendPage(request: Request, response: Response, page: RenderedPage) {
   if (page.redirectTo !== null) return response.redirect(302, page.redirectTo)
   // Also with 304: a browser uses its headers for the cached page.
   allowInPolicy(response, page.styleHashes)
@@ -143,5 +151,10 @@ function sendPage(request: Request, response: Response, page: RenderedPage) {
   if (page.status === 503) response.setHeader('cache-control', 'no-store')
   else response.setHeader('etag', page.etag)
   if (request.fresh) return response.status(304).end()
-  response.end(page.html)
+  const encoding = PAGE_ENCODINGS.find((name) => request.acceptsEncodings(name))
+  if (!encoding) return response.end(page.html)
+  const body = await compressedPage(page, encoding)
+  response.setHeader('content-encoding', encoding)
+  response.setHeader('content-length', body.length)
+  response.end(body)
 }
