@@ -1,6 +1,7 @@
 import type { AgencySection, AgencySettings } from './agencySettings'
 import type { LegalTextName } from './legalTexts'
 import { FIRST_YEAR } from './limits'
+import { INDIA, setRegion } from './region'
 import type { ServerSection } from './serverSettings'
 
 /** What every page brings along: all sections but who gets which mail, the slides, legal texts, and those of the server. */
@@ -17,6 +18,7 @@ export const emptyAgency: Agency = {
   contact: { email: '', bookings: '', phone: '', studio: '', studioLines: [], visits: '', links: [] },
   answerTimes: { enquiry: '24-48 hours', booking: '24-48 hours', application: '48-72 hours' },
   money: { budgetRanges: [] },
+  region: INDIA,
   legal: {
     courts: '',
     registeredName: '',
@@ -36,11 +38,29 @@ export const emptyAgency: Agency = {
  */
 export let agency: Agency = { ...emptyAgency }
 
+/** The agency as a page brings it: of its region only what differs from India. */
+export type SentAgency = Omit<Agency, 'region'> & { region?: Partial<Agency['region']> | undefined }
+
+/** What a page brings of the agency. */
+export function sentAgency({ region, ...rest }: Agency): SentAgency {
+  const differing = Object.entries(region).filter(
+    ([name, value]) => value !== INDIA[name as keyof typeof region],
+  )
+  return differing.length === 0 ? rest : { ...rest, region: Object.fromEntries(differing) }
+}
+
+/** The agency that a page has brought. */
+export const receivedAgency = ({ region, ...rest }: SentAgency): Agency => ({
+  ...rest,
+  region: { ...INDIA, ...region },
+})
+
 const listeners = new Set<() => void>()
 
 /** Replaces the agency's content for the whole process. */
 export function setAgency(next: Agency) {
   agency = next
+  setRegion(next.region)
   for (const listener of listeners) listener()
 }
 

@@ -5,6 +5,7 @@ import { legalSection } from './legalSection'
 import { legalTexts } from './legalTexts'
 import { FIRST_YEAR, LINK_MAX, PHONE_MAX } from './limits'
 import { BUDGET_UNKNOWN } from './lists'
+import { region } from './regionSection'
 import { type Locks, serverSections } from './serverSettings'
 import { email, emailOrBlank, line, linkUpTo, prose, requiredLine, requiredProse, shortList } from './text'
 
@@ -113,6 +114,7 @@ export const agencySections = {
           check.addIssue({ code: 'custom', path: [at], message: 'This range is already in the list' })
     }),
   }),
+  region,
   home: z.object({
     headline: line(60),
     lead: line(200),
@@ -178,6 +180,7 @@ export const EDITED_SECTIONS = [
   'look',
   'mails',
   'answerTimes',
+  'region',
   'money',
   'home',
   'slides',
@@ -227,6 +230,8 @@ export type SectionRecord = {
   locked: Locks
   /** Addresses to copy into a provider's form. */
   addresses: Readonly<Record<string, string>>
+  /** The countries to choose from. */
+  countries: readonly string[]
 }
 
 /** A save of a section: when, by whom, which fields, and the value that it replaced. */

@@ -1,37 +1,37 @@
-/** Display formats for the locale en-US. */
+import { INDIA, region } from './region'
+import { aheadAt, whenUsed, zone } from './zone'
 
-export const INDIA = 'Asia/Kolkata'
-/** India's UTC offset (5:30) in milliseconds; there is no daylight saving time. */
-const INDIA_AHEAD = 330 * 60_000
-
-/** Creates a formatter on first use, because loading locale data is slow on a phone. */
-function whenUsed<Formatter>(make: () => Formatter) {
-  let made: Formatter | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
-}
+/** Display formats for the locale en-US, in the agency's time zone and currency. */
 
 const SHORT_MOMENT = whenUsed(
-  () =>
+  (timeZone) =>
     new Intl.DateTimeFormat('en-US', {
       month: 'short',
       day: 'numeric',
       year: 'numeric',
       hour: '2-digit',
       minute: '2-digit',
-      timeZone: INDIA,
+      timeZone,
     }),
+  zone,
 )
-const LONG_DAY = whenUsed(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }))
-const RUPEES = whenUsed(
-  () => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }),
+const LONG_DAY = whenUsed(
+  (timeZone) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }),
+  () => 'UTC',
 )
-const inIndia = (moment: Date) => new Date(moment.getTime() + INDIA_AHEAD).toISOString()
+const MONEY = whenUsed(
+  (currency) =>
+    new Intl.NumberFormat(currency === INDIA.currency ? 'en-IN' : 'en-US', {
+      style: 'currency',
+      currency,
+      maximumFractionDigits: 0,
+    }),
+  () => region.currency,
+)
+const asShown = (moment: Date) => new Date(moment.getTime() + aheadAt(moment.getTime())).toISOString()
 
-/** A moment's date in India, `YYYY-MM-DD`: the date by which ages are counted and bookings start. */
-export const localDay = (moment: Date) => inIndia(moment).slice(0, 10)
+/** A moment's date at the agency, `YYYY-MM-DD`: the date by which ages are counted and bookings start. */
+export const localDay = (moment: Date) => asShown(moment).slice(0, 10)
 
 /** The year in which the Indian financial year of a day began, 1 April: 2026 for `2027-03-31`. */
 export function financialYear(day: string): number {
@@ -39,8 +39,8 @@ export function financialYear(day: string): number {
   return month >= 4 ? year : year - 1
 }
 
-/** A moment in Indian time for spreadsheets: `2026-03-05 16:30:07`. */
-export const localSecond = (moment: string) => inIndia(new Date(moment)).slice(0, 19).replace('T', ' ')
+/** A moment in the agency's time for spreadsheets: `2026-03-05 16:30:07`. */
+export const localSecond = (moment: string) => asShown(new Date(moment)).slice(0, 19).replace('T', ' ')
 
 /** The same to the minute: `2026-03-05 16:30`. */
 export const localMinute = (moment: string) => localSecond(moment).slice(0, 16)
@@ -49,23 +49,23 @@ const asDate = (given: string) => new Date(given.length === 10 ? `${given}T00:00
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** A date stays; a moment becomes its date in India, which may be a day later than in UTC. */
+/** A date stays; a moment becomes its date at the agency, which may be another one than in UTC. */
 const dayOf = (given: string) => (given.length === 10 ? given : localDay(new Date(given)))
 
-/** `Mar 5, 2026`, for a date or a moment (in Indian time). */
+/** `Mar 5, 2026`, for a date or a moment (in the agency's time). */
 export function shortDay(given: string): string {
   const [year, month, day] = dayOf(given).split('-').map(Number)
   return `${MONTHS[Number(month) - 1]} ${day}, ${year}`
 }
 
-/** `Mar 5, 2026, 04:30 PM`: a moment in Indian time. */
+/** `Mar 5, 2026, 04:30 PM`: a moment in the agency's time. */
 export const shortMoment = (given: string) => SHORT_MOMENT().format(asDate(given))
 
-/** `March 5, 2026`, for a date or a moment (in Indian time). */
+/** `March 5, 2026`, for a date or a moment (in the agency's time). */
 export const longDay = (given: string) => LONG_DAY().format(asDate(dayOf(given)))
 
-/** Whole rupees with Indian grouping: `₹1,20,000`. */
-export const rupees = (amount: number) => RUPEES().format(amount)
+/** A whole amount of the agency's currency; rupees with Indian grouping: `₹1,20,000`. */
+export const money = (amount: number) => MONEY().format(amount)
 
 /** `512 KB` or `3.4 MB`. */
 export function fileSize(bytes: number): string {
@@ -80,10 +80,15 @@ export function cut(text: string, max: number): string {
   return points.length <= max ? text : `${points.slice(0, max).join('')}...`
 }
 
-const half = (value: number) => Math.round(value * 2) / 2
+/** Rounded to a half. */
+export const half = (value: number) => Math.round(value * 2) / 2
 
-/** Inches as centimetres and half inches: `86 cm / 34"`. */
-export const inches = (value: number) => `${Math.round(value * 2.54)} cm / ${half(value)}"`
+/** Two units, the agency's first. */
+export const bothUnits = (metric: string, imperial: string) =>
+  region.measures === 'inches' ? `${imperial} / ${metric}` : `${metric} / ${imperial}`
+
+/** Inches as centimetres and half inches: `86 cm / 34"`, or the other way round where the agency measures in inches. */
+export const inches = (value: number) => bothUnits(`${Math.round(value * 2.54)} cm`, `${half(value)}"`)
 
 /** An average with one decimal. */
 export const oneDecimal = (value: number) => value.toFixed(1)

@@ -1,3 +1,4 @@
+import { bothUnits } from './format'
 import type { Gender } from './lists'
 
 /** Heights and weights are stored as typed and parsed here. Unreadable or implausible values give `null`. */
@@ -56,16 +57,16 @@ export function feet(cm: number): string {
   return `${Math.floor(inches / 12)}ft ${inches % 12}in`
 }
 
-/** A height in both units, `180 cm / 5ft 11in`, or the text as given when unreadable. */
+/** A height in both units, `180 cm / 5ft 11in`, the agency's first, or the text as given when unreadable. */
 export function bothHeights(text: string): string {
   const cm = heightCm(text)
-  return cm === null ? text : `${cm} cm / ${feet(cm)}`
+  return cm === null ? text : bothUnits(`${cm} cm`, feet(cm))
 }
 
-/** A weight in both units, `70 kg / 154 lbs`, or the text as given when unreadable. */
+/** A weight in both units, `70 kg / 154 lbs`, the agency's first, or the text as given when unreadable. */
 export function bothWeights(text: string): string {
   const kg = weightKg(text)
-  return kg === null ? text : `${kg} kg / ${Math.round(kg / KG_PER_POUND)} lbs`
+  return kg === null ? text : bothUnits(`${kg} kg`, `${Math.round(kg / KG_PER_POUND)} lbs`)
 }
 
 /** Adult shoe sizes. The EU and UK ranges do not overlap, so a number tells its system. */

@@ -1,4 +1,5 @@
 import { type Agency, emptyAgency } from '../../shared/agency'
+import { INDIA } from '../../shared/region'
 
 /** The demo agency's content. All of it is invented. */
 export const demoAgency: Agency = {
@@ -30,6 +31,7 @@ export const demoAgency: Agency = {
   },
 
   money: { budgetRanges: [] },
+  region: INDIA,
   legal: { ...emptyAgency.legal, courts: 'New Delhi' },
   look: { logo: null, logoOnDark: null, accent: '', icon: null, sharePicture: 'demo' },
 

@@ -1,7 +1,7 @@
 import { agency } from '../../shared/agency'
 import type { DayPart } from '../../shared/deskLists'
 import { PART_WORDS } from '../../shared/deskWords'
-import { rupees, shortDay, shortMoment } from '../../shared/format'
+import { money, shortDay, shortMoment } from '../../shared/format'
 import type { Mail } from '../core/mail/outbox'
 import { daysInWords } from './days'
 import { greeting } from './greeting'
@@ -40,7 +40,7 @@ const partsInWords = (days: readonly DayOrPart[]) =>
 const fee = ({ feePaise, feeUnit }: DeskMailProps) =>
   feePaise === null
     ? ''
-    : `\nFee: ${rupees(feePaise / 100)} ${feeUnit === 'flat' ? 'in total' : `a ${feeUnit}`}`
+    : `\nFee: ${money(feePaise / 100)} ${feeUnit === 'flat' ? 'in total' : `a ${feeUnit}`}`
 const usage = ({ usageWords }: DeskMailProps) => (usageWords === null ? '' : `\nUsage: ${usageWords}`)
 const at = ({ city }: DeskMailProps) => (city === null ? '' : `, ${city}`)
 const base = ({ to }: DeskMailProps) => ({ to, replyTo: agency.contact.bookings })

@@ -167,7 +167,7 @@ const organisation = (site: string) => ({
     address: {
       '@type': 'PostalAddress',
       streetAddress: agency.contact.studioLines.join(', '),
-      addressCountry: 'IN',
+      addressCountry: agency.region.country,
     },
   }),
   ...(agency.contact.links.length > 0 && { sameAs: agency.contact.links.map(({ href }) => href) }),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Request, type Response, Router } from 'express'
-import { agency } from '../../shared/agency'
+import { agency, sentAgency } from '../../shared/agency'
 import type { PageContent, PageQuery, RenderPage } from '../../shared/pageQueries'
 import type { AppContext } from '../core/context'
 import { createCaller } from '../router'
@@ -78,7 +78,7 @@ export function pageRouter(app: AppContext, { indexHtml, modulePreloads = () => 
       .replace('<!--page-->', () => content?.html ?? '')
       .replace('<!--page-data-->', () =>
         [
-          `<script type="application/json" id="agency">${scriptJson(agency)}</script>`,
+          `<script type="application/json" id="agency">${scriptJson(sentAgency(agency))}</script>`,
           content === null
             ? `<noscript>${withoutScripts()}</noscript>`
             : `<script type="application/json" id="page-data">${scriptJson(queries)}</script>`,

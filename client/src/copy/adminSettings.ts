@@ -56,7 +56,7 @@ const sections: Record<EditedSection, Words> = {
       bookings: ['Email address for bookings', 'If empty, bookings use the address above.'],
       phone: [
         'Phone',
-        'For example +91\u00a098765\u00a043210. Without a country code it is a number in India.',
+        'For example +91\u00a098765\u00a043210. Without a country code it is a number in your country, see Region.',
       ],
       studio: ['Name of your office or studio', 'The heading above the postal address on the contact page.'],
       studioLines: ['Postal address', 'One line of the address per box.'],
@@ -117,6 +117,29 @@ const sections: Record<EditedSection, Words> = {
       enquiry: ['Enquiries', 'It follows “We reply within”, for example “24-48 hours”.'],
       booking: ['Booking requests', 'For example “24-48 hours”.'],
       application: ['Applications to join', 'For example “48-72 hours”.'],
+    },
+  },
+  region: {
+    title: 'Region',
+    about: 'Your country, time zone and currency, and the unit of measurements.',
+    fields: {
+      country: [
+        'Country',
+        'A phone number without a country code is one of this country. Models who sign in with such a number type it with the old country’s code after a change.',
+      ],
+      timeZone: [
+        'Time zone',
+        'Every time on the site, in emails and in exports is in this zone. After a change, times that are stored read in the new zone. Days stay the days they were: a shoot on 5 March stays on 5 March.',
+      ],
+      currency: [
+        'Currency',
+        'Rates, fees and budgets are shown in it. Amounts are not converted: 5,000 stays 5,000.',
+      ],
+      measures: ['Measurements', 'Which unit comes first on profiles and comp cards.'],
+    },
+    choices: {
+      'measures.centimetres': 'Centimetres first: 86 cm / 34"',
+      'measures.inches': 'Inches first: 34" / 86 cm',
     },
   },
   money: {

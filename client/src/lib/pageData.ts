@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
-import { type Agency, setAgency } from '../../../shared/agency'
+import { receivedAgency, type SentAgency, setAgency } from '../../../shared/agency'
 import type { PageQuery, ReadFailure } from '../../../shared/pageQueries'
 import { refusedCall } from './trpc'
 
@@ -43,7 +43,7 @@ export function fillQueries(
 /** Takes over what the agency says of itself, which every page brings. */
 export function takeAgency() {
   const element = document.getElementById('agency')
-  if (element?.textContent) setAgency(JSON.parse(element.textContent) as Agency)
+  if (element?.textContent) setAgency(receivedAgency(JSON.parse(element.textContent) as SentAgency))
 }
 
 /** Fills the query cache from the page that the server sent, so that nothing is fetched twice. */

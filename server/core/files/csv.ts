@@ -1,11 +1,18 @@
 import { setImmediate } from 'node:timers/promises'
+import { zoneWords } from '../../../shared/zone'
 
 /** One column of an export. */
-export type CsvColumn<Row> = readonly [head: string, cell: (row: Row) => string | number | null]
+export type CsvColumn<Row> = readonly [
+  head: string | (() => string),
+  cell: (row: Row) => string | number | null,
+]
 
 // Spreadsheets run cells that begin like this as formulas; an apostrophe makes them text (OWASP, CSV
 // injection).
 const FORMULA = /^[\s\u00A0\u200B-\u200D\u2060\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u
+
+/** The head of a column with times in the agency's zone: `Created (IST)`. */
+export const timeHead = (name: string) => () => `${name} (${zoneWords()})`
 
 /** Always quoted, so that no text can start another cell or line. */
 export function csvCell(value: string | number | null): string {
@@ -22,7 +29,7 @@ export async function* csv<Row>(
   columns: readonly CsvColumn<Row>[],
   batches: Iterable<Row[]>,
 ): AsyncGenerator<string> {
-  yield `\uFEFF${columns.map(([head]) => csvCell(head)).join(',')}\r\n`
+  yield `\uFEFF${columns.map(([head]) => csvCell(typeof head === 'string' ? head : head())).join(',')}\r\n`
   for (const rows of batches) {
     yield rows.map((row) => `${columns.map(([, cell]) => csvCell(cell(row))).join(',')}\r\n`).join('')
     await setImmediate()

@@ -11,14 +11,13 @@ import {
 } from '../../../shared/agencySettings'
 import { localDay } from '../../../shared/format'
 import { isLegalText } from '../../../shared/legalTexts'
-import { paths } from '../../../shared/paths'
 import { RETENTION_MAX } from '../../../shared/retention'
 import type { MailServer } from '../../../shared/serverSettings'
 import type { TestMail } from '../../../shared/system'
-import { publicUrl } from '../../core/config'
 import type { AppContext, SignedInContext } from '../../core/context'
 import { type Db, transaction } from '../../core/db/database'
 import { invalid } from '../../core/errors'
+import { COUNTRIES } from '../../core/phones'
 import { audit } from '../../core/security/audit'
 import { takeOverSettings } from '../../core/settableConfig'
 import { refuseStale, versionOf } from '../../core/versions'
@@ -48,7 +47,7 @@ import {
 import { writeMailTested } from '../system/repository'
 import { retryAllMails, sendTestMail, sendTestTo } from '../system/service'
 import * as repository from './repository'
-import { asKept } from './rules'
+import { asKept, signInAddresses } from './rules'
 
 const { name, line, description, since, city, ...sections } = emptyAgency
 const defaults: AgencySettings = {
@@ -121,14 +120,10 @@ export function readForForm(app: Reader, { section }: { section: EditedSection }
   const stored = isUnsavedSlides ? slidesSoFar(app.db) : readSection(app, section)
   const value = withSecretState(app, section, stored)
   const addresses = section === 'socialSignIn' ? signInAddresses(app.config) : {}
-  return { section, value, version: versionOf(value), locked: locksOf(app.config, section), addresses }
+  const countries = section === 'region' ? COUNTRIES : []
+  const locked = locksOf(app.config, section)
+  return { section, value, version: versionOf(value), locked, addresses, countries }
 }
-
-/** Where a provider sends people back to, and this site, as its form asks for them. */
-const signInAddresses = (config: AppContext['config']) => ({
-  redirect: `${publicUrl(config)}${paths.login}`,
-  origin: publicUrl(config),
-})
 
 /** The last twenty saves of a section, the latest first. */
 export const listChanges = (

@@ -1,10 +1,10 @@
 import { localSecond } from '../../../shared/format'
-import type { CsvColumn } from '../../core/files/csv'
+import { type CsvColumn, timeHead } from '../../core/files/csv'
 import type { AuditRow } from './repository'
 
 /** The columns of the export. */
 export const auditColumns: readonly CsvColumn<AuditRow>[] = [
-  ['When (IST)', ({ at }) => localSecond(at)],
+  [timeHead('When'), ({ at }) => localSecond(at)],
   ['Who', ({ actor }) => actor],
   ['What', ({ action }) => action],
   ['Whom', ({ whom }) => whom],

@@ -1,6 +1,6 @@
 import type { Booking } from '../../../shared/bookings'
 import { localMinute } from '../../../shared/format'
-import type { CsvColumn } from '../../core/files/csv'
+import { type CsvColumn, timeHead } from '../../core/files/csv'
 import type { BookingRow } from './repository'
 
 type StoredBooking = { booking: BookingRow; currentName: string | null }
@@ -41,5 +41,5 @@ export const bookingColumns: readonly CsvColumn<StoredBooking>[] = [
   ['Details', ({ booking }) => booking.details],
   ['Status', ({ booking }) => booking.status],
   ['Spam?', ({ booking }) => (booking.isSpam ? 'Yes' : 'No')],
-  ['Created (IST)', ({ booking }) => localMinute(booking.createdAt)],
+  [timeHead('Created'), ({ booking }) => localMinute(booking.createdAt)],
 ]

@@ -1,7 +1,7 @@
 import type { Enquiry } from '../../../shared/enquiries'
 import { subjectWords } from '../../../shared/enquirySubjects'
 import { localMinute } from '../../../shared/format'
-import type { CsvColumn } from '../../core/files/csv'
+import { type CsvColumn, timeHead } from '../../core/files/csv'
 import type { EnquiryRow } from './repository'
 
 export const enquiryView = (row: EnquiryRow): Enquiry => ({
@@ -22,5 +22,5 @@ export const enquiryColumns: readonly CsvColumn<EnquiryRow>[] = [
   ['Message', (row) => row.message],
   ['Status', (row) => row.status],
   ['Spam?', (row) => (row.isSpam ? 'Yes' : 'No')],
-  ['Date (IST)', (row) => localMinute(row.createdAt)],
+  [timeHead('Date'), (row) => localMinute(row.createdAt)],
 ]

@@ -3,7 +3,7 @@ import { localMinute } from '../../../shared/format'
 import { agencyFields, factsOf, looks, namesOf } from '../../../shared/modelFields'
 import type { EditableModel, ModelRecord } from '../../../shared/modelRecord'
 import type { PortfolioItem } from '../../../shared/portfolio'
-import type { CsvColumn } from '../../core/files/csv'
+import { type CsvColumn, timeHead } from '../../core/files/csv'
 import { versionOf } from '../../core/versions'
 import { isPublic } from '../roster/rules'
 import type { ModelRow, ModelWithAccount } from './repository'
@@ -100,5 +100,5 @@ export const modelColumns = (today: string): readonly CsvColumn<ExportedModel>[]
   ['Availability', ({ model }) => model.availability],
   ['Private Note', ({ model }) => model.privateNote],
   ['Boards', ({ boards }) => boards.map(({ name }) => name).join('; ')],
-  ['Created (IST)', ({ model }) => localMinute(model.createdAt)],
+  [timeHead('Created'), ({ model }) => localMinute(model.createdAt)],
 ]

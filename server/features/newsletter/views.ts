@@ -1,7 +1,7 @@
 import { localMinute } from '../../../shared/format'
 import type { Subscriber } from '../../../shared/newsletter'
 import { paths } from '../../../shared/paths'
-import type { CsvColumn } from '../../core/files/csv'
+import { type CsvColumn, timeHead } from '../../core/files/csv'
 import type { SubscriberRow } from './repository'
 
 export const subscriberView = ({ email, consentedAt, isSpam }: SubscriberRow): Subscriber => ({
@@ -13,7 +13,7 @@ export const subscriberView = ({ email, consentedAt, isSpam }: SubscriberRow): S
 /** The export's columns, with an unsubscribe link for each address. */
 export const subscriberColumns = (site: string): readonly CsvColumn<SubscriberRow>[] => [
   ['Email', ({ email }) => email],
-  ['Since (IST)', ({ consentedAt }) => localMinute(consentedAt)],
+  [timeHead('Since'), ({ consentedAt }) => localMinute(consentedAt)],
   ['Spam?', ({ isSpam }) => (isSpam ? 'Yes' : 'No')],
   ['Unsubscribe link', ({ tokenHash }) => `${site}${paths.unsubscribe(tokenHash)}`],
 ]

@@ -1,7 +1,7 @@
 import { localMinute } from '../../../shared/format'
 import type { Picture } from '../../../shared/models'
 import type { Project, PublicProject } from '../../../shared/projects'
-import type { CsvColumn } from '../../core/files/csv'
+import { type CsvColumn, timeHead } from '../../core/files/csv'
 import { versionOf } from '../../core/versions'
 import type { PublicProjectRow, WholeProject } from './repository'
 
@@ -101,5 +101,5 @@ export const projectColumns: readonly CsvColumn<WholeProject>[] = [
   ['Public', ({ project }) => yes(project.isPublic)],
   ['Featured', ({ project }) => yes(project.isFeatured)],
   ['Created by', ({ project }) => project.createdBy],
-  ['Created (IST)', ({ project }) => localMinute(project.createdAt)],
+  [timeHead('Created'), ({ project }) => localMinute(project.createdAt)],
 ]

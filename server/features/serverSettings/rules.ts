@@ -9,6 +9,7 @@ import {
   type ServerSettings,
 } from '../../../shared/serverSettings'
 import type { Config } from '../../core/config'
+import { COUNTRIES } from '../../core/phones'
 import type { Settable } from '../../core/settableConfig'
 
 /** The variable that wins over each field. */
@@ -146,6 +147,8 @@ export function mailProblem(given: MailServer, stored: MailServer, locked: Locks
 /** What is wrong with a section as a whole, and at which field. */
 export function problemOf(given: SectionSave, stored: SectionRecord): Problem | null {
   if (given.section === 'mailServer') return mailProblem(given, stored.value as MailServer, stored.locked)
+  if (given.section === 'region' && !COUNTRIES.includes(given.country))
+    return problem('country', 'Choose a country')
   if (given.section !== 'socialSignIn') return null
   const { facebookAppId, facebookAppSecret } = given
   const hasSecret = facebookAppSecret.state !== 'none'

@@ -1,6 +1,6 @@
 import { localMinute } from '../../../shared/format'
 import type { SignupRequest, SignupRequestFile } from '../../../shared/signupRequests'
-import type { CsvColumn } from '../../core/files/csv'
+import { type CsvColumn, timeHead } from '../../core/files/csv'
 import { mainFile } from '../media/rules'
 import type { FileRow, StoredSignupRequest } from './repository'
 import { undoableMs } from './rules'
@@ -84,5 +84,5 @@ export const signupRequestColumns: readonly CsvColumn<StoredSignupRequest>[] = [
   ['Files', ({ files }) => files.length],
   ['Status', ({ application }) => application.status],
   ['Spam?', ({ application }) => (application.isSpam ? 'Yes' : 'No')],
-  ['Created (IST)', ({ application }) => localMinute(application.createdAt)],
+  [timeHead('Created'), ({ application }) => localMinute(application.createdAt)],
 ]

@@ -50,18 +50,17 @@ const limit = sql.placeholder('limit')
 
 const recentPictures = statement((db) =>
   db
-    .select({ at: sql<string>`max(${portfolioItems.createdAt})`, count })
+    .select({ at: portfolioItems.createdAt })
     .from(portfolioItems)
     .where(eq(portfolioItems.modelId, modelId))
-    // Days in India, as in localDay: UTC+5:30, without summer time.
-    .groupBy(sql`date(${portfolioItems.createdAt}, '+330 minutes')`)
-    .orderBy(desc(sql`1`))
-    .limit(limit)
+    .orderBy(desc(portfolioItems.createdAt))
     .prepare(),
 )
-/** Days in India with added pictures, and how many of them still exist. */
-export const picturesByDay = (db: Db, modelId: string, limit: number) =>
-  recentPictures(db).all({ modelId, limit })
+/** When each picture that still exists was added, the latest first. */
+export const picturesAdded = (db: Db, modelId: string) =>
+  recentPictures(db)
+    .all({ modelId })
+    .map(({ at }) => at)
 
 const recentBookings = statement((db) =>
   db

@@ -1,3 +1,4 @@
+import { localDay } from '../../../shared/format'
 import type { BOOKING_STATUSES, ProjectStatus } from '../../../shared/lists'
 import type { ProjectStanding } from '../../../shared/talents'
 
@@ -28,3 +29,15 @@ export function standingOf({ status, isActive, days, today }: Standing): Project
 /** The next day, or the last one when all are past; null without days. */
 export const dayToShow = (days: readonly string[], today: string): string | null =>
   days.find((day) => day >= today) ?? days.at(-1) ?? null
+
+/** The days of moments, the latest first: each with its latest moment, and how many there are. */
+export function perDay(moments: readonly string[]): { at: string; count: number }[] {
+  const days = new Map<string, { at: string; count: number }>()
+  for (const at of moments) {
+    const day = localDay(new Date(at))
+    const known = days.get(day)
+    if (known) known.count++
+    else days.set(day, { at, count: 1 })
+  }
+  return [...days.values()]
+}

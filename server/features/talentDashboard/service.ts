@@ -22,7 +22,7 @@ import { itemsOf } from '../portfolio/repository'
 import { findTalent } from '../profile/repository'
 import { missingFacts, profileCompletion } from '../profile/rules'
 import * as repository from './repository'
-import { ACTIVITY_LINES, dayToShow, isForTalents, standingOf } from './rules'
+import { ACTIVITY_LINES, dayToShow, isForTalents, perDay, standingOf } from './rules'
 import { opportunityApplicationView, talentProject } from './views'
 
 /** The caller's counters, profile completion and recent activity, newest first. */
@@ -58,14 +58,16 @@ function activity({ db, session: { modelId } }: TalentContext): TalentActivity[]
     about: opportunity.title,
     status: application.status,
   }))
-  const added = repository.picturesByDay(db, modelId, ACTIVITY_LINES).map(({ at, count }) => ({
-    ...nothing,
-    key: `portfolio ${at}`,
-    at,
-    what: 'portfolio' as const,
-    about: '',
-    count,
-  }))
+  const added = perDay(repository.picturesAdded(db, modelId))
+    .slice(0, ACTIVITY_LINES)
+    .map(({ at, count }) => ({
+      ...nothing,
+      key: `portfolio ${at}`,
+      at,
+      what: 'portfolio' as const,
+      about: '',
+      count,
+    }))
   const asked = repository
     .bookingsOf(db, modelId, ACTIVITY_LINES)
     .map(({ id, at, workType: about, status }) => ({

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { TalentChoice } from '../../../../shared/desk'
-import { rupees } from '../../../../shared/format'
+import { money } from '../../../../shared/format'
 import type { JobRecord } from '../../../../shared/jobs'
 import { adminModels } from '../../copy/adminModels'
 import { desk } from '../../copy/desk'
@@ -27,7 +27,7 @@ const wordsOf = ({
   city,
   gender && adminModels.genders[gender],
   height,
-  dailyRate === null ? null : words.fee.usual(rupees(dailyRate)),
+  dailyRate === null ? null : words.fee.usual(money(dailyRate)),
 ]
 
 type Props = { job: JobRecord; decisions: JobDecisions; onClose: () => void }

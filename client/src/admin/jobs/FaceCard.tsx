@@ -2,7 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { KeyboardEvent } from 'react'
 import type { ClaimView } from '../../../../shared/claims'
 import { UNDECIDED_STATES } from '../../../../shared/deskLists'
-import { rupees } from '../../../../shared/format'
+import { money } from '../../../../shared/format'
 import type { JobRecord } from '../../../../shared/jobs'
 import { paths } from '../../../../shared/paths'
 import { desk } from '../../copy/desk'
@@ -74,7 +74,7 @@ export function FaceCard(props: Props) {
         <StatusBadge of="answer" status={answer} />
       </Flex>
       <Flex columnGap={4} wrap="wrap" textStyle="small" color="fgQuiet">
-        {[city, height, dailyRate === null ? null : words.fee.usual(rupees(dailyRate))].map((fact) =>
+        {[city, height, dailyRate === null ? null : words.fee.usual(money(dailyRate))].map((fact) =>
           fact ? <span key={fact}>{fact}</span> : null,
         )}
         {phone ? <PhoneLink number={phone} /> : null}
@@ -87,7 +87,7 @@ export function FaceCard(props: Props) {
       ) : null}
       {feePaise === null ? null : (
         <chakra.p textStyle="small">
-          {words.fee.shown(rupees(feePaise / 100), words.fee.units[feeUnit])}
+          {words.fee.shown(money(feePaise / 100), words.fee.units[feeUnit])}
         </chakra.p>
       )}
       <chakra.ul display="grid" gap={2} my={3}>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { rupees } from '../../../../shared/format'
+import { money } from '../../../../shared/format'
 import type { JobRoleView } from '../../../../shared/jobRoles'
 import type { JobRecord } from '../../../../shared/jobs'
 import { desk } from '../../copy/desk'
@@ -97,5 +97,5 @@ export function Roles({ job, decisions }: { job: JobRecord; decisions: JobDecisi
 }
 
 function feeWords({ feePaise, feeUnit }: JobRoleView) {
-  return feePaise === null ? '' : fee.shown(rupees(feePaise / 100), fee.units[feeUnit])
+  return feePaise === null ? '' : fee.shown(money(feePaise / 100), fee.units[feeUnit])
 }

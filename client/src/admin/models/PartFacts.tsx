@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { inches, rupees, shortDay } from '../../../../shared/format'
+import { inches, money, shortDay } from '../../../../shared/format'
 import { bothHeights, shoeSizes } from '../../../../shared/measures'
 import { textOf } from '../../../../shared/modelFields'
 import type { EditableModel } from '../../../../shared/modelRecord'
@@ -33,7 +33,7 @@ const FIGURES: readonly FieldName[] = ['age', 'dailyRate', 'height']
 const SHOWN: Partial<Record<FieldName, (model: EditableModel) => ReactNode>> = {
   gender: ({ gender }) => gender && adminModels.genders[gender],
   dateOfBirth: ({ dateOfBirth }) => dateOfBirth && shortDay(dateOfBirth),
-  dailyRate: ({ dailyRate }) => dailyRate !== null && rupees(dailyRate),
+  dailyRate: ({ dailyRate }) => dailyRate !== null && money(dailyRate),
   bio: ({ bio }) => <chakra.span whiteSpace="pre-line">{bio}</chakra.span>,
   height: ({ height }) => height && bothHeights(height),
   shoeSize: ({ shoeSize, gender }) => shoeSize !== null && shoeSizes(shoeSize, gender),

@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
 import { facePicture } from '../../../../shared/facePicture'
-import { rupees } from '../../../../shared/format'
+import { money } from '../../../../shared/format'
 import type { ModelRecord } from '../../../../shared/modelRecord'
 import { paths } from '../../../../shared/paths'
 import { adminModels } from '../../copy/adminModels'
@@ -76,7 +76,7 @@ export const columns = (
     head: heads.rate,
     kind: 'number',
     phone: 'last bare',
-    cell: ({ dailyRate }) => (dailyRate === null ? notSet : rupees(dailyRate)),
+    cell: ({ dailyRate }) => (dailyRate === null ? notSet : money(dailyRate)),
   },
   {
     head: heads.status,

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { rupees, shortDay } from '../../../../shared/format'
+import { money, shortDay } from '../../../../shared/format'
 import { paths } from '../../../../shared/paths'
 import type { RowFacts, RowFate } from '../../../../shared/rosterImportFields'
 import { adminModels } from '../../copy/adminModels'
@@ -40,7 +40,7 @@ const factsOf = ({ gender, dateOfBirth, heightCm, dailyRate, city }: RowFacts) =
     gender && adminModels.genders[gender],
     dateOfBirth && words.born(shortDay(dateOfBirth)),
     heightCm && words.height(heightCm),
-    dailyRate !== null && words.rate(rupees(dailyRate)),
+    dailyRate !== null && words.rate(money(dailyRate)),
     city,
   ]
     .filter(Boolean)

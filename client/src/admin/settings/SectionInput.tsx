@@ -3,6 +3,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { AgencyPicture, SectionRecord } from '../../../../shared/agencySettings'
 import type { Secret } from '../../../../shared/serverSettings'
 import { adminSettings as words } from '../../copy/adminSettings'
+import { ComboBox, type ComboChoice } from '../../design/form/ComboBox'
 import { SelectField } from '../../design/form/SelectField'
 import { TextArea } from '../../design/form/TextArea'
 import { TextField } from '../../design/form/TextField'
@@ -15,10 +16,16 @@ import { type ChosenSlide, SlidesField } from './SlidesField'
 import type { Draft } from './sectionDraft'
 import type { SectionField } from './sectionFields'
 
-type Props = { of: SectionRecord['section']; field: SectionField; form: UseFormReturn<Draft, unknown, Draft> }
+type Props = {
+  of: SectionRecord['section']
+  field: SectionField
+  form: UseFormReturn<Draft, unknown, Draft>
+  /** the choices of each field that is searched */
+  offered: Readonly<Record<string, ComboChoice[]>>
+}
 
 /** The input of one field of a section's form. */
-export function SectionInput({ of, field, form }: Props) {
+export function SectionInput({ of, field, form, offered }: Props) {
   const { fields, parts = {}, entries = {}, presets = {}, choices = {} } = words.sections[of]
   const [label = field.name, help] = fields[field.name] ?? []
   const { errors } = form.formState
@@ -57,6 +64,24 @@ export function SectionInput({ of, field, form }: Props) {
             on={field.on}
             picture={value as AgencyPicture | null}
             onPicture={onChange}
+          />
+        )}
+      />
+    )
+  if (field.kind === 'search')
+    return (
+      <Controller
+        control={form.control}
+        name={field.name}
+        render={({ field: { value, onChange, onBlur } }) => (
+          <ComboBox
+            {...plain}
+            required
+            name={field.name}
+            choices={offered[field.name] ?? []}
+            value={String(value)}
+            onChange={onChange}
+            onBlur={onBlur}
           />
         )}
       />

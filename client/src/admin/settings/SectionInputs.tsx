@@ -1,4 +1,5 @@
 import { Box, Grid } from '@chakra-ui/react'
+import { useMemo } from 'react'
 import type { Notice, SectionRecord } from '../../../../shared/agencySettings'
 import { adminSettings } from '../../copy/adminSettings'
 import { EditConflictPanel } from '../../design/feedback/EditConflictPanel'
@@ -6,6 +7,7 @@ import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
 import { LockedFields } from './LockedFields'
 import { ProviderField } from './ProviderField'
 import { RefusedServer } from './RefusedServer'
+import { regionChoices } from './regionChoices'
 import { SectionInput } from './SectionInput'
 import { SendTest } from './SendTest'
 import { sectionFields } from './sectionFields'
@@ -27,6 +29,7 @@ export function SectionInputs({ record, edited, only }: Props) {
   const { fields } = adminSettings.sections[section]
   const labelOf = (name: string) => fields[name]?.[0] ?? name
   const isShown = (name: string) => !(name in locked) && (only?.includes(name) ?? true)
+  const offered = useMemo(() => (record.section === 'region' ? regionChoices(record) : {}), [record])
   return (
     <>
       <Grid gap={6} gridTemplateColumns="minmax(0, 1fr)">
@@ -35,7 +38,7 @@ export function SectionInputs({ record, edited, only }: Props) {
         {sectionFields[section].map((field) =>
           isShown(field.name) ? (
             <Box key={field.name}>
-              <SectionInput of={section} field={field} form={form} />
+              <SectionInput of={section} field={field} form={form} offered={offered} />
               {section === 'mails' ? (
                 <SendTest notice={field.name as Notice} label={labelOf(field.name)} isDirty={isDirty} />
               ) : null}

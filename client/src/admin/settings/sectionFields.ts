@@ -1,11 +1,14 @@
 import { agencySections, type EditedSection, LIST_MAX } from '../../../../shared/agencySettings'
 import { type LegalTextName, legalTexts } from '../../../../shared/legalTexts'
+import { MEASURES } from '../../../../shared/region'
 import { MAIL_SECURITY } from '../../../../shared/serverSettings'
 
 export type Part = { name: string; isLong?: true; isPicture?: true; type?: 'email' | 'tel' | 'url' }
 export type SectionField = Part & { isRequired?: true } & (
     | { kind: 'text' | 'number' | 'colour' | 'slides' | 'secret' | 'legal' }
     | { kind: 'choice'; choices: readonly string[] }
+    /** One of a long list, see regionChoices.ts. */
+    | { kind: 'search' }
     /** A picture that is uploaded; `on` is the ground it is shown on. */
     | { kind: 'picture'; on: 'paper' | 'ink' }
     /** Fields that belong together. */
@@ -69,6 +72,12 @@ export const sectionFields: Record<EditedSection, SectionField[]> = {
     name,
   })),
   answerTimes: agencySections.answerTimes.keyof().options.map((name) => text(name, { isRequired: true })),
+  region: [
+    { kind: 'search', name: 'country', isRequired: true },
+    { kind: 'search', name: 'timeZone', isRequired: true },
+    { kind: 'search', name: 'currency', isRequired: true },
+    { kind: 'choice', name: 'measures', choices: MEASURES },
+  ],
   money: [{ ...list('budgetRanges', { name: '' }), preset: RUPEE_RANGES }],
   home: [
     text('headline'),

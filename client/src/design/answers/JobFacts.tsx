@@ -1,6 +1,6 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { PART_WORDS, rankedOption } from '../../../../shared/deskWords'
-import { rupees, shortDay, shortMoment } from '../../../../shared/format'
+import { money, shortDay, shortMoment } from '../../../../shared/format'
 import type { TalentDate, TalentJob } from '../../../../shared/talentJobs'
 import { talentJobs as words } from '../../copy/talentJobs'
 import { Badge } from '../feedback/Badge'
@@ -37,7 +37,7 @@ function factsOf(job: Shown): [label: string, fact: string][] {
   const { client, workType, city, usageWords, feePaise, feeUnit, answerWords, expiresAt, group } = job
   const labels = words.facts
   const end = group === 'toAnswer' ? labels.until : labels.ends
-  const fee = feePaise === null ? labels.noFee : `${rupees(feePaise / 100)} ${labels.feeUnits[feeUnit]}`
+  const fee = feePaise === null ? labels.noFee : `${money(feePaise / 100)} ${labels.feeUnits[feeUnit]}`
   const facts: [string, string | null][] = [
     [labels.client, client],
     [labels.work, workType],

@@ -1,16 +1,20 @@
-import { inches } from '../../../../shared/format'
-import { bothHeights, heightCm, shoeSizes } from '../../../../shared/measures'
+import { half, inches } from '../../../../shared/format'
+import { bothHeights, feet, heightCm, shoeSizes } from '../../../../shared/measures'
 import type { PublicModel } from '../../../../shared/models'
+import { region } from '../../../../shared/region'
 import { roster } from '../../copy/roster'
 
 type Measured = Pick<PublicModel, 'height' | 'bustChest' | 'waist' | 'hips' | 'shoeSize' | 'gender'>
 
-/** The trade's short form in centimetres, `180 cm` and `86-61-89`; empty unless all three are known. */
+const inInches = () => region.measures === 'inches'
+const figure = (value: number) => (inInches() ? half(value) : Math.round(value * 2.54))
+
+/** The trade's short form in the agency's unit, `180 cm` and `86-61-89`; empty unless all three are known. */
 export function shortStats({ height, bustChest, waist, hips }: Measured): string[] {
   const tall = height === null ? null : heightCm(height)
-  const heightLine = tall === null ? height : `${tall} cm`
+  const heightLine = tall === null ? height : inInches() ? feet(tall) : `${tall} cm`
   const three = [bustChest, waist, hips].filter((value) => value !== null)
-  const shape = three.map((value) => Math.round(value * 2.54)).join('-')
+  const shape = three.map(figure).join('-')
   return [heightLine, three.length === 3 ? shape : null].filter((line) => line !== null)
 }
 
@@ -23,9 +27,7 @@ export function longStats(model: Measured): string[] {
     [words.waist, model.waist],
     [words.hips, model.hips],
   ]
-  const known = three.flatMap(([word, value]) =>
-    value === null ? [] : `${word} ${Math.round(value * 2.54)}`,
-  )
+  const known = three.flatMap(([word, value]) => (value === null ? [] : `${word} ${figure(value)}`))
   return [...(tall ? [tall] : []), ...(known.length === 0 ? [] : [known.join(' · ')])]
 }
 
@@ -41,7 +43,7 @@ const measured = (value: number | null) => orNotSet(value === null ? null : inch
 
 export const heightWords = (height: string | null) => orNotSet(height === null ? null : bothHeights(height))
 
-/** The physical details in the trade's order, in centimetres and half inches. Height is shown above them. */
+/** The physical details in the trade's order, in both units. Height is shown above them. */
 export function physicalFacts(model: PublicModel) {
   const words = roster.profile
   return [
