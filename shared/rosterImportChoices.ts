@@ -68,3 +68,14 @@ export function meaningOf(field: ChoiceField, word: string, words: ImportWords):
 /** The words of a cell: a list of kinds of work, else the cell itself. */
 export const wordsOf = (field: ChoiceField, text: string): string[] =>
   field === 'workTypes' ? text.split(/\s*[,;/|+\n]\s*/).filter((word) => word !== '') : [text]
+
+/** The values of a cell, its words that mean nothing yet, and those whose meaning somebody chose. */
+export function readChoice(field: ChoiceField, text: string, words: ImportWords) {
+  const said = wordsOf(field, text).map((word) => ({ word, meaning: meaningOf(field, word, words) }))
+  const chosen = words[field] ?? {}
+  return {
+    values: [...new Set(said.flatMap(({ meaning }) => meaning || []))],
+    unknown: said.flatMap(({ word, meaning }) => (meaning === null ? [word] : [])),
+    chosen: said.flatMap(({ word }) => (Object.hasOwn(chosen, choiceKey(word)) ? [word] : [])),
+  }
+}

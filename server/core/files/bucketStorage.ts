@@ -1,11 +1,8 @@
 import { readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
 import { StartupError } from '../startupError'
 import type { Bucket, StoredObject } from './bucket'
-import { freeBytes, HEADROOM_BYTES } from './disk'
-import { type GrowingFile, growingFile } from './growingFile'
+import { createBucketReader, idIn, keyOf } from './bucketReader'
 import { inParallel } from './inParallel'
 import { createMediaCache } from './mediaCache'
 import { createStorage, STORE_OWNER, type Storage } from './storage'
@@ -13,19 +10,6 @@ import { StoreOutOfReachError } from './storeOutOfReach'
 
 const AT_ONCE = 6
 const CHECK_MS = 30_000
-
-type Range = { start: number; end: number }
-
-/** Where the files of an id are in the bucket, as in UPLOADS_DIR. */
-const keyOf = (id: string, file = '') => `${id.slice(0, 2)}/${id}/${file}`
-const idIn = (key: string) => key.split('/')[1] ?? ''
-
-type Download = {
-  /** null when there is no such file */
-  file: Promise<GrowingFile | null>
-  isCached: Promise<boolean>
-  aborted: AbortController
-}
 
 /**
  * The store of MEDIA_URL: files are in the bucket, copies of those read lately in the folder `cache` of UPLOADS_DIR.
@@ -35,69 +19,8 @@ type Download = {
 export function createBucketStorage(folder: string, bucket: Bucket, cacheBytes: number): Storage {
   const local = createStorage(folder)
   const cache = createMediaCache(join(folder, 'cache'), cacheBytes)
-  /** Under way, by key: two misses of one file fetch it once. */
-  const downloads = new Map<string, Download>()
+  const reader = createBucketReader(local, bucket, cache)
   let checkedAt = performance.now()
-
-  /** Fetches a file into the cache, which readers need not wait for. */
-  function download(id: string, file: string): Download {
-    const key = keyOf(id, file)
-    const known = downloads.get(key)
-    if (known) return known
-    const aborted = new AbortController()
-    const fetched = fetchFile(key, { signal: aborted.signal })
-    const started: Download = {
-      aborted,
-      file: fetched.then((each) => each?.file ?? null),
-      isCached: intoCache(),
-    }
-    started.isCached.catch(() => {}) // who reads the file is told
-    downloads.set(key, started)
-    return started
-
-    async function intoCache() {
-      try {
-        const each = await fetched
-        if (!each) return false
-        try {
-          await each.file.complete
-          // Removed in the meantime: nothing of it may stay.
-          if (aborted.signal.aborted) await rm(each.path, { force: true })
-          else await cache.take(each.path, id, file)
-          return !aborted.signal.aborted
-        } finally {
-          await each.file.release()
-        }
-      } finally {
-        if (downloads.get(key) === started) downloads.delete(key)
-      }
-    }
-  }
-
-  async function fetchFile(key: string, options: { range?: Range; signal?: AbortSignal } = {}) {
-    const response = await bucket.get(key, options)
-    if (!response) return null
-    const path = local.newIncoming()
-    const size = Number(response.headers.get('content-length'))
-    return { path, file: await growingFile(path, contentOf(response, size), size) }
-  }
-
-  async function openPart(key: string, range: Range): Promise<Readable | null> {
-    const part = await fetchFile(key, { range })
-    if (!part) return null
-    const stream = part.file.read()
-    part.file.complete
-      .catch(() => {}) // the reader is told
-      .finally(() => Promise.all([part.file.release(), rm(part.path, { force: true })]))
-    return stream
-  }
-
-  /** Past the disk, which has no room for a copy (R9). */
-  async function openDirectly(key: string, range: Range | undefined): Promise<Readable | null> {
-    const response = await bucket.get(key, { range })
-    const size = Number(response?.headers.get('content-length'))
-    return response && Readable.from(contentOf(response, size), { objectMode: false })
-  }
 
   const objectsOf = async (id: string): Promise<StoredObject[]> => {
     const found: StoredObject[] = []
@@ -149,20 +72,14 @@ export function createBucketStorage(folder: string, bucket: Bucket, cacheBytes: 
     async localPath(id, file) {
       const here = (await local.localPath(id, file)) ?? (await cache.path(id, file))
       if (here !== null) return here
-      return (await download(id, file).isCached) ? cache.path(id, file) : null
+      return (await reader.intoCache(id, file)) ? cache.path(id, file) : null
     },
 
     async open(id, file, range) {
       const here = (await local.open(id, file, range)) ?? (await cache.open(id, file, range))
       if (here !== null) return here
-      const key = keyOf(id, file)
-      if (!downloads.has(key)) {
-        if (((await freeBytes(folder)) ?? 0) < HEADROOM_BYTES) return openDirectly(key, range)
-        if (range !== undefined && range.start > 0) return openPart(key, range)
-      }
-      const started = await download(id, file).file
-      // Null when it was just moved into the cache.
-      return started && (started.read(range) ?? storage.open(id, file, range))
+      const read = await reader.open(id, file, range)
+      return read === 'cached' ? storage.open(id, file, range) : read
     },
 
     async size(id, file) {
@@ -182,7 +99,7 @@ export function createBucketStorage(folder: string, bucket: Bucket, cacheBytes: 
 
     // What is on this machine goes even while the bucket is out of reach.
     async remove(id) {
-      for (const [key, { aborted }] of downloads) if (idIn(key) === id) aborted.abort()
+      reader.stop(id)
       await Promise.all([local.remove(id), cache.remove(id)])
       await inParallel(await objectsOf(id), AT_ONCE, ({ key }) => bucket.remove(key))
     },
@@ -216,18 +133,4 @@ export function createBucketStorage(folder: string, bucket: Bucket, cacheBytes: 
     },
   }
   return storage
-}
-
-/** The body of an answer; a body that breaks off is the bucket's fault. */
-async function* contentOf({ body }: Response, size: number): AsyncGenerator<Uint8Array> {
-  let arrived = 0
-  try {
-    for await (const part of (body ?? []) as ReadableStream<Uint8Array>) {
-      arrived += part.length
-      yield part
-    }
-  } catch (error) {
-    throw new StoreOutOfReachError('read', 'the answer broke off', null, { cause: error })
-  }
-  if (arrived !== size) throw new StoreOutOfReachError('read', `${arrived} of ${size} bytes arrived`, null)
 }

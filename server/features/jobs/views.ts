@@ -16,6 +16,7 @@ import { budgetOfRequest, datesOf, type findWhole } from './repository'
 import { missingFor } from './rules'
 
 type Whole = NonNullable<ReturnType<typeof findWhole>>
+type Person = ReturnType<typeof claimsOfJob>[number]
 type RoleRow = ReturnType<typeof rolesOf>[number]
 type Dated = ReturnType<typeof datesOfClaims>[number]
 
@@ -27,32 +28,11 @@ export function jobView(db: Db, { job, client, contact, booker }: Whole, now: st
     people.map(({ claim }) => claim.id),
   )
   const clientId = client && mergedInto(db, client.id)
-  const claims = people.map(({ claim, model, accountPhone }): ClaimView => {
-    const { id, modelId, modelName, answer, answerWords, answeredAt, answerVia, expiresAt } = claim
-    const { feePaise, feeUnit, feeIsShared, keepsClientInformed, roleId, version } = claim
+  const claims = people.map((person) => {
     const dates = dated
-      .filter(({ date }) => date.claimId === id)
-      .map((each) => claimDateView(db, each, modelId, { clientId, now }))
-    const said = { answer, answerWords, answeredAt, answerVia, isFeeAnswered: isFeeAnswered(claim) }
-    const name = model ? (model.stageName ?? model.name) : modelName
-    const fee = { feePaise, feeUnit, feeIsShared }
-    return {
-      id,
-      modelId,
-      modelName: name,
-      city: model?.city ?? null,
-      phone: accountPhone ?? model?.phone ?? null,
-      hasEmail: Boolean(model?.email),
-      height: model?.height ?? null,
-      dailyRate: model?.dailyRate ?? null,
-      ...said,
-      expiresAt,
-      ...fee,
-      keepsClientInformed,
-      roleId,
-      version,
-      dates,
-    }
+      .filter(({ date }) => date.claimId === person.claim.id)
+      .map((each) => claimDateView(db, each, person.claim.modelId, { clientId, now }))
+    return claimView(person, dates)
   })
   const { id, number, title, talentTitle, brand, workType, city, brief, usageWords, budgetPaise } = job
   const { stage, nextStep, nextStepOn, endReason, version, createdAt } = job
@@ -65,11 +45,7 @@ export function jobView(db: Db, { job, client, contact, booker }: Whole, now: st
     number,
     title,
     talentTitle,
-    client: client && {
-      id: client.id,
-      name: client.name,
-      ...standingOf(db, client),
-    },
+    client: client && { id: client.id, name: client.name, ...standingOf(db, client) },
     contact: contact && {
       id: contact.id,
       name: contact.name,
@@ -107,6 +83,30 @@ export function jobView(db: Db, { job, client, contact, booker }: Whole, now: st
     }),
   }
 }
+
+const claimView = ({ claim, model, accountPhone }: Person, dates: ClaimDateView[]): ClaimView => ({
+  id: claim.id,
+  modelId: claim.modelId,
+  modelName: model ? (model.stageName ?? model.name) : claim.modelName,
+  city: model?.city ?? null,
+  phone: accountPhone ?? model?.phone ?? null,
+  hasEmail: Boolean(model?.email),
+  height: model?.height ?? null,
+  dailyRate: model?.dailyRate ?? null,
+  answer: claim.answer,
+  answerWords: claim.answerWords,
+  answeredAt: claim.answeredAt,
+  answerVia: claim.answerVia,
+  isFeeAnswered: isFeeAnswered(claim),
+  expiresAt: claim.expiresAt,
+  feePaise: claim.feePaise,
+  feeUnit: claim.feeUnit,
+  feeIsShared: claim.feeIsShared,
+  keepsClientInformed: claim.keepsClientInformed,
+  roleId: claim.roleId,
+  version: claim.version,
+  dates,
+})
 
 const roleView = ({ id, title, wanted, brief, feePaise, feeUnit }: RoleRow): JobRoleView => ({
   id,

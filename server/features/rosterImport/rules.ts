@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { choiceKey } from '../../../shared/choices'
 import { fold } from '../../../shared/fold'
 import { messages } from '../../../shared/messages'
 import { agencyFields, schemasOf } from '../../../shared/modelFields'
 import { modelStanding, newModel } from '../../../shared/modelRecord'
-import { meaningOf, wordsOf } from '../../../shared/rosterImportChoices'
+import { readChoice } from '../../../shared/rosterImportChoices'
 import { unitOf } from '../../../shared/rosterImportColumns'
 import {
   CHOICE_FIELDS,
@@ -75,9 +74,12 @@ export type ReadRow = {
   pictures: string[]
 }
 
+type Texts = Partial<Record<ImportField, string>>
+type Given = Record<string, unknown>
+
 /** The texts of a row by field, without cells that say nothing. */
 function textsOf(cells: readonly string[], { columns, heads }: SheetReading) {
-  const texts: Partial<Record<ImportField, string>> = {}
+  const texts: Texts = {}
   for (const [at, field] of columns.entries()) {
     const text = cellText(cells[at] ?? '')
     if (field === null || text === '') continue
@@ -89,6 +91,8 @@ function textsOf(cells: readonly string[], { columns, heads }: SheetReading) {
   return texts
 }
 
+const AS_IT_IS = ['email', 'languages', 'instagram', 'youtube', 'twitter', 'bio', 'privateNote'] as const
+
 /** Reads a row; `today` is the day in India. */
 export function readRow(cells: readonly string[], reading: SheetReading, today: string): ReadRow {
   const texts = textsOf(cells, reading)
@@ -96,7 +100,7 @@ export function readRow(cells: readonly string[], reading: SheetReading, today: 
   const notes: RowProblem[] = []
   const unknownWords: ReadRow['unknownWords'] = []
   const chosenWords: ReadRow['unknownWords'] = []
-  const given: Record<string, unknown> = {}
+  const given: Given = {}
 
   const unit = (field: ImportField) => unitOf(reading.heads[reading.columns.indexOf(field)] ?? '')
   function put<Value>(field: ImportField, read: (text: string) => ReadValue<Value>): Value | undefined {
@@ -114,42 +118,22 @@ export function readRow(cells: readonly string[], reading: SheetReading, today: 
   for (const field of CHOICE_FIELDS) {
     const text = texts[field]
     if (text === undefined) continue
-    const words = wordsOf(field, text)
-    const meanings = words.map((word) => meaningOf(field, word, reading.words))
-    const chosen = reading.words[field] ?? {}
-    chosenWords.push(
-      ...words.filter((word) => Object.hasOwn(chosen, choiceKey(word))).map((word) => ({ field, word })),
-    )
-    for (const [at, word] of words.entries())
-      if (meanings[at] === null) {
-        unknownWords.push({ field, word })
-        problems.push({ field, message: `“${word.slice(0, 40)}” is not on our list. Say what it means` })
-      }
-    const known = meanings.filter((meaning) => meaning)
-    if (field === 'workTypes') given[field] = [...new Set(known)]
-    else if (known[0]) given[field] = known[0]
+    const { values, unknown, chosen } = readChoice(field, text, reading.words)
+    chosenWords.push(...chosen.map((word) => ({ field, word })))
+    unknownWords.push(...unknown.map((word) => ({ field, word })))
+    for (const word of unknown)
+      problems.push({ field, message: `“${word.slice(0, 40)}” is not on our list. Say what it means` })
+    if (field === 'workTypes') given[field] = values
+    else if (values[0]) given[field] = values[0]
   }
   const asItIs = (text: string) => ({ value: text })
   put('name', asItIs)
   put('stageName', asItIs)
   given.name ??= given.stageName
   given.stageName ??= given.name
-  for (const field of [
-    'email',
-    'languages',
-    'instagram',
-    'youtube',
-    'twitter',
-    'bio',
-    'privateNote',
-  ] as const)
-    put(field, asItIs)
+  for (const field of AS_IT_IS) put(field, asItIs)
   put('city', readCity)
-  const [first, second, ...others] = numbersIn(texts.phone ?? '')
-  if (first && second && others.length === 0 && texts.secondPhone === undefined && toE164(second)) {
-    Object.assign(texts, { phone: first, secondPhone: second })
-    notes.push({ field: 'secondPhone', message: `${second.slice(0, 40)}, from the same cell as the phone` })
-  }
+  notes.push(...partNumbers(texts))
   put('phone', readE164)
   put('secondPhone', readE164)
   if (/^(same|yes)\b/i.test(texts.whatsapp ?? '')) given.whatsapp = given.phone
@@ -174,13 +158,7 @@ export function readRow(cells: readonly string[], reading: SheetReading, today: 
     })
 
   const whole = importedModel.safeParse(given)
-  for (const { path, message } of whole.error?.issues ?? []) {
-    const field = String(path[0]) as ImportField
-    // With one name missing, both are: said once.
-    if (field === 'stageName' && given.name === undefined) continue
-    if (!problems.some((problem) => problem.field === field))
-      problems.push({ field, message: aboutThem(message) })
-  }
+  problems.push(...problemsOf(given, whole.error, problems))
   const partly = problems.length > 0 && problems.every(isOptionalProblem) ? without(given, whole.error) : null
   const isTaken = reading.skipsUnread && partly !== null
   const asNotes = problems.map(({ field, message }) => ({ field, message: `${message}. Added without it` }))
@@ -197,8 +175,29 @@ export function readRow(cells: readonly string[], reading: SheetReading, today: 
   }
 }
 
+/** Moves a second number of the phone's cell to its own field. */
+function partNumbers(texts: Texts): RowProblem[] {
+  const [first, second, ...others] = numbersIn(texts.phone ?? '')
+  if (!first || !second || others.length > 0 || texts.secondPhone !== undefined || !toE164(second)) return []
+  Object.assign(texts, { phone: first, secondPhone: second })
+  return [{ field: 'secondPhone', message: `${second.slice(0, 40)}, from the same cell as the phone` }]
+}
+
+/** What the model's own rules refuse, one problem a field; of fields with a known problem nothing more. */
+function problemsOf(given: Given, error: z.ZodError | undefined, known: readonly RowProblem[]): RowProblem[] {
+  const found = new Map<ImportField, RowProblem>()
+  for (const { path, message } of error?.issues ?? []) {
+    const field = String(path[0]) as ImportField
+    // With one name missing, both are: said once.
+    if (field === 'stageName' && given.name === undefined) continue
+    if (found.has(field) || known.some((problem) => problem.field === field)) continue
+    found.set(field, { field, message: aboutThem(message) })
+  }
+  return [...found.values()]
+}
+
 /** The model without the fields that are named in an error. Cells that could not be read are not in `given`. */
-function without(given: Record<string, unknown>, error: z.ZodError | undefined): ImportedModel | null {
+function without(given: Given, error: z.ZodError | undefined): ImportedModel | null {
   const wrong = new Set(error?.issues.map(({ path }) => String(path[0])))
   const rest = Object.entries(given).filter(([field]) => !wrong.has(field))
   return importedModel.safeParse(Object.fromEntries(rest)).data ?? null
