@@ -23,12 +23,12 @@ module.exports = {
     ),
     never(
       'tables-through-repositories',
-      'Only repositories, the four core modules with a table of their own, and the demo import drizzle/.',
+      'Only repositories, the five core modules with a table of their own, and the demo import drizzle/.',
       {
         path: '^(server|client)/',
         pathNot: [
           '/repository\\.ts$',
-          '^server/core/(db/(database|idempotency)|security/audit|mail/outbox)\\.ts$',
+          '^server/core/(db/(database|idempotency|settings)|security/audit|mail/outbox)\\.ts$',
           '^server/demo[./]',
         ],
       },

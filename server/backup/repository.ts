@@ -5,12 +5,12 @@ import {
   outbox,
   passkeyChallenges,
   sessions,
-  settings,
   webhookDeliveries,
 } from '../../drizzle/schema'
 import { shortMoment } from '../../shared/format'
 import type { BackupRecord, BackupVerification } from '../../shared/system'
 import { type Db, transaction } from '../core/db/database'
+import { writeSetting } from '../core/db/settings'
 import { hasTable } from '../core/db/tables'
 import { audit } from '../core/security/audit'
 
@@ -54,17 +54,9 @@ const KEYS = ['backup', 'backup-success'] as const
 /** Records the last backup, and the last successful one when it succeeded. */
 export const saveRecord = (db: Db, record: BackupRecord) =>
   transaction(db, () => {
-    for (const key of record.result === 'ok' ? KEYS : KEYS.slice(0, 1)) putSetting(db, key, record)
+    for (const key of record.result === 'ok' ? KEYS : KEYS.slice(0, 1)) writeSetting(db, key, record)
   })
 
 /** Records a verification apart, because the next backup replaces the records. */
 export const noteVerified = (db: Db, folder: string, at: string) =>
-  putSetting(db, 'backup-verified', { at, folder } satisfies BackupVerification)
-
-function putSetting(db: Db, key: string, fact: BackupRecord | BackupVerification) {
-  const value = JSON.stringify(fact)
-  db.insert(settings)
-    .values({ key, value })
-    .onConflictDoUpdate({ target: settings.key, set: { value } })
-    .run()
-}
+  writeSetting(db, 'backup-verified', { at, folder } satisfies BackupVerification)

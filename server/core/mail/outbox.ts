@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
-import { outbox, settings } from '../../../drizzle/schema'
+import { outbox } from '../../../drizzle/schema'
 import { type Db, statement, transaction } from '../db/database'
 import { newId } from '../db/ids'
+import { addSettingText, removeSetting, settingText } from '../db/settings'
 
 /**
  * A mail to one validated address (S33); `calendar` is the text of one .ics file. A blank `replyTo` is none: an agency need
@@ -167,7 +168,7 @@ export const markFailed = (
   transaction(db, () => {
     db.update(outbox).set({ lastError: reason }).where(eq(outbox.id, id)).run()
     if (isRecipients && !hasOtherFailing(db, id)) return
-    db.insert(settings).values({ key: FAILING_SINCE, value: now.toISOString() }).onConflictDoNothing().run()
+    addSettingText(db, FAILING_SINCE, now.toISOString())
   })
 
 const hasOtherFailing = (db: Db, id: string) =>
@@ -184,10 +185,8 @@ const hasOtherFailing = (db: Db, id: string) =>
     .limit(1)
     .get() !== undefined
 
-const noFailure = statement((db) => db.delete(settings).where(eq(settings.key, FAILING_SINCE)).prepare())
 /** Notes that mail works again. */
-export const endFailing = (db: Db) => void noFailure(db).run()
+export const endFailing = (db: Db) => void removeSetting(db, FAILING_SINCE)
 
 /** Since when every mail fails (ISO 8601, UTC); null when the last one was sent. */
-export const mailFailingSince = (db: Db): string | null =>
-  db.select().from(settings).where(eq(settings.key, FAILING_SINCE)).get()?.value ?? null
+export const mailFailingSince = (db: Db): string | null => settingText(db, FAILING_SINCE) ?? null

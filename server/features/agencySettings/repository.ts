@@ -1,34 +1,22 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
-import { settings, settingsHistory } from '../../../drizzle/schema'
+import { settingsHistory } from '../../../drizzle/schema'
 import type { AgencySection } from '../../../shared/agencySettings'
 import type { Db } from '../../core/db/database'
+import { addSettingText, settingText, writeSetting } from '../../core/db/settings'
 
 const keyOf = (section: AgencySection) => `agency.${section}`
 
 /** The stored JSON of a section; undefined where nothing is stored. */
 export const findSection = (db: Db, section: AgencySection): string | undefined =>
-  db
-    .select({ value: settings.value })
-    .from(settings)
-    .where(eq(settings.key, keyOf(section)))
-    .get()?.value
+  settingText(db, keyOf(section))
 
 /** Stores a section that has no row yet; true when it did. */
 export const insertSection = (db: Db, section: AgencySection, value: unknown): boolean =>
-  db
-    .insert(settings)
-    .values({ key: keyOf(section), value: JSON.stringify(value) })
-    .onConflictDoNothing()
-    .run().changes === 1
+  addSettingText(db, keyOf(section), JSON.stringify(value))
 
 /** Stores a section, replacing the stored one. */
-export function writeSection(db: Db, section: AgencySection, given: unknown) {
-  const value = JSON.stringify(given)
-  db.insert(settings)
-    .values({ key: keyOf(section), value })
-    .onConflictDoUpdate({ target: settings.key, set: { value } })
-    .run()
-}
+export const writeSection = (db: Db, section: AgencySection, given: unknown) =>
+  writeSetting(db, keyOf(section), given)
 
 const KEPT = 20
 type Change = Omit<typeof settingsHistory.$inferInsert, 'number' | 'key'>

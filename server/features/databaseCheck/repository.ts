@@ -1,6 +1,6 @@
 import { type DatabaseCheck, databaseCheck } from '../../../shared/system'
 import type { Db } from '../../core/db/database'
-import { readSetting, writeSetting } from '../system/repository'
+import { readSetting, writeSetting } from '../../core/db/settings'
 
 const CHECK = 'database-check'
 /** What the last check of the database found. */

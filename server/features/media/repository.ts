@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import { media, portfolioItems, settings, signupRequestFiles } from '../../../drizzle/schema'
+import { media, portfolioItems, signupRequestFiles } from '../../../drizzle/schema'
 import { type Db, statement } from '../../core/db/database'
+import { addSettingText, settingText } from '../../core/db/settings'
 
 export type MediaRow = typeof media.$inferSelect
 
@@ -66,8 +67,8 @@ export const mediaSizes = (db: Db) =>
 /** The store's name for this database: `fresh` at the first call, the stored one later and in copies. */
 export function storeName(db: Db, fresh: string): string {
   const key = 'store'
-  db.insert(settings).values({ key, value: fresh }).onConflictDoNothing().run()
-  return db.select().from(settings).where(eq(settings.key, key)).get()?.value ?? fresh
+  addSettingText(db, key, fresh)
+  return settingText(db, key) ?? fresh
 }
 
 /** An anonymous address's uploads since `moment`, claimed or not. */

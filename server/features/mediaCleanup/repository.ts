@@ -1,6 +1,6 @@
 import { type FilesCheck, filesCheck } from '../../../shared/system'
 import type { Db } from '../../core/db/database'
-import { readSetting, writeSetting } from '../system/repository'
+import { readSetting, writeSetting } from '../../core/db/settings'
 
 const CHECK = 'files-compared'
 /** How the bucket was last compared with the database. */

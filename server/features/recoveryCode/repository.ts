@@ -2,8 +2,8 @@ import { eq, isNotNull, like, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { accounts, secondFactors, settings, webhooks } from '../../../drizzle/schema'
 import type { Db } from '../../core/db/database'
+import { readSetting, writeSetting } from '../../core/db/settings'
 import { hasTable } from '../../core/db/tables'
-import { readSetting, writeSetting } from '../system/repository'
 
 const stored = z.object({ at: z.iso.datetime(), salt: z.string(), wrapped: z.string(), mark: z.string() })
 /** The wrapped key and when its code was made. */

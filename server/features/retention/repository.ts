@@ -16,13 +16,13 @@ import {
   profileViews,
   rateLimits,
   sessions,
-  settings,
   signupRequests,
   subscribers,
 } from '../../../drizzle/schema'
 import { localDay } from '../../../shared/format'
 import type { LastingKind, RetentionKind } from '../../../shared/retention'
 import type { Db } from '../../core/db/database'
+import { settingText, writeSetting } from '../../core/db/settings'
 import { removeClients, removeJobs, wasAgreed } from '../deskRetention/repository'
 
 /** The result of the last run, stored as one setting. */
@@ -35,16 +35,11 @@ export type LastRun = {
 const KEY = 'retention'
 
 export function lastRun(db: Db): LastRun | null {
-  const kept = db.select().from(settings).where(eq(settings.key, KEY)).get()
-  return kept ? (JSON.parse(kept.value) as LastRun) : null
+  const kept = settingText(db, KEY)
+  return kept === undefined ? null : (JSON.parse(kept) as LastRun)
 }
 
-export const keepRun = (db: Db, run: LastRun) =>
-  db
-    .insert(settings)
-    .values({ key: KEY, value: JSON.stringify(run) })
-    .onConflictDoUpdate({ target: settings.key, set: { value: JSON.stringify(run) } })
-    .run()
+export const keepRun = (db: Db, run: LastRun) => writeSetting(db, KEY, run)
 
 const isAtWork = inArray(importRuns.state, ['running', 'taking-back'])
 const isRejected = eq(signupRequests.status, 'rejected')

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import { media, models, portfolioItems, roster, settings } from '../../../drizzle/schema'
+import { media, models, portfolioItems, roster } from '../../../drizzle/schema'
 import type { ModelChoice } from '../../../shared/models'
 import { changeCounter } from '../../core/db/changes'
 import { type Db, statement, valueQuery } from '../../core/db/database'
+import { settingText, writeSettingText } from '../../core/db/settings'
 
 export type RosterRow = typeof roster.$inferInsert
 /** An entry's text comes in two spellings: as the site's own pages read it, and as the specification's API writes it. */
@@ -226,15 +227,9 @@ export function openOnly(db: Db, modelId: string, openIds: readonly string[]) {
 
 const FORM_KEY = 'roster form'
 /** The version of the stored entries; null before the first one, and after a release without versions. */
-export const storedRosterVersion = (db: Db): string | null =>
-  db.select().from(settings).where(eq(settings.key, FORM_KEY)).get()?.value ?? null
+export const storedRosterVersion = (db: Db): string | null => settingText(db, FORM_KEY) ?? null
 
-export const keepForm = (db: Db, form: string) =>
-  db
-    .insert(settings)
-    .values({ key: FORM_KEY, value: form })
-    .onConflictDoUpdate({ target: settings.key, set: { value: form } })
-    .run()
+export const keepForm = (db: Db, form: string) => writeSettingText(db, FORM_KEY, form)
 
 /** Everybody, on the roster or not. */
 export const allModelIds = (db: Db) => valueQuery<string>(db, 'select id from models order by number').all({})

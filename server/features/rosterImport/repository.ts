@@ -1,12 +1,12 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as schema from '../../../drizzle/schema'
-import { accounts, importPictures, importRows, importRuns, models, settings } from '../../../drizzle/schema'
+import { accounts, importPictures, importRows, importRuns, models } from '../../../drizzle/schema'
 import { snakeCase } from '../../../shared/modelFields'
 import type { ImportMeanings, ImportRowState, ImportState } from '../../../shared/rosterImportFields'
 import { type Db, rowInserter, valueQuery } from '../../core/db/database'
+import { settingText, writeSetting } from '../../core/db/settings'
 import type { Person } from '../rosterImportRuns/rules'
-import { writeSetting } from '../system/repository'
 
 export type RunRow = typeof importRuns.$inferSelect
 export type ImportRow = typeof importRows.$inferSelect
@@ -77,7 +77,7 @@ export const removeRun = (db: Db, id: string) => db.delete(importRuns).where(eq(
 const MEANINGS_KEY = 'roster import meanings'
 /** How the last imports were read. */
 export function readMeanings(db: Db): ImportMeanings {
-  const value = db.select().from(settings).where(eq(settings.key, MEANINGS_KEY)).get()?.value
+  const value = settingText(db, MEANINGS_KEY)
   return value === undefined ? { heads: {}, words: {} } : JSON.parse(value)
 }
 export const writeMeanings = (db: Db, meanings: ImportMeanings) => writeSetting(db, MEANINGS_KEY, meanings)

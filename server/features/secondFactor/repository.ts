@@ -1,8 +1,9 @@
 import { and, count, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { recoveryCodes, secondFactors, settings } from '../../../drizzle/schema'
+import { recoveryCodes, secondFactors } from '../../../drizzle/schema'
 import { SECOND_FACTOR_RULES, type SecondFactorRule } from '../../../shared/secondFactor'
 import { type Db, statement } from '../../core/db/database'
+import { settingText, writeSetting } from '../../core/db/settings'
 
 const byAccount = statement((db) =>
   db
@@ -105,19 +106,11 @@ export const countRecoveryCodes = (db: Db, accountId: string): number =>
 
 const RULE = 'second-factor-rule'
 const stored = z.object({ who: z.enum(SECOND_FACTOR_RULES), since: z.iso.datetime() })
-const ruleRow = statement((db) =>
-  db.select({ value: settings.value }).from(settings).where(eq(settings.key, RULE)).prepare(),
-)
 /** Who needs a second factor, and since when; null for nobody. */
 export function readRule(db: Db): { who: SecondFactorRule; since: string } | null {
-  const row = ruleRow(db).get()
-  return row ? stored.parse(JSON.parse(row.value)) : null
+  const text = settingText(db, RULE)
+  return text === undefined ? null : stored.parse(JSON.parse(text))
 }
 
-export function writeRule(db: Db, rule: { who: SecondFactorRule; since: string }) {
-  const value = JSON.stringify(rule)
-  db.insert(settings)
-    .values({ key: RULE, value })
-    .onConflictDoUpdate({ target: settings.key, set: { value } })
-    .run()
-}
+export const writeRule = (db: Db, rule: { who: SecondFactorRule; since: string }) =>
+  writeSetting(db, RULE, rule)

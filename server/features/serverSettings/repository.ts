@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm'
-import { settings } from '../../../drizzle/schema'
 import type { SecretSection } from '../../../shared/serverSettings'
 import type { Db } from '../../core/db/database'
+import { removeSetting, settingText, writeSetting } from '../../core/db/settings'
 
 /** A secret as it is stored: encrypted, and when. */
 export type StoredSecret = { sealed: string; at: string }
@@ -9,24 +8,11 @@ export type StoredSecret = { sealed: string; at: string }
 const keyOf = (section: SecretSection) => `secret.${section}`
 
 export function findSecret(db: Db, section: SecretSection): StoredSecret | null {
-  const row = db
-    .select()
-    .from(settings)
-    .where(eq(settings.key, keyOf(section)))
-    .get()
-  return row ? (JSON.parse(row.value) as StoredSecret) : null
+  const text = settingText(db, keyOf(section))
+  return text === undefined ? null : (JSON.parse(text) as StoredSecret)
 }
 
-export function writeSecret(db: Db, section: SecretSection, given: StoredSecret) {
-  const value = JSON.stringify(given)
-  db.insert(settings)
-    .values({ key: keyOf(section), value })
-    .onConflictDoUpdate({ target: settings.key, set: { value } })
-    .run()
-}
+export const writeSecret = (db: Db, section: SecretSection, given: StoredSecret) =>
+  writeSetting(db, keyOf(section), given)
 
-export const removeSecret = (db: Db, section: SecretSection) =>
-  db
-    .delete(settings)
-    .where(eq(settings.key, keyOf(section)))
-    .run()
+export const removeSecret = (db: Db, section: SecretSection) => removeSetting(db, keyOf(section))

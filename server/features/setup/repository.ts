@@ -1,48 +1,34 @@
 import { and, eq } from 'drizzle-orm'
-import { media, portfolioItems, roster, settings } from '../../../drizzle/schema'
+import { media, portfolioItems, roster } from '../../../drizzle/schema'
 import { passedStep, type SetupStep } from '../../../shared/setup'
 import type { Db } from '../../core/db/database'
+import { addSettingText, removeSetting, settingText, writeSettingText } from '../../core/db/settings'
 
 const PUT_AWAY = 'setup-put-away'
 const PASSED = 'setup-step'
 const PUT_OFF = 'setup-put-off'
 
-const storedAt = (db: Db, key: string): string | undefined =>
-  db.select().from(settings).where(eq(settings.key, key)).get()?.value
-
 /** Whether a superadmin has hidden the list of open tasks. */
-export const isPutAway = (db: Db): boolean => storedAt(db, PUT_AWAY) !== undefined
+export const isPutAway = (db: Db): boolean => settingText(db, PUT_AWAY) !== undefined
 
-export const putAway = (db: Db, at: string) =>
-  db
-    .insert(settings)
-    .values({ key: PUT_AWAY, value: JSON.stringify(at) })
-    .onConflictDoNothing()
-    .run()
+export const putAway = (db: Db, at: string) => addSettingText(db, PUT_AWAY, JSON.stringify(at))
 
-export const bringBack = (db: Db) => db.delete(settings).where(eq(settings.key, PUT_AWAY)).run()
+export const bringBack = (db: Db) => removeSetting(db, PUT_AWAY)
 
 /** The last step of the wizard that was saved or put off. */
 export const readPassedStep = (db: Db): SetupStep | null =>
-  passedStep.shape.step.safeParse(storedAt(db, PASSED)).data ?? null
+  passedStep.shape.step.safeParse(settingText(db, PASSED)).data ?? null
 
 /** The steps that somebody has put off, in no order; none where the row cannot be read. */
 export const readPutOff = (db: Db): SetupStep[] =>
-  (storedAt(db, PUT_OFF) ?? '').split(',').flatMap((each) => passedStep.shape.step.safeParse(each).data ?? [])
+  (settingText(db, PUT_OFF) ?? '')
+    .split(',')
+    .flatMap((each) => passedStep.shape.step.safeParse(each).data ?? [])
 
 export const writePutOff = (db: Db, steps: readonly SetupStep[]) =>
-  db
-    .insert(settings)
-    .values({ key: PUT_OFF, value: steps.join(',') })
-    .onConflictDoUpdate({ target: settings.key, set: { value: steps.join(',') } })
-    .run()
+  writeSettingText(db, PUT_OFF, steps.join(','))
 
-export const writePassedStep = (db: Db, value: SetupStep) =>
-  db
-    .insert(settings)
-    .values({ key: PASSED, value })
-    .onConflictDoUpdate({ target: settings.key, set: { value } })
-    .run()
+export const writePassedStep = (db: Db, value: SetupStep) => writeSettingText(db, PASSED, value)
 
 /** Whether anybody is on the site, and among the featured. */
 export function whoIsOnSite(db: Db) {

@@ -7,32 +7,11 @@ import {
   models,
   outbox,
   projects,
-  settings,
   signupRequests,
 } from '../../../drizzle/schema'
 import { backupRecord, backupVerification } from '../../../shared/system'
 import type { Db } from '../../core/db/database'
-
-/** A settings value, or null when it is missing or invalid. */
-export function readSetting<Value>(db: Db, key: string, schema: z.ZodType<Value>): Value | null {
-  const row = db.select().from(settings).where(eq(settings.key, key)).get()
-  if (!row) return null
-  try {
-    return schema.parse(JSON.parse(row.value))
-  } catch {
-    // Written by hand or by another release: treated as missing.
-    return null
-  }
-}
-
-/** Stores a settings value as JSON. */
-export function writeSetting(db: Db, key: string, value: unknown) {
-  const text = JSON.stringify(value)
-  db.insert(settings)
-    .values({ key, value: text })
-    .onConflictDoUpdate({ target: settings.key, set: { value: text } })
-    .run()
-}
+import { readSetting, settingText, writeSetting } from '../../core/db/settings'
 
 /** True when the database has no data of anybody, because real rows must never be mixed with demo rows. */
 export const isEmptyDatabase = (db: Db) =>
@@ -42,8 +21,7 @@ export const isEmptyDatabase = (db: Db) =>
 
 /** Under this key the demo notes the accounts that it made. */
 export const DEMO_ACCOUNTS = 'demo-accounts'
-export const holdsDemoAgency = (db: Db): boolean =>
-  db.select().from(settings).where(eq(settings.key, DEMO_ACCOUNTS)).get() !== undefined
+export const holdsDemoAgency = (db: Db): boolean => settingText(db, DEMO_ACCOUNTS) !== undefined
 
 /** The last backup, the last one that succeeded, and when one was last verified. */
 export const readBackups = (db: Db) => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '../../core/db/database'
-import { readSetting, writeSetting } from '../system/repository'
+import { readSetting, writeSetting } from '../../core/db/settings'
 import type { SentAlerts } from './rules'
 
 const ALERTS_SENT = 'alerts-sent'

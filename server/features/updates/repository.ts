@@ -8,7 +8,7 @@ import {
   updateRecord,
 } from '../../../shared/system'
 import type { Db } from '../../core/db/database'
-import { readSetting, writeSetting } from '../system/repository'
+import { readSetting, writeSetting } from '../../core/db/settings'
 
 const CHECK = 'update-check'
 export const readCheck = (db: Db): UpdateCheck | null => readSetting(db, CHECK, updateCheck)
