@@ -3,7 +3,6 @@ import { budgetChoices } from './budget'
 import { oneOf, oneOfCurrent } from './choices'
 import { NAME_MAX, PROSE_MAX } from './limits'
 import { type BOOKING_STATUSES, BUDGET_RANGES, BUDGET_UNKNOWN, WORK_TYPES } from './lists'
-import { paging, search } from './paging'
 import { blankAsNull, day, email, honeypot, line, phone, requiredLine, requiredProse } from './text'
 
 /** Optional; blank and null mean none. */
@@ -34,14 +33,6 @@ export const bookingRequest = z.object({
 })
 export type BookingRequest = z.output<typeof bookingRequest>
 export type BookingForm = z.input<typeof bookingRequest>
-
-/** `GET /admin/bookings`; searches client name, email and brand. */
-export const bookingFilters = paging().extend({ search })
-export type BookingFilters = z.output<typeof bookingFilters>
-
-/** The filters of an export. */
-export const bookingSearch = bookingFilters.pick({ search: true })
-export type BookingSearch = z.output<typeof bookingSearch>
 
 export const bookingId = z.object({ id: line(64) })
 

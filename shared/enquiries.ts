@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { NAME_MAX, PROSE_MAX, SUBJECT_MAX } from './limits'
 import { type ENQUIRY_STATUSES, ENQUIRY_SUBJECTS } from './lists'
-import { paging, search } from './paging'
 import { email, honeypot, line, requiredLine, requiredProse } from './text'
 
 /** The form's five subjects match in any case; other subjects from API clients stay as given. */
@@ -17,14 +16,6 @@ export const enquiryRequest = z.object({
   website: honeypot,
 })
 export type EnquiryRequest = z.output<typeof enquiryRequest>
-
-/** `GET /admin/enquiries`; searches name, email and subject. */
-export const enquiryFilters = paging().extend({ search })
-export type EnquiryFilters = z.output<typeof enquiryFilters>
-
-/** The filters of an export. */
-export const enquirySearch = enquiryFilters.pick({ search: true })
-export type EnquirySearch = z.output<typeof enquirySearch>
 
 export const enquiryId = z.object({ id: line(64) })
 

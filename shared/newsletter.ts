@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { paging, search } from './paging'
 import { email, honeypot, requiredLine } from './text'
 
 export const subscription = z.object({ email, website: honeypot })
@@ -7,14 +6,6 @@ export type Subscription = z.output<typeof subscription>
 
 /** The token of the unsubscribe link in a mail. */
 export const leaving = z.object({ token: requiredLine(80) })
-
-/** The agency's list; searches the address. */
-export const subscriberFilters = paging().extend({ search })
-export type SubscriberFilters = z.output<typeof subscriberFilters>
-
-/** The filters of an export. */
-export const subscriberSearch = subscriberFilters.pick({ search: true })
-export type SubscriberSearch = z.output<typeof subscriberSearch>
 
 export const subscriberRemoval = z.object({ email })
 

@@ -18,6 +18,13 @@ export const paging = (size: number = PAGE_SIZE) =>
 /** A search text; blank means no search. */
 export const search = line(SEARCH_MAX).optional().default('')
 
+/** A list that is only searched. */
+export const searchFilters = paging().extend({ search })
+export type SearchFilters = z.output<typeof searchFilters>
+/** The filters of its export. */
+export const searchOnly = searchFilters.pick({ search: true })
+export type SearchOnly = z.output<typeof searchOnly>
+
 /** A filter; absent, blank and `all` mean no filter. */
 export const noFilter = (given: string | undefined): string | null => {
   const wanted = (given ?? '').trim()

@@ -141,6 +141,7 @@ export type MailState = {
   givenUp: number
 }
 
+/** Unexpected errors of one kind at one path since the start; `requestIds` are the latest, newest first. */
 export type SystemError = {
   kind: string
   path: string
@@ -149,7 +150,7 @@ export type SystemError = {
   requestIds: string[]
 }
 
-/** One unexpected error; without a request its id is null. */
+/** One unexpected error; one that no request caused has no id. */
 export type SingleError = { requestId: string | null; kind: string; path: string; at: string }
 
 /** State of the installation at `at`, for superadmins. Times are ISO 8601, UTC. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { oneOf } from './choices'
 import { claimDecision } from './claims'
-import type { Answer, ClaimState, DayPart, FeeUnit, JobDateKind } from './deskLists'
+import type { Answer, ClaimState, FeeUnit } from './deskLists'
+import type { JobDateView } from './jobs'
 import { PROSE_MAX } from './limits'
 import { clearableProse, line } from './text'
 
@@ -31,14 +32,7 @@ export const TALENT_JOB_GROUPS = ['toAnswer', 'onOption', 'coming', 'past'] as c
 export type TalentJobGroup = (typeof TALENT_JOB_GROUPS)[number]
 
 /** One date of a job, as its talent may know it. */
-export type TalentDate = {
-  /** of the job date */
-  id: string
-  day: string
-  part: DayPart
-  kind: JobDateKind
-  place: string | null
-  callTime: string | null
+export type TalentDate = Pick<JobDateView, 'id' | 'day' | 'part' | 'kind' | 'place' | 'callTime'> & {
   state: ClaimState
   /** the talent's own place in the queue, of an option */
   rank: number | null

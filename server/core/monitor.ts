@@ -1,4 +1,4 @@
-import type { ReplicaCondition } from '../../shared/system'
+import type { ReplicaCondition, SingleError, SystemError } from '../../shared/system'
 import type { Certificate } from './certificate'
 import { sqliteCode } from './db/database'
 import { diskSpace as realDiskSpace } from './files/disk'
@@ -6,18 +6,6 @@ import { diskSpace as realDiskSpace } from './files/disk'
 const ERRORS_MAX = 50
 const REQUEST_IDS_MAX = 5
 const PATH_MAX = 200
-
-/** Unexpected errors of one kind at one path since the start; `requestIds` are the latest, newest first. */
-type RecordedError = {
-  kind: string
-  path: string
-  count: number
-  lastAt: string
-  requestIds: string[]
-}
-
-/** One unexpected error; one that no request caused has no id. */
-type SingleError = { requestId: string | null; kind: string; path: string; at: string }
 
 /** The process's own health. In memory: a restart clears it. */
 export type Monitor = {
@@ -37,14 +25,14 @@ export type Monitor = {
   /** Notes an unexpected error. `path` must be fit for the log: no query, no token, no contact. */
   recordError(error: unknown, path: string, requestId?: string): void
   /** The last 50 kinds of error, the newest first. */
-  recentErrors(): RecordedError[]
+  recentErrors(): SystemError[]
   /** The last 50 errors one by one, the newest first. */
   lastErrors(): SingleError[]
 }
 
 /** `diskSpace` is replaced by tests. */
 export function createMonitor(clock: () => Date, diskSpace = realDiskSpace): Monitor {
-  const errors = new Map<string, RecordedError>()
+  const errors = new Map<string, SystemError>()
   const last: SingleError[] = []
   return {
     startedAt: clock(),

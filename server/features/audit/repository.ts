@@ -1,14 +1,6 @@
+import type { AuditLine } from '../../../shared/team'
 import { type Db, query, valueQuery } from '../../core/db/database'
 
-export type AuditRow = {
-  number: number
-  at: string
-  action: string
-  actor: string | null
-  whom: string | null
-  subject: string | null
-  detail: string | null
-}
 /** `search` is folded, '' for no search; `id` is the same as typed, because capitals count in ids. */
 export type ListFilter = { search: string; id: string; action: string | null }
 
@@ -48,11 +40,11 @@ export function pageOfEvents(
   wanted: ListFilter,
   limit: number,
   offset: number,
-): { rows: AuditRow[]; total: number } {
+): { rows: AuditLine[]; total: number } {
   const filter = where(wanted)
   if (wanted.search === '') {
     const page = `select ${COLUMNS} from audit_events ${filter} order by number desc limit :limit offset :offset`
-    const rows = query<AuditRow>(db, page).all({ ...wanted, limit, offset })
+    const rows = query<AuditLine>(db, page).all({ ...wanted, limit, offset })
     const total = valueQuery<number>(db, `select count(*) from audit_events ${filter}`).get(wanted) ?? 0
     return { rows, total }
   }
@@ -61,7 +53,7 @@ export function pageOfEvents(
     page as (select number from found order by number desc limit :limit offset :offset)
     select ${COLUMNS}, (select count(*) from found) as total
     from audit_events where number in (select number from page) order by number desc`
-  const found = query<AuditRow & { total: number }>(db, text).all({ ...wanted, limit, offset })
+  const found = query<AuditLine & { total: number }>(db, text).all({ ...wanted, limit, offset })
   // A page after the last does not contain the total; the first does.
   if (found.length === 0 && offset > 0) return { rows: [], total: pageOfEvents(db, wanted, 1, 0).total }
   return { rows: found.map(({ total: _, ...row }) => row), total: found[0]?.total ?? 0 }
@@ -69,12 +61,12 @@ export function pageOfEvents(
 
 const BATCH = 500
 /** All of them, the newest first, a batch at a time. */
-export function* allEvents(db: Db, wanted: ListFilter): Generator<AuditRow[]> {
+export function* allEvents(db: Db, wanted: ListFilter): Generator<AuditLine[]> {
   const called = wanted.search === '' ? '' : CALLED
   for (let before = Number.MAX_SAFE_INTEGER; ; ) {
     const filter = where(wanted, 'number < :before')
     const batch = `${called} select ${COLUMNS} from audit_events ${filter} order by number desc limit ${BATCH}`
-    const rows = query<AuditRow>(db, batch).all({ ...wanted, before })
+    const rows = query<AuditLine>(db, batch).all({ ...wanted, before })
     const last = rows.at(-1)
     if (!last) return
     yield rows

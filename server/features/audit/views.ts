@@ -1,9 +1,9 @@
 import { localSecond } from '../../../shared/format'
+import type { AuditLine } from '../../../shared/team'
 import { type CsvColumn, timeHead } from '../../core/files/csv'
-import type { AuditRow } from './repository'
 
 /** The columns of the export. */
-export const auditColumns: readonly CsvColumn<AuditRow>[] = [
+export const auditColumns: readonly CsvColumn<AuditLine>[] = [
   [timeHead('When'), ({ at }) => localSecond(at)],
   ['Who', ({ actor }) => actor],
   ['What', ({ action }) => action],

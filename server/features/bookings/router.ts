@@ -1,4 +1,5 @@
-import { bookingFilters, bookingId, bookingRequest, bookingSearch } from '../../../shared/bookings'
+import { bookingId, bookingRequest } from '../../../shared/bookings'
+import { searchFilters, searchOnly } from '../../../shared/paging'
 import { protectedProcedure, publicProcedure, router } from '../../core/procedures'
 import * as service from './service'
 
@@ -10,12 +11,12 @@ export const siteBookings = router({
 
 export const adminBookings = router({
   list: protectedProcedure('bookings.read')
-    .input(bookingFilters)
+    .input(searchFilters)
     .query(({ ctx, input }) => service.listBookings(ctx, input)),
   remove: protectedProcedure('bookings.remove')
     .input(bookingId)
     .mutation(({ ctx, input }) => service.removeBooking(ctx, input)),
   export: protectedProcedure('bookings.export')
-    .input(bookingSearch)
+    .input(searchOnly)
     .query(({ ctx, input }) => service.exportBookings(ctx, input)),
 })

@@ -1,6 +1,6 @@
-import type { Booking, BookingFilters, BookingRequest, BookingSearch } from '../../../shared/bookings'
+import type { Booking, BookingRequest } from '../../../shared/bookings'
 import { fold } from '../../../shared/fold'
-import type { Page } from '../../../shared/paging'
+import type { Page, SearchFilters, SearchOnly } from '../../../shared/paging'
 import { publicUrl } from '../../core/config'
 import type { AppContext, RequestContext, SignedInContext } from '../../core/context'
 import { invalid } from '../../core/errors'
@@ -32,7 +32,7 @@ export const requestBooking = (ctx: RequestContext, input: BookingRequest): Prom
   })
 
 /** One page of booking requests, newest first; searches client name, e-mail and brand. */
-export const listBookings = ({ db }: Pick<AppContext, 'db'>, filters: BookingFilters): Page<Booking> =>
+export const listBookings = ({ db }: Pick<AppContext, 'db'>, filters: SearchFilters): Page<Booking> =>
   repository.bookingList.page(db, filters, bookingView)
 
 /** Removes a booking request and its mails (P1). */
@@ -40,7 +40,7 @@ export const removeBooking = (ctx: SignedInContext, { id }: { id: string }) =>
   removeReceived(ctx, 'booking', id, repository.removeBooking)
 
 /** Every booking request that the search finds, as CSV; audited (S37). */
-export function exportBookings(ctx: SignedInContext, filters: BookingSearch): AsyncIterable<string> {
+export function exportBookings(ctx: SignedInContext, filters: SearchOnly): AsyncIterable<string> {
   audit(ctx.db, ctx.clock(), 'list exported', ctx.session.account, undefined, 'bookings')
   return csv(bookingColumns, repository.bookingList.all(ctx.db, filters))
 }

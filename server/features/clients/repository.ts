@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { accounts, clients, contacts } from '../../../drizzle/schema'
-import type { ClientKind, JobStage } from '../../../shared/deskLists'
+import type { ClientLine } from '../../../shared/clients'
+import type { JobStage } from '../../../shared/deskLists'
 import { type Db, query, statement, valueQuery } from '../../core/db/database'
 
 export type ClientRow = typeof clients.$inferSelect
@@ -81,18 +82,6 @@ export const jobsOf = (db: Db, ids: readonly string[]) =>
      from jobs j where j.client_id in (select value from json_each(:ids)) order by j.created_at desc limit 100`,
   ).all({ ids: JSON.stringify(ids) })
 
-type Line = {
-  id: string
-  name: string
-  kind: ClientKind
-  city: string | null
-  country: string | null
-  owner: string | null
-  standing: string
-  jobs: number
-  lastJobAt: string | null
-  version: number
-}
 type Wanted = { search: string; standing: string | null; ownerId: string | null }
 
 const whereOf = ({ search, standing, ownerId }: Wanted) =>
@@ -118,13 +107,13 @@ const linesOf = (found: string) =>
 export function pageOfClients(db: Db, wanted: Wanted, limit: number, offset: number) {
   const where = whereOf(wanted)
   const page = `select * from clients ${where} order by name_key, id limit :limit offset :offset`
-  const rows = query<Line>(db, linesOf(page)).all({ ...wanted, limit, offset })
+  const rows = query<ClientLine>(db, linesOf(page)).all({ ...wanted, limit, offset })
   return { rows, total: valueQuery<number>(db, `select count(*) from clients ${where}`).get(wanted) ?? 0 }
 }
 
 /** The lines of clients by their ids, by name. */
 export const clientsById = (db: Db, ids: readonly string[]) =>
-  query<Line>(
+  query<ClientLine>(
     db,
     linesOf(
       'select * from clients where id in (select value from json_each(:ids)) and merged_into_id is null',
@@ -133,7 +122,7 @@ export const clientsById = (db: Db, ids: readonly string[]) =>
 
 const BATCH = 200
 /** The lines of all clients that are found, by name, in batches. The search runs once. */
-export function* allClients(db: Db, wanted: Wanted): Generator<Line[]> {
+export function* allClients(db: Db, wanted: Wanted): Generator<ClientLine[]> {
   const ids = valueQuery<string>(db, `select id from clients ${whereOf(wanted)} order by name_key, id`).all(
     wanted,
   )

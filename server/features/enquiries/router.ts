@@ -1,4 +1,5 @@
-import { enquiryFilters, enquiryId, enquiryRequest, enquirySearch } from '../../../shared/enquiries'
+import { enquiryId, enquiryRequest } from '../../../shared/enquiries'
+import { searchFilters, searchOnly } from '../../../shared/paging'
 import { protectedProcedure, publicProcedure, router } from '../../core/procedures'
 import * as service from './service'
 
@@ -10,12 +11,12 @@ export const siteEnquiries = router({
 
 export const adminEnquiries = router({
   list: protectedProcedure('enquiries.read')
-    .input(enquiryFilters)
+    .input(searchFilters)
     .query(({ ctx, input }) => service.listEnquiries(ctx, input)),
   remove: protectedProcedure('enquiries.remove')
     .input(enquiryId)
     .mutation(({ ctx, input }) => service.removeEnquiry(ctx, input)),
   export: protectedProcedure('enquiries.export')
-    .input(enquirySearch)
+    .input(searchOnly)
     .query(({ ctx, input }) => service.exportEnquiries(ctx, input)),
 })

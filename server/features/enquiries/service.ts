@@ -1,5 +1,5 @@
-import type { Enquiry, EnquiryFilters, EnquiryRequest, EnquirySearch } from '../../../shared/enquiries'
-import type { Page } from '../../../shared/paging'
+import type { Enquiry, EnquiryRequest } from '../../../shared/enquiries'
+import type { Page, SearchFilters, SearchOnly } from '../../../shared/paging'
 import { publicUrl } from '../../core/config'
 import type { AppContext, RequestContext, SignedInContext } from '../../core/context'
 import { csv } from '../../core/files/csv'
@@ -26,7 +26,7 @@ export const sendEnquiry = (ctx: RequestContext, input: EnquiryRequest): Promise
   })
 
 /** One page of enquiries, newest first; searches name, e-mail and subject. */
-export const listEnquiries = ({ db }: Pick<AppContext, 'db'>, filters: EnquiryFilters): Page<Enquiry> =>
+export const listEnquiries = ({ db }: Pick<AppContext, 'db'>, filters: SearchFilters): Page<Enquiry> =>
   repository.enquiryList.page(db, filters, enquiryView)
 
 /** Removes an enquiry and its mails (P1). */
@@ -34,7 +34,7 @@ export const removeEnquiry = (ctx: SignedInContext, { id }: { id: string }) =>
   removeReceived(ctx, 'enquiry', id, repository.removeEnquiry)
 
 /** The matching enquiries as CSV; audited (S37). */
-export function exportEnquiries(ctx: SignedInContext, filters: EnquirySearch): AsyncIterable<string> {
+export function exportEnquiries(ctx: SignedInContext, filters: SearchOnly): AsyncIterable<string> {
   audit(ctx.db, ctx.clock(), 'list exported', ctx.session.account, undefined, 'enquiries')
   return csv(enquiryColumns, repository.enquiryList.all(ctx.db, filters))
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { accounts, clients, contacts, jobDates, jobs } from '../../../drizzle/schema'
-import { type JobStage, STAGES_AT_WORK } from '../../../shared/deskLists'
-import type { JobFace, JobFilters } from '../../../shared/jobs'
+import { STAGES_AT_WORK } from '../../../shared/deskLists'
+import type { JobFace, JobFilters, JobLine } from '../../../shared/jobs'
 import { type Db, query, statement, statementOf, valueQuery } from '../../core/db/database'
 
 const byId = statement((db) =>
@@ -62,19 +62,7 @@ export const lastNumber = (db: Db, start: string): string | null =>
     `select number from jobs where number >= :start and number < :start || 'z' order by length(number) desc, number desc limit 1`,
   ).get({ start }) ?? null
 
-type ListRow = {
-  id: string
-  number: string
-  title: string
-  client: string | null
-  firstDay: string | null
-  lastDay: string | null
-  stage: JobStage
-  booker: string | null
-  nextStep: string | null
-  nextStepOn: string | null
-  version: number
-}
+type ListRow = Omit<JobLine, 'talents'>
 export type JobListFilter = Pick<JobFilters, 'view' | 'stage'> & {
   search: string
   accountId: string

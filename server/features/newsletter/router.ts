@@ -1,10 +1,5 @@
-import {
-  leaving,
-  subscriberFilters,
-  subscriberRemoval,
-  subscriberSearch,
-  subscription,
-} from '../../../shared/newsletter'
+import { leaving, subscriberRemoval, subscription } from '../../../shared/newsletter'
+import { searchFilters, searchOnly } from '../../../shared/paging'
 import { protectedProcedure, publicProcedure, router } from '../../core/procedures'
 import * as service from './service'
 
@@ -19,10 +14,10 @@ export const siteNewsletter = router({
 
 export const adminNewsletter = router({
   list: protectedProcedure('newsletter.read')
-    .input(subscriberFilters)
+    .input(searchFilters)
     .query(({ ctx, input }) => service.listSubscribers(ctx, input)),
   export: protectedProcedure('newsletter.export')
-    .input(subscriberSearch)
+    .input(searchOnly)
     .query(({ ctx, input }) => service.exportSubscribers(ctx, input)),
   remove: protectedProcedure('newsletter.remove')
     .input(subscriberRemoval)

@@ -1,11 +1,6 @@
 import { fold } from '../../../shared/fold'
-import type {
-  Subscriber,
-  SubscriberFilters,
-  SubscriberSearch,
-  Subscription,
-} from '../../../shared/newsletter'
-import { type Page, pageOf } from '../../../shared/paging'
+import type { Subscriber, Subscription } from '../../../shared/newsletter'
+import { type Page, pageOf, type SearchFilters, type SearchOnly } from '../../../shared/paging'
 import { publicUrl } from '../../core/config'
 import type { AppContext, RequestContext, SignedInContext } from '../../core/context'
 import { transaction } from '../../core/db/database'
@@ -66,14 +61,14 @@ export function unsubscribe(ctx: RequestContext, { token }: { token: string }): 
 /** One page of subscribers, newest first; searches the address. */
 export function listSubscribers(
   { db }: Pick<AppContext, 'db'>,
-  { page, limit, search }: SubscriberFilters,
+  { page, limit, search }: SearchFilters,
 ): Page<Subscriber> {
   const { rows, total } = repository.pageOfSubscribers(db, fold(search), limit, (page - 1) * limit)
   return pageOf(rows.map(subscriberView), total, limit)
 }
 
 /** The matching subscribers as CSV, with unsubscribe links; audited (S37). */
-export function exportSubscribers(ctx: SignedInContext, { search }: SubscriberSearch): AsyncIterable<string> {
+export function exportSubscribers(ctx: SignedInContext, { search }: SearchOnly): AsyncIterable<string> {
   audit(ctx.db, ctx.clock(), 'list exported', ctx.session.account, undefined, 'newsletter')
   return csv(subscriberColumns(publicUrl(ctx.config)), repository.allSubscribers(ctx.db, fold(search)))
 }
