@@ -1,17 +1,12 @@
 import { Box, Grid } from '@chakra-ui/react'
-import { useState } from 'react'
 import { useParams } from 'wouter'
 import type { ClientRecord } from '../../../../shared/clients'
 import { shortDay } from '../../../../shared/format'
 import { paths } from '../../../../shared/paths'
 import { client as words } from '../../copy/clients'
 import { desk } from '../../copy/desk'
-import { Button } from '../../design/actions/Button'
-import { TextLink } from '../../design/actions/TextLink'
 import { StatusBadge } from '../../design/feedback/StatusBadge'
 import { Page } from '../../design/layout/Page'
-import { type ApiError, parseApiError } from '../../lib/apiError'
-import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { ItemRow } from '../desk/ItemRow'
 import { Meanwhile } from '../desk/Meanwhile'
@@ -21,8 +16,9 @@ import { BackToList } from '../lists/RecordLead'
 import { RecordPage } from '../lists/RecordPage'
 import { ClientForm } from './ClientForm'
 import { Contacts } from './Contacts'
-import { MergeDialog } from './MergeDialog'
 import { RequestsOfClient } from './RequestsOfClient'
+import { SameClients, Separate } from './SameClients'
+import { useClientChanges } from './useClientChanges'
 
 /** One client with its contacts and jobs, and those of the clients merged into it. */
 export default function ClientPage() {
@@ -42,24 +38,8 @@ export default function ClientPage() {
 }
 
 function Opened({ client }: { client: ClientRecord }) {
-  const utils = trpc.useUtils()
-  const [refusal, setRefusal] = useState<ApiError | null>(null)
-  const [isMerging, setMerging] = useState(false)
-  const options = {
-    onSuccess() {
-      setRefusal(null)
-      notifySuccess(words.done)
-      void utils.desk.clients.invalidate()
-    },
-    onError(error: unknown) {
-      setRefusal(parseApiError(error))
-      void utils.desk.clients.get.invalidate()
-    },
-  }
-  const merge = trpc.desk.clients.merge.useMutation(options)
-  const separate = trpc.desk.clients.separate.useMutation(options)
-  const change = trpc.desk.clients.change.useMutation(options)
-  const { id, version, mergedInto, merged, maybeSame, jobs, city, kind, owner } = client
+  const changes = useClientChanges()
+  const { id, merged, jobs, city, kind, owner } = client
   const lead = [desk.clients.kinds[kind], city, owner && words.ownedBy(owner.name)]
     .filter(Boolean)
     .join(' · ')
@@ -70,63 +50,8 @@ function Opened({ client }: { client: ClientRecord }) {
       back={<BackToList list={paths.adminClients}>{words.back}</BackToList>}
       lead={lead}
     >
-      {refusal ? <Meanwhile refusal={refusal} onClose={() => setRefusal(null)} /> : null}
-      {mergedInto ? (
-        <Box mb={6}>
-          <p>{words.mergedInto(mergedInto.name)}</p>
-          <TextLink href={paths.adminClient(mergedInto.id)}>{mergedInto.name}</TextLink>{' '}
-          <Button
-            variant="outline"
-            size="small"
-            minH="touch"
-            onClick={() => separate.mutate({ id, version })}
-          >
-            {words.separate}
-          </Button>
-        </Box>
-      ) : null}
-      {maybeSame.map((other) => (
-        <Box key={other.id} mb={6} p={4} bg="surface">
-          <p>{words.same(other.name)}</p>
-          <p>{words.sameMore}</p>
-          <Button
-            variant="outline"
-            size="small"
-            minH="touch"
-            mt={2}
-            onClick={() => merge.mutate({ id, version, intoId: other.id })}
-          >
-            {words.merge(other.name)}
-          </Button>
-        </Box>
-      ))}
-      {maybeSame.length > 0 ? (
-        <Button
-          variant="quiet"
-          size="small"
-          minH="touch"
-          px={0}
-          mb={6}
-          onClick={() => change.mutate({ id, version, isDistinct: true })}
-        >
-          {words.notSame}
-        </Button>
-      ) : null}
-      {mergedInto ? null : (
-        <Box mb={6}>
-          <Button variant="outline" size="small" minH="touch" onClick={() => setMerging(true)}>
-            {words.mergeOther}
-          </Button>
-        </Box>
-      )}
-      {isMerging ? (
-        <MergeDialog
-          id={id}
-          isBusy={merge.isPending}
-          onMerge={(intoId) => merge.mutate({ id, version, intoId }, { onSettled: () => setMerging(false) })}
-          onClose={() => setMerging(false)}
-        />
-      ) : null}
+      {changes.refusal ? <Meanwhile refusal={changes.refusal} onClose={changes.forget} /> : null}
+      <SameClients client={client} changes={changes} />
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap={10}>
         <Box display="grid" gap={10} alignContent="start">
           <PageSection title={words.jobs}>
@@ -145,15 +70,7 @@ function Opened({ client }: { client: ClientRecord }) {
             <PageSection title={words.merged}>
               {merged.map((other) => (
                 <Box key={other.id} py={2}>
-                  {other.name}{' '}
-                  <Button
-                    variant="outline"
-                    size="small"
-                    minH="touch"
-                    onClick={() => separate.mutate({ id: other.id, version: other.version })}
-                  >
-                    {words.separate}
-                  </Button>
+                  {other.name} <Separate client={other} changes={changes} />
                 </Box>
               ))}
             </PageSection>
@@ -161,7 +78,7 @@ function Opened({ client }: { client: ClientRecord }) {
           <Contacts client={client} />
           <RequestsOfClient id={id} />
         </Box>
-        <ClientForm key={id} client={client} onRefused={setRefusal} />
+        <ClientForm key={id} client={client} onRefused={changes.refuse} />
       </Grid>
     </Page>
   )
