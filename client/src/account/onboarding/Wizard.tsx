@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider } from 'react-hook-form'
 import { Redirect } from 'wouter'
 import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
@@ -14,23 +14,13 @@ import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
 import { PrivacyNotice } from '../../design/form/PrivacyNotice'
 import { SubmitButton } from '../../design/form/SubmitButton'
 import { dismissFailures } from '../../lib/dismissFailures'
-import { draftOf } from '../../lib/draft'
 import { dismissOlder, notifyFailure } from '../../lib/notify'
 import { OnboardingFrame } from './OnboardingFrame'
 import { StepFields } from './StepFields'
-import {
-  FIELDS,
-  LAST,
-  labelOf,
-  missingText,
-  problemsOf,
-  SECTION_OF,
-  type Step,
-  type Typed,
-  typedFrom,
-} from './steps'
+import { FIELDS, LAST, labelOf, missingText, problemsOf, SECTION_OF, type Step } from './steps'
 import { usePortfolioUploads } from './usePortfolioUploads'
 import { useSaveStep } from './useSaveStep'
+import { useWizardForm } from './useWizardForm'
 
 // Loaded apart, because the first three steps do not need it.
 const fetchPortfolioStep = () => import('./PortfolioStep')
@@ -43,27 +33,9 @@ export function Wizard({ data }: Props) {
   const words = account.onboarding
   const next = nextStep(data.profile.steps)
   const [step, setStep] = useState<Step>(next ?? LAST)
-  const [isSubmitted, setSubmitted] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [draft] = useState(() => draftOf(`onboardingDraft.${data.profile.modelId}`, typedFrom(data.profile)))
-  const form = useForm<Typed>({ defaultValues: draft.read(), shouldFocusError: false })
+  const { form, draft, isSubmitted, setSubmitted } = useWizardForm(data.profile)
   const uploads = usePortfolioUploads()
-
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback({ values, name }) {
-          const field = Object.values(FIELDS)
-            .flat()
-            .find((each) => each === name)
-          if (!field) return
-          draft.keep({ [field]: values[field] })
-          setSubmitted(false)
-        },
-      }),
-    [form.subscribe, draft],
-  )
 
   useEffect(() => void fetchPortfolioStep().catch(() => {}), [])
 
@@ -106,7 +78,6 @@ export function Wizard({ data }: Props) {
   const isOver = isSubmitted || (next === null && !saving.edit.isTyped())
   // Leaving the page would abort running uploads.
   if (isOver && !uploads.isUploading) return <Redirect to={paths.dashboard} replace />
-  const isLast = step === LAST
   const waitsForFiles = uploads.isUploading && (step === 4 || isOver)
   return (
     <OnboardingFrame step={step} done={data.profile.steps}>
@@ -139,27 +110,37 @@ export function Wizard({ data }: Props) {
           {step !== 4 && saving.edit.conflict?.section === SECTION_OF[step] ? (
             <EditConflictPanel edit={{ ...saving.edit, takeTheirs }} labelOf={labelOf} onSave={send} />
           ) : null}
-          <Flex justify="space-between" wrap="wrap" gap={3} mt={10}>
-            <Button
-              variant="outline"
-              size="large"
-              disabled={step === 1 || saving.isSaving}
-              onClick={() => goTo((step - 1) as Step)}
-            >
-              {words.back}
-            </Button>
-            <SubmitButton
-              size="large"
-              minW="9rem"
-              busy={saving.isSaving || waitsForFiles}
-              busyWords={waitsForFiles ? words.uploading : isLast ? words.submitting : words.saving}
-            >
-              {isLast ? words.submit : words.next}
-            </SubmitButton>
-          </Flex>
+          <StepButtons
+            step={step}
+            isSaving={saving.isSaving}
+            waitsForFiles={waitsForFiles}
+            onBack={() => goTo((step - 1) as Step)}
+          />
         </chakra.form>
       </FormProvider>
       <UnsavedChangesGuard isDirty={uploads.isUploading} because="sending" />
     </OnboardingFrame>
+  )
+}
+
+type ButtonsProps = { step: Step; isSaving: boolean; waitsForFiles: boolean; onBack: () => void }
+
+function StepButtons({ step, isSaving, waitsForFiles, onBack }: ButtonsProps) {
+  const words = account.onboarding
+  const isLast = step === LAST
+  return (
+    <Flex justify="space-between" wrap="wrap" gap={3} mt={10}>
+      <Button variant="outline" size="large" disabled={step === 1 || isSaving} onClick={onBack}>
+        {words.back}
+      </Button>
+      <SubmitButton
+        size="large"
+        minW="9rem"
+        busy={isSaving || waitsForFiles}
+        busyWords={waitsForFiles ? words.uploading : isLast ? words.submitting : words.saving}
+      >
+        {isLast ? words.submit : words.next}
+      </SubmitButton>
+    </Flex>
   )
 }

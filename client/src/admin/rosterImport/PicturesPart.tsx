@@ -1,7 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { ImportResult } from '../../../../shared/rosterImportFields'
-import { byFileName, matchPictures, typesOf } from '../../../../shared/rosterImportPictures'
 import { rosterImport } from '../../copy/rosterImport'
 import { Button } from '../../design/actions/Button'
 import { ProgressBar } from '../../design/feedback/ProgressBar'
@@ -9,57 +8,21 @@ import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
 import { FileDrop } from '../../design/form/FileDrop'
 import { notifySuccess } from '../../lib/notify'
 import { PageSection } from '../lists/PageSection'
-import { PICTURE_TYPES_ACCEPTED, picturesAmong } from './chosenPictures'
+import { PICTURE_TYPES_ACCEPTED } from './chosenPictures'
 import { PictureTable } from './PictureTable'
 import { SharedNames } from './SharedNames'
-import {
-  type Chosen,
-  importedName,
-  type PictureToSend,
-  type Placed,
-  usePictureUploads,
-} from './usePictureUploads'
+import { type RefusedFile, useChosenPictures } from './useChosenPictures'
+import { usePictureUploads } from './usePictureUploads'
 
 const words = rosterImport.pictures
-type Refused = { name: string; error: string }
 type Props = { id: string; result: ImportResult; onSent: () => void }
-
-const isPlaced = (picture: Placed): picture is PictureToSend => picture.row !== null
 
 /** Photos from files, a folder or a ZIP: shown with the models that they are of, and sent on a press. */
 export function PicturesPart({ id, result, onSent }: Props) {
   const { people, fileNames } = result
-  const [placed, setPlaced] = useState<Chosen[]>([])
-  const [refused, setRefused] = useState<Refused[]>([])
-  const [isReading, setReading] = useState(false)
+  const { waiting, ready, refused, isReading, take, change } = useChosenPictures(result)
   const folder = useRef<HTMLInputElement>(null)
   const uploads = usePictureUploads(id, onSent)
-  const known = new Set(fileNames)
-  const types = typesOf(placed)
-  const typed = placed.map((each, at): Placed => ({ ...each, type: types[at] ?? 'gallery' }))
-  const waiting = typed.filter((picture) => !known.has(importedName(picture)))
-  const ready = waiting.filter(isPlaced)
-
-  async function take(files: readonly File[]) {
-    setReading(true)
-    const chosen = await picturesAmong(files)
-    const matched = matchPictures(chosen.pictures, people)
-    const found = chosen.pictures.flatMap((picture, at) => {
-      const match = matched[at]
-      return match ? [{ ...picture, row: match.row, isFound: match.row !== null }] : []
-    })
-    setPlaced((before) => {
-      const have = new Set(before.map(importedName))
-      const added = found.filter((picture) => !have.has(importedName(picture)))
-      return [...before, ...added].toSorted(byFileName)
-    })
-    setRefused(chosen.refused)
-    setReading(false)
-  }
-  const change = (names: readonly string[], changed: Partial<Chosen>) =>
-    setPlaced((before) =>
-      before.map((each) => (names.includes(importedName(each)) ? { ...each, ...changed } : each)),
-    )
   async function send() {
     const sent = await uploads.send(ready)
     if (sent > 0) notifySuccess(words.sent(sent))
@@ -143,7 +106,7 @@ export function PicturesPart({ id, result, onSent }: Props) {
 }
 
 /** Files that did not come, each with its reason. */
-function Failures({ title, files }: { title: string; files: readonly Refused[] }) {
+function Failures({ title, files }: { title: string; files: readonly RefusedFile[] }) {
   if (files.length === 0) return null
   return (
     <Box mt={5} role="alert" maxW="52rem">

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Expand } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { PROFILE_SIZES } from '../../../../shared/pictureSizes'
 import { parts } from '../../copy/parts'
 import { useHydrated } from '../../lib/useHydrated'
@@ -9,9 +9,7 @@ import { GalleryArrows } from './GalleryArrows'
 import { GalleryScreen } from './GalleryScreen'
 import { Picture, type Shown } from './Picture'
 import { ThumbnailStrip } from './ThumbnailStrip'
-
-/** Tolerance as a share of a frame, because scroll positions are rounded to device pixels. */
-const THERE = 0.01
+import { useStage } from './useStage'
 
 type Props = {
   pictures: readonly Shown[]
@@ -26,12 +24,9 @@ type Props = {
  * view work too.
  */
 export function Gallery({ pictures, name, over }: Props) {
-  const [at, setAt] = useState(0)
-  const [isLarge, setLarge] = useState(false)
-  const stage = useRef<HTMLUListElement>(null)
-  // The target of a scroll by code; until it is reached, frames that pass do not change the selection.
-  const bound = useRef<number | null>(null)
   const count = pictures.length
+  const { at, show, stage } = useStage(count)
+  const [isLarge, setLarge] = useState(false)
   const isHydrated = useHydrated()
   // The file of the first picture that the page before still shows: the card that was pressed.
   const [card] = useState(
@@ -39,27 +34,6 @@ export function Gallery({ pictures, name, over }: Props) {
       isHydrated &&
       [...document.images].find(({ currentSrc: file }) => file.includes(`${pictures[0]?.id}`))?.currentSrc,
   )
-
-  const show = (index: number) => {
-    const to = (index + count) % count
-    setAt(to)
-    bound.current = to
-    const strip = stage.current
-    strip?.scrollTo({ left: to * strip.clientWidth, behavior: Math.abs(to - at) > 1 ? 'instant' : 'smooth' })
-  }
-
-  const onScroll = () => {
-    const strip = stage.current
-    if (!strip?.clientWidth) return
-    const place = strip.scrollLeft / strip.clientWidth
-    if (bound.current === null) setAt(Math.min(count - 1, Math.round(place)))
-    else if (Math.abs(place - bound.current) < THERE) bound.current = null
-  }
-
-  /** After a touch, the scroll position decides the selection again. */
-  const onHand = () => {
-    bound.current = null
-  }
 
   /** Also handles the full-screen view, which renders inside. */
   const onKeyDown = (event: KeyboardEvent) => {
@@ -79,11 +53,8 @@ export function Gallery({ pictures, name, over }: Props) {
     >
       <Box position="relative" data-stage>
         <chakra.ul
-          ref={stage}
+          {...stage}
           role="list"
-          onScroll={onScroll}
-          onPointerDown={onHand}
-          onWheel={onHand}
           // A scrollable element must be reachable by keyboard.
           tabIndex={0}
           aria-label={parts.frame(at + 1, count)}

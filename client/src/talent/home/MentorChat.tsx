@@ -1,19 +1,16 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { Send } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { localDay } from '../../../../shared/format'
-import { PROSE_MAX } from '../../../../shared/limits'
 import { parts } from '../../copy/parts'
 import { talent } from '../../copy/talent'
 import { Button } from '../../design/actions/Button'
 import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
-import { control } from '../../design/form/control'
 import { useOpenTab } from '../frame/useOpenTab'
+import { ChatForm } from './ChatForm'
 import { ChatMessage } from './ChatMessage'
 import { useMentor } from './useMentor'
 import { useReading } from './useReading'
 
-const Input = chakra('input', control)
 const dayOf = (at: string) => localDay(new Date(at))
 
 /** 'Chat with Mentor': a panel of 500 pixels that scrolls to the newest message. */
@@ -24,7 +21,6 @@ export default function MentorChat() {
   const chat = useMentor(isShown)
   const { lines, showEarlier } = chat
   const [text, setText] = useState('')
-  const [isTooLong, setTooLong] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const newest = lines.at(-1)?.key
   useReading(list, isShown ? chat.newestOfMentor : undefined)
@@ -34,13 +30,6 @@ export default function MentorChat() {
     if (newest !== 'greeting') list.current?.scrollTo({ top: 0 })
   }, [newest])
 
-  const send = () => {
-    const said = text.trim()
-    if (said === '') return
-    if ([...said].length > PROSE_MAX) return setTooLong(true)
-    chat.send(said)
-    setText('')
-  }
   const edit = (key: string) => {
     const said = chat.takeBack(key)
     setText((before) => (before.trim() === '' ? said : `${before} ${said}`))
@@ -102,46 +91,7 @@ export default function MentorChat() {
           ) : null}
         </Box>
       </Box>
-      <chakra.form
-        borderTop="1px solid"
-        borderColor="hairline"
-        p={3}
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
-        }}
-      >
-        <Flex gap={2}>
-          <Input
-            aria-label={words.placeholder}
-            aria-invalid={isTooLong || undefined}
-            aria-describedby={isTooLong ? `${id}-problem` : undefined}
-            placeholder={words.placeholder}
-            autoComplete="off"
-            enterKeyHint="send"
-            value={text}
-            onChange={(event) => {
-              setTooLong(false)
-              setText(event.currentTarget.value)
-            }}
-          />
-          <Button type="submit" size="icon" minW={12} aria-label={words.send}>
-            <Send aria-hidden />
-          </Button>
-        </Flex>
-        {isTooLong ? (
-          <chakra.p
-            id={`${id}-problem`}
-            role="alert"
-            textStyle="small"
-            fontWeight="semibold"
-            color="danger"
-            mt={1.5}
-          >
-            {words.tooLong(PROSE_MAX.toLocaleString('en-US'))}
-          </chakra.p>
-        ) : null}
-      </chakra.form>
+      <ChatForm text={text} onText={setText} onSend={chat.send} />
       <UnsavedChangesGuard isDirty={chat.isUnsent} />
     </Flex>
   )

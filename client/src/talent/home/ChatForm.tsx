@@ -1,0 +1,60 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { Send } from 'lucide-react'
+import { useId, useState } from 'react'
+import { PROSE_MAX } from '../../../../shared/limits'
+import { talent } from '../../copy/talent'
+import { Button } from '../../design/actions/Button'
+import { control } from '../../design/form/control'
+
+const Input = chakra('input', control)
+const words = talent.chat
+
+type Props = { text: string; onText: (text: string) => void; onSend: (text: string) => void }
+
+/** Where a message is typed and sent; one that is too long stays. */
+export function ChatForm({ text, onText, onSend }: Props) {
+  const problemId = useId()
+  const [isTooLong, setTooLong] = useState(false)
+  const send = () => {
+    const said = text.trim()
+    if (said === '') return
+    if ([...said].length > PROSE_MAX) return setTooLong(true)
+    onSend(said)
+    onText('')
+  }
+  return (
+    <chakra.form
+      borderTop="1px solid"
+      borderColor="hairline"
+      p={3}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <Flex gap={2}>
+        <Input
+          aria-label={words.placeholder}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={isTooLong ? problemId : undefined}
+          placeholder={words.placeholder}
+          autoComplete="off"
+          enterKeyHint="send"
+          value={text}
+          onChange={(event) => {
+            setTooLong(false)
+            onText(event.currentTarget.value)
+          }}
+        />
+        <Button type="submit" size="icon" minW={12} aria-label={words.send}>
+          <Send aria-hidden />
+        </Button>
+      </Flex>
+      {isTooLong ? (
+        <chakra.p id={problemId} role="alert" textStyle="small" fontWeight="semibold" color="danger" mt={1.5}>
+          {words.tooLong(PROSE_MAX.toLocaleString('en-US'))}
+        </chakra.p>
+      ) : null}
+    </chakra.form>
+  )
+}
