@@ -79,46 +79,11 @@ export default function HoldDialog({ rows, from, halves, onClose }: Props) {
             onChange={(chosen) => set({ job: chosen })}
           />
         ) : null}
-        {what === 'job' ? (
-          <>
-            <TextField
-              label={words.newTitle}
-              required
-              error={errors.title}
-              value={draft.title}
-              onChange={(event) => set({ title: event.currentTarget.value })}
-            />
-            <TextField
-              label={words.client}
-              error={errors.client}
-              value={draft.client}
-              onChange={(event) => set({ client: event.currentTarget.value })}
-            />
-          </>
-        ) : null}
+        {what === 'job' ? <NewJobFields draft={draft} errors={errors} onChange={set} /> : null}
         {what === 'bookout' ? null : (
           <HoldForecast rows={rows} from={from} halves={halves} job={what === 'option' ? job : ''} />
         )}
-        {what === 'bookout' ? (
-          <>
-            <SelectField
-              label={words.reason}
-              value={draft.reason}
-              choices={BOOKOUT_KINDS.map((value) => ({ value, words: words.reasons[value] }))}
-              onChange={(event) =>
-                set({
-                  reason: BOOKOUT_KINDS.find((each) => each === event.currentTarget.value) ?? 'personal',
-                })
-              }
-            />
-            <TextField
-              label={words.note}
-              error={errors.note}
-              value={draft.note}
-              onChange={(event) => set({ note: event.currentTarget.value })}
-            />
-          </>
-        ) : null}
+        {what === 'bookout' ? <BookoutFields draft={draft} errors={errors} onChange={set} /> : null}
         {results.length > 0 ? (
           <chakra.ul role="alert" borderLeft="4px solid" borderColor="danger" pl={4} display="grid" gap={1}>
             {results.map((line) => (
@@ -133,3 +98,48 @@ export default function HoldDialog({ rows, from, halves, onClose }: Props) {
     </Dialog>
   )
 }
+
+type FieldsProps = {
+  draft: HoldDraft
+  errors: ReturnType<typeof useHold>['errors']
+  onChange: (changed: Partial<HoldDraft>) => void
+}
+
+const NewJobFields = ({ draft, errors, onChange }: FieldsProps) => (
+  <>
+    <TextField
+      label={words.newTitle}
+      required
+      error={errors.title}
+      value={draft.title}
+      onChange={(event) => onChange({ title: event.currentTarget.value })}
+    />
+    <TextField
+      label={words.client}
+      error={errors.client}
+      value={draft.client}
+      onChange={(event) => onChange({ client: event.currentTarget.value })}
+    />
+  </>
+)
+
+const BookoutFields = ({ draft, errors, onChange }: FieldsProps) => (
+  <>
+    <SelectField
+      label={words.reason}
+      value={draft.reason}
+      choices={BOOKOUT_KINDS.map((value) => ({ value, words: words.reasons[value] }))}
+      onChange={(event) =>
+        onChange({
+          reason: BOOKOUT_KINDS.find((each) => each === event.currentTarget.value) ?? 'personal',
+        })
+      }
+    />
+    <TextField
+      label={words.note}
+      error={errors.note}
+      value={draft.note}
+      onChange={(event) => onChange({ note: event.currentTarget.value })}
+    />
+  </>
+)

@@ -47,17 +47,7 @@ export function Contacts({ client }: { client: ClientRecord }) {
   const [forgetting, setForgetting] = useState<ContactView | null>(null)
   const [editing, setEditing] = useState<string | null>(null)
   const [left, setLeft] = useState<RequestsLeft | null>(null)
-  const form = useForm({ defaultValues: EMPTY })
-  const { register, handleSubmit, formState, reset } = form
   const keep = () => void utils.desk.clients.get.invalidate({ id: client.id })
-  const add = trpc.desk.contacts.create.useMutation({
-    onSuccess() {
-      reset()
-      keep()
-      notifySuccess(words.done)
-    },
-    onError: (error) => applyFieldErrors(form, error),
-  })
   const forget = trpc.desk.contacts.forget.useMutation({
     onSuccess({ requests }) {
       if (requests.length > 0) setLeft({ email: forgetting?.email ?? '', requests })
@@ -71,62 +61,20 @@ export function Contacts({ client }: { client: ClientRecord }) {
       notifyFailure(messages.admin.error, parseApiError(error).message ?? undefined)
     },
   })
-  const field = (name: keyof typeof EMPTY, label: string) => ({
-    label,
-    error: formState.errors[name]?.message,
-    ...register(name),
-  })
   const edited = client.contacts.find(({ id }) => id === editing)
   return (
     <PageSection title={words.contacts}>
       {left ? <RequestsOfContact {...left} /> : null}
       {client.contacts.length === 0 ? <p>{words.noContacts}</p> : null}
       {client.contacts.map((contact) => (
-        <Box key={contact.id} py={3} borderBottom="1px solid" borderColor="hairline">
-          <chakra.p fontWeight="semibold">{contact.name}</chakra.p>
-          <chakra.p textStyle="small" overflowWrap="anywhere">
-            <Reach {...contact} />
-          </chakra.p>
-          <chakra.p textStyle="small" color="fgQuiet">
-            {marksOf(contact)}
-          </chakra.p>
-          {isForgotten(contact) ? null : (
-            <Flex gap={4}>
-              <Button
-                variant="quiet"
-                px={0}
-                aria-label={`${words.edit} ${contact.name}`}
-                onClick={() => setEditing(contact.id)}
-              >
-                {words.edit}
-              </Button>
-              <Button
-                variant="quiet"
-                px={0}
-                aria-label={`${words.forget} ${contact.name}`}
-                onClick={() => setForgetting(contact)}
-              >
-                {words.forget}
-              </Button>
-            </Flex>
-          )}
-        </Box>
+        <ContactRow
+          key={contact.id}
+          contact={contact}
+          onEdit={() => setEditing(contact.id)}
+          onForget={() => setForgetting(contact)}
+        />
       ))}
-      <ShortForm
-        mt={5}
-        submit={words.addContact}
-        busy={add.isPending}
-        busyWords={desk.clients.busy}
-        isDirty={formState.isDirty}
-        onSend={handleSubmit((given) =>
-          add.mutateAsync({ clientId: client.id, ...given }).catch(() => undefined),
-        )}
-      >
-        <TextField required {...field('name', desk.clients.name)} />
-        <TextField type="email" {...field('email', words.email)} />
-        <TextField {...field('phone', words.phone)} />
-        <TextField {...field('function', words.does)} />
-      </ShortForm>
+      <AddContact clientId={client.id} onAdded={keep} />
       {edited ? <ContactDialog key={edited.id} contact={edited} onClose={() => setEditing(null)} /> : null}
       {forgetting ? (
         <Confirm
@@ -142,5 +90,62 @@ export function Contacts({ client }: { client: ClientRecord }) {
         />
       ) : null}
     </PageSection>
+  )
+}
+
+type RowProps = { contact: ContactView; onEdit: () => void; onForget: () => void }
+
+const ContactRow = ({ contact, onEdit, onForget }: RowProps) => (
+  <Box py={3} borderBottom="1px solid" borderColor="hairline">
+    <chakra.p fontWeight="semibold">{contact.name}</chakra.p>
+    <chakra.p textStyle="small" overflowWrap="anywhere">
+      <Reach {...contact} />
+    </chakra.p>
+    <chakra.p textStyle="small" color="fgQuiet">
+      {marksOf(contact)}
+    </chakra.p>
+    {isForgotten(contact) ? null : (
+      <Flex gap={4}>
+        <Button variant="quiet" px={0} aria-label={`${words.edit} ${contact.name}`} onClick={onEdit}>
+          {words.edit}
+        </Button>
+        <Button variant="quiet" px={0} aria-label={`${words.forget} ${contact.name}`} onClick={onForget}>
+          {words.forget}
+        </Button>
+      </Flex>
+    )}
+  </Box>
+)
+
+function AddContact({ clientId, onAdded }: { clientId: string; onAdded: () => void }) {
+  const form = useForm({ defaultValues: EMPTY })
+  const { register, handleSubmit, formState, reset } = form
+  const add = trpc.desk.contacts.create.useMutation({
+    onSuccess() {
+      reset()
+      onAdded()
+      notifySuccess(words.done)
+    },
+    onError: (error) => applyFieldErrors(form, error),
+  })
+  const field = (name: keyof typeof EMPTY, label: string) => ({
+    label,
+    error: formState.errors[name]?.message,
+    ...register(name),
+  })
+  return (
+    <ShortForm
+      mt={5}
+      submit={words.addContact}
+      busy={add.isPending}
+      busyWords={desk.clients.busy}
+      isDirty={formState.isDirty}
+      onSend={handleSubmit((given) => add.mutateAsync({ clientId, ...given }).catch(() => undefined))}
+    >
+      <TextField required {...field('name', desk.clients.name)} />
+      <TextField type="email" {...field('email', words.email)} />
+      <TextField {...field('phone', words.phone)} />
+      <TextField {...field('function', words.does)} />
+    </ShortForm>
   )
 }

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { paths } from '../../../../shared/paths'
 import { calendarFeed } from '../../copy/calendarFeed'
@@ -35,7 +35,6 @@ const words = desk.page
 
 /** What waits: new requests, what is mine, and who works today and tomorrow. */
 export default function DeskPage() {
-  const [tab, setTab] = useState<'new' | 'mine' | 'today'>('new')
   const [params] = useSearchParams()
   const [opened, setOpened] = useState(() => params.get('item'))
   const [isMaking, setMaking] = useState(false)
@@ -44,11 +43,11 @@ export default function DeskPage() {
   const today = trpc.desk.today.useQuery(undefined, adminQueryOptions)
   useFailureNotice({ ...waiting, isError: waiting.isError && !waiting.data }, words.failed)
   useKeys({ n: () => setMaking(true) })
-  const columns = useRef<HTMLDivElement>(null)
-  useSteadyRefresh(columns, () => {
+  const rowsShown = useRef<HTMLDivElement>(null)
+  useSteadyRefresh(rowsShown, () => {
     for (const answer of [waiting, mine, today]) void answer.refetch()
   })
-  const keys = useListKeys(columns)
+  const keys = useListKeys(rowsShown)
   const rows = [...(waiting.data?.items ?? []), ...(mine.data?.items ?? [])]
   const marks = useMarks(rows.map((item) => ({ id: item.id, version: item.version, title: titleOf(item) })))
 
@@ -71,13 +70,17 @@ export default function DeskPage() {
     .filter(({ state }) => state === 'taken')
     .map(({ dueAt }) => dueAt)
     .sort()[0]
-  const parts = {
-    new: <NewColumn answer={waiting.data} nextDue={nextDue} onOpen={setOpened} marks={marks} />,
-    mine: <MineColumn items={mine.data.items} today={today.data} onOpen={setOpened} marks={marks} />,
-    today: <TodayColumn dates={dates} />,
+  const columns: Record<ColumnName, Column> = {
+    new: {
+      count: waiting.data.total,
+      content: <NewColumn answer={waiting.data} nextDue={nextDue} onOpen={setOpened} marks={marks} />,
+    },
+    mine: {
+      count: mineCount,
+      content: <MineColumn items={mine.data.items} today={today.data} onOpen={setOpened} marks={marks} />,
+    },
+    today: { count: dates.length, content: <TodayColumn dates={dates} /> },
   }
-  const counts = { new: waiting.data.total, mine: mineCount, today: dates.length }
-  const ids = ['new', 'mine', 'today'] as const
   return (
     <Page
       title={words.title}
@@ -98,30 +101,8 @@ export default function DeskPage() {
       }
     >
       <NotUpToDate answer={[waiting, mine, today].find(isNotUpToDate) ?? waiting} />
-      <Box ref={columns}>
-        <Box display={{ base: 'block', lg: 'none' }}>
-          <Tabs
-            label={words.columns}
-            tabs={ids.map((id) => ({ id, words: words.tabs[id], count: counts[id] }))}
-            value={tab}
-            onChange={setTab}
-          >
-            <chakra.h2 srOnly>{words.tabs[tab]}</chakra.h2>
-            {parts[tab]}
-          </Tabs>
-        </Box>
-        <Grid
-          display={{ base: 'none', lg: 'grid' }}
-          gridTemplateColumns="minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1fr)"
-          gap={8}
-          alignItems="start"
-        >
-          {ids.map((id) => (
-            <PageSection key={id} title={words.tabs[id]} aside={<Box textStyle="data">{counts[id]}</Box>}>
-              {parts[id]}
-            </PageSection>
-          ))}
-        </Grid>
+      <Box ref={rowsShown}>
+        <Columns columns={columns} />
       </Box>
       <KeysHelp {...keys} all={words.keys} />
       <ItemsBulk marks={marks} />
@@ -130,6 +111,46 @@ export default function DeskPage() {
         {isMaking ? <NewJobDialog onClose={() => setMaking(false)} /> : null}
       </Suspense>
     </Page>
+  )
+}
+
+const COLUMNS = ['new', 'mine', 'today'] as const
+type ColumnName = (typeof COLUMNS)[number]
+type Column = { count: number; content: ReactNode }
+
+/** Side by side on a wide screen, else one at a time. */
+function Columns({ columns }: { columns: Record<ColumnName, Column> }) {
+  const [tab, setTab] = useState<ColumnName>('new')
+  return (
+    <>
+      <Box display={{ base: 'block', lg: 'none' }}>
+        <Tabs
+          label={words.columns}
+          tabs={COLUMNS.map((id) => ({ id, words: words.tabs[id], count: columns[id].count }))}
+          value={tab}
+          onChange={setTab}
+        >
+          <chakra.h2 srOnly>{words.tabs[tab]}</chakra.h2>
+          {columns[tab].content}
+        </Tabs>
+      </Box>
+      <Grid
+        display={{ base: 'none', lg: 'grid' }}
+        gridTemplateColumns="minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1fr)"
+        gap={8}
+        alignItems="start"
+      >
+        {COLUMNS.map((id) => (
+          <PageSection
+            key={id}
+            title={words.tabs[id]}
+            aside={<Box textStyle="data">{columns[id].count}</Box>}
+          >
+            {columns[id].content}
+          </PageSection>
+        ))}
+      </Grid>
+    </>
   )
 }
 

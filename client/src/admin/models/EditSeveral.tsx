@@ -38,7 +38,6 @@ export function EditSeveral({ marks, count }: { marks: Marks; count: number }) {
   const [isOpen, setOpen] = useState(false)
   const [given, setGiven] = useState(NOTHING)
   const result = useBulkResult(marks)
-  const boards = trpc.admin.boards.list.useQuery().data ?? []
   const change = trpc.admin.models.changeMany.useMutation({
     onSuccess({ done, refused }) {
       result.answered(refused)
@@ -75,7 +74,6 @@ export function EditSeveral({ marks, count }: { marks: Marks; count: number }) {
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       setGiven({ ...given, [name]: value }),
   })
-  const choices = boards.map(({ id, name }) => ({ value: id, words: name }))
   return (
     <>
       <BulkRefused result={result} />
@@ -109,33 +107,51 @@ export function EditSeveral({ marks, count }: { marks: Marks; count: number }) {
           <chakra.p textStyle="small" color="fgQuiet" overflowWrap="anywhere">
             {namesOf(marks.marked.map(({ title }) => title))}
           </chakra.p>
-          <SelectField
-            {...field('status')}
-            placeholder={words.keep}
-            choices={STATUSES.map((value) => ({ value, words: words.statuses[value] }))}
-          />
-          <SelectField
-            {...field('isFeatured')}
-            placeholder={words.keep}
-            choices={(['yes', 'no'] as const).map((value) => ({ value, words: words.featured[value] }))}
-          />
-          <TextField {...field('city')} autoComplete="off" />
-          <TextField {...field('dailyRate')} inputMode="numeric" autoComplete="off" />
-          <SelectField
-            {...field('availability')}
-            placeholder={words.keep}
-            choices={AVAILABILITIES.map((value) => ({
-              value,
-              words: adminModels.standing.availabilities[value],
-            }))}
-          />
-          {choices.length > 0 ? (
-            <>
-              <SelectField {...field('addToId')} placeholder={words.keep} choices={choices} />
-              <SelectField {...field('removeFromId')} placeholder={words.keep} choices={choices} />
-            </>
-          ) : null}
+          <Fields field={field} />
         </DecisionDialog>
+      ) : null}
+    </>
+  )
+}
+
+type Field = {
+  label: string
+  name: string
+  value: string
+  error: string | undefined
+  onChange: (event: { currentTarget: { value: string } }) => void
+}
+
+function Fields({ field }: { field: (name: keyof typeof NOTHING) => Field }) {
+  const boards = trpc.admin.boards.list.useQuery().data ?? []
+  const choices = boards.map(({ id, name }) => ({ value: id, words: name }))
+  return (
+    <>
+      <SelectField
+        {...field('status')}
+        placeholder={words.keep}
+        choices={STATUSES.map((value) => ({ value, words: words.statuses[value] }))}
+      />
+      <SelectField
+        {...field('isFeatured')}
+        placeholder={words.keep}
+        choices={(['yes', 'no'] as const).map((value) => ({ value, words: words.featured[value] }))}
+      />
+      <TextField {...field('city')} autoComplete="off" />
+      <TextField {...field('dailyRate')} inputMode="numeric" autoComplete="off" />
+      <SelectField
+        {...field('availability')}
+        placeholder={words.keep}
+        choices={AVAILABILITIES.map((value) => ({
+          value,
+          words: adminModels.standing.availabilities[value],
+        }))}
+      />
+      {choices.length > 0 ? (
+        <>
+          <SelectField {...field('addToId')} placeholder={words.keep} choices={choices} />
+          <SelectField {...field('removeFromId')} placeholder={words.keep} choices={choices} />
+        </>
       ) : null}
     </>
   )

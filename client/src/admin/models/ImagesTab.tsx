@@ -10,12 +10,12 @@ import { EmptyState } from '../../design/feedback/EmptyState'
 import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { TWO_BY_TWO } from '../../design/lists/columns'
 import { SortablePhotos } from '../../design/media/SortablePhotos'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { useFailureNotice } from '../lists/useFailureNotice'
 import { AddImages } from './AddImages'
-import { ImageCard, type ImageChanges } from './ImageCard'
+import { ImageCard } from './ImageCard'
 import { ModelPicture } from './ModelPicture'
+import { useImageChanges } from './useImageChanges'
 import { useModelCache } from './useModelCache'
 
 const words = adminModels.images
@@ -88,46 +88,14 @@ type SheetProps = {
 
 function Sheet({ modelId, images, keep, renew }: SheetProps) {
   const [leaving, setLeaving] = useState<PortfolioItem | null>(null)
-  const failed = (text: string) => () => {
-    notifyFailure(messages.admin.error, text)
-    return renew()
-  }
-  // Run mutations one at a time: each response holds all images, and an older one must not overwrite a newer.
-  const scope = { id: `images ${modelId}` }
-  const change = trpc.admin.images.change.useMutation({
-    scope,
-    onSuccess: keep,
-    onError: failed(words.changeFailed),
-  })
-  const reorder = trpc.admin.images.reorder.useMutation({
-    scope,
-    onSuccess: keep,
-    onError: failed(words.orderFailed),
-  })
-  const retry = trpc.admin.images.retry.useMutation({
-    scope,
-    onSuccess: keep,
-    onError: failed(words.download.retryFailed),
-  })
-  const remove = trpc.admin.images.remove.useMutation({
-    scope,
-    onSuccess(left) {
-      keep(left)
-      notifySuccess(words.removal.done)
-    },
-    onError: failed(words.removal.failed),
+  const { change, order, retry, remove, isBusy, isRemoving } = useImageChanges({
+    modelId,
+    images,
+    keep,
+    renew,
     // The dialog may be about another image by now.
-    onSettled: (_, __, { imageId }) => setLeaving((now) => (now?.id === imageId ? null : now)),
+    onRemoveEnd: (imageId) => setLeaving((now) => (now?.id === imageId ? null : now)),
   })
-  // Optimistic update, reverted when the server refuses.
-  const onChange = (item: PortfolioItem, changes: ImageChanges) => {
-    keep(images.map((each) => (each.id === item.id ? { ...each, ...changes } : each)))
-    change.mutate({ id: modelId, imageId: item.id, ...changes })
-  }
-  const onOrder = (ids: string[]) => {
-    keep(ids.flatMap((id) => images.find((each) => each.id === id) ?? []))
-    reorder.mutate({ id: modelId, imageIds: ids })
-  }
   return (
     <>
       <chakra.p textStyle="data" color="fgQuiet" mb={3}>
@@ -138,7 +106,7 @@ function Sheet({ modelId, images, keep, renew }: SheetProps) {
           {sorting.order}
         </chakra.p>
       ) : null}
-      <SortablePhotos ids={images.map(({ id }) => id)} onOrder={onOrder}>
+      <SortablePhotos ids={images.map(({ id }) => id)} onOrder={order}>
         <chakra.ul
           role="list"
           display="grid"
@@ -154,11 +122,11 @@ function Sheet({ modelId, images, keep, renew }: SheetProps) {
               key={item.id}
               item={item}
               number={at + 1}
-              isBusy={change.isPending || reorder.isPending || retry.isPending}
+              isBusy={isBusy}
               renew={renew}
-              onChange={(changes) => onChange(item, changes)}
+              onChange={(changes) => change(item, changes)}
               onRemove={() => setLeaving(item)}
-              onRetry={() => retry.mutate({ id: modelId, imageId: item.id })}
+              onRetry={() => retry(item)}
             />
           ))}
         </chakra.ul>
@@ -169,8 +137,8 @@ function Sheet({ modelId, images, keep, renew }: SheetProps) {
         question={words.removal.question}
         confirmWords={adminModels.deletion.confirm}
         busyWords={adminModels.deletion.busy}
-        busy={remove.isPending}
-        onConfirm={() => leaving && remove.mutateAsync({ id: modelId, imageId: leaving.id })}
+        busy={isRemoving}
+        onConfirm={() => leaving && remove(leaving)}
         onClose={() => setLeaving(null)}
       >
         {leaving ? (

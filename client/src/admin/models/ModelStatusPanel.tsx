@@ -114,34 +114,7 @@ export function ModelStatusPanel({ model }: { model: ModelRecord }) {
               }}
             />
           </Box>
-          <chakra.fieldset minW={0} flex={{ base: '1 1 100%', md: '0 1 auto' }}>
-            <chakra.legend textStyle="label" mb={1.5}>
-              {words.work}
-            </chakra.legend>
-            <Box
-              display={{ base: 'grid', md: 'flex' }}
-              // Two columns while every label fits on one line.
-              gridTemplateColumns="repeat(auto-fill, minmax(min(9rem, 100%), 1fr))"
-              columnGap={{ base: 3, md: 5 }}
-              flexWrap="wrap"
-            >
-              {WORK_TYPES.map((type) => (
-                <CheckField
-                  key={type}
-                  label={type}
-                  checked={shown.workTypes.includes(type)}
-                  onChange={(event) => {
-                    const isWanted = event.currentTarget.checked
-                    change({
-                      workTypes: WORK_TYPES.filter((each) =>
-                        each === type ? isWanted : shown.workTypes.includes(each),
-                      ),
-                    })
-                  }}
-                />
-              ))}
-            </Box>
-          </chakra.fieldset>
+          <WorkTypes chosen={shown.workTypes} onChange={(workTypes) => change({ workTypes })} />
           <Suspense fallback={null}>
             <ModelBoards model={model} />
           </Suspense>
@@ -150,6 +123,35 @@ export function ModelStatusPanel({ model }: { model: ModelRecord }) {
     </Grid>
   )
 }
+
+type WorkProps = { chosen: ModelRecord['workTypes']; onChange: (chosen: ModelRecord['workTypes']) => void }
+
+const WorkTypes = ({ chosen, onChange }: WorkProps) => (
+  <chakra.fieldset minW={0} flex={{ base: '1 1 100%', md: '0 1 auto' }}>
+    <chakra.legend textStyle="label" mb={1.5}>
+      {words.work}
+    </chakra.legend>
+    <Box
+      display={{ base: 'grid', md: 'flex' }}
+      // Two columns while every label fits on one line.
+      gridTemplateColumns="repeat(auto-fill, minmax(min(9rem, 100%), 1fr))"
+      columnGap={{ base: 3, md: 5 }}
+      flexWrap="wrap"
+    >
+      {WORK_TYPES.map((type) => (
+        <CheckField
+          key={type}
+          label={type}
+          checked={chosen.includes(type)}
+          onChange={(event) => {
+            const isWanted = event.currentTarget.checked
+            onChange(WORK_TYPES.filter((each) => (each === type ? isWanted : chosen.includes(each))))
+          }}
+        />
+      ))}
+    </Box>
+  </chakra.fieldset>
+)
 
 /** A switch's own words are only its state: “Available” alone could mean the roster or the calendar. */
 const Labelled = ({ label, children }: { label: string; children: ReactNode }) => (

@@ -1,4 +1,5 @@
 import { Box, Grid } from '@chakra-ui/react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { DeskReport, ReportFigure, ReportGroup, ReportRows, Two } from '../../../../shared/deskReport'
 import { deskReport as words } from '../../copy/deskReport'
 import { EmptyState } from '../../design/feedback/EmptyState'
@@ -33,6 +34,16 @@ function rowsOf({ unit, period, before }: DeskReport) {
 /** How many are shown, where there are more. */
 const some = ({ rows, total }: ReportRows) => (total > rows.length ? words.some(rows.length, total) : null)
 
+type SectionProps = ComponentProps<typeof FigureTable> & { children?: ReactNode }
+
+/** Figures under their name, and what belongs to them. */
+const Section = ({ children, ...table }: SectionProps) => (
+  <PageSection title={table.title}>
+    <FigureTable {...table} isNamedAbove />
+    {children}
+  </PageSection>
+)
+
 export function Figures({ report }: { report: DeskReport }) {
   const { sections, figures, groups } = words
   const { row, group } = rowsOf(report)
@@ -40,15 +51,12 @@ export function Figures({ report }: { report: DeskReport }) {
   const counted = [report.requests, report.won, report.lost, report.placed, report.released, report.expired]
   const isEmpty = [...counted, report.days].every(({ now, before }) => now === 0 && before === 0)
   const idle = (
-    <PageSection title={sections.idle}>
-      <FigureTable
-        title={sections.idle}
-        isNamedAbove
-        unit={unit}
-        rows={[row(figures.idle, report.idle, 'idle', plain)]}
-        more={words.idleHelp}
-      />
-    </PageSection>
+    <Section
+      title={sections.idle}
+      unit={unit}
+      rows={[row(figures.idle, report.idle, 'idle', plain)]}
+      more={words.idleHelp}
+    />
   )
   if (isEmpty)
     return (
@@ -72,25 +80,20 @@ export function Figures({ report }: { report: DeskReport }) {
       maxW="80rem"
     >
       <Box display="grid" gap={4}>
-        <PageSection title={sections.requests}>
-          <FigureTable
-            title={sections.requests}
-            isNamedAbove
-            unit={unit}
-            rows={[
-              row(figures.requests, report.requests, 'requests', plain),
-              row(figures.answered, report.answered, 'answered', plain),
-              row(figures.answerHours, report.answerHours, 'answered', hours),
-            ]}
-          />
-        </PageSection>
-        <PageSection title={sections.jobs}>
-          <FigureTable
-            title={sections.jobs}
-            isNamedAbove
-            unit={unit}
-            rows={[row(figures.won, report.won, 'won', plain), row(figures.lost, report.lost, 'lost', plain)]}
-          />
+        <Section
+          title={sections.requests}
+          unit={unit}
+          rows={[
+            row(figures.requests, report.requests, 'requests', plain),
+            row(figures.answered, report.answered, 'answered', plain),
+            row(figures.answerHours, report.answerHours, 'answered', hours),
+          ]}
+        />
+        <Section
+          title={sections.jobs}
+          unit={unit}
+          rows={[row(figures.won, report.won, 'won', plain), row(figures.lost, report.lost, 'lost', plain)]}
+        >
           {report.reasons.total > 0 ? (
             <FigureTable
               title={groups.reason}
@@ -99,32 +102,27 @@ export function Figures({ report }: { report: DeskReport }) {
               more={some(report.reasons)}
             />
           ) : null}
-        </PageSection>
-        <PageSection title={sections.options}>
-          <FigureTable
-            title={sections.options}
-            isNamedAbove
-            unit={unit}
-            rows={(['placed', 'confirmed', 'released', 'expired'] as const).map((figure) =>
-              row(figures[figure], report[figure], figure, plain),
-            )}
-            more={words.optionsHelp}
-          />
-        </PageSection>
+        </Section>
+        <Section
+          title={sections.options}
+          unit={unit}
+          rows={(['placed', 'confirmed', 'released', 'expired'] as const).map((figure) =>
+            row(figures[figure], report[figure], figure, plain),
+          )}
+          more={words.optionsHelp}
+        />
         {idle}
       </Box>
-      <PageSection title={sections.days}>
-        <FigureTable
-          title={sections.days}
-          isNamedAbove
-          unit={unit}
-          rows={[row(figures.days, report.days, 'confirmed', plain)]}
-          more={words.daysHelp}
-        />
+      <Section
+        title={sections.days}
+        unit={unit}
+        rows={[row(figures.days, report.days, 'confirmed', plain)]}
+        more={words.daysHelp}
+      >
         {of('talent', report.talents)}
         {of('client', report.clients)}
         {of('booker', report.bookers)}
-      </PageSection>
+      </Section>
     </Grid>
   )
 }
