@@ -36,7 +36,7 @@ export function BulkBar({
         {elsewhere > 0 ? words.elsewhere(elsewhere) : ''}
       </chakra.span>
       {children}
-      <Button variant="quiet" size="small" minH="touch" onClick={clear}>
+      <Button variant="quiet" size="touch" onClick={clear}>
         {words.clear}
       </Button>
       <chakra.span textStyle="small" color="fgQuiet" display={{ base: 'none', md: 'inline' }}>

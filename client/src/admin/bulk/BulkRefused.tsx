@@ -20,7 +20,7 @@ export function BulkRefused({
           </chakra.li>
         ))}
       </ul>
-      <Button variant="outline" size="small" minH="touch" mt={3} onClick={forget}>
+      <Button variant="outline" size="touch" mt={3} onClick={forget}>
         {words.close}
       </Button>
     </Box>

@@ -76,8 +76,7 @@ export function ChartAnswer({ chart, isWide, isOld, wanted, groupBy }: Props) {
       <BulkBar marks={marks}>
         <Button
           variant="primary"
-          size="small"
-          minH="touch"
+          size="touch"
           disabled={isOld}
           onClick={() => setHeld({ rows: marked, halves: selecting.selection.halves })}
         >

@@ -56,8 +56,7 @@ export function HoldActions({ hold, name }: Props) {
           <Button
             key={label}
             variant="outline"
-            size="small"
-            minH="touch"
+            size="touch"
             aria-label={`${label}: ${job?.number ?? ''}`}
             disabled={isBusy}
             onClick={act}

@@ -94,8 +94,7 @@ function MoveButtons({ bar, onMove }: MoveProps) {
           <Button
             key={label}
             variant="outline"
-            size="small"
-            minH="touch"
+            size="touch"
             aria-label={`${label}: ${what}`}
             onClick={() => onMove(bar, isPassed)}
           >
@@ -156,8 +155,7 @@ function Bookout({ name, id, kind, note, fromDay, toDay, onEnded }: BookoutProps
       </p>
       <Button
         variant="outline"
-        size="small"
-        minH="touch"
+        size="touch"
         disabled={end.isPending}
         onClick={() => end.mutate({ id, decisionKey })}
       >

@@ -28,8 +28,7 @@ export function ClientsBulk({ marks }: { marks: DeskMarks }) {
       <BulkBar marks={marks}>
         <Button
           variant="outline"
-          size="small"
-          minH="touch"
+          size="touch"
           onClick={() => {
             bulk.open()
             setAsking(true)

@@ -30,8 +30,7 @@ export function SameClients({ client, changes }: Props) {
           <p>{words.sameMore}</p>
           <Button
             variant="outline"
-            size="small"
-            minH="touch"
+            size="touch"
             mt={2}
             onClick={() => merge.mutate({ id, version, intoId: other.id })}
           >
@@ -42,8 +41,7 @@ export function SameClients({ client, changes }: Props) {
       {maybeSame.length > 0 ? (
         <Button
           variant="quiet"
-          size="small"
-          minH="touch"
+          size="touch"
           px={0}
           mb={6}
           onClick={() => change.mutate({ id, version, isDistinct: true })}
@@ -53,7 +51,7 @@ export function SameClients({ client, changes }: Props) {
       ) : null}
       {mergedInto ? null : (
         <Box mb={6}>
-          <Button variant="outline" size="small" minH="touch" onClick={() => setMerging(true)}>
+          <Button variant="outline" size="touch" onClick={() => setMerging(true)}>
             {words.mergeOther}
           </Button>
         </Box>
@@ -74,7 +72,7 @@ type SeparateProps = { client: { id: string; version: number }; changes: Pick<Cl
 
 /** Makes a merged client one of its own again. */
 export const Separate = ({ client: { id, version }, changes: { separate } }: SeparateProps) => (
-  <Button variant="outline" size="small" minH="touch" onClick={() => separate.mutate({ id, version })}>
+  <Button variant="outline" size="touch" onClick={() => separate.mutate({ id, version })}>
     {words.separate}
   </Button>
 )

@@ -35,17 +35,16 @@ export function ItemsBulk({ marks }: { marks: DeskMarks }) {
       <BulkBar marks={marks}>
         <Button
           variant="primary"
-          size="small"
-          minH="touch"
+          size="touch"
           aria-busy={isPending || undefined}
           onClick={() => isPending || mutate({ ...given, act: 'take' }, bulk.told(words.taken))}
         >
           {words.take}
         </Button>
-        <Button variant="outline" size="small" minH="touch" onClick={() => open('close')}>
+        <Button variant="outline" size="touch" onClick={() => open('close')}>
           {words.close}
         </Button>
-        <Button variant="outline" size="small" minH="touch" onClick={() => open('hand')}>
+        <Button variant="outline" size="touch" onClick={() => open('hand')}>
           {words.hand}
         </Button>
       </BulkBar>

@@ -15,7 +15,7 @@ export const LastDecision = ({ line, onShow }: Props) => (
     {line ? (
       <>
         {line.words}, {nearMoment(line.at, new Date())}
-        <Button variant="quiet" size="small" minH="touch" px={0} onClick={onShow}>
+        <Button variant="quiet" size="touch" px={0} onClick={onShow}>
           {desk.last.show}
         </Button>
       </>

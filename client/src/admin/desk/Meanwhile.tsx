@@ -26,7 +26,7 @@ export function Meanwhile({ refusal, onClose }: { refusal: ApiError; onClose: ()
           </ul>
         </>
       ) : null}
-      <Button variant="outline" size="small" minH="touch" mt={3} onClick={onClose}>
+      <Button variant="outline" size="touch" mt={3} onClick={onClose}>
         {words.close}
       </Button>
     </Box>

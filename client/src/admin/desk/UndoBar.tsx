@@ -33,14 +33,7 @@ export function EarlierUndo() {
   if (before.length === 0) return null
   return (
     <Box px={{ base: 4, md: 8 }} pt={3} _print={{ display: 'none' }}>
-      <Button
-        variant="quiet"
-        size="small"
-        minH="touch"
-        px={0}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <Button variant="quiet" size="touch" px={0} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {words.before(before.length)}
       </Button>
       {isOpen
@@ -76,8 +69,7 @@ export function UndoBar() {
         {older.length > 0 ? (
           <Button
             variant="quiet"
-            size="small"
-            minH="touch"
+            size="touch"
             aria-expanded={isOpen}
             aria-label={isOpen ? words.less : words.more(older.length)}
             onClick={() => setOpen(!isOpen)}
@@ -135,8 +127,7 @@ function Bar({ decisionIds, until, words: done, isNewest, children }: BarProps) 
       <Flex align="center" gap={4} flex="none">
         <Button
           variant="outline"
-          size="small"
-          minH="touch"
+          size="touch"
           aria-label={isNewest ? undefined : words.actOn(done)}
           aria-busy={isPending || undefined}
           onClick={act}

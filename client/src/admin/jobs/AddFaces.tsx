@@ -91,8 +91,7 @@ export function AddFaces({ job, decisions, onClose }: Props) {
             {isOnJob || onJob.has(id) ? null : (
               <Button
                 variant="outline"
-                size="small"
-                minH="touch"
+                size="touch"
                 aria-label={`${words.add} ${name}`}
                 onClick={() => add(id, name)}
               >

@@ -79,8 +79,7 @@ export function CellDialog({ job, claim, day, date, decisions: d, onClose }: Pro
           <Button
             key={label}
             variant={at === 0 ? 'primary' : 'outline'}
-            size="small"
-            minH="touch"
+            size="touch"
             aria-busy={isBusy || undefined}
             onClick={() => isBusy || act()}
           >

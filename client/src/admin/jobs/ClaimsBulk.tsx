@@ -24,8 +24,7 @@ export function ClaimsBulk({ marks }: { marks: DeskMarks }) {
           <Button
             key={act}
             variant="outline"
-            size="small"
-            minH="touch"
+            size="touch"
             aria-busy={isPending || undefined}
             onClick={() => {
               if (isPending) return

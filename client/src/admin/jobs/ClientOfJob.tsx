@@ -34,8 +34,7 @@ export function ClientOfJob({ job, decisions }: Props) {
       <Box mt={3}>
         <Button
           variant="outline"
-          size="small"
-          minH="touch"
+          size="touch"
           onClick={() => {
             decisions.forget()
             setChanging(true)

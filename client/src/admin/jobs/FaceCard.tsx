@@ -100,8 +100,7 @@ export function FaceCard(props: Props) {
           <Button
             key={id}
             variant={isMain ? 'primary' : 'outline'}
-            size="small"
-            minH="touch"
+            size="touch"
             aria-label={`${label}: ${modelName}`}
             onClick={act}
           >

@@ -49,11 +49,11 @@ export function Faces({ job, decisions }: { job: JobRecord; decisions: JobDecisi
         isOpen ? (
           <Flex gap={3} wrap="wrap">
             {hasMarks ? (
-              <Button variant="quiet" size="small" minH="touch" onClick={marks.all}>
+              <Button variant="quiet" size="touch" onClick={marks.all}>
                 {desk.bulk.claims.all}
               </Button>
             ) : null}
-            <Button variant="outline" size="small" minH="touch" onClick={() => setAdding(true)}>
+            <Button variant="outline" size="touch" onClick={() => setAdding(true)}>
               {words.addFaces}
             </Button>
           </Flex>

@@ -36,7 +36,7 @@ export function JobsBulk({ marks }: { marks: DeskMarks }) {
       <BulkRefused result={bulk} />
       <BulkBar marks={marks}>
         {ACTS.map((act) => (
-          <Button key={act} variant="outline" size="small" minH="touch" onClick={() => open(act)}>
+          <Button key={act} variant="outline" size="touch" onClick={() => open(act)}>
             {words[act]}
           </Button>
         ))}

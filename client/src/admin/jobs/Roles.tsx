@@ -33,12 +33,7 @@ export function Roles({ job, decisions }: { job: JobRecord; decisions: JobDecisi
     <PageSection
       title={words.heading}
       aside={
-        <Button
-          variant="outline"
-          size="small"
-          minH="touch"
-          onClick={() => setAsking({ what: 'add', role: null })}
-        >
+        <Button variant="outline" size="touch" onClick={() => setAsking({ what: 'add', role: null })}>
           {words.add}
         </Button>
       }

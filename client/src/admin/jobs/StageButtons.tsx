@@ -44,13 +44,7 @@ export function StageButtons({ job, decisions }: { job: JobRecord; decisions: Jo
   return (
     <>
       {NEXT[job.stage].map((stage, at) => (
-        <Button
-          key={stage}
-          variant={at === 0 ? 'primary' : 'outline'}
-          size="small"
-          minH="touch"
-          onClick={() => go(stage)}
-        >
+        <Button key={stage} variant={at === 0 ? 'primary' : 'outline'} size="touch" onClick={() => go(stage)}>
           {stepWords(job.stage, stage)}
         </Button>
       ))}

@@ -24,7 +24,7 @@ export function ExportButton({ name, filters, disabled, isSmall, children = word
   return (
     <SubmitButton
       variant="outline"
-      {...(isSmall && { size: 'small', minH: 'touch' })}
+      {...(isSmall && { size: 'touch' as const })}
       busy={isBusy}
       busyWords={words.exporting}
       disabled={disabled}

@@ -21,7 +21,7 @@ export const NotUpToDate = ({ answer, more = '' }: { answer: Answer; more?: stri
   isNotUpToDate(answer) ? (
     <Banner tone="error" mb={4} keepsFocus>
       {words.since(shortMoment(new Date(answer.dataUpdatedAt).toISOString()))} {more}{' '}
-      <Button variant="outline" size="small" minH="touch" onClick={() => void answer.refetch()}>
+      <Button variant="outline" size="touch" onClick={() => void answer.refetch()}>
         {words.again}
       </Button>
     </Banner>

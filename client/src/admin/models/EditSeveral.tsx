@@ -80,8 +80,7 @@ export function EditSeveral({ marks, count }: { marks: Marks; count: number }) {
       <BulkBar marks={marks}>
         <Button
           variant="primary"
-          size="small"
-          minH="touch"
+          size="touch"
           onClick={() => {
             result.open()
             setOpen(true)
@@ -90,7 +89,7 @@ export function EditSeveral({ marks, count }: { marks: Marks; count: number }) {
           {words.open}
         </Button>
         {marks.marked.length - marks.elsewhere < count && marks.marked.length < BULK_MAX ? (
-          <Button variant="outline" size="small" minH="touch" onClick={marks.all}>
+          <Button variant="outline" size="touch" onClick={marks.all}>
             {bulk.all(count)}
           </Button>
         ) : null}

@@ -10,7 +10,7 @@ export function Logout() {
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <Button variant="outline" size="small" minH="touch" onClick={() => setAsking(true)}>
+      <Button variant="outline" size="touch" onClick={() => setAsking(true)}>
         {admin.shell.logout}
       </Button>
       {/* In a portal, because dialogs use the light theme and the header the dark one. */}

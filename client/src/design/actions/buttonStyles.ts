@@ -71,6 +71,8 @@ export const buttonStyles = defineRecipe({
     },
     size: {
       small: { minH: 8, px: 3, py: 1, fontSize: '0.8125rem' },
+      // As small, and as high as a finger needs.
+      touch: { minH: 'touch', px: 3, py: 1, fontSize: '0.8125rem' },
       medium: { minH: 'touch', px: 5, py: 2 },
       large: { minH: 14, px: 8, py: 3, fontSize: '1.0625rem' },
       icon: { minH: 'touch', minW: 'touch', p: 0, _focusVisible: { outlineOffset: '-3px' } },

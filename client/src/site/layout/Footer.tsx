@@ -122,7 +122,7 @@ export function Footer() {
               </Plain>
             ))}
           </Flex>
-          <PageButton href={dashboardPath(session)} variant="outline" size="small" minH="touch">
+          <PageButton href={dashboardPath(session)} variant="outline" size="touch">
             {words.dashboard}
           </PageButton>
         </Flex>

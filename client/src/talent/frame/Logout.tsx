@@ -24,7 +24,7 @@ export function Logout() {
   }
   return (
     <>
-      <Button variant="outline" size="small" minH="touch" disabled={isLeaving} onClick={askOrLeave}>
+      <Button variant="outline" size="touch" disabled={isLeaving} onClick={askOrLeave}>
         {isLeaving ? talent.loggingOut : talent.logout}
       </Button>
       {/* A portal, because inside the header the dialog would get its dark theme. */}

@@ -180,8 +180,7 @@ function ToldDays({ id, fromDay, fromHalf, toDay, toHalf, note, madeBy }: Bookou
       </chakra.span>
       <Button
         variant="outline"
-        size="small"
-        minH="touch"
+        size="touch"
         aria-label={words.takeBackFor(days)}
         disabled={end.isPending}
         onClick={() => end.mutate({ id })}
