@@ -1,6 +1,6 @@
 import type { SectionRecord } from '../../../../shared/agencySettings'
 import { INDIA } from '../../../../shared/region'
-import type { ComboChoice } from '../../design/form/ComboBox'
+import type { ComboChoice } from '../../design/form/useCombo'
 
 const byWords = (choices: ComboChoice[]) =>
   choices.toSorted((one, other) => one.words.localeCompare(other.words, 'en'))
