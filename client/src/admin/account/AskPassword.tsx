@@ -1,12 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { passwordAgain } from '../../../../shared/accounts'
-import { messages } from '../../../../shared/messages'
 import { secondFactor as words } from '../../copy/secondFactor'
 import { PasswordField } from '../../design/form/PasswordField'
 import { applyFieldErrors } from '../../lib/apiError'
-import { notifyFailure } from '../../lib/notify'
 import { ShortForm } from '../forms/ShortForm'
+import { tellFailed } from '../forms/tellFailed'
 
 type Props = {
   lead?: string
@@ -16,7 +15,7 @@ type Props = {
   onFailed?: (error: unknown) => void
 }
 
-const tellFailed = () => notifyFailure(messages.admin.error, words.actionFailed)
+const tellNotDone = () => tellFailed(words.actionFailed)
 
 /** Asks for the password again and shows beside it why it was refused. */
 export function AskPassword({
@@ -24,7 +23,7 @@ export function AskPassword({
   submit,
   busyWords = words.busy,
   onPassword,
-  onFailed = tellFailed,
+  onFailed = tellNotDone,
 }: Props) {
   const form = useForm({ resolver: zodResolver(passwordAgain), defaultValues: { password: '' } })
   const { register, handleSubmit, formState, clearErrors } = form

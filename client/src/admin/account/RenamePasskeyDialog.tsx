@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { messages } from '../../../../shared/messages'
 import { type OwnPasskey, passkeyName } from '../../../../shared/passkeys'
 import { passkeys } from '../../copy/passkeys'
 import { Dialog } from '../../design/feedback/Dialog'
 import { TextField } from '../../design/form/TextField'
 import { applyFieldErrors } from '../../lib/apiError'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
+import { tellFailed } from '../forms/tellFailed'
 
 const words = passkeys.rename
 type Props = { passkey: OwnPasskey; onDone: () => void; onClose: () => void }
@@ -24,7 +24,7 @@ export function RenamePasskeyDialog({ passkey: { id, name }, onDone, onClose }: 
     },
     onError(error) {
       applyFieldErrors(form, error)
-      notifyFailure(messages.admin.error, passkeys.actionFailed)
+      tellFailed(passkeys.actionFailed)
     },
   })
   return (

@@ -2,13 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { secondFactorCode } from '../../../../shared/accounts'
-import { messages } from '../../../../shared/messages'
 import type { NewSecondFactor } from '../../../../shared/secondFactor'
 import { secondFactor } from '../../copy/secondFactor'
 import { TextField } from '../../design/form/TextField'
 import { applyFieldErrors } from '../../lib/apiError'
-import { notifyFailure } from '../../lib/notify'
 import { ShortForm } from '../forms/ShortForm'
+import { tellFailed } from '../forms/tellFailed'
 
 const words = secondFactor.scan
 /** Cameras need a light edge of four squares. */
@@ -25,7 +24,7 @@ export function ScanForm({ shown: { secret, qr }, onCode }: Props) {
       await onCode(code)
     } catch (error) {
       applyFieldErrors(form, error)
-      notifyFailure(messages.admin.error, secondFactor.actionFailed)
+      tellFailed(secondFactor.actionFailed)
     }
   }
   const side = qr.size + 2 * EDGE

@@ -2,7 +2,6 @@ import { chakra, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { shortDay } from '../../../../shared/format'
-import { messages } from '../../../../shared/messages'
 import { SECOND_FACTOR_RULES, type SecondFactorRule } from '../../../../shared/secondFactor'
 import type { Colleague } from '../../../../shared/team'
 import { secondFactor } from '../../copy/secondFactor'
@@ -10,9 +9,10 @@ import { Button } from '../../design/actions/Button'
 import { Confirm } from '../../design/feedback/Confirm'
 import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { SelectField } from '../../design/form/SelectField'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
+import { tellFailed } from '../forms/tellFailed'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { PageSection } from '../lists/PageSection'
 import { AuditRow } from '../team/AuditRow'
@@ -29,7 +29,7 @@ export function TeamSecondFactors({ colleagues }: { colleagues: readonly Colleag
       admin.team.secondFactors.setData(undefined, next)
       notifySuccess(words.done)
     },
-    onError: () => notifyFailure(messages.admin.error, secondFactor.actionFailed),
+    onError: () => tellFailed(secondFactor.actionFailed),
     onSettled: () => setResetting(null),
   })
   const { data } = answer
@@ -99,7 +99,7 @@ function RuleForm({ who, from }: { who: SecondFactorRule; from: string | null })
       void admin.secondFactor.get.invalidate()
       notifySuccess(words.saved)
     },
-    onError: () => notifyFailure(messages.admin.error, secondFactor.actionFailed),
+    onError: () => tellFailed(secondFactor.actionFailed),
   })
   return (
     <ShortForm

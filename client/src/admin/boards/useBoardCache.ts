@@ -1,9 +1,8 @@
 import type { Board } from '../../../../shared/boards'
-import { messages } from '../../../../shared/messages'
 import { adminBoards } from '../../copy/adminBoards'
 import { parseApiError } from '../../lib/apiError'
-import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellFailed } from '../forms/tellFailed'
 
 /** Takes over the boards as they are after a change, and reads the models again, which name theirs. */
 export function useBoardCache() {
@@ -16,7 +15,7 @@ export function useBoardCache() {
     },
     /** Somebody else may have deleted it, so the list is read again. */
     failed(error: unknown) {
-      notifyFailure(messages.admin.error, parseApiError(error).message ?? adminBoards.changeFailed)
+      tellFailed(parseApiError(error).message ?? adminBoards.changeFailed)
       void boards.list.invalidate()
     },
   }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { messages } from '../../../../shared/messages'
 import { parseApiError } from '../../lib/apiError'
-import { notifyFailure } from '../../lib/notify'
+import { tellFailed } from '../forms/tellFailed'
 import type { Marks } from './useMarks'
 
 type Refused = { id: string; title: string; why: string }
@@ -27,7 +26,7 @@ export function useBulkResult({ marked }: Pick<Marks, 'marked'>) {
     failed(error: unknown) {
       const { message, issues: wrong } = parseApiError(error)
       setIssues(wrong)
-      if (wrong.length === 0) notifyFailure(messages.admin.error, message ?? undefined)
+      if (wrong.length === 0) tellFailed(message ?? undefined)
     },
   }
 }

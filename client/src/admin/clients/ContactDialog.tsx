@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { ContactView } from '../../../../shared/clients'
-import { messages } from '../../../../shared/messages'
 import { client as words } from '../../copy/clients'
 import { desk } from '../../copy/desk'
 import { CheckField } from '../../design/form/CheckField'
 import { TextField } from '../../design/form/TextField'
 import { type ApiError, applyFieldErrors, parseApiError } from '../../lib/apiError'
 import { freshKey } from '../../lib/idempotency'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { DecisionDialog } from '../forms/DecisionDialog'
+import { tellFailed } from '../forms/tellFailed'
 
 const fieldsOf = ({ name, email, phone, function: does, isBilling, leftAt }: ContactView) => ({
   name,
@@ -45,8 +45,7 @@ export function ContactDialog({ contact, onClose }: { contact: ContactView; onCl
       applyFieldErrors(form, error)
       const refused = parseApiError(error)
       setRefusal(refused.conflict ? refused : null)
-      if (!refused.conflict && refused.issues.length === 0)
-        notifyFailure(messages.admin.error, refused.message ?? undefined)
+      if (!refused.conflict && refused.issues.length === 0) tellFailed(refused.message ?? undefined)
       void utils.desk.clients.get.invalidate()
     }
   })

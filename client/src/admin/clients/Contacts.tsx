@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type ClientRecord, type ContactView, FORGOTTEN } from '../../../../shared/clients'
 import { shortDay } from '../../../../shared/format'
-import { messages } from '../../../../shared/messages'
 import { client as words } from '../../copy/clients'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
 import { Confirm } from '../../design/feedback/Confirm'
 import { TextField } from '../../design/form/TextField'
 import { applyFieldErrors, parseApiError } from '../../lib/apiError'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
+import { tellFailed } from '../forms/tellFailed'
 import { PageSection } from '../lists/PageSection'
 import { PhoneLink } from '../lists/PhoneLink'
 import { ContactDialog } from './ContactDialog'
@@ -58,7 +58,7 @@ export function Contacts({ client }: { client: ClientRecord }) {
     onError(error) {
       setForgetting(null)
       keep()
-      notifyFailure(messages.admin.error, parseApiError(error).message ?? undefined)
+      tellFailed(parseApiError(error).message ?? undefined)
     },
   })
   const edited = client.contacts.find(({ id }) => id === editing)

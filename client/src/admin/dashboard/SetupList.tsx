@@ -2,14 +2,14 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { ArrowRight, Check } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'wouter'
-import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
 import type { Setup, SetupTask } from '../../../../shared/setup'
 import { setup as words } from '../../copy/setup'
 import { Button } from '../../design/actions/Button'
 import { LinkButton } from '../../design/actions/LinkButton'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellFailed } from '../forms/tellFailed'
 
 const Line = chakra(Link)
 
@@ -39,7 +39,7 @@ export function SetupList({ setup }: { setup: Setup }) {
       admin.setup.read.setData(undefined, next)
       notifySuccess(words.isPutAway, words.putAwayMore)
     },
-    onError: () => notifyFailure(messages.admin.error, words.failed),
+    onError: () => tellFailed(words.failed),
   })
   const done = tasks.filter(({ isDone }) => isDone).length
   return (

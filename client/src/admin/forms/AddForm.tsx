@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { messages } from '../../../../shared/messages'
 import { applyFieldErrors } from '../../lib/apiError'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { ShortForm } from './ShortForm'
+import { tellFailed } from './tellFailed'
 
 type Props = Omit<ComponentProps<typeof ShortForm>, 'submit' | 'busyWords'> & {
   words: { add: string; submit: string; busy: string }
@@ -35,6 +35,6 @@ export const additionOptions = <Saved, Fields extends FieldValues>(
   },
   onError(error: unknown) {
     applyFieldErrors(form, error)
-    notifyFailure(messages.admin.error, failed)
+    tellFailed(failed)
   },
 })

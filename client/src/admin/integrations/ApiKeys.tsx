@@ -2,7 +2,6 @@ import { chakra, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { ApiKey, ApiKeys as Keys } from '../../../../shared/apiKeys'
 import { shortDay } from '../../../../shared/format'
-import { messages } from '../../../../shared/messages'
 import { integrations } from '../../copy/integrations'
 import { Button } from '../../design/actions/Button'
 import { TextLink } from '../../design/actions/TextLink'
@@ -10,8 +9,9 @@ import { Badge } from '../../design/feedback/Badge'
 import { Confirm } from '../../design/feedback/Confirm'
 import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { type Column, DataTable } from '../../design/lists/DataTable'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellFailed } from '../forms/tellFailed'
 import { CopyOnce } from '../lists/CopyOnce'
 import { DateTimeCell } from '../lists/DateTimeCell'
 import { adminQueryOptions } from '../lists/listQueryOptions'
@@ -76,7 +76,7 @@ export function ApiKeys() {
       keep(next)
       notifySuccess(words.removed)
     },
-    onError: () => notifyFailure(messages.admin.error, integrations.failed),
+    onError: () => tellFailed(integrations.failed),
     onSettled: () => setRemoving(null),
   })
   return (

@@ -2,16 +2,15 @@ import { chakra, Flex, Grid } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { KEY_DAYS, type NewKey as Made, newApiKey } from '../../../../shared/apiKeys'
-import { messages } from '../../../../shared/messages'
 import { integrations } from '../../copy/integrations'
 import { CheckField } from '../../design/form/CheckField'
 import { CheckGroup } from '../../design/form/CheckGroup'
 import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
 import { applyFieldErrors } from '../../lib/apiError'
-import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
+import { tellFailed } from '../forms/tellFailed'
 import { byPart } from './actionNames'
 
 const words = integrations.keys.make
@@ -31,7 +30,7 @@ export function NewKey({ actions, onMade }: Props) {
     },
     onError(error) {
       applyFieldErrors(form, error)
-      notifyFailure(messages.admin.error, words.failed)
+      tellFailed(words.failed)
     },
   })
   const { errors } = formState

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { messages } from '../../../../shared/messages'
 import { WEBHOOK_EVENTS } from '../../../../shared/webhookEvents'
 import { type AddedWebhook, type NewWebhook as Fields, newWebhook } from '../../../../shared/webhooks'
 import { integrations } from '../../copy/integrations'
@@ -9,9 +8,9 @@ import { CheckField } from '../../design/form/CheckField'
 import { CheckGroup } from '../../design/form/CheckGroup'
 import { TextField } from '../../design/form/TextField'
 import { applyFieldErrors } from '../../lib/apiError'
-import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
+import { tellFailed } from '../forms/tellFailed'
 
 const words = integrations.webhooks
 const EMPTY: Fields = { url: '', events: [] }
@@ -27,7 +26,7 @@ export function NewWebhook({ onAdded }: { onAdded: (added: AddedWebhook) => void
     },
     onError(error) {
       applyFieldErrors(form, error)
-      notifyFailure(messages.admin.error, words.add.failed)
+      tellFailed(words.add.failed)
     },
   })
   const { errors } = formState

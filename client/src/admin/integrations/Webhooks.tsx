@@ -1,6 +1,5 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
-import { messages } from '../../../../shared/messages'
 import type { Webhook } from '../../../../shared/webhooks'
 import { integrations } from '../../copy/integrations'
 import { Confirm } from '../../design/feedback/Confirm'
@@ -8,6 +7,7 @@ import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { DataTable } from '../../design/lists/DataTable'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellFailed } from '../forms/tellFailed'
 import { CopyOnce } from '../lists/CopyOnce'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { PageSection } from '../lists/PageSection'
@@ -25,7 +25,7 @@ export function Webhooks() {
   const [shownId, setShownId] = useState<string | null>(null)
   const [secret, setSecret] = useState<string | null>(null)
   const keep = (next: Webhook[]) => admin.webhooks.list.setData(undefined, next)
-  const onError = () => notifyFailure(messages.admin.error, integrations.failed)
+  const onError = () => tellFailed(integrations.failed)
   const setPaused = trpc.admin.webhooks.setPaused.useMutation({
     onSuccess(next) {
       keep(next)

@@ -2,13 +2,12 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { shortMoment } from '../../../../shared/format'
 import type { JobRecord } from '../../../../shared/jobs'
-import { messages } from '../../../../shared/messages'
 import { desk } from '../../copy/desk'
 import { SubmitButton } from '../../design/form/SubmitButton'
 import { TextArea } from '../../design/form/TextArea'
 import { parseApiError } from '../../lib/apiError'
-import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellFailed } from '../forms/tellFailed'
 import { PageSection } from '../lists/PageSection'
 import { NoteLine } from './NoteLine'
 
@@ -23,7 +22,7 @@ export function ActivityPanel({ job: { id, number, activities } }: { job: JobRec
       setNote('')
       void utils.desk.jobs.get.invalidate({ number })
     },
-    onError: (error) => notifyFailure(messages.admin.error, parseApiError(error).message ?? undefined),
+    onError: (error) => tellFailed(parseApiError(error).message ?? undefined),
   })
   return (
     <PageSection title={words.activity}>

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { ActivityView } from '../../../../shared/jobs'
-import { messages } from '../../../../shared/messages'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
 import { Confirm } from '../../design/feedback/Confirm'
 import { parseApiError } from '../../lib/apiError'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellFailed } from '../forms/tellFailed'
 import { useIsBooker } from '../shell/useIsBooker'
 
 const words = desk.job
@@ -28,7 +28,7 @@ export function NoteLine({ line: { number, note, deleted } }: { line: ActivityVi
     },
     onError(error) {
       settled()
-      notifyFailure(messages.admin.error, parseApiError(error).message ?? undefined)
+      tellFailed(parseApiError(error).message ?? undefined)
     },
   })
   if (note === null) return deleted ? <chakra.p color="fgQuiet">{deleted}</chakra.p> : null

@@ -1,9 +1,9 @@
-import { messages } from '../../../../shared/messages'
 import { adminDeletion } from '../../copy/adminDeletion'
 import { Confirm } from '../../design/feedback/Confirm'
 import { parseApiError } from '../../lib/apiError'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellFailed } from '../forms/tellFailed'
 
 /** Identifies the record: its list and its id. */
 export type Deletion = {
@@ -30,7 +30,7 @@ export function DeleteRecord({ of, record: { id, status, isSpam }, name, onDone,
     onError(error) {
       // Another administrator has already deleted it.
       if (parseApiError(error).status === 404) return forget()
-      notifyFailure(messages.admin.error, words.failed)
+      tellFailed(words.failed)
       onClose()
     },
   })

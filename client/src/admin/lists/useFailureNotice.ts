@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
-import { messages } from '../../../../shared/messages'
-import { notifyFailure } from '../../lib/notify'
+import { tellFailed } from '../forms/tellFailed'
 
 type Answer = { isError: boolean; errorUpdatedAt: number }
 
 /** Shows the specified notice each time a query fails. */
 export function useFailureNotice({ isError, errorUpdatedAt }: Answer, sentence: string) {
   useEffect(() => {
-    if (isError && errorUpdatedAt) notifyFailure(messages.admin.error, sentence)
+    if (isError && errorUpdatedAt) tellFailed(sentence)
   }, [isError, errorUpdatedAt, sentence])
 }

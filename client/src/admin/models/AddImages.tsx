@@ -13,9 +13,10 @@ import { FileDrop } from '../../design/form/FileDrop'
 import { SelectField } from '../../design/form/SelectField'
 import { SubmitButton } from '../../design/form/SubmitButton'
 import { TextField } from '../../design/form/TextField'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { RecordForm } from '../forms/RecordForm'
+import { tellFailed } from '../forms/tellFailed'
 import { typeChoices } from './pictureTypes'
 import { ACCEPTED, useImageUploads } from './useImageUploads'
 
@@ -78,7 +79,7 @@ function ByAddress({ modelId, type, isLocked, onImages }: ByAddressProps) {
     },
     onError(failure) {
       if (failure.data) setError('url', { message: failure.message }, { shouldFocus: true })
-      notifyFailure(messages.admin.error, messages.admin.imageFailed)
+      tellFailed(messages.admin.imageFailed)
     },
   })
   return (

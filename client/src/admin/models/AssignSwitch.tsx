@@ -2,8 +2,9 @@ import { messages } from '../../../../shared/messages'
 import type { ModelRecord } from '../../../../shared/modelRecord'
 import { adminModels } from '../../copy/adminModels'
 import { Switch } from '../../design/form/Switch'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellFailed } from '../forms/tellFailed'
 import { modelName } from './modelName'
 import { useModelCache } from './useModelCache'
 
@@ -18,7 +19,7 @@ export function AssignSwitch({ model }: { model: ModelRecord }) {
       return cache.keep(saved)
     },
     onError() {
-      notifyFailure(messages.admin.error, messages.admin.statusFailed)
+      tellFailed(messages.admin.statusFailed)
       cache.renew(model.id)
     },
   })

@@ -1,16 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { messages } from '../../../../shared/messages'
 import { type ModelRecord, modelContact } from '../../../../shared/modelRecord'
 import { adminModels } from '../../copy/adminModels'
 import { Button } from '../../design/actions/Button'
 import { Dialog } from '../../design/feedback/Dialog'
 import { TextField } from '../../design/form/TextField'
 import { applyFieldErrors } from '../../lib/apiError'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
+import { tellRefused } from '../forms/tellFailed'
 import { useModelCache } from './useModelCache'
 
 const words = adminModels.contact
@@ -47,7 +47,7 @@ function Fields({ model, onDone }: { model: ModelRecord; onDone: () => void }) {
     },
     onError(failure) {
       applyFieldErrors(form, failure)
-      notifyFailure(messages.admin.error, failure.data ? failure.message : words.failed)
+      tellRefused(failure, words.failed)
     },
   })
   const { errors } = formState

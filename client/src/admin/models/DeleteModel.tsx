@@ -2,8 +2,9 @@ import { messages } from '../../../../shared/messages'
 import type { ModelRecord } from '../../../../shared/modelRecord'
 import { adminModels } from '../../copy/adminModels'
 import { Confirm } from '../../design/feedback/Confirm'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellFailed } from '../forms/tellFailed'
 import { modelName } from './modelName'
 import { OpenWork } from './OpenWork'
 import { useModelCache } from './useModelCache'
@@ -21,7 +22,7 @@ export function DeleteModel({ model, onDone, onClose }: Props) {
       onDone()
     },
     onError() {
-      notifyFailure(messages.admin.error, messages.admin.deleteFailed)
+      tellFailed(messages.admin.deleteFailed)
       // Another administrator may have deleted it already.
       cache.renew(model.id)
       onClose()

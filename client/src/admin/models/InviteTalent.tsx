@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { shortDay } from '../../../../shared/format'
-import { messages } from '../../../../shared/messages'
 import { type ModelRecord, modelInvitation } from '../../../../shared/modelRecord'
 import type { InvitationLink as Link } from '../../../../shared/team'
 import { adminModels } from '../../copy/adminModels'
@@ -10,9 +9,9 @@ import { invitationLink } from '../../copy/adminTeam'
 import { Button } from '../../design/actions/Button'
 import { Dialog } from '../../design/feedback/Dialog'
 import { TextField } from '../../design/form/TextField'
-import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
+import { tellFailed } from '../forms/tellFailed'
 import { InvitationLink } from '../lists/InvitationLink'
 import { useTellInvited } from '../lists/useTellInvited'
 import { useModelCache } from './useModelCache'
@@ -37,7 +36,7 @@ export default function InviteTalent({ model, until }: { model: ModelRecord; unt
     },
     onError(failure) {
       if (failure.data) setError('email', { message: failure.message }, { shouldFocus: true })
-      notifyFailure(messages.admin.error, words.failed)
+      tellFailed(words.failed)
     },
   })
   const show = trpc.admin.models.invitationLink.useMutation({
@@ -45,7 +44,7 @@ export default function InviteTalent({ model, until }: { model: ModelRecord; unt
       cache.renew(model.id)
       setLink(made)
     },
-    onError: () => notifyFailure(messages.admin.error, invitationLink.failed),
+    onError: () => tellFailed(invitationLink.failed),
   })
   return (
     <>

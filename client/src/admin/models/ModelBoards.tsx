@@ -7,8 +7,9 @@ import { paths } from '../../../../shared/paths'
 import { adminBoards } from '../../copy/adminBoards'
 import { TextLink } from '../../design/actions/TextLink'
 import { CheckField } from '../../design/form/CheckField'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellFailed } from '../forms/tellFailed'
 import { useModelCache } from './useModelCache'
 
 const words = adminBoards.ofModel
@@ -26,7 +27,7 @@ export default function ModelBoards({ model }: { model: ModelRecord }) {
       return cache.keep(saved)
     },
     onError() {
-      notifyFailure(messages.admin.error, messages.admin.infoFailed)
+      tellFailed(messages.admin.infoFailed)
       void utils.boards.invalidate()
       cache.renew(model.id)
     },

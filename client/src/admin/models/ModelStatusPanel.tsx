@@ -11,8 +11,9 @@ import { Badge } from '../../design/feedback/Badge'
 import { CheckField } from '../../design/form/CheckField'
 import { SelectField } from '../../design/form/SelectField'
 import { Switch } from '../../design/form/Switch'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellFailed } from '../forms/tellFailed'
 import { AssignSwitch } from './AssignSwitch'
 import { ModelPicture } from './ModelPicture'
 import { modelName } from './modelName'
@@ -31,7 +32,7 @@ function useStanding(model: ModelRecord) {
       notifySuccess(adminModels.detail.saved.standing)
       return cache.keep(saved)
     },
-    onError: () => notifyFailure(messages.admin.error, messages.admin.infoFailed),
+    onError: () => tellFailed(messages.admin.infoFailed),
   })
   const underWay = useMutationState({
     filters: { mutationKey: getMutationKey(trpc.admin.models.saveStanding), status: 'pending' },

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { GENDERS } from '../../../../shared/lists'
-import { messages } from '../../../../shared/messages'
 import { type NewModel, newModel } from '../../../../shared/modelRecord'
 import { paths } from '../../../../shared/paths'
 import { adminModels } from '../../copy/adminModels'
@@ -14,11 +13,12 @@ import { TextField } from '../../design/form/TextField'
 import { Page } from '../../design/layout/Page'
 import { applyFieldErrors } from '../../lib/apiError'
 import { htmlNameOf, withHtmlName } from '../../lib/htmlName'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { profileProblem } from '../../lib/profileProblem'
 import { trpc } from '../../lib/trpc'
 import { FormActions } from '../forms/FormActions'
 import { RecordForm } from '../forms/RecordForm'
+import { tellFailed } from '../forms/tellFailed'
 import { useTellInvited } from '../lists/useTellInvited'
 
 const words = adminModels.create
@@ -67,7 +67,7 @@ export default function NewModelPage() {
     },
     onError(error) {
       applyFieldErrors(form, error)
-      notifyFailure(messages.admin.error, words.failed)
+      tellFailed(words.failed)
     },
   })
   const field = (name: Exclude<keyof Given, 'isOnboarded' | 'invite'>) => ({

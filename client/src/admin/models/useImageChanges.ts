@@ -1,8 +1,8 @@
-import { messages } from '../../../../shared/messages'
 import type { PortfolioItem } from '../../../../shared/portfolio'
 import { adminModels } from '../../copy/adminModels'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellFailed } from '../forms/tellFailed'
 import type { ImageChanges } from './ImageCard'
 
 const words = adminModels.images
@@ -23,7 +23,7 @@ export function useImageChanges({ modelId, images, keep, renew, onRemoveEnd }: G
     scope: { id: `images ${modelId}` },
     onSuccess: keep,
     onError() {
-      notifyFailure(messages.admin.error, failed)
+      tellFailed(failed)
       return renew()
     },
   })

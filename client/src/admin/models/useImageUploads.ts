@@ -2,9 +2,10 @@ import { UPLOAD_MAX_BYTES } from '../../../../shared/limits'
 import type { PictureType } from '../../../../shared/lists'
 import { messages } from '../../../../shared/messages'
 import { adminModels } from '../../copy/adminModels'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { UploadFailure } from '../../lib/upload'
 import { useUploadQueue } from '../../lib/useUploadQueue'
+import { tellFailed } from '../forms/tellFailed'
 
 const words = adminModels.images
 /** Named types instead of `image/*`, so that an iPhone sends JPEG instead of HEIC. */
@@ -42,7 +43,7 @@ export function useImageUploads(modelId: string, onDone: () => void) {
     const all = await Promise.all(outcomes)
     const sent = all.filter((outcome) => outcome === 'sent').length
     if (sent > 0) notifySuccess(words.uploaded(sent))
-    if (all.includes('failed')) notifyFailure(messages.admin.error, messages.admin.imageFailed)
+    if (all.includes('failed')) tellFailed(messages.admin.imageFailed)
   }
 
   return { lines, isUploading, add, remove }

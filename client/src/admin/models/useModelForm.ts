@@ -3,9 +3,10 @@ import { messages } from '../../../../shared/messages'
 import type { EditableModel } from '../../../../shared/modelRecord'
 import { adminModels } from '../../copy/adminModels'
 import { parseApiError } from '../../lib/apiError'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { useVersionedForm } from '../../lib/useVersionedForm'
+import { tellFailed } from '../forms/tellFailed'
 import {
   type Draft,
   draftOf,
@@ -76,7 +77,7 @@ export function useModelForm(model: EditableModel) {
         const field = PARTS[part].find((name) => name === path)
         if (field) form.setError(field, { message }, { shouldFocus: true })
       }
-      notifyFailure(messages.admin.error, status === 404 ? adminModels.detail.notFound : failures[part])
+      tellFailed(status === 404 ? adminModels.detail.notFound : failures[part])
       return false
     }
   }

@@ -1,15 +1,15 @@
-import { messages } from '../../../../shared/messages'
 import { adminNewsletter as words } from '../../copy/adminNewsletter'
 import { Confirm } from '../../design/feedback/Confirm'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellFailed } from '../forms/tellFailed'
 
 export function TakeOff({ email, onClose }: { email: string; onClose: () => void }) {
   const { removal } = words
   const { admin: lists } = trpc.useUtils()
   const remove = trpc.admin.newsletter.remove.useMutation({
     onSuccess: () => notifySuccess(removal.done, email),
-    onError: () => notifyFailure(messages.admin.error, removal.failed),
+    onError: () => tellFailed(removal.failed),
     onSettled() {
       onClose()
       return Promise.all([lists.newsletter.list.invalidate(), lists.dataRequests.invalidate()])

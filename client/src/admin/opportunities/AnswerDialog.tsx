@@ -1,9 +1,9 @@
-import { messages } from '../../../../shared/messages'
 import type { ReceivedApplication } from '../../../../shared/opportunities'
 import { adminOpportunities } from '../../copy/adminOpportunities'
 import { parseApiError } from '../../lib/apiError'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellFailed } from '../forms/tellFailed'
 import { NoteDialog } from '../lists/NoteDialog'
 import { useOpportunityCache } from './useOpportunityCache'
 
@@ -23,7 +23,7 @@ export function AnswerDialog({ opportunityId, answering: { application, status }
     },
     onError(error) {
       const isOver = parseApiError(error).status === 409
-      notifyFailure(messages.admin.error, isOver ? error.message : applications.failed)
+      tellFailed(isOver ? error.message : applications.failed)
       // On a conflict another administrator has decided: close. On other errors keep the typed note.
       if (!isOver) return
       cache.renew(opportunityId)

@@ -1,12 +1,12 @@
 import { useLocation } from 'wouter'
-import { messages } from '../../../../shared/messages'
 import type { OpportunityRecord } from '../../../../shared/opportunities'
 import { paths } from '../../../../shared/paths'
 import { adminOpportunities } from '../../copy/adminOpportunities'
 import { Confirm } from '../../design/feedback/Confirm'
 import { parseApiError } from '../../lib/apiError'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellFailed } from '../forms/tellFailed'
 import { useOpportunityCache } from './useOpportunityCache'
 
 type Props = { opportunity: OpportunityRecord; onLeave: () => void; onClose: () => void }
@@ -26,7 +26,7 @@ export function DeleteOpportunity({ opportunity: { id, title }, onLeave, onClose
     onError(error) {
       // A talent has applied in the meantime.
       const isTaken = parseApiError(error).status === 409
-      notifyFailure(messages.admin.error, isTaken ? error.message : words.failed)
+      tellFailed(isTaken ? error.message : words.failed)
       if (isTaken) cache.renew(id)
       onClose()
     },

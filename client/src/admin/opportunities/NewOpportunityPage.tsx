@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
-import { messages } from '../../../../shared/messages'
 import type { NewOpportunity } from '../../../../shared/opportunities'
 import { paths } from '../../../../shared/paths'
 import { adminOpportunities } from '../../copy/adminOpportunities'
 import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
 import { Page } from '../../design/layout/Page'
 import { applyFieldErrors } from '../../lib/apiError'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { FormActions } from '../forms/FormActions'
 import { RecordForm } from '../forms/RecordForm'
+import { tellFailed } from '../forms/tellFailed'
 import { OpportunityFields } from './OpportunityFields'
 import { type Draft, EMPTY, resolver } from './opportunityDraft'
 import { useOpportunityCache } from './useOpportunityCache'
@@ -33,7 +33,7 @@ export default function NewOpportunityPage() {
     },
     onError(error) {
       applyFieldErrors(form, error)
-      notifyFailure(messages.admin.error, words.failed)
+      tellFailed(words.failed)
     },
   })
   return (

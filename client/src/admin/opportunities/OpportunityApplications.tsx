@@ -1,7 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { messages } from '../../../../shared/messages'
 import type { ReceivedApplication, WholeOpportunity } from '../../../../shared/opportunities'
 import { paths } from '../../../../shared/paths'
 import { adminOpportunities } from '../../copy/adminOpportunities'
@@ -10,8 +9,9 @@ import { EmptyState } from '../../design/feedback/EmptyState'
 import { StatusBadge } from '../../design/feedback/StatusBadge'
 import { type Column, DataTable } from '../../design/lists/DataTable'
 import { parseApiError } from '../../lib/apiError'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellFailed } from '../forms/tellFailed'
 import { DateTimeCell } from '../lists/DateTimeCell'
 import { ModelPicture } from '../models/ModelPicture'
 import { AnswerDialog, type Answering } from './AnswerDialog'
@@ -33,7 +33,7 @@ export function OpportunityApplications({ whole }: { whole: WholeOpportunity }) 
     },
     onError(error) {
       const isOver = parseApiError(error).status === 409
-      notifyFailure(messages.admin.error, isOver ? error.message : words.failed)
+      tellFailed(isOver ? error.message : words.failed)
       cache.renew(id)
     },
   })

@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form'
-import { messages } from '../../../../shared/messages'
 import type { NewOpportunity, OpportunityRecord } from '../../../../shared/opportunities'
 import { adminOpportunities } from '../../copy/adminOpportunities'
 import { applyFieldErrors, parseApiError } from '../../lib/apiError'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { useVersionedForm } from '../../lib/useVersionedForm'
+import { tellFailed } from '../forms/tellFailed'
 import { type Draft, draftOf, EMPTY, resolver } from './opportunityDraft'
 import { useOpportunityCache } from './useOpportunityCache'
 
@@ -41,10 +41,7 @@ export function useOpportunityForm(opportunity: OpportunityRecord) {
       notifySuccess(words.saved)
     } catch (error) {
       applyFieldErrors(form, error)
-      notifyFailure(
-        messages.admin.error,
-        parseApiError(error).status === 404 ? words.notFound : words.saveFailed,
-      )
+      tellFailed(parseApiError(error).status === 404 ? words.notFound : words.saveFailed)
     }
   })
 

@@ -1,6 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { messages } from '../../../../shared/messages'
 import type { Project } from '../../../../shared/projects'
 import { adminProjects } from '../../copy/adminProjects'
 import { parts } from '../../copy/parts'
@@ -8,9 +7,10 @@ import { Button } from '../../design/actions/Button'
 import { Confirm } from '../../design/feedback/Confirm'
 import { FileDrop } from '../../design/form/FileDrop'
 import type { FileLine } from '../../design/form/FileLines'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { UploadFailure, upload } from '../../lib/upload'
+import { tellFailed } from '../forms/tellFailed'
 import { ModelPicture } from '../models/ModelPicture'
 import { useProjectCache } from './useProjectCache'
 
@@ -26,7 +26,7 @@ export function Moodboard({ project }: { project: Project }) {
       void cache.keep(saved)
       notifySuccess(words.done)
     },
-    onError: () => notifyFailure(messages.admin.error, words.failed),
+    onError: () => tellFailed(words.failed),
     onSettled: () => setAsking(false),
   })
   const send = async ([file]: File[]) => {
@@ -44,7 +44,7 @@ export function Moodboard({ project }: { project: Project }) {
     } catch (error) {
       const reason = error instanceof UploadFailure && error.message ? error.message : words.failed
       setLines([{ ...line, error: reason }])
-      notifyFailure(messages.admin.error, words.failed)
+      tellFailed(words.failed)
     }
   }
   const { moodboard } = project

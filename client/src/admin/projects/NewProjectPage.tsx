@@ -9,10 +9,11 @@ import { adminProjects } from '../../copy/adminProjects'
 import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
 import { Page } from '../../design/layout/Page'
 import { applyFieldErrors } from '../../lib/apiError'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { FormActions } from '../forms/FormActions'
 import { RecordForm } from '../forms/RecordForm'
+import { tellFailed } from '../forms/tellFailed'
 import { applyFormErrors } from './applyFormErrors'
 import { ProjectFields } from './ProjectFields'
 import { ProjectRows } from './ProjectRows'
@@ -36,7 +37,7 @@ export default function NewProjectPage() {
     },
     onError(error) {
       applyFieldErrors(form, error)
-      notifyFailure(messages.admin.error, messages.admin.projectCreateFailed)
+      tellFailed(messages.admin.projectCreateFailed)
     },
   })
   const send = form.handleSubmit(

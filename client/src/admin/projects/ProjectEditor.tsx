@@ -2,7 +2,6 @@ import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { shortDay } from '../../../../shared/format'
-import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
 import type { Project } from '../../../../shared/projects'
 import { adminProjects } from '../../copy/adminProjects'
@@ -14,9 +13,10 @@ import { LazyTabPanel } from '../../design/layout/LazyTabPanel'
 import { Page } from '../../design/layout/Page'
 import { StatCard } from '../../design/layout/StatCard'
 import { Tabs } from '../../design/layout/Tabs'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
+import { tellFailed } from '../forms/tellFailed'
 import { DeleteButton } from '../lists/DeleteButton'
 import { BackToList, RecordLead } from '../lists/RecordLead'
 import { Moodboard } from './Moodboard'
@@ -148,7 +148,7 @@ function DeleteProject({ project, onLeave, onClose }: Deletion) {
       cache.forget(project.id)
     },
     onError() {
-      notifyFailure(messages.admin.error, deletion.failed)
+      tellFailed(deletion.failed)
       void cache.renew(project.id)
       onClose()
     },

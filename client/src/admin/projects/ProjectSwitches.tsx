@@ -2,8 +2,9 @@ import { messages } from '../../../../shared/messages'
 import type { Project } from '../../../../shared/projects'
 import { adminProjects } from '../../copy/adminProjects'
 import { Switch } from '../../design/form/Switch'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellFailed } from '../forms/tellFailed'
 import { useProjectCache } from './useProjectCache'
 
 export type Flag = 'isActive' | 'isPublic' | 'isFeatured'
@@ -24,7 +25,7 @@ export function ProjectSwitch({ project, flag }: { project: Project; flag: Flag 
       return cache.keep(saved)
     },
     onError() {
-      notifyFailure(messages.admin.error, failures[flag])
+      tellFailed(failures[flag])
       void cache.renew(project.id)
     },
   }

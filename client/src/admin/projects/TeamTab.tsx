@@ -3,7 +3,6 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
 import { newMember, type Project, type TeamMember } from '../../../../shared/projects'
 import { requiredLine } from '../../../../shared/text'
@@ -16,9 +15,9 @@ import { ComboBox } from '../../design/form/ComboBox'
 import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
 import { fieldOf } from '../../lib/fieldOf'
-import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { AddForm, additionOptions } from '../forms/AddForm'
+import { tellFailed } from '../forms/tellFailed'
 import { useProjectCache } from './useProjectCache'
 import { useProjectChange } from './useProjectChange'
 
@@ -142,7 +141,7 @@ function AddMember({ project }: { project: Project }) {
     ...additionOptions(form, { onSaved: cache.keep, done: words.added, failed: words.failed }),
     onError(failure) {
       if (failure.data) setError('modelId', { message: failure.message })
-      notifyFailure(messages.admin.error, words.failed)
+      tellFailed(words.failed)
     },
   })
   return (

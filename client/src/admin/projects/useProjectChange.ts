@@ -1,6 +1,6 @@
-import { messages } from '../../../../shared/messages'
 import type { Project } from '../../../../shared/projects'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
+import { tellFailed } from '../forms/tellFailed'
 import { useProjectCache } from './useProjectCache'
 
 /** Mutation options for changes to a project's team or proposals. */
@@ -12,7 +12,7 @@ export function useProjectChange(id: string, failed: string) {
       notifySuccess(done)
     },
     onError() {
-      notifyFailure(messages.admin.error, failed)
+      tellFailed(failed)
       // Another administrator may have removed it already.
       return cache.renew(id)
     },

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { messages } from '../../../../shared/messages'
 import type { NewProject, Project } from '../../../../shared/projects'
 import { adminProjects } from '../../copy/adminProjects'
 import { applyFieldErrors, parseApiError } from '../../lib/apiError'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { useVersionedForm } from '../../lib/useVersionedForm'
+import { tellFailed } from '../forms/tellFailed'
 import { applyFormErrors } from './applyFormErrors'
 import { type Draft, draftOf, EMPTY, resolver } from './projectDraft'
 import { useProjectCache } from './useProjectCache'
@@ -41,10 +41,7 @@ export function useProjectForm(project: Project) {
         notifySuccess(words.saved)
       } catch (error) {
         applyFieldErrors(form, error)
-        notifyFailure(
-          messages.admin.error,
-          parseApiError(error).status === 404 ? words.notFound : words.saveFailed,
-        )
+        tellFailed(parseApiError(error).status === 404 ? words.notFound : words.saveFailed)
       }
     },
     (errors) => applyFormErrors(errors, form.getValues()),

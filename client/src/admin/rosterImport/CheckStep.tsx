@@ -1,6 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
 import type { ImportForecast, ImportRun, RowFate } from '../../../../shared/rosterImportFields'
 import { rosterImport } from '../../copy/rosterImport'
@@ -10,8 +9,8 @@ import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { CheckField } from '../../design/form/CheckField'
 import { SelectField } from '../../design/form/SelectField'
 import { SubmitButton } from '../../design/form/SubmitButton'
-import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellRefused } from '../forms/tellFailed'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { PageSection } from '../lists/PageSection'
 import { FateTable } from './FateTable'
@@ -88,7 +87,7 @@ function Start({ run, count, onChanged }: Props & { count: number }) {
   const [isMissed, setMissed] = useState(false)
   const start = trpc.admin.rosterImport.start.useMutation({
     onSuccess: onChanged,
-    onError: (error) => notifyFailure(messages.admin.error, error.data ? error.message : words.startFailed),
+    onError: (error) => tellRefused(error, words.startFailed),
   })
   if (count === 0) return <chakra.p fontWeight="semibold">{words.nothing}</chakra.p>
   return (

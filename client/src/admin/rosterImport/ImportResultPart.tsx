@@ -1,6 +1,5 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
-import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
 import type { ImportedPerson, ImportRun } from '../../../../shared/rosterImportFields'
 import { rosterImport } from '../../copy/rosterImport'
@@ -10,8 +9,8 @@ import { TextLink } from '../../design/actions/TextLink'
 import { Banner } from '../../design/feedback/Banner'
 import { Confirm } from '../../design/feedback/Confirm'
 import { NotLoaded } from '../../design/feedback/NotLoaded'
-import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellRefused } from '../forms/tellFailed'
 import { ExportButton } from '../lists/ExportButton'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { PageSection } from '../lists/PageSection'
@@ -103,8 +102,7 @@ function TakeBack({ run, onChanged }: Props) {
       void utils.admin.models.list.invalidate()
       onChanged()
     },
-    onError: (error) =>
-      notifyFailure(messages.admin.error, error.data ? error.message : words.takeBackFailed),
+    onError: (error) => tellRefused(error, words.takeBackFailed),
   })
   return (
     <>

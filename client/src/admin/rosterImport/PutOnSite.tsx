@@ -1,13 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { BULK_MAX } from '../../../../shared/limits'
-import { messages } from '../../../../shared/messages'
 import type { ImportedPerson } from '../../../../shared/rosterImportFields'
 import { rosterImport } from '../../copy/rosterImport'
 import { SubmitButton } from '../../design/form/SubmitButton'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { BulkRefused } from '../bulk/BulkRefused'
+import { tellFailed } from '../forms/tellFailed'
 
 const words = rosterImport.site
 type Refused = { id: string; title: string; why: string }
@@ -42,7 +42,7 @@ export function PutOnSite({ people, hasPhotos, onChanged }: Props) {
         setDone(count)
       }
     } catch (error) {
-      notifyFailure(messages.admin.error, error instanceof Error ? error.message : words.failed)
+      tellFailed(error instanceof Error ? error.message : words.failed)
     }
     if (count > 0) notifySuccess(words.done(count))
     setRefused(not)

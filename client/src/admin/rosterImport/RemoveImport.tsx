@@ -1,12 +1,12 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { messages } from '../../../../shared/messages'
 import type { ImportRunLine } from '../../../../shared/rosterImportFields'
 import { rosterImport } from '../../copy/rosterImport'
 import { IconButton } from '../../design/actions/IconButton'
 import { Confirm } from '../../design/feedback/Confirm'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellRefused } from '../forms/tellFailed'
 
 const words = rosterImport.list
 
@@ -19,7 +19,7 @@ export function RemoveImport({ run, onDone }: { run: ImportRunLine; onDone: () =
       notifySuccess(words.removed)
       onDone()
     },
-    onError: (error) => notifyFailure(messages.admin.error, error.data ? error.message : words.removeFailed),
+    onError: (error) => tellRefused(error, words.removeFailed),
   })
   if (run.state === 'running' || run.state === 'taking-back') return null
   return (

@@ -1,13 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { messages } from '../../../../shared/messages'
 import type { ImportRun } from '../../../../shared/rosterImportFields'
 import { rosterImport } from '../../copy/rosterImport'
 import { Button } from '../../design/actions/Button'
 import { Confirm } from '../../design/feedback/Confirm'
 import { ProgressBar } from '../../design/feedback/ProgressBar'
-import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellRefused } from '../forms/tellFailed'
 import { PageSection } from '../lists/PageSection'
 
 const words = rosterImport.running
@@ -21,7 +20,7 @@ export function RunningPart({ run, onChanged }: Props) {
       setAsked(false)
       onChanged()
     },
-    onError: (error) => notifyFailure(messages.admin.error, error.data ? error.message : words.stopFailed),
+    onError: (error) => tellRefused(error, words.stopFailed),
   })
   const isBack = run.state === 'taking-back'
   const { waiting = 0, made = 0, ...others } = run.counts

@@ -1,16 +1,16 @@
 import { Flex } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
-import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
 import { SETUP_STEPS, type SetupStep } from '../../../../shared/setup'
 import { setupWizard as words } from '../../copy/setupWizard'
 import { Button, type ButtonProps } from '../../design/actions/Button'
 import { LinkButton } from '../../design/actions/LinkButton'
 import { UnsavedChangesDialog } from '../../design/feedback/UnsavedChangesGuard'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { clearBlockers, navigationBlocker } from '../../lib/unsavedChanges'
+import { tellFailed } from '../forms/tellFailed'
 
 /** Leads to the step after this one, and from the last to the dashboard. */
 export function useGoOn(step: SetupStep) {
@@ -25,7 +25,7 @@ export function useGoOn(step: SetupStep) {
       await admin.setup.read.cancel()
       admin.setup.read.setData(undefined, passed)
     } catch {
-      notifyFailure(messages.admin.error, words.passFailed)
+      tellFailed(words.passFailed)
       return
     }
     clearBlockers()

@@ -11,9 +11,9 @@ import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
 import { PasswordField } from '../../design/form/PasswordField'
 import { TextField } from '../../design/form/TextField'
 import { applyFieldErrors } from '../../lib/apiError'
-import { notifyFailure } from '../../lib/notify'
 import { currentSession, startSession } from '../../lib/session'
 import { trpc } from '../../lib/trpc'
+import { tellFailed } from '../forms/tellFailed'
 import { startAgencySession } from '../login/startAgencySession'
 import { StepForm } from './StepForm'
 import { useStepPart } from './stepParts'
@@ -73,7 +73,7 @@ function Fields({ own }: { own: StaffAccount }) {
         isSaved = true
       } catch (error) {
         applyFieldErrors(form, error)
-        notifyFailure(messages.admin.error, words.failed)
+        tellFailed(words.failed)
       }
     })()
     return isSaved

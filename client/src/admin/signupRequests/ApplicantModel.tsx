@@ -1,13 +1,13 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useLocation } from 'wouter'
-import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
 import { admin } from '../../copy/admin'
 import { Button } from '../../design/actions/Button'
 import { LinkButton } from '../../design/actions/LinkButton'
 import { parseApiError } from '../../lib/apiError'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellFailed } from '../forms/tellFailed'
 
 const words = admin.requests.details.model
 
@@ -24,7 +24,7 @@ export function ApplicantModel({ id, name }: { id: string; name: string }) {
     },
     onError(error) {
       const { status, message } = parseApiError(error)
-      notifyFailure(messages.admin.error, [404, 409].includes(status) ? `${message}.` : words.failed)
+      tellFailed([404, 409].includes(status) ? `${message}.` : words.failed)
       void request.refetch()
     },
   })

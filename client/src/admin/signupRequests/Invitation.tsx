@@ -1,14 +1,13 @@
 import { Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { shortDay } from '../../../../shared/format'
-import { messages } from '../../../../shared/messages'
 import type { InvitationLink as Link } from '../../../../shared/team'
 import { admin } from '../../copy/admin'
 import { invitationLink } from '../../copy/adminTeam'
 import { Button } from '../../design/actions/Button'
 import { parseApiError } from '../../lib/apiError'
-import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellFailed } from '../forms/tellFailed'
 import { InvitationLink } from '../lists/InvitationLink'
 
 const words = admin.requests.details
@@ -22,7 +21,7 @@ export function Invitation({ id }: { id: string }) {
     onError(error) {
       const { status, message } = parseApiError(error)
       const isOver = [404, 409].includes(status)
-      notifyFailure(messages.admin.error, isOver ? `${message}.` : invitationLink.failed)
+      tellFailed(isOver ? `${message}.` : invitationLink.failed)
     },
     onSettled: () => answer.refetch(),
   })

@@ -4,8 +4,9 @@ import type { SignupRequest, SignupRequestDecision } from '../../../../shared/si
 import { admin } from '../../copy/admin'
 import { parseApiError } from '../../lib/apiError'
 import { dismissFailures } from '../../lib/dismissFailures'
-import { dismiss, notify, notifyFailure, notifySuccess } from '../../lib/notify'
+import { dismiss, notify, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellFailed } from '../forms/tellFailed'
 import { shownName } from './shownName'
 
 type Status = SignupRequestDecision['status']
@@ -41,7 +42,7 @@ export function useDecision() {
       } catch (error) {
         const { status, message } = parseApiError(error)
         const isOver = [404, 409].includes(status)
-        notifyFailure(messages.admin.error, isOver ? `${message}.` : words.failed)
+        tellFailed(isOver ? `${message}.` : words.failed)
         return false
       }
     })
@@ -63,7 +64,7 @@ export function useDecision() {
         const apiError = parseApiError(error)
         const isDecided = [404, 409].includes(apiError.status)
         const failed = messages.admin.decisionFailed(status)
-        notifyFailure(messages.admin.error, isDecided ? `${failed}. ${apiError.message}.` : failed)
+        tellFailed(isDecided ? `${failed}. ${apiError.message}.` : failed)
         return isDecided
       }
     })

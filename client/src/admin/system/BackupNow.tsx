@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { messages } from '../../../../shared/messages'
 import type { SystemStatus } from '../../../../shared/system'
 import { system } from '../../copy/system'
 import { Button } from '../../design/actions/Button'
 import { Banner } from '../../design/feedback/Banner'
-import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellRefused } from '../forms/tellFailed'
 
 const words = system.backups
 const LOOK_MS = 2_000
@@ -17,7 +16,7 @@ export function BackupNow({ backup }: { backup: SystemStatus['backup'] }) {
   const [before, setBefore] = useState<string | null | undefined>(undefined)
   const start = trpc.admin.system.makeBackup.useMutation({
     onMutate: () => setBefore(backup.lastSuccess?.at ?? null),
-    onError: (error) => notifyFailure(messages.admin.error, error.data ? error.message : words.makeFailed),
+    onError: (error) => tellRefused(error, words.makeFailed),
     onSettled: () => status.invalidate(),
   })
   const isRunning = start.isPending || backup.runningSince !== null

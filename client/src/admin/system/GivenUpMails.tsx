@@ -1,6 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
-import { messages } from '../../../../shared/messages'
 import type { GivenUpMail } from '../../../../shared/system'
 import { system } from '../../copy/system'
 import { Button } from '../../design/actions/Button'
@@ -8,8 +7,9 @@ import { Confirm } from '../../design/feedback/Confirm'
 import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { type Column, DataTable } from '../../design/lists/DataTable'
 import { Pager } from '../../design/lists/Pager'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellRefused } from '../forms/tellFailed'
 import { DateTimeCell } from '../lists/DateTimeCell'
 import { EmailCell } from '../lists/EmailCell'
 import { listQueryOptions } from '../lists/listQueryOptions'
@@ -73,8 +73,7 @@ export function GivenUpMails() {
   const answer = trpc.admin.system.givenUpMails.useQuery({ page }, listQueryOptions)
   const settled = (said: string) => ({
     onSuccess: () => notifySuccess(said),
-    onError: (error: { message: string; data?: unknown }) =>
-      notifyFailure(messages.admin.error, error.data ? error.message : words.changeFailed),
+    onError: (error: { message: string; data?: unknown }) => tellRefused(error, words.changeFailed),
     onSettled() {
       setAsking(false)
       return admin.system.invalidate()

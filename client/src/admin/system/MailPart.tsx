@@ -1,11 +1,11 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { messages } from '../../../../shared/messages'
 import type { MailState } from '../../../../shared/system'
 import { system } from '../../copy/system'
 import { Button } from '../../design/actions/Button'
 import { Banner } from '../../design/feedback/Banner'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellFailed, tellRefused } from '../forms/tellFailed'
 import { DateTimeCell } from '../lists/DateTimeCell'
 import { PageSection } from '../lists/PageSection'
 import { Fact, Facts } from './Facts'
@@ -18,12 +18,12 @@ export function MailPart({ mail, isFailing }: Props) {
   const { admin } = trpc.useUtils()
   const renew = () => admin.system.invalidate()
   const test = trpc.admin.system.sendTestMail.useMutation({
-    onError: (error) => notifyFailure(messages.admin.error, error.data ? error.message : words.testFailed),
+    onError: (error) => tellRefused(error, words.testFailed),
     onSettled: renew,
   })
   const retry = trpc.admin.system.retryAllMails.useMutation({
     onSuccess: ({ count }) => notifySuccess(words.retried(count)),
-    onError: () => notifyFailure(messages.admin.error, words.retryFailed),
+    onError: () => tellFailed(words.retryFailed),
     onSettled: renew,
   })
   return (

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { messages } from '../../../../shared/messages'
 import {
   AUTOMATIC_UPDATES,
   type AutomaticUpdates,
@@ -9,8 +8,8 @@ import {
 } from '../../../../shared/system'
 import { system as words } from '../../copy/system'
 import { Select } from '../../design/form/Select'
-import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellFailed } from '../forms/tellFailed'
 import { DateTimeCell } from '../lists/DateTimeCell'
 import { PageSection } from '../lists/PageSection'
 import { Fact, Facts } from './Facts'
@@ -97,7 +96,7 @@ function Automatic({ value }: { value: AutomaticUpdates }) {
   const { status } = trpc.useUtils().admin.system
   const set = trpc.admin.system.setAutomaticUpdates.useMutation({
     onSuccess: () => status.invalidate(),
-    onError: () => notifyFailure(messages.admin.error, program.automaticFailed),
+    onError: () => tellFailed(program.automaticFailed),
   })
   return (
     <Select

@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { messages } from '../../../../shared/messages'
 import { AGENCY_ROLES, newColleague, type Team } from '../../../../shared/team'
 import { adminTeam } from '../../copy/adminTeam'
 import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
 import { applyFieldErrors } from '../../lib/apiError'
-import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
+import { tellFailed } from '../forms/tellFailed'
 import { useTellInvited } from '../lists/useTellInvited'
 
 const words = adminTeam.team.invite
@@ -27,7 +26,7 @@ export function InviteColleague({ onTeam }: { onTeam: (team: Team) => void }) {
     },
     onError(error) {
       applyFieldErrors(form, error)
-      notifyFailure(messages.admin.error, words.failed)
+      tellFailed(words.failed)
     },
   })
   const field = (name: keyof typeof EMPTY) => ({

@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { messages } from '../../../../shared/messages'
 import { type StaffAccount, staffAccountChange } from '../../../../shared/staffAccount'
 import { adminTeam } from '../../copy/adminTeam'
 import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { PasswordField } from '../../design/form/PasswordField'
 import { TextField } from '../../design/form/TextField'
 import { applyFieldErrors } from '../../lib/apiError'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { currentSession, startSession } from '../../lib/session'
 import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
+import { tellRefused } from '../forms/tellFailed'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 
 const words = adminTeam.account.identity
@@ -41,7 +41,7 @@ function Fields({ own }: { own: StaffAccount }) {
     },
     onError(error) {
       applyFieldErrors(form, error)
-      notifyFailure(messages.admin.error, error.data ? error.message : words.failed)
+      tellRefused(error, words.failed)
     },
   })
   const field = (name: keyof StaffAccount | 'currentPassword') => ({

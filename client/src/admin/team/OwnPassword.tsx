@@ -3,13 +3,13 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { changePassword, passwordTwice } from '../../../../shared/accounts'
-import { messages } from '../../../../shared/messages'
 import { adminTeam } from '../../copy/adminTeam'
 import { PasswordField } from '../../design/form/PasswordField'
 import { applyFieldErrors } from '../../lib/apiError'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
+import { tellRefused } from '../forms/tellFailed'
 import { startAgencySession } from '../login/startAgencySession'
 
 const words = adminTeam.account
@@ -32,7 +32,7 @@ export function OwnPassword() {
     },
     onError(error) {
       applyFieldErrors(form, error)
-      notifyFailure(messages.admin.error, error.data ? error.message : words.failedChange)
+      tellRefused(error, words.failedChange)
     },
   })
   const field = (name: keyof typeof EMPTY) => ({

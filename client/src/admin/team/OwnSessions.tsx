@@ -1,13 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { OpenSession } from '../../../../shared/accounts'
 import { shortMoment } from '../../../../shared/format'
-import { messages } from '../../../../shared/messages'
 import { adminTeam } from '../../copy/adminTeam'
 import { Button } from '../../design/actions/Button'
 import { Badge } from '../../design/feedback/Badge'
 import { NotLoaded } from '../../design/feedback/NotLoaded'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellFailed } from '../forms/tellFailed'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { AuditRow } from './AuditRow'
 import { browserName } from './browserName'
@@ -19,7 +19,7 @@ export function OwnSessions() {
   const answer = trpc.auth.sessions.useQuery(undefined, adminQueryOptions)
   const answers = {
     onSuccess: () => notifySuccess(words.ended),
-    onError: () => notifyFailure(messages.admin.error, words.endFailed),
+    onError: () => tellFailed(words.endFailed),
     onSettled: () => void utils.auth.sessions.invalidate(),
   }
   const end = trpc.auth.endSession.useMutation(answers)

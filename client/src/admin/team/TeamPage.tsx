@@ -1,6 +1,5 @@
 import { Box, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
-import { messages } from '../../../../shared/messages'
 import type { AgencyRole, Colleague, Team } from '../../../../shared/team'
 import { adminTeam } from '../../copy/adminTeam'
 import { Confirm } from '../../design/feedback/Confirm'
@@ -8,9 +7,10 @@ import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { Page } from '../../design/layout/Page'
 import { DataTable } from '../../design/lists/DataTable'
 import { parseApiError } from '../../lib/apiError'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { TeamSecondFactors } from '../account/TeamSecondFactors'
+import { tellRefused } from '../forms/tellFailed'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { columns } from './columns'
 import { InviteColleague } from './InviteColleague'
@@ -33,8 +33,7 @@ export default function TeamPage() {
       keep(team)
       notifySuccess(words.changed)
     },
-    onError: (error: { message: string; data?: unknown }) =>
-      notifyFailure(messages.admin.error, error.data ? error.message : words.changeFailed),
+    onError: (error: { message: string; data?: unknown }) => tellRefused(error, words.changeFailed),
     onSettled() {
       setClosing(null)
       setChanging(null)

@@ -1,12 +1,12 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { shortDay } from '../../../../shared/format'
-import { messages } from '../../../../shared/messages'
 import type { InvitationLink as Link, OpenInvitation, Team } from '../../../../shared/team'
 import { adminTeam, invitationLink } from '../../copy/adminTeam'
 import { Button } from '../../design/actions/Button'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellFailed } from '../forms/tellFailed'
 import { InvitationLink } from '../lists/InvitationLink'
 import { useTellInvited } from '../lists/useTellInvited'
 import { AuditRow } from './AuditRow'
@@ -17,7 +17,7 @@ type Props = { invitations: readonly OpenInvitation[]; onTeam: (team: Team) => v
 export function WaitingInvitations({ invitations, onTeam }: Props) {
   const [link, setLink] = useState<Link | null>(null)
   const { tell } = useTellInvited()
-  const onError = () => notifyFailure(messages.admin.error, words.changeFailed)
+  const onError = () => tellFailed(words.changeFailed)
   const withdraw = trpc.admin.team.withdraw.useMutation({
     onSuccess(team) {
       onTeam(team)

@@ -3,7 +3,6 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useLocation, useSearchParams } from 'wouter'
-import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
 import { type OpenInvitation, teamJoining } from '../../../../shared/team'
 import { adminTeam } from '../../copy/adminTeam'
@@ -13,9 +12,10 @@ import { PasswordField } from '../../design/form/PasswordField'
 import { TextField } from '../../design/form/TextField'
 import { AuthLayout } from '../../design/layout/AuthLayout'
 import { applyFieldErrors } from '../../lib/apiError'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
+import { tellRefused } from '../forms/tellFailed'
 import { startAgencySession } from '../login/startAgencySession'
 
 const words = adminTeam.welcome
@@ -69,7 +69,7 @@ function JoinForm({ token, invitation }: Props) {
     },
     onError(error) {
       applyFieldErrors(form, error)
-      notifyFailure(messages.admin.error, error.data ? error.message : words.failed)
+      tellRefused(error, words.failed)
     },
   })
   const field = (name: 'name' | 'password') => ({
