@@ -65,9 +65,7 @@ export default function HoldDialog({ rows, from, halves, onClose }: Props) {
           label={words.what}
           value={what}
           choices={WHATS.map((value) => ({ value, words: words.whats[value] }))}
-          onChange={(event) =>
-            set({ what: WHATS.find((each) => each === event.currentTarget.value) ?? 'option' })
-          }
+          onChoose={(chosen) => set({ what: chosen })}
         />
         {what === 'option' ? (
           <ComboBox
@@ -129,11 +127,7 @@ const BookoutFields = ({ draft, errors, onChange }: FieldsProps) => (
       label={words.reason}
       value={draft.reason}
       choices={BOOKOUT_KINDS.map((value) => ({ value, words: words.reasons[value] }))}
-      onChange={(event) =>
-        onChange({
-          reason: BOOKOUT_KINDS.find((each) => each === event.currentTarget.value) ?? 'personal',
-        })
-      }
+      onChoose={(reason) => onChange({ reason })}
     />
     <TextField
       label={words.note}

@@ -182,10 +182,7 @@ function Closing({ onChoose, isBusy }: { onChoose: (reason: Reason) => void; isB
           label={words.closeAs}
           value={reason}
           choices={CLOSING_CHOICES.map((value) => ({ value, words: words.reasons[value] }))}
-          onChange={(event) => {
-            const chosen = CLOSING_CHOICES.find((each) => each === event.currentTarget.value)
-            if (chosen) setReason(chosen)
-          }}
+          onChoose={setReason}
         />
       </Box>
       <Button variant="primary" aria-busy={isBusy || undefined} onClick={() => isBusy || onChoose(reason)}>

@@ -60,10 +60,7 @@ export function ItemsBulk({ marks }: { marks: DeskMarks }) {
             label={desk.item.closeAs}
             value={reason}
             choices={CLOSING_CHOICES.map((value) => ({ value, words: desk.item.reasons[value] }))}
-            onChange={(event) => {
-              const chosen = CLOSING_CHOICES.find((each) => each === event.currentTarget.value)
-              if (chosen) setReason(chosen)
-            }}
+            onChoose={setReason}
           />
         </DecisionDialog>
       ) : null}

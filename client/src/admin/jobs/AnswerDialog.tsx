@@ -40,9 +40,7 @@ export function AnswerDialog({ claim, decisions, onClose }: Props) {
         label={words.which}
         value={answer}
         choices={CHOICES.map((value) => ({ value, words: words.choices[value] }))}
-        onChange={(event) =>
-          setAnswer(CHOICES.find((each) => each === event.currentTarget.value) ?? 'conditional')
-        }
+        onChoose={setAnswer}
       />
       <TextArea
         label={words.words}

@@ -107,7 +107,7 @@ export function ConfirmDialog({ job, claim, decisions, onClose }: Props) {
             { value: 'release', words: words.release },
             { value: 'keep', words: words.keep },
           ]}
-          onChange={(event) => setOthers(event.currentTarget.value === 'keep' ? 'keep' : 'release')}
+          onChoose={setOthers}
         />
       ) : null}
       <MailsOfConfirmation

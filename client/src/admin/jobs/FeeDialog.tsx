@@ -54,7 +54,7 @@ export function FeeDialog({ claim, decisions, onClose }: Props) {
         label={words.unit}
         value={unit}
         choices={FEE_UNITS.map((value) => ({ value, words: words.units[value] }))}
-        onChange={(event) => setUnit(FEE_UNITS.find((each) => each === event.currentTarget.value) ?? 'day')}
+        onChoose={setUnit}
       />
       <CheckField
         label={words.shared(claim.modelName)}

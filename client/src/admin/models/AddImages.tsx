@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { newImage } from '../../../../shared/images'
-import { isIntimate, PICTURE_TYPES, type PictureType } from '../../../../shared/lists'
+import { isIntimate, type PictureType } from '../../../../shared/lists'
 import { messages } from '../../../../shared/messages'
 import type { PortfolioItem } from '../../../../shared/portfolio'
 import { adminModels } from '../../copy/adminModels'
@@ -33,15 +33,7 @@ export function AddImages({ modelId, onImages, onUploaded }: Props) {
   return (
     <Grid gap={6} alignContent="start">
       <Grid gap={1}>
-        <SelectField
-          label={words.type}
-          name="type"
-          value={type}
-          choices={typeChoices}
-          onChange={(event) =>
-            setType(PICTURE_TYPES.find((each) => each === event.currentTarget.value) ?? 'gallery')
-          }
-        />
+        <SelectField label={words.type} name="type" value={type} choices={typeChoices} onChoose={setType} />
         <CheckField
           label={isIntimate(type) ? words.alwaysLocked : words.locked}
           name="is_locked"

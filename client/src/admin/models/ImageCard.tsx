@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { Trash2 } from 'lucide-react'
-import { isIntimate, PICTURE_TYPES, type PictureType } from '../../../../shared/lists'
+import { isIntimate, type PictureType } from '../../../../shared/lists'
 import { mediaPath } from '../../../../shared/paths'
 import type { PortfolioItem } from '../../../../shared/portfolio'
 import { adminModels } from '../../copy/adminModels'
@@ -47,10 +47,7 @@ export function ImageCard({ item, number, isBusy, renew, onChange, onRemove, onR
           aria-label={words.typeOf(what)}
           value={item.type}
           choices={choicesFor(item)}
-          onChange={(event) => {
-            const type = PICTURE_TYPES.find((each) => each === event.currentTarget.value)
-            if (type) onChange({ type })
-          }}
+          onChoose={(type) => onChange({ type })}
         />
         <Box mt={2}>
           <Switch

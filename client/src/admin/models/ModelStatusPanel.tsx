@@ -109,10 +109,7 @@ export function ModelStatusPanel({ model }: { model: ModelRecord }) {
               label={words.availability}
               value={shown.availability}
               choices={AVAILABILITIES.map((value) => ({ value, words: words.availabilities[value] }))}
-              onChange={(event) => {
-                const availability = AVAILABILITIES.find((each) => each === event.currentTarget.value)
-                if (availability) change({ availability })
-              }}
+              onChoose={(availability) => change({ availability })}
             />
           </Box>
           <WorkTypes chosen={shown.workTypes} onChange={(workTypes) => change({ workTypes })} />

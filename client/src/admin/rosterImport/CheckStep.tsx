@@ -54,7 +54,7 @@ function Forecast({ forecast: { rows, counts } }: { forecast: ImportForecast }) 
           label={words.filter}
           value={filter}
           choices={FILTERS.map((value) => ({ value, words: words.filters[value](countOf(value)) }))}
-          onChange={(event) => setFilter(FILTERS.find((each) => each === event.currentTarget.value) ?? 'all')}
+          onChoose={setFilter}
         />
       </Box>
       {shown.length === 0 ? (
