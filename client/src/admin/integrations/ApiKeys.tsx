@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { ApiKey, ApiKeys as Keys } from '../../../../shared/apiKeys'
 import { shortDay } from '../../../../shared/format'
 import { integrations } from '../../copy/integrations'
-import { Button } from '../../design/actions/Button'
 import { TextLink } from '../../design/actions/TextLink'
 import { Badge } from '../../design/feedback/Badge'
 import { Confirm } from '../../design/feedback/Confirm'
@@ -16,6 +15,7 @@ import { CopyOnce } from '../lists/CopyOnce'
 import { DateTimeCell } from '../lists/DateTimeCell'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { PageSection } from '../lists/PageSection'
+import { RowButtons } from '../lists/RowButtons'
 import { inOneLine } from './actionNames'
 import { NewKey } from './NewKey'
 
@@ -51,15 +51,9 @@ const columns = (onRemove: (key: ApiKey) => void): Column<ApiKey>[] => [
     head: heads.actions,
     kind: 'actions',
     cell: (key) => (
-      <Button
-        variant="outline"
-        size="small"
-        ml={{ base: 2, md: 0 }}
-        aria-label={words.removeOf(key.name)}
-        onClick={() => onRemove(key)}
-      >
-        {words.remove}
-      </Button>
+      <RowButtons
+        buttons={[{ words: words.remove, label: words.removeOf(key.name), onPress: () => onRemove(key) }]}
+      />
     ),
   },
 ]

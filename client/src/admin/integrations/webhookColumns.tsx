@@ -1,9 +1,9 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { Webhook, WebhookDelivery } from '../../../../shared/webhooks'
 import { integrations } from '../../copy/integrations'
-import { Button } from '../../design/actions/Button'
 import { Badge } from '../../design/feedback/Badge'
 import type { Column } from '../../design/lists/DataTable'
+import { RowButtons } from '../lists/RowButtons'
 
 const words = integrations.webhooks
 const { columns: heads } = words
@@ -48,31 +48,16 @@ export const webhookColumns = ({ isBusy, ...on }: Actions): Column<Webhook>[] =>
     cell: (webhook) => {
       const { url, isPaused } = webhook
       const buttons = [
-        { name: words.show, label: words.showOf(url), press: on.onShow },
-        { name: words.test, label: words.testOf(url), press: on.onTest },
+        { words: words.show, label: words.showOf(url), onPress: () => on.onShow(webhook) },
+        { words: words.test, label: words.testOf(url), onPress: () => on.onTest(webhook) },
         {
-          name: isPaused ? words.resume : words.pause,
+          words: isPaused ? words.resume : words.pause,
           label: isPaused ? words.resumeOf(url) : words.pauseOf(url),
-          press: on.onPause,
+          onPress: () => on.onPause(webhook),
         },
-        { name: words.remove, label: words.removeOf(url), press: on.onRemove },
+        { words: words.remove, label: words.removeOf(url), onPress: () => on.onRemove(webhook) },
       ]
-      return (
-        <Flex gap={2} wrap="wrap" justify={{ md: 'flex-end' }} ml={{ base: 2, md: 0 }}>
-          {buttons.map(({ name, label, press }) => (
-            <Button
-              key={name}
-              variant="outline"
-              size="small"
-              disabled={isBusy}
-              aria-label={label}
-              onClick={() => press(webhook)}
-            >
-              {name}
-            </Button>
-          ))}
-        </Flex>
-      )
+      return <RowButtons isBusy={isBusy} buttons={buttons} />
     },
   },
 ]

@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { GivenUpMail } from '../../../../shared/system'
 import { system } from '../../copy/system'
@@ -14,6 +14,7 @@ import { DateTimeCell } from '../lists/DateTimeCell'
 import { EmailCell } from '../lists/EmailCell'
 import { listQueryOptions } from '../lists/listQueryOptions'
 import { PageSection } from '../lists/PageSection'
+import { RowButtons } from '../lists/RowButtons'
 
 const words = system.givenUp
 const { columns: heads } = words
@@ -39,28 +40,15 @@ const columns = ({ isBusy, onRetry, onRemove }: Actions): Column<GivenUpMail>[] 
     head: heads.actions,
     kind: 'actions',
     cell: (mail) => (
-      <Flex gap={2} wrap="wrap" justify={{ md: 'flex-end' }} ml={{ base: 2, md: 0 }}>
-        {mail.canRetry ? (
-          <Button
-            variant="outline"
-            size="small"
-            disabled={isBusy}
-            aria-label={words.retryOf(mail.recipient)}
-            onClick={() => onRetry(mail)}
-          >
-            {words.retry}
-          </Button>
-        ) : null}
-        <Button
-          variant="outline"
-          size="small"
-          disabled={isBusy}
-          aria-label={words.removeOf(mail.recipient)}
-          onClick={() => onRemove(mail)}
-        >
-          {words.remove}
-        </Button>
-      </Flex>
+      <RowButtons
+        isBusy={isBusy}
+        buttons={[
+          ...(mail.canRetry
+            ? [{ words: words.retry, label: words.retryOf(mail.recipient), onPress: () => onRetry(mail) }]
+            : []),
+          { words: words.remove, label: words.removeOf(mail.recipient), onPress: () => onRemove(mail) },
+        ]}
+      />
     ),
   },
 ]
