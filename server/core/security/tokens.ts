@@ -1,4 +1,6 @@
 import jwt from 'jsonwebtoken'
+import { newSecretName } from '../db/ids'
+import { sha256 } from './secrets'
 
 const AUDIENCE = 'agency'
 export const SESSION_SECONDS = 7 * 24 * 60 * 60
@@ -26,5 +28,18 @@ export function readSessionToken(secret: Buffer, token: string, now: Date): stri
   } catch {
     // An invalid token means no session, not an error.
     return null
+  }
+}
+
+/** A new token for a link that lasts so long, and what is stored of it. */
+export function linkToken(now: Date, lastsMs: number) {
+  const token = newSecretName()
+  return {
+    token,
+    stored: {
+      tokenHash: sha256(token),
+      createdAt: now.toISOString(),
+      expiresAt: new Date(now.getTime() + lastsMs).toISOString(),
+    },
   }
 }

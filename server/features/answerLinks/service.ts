@@ -2,9 +2,9 @@ import { paths } from '../../../shared/paths'
 import type { LinkAnswer, LinkAnswered, LinkQuestion } from '../../../shared/talentJobs'
 import type { RequestContext } from '../../core/context'
 import type { Db } from '../../core/db/database'
-import { newSecretName } from '../../core/db/ids'
 import { notFound } from '../../core/errors'
 import { sha256 } from '../../core/security/secrets'
+import { linkToken } from '../../core/security/tokens'
 import { decideAs } from '../decisions/service'
 import type { claimForMail } from '../notices/repository'
 import { giveAnswer, jobOf } from '../talentJobs/service'
@@ -20,14 +20,9 @@ type About = Pick<NonNullable<ReturnType<typeof claimForMail>>, 'claim' | 'model
  */
 export function answerPath(db: Db, now: Date, { claim, model }: About): string {
   if (model?.accountId) return paths.talentJobs
-  const token = newSecretName()
-  const end = new Date(now.getTime() + LINK_MS).toISOString()
-  repository.insertLink(db, {
-    tokenHash: sha256(token),
-    claimId: claim.id,
-    createdAt: now.toISOString(),
-    expiresAt: claim.expiresAt ?? end,
-  })
+  const { token, stored } = linkToken(now, LINK_MS)
+  const expiresAt = claim.expiresAt ?? stored.expiresAt
+  repository.insertLink(db, { ...stored, claimId: claim.id, expiresAt })
   return paths.answer(token)
 }
 

@@ -4,13 +4,14 @@ import type { InvitationLink } from '../../../shared/team'
 import { publicUrl } from '../../core/config'
 import type { SignedInContext, TalentContext } from '../../core/context'
 import { type Db, transaction } from '../../core/db/database'
-import { newId, newSecretName } from '../../core/db/ids'
+import { newId } from '../../core/db/ids'
 import { conflict, invalid, notFound, taken } from '../../core/errors'
 import { queueMail, removeUnsentMail } from '../../core/mail/outbox'
 import { serverMessages } from '../../core/messages'
 import { keptPhone } from '../../core/phones'
 import { audit } from '../../core/security/audit'
 import { sha256 } from '../../core/security/secrets'
+import { linkToken } from '../../core/security/tokens'
 import { accountRemoved, talentLeft } from '../../emails/accounts'
 import { talentInvited } from '../../emails/team'
 import { findAccount, findByEmail } from '../accounts/repository'
@@ -32,7 +33,7 @@ import {
   removeSignupRequests,
   signupRequestsFrom,
 } from '../signupRequests/repository'
-import { INVITATION_DAYS, undoableMs } from '../signupRequests/rules'
+import { INVITATION_MS, undoableMs } from '../signupRequests/rules'
 import { invite, openInvitation } from '../signupRequests/service'
 
 /**
@@ -126,15 +127,8 @@ export function showApplicantLink(ctx: SignedInContext, { id }: { id: string }):
 
 /** Returns the token of a new invitation, which ends the model's older ones. */
 function insertInvitation(ctx: SignedInContext, modelId: string, email: string): string {
-  const now = ctx.clock()
-  const token = newSecretName()
-  models.replaceInvitation(ctx.db, {
-    tokenHash: sha256(token),
-    modelId,
-    email,
-    createdAt: now.toISOString(),
-    expiresAt: new Date(now.getTime() + INVITATION_DAYS * 86_400_000).toISOString(),
-  })
+  const { token, stored } = linkToken(ctx.clock(), INVITATION_MS)
+  models.replaceInvitation(ctx.db, { ...stored, modelId, email })
   return token
 }
 

@@ -4,12 +4,12 @@ import { paths } from '../../../shared/paths'
 import { publicUrl } from '../../core/config'
 import type { RequestContext, SignedInContext } from '../../core/context'
 import { type Db, transaction } from '../../core/db/database'
-import { newSecretName } from '../../core/db/ids'
 import { invalid } from '../../core/errors'
 import { queueMail } from '../../core/mail/outbox'
 import { serverMessages } from '../../core/messages'
 import { audit } from '../../core/security/audit'
 import { sha256 } from '../../core/security/secrets'
+import { linkToken } from '../../core/security/tokens'
 import { passwordChangedNotice, passwordResetEmail } from '../../emails/accounts'
 import { endSessionsOf, findAccount, findByEmail, updateAccount } from '../accounts/repository'
 import { isNamedBy } from '../accounts/rules'
@@ -32,17 +32,12 @@ export async function requestReset(ctx: RequestContext, { email }: { email: stri
   const account = findByEmail(ctx.db, email)
   const isKnown = account !== undefined && account.deactivatedAt === null
   const now = ctx.clock()
-  const token = newSecretName()
+  const { token, stored } = linkToken(now, RESET_MINUTES * 60_000)
   // One commit in both cases, because its time would reveal accounts.
   transaction(ctx.db, () => {
     audit(ctx.db, now, 'password reset asked', null, account?.id)
     if (!isKnown || !isMailed) return
-    repository.replaceResetToken(ctx.db, {
-      tokenHash: sha256(token),
-      accountId: account.id,
-      createdAt: now.toISOString(),
-      expiresAt: new Date(now.getTime() + RESET_MINUTES * 60_000).toISOString(),
-    })
+    repository.replaceResetToken(ctx.db, { ...stored, accountId: account.id })
     queueMail(ctx.db, now, passwordResetEmail({ name: account.name, email }, token, publicUrl(ctx.config)))
   })
 }
@@ -52,15 +47,10 @@ export async function requestReset(ctx: RequestContext, { email }: { email: stri
  * where no mail leaves. Valid for a day, once; an earlier link ends.
  */
 export function printedResetPath(db: Db, now: Date, account: { id: string }): string {
-  const token = newSecretName()
+  const { token, stored } = linkToken(now, PRINTED_HOURS * 60 * 60_000)
   transaction(db, () => {
     audit(db, now, 'password reset asked', null, account.id, 'on the machine')
-    repository.replaceResetToken(db, {
-      tokenHash: sha256(token),
-      accountId: account.id,
-      createdAt: now.toISOString(),
-      expiresAt: new Date(now.getTime() + PRINTED_HOURS * 60 * 60_000).toISOString(),
-    })
+    repository.replaceResetToken(db, { ...stored, accountId: account.id })
   })
   return paths.resetPassword(token)
 }

@@ -78,4 +78,4 @@ export const undoableMs = (decidedAt: string | null, now: Date) =>
     : Math.min(Math.max(undoEnd(decidedAt).getTime() - now.getTime(), 0), DECISION_UNDO_MS)
 
 /** How long an invitation is valid. */
-export const INVITATION_DAYS = 14
+export const INVITATION_MS = 14 * 86_400_000

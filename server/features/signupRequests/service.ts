@@ -16,14 +16,14 @@ import { publicUrl } from '../../core/config'
 import type { RequestContext, SignedInContext } from '../../core/context'
 import { transaction } from '../../core/db/database'
 import { forgetKey, once } from '../../core/db/idempotency'
-import { newId, newSecretName } from '../../core/db/ids'
+import { newId } from '../../core/db/ids'
 import { conflict, invalid, notFound } from '../../core/errors'
 import { csv } from '../../core/files/csv'
 import { queueMail, removeDelayedMail, removeMails } from '../../core/mail/outbox'
 import { withReceipt } from '../../core/mail/receipts'
 import { serverMessages } from '../../core/messages'
 import { audit } from '../../core/security/audit'
-import { sha256 } from '../../core/security/secrets'
+import { linkToken } from '../../core/security/tokens'
 import { signupRequestApproved, signupRequestRejected } from '../../emails/decisions'
 import { signupRequestConfirmation, signupRequestNotification } from '../../emails/signupRequests'
 import { findByEmail } from '../accounts/repository'
@@ -35,7 +35,7 @@ import { removeFiles, signedQuery } from '../media/service'
 import { findByAddress } from '../models/repository'
 import { queueEvent } from '../webhooks/service'
 import * as repository from './repository'
-import { combinedNotes, displayName, INVITATION_DAYS, statedAge, undoableMs, undoEnd } from './rules'
+import { combinedNotes, displayName, INVITATION_MS, statedAge, undoableMs, undoEnd } from './rules'
 import { signupRequestColumns, signupRequestView } from './views'
 
 const HOME = 'India' // the specified payload has no country
@@ -193,15 +193,8 @@ export function invite(
   modelId: string | null = null,
 ): string | null {
   if (findByEmail(ctx.db, email)) return null
-  const token = newSecretName()
-  repository.insertInvitation(ctx.db, {
-    tokenHash: sha256(token),
-    applicationId: id,
-    modelId,
-    email,
-    createdAt: now.toISOString(),
-    expiresAt: new Date(now.getTime() + INVITATION_DAYS * 86_400_000).toISOString(),
-  })
+  const { token, stored } = linkToken(now, INVITATION_MS)
+  repository.insertInvitation(ctx.db, { ...stored, applicationId: id, modelId, email })
   return token
 }
 

@@ -11,13 +11,14 @@ import type {
 import { publicUrl } from '../../core/config'
 import type { AppContext, RequestContext, SignedInContext } from '../../core/context'
 import { type Db, transaction } from '../../core/db/database'
-import { newId, newSecretName } from '../../core/db/ids'
+import { newId } from '../../core/db/ids'
 import { conflict, notFound, taken } from '../../core/errors'
 import { queueMail, removeUnsentMail } from '../../core/mail/outbox'
 import { serverMessages } from '../../core/messages'
 import { audit } from '../../core/security/audit'
 import { maskEmail } from '../../core/security/redact'
 import { sha256 } from '../../core/security/secrets'
+import { linkToken } from '../../core/security/tokens'
 import { colleagueInvited } from '../../emails/team'
 import { endSessionsOf, findByEmail, insertAccount, updateAccount } from '../accounts/repository'
 import { openSession } from '../accounts/service'
@@ -27,7 +28,7 @@ import { redeemInvitation } from '../registration/service'
 import * as repository from './repository'
 import { colleagueView, invitationView } from './views'
 
-const COLLEAGUE_INVITATION_DAYS = 7
+const COLLEAGUE_INVITATION_MS = 7 * 86_400_000
 
 export function readTeam(ctx: SignedInContext): Team {
   const { id } = ctx.session.account
@@ -54,14 +55,8 @@ export function inviteColleague(ctx: SignedInContext, { name, email, role }: New
 
 /** Returns the token of a new invitation, which ends the older ones to this address. */
 function insertInvitation(db: Db, now: Date, { email, role }: Pick<NewColleague, 'email' | 'role'>): string {
-  const token = newSecretName()
-  repository.replaceInvitation(db, {
-    tokenHash: sha256(token),
-    email,
-    role,
-    createdAt: now.toISOString(),
-    expiresAt: new Date(now.getTime() + COLLEAGUE_INVITATION_DAYS * 86_400_000).toISOString(),
-  })
+  const { token, stored } = linkToken(now, COLLEAGUE_INVITATION_MS)
+  repository.replaceInvitation(db, { ...stored, email, role })
   return token
 }
 
