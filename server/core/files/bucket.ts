@@ -91,12 +91,9 @@ export function createBucket({ bucket, folder, endpoint, region }: BucketPlace, 
           throw new StoreOutOfReachError('list', reasonOf(error), null, { cause: error })
         })
         const isTruncated = textIn(page, 'IsTruncated') === 'true'
-        last = null
-        for (const [, entry = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-          const object = objectOf(entry, folder)
-          if (isTruncated) last = object.key
-          yield object
-        }
+        const objects = objectsIn(page, folder)
+        yield* objects
+        last = isTruncated ? (objects.at(-1)?.key ?? null) : null
       } while (last !== null)
     },
   }
@@ -108,6 +105,10 @@ const textIn = (xml: string, name: string): string | null =>
   new RegExp(`<${name}>([^<]*)</${name}>`)
     .exec(xml)?.[1]
     ?.replace(/&([^;]+);/g, (all, code) => ESCAPES[code] ?? all) ?? null
+
+/** The objects of a page that the bucket lists. */
+const objectsIn = (page: string, folder: string): StoredObject[] =>
+  [...page.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, entry = '']) => objectOf(entry, folder))
 
 function objectOf(entry: string, folder: string): StoredObject {
   const mark = textIn(entry, 'ETag')?.replaceAll('"', '') ?? ''

@@ -40,28 +40,32 @@ export function createBucketReader(
     const started: Download = {
       aborted,
       file: fetched.then((each) => each?.file ?? null),
-      isCached: intoCache(),
+      isCached: intoCache(fetched, id, file, aborted.signal).finally(() => {
+        if (downloads.get(key) === started) downloads.delete(key)
+      }),
     }
     started.isCached.catch(() => {}) // who reads the file is told
     downloads.set(key, started)
     return started
+  }
 
-    async function intoCache() {
-      try {
-        const each = await fetched
-        if (!each) return false
-        try {
-          await each.file.complete
-          // Removed in the meantime: nothing of it may stay.
-          if (aborted.signal.aborted) await rm(each.path, { force: true })
-          else await cache.take(each.path, id, file)
-          return !aborted.signal.aborted
-        } finally {
-          await each.file.release()
-        }
-      } finally {
-        if (downloads.get(key) === started) downloads.delete(key)
-      }
+  /** Moves a file into the cache once it has arrived; true when it is there. */
+  async function intoCache(
+    fetched: ReturnType<typeof fetchFile>,
+    id: string,
+    file: string,
+    aborted: AbortSignal,
+  ) {
+    const each = await fetched
+    if (!each) return false
+    try {
+      await each.file.complete
+      // Removed in the meantime: nothing of it may stay.
+      if (aborted.aborted) await rm(each.path, { force: true })
+      else await cache.take(each.path, id, file)
+      return !aborted.aborted
+    } finally {
+      await each.file.release()
     }
   }
 

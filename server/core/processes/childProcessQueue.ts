@@ -15,6 +15,7 @@ export class TaskRefusedError extends Error {
   }
 }
 
+type ProcessName = 'pictureProcess' | 'sheetProcess'
 type Limits = { queue: number; ms: number; memory: number }
 /** `held`: the memory of the process in bytes when it answers. */
 type Answer = { result?: unknown; refused?: string; error?: Error; code?: string; held?: number }
@@ -25,10 +26,7 @@ type Answer = { result?: unknown; refused?: string; error?: Error; code?: string
  * process. The queue is bounded. The process ends when idle, or after a task that left it too large for the
  * next.
  */
-export function createProcessQueue(name: 'pictureProcess' | 'sheetProcess', { queue, ms, memory }: Limits) {
-  const [file, execArgv] = isSource
-    ? [`server/workers/${name}.ts`, ['--import', 'tsx']]
-    : [`dist/server/workers/${name}.js`, []]
+export function createProcessQueue(name: ProcessName, { queue, ms, memory }: Limits) {
   let child: ChildProcess | null = null
   let answered = (_: Answer) => {}
   let before: Promise<unknown> = Promise.resolve()
@@ -37,26 +35,12 @@ export function createProcessQueue(name: 'pictureProcess' | 'sheetProcess', { qu
   let isClosed = false
 
   function start(): ChildProcess {
-    const started = fork(join(projectRoot, file), [String(memory)], {
-      cwd: projectRoot,
-      execArgv,
-      serialization: 'advanced',
-    })
-    const ended = (error: Error) => {
+    const started = startProcess(name, memory, (error) => {
       if (child !== started) return
       child = null
       answered({ error })
-    }
+    })
     started.on('message', (answer: Answer) => answered(answer))
-    // A failed start or a normal exit is a fault of this machine, not of the input.
-    started.on('exit', (code, signal) =>
-      ended(
-        signal
-          ? new TaskKilledError(`${name} ended by ${signal}`)
-          : new Error(`${name} ended with code ${code}`),
-      ),
-    )
-    started.on('error', ended)
     return started
   }
 
@@ -111,4 +95,25 @@ export function createProcessQueue(name: 'pictureProcess' | 'sheetProcess', { qu
       await before
     },
   }
+}
+
+/** Starts the process. A failed start or a normal exit is a fault of this machine, not of the input. */
+function startProcess(name: ProcessName, memory: number, onEnd: (error: Error) => void): ChildProcess {
+  const [file, execArgv] = isSource
+    ? [`server/workers/${name}.ts`, ['--import', 'tsx']]
+    : [`dist/server/workers/${name}.js`, []]
+  const started = fork(join(projectRoot, file), [String(memory)], {
+    cwd: projectRoot,
+    execArgv,
+    serialization: 'advanced',
+  })
+  started.on('exit', (code, signal) =>
+    onEnd(
+      signal
+        ? new TaskKilledError(`${name} ended by ${signal}`)
+        : new Error(`${name} ended with code ${code}`),
+    ),
+  )
+  started.on('error', onEnd)
+  return started
 }
