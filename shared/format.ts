@@ -67,6 +67,12 @@ export const longDay = (given: string) => LONG_DAY().format(asDate(dayOf(given))
 /** A whole amount of the agency's currency; rupees with Indian grouping: `₹1,20,000`. */
 export const money = (amount: number) => MONEY().format(amount)
 
+/** The currency in a sentence: `rupees`, or its code. */
+export const currencyWords = () => (region.currency === INDIA.currency ? 'rupees' : region.currency)
+
+/** The currency beside a label: `₹`, or its code. */
+export const currencySign = () => (region.currency === INDIA.currency ? '₹' : region.currency)
+
 /** `512 KB` or `3.4 MB`. */
 export function fileSize(bytes: number): string {
   if (bytes === 0) return '0 KB'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { oneOfOrNothing } from './choices'
+import { currencySign, currencyWords } from './format'
 import {
   DAILY_RATE_MAX,
   LINK_MAX,
@@ -70,7 +71,7 @@ const choice = (
 
 /** American `Gray` is stored as `Grey`. */
 const GRAY = { gray: 'Grey' }
-const wholeRupees = 'Enter whole rupees'
+const wholeAmount = { error: () => `Enter whole ${currencyWords()}` }
 
 /** Edited by talent, onboarding and agency alike; counts towards a complete profile. */
 export const looks = {
@@ -136,12 +137,14 @@ export const agencyFields = {
         'line',
         z.preprocess(
           blankAsNothing,
-          numeral(/^\d{1,9}$/, wholeRupees)
-            .pipe(z.int(wholeRupees).min(0, wholeRupees).max(DAILY_RATE_MAX, wholeRupees))
+          numeral(/^\d{1,9}$/, wholeAmount.error)
+            .pipe(z.int(wholeAmount).min(0, wholeAmount).max(DAILY_RATE_MAX, wholeAmount))
             .nullish(),
         ),
       ),
-      unit: '₹',
+      get unit() {
+        return currencySign()
+      },
     },
     bio: words('Bio'),
   },

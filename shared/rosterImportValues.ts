@@ -1,6 +1,8 @@
 import { withLatinDigits } from './digits'
+import { currencyWords } from './format'
 import { DAILY_RATE_MAX } from './limits'
 import { heightCm } from './measures'
+import { INDIA, region } from './region'
 import { isDay, tidy } from './text'
 
 // Values of a sheet as agencies in India write them. Each reader gives the value as our forms would, or why not.
@@ -166,9 +168,16 @@ const RANGE = /^[\d.,]+\s*[a-z]*\s*(?:-|–|to)\s*[\d.,]+/
 /** `1.5l/campaign`, `12k/half day`, `8k per hour`: an amount for something other than a day */
 const OTHER_RATE = /^[\d.,]+\s*[a-z]*\s*(?:\/\s*[a-z]|\b(?:per|an?)\s+[a-z]|\bhalf\b)/
 
-/** Whole rupees a day of `₹25,000`, `25k`, `Rs. 1,20,000/-` or `1.2 lakh per day`. */
+/** A whole amount a day, in rupees of `₹25,000`, `25k`, `Rs. 1,20,000/-` or `1.2 lakh per day`. */
 export function readRupees(text: string): ReadValue<number> {
-  const given = withLatinDigits(text)
+  const own =
+    region.currency === INDIA.currency
+      ? text
+      : text
+          .replace(/\p{Sc}/u, '')
+          .replace(region.currency, '')
+          .trim()
+  const given = withLatinDigits(own)
     .toLowerCase()
     .replace(/^(₹|rs\.?|inr|rupees)\s*/, '')
     .replace(/\s*(\/-|\/=)/, '')
@@ -179,7 +188,7 @@ export function readRupees(text: string): ReadValue<number> {
   const instead = 'Write it as 25000 or 25k'
   if (RANGE.test(given)) return { problem: `${quoted(text)} is a range, not one rate for a day. ${instead}` }
   if (OTHER_RATE.test(given)) return { problem: `${quoted(text)} is not a rate for a day. ${instead}` }
-  const problem = `${quoted(text)} is not an amount of rupees. ${instead}`
+  const problem = `${quoted(text)} is not an amount of ${currencyWords()}. ${instead}`
   const [, digits, word] = AMOUNT.exec(given) ?? []
   if (digits === undefined || (digits.includes(',') && !GROUPED.test(digits))) return { problem }
   const times = word === undefined ? 1 : TIMES[word]

@@ -194,17 +194,17 @@ export const typedLinkOrBlank = z.preprocess(
  * A number, or a text that reads as one. Each step has `message`, because a form shows the message of the first step
  * that fails.
  */
-export const numeral = (pattern: RegExp, message: string) =>
+export const numeral = (pattern: RegExp, error: string | (() => string)) =>
   z.union(
-    [z.number(message), z.string(message).overwrite(word).regex(pattern, message).transform(Number)],
-    message,
+    [z.number({ error }), z.string({ error }).overwrite(word).regex(pattern, { error }).transform(Number)],
+    { error },
   )
 
 /** A hidden field that only bots fill in, which marks the request as spam (S34). */
 export const honeypot = line(LINK_MAX).optional().default('')
 
 const MOMENT = /^(\d{4}-\d\d-\d\d)[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/
-/** The date of an ISO moment in India; without a time zone, its own date. Other texts are unchanged. */
+/** The date of an ISO moment at the agency; without a time zone, its own date. Other texts are unchanged. */
 export function dayOfMoment(given: string): string {
   const [, written, zone] = MOMENT.exec(given) ?? []
   if (written === undefined || !isDay(written)) return given
@@ -213,7 +213,7 @@ export function dayOfMoment(given: string): string {
   return Number.isNaN(moment.getTime()) ? given : localDay(moment)
 }
 
-/** An existing date as `YYYY-MM-DD`, or an ISO 8601 moment, which becomes its date in India. */
+/** An existing date as `YYYY-MM-DD`, or an ISO 8601 moment, which becomes its date at the agency. */
 export const day = text(10, CONTROL_OR_BREAK, 'Enter a date as YYYY-MM-DD', (given) =>
   dayOfMoment(tidy(given)),
 ).refine((given) => isDay(given), 'Enter a date as YYYY-MM-DD')

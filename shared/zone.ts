@@ -55,3 +55,6 @@ export function zoneWords(): string {
   })
   return winter !== undefined && winter === summer ? winter : zone()
 }
+
+/** Where the agency's clocks show a time: `India`, `Asia/Dubai`. */
+export const zonePlace = () => (zone() === INDIA.timeZone ? 'India' : zone().replaceAll('_', ' '))

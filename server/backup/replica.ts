@@ -10,14 +10,14 @@ import type { ReplicaPlace } from '../core/replica/place'
 import { StartupError } from '../core/startupError'
 import { checkDatabase, type Place } from './backup'
 import { onDisk } from './files'
-import { endAllIn, forgetBucketOwner, forgetReplication, refuseExisting } from './restore'
+import { endAllIn, forgetBucketOwner, forgetReplication, refuseExisting, takeRegionOf } from './restore'
 
 /** An unbroken run of copies, from one start of Litestream with this database to the next. */
 type Generation = { name: string; from: Date; until: Date }
 
 /**
  * Restores the database from its replica into a place without one, as of `at` or else the latest, and returns the moment as
- * of which it is. The pictures are not in a replica, so the media folder stays as it is. Checks the database and ends all
+ * of which it is. Where `at` is a function, it is asked once the agency's region is known. The pictures are not in a replica, so the media folder stays as it is. Checks the database and ends all
  * sessions, links and API keys and gives up waiting mails, as a restore of a backup does. Throws a StartupError; nothing is
  * left then.
  */
@@ -25,7 +25,7 @@ export async function restoreReplica(
   replica: ReplicaPlace,
   to: Place,
   now: Date,
-  at: Date | null,
+  at: Date | (() => Date) | null,
 ): Promise<Date> {
   refuseExisting(to.databasePath)
   const program = litestreamProgram()
@@ -35,7 +35,15 @@ export async function restoreReplica(
     const known = join(work, 'litestream.json')
     const config = writeConfig(work, litestreamConfig(replica, known))
     const litestream = (...given: string[]) => run(program, [...given, known], config)
-    const { asOf, options } = targetOf(generationsIn(await litestream('generations')), at)
+    const generations = generationsIn(await litestream('generations'))
+    let moment = at
+    if (typeof moment === 'function') {
+      const newest = join(work, 'newest.sqlite')
+      await litestream('restore', '-o', newest, ...targetOf(generations, null).options)
+      takeRegionOf(newest)
+      moment = moment()
+    }
+    const { asOf, options } = targetOf(generations, moment)
     const database = join(work, 'agency.sqlite')
     await litestream('restore', '-o', database, ...options)
     if (statSync(database).size === 0)

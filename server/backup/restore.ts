@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chmod, link, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { setRegion } from '../../shared/region'
 import { changeDatabase } from '../core/db/database'
 import { isOutOfReach } from '../core/errors'
 import { STORE_OWNER } from '../core/files/storage'
@@ -9,7 +10,7 @@ import { StartupError } from '../core/startupError'
 import { besideOf, checkDatabase, heldIn, type Place } from './backup'
 import { copyInto, onDisk } from './files'
 import { DATABASE_FILE, type Manifest, MEDIA_FOLDER, readManifest } from './manifest'
-import { endWhatIsOpen } from './repository'
+import { endWhatIsOpen, regionIn } from './repository'
 import { checkRestored, faultsOf } from './verify'
 
 const OWN_WRITING = 0o200
@@ -119,10 +120,21 @@ function takeInLog(path: string) {
   }
 }
 
-/** Ends in a database that nothing has open what `endWhatIsOpen` ends. */
+/** Makes the region of a database that nothing has open the one of this process. */
+export function takeRegionOf(path: string) {
+  const db = changeDatabase(path)
+  try {
+    setRegion(regionIn(db))
+  } finally {
+    db.$client.close()
+  }
+}
+
+/** Ends in a database that nothing has open what `endWhatIsOpen` ends, in its region. */
 export function endAllIn(path: string, now: Date, madeAt: string) {
   const db = changeDatabase(path)
   try {
+    setRegion(regionIn(db))
     endWhatIsOpen(db, now, madeAt)
   } finally {
     db.$client.close()

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { shortMoment } from '../../shared/format'
+import { momentAt, zoneWords } from '../../shared/zone'
 import { restoreReplica } from '../backup/replica'
 import { lockData } from '../core/db/lock'
 import { knownPlace, litestreamConfig, litestreamProgram, writeConfig } from '../core/replica/litestream'
@@ -43,10 +44,12 @@ export async function restoreFromReplica(at?: string): Promise<string> {
   const { REPLICA_URL, ...config } = settings()
   const place = knownPlace(REPLICA_URL)
   const moment = at === undefined ? null : momentOf(at)
+  // A time without a zone is one at the agency, whose zone is in the replica.
+  const wanted = at === undefined || saysZone(at) ? moment : () => momentOf(at)
   const unlock = lockData(config.databasePath)
   try {
-    const asOf = (await restoreReplica(place, config, new Date(), moment)).toISOString()
-    return `The database is as of ${shortMoment(asOf)} in India (${asOf}). Everyone has to sign in again, and links sent by email no longer work. Pictures are not in the replica: they have to be in ${config.uploadsDir}.`
+    const asOf = (await restoreReplica(place, config, new Date(), wanted)).toISOString()
+    return `The database is as of ${shortMoment(asOf)} ${zoneWords()} (${asOf}). Everyone has to sign in again, and links sent by email no longer work. Pictures are not in the replica: they have to be in ${config.uploadsDir}.`
   } finally {
     unlock()
   }
@@ -54,10 +57,13 @@ export async function restoreFromReplica(at?: string): Promise<string> {
 
 const MOMENT = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(Z|[+-]\d\d:\d\d)?$/
 
-/** `2026-11-25T10:00`, in India like every time that the site shows, or with Z or a difference to UTC. */
+const saysZone = (given: string) => MOMENT.exec(given)?.[3] !== undefined
+
+/** `2026-11-25T10:00`, in the agency's zone like every time that the site shows, or with Z or a difference to UTC. */
 export function momentOf(given: string): Date {
-  const [, day, time, zone = '+05:30'] = MOMENT.exec(given) ?? []
-  const moment = new Date(`${day}T${time}${zone}`)
+  const [, day, time, zone] = MOMENT.exec(given) ?? []
+  const shown = Date.parse(`${day}T${time}${zone ?? 'Z'}`)
+  const moment = new Date(zone === undefined ? momentAt(shown) : shown)
   if (!Number.isNaN(moment.getTime())) return moment
   throw new StartupError(`${given} is no moment such as 2026-11-25T10:00.`)
 }

@@ -1,46 +1,9 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
-import { freePort } from '../../server/command/freePort'
+import { expect, type Page } from '@playwright/test'
 import { axe } from './adminPages'
+import { withOwnServer } from './ownServer'
 
-/** An agency that starts empty, on a server of its own: the journeys beside this one share the demo's. */
-const test = base.extend<{ site: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: playwright reads the pattern
-  site: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'agency-setup-'))
-    const port = await freePort()
-    const { PATH = '', HOME = '' } = process.env
-    const env = {
-      PATH,
-      HOME,
-      PORT: String(port),
-      DEMO_DATA: 'false',
-      ADMIN_PASSWORD: 'printed at the start',
-      DATABASE_PATH: join(folder, 'data.sqlite'),
-      UPLOADS_DIR: join(folder, 'uploads'),
-    }
-    const server = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: 'ignore' })
-    const site = `http://localhost:${port}`
-    await expect
-      .poll(
-        () =>
-          fetch(`${site}/readyz`).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        { timeout: 30_000 },
-      )
-      .toBe(true)
-    await use(site)
-    const ended = new Promise((done) => server.once('exit', done))
-    server.kill()
-    await ended
-    rmSync(folder, { recursive: true })
-  },
-})
+/** An agency that starts empty. */
+const test = withOwnServer({ DEMO_DATA: 'false', ADMIN_PASSWORD: 'printed at the start' })
 
 const at = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()

@@ -1,3 +1,5 @@
+import { currencySign } from '../../../shared/format'
+
 const modelsWords = (count: number) => (count === 1 ? '1 model' : `${count.toLocaleString('en-US')} models`)
 
 /** Copy of the boards, and of editing several models at once. */
@@ -55,7 +57,9 @@ export const adminBoards = {
     title: (count: number) => `Edit ${modelsWords(count)}`,
     lead: 'What you leave empty stays as it is.',
     city: 'City',
-    rate: 'Daily rate (₹)',
+    get rate() {
+      return `Daily rate (${currencySign()})`
+    },
     availability: 'Availability',
     status: 'On the site',
     statuses: { active: 'Assigned (on the site)', inactive: 'Available (not on the site)' },

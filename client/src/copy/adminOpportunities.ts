@@ -1,3 +1,4 @@
+import { money } from '../../../shared/format'
 import type { OpportunityStanding } from '../../../shared/lists'
 
 const standings: Record<OpportunityStanding, string> = {
@@ -34,7 +35,9 @@ export const adminOpportunities = {
     chooseType: 'Choose a type',
     location: 'Location',
     rate: 'Rate',
-    rateHelp: 'For example ₹14,000 a day. If empty, models see “On request”.',
+    get rateHelp() {
+      return `For example ${money(14_000)} a day. If empty, models see “On request”.`
+    },
     deadline: 'Deadline',
     deadlineHelp: 'The last day to apply. If empty, it stays open until you close it.',
     description: 'Description',

@@ -1,5 +1,6 @@
 import type { BarKind } from '../../../shared/deskLists'
 import { rankedOption } from '../../../shared/deskWords'
+import { currencySign } from '../../../shared/format'
 
 /** Copy of the chart: who is when. */
 export const chart = {
@@ -30,7 +31,9 @@ export const chart = {
     heightTo: 'Height to, cm',
     ageFrom: 'Age from',
     ageTo: 'Age to',
-    rateTo: 'Day rate up to, ₹',
+    get rateTo() {
+      return `Day rate up to, ${currencySign()}`
+    },
   },
   show: 'Show',
   shows: { all: 'Everyone', free: 'Who is free', ending: 'Options ending' },

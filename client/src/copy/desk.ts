@@ -1,3 +1,8 @@
+import { currencyWords } from '../../../shared/format'
+import { zonePlace } from '../../../shared/zone'
+
+const feeLabel = () => `Fee in ${currencyWords()}`
+
 /** Copy of the desk: requests, jobs, clients. */
 export const desk = {
   navigation: 'Desk',
@@ -363,7 +368,9 @@ export const desk = {
       title: 'Role',
       wanted: 'How many',
       brief: 'Brief',
-      fee: 'Fee in rupees',
+      get fee() {
+        return feeLabel()
+      },
       feeHelp: 'A talent without a fee gets this one with the role.',
       save: 'Save the role',
       done: 'Roles saved',
@@ -406,7 +413,13 @@ export const desk = {
       busy: 'Recording...',
       choices: { conditional: 'Yes, but …', no: 'No', yes: 'Yes' },
     },
-    end: { day: 'Day', time: 'Time in India', none: 'Choose a day and a time' },
+    end: {
+      day: 'Day',
+      get time() {
+        return `Time in ${zonePlace()}`
+      },
+      none: 'Choose a day and a time',
+    },
     extend: {
       title: (name: string) => `Until when is ${name} on option?`,
       more: 'For all dates of this job that are on option.',
@@ -437,7 +450,9 @@ export const desk = {
     },
     fee: {
       title: (name: string) => `Fee of ${name}`,
-      rupees: 'Fee in rupees',
+      get rupees() {
+        return feeLabel()
+      },
       unit: 'For',
       units: { day: 'a day', half: 'half a day', show: 'a show', flat: 'everything' },
       act: 'Save the fee',
@@ -495,7 +510,9 @@ export const desk = {
       usageWords: 'Usage',
       brand: 'Brand',
       workType: 'Type of work',
-      budget: 'Budget in rupees',
+      get budget() {
+        return `Budget in ${currencyWords()}`
+      },
       bookerId: 'Booker',
       nextStep: 'Next step',
       nextStepOn: 'On',

@@ -201,7 +201,7 @@ export function saveSocial(ctx: SignedInContext, input: ModelSocial): EditableMo
   return save(ctx, input, () => handles, 'social')
 }
 
-/** Numbers are stored as the model's own: without a country code they are Indian. */
+/** Numbers are stored as the model's own: without a country code they are of the agency's country. */
 export function savePrivate(
   ctx: SignedInContext,
   { id, version, privateNote, ...numbers }: ModelPrivate,

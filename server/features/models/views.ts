@@ -3,6 +3,7 @@ import { localMinute } from '../../../shared/format'
 import { agencyFields, factsOf, looks, namesOf } from '../../../shared/modelFields'
 import type { EditableModel, ModelRecord } from '../../../shared/modelRecord'
 import type { PortfolioItem } from '../../../shared/portfolio'
+import { region } from '../../../shared/region'
 import { type CsvColumn, timeHead } from '../../core/files/csv'
 import { versionOf } from '../../core/versions'
 import { isPublic } from '../roster/rules'
@@ -85,7 +86,7 @@ export const modelColumns = (today: string): readonly CsvColumn<ExportedModel>[]
   ['City', ({ model }) => model.city],
   ['Languages', ({ model }) => model.languages.join(', ')],
   ['Work Types', ({ model }) => model.workTypes.join(', ')],
-  ['Daily Rate (INR)', ({ model }) => model.dailyRate],
+  [() => `Daily Rate (${region.currency})`, ({ model }) => model.dailyRate],
   ['Height', ({ model }) => model.height],
   ['Bust/Chest (in)', ({ model }) => bustOrChest(model)],
   ['Waist (in)', ({ model }) => model.waist],

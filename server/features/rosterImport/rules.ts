@@ -93,7 +93,7 @@ function textsOf(cells: readonly string[], { columns, heads }: SheetReading) {
 
 const AS_IT_IS = ['email', 'languages', 'instagram', 'youtube', 'twitter', 'bio', 'privateNote'] as const
 
-/** Reads a row; `today` is the day in India. */
+/** Reads a row; `today` is the day at the agency. */
 export function readRow(cells: readonly string[], reading: SheetReading, today: string): ReadRow {
   const texts = textsOf(cells, reading)
   const problems: RowProblem[] = []

@@ -10,7 +10,7 @@ export const documentWords = {
     'at sign-out, after a password change and after seven days. A path that is also a page answers JSON unless the',
     'request prefers `text/html`.',
     'Input is read generously: list values in any letter case; an ISO 8601 moment instead of a day',
-    '(its day in India, or the day it names if it has no zone); a phone number in any',
+    '(its day in the agency’s time zone, or the day it names if it has no zone); a phone number in any',
     'format, up to 40 characters.',
   ].join(' '),
   noScript: 'This page needs JavaScript. The document is at /openapi.json.',

@@ -4,7 +4,7 @@ import { TextField } from '../../design/form/TextField'
 const words = desk.job.end
 
 type Props = {
-  /** day and time in India, as the fields hold them */
+  /** day and time at the agency, as the fields hold them */
   value: readonly [day: string, time: string]
   error?: string | undefined
   onChange: (value: [day: string, time: string]) => void

@@ -1,6 +1,7 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { AgencyPicture, SectionRecord } from '../../../../shared/agencySettings'
+import { INDIA, region } from '../../../../shared/region'
 import type { Secret } from '../../../../shared/serverSettings'
 import { adminSettings as words } from '../../copy/adminSettings'
 import { ComboBox } from '../../design/form/ComboBox'
@@ -45,7 +46,11 @@ export function SectionInput({ of, field, form, offered }: Props) {
             words={parts}
             entry={entries[field.name] ?? label}
             max={field.max}
-            preset={field.preset && { rows: field.preset, label: presets[field.name] ?? '' }}
+            preset={
+              field.preset && region.currency === INDIA.currency
+                ? { rows: field.preset, label: presets[field.name] ?? '' }
+                : undefined
+            }
             rows={value as unknown[]}
             errorOf={(path) => errorAt(errors, path)}
             onRows={onChange}

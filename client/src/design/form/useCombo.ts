@@ -86,7 +86,9 @@ export function useCombo({ choices, value, onChange, disabled }: ComboGiven) {
     if (to !== undefined) {
       if (isOpen) move(to)
       else open()
-    } else if (event.key === 'Enter' && isOpen) choose(found[active])
+    } else if (event.key === 'Enter' && isOpen)
+      // What is typed counts, also before the list has followed.
+      choose(comboMatches(lines, typed ?? '')[active])
     else if (event.key === 'Escape' && isOpen) close()
     else return
     event.preventDefault()

@@ -5,7 +5,7 @@ import { Button } from '../../design/actions/Button'
 import type { ChatLine } from './chatLines'
 
 const words = talent.chat
-/** The time alone, `04:30 PM`, in Indian time like every other one on this page. */
+/** The time alone, `04:30 PM`, in the agency's time like every other one on this page. */
 const CLOCK = 8
 
 type Props = {
