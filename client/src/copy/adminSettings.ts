@@ -125,7 +125,7 @@ const sections: Record<EditedSection, Words> = {
     fields: {
       country: [
         'Country',
-        'A phone number without a country code is one of this country. Models who sign in with such a number type it with the old country’s code after a change.',
+        'Phone numbers without a country code are numbers of this country. After a change, models who sign in with such a number have to add the code of the old country.',
       ],
       timeZone: [
         'Time zone',
