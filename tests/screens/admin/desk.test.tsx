@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { TRPCLink } from '@trpc/client'
 import { describe, expect, it } from 'vitest'
 import { anAccount } from '../../../server/demo/builders/accounts'
 import { aBooking } from '../../../server/demo/builders/bookings'
 import { aModel } from '../../../server/demo/builders/models'
+import type { AppRouter } from '../../../server/router'
 import { renderAdmin } from '../../helpers/adminScreens'
 import { atDesk, claimOf } from '../../helpers/desk'
 import { brokenLine } from '../../helpers/renderScreen'
@@ -84,6 +86,16 @@ describe('the desk', () => {
     renderAdmin(testApp(), '/admin/desk', { before: [brokenLine] })
     expect((await screen.findAllByText('Error loading the desk')).length).toBeGreaterThan(0)
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+  })
+
+  it('says so too when only who works today cannot be loaded', async () => {
+    const onlyToday: TRPCLink<AppRouter> = (runtime) => {
+      const broken = brokenLine(runtime)
+      return (call) => (call.op.path === 'desk.today' ? broken(call) : call.next(call.op))
+    }
+    renderAdmin(testApp(), '/admin/desk', { before: [onlyToday] })
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy()
+    expect(screen.queryByText('Loading the desk...')).toBeNull()
   })
 
   it('shows a booker the desk and the own account, and nothing else of the back office', async () => {

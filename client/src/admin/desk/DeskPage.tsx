@@ -8,8 +8,7 @@ import { deskReport } from '../../copy/deskReport'
 import { Button } from '../../design/actions/Button'
 import { LinkButton } from '../../design/actions/LinkButton'
 import { TextLink } from '../../design/actions/TextLink'
-import { ErrorState } from '../../design/feedback/ErrorState'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { Page } from '../../design/layout/Page'
 import { Tabs } from '../../design/layout/Tabs'
 import { trpc } from '../../lib/trpc'
@@ -32,6 +31,7 @@ import { useSteadyRefresh } from './useSteadyRefresh'
 const NewJobDialog = lazy(() => import('./NewJobDialog'))
 
 const words = desk.page
+const NO_FAILURE = { isError: false, errorUpdatedAt: 0 }
 
 /** What waits: new requests, what is mine, and who works today and tomorrow. */
 export default function DeskPage() {
@@ -41,7 +41,8 @@ export default function DeskPage() {
   const waiting = trpc.desk.inbox.list.useQuery({ view: 'new', limit: 50 }, adminQueryOptions)
   const mine = trpc.desk.inbox.list.useQuery({ view: 'mine', limit: 50 }, adminQueryOptions)
   const today = trpc.desk.today.useQuery(undefined, adminQueryOptions)
-  useFailureNotice({ ...waiting, isError: waiting.isError && !waiting.data }, words.failed)
+  const missing = [waiting, mine, today].filter(({ data }) => !data)
+  useFailureNotice(missing.find(({ isError }) => isError) ?? NO_FAILURE, words.failed)
   useKeys({ n: () => setMaking(true) })
   const rowsShown = useRef<HTMLDivElement>(null)
   useSteadyRefresh(rowsShown, () => {
@@ -51,16 +52,10 @@ export default function DeskPage() {
   const rows = [...(waiting.data?.items ?? []), ...(mine.data?.items ?? [])]
   const marks = useMarks(rows.map((item) => ({ id: item.id, version: item.version, title: titleOf(item) })))
 
-  if (waiting.isError && !waiting.data)
-    return (
-      <Page title={words.title} variant="work">
-        <ErrorState onRetry={() => void waiting.refetch()}>{words.failed}</ErrorState>
-      </Page>
-    )
   if (!waiting.data || !mine.data || !today.data)
     return (
       <Page title={words.title} variant="work">
-        <LoadingText>{words.loading}</LoadingText>
+        <NotLoaded query={missing} words={words} />
       </Page>
     )
   const { steps, jobs, undecided, ending, answers, dates } = today.data
