@@ -3,6 +3,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { adminPages } from '../../client/src/admin/pages'
 import usualBrowsers from '../../scripts/browsers.json' with { type: 'json' }
 import { anAccount } from '../../server/demo/builders/accounts'
 import { paths } from '../../shared/paths'
@@ -118,10 +119,11 @@ const PLANTED_ON: Record<string, string[]> = {
   ],
 }
 
-/** The pages that a caller comes to; a new entry of shared/paths is opened too. */
+/** The pages that a caller comes to: all of shared/paths and of the back office. */
 function pagesFor(who: string): string[] {
-  const fixed = Object.values(paths).flatMap((path) => (typeof path === 'string' ? [path as string] : []))
-  const every = [...fixed, ...Object.values(withSomething())]
+  const known: unknown[] = [...Object.values(paths), ...adminPages.map(({ path }) => path)]
+  const fixed = known.filter((path) => typeof path === 'string' && !path.includes(':')) as string[]
+  const every = [...new Set([...fixed, ...Object.values(withSomething())])]
   const ofAdmin = every.filter((path) => path.startsWith('/admin') && !/login|welcome/.test(path))
   const ofTalent: string[] = [paths.dashboard, paths.talentJobs, paths.onboarding]
   if (who === 'a talent') return ofTalent
