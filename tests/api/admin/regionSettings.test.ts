@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { renderPage } from '../../../client/src/entryServer'
 import { toE164, withCountryCode } from '../../../server/core/phones'
 import { aBooking } from '../../../server/demo/builders/bookings'
+import { alerts } from '../../../server/emails/system'
 import { loadAgency } from '../../../server/features/agencySettings/service'
 import { agency } from '../../../shared/agency'
 import { shortMoment } from '../../../shared/format'
@@ -84,6 +85,14 @@ it('reads phone numbers without a country code as those of the country', async (
   expect(withCountryCode('020 7946 0018')).toBe('+44 20 7946 0018')
   expect(toE164('+91 98220 55555')).toBe('+919822055555')
   expect(toE164('00 91 98220 55555')).toBe('+919822055555')
+})
+
+it('is followed by the mail after the save, without a restart', async () => {
+  const { own } = anAgency()
+  const text = () => alerts.mailFailing('2026-03-05T20:00:00.000Z').text
+  expect(text()).toContain('since Mar 6, 2026, 01:30 AM')
+  await save(own, DUBAI)
+  expect(text()).toContain('since Mar 6, 2026, 12:00 AM')
 })
 
 it('heads the columns of an export', async () => {

@@ -6,9 +6,11 @@ import { describe, expect, it } from 'vitest'
 import { settings } from '../../../drizzle/schema'
 import { restoreReplica } from '../../../server/backup/replica'
 import { freePort } from '../../../server/command/freePort'
+import { momentOf } from '../../../server/command/replica'
 import { readDatabase } from '../../../server/core/db/database'
 import { litestreamConfig, litestreamProgram, writeConfig } from '../../../server/core/replica/litestream'
 import { replicaState } from '../../../server/core/replica/state'
+import { type Region, region } from '../../../shared/region'
 import { aBucketStore } from '../../helpers/bucketStore'
 import { aSite } from '../../helpers/siteOnDisk'
 
@@ -24,6 +26,11 @@ async function aReplica() {
   }
   mkdirSync(join(folder, 'new'))
   const write = (key: string) => void db.insert(settings).values({ key, value: '1' }).run()
+  const writeRegion = (value: Region) =>
+    void db
+      .insert(settings)
+      .values({ key: 'agency.region', value: JSON.stringify(value) })
+      .run()
   const copy = async (during = async () => {}) => {
     const dataDir = join(place.databasePath, '..')
     const file = writeConfig(dataDir, litestreamConfig(replica, place.databasePath, await freePort()))
@@ -46,7 +53,7 @@ async function aReplica() {
     found.$client.close()
     return keys.filter((key) => /^(first|second)$/.test(key))
   }
-  return { folder, replica, to, write, copy, restored }
+  return { folder, replica, to, write, writeRegion, copy, restored }
 }
 
 describe('R16 a restore from the replica', () => {
@@ -74,6 +81,25 @@ describe('R16 a restore from the replica', () => {
     await copy()
     const asOf = await restoreReplica(replica, to, NOW, between)
     expect(asOf <= between).toBe(true)
+    expect(restored()).toEqual(['first'])
+  })
+
+  it('asks for the moment once it knows the time zone of the agency, and speaks of it in that zone', async () => {
+    const { replica, to, write, writeRegion, copy, restored } = await aReplica()
+    writeRegion({ country: 'AE', timeZone: 'Asia/Dubai', currency: 'AED', measures: 'centimetres' })
+    write('first')
+    await copy()
+    const between = new Date()
+    write('second')
+    await copy()
+    const zones: string[] = []
+    await restoreReplica(replica, to, NOW, () => {
+      zones.push(region.timeZone)
+      expect(momentOf('2026-11-25T10:00').toISOString()).toBe('2026-11-25T06:00:00.000Z')
+      return between
+    })
+    expect(zones).toEqual(['Asia/Dubai'])
+    expect(readdirSync(join(to.databasePath, '..'))).toEqual(['agency.sqlite'])
     expect(restored()).toEqual(['first'])
   })
 

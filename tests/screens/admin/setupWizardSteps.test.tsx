@@ -6,6 +6,33 @@ import { openSettings } from '../../helpers/settingsScreens'
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 })
 const button = (name: string) => screen.findByRole('button', { name })
 
+describe('step 2, Your agency', () => {
+  it('asks an agency in India nothing, and another one for country, zone and currency', async () => {
+    const { user, own } = openSettings('/admin/setup/agency')
+    await heading('Your agency')
+    expect(screen.queryByRole('combobox', { name: /^Country/ })).toBeNull()
+    await user.click(await button('Choose another country'))
+    for (const [name, typed] of [
+      [/^Country/, 'nepal'],
+      [/^Time zone/, 'katm'],
+      [/^Currency/, 'npr'],
+    ] as const) {
+      const box = await screen.findByRole('combobox', { name })
+      await user.clear(box)
+      await user.type(box, `${typed}{Enter}`)
+    }
+    await user.type(screen.getByLabelText(/^Name of the agency/), 'Kori')
+    await user.click(await button('Save and continue'))
+    await heading('Logo and colour')
+    expect((await own.settings.get({ section: 'region' })).value).toEqual({
+      country: 'NP',
+      timeZone: 'Asia/Katmandu',
+      currency: 'NPR',
+      measures: 'centimetres',
+    })
+  })
+})
+
 describe('step 3, Logo and colour', () => {
   it('offers colours, refuses one that cannot be read, and saves without leaving the step', async () => {
     const { user, own } = openSettings('/admin/setup/look')

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { emptyAgency } from '../../../../shared/agency'
+import { INDIA } from '../../../../shared/region'
 import { setupWizard as words } from '../../copy/setupWizard'
 import { Button } from '../../design/actions/Button'
 import { trpc } from '../../lib/trpc'
@@ -19,27 +20,60 @@ export const AgencyStep = () => (
       only={['email', 'bookings', 'phone', 'studioLines']}
       title={words.contact}
     />
+    <Region />
     <Recipients />
   </StepForm>
 )
 
-/** Shown on demand: the addresses above are enough for a small agency. */
+/** The addresses above are enough for a small agency. */
 function Recipients() {
-  const [isOpen, setOpen] = useState(false)
   const { data } = trpc.admin.settings.get.useQuery({ section: 'mails' }, adminQueryOptions)
   const hasNamed = Object.values(data?.value ?? {}).some((list) => Array.isArray(list) && list.length > 0)
-  if (isOpen || hasNamed) return <SectionPart section="mails" title={words.mails} more={words.mailsMore} />
   return (
-    <section aria-label={words.mails}>
+    <OnDemand section="mails" isChosen={hasNamed} title={words.mails} more={words.mailsMore}>
+      {words.mailsOpen}
+    </OnDemand>
+  )
+}
+
+/** An agency in India is asked nothing. */
+function Region() {
+  const { data } = trpc.admin.settings.get.useQuery({ section: 'region' }, adminQueryOptions)
+  const isElsewhere = Object.entries(data?.value ?? {}).some(
+    ([name, value]) => value !== INDIA[name as keyof typeof INDIA],
+  )
+  return (
+    <OnDemand section="region" isChosen={isElsewhere} title={words.region} more={words.regionMore}>
+      {words.regionOpen}
+    </OnDemand>
+  )
+}
+
+type OnDemandProps = {
+  section: 'mails' | 'region'
+  /** Whether somebody has filled it in. */
+  isChosen: boolean
+  title: string
+  more: string
+  /** the words of the button that shows it */
+  children: string
+}
+
+/** A section whose defaults are right for most: a button shows its inputs. */
+function OnDemand({ section, isChosen, title, more, children }: OnDemandProps) {
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen || isChosen) return <SectionPart section={section} title={title} more={more} />
+  return (
+    <chakra.section aria-label={title} mb={10}>
       <chakra.h2 textStyle="subheading" mb={1}>
-        {words.mails}
+        {title}
       </chakra.h2>
       <chakra.p color="fgQuiet" maxW="measure" mb={4}>
-        {words.mailsMore}
+        {more}
       </chakra.p>
       <Button variant="outline" size="small" onClick={() => setOpen(true)}>
-        {words.mailsOpen}
+        {children}
       </Button>
-    </section>
+    </chakra.section>
   )
 }
