@@ -11,7 +11,9 @@ describe('step 2, Your agency', () => {
     const { user, own } = openSettings('/admin/setup/agency')
     await heading('Your agency')
     expect(screen.queryByRole('combobox', { name: /^Country/ })).toBeNull()
+    expect(await screen.findByText(/^Your agency is in India/)).toBeTruthy()
     await user.click(await button('Choose another country'))
+    expect(screen.queryByText(/^Your agency is in India/)).toBeNull()
     for (const [name, typed] of [
       [/^Country/, 'nepal'],
       [/^Time zone/, 'katm'],

@@ -62,7 +62,9 @@ type OnDemandProps = {
 /** A section whose defaults are right for most: a button shows its inputs. */
 function OnDemand({ section, isChosen, title, more, children }: OnDemandProps) {
   const [isOpen, setOpen] = useState(false)
-  if (isOpen || isChosen) return <SectionPart section={section} title={title} more={more} />
+  // What India means is not said above another country.
+  const above = section === 'region' ? {} : { more }
+  if (isOpen || isChosen) return <SectionPart section={section} title={title} {...above} />
   return (
     <chakra.section aria-label={title} mb={10}>
       <chakra.h2 textStyle="subheading" mb={1}>
