@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
 import { cleanup, configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { TRPCClientError, type TRPCLink } from '@trpc/client'
@@ -27,27 +29,39 @@ afterEach(() => {
 export const brokenLine: TRPCLink<AppRouter> = () => () =>
   observable((observer) => observer.error(new TRPCClientError('No answer')))
 
+/** Styles outside the document: otherwise jsdom applies them whenever a role is looked for, a fifth of the time. */
+const unused = createCache({ key: 'css', container: document.createElement('div') })
+const used = createCache({ key: 'css' })
+
 type Options = {
   /** The session of the page's user; without one, a visitor. */
   account?: Account
   /** Links before the one to the server, to break the connection: see `brokenLine`. */
   before?: TRPCLink<AppRouter>[]
+  /** For what only the styles hide, such as a second button for phones. */
+  hasStyles?: boolean
 }
 
 /**
  * The whole client at an address, its calls answered by the real procedures of `t`. `user` presses and types, `path()`
  * is where one is.
  */
-export function renderScreen(t: TestApp, address: string, { account, before = [] }: Options = {}) {
+export function renderScreen(
+  t: TestApp,
+  address: string,
+  { account, before = [], hasStyles = false }: Options = {},
+) {
   const [path = '', search = ''] = address.split('?')
   const memory = memoryLocation({ path, searchPath: search, record: true })
   const queryClient = pageData(newQueryClient(false))
   const screen = render(
-    <Router hook={memory.hook} searchHook={memory.searchHook}>
-      <Providers links={[...before, localLink(t, account ?? null)]} queryClient={queryClient}>
-        <App />
-      </Providers>
-    </Router>,
+    <CacheProvider value={hasStyles ? used : unused}>
+      <Router hook={memory.hook} searchHook={memory.searchHook}>
+        <Providers links={[...before, localLink(t, account ?? null)]} queryClient={queryClient}>
+          <App />
+        </Providers>
+      </Router>
+    </CacheProvider>,
   )
   return {
     ...screen,

@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { currentNotices, dismiss } from '../../../client/src/lib/notify'
 import { aModel } from '../../../server/demo/builders/models'
 import { renderAdmin } from '../../helpers/adminScreens'
 import { atDesk, claimOf } from '../../helpers/desk'
+import { lookAway, restoreVisibility } from '../../helpers/pageVisibility'
 
+afterEach(restoreVisibility)
 afterEach(() => {
   for (const { id } of currentNotices()) dismiss(id)
 })
@@ -38,7 +40,7 @@ it('one day is confirmed, and the option on the other day stays', async () => {
   const { desk, again, job, user, cell, statesOf } = await twoByTwo()
   await desk.claims.option(claimOf(await again(job)))
   await desk.claims.recordAnswer({ ...claimOf(await again(job)), answer: 'yes' })
-  document.dispatchEvent(new Event('visibilitychange'))
+  act(lookAway)
   await user.click(await waitFor(() => cell('Zoya, Mar 20, 2098 · full day: 1st option')))
   const opened = within(await screen.findByRole('dialog'))
   await user.click(await opened.findByRole('button', { name: 'Confirm' }))

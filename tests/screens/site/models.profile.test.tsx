@@ -43,7 +43,7 @@ describe('/models/{id or slug}', () => {
       bio: 'Found on a night bus.',
       languages: ['Hindi', 'Khasi'],
     })
-    renderScreen(t, '/models/asha-rao')
+    renderScreen(t, '/models/asha-rao', { hasStyles: true })
     expect(await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })).toBeTruthy()
     expect(facts()).toEqual({
       Age: '25',
@@ -78,7 +78,7 @@ describe('/models/{id or slug}', () => {
     async (availability) => {
       const t = testApp()
       aModel(t, { stageName: 'Asha', availability })
-      renderScreen(t, '/models/asha')
+      renderScreen(t, '/models/asha', { hasStyles: true })
       const button = await screen.findByRole('button', { name: 'CURRENTLY UNAVAILABLE' })
       expect(button).toHaveProperty('disabled', true)
       const note = document.getElementById(button.getAttribute('aria-describedby') ?? '')
