@@ -53,7 +53,12 @@ describe('GET /openapi.json', () => {
 
   it('documents inputs that are accepted beyond the schemas', async () => {
     const { body } = await testApp().http().get('/openapi.json')
-    for (const words of ['any letter case', 'ISO 8601 moment', 'day in India', 'up to 40 characters'])
+    for (const words of [
+      'any letter case',
+      'ISO 8601 moment',
+      'day in the agency’s time zone',
+      'up to 40 characters',
+    ])
       expect(body.info.description).toContain(words)
     const said: [method: string, path: string, words: string[]][] = [
       ['post', '/api/v1/agency/models/login', ['`email`', '`username`']],
