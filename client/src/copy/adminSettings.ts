@@ -1,6 +1,7 @@
 import type { EditedSection } from '../../../shared/agencySettings'
 
-type Words = {
+/** The words of one section. */
+export type SectionWords = {
   title: string
   /** in the list of sections, and below the title */
   about: string
@@ -18,16 +19,16 @@ type Words = {
 
 const forBookings = 'If nobody is named, the email address for bookings gets it.'
 const forEnquiries = 'If nobody is named, the general email address gets it.'
-const figure: Words['parts'] = {
+const figure: SectionWords['parts'] = {
   'figures.figure': ['Figure'],
   'figures.label': ['What it counts'],
 }
 
-const sectionsOf = (count: number): Words['fields'] =>
+const sectionsOf = (count: number): SectionWords['fields'] =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`section${at + 1}`, [`Section ${at + 1}`]]))
 const ownWords = 'Each section has the template’s text until you write your own.'
 
-const sections: Record<EditedSection, Words> = {
+const sections: Record<EditedSection, SectionWords> = {
   agency: {
     title: 'Name and description',
     about: 'The name on every page and in every email, and what search engines show.',

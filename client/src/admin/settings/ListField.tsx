@@ -1,14 +1,12 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
-import { type RefCallback, useEffect, useId, useRef } from 'react'
-import type { AgencyPicture } from '../../../../shared/agencySettings'
+import { type RefCallback, useId, useRef } from 'react'
 import { adminSettings } from '../../copy/adminSettings'
 import { Button } from '../../design/actions/Button'
-import { TextArea } from '../../design/form/TextArea'
-import { TextField } from '../../design/form/TextField'
+import { EntryPart } from './EntryPart'
 import { ListEntry } from './ListEntry'
-import { PictureField } from './PictureField'
 import type { Part } from './sectionFields'
+import { useEntryFocus } from './useEntryFocus'
 
 const words = adminSettings.list
 
@@ -37,33 +35,11 @@ type Props = {
 export function ListField(props: Props) {
   const { label, help, error, name, parts, entry, max, preset, rows, errorOf, onRows, ref } = props
   const id = useId()
-  const list = useRef<HTMLOListElement>(null)
-  const addButton = useRef<HTMLButtonElement>(null)
-  const fieldset = useRef<HTMLFieldSetElement>(null)
-  const isRefused = useRef(false)
+  const { fieldset, list, addButton, focus } = useEntryFocus(ref)
   // An upload ends when other fields have changed meanwhile.
   const latest = useRef(rows)
   latest.current = rows
 
-  // The refused entry is marked only by the next render.
-  useEffect(() => {
-    if (!isRefused.current) return
-    const refused = fieldset.current?.querySelector<HTMLElement>('[aria-invalid=true]')
-    if (refused) isRefused.current = false
-    refused?.focus()
-  })
-  useEffect(() => {
-    ref({ focus: () => (isRefused.current = true) })
-  }, [ref])
-
-  /** Focuses a control of an entry when the change is drawn; without entries the button that adds one. */
-  const focus = (at: number, ...wanted: string[]) =>
-    setTimeout(() => {
-      const row = list.current?.children[at]
-      const found = wanted.map((each) => row?.querySelector<HTMLElement>(`${each}:enabled`)).find(Boolean)
-      const target = found ?? addButton.current
-      target?.focus()
-    }, 0)
   const change = (at: number, part: string, value: unknown) =>
     onRows(latest.current.map((row, index) => (index === at ? withPart(row, part, value) : row)))
   const move = (at: number, by: 1 | -1) => {
@@ -95,41 +71,21 @@ export function ListField(props: Props) {
               focus(Math.max(0, at - 1), 'input', 'textarea')
             }}
           >
-            {parts.map(({ name: part, isLong, isPicture, type }) => {
-              const [partLabel = entry, partHelp] = props.words[`${name}.${part}`] ?? []
-              const path = part ? `${name}.${at}.${part}` : `${name}.${at}`
-              if (isPicture)
-                return (
-                  <PictureField
-                    key={part}
-                    label={`${partLabel}, ${entry} ${at + 1}`}
-                    help={at === 0 ? partHelp : undefined}
-                    error={errorOf(path)}
-                    on="paper"
-                    picture={Reflect.get(Object(row), part) as AgencyPicture | null}
-                    onPicture={(picture) => change(at, part, picture)}
-                  />
-                )
-              const field = {
-                label: parts.length === 1 ? words.number(partLabel, at + 1) : partLabel,
-                help: at === 0 ? partHelp : undefined,
-                error: errorOf(path),
-                name: path,
-                value: partOf(row, part),
-                autoComplete: 'off',
-              }
-              return isLong ? (
-                <TextArea
-                  key={part}
-                  {...field}
-                  onChange={(event) => change(at, part, event.currentTarget.value)}
-                />
-              ) : (
-                <TextField
-                  key={part}
-                  {...field}
-                  type={type}
-                  onChange={(event) => change(at, part, event.currentTarget.value)}
+            {parts.map((part) => {
+              const [partLabel = entry, partHelp] = props.words[`${name}.${part.name}`] ?? []
+              const path = part.name ? `${name}.${at}.${part.name}` : `${name}.${at}`
+              const isAlone = parts.length === 1
+              return (
+                <EntryPart
+                  key={part.name}
+                  part={part}
+                  path={path}
+                  label={isAlone ? words.number(partLabel, at + 1) : partLabel}
+                  of={`${entry} ${at + 1}`}
+                  help={at === 0 ? partHelp : undefined}
+                  error={errorOf(path)}
+                  value={part.name ? Reflect.get(Object(row), part.name) : row}
+                  onValue={(value) => change(at, part.name, value)}
                 />
               )
             })}
@@ -173,6 +129,5 @@ export function ListField(props: Props) {
   )
 }
 
-const partOf = (row: unknown, part: string) => String(part ? Reflect.get(Object(row), part) : row)
 const withPart = (row: unknown, part: string, value: unknown) =>
   part ? { ...Object(row), [part]: value } : value

@@ -5,7 +5,8 @@ import { MAIL_SECURITY } from '../../../../shared/serverSettings'
 
 export type Part = { name: string; isLong?: true; isPicture?: true; type?: 'email' | 'tel' | 'url' }
 export type SectionField = Part & { isRequired?: true } & (
-    | { kind: 'text' | 'number' | 'colour' | 'slides' | 'secret' | 'legal' }
+    | { kind: 'text' | 'number' | 'legal' }
+    | { kind: 'colour' | 'slides' | 'secret' }
     | { kind: 'choice'; choices: readonly string[] }
     /** One of a long list, see regionChoices.ts. */
     | { kind: 'search' }
