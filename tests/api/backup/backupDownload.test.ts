@@ -1,9 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { accounts, auditEvents, settings } from '../../../drizzle/schema'
+import { auditEvents, settings } from '../../../drizzle/schema'
 import { backup } from '../../../server/backup/backup'
 import { restore } from '../../../server/backup/restore'
 import { anAccount } from '../../../server/demo/builders/accounts'
@@ -19,9 +18,8 @@ const NOW = new Date('2026-03-02T03:30:00.000Z')
 async function aSite() {
   const t = testApp()
   await t.ready
-  const meera = anAccount(t, { role: 'superadmin', email: 'meera@house.example' })
   const passwordHash = await t.passwords.hash(PASSWORD)
-  t.db.update(accounts).set({ passwordHash }).where(eq(accounts.id, meera.id)).run()
+  const meera = anAccount(t, { role: 'superadmin', email: 'meera@house.example', passwordHash })
   const root = mkdtempSync(join(tmpdir(), 'agency-download-'))
   afterThisTest(() => rmSync(root, { recursive: true, force: true }))
   const database = join(root, 'agency.sqlite')

@@ -27,7 +27,9 @@ describe('/admin/settings/slides', () => {
     await user.type(words, 'A hand')
     fireEvent.change(screen.getByLabelText('From the left, picture 2'), { target: { value: '40' } })
     await user.click(button('Remove picture 3'))
+    await waitFor(() => expect(document.activeElement).toBe(words))
     await user.click(button('Move picture 2 up'))
+    await waitFor(() => expect(document.activeElement).toBe(button('Move picture 1 down')))
     await user.click(button('Save changes'))
     expect(await screen.findByText('Settings saved')).toBeTruthy()
     expect(await t.visitor().site.home.slides()).toMatchObject([

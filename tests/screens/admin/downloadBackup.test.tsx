@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { screen, waitFor, within } from '@testing-library/react'
-import { eq } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
-import { accounts, settings } from '../../../drizzle/schema'
+import { settings } from '../../../drizzle/schema'
 import { createApp } from '../../../server/app'
 import { backup } from '../../../server/backup/backup'
 import { anAccount } from '../../../server/demo/builders/accounts'
@@ -53,9 +52,8 @@ it('shows beside the password that it is wrong, and downloads the backup with th
   const t = testApp()
   await t.ready
   recordStart(t)
-  const meera = anAccount(t, { role: 'superadmin', email: 'meera@house.example' })
   const passwordHash = await t.passwords.hash(PASSWORD)
-  t.db.update(accounts).set({ passwordHash }).where(eq(accounts.id, meera.id)).run()
+  const meera = anAccount(t, { role: 'superadmin', email: 'meera@house.example', passwordHash })
   await makeBackup(t)
   await listen(t)
   const { user } = renderAdmin(t, '/admin/system', { account: meera })

@@ -1,7 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { accounts } from '../../../drizzle/schema'
 import { anAccount } from '../../../server/demo/builders/accounts'
 import { recordStart } from '../../../server/features/system/service'
 import { renderAdmin } from '../../helpers/adminScreens'
@@ -13,9 +11,8 @@ async function onSystem() {
   const t = testApp()
   await t.ready
   recordStart(t)
-  const meera = anAccount(t, { role: 'superadmin', email: 'meera@house.example' })
   const passwordHash = await t.passwords.hash(PASSWORD)
-  t.db.update(accounts).set({ passwordHash }).where(eq(accounts.id, meera.id)).run()
+  const meera = anAccount(t, { role: 'superadmin', email: 'meera@house.example', passwordHash })
   return renderAdmin(t, '/admin/system', { account: meera })
 }
 const fact = (name: string) => screen.getByText(name).closest('div')?.textContent

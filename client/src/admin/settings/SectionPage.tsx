@@ -4,8 +4,8 @@ import { EDITED_SECTIONS, type EditedSection } from '../../../../shared/agencySe
 import { isLegalText } from '../../../../shared/legalTexts'
 import { paths } from '../../../../shared/paths'
 import { adminSettings as words } from '../../copy/adminSettings'
-import { ErrorState } from '../../design/feedback/ErrorState'
 import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { Page } from '../../design/layout/Page'
 import { parseApiError } from '../../lib/apiError'
 import { trpc } from '../../lib/trpc'
@@ -44,10 +44,8 @@ function Section({ section }: { section: EditedSection }) {
         ) : (
           <SectionForm record={answer.data} />
         )
-      ) : answer.isError ? (
-        <ErrorState onRetry={() => void answer.refetch()}>{words.failed}</ErrorState>
       ) : (
-        <LoadingText>{words.loading}</LoadingText>
+        <NotLoaded query={answer} words={words} />
       )}
     </Page>
   )

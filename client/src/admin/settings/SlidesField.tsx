@@ -1,5 +1,5 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
-import { type RefCallback, useEffect, useRef, useState } from 'react'
+import { type RefCallback, useRef, useState } from 'react'
 import { type AgencySettings, LIST_MAX } from '../../../../shared/agencySettings'
 import { adminSettings } from '../../copy/adminSettings'
 import { FileDrop } from '../../design/form/FileDrop'
@@ -8,6 +8,7 @@ import { TextField } from '../../design/form/TextField'
 import { FocusField } from './FocusField'
 import { ListEntry } from './ListEntry'
 import { PICTURES_ACCEPTED, uploadPicture } from './uploadPicture'
+import { useEntryFocus } from './useEntryFocus'
 
 const SLIDES_MAX = LIST_MAX.slides
 
@@ -31,23 +32,15 @@ type Props = {
 export function SlidesField(props: Props) {
   const { label, help, error, name, altWords, entry, slides, errorOf, onSlides, ref } = props
   const [lines, setLines] = useState<FileLine[]>([])
-  const place = useRef<HTMLFieldSetElement>(null)
-  const isRefused = useRef(false)
+  const { fieldset, list, focus: focusOn } = useEntryFocus(ref)
   // An upload ends when others have been added meanwhile.
   const latest = useRef(slides)
   latest.current = slides
 
-  // The refused entry is marked only by the next render.
-  useEffect(() => {
-    if (!isRefused.current) return
-    const refused = place.current?.querySelector<HTMLElement>('[aria-invalid=true]')
-    if (refused) isRefused.current = false
-    refused?.focus()
-  })
-  useEffect(() => {
-    ref({ focus: () => (isRefused.current = true) })
-  }, [ref])
-
+  const move = (at: number, by: 1 | -1) => {
+    onSlides(slides.toSpliced(at, 1).toSpliced(at + by, 0, slides[at] as ChosenSlide))
+    focusOn(at + by, `[data-move=${by < 0 ? 'up' : 'down'}]`, '[data-move]')
+  }
   const change = (at: number, part: Partial<ChosenSlide>) =>
     onSlides(slides.map((slide, index) => (index === at ? { ...slide, ...part } : slide)))
   const setLine = (line: FileLine) =>
@@ -69,18 +62,19 @@ export function SlidesField(props: Props) {
   }
 
   return (
-    <chakra.fieldset minW={0} ref={place}>
-      <Grid as="ol" role="list" gap={6} gridTemplateColumns="minmax(0, 1fr)">
+    <chakra.fieldset minW={0} ref={fieldset}>
+      <chakra.ol ref={list} role="list" display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
         {slides.map(({ picture, alt, focus }, at) => (
           <ListEntry
             key={picture.id}
             entry={entry}
             at={at}
             count={slides.length}
-            onMove={(by) =>
-              onSlides(slides.toSpliced(at, 1).toSpliced(at + by, 0, slides[at] as ChosenSlide))
-            }
-            onRemove={() => onSlides(slides.toSpliced(at, 1))}
+            onMove={(by) => move(at, by)}
+            onRemove={() => {
+              onSlides(slides.toSpliced(at, 1))
+              focusOn(Math.max(0, at - 1), '[name]')
+            }}
           >
             <Grid gap={4} gridTemplateColumns="minmax(0, 1fr)">
               <FocusField
@@ -102,7 +96,7 @@ export function SlidesField(props: Props) {
             </Grid>
           </ListEntry>
         ))}
-      </Grid>
+      </chakra.ol>
       <Box mt={slides.length > 0 ? 6 : 0}>
         <FileDrop
           label={label}
