@@ -15,7 +15,16 @@ export const emptyAgency: Agency = {
   description: '',
   since: FIRST_YEAR,
   city: '',
-  contact: { email: '', bookings: '', phone: '', studio: '', studioLines: [], visits: '', links: [] },
+  contact: {
+    email: '',
+    bookings: '',
+    phone: '',
+    whatsapp: '',
+    studio: '',
+    studioLines: [],
+    visits: '',
+    links: [],
+  },
   answerTimes: { enquiry: '24-48 hours', booking: '24-48 hours', application: '48-72 hours' },
   money: { budgetRanges: [] },
   region: INDIA,
@@ -75,6 +84,9 @@ export function withSection(before: Agency, section: AgencySection, value: objec
   if (section === 'agency') return { ...before, ...value }
   return section in emptyAgency ? { ...before, [section]: value } : before
 }
+
+/** The address that opens a chat with a number in WhatsApp: wa.me is WhatsApp's own way to do that. */
+export const whatsAppLink = (number: string): string => `https://wa.me/${number.replace(/\D/g, '')}`
 
 /** The address that a phone number opens. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`

@@ -76,6 +76,8 @@ export const agencySections = {
     email: emailOrBlank,
     bookings: emailOrBlank,
     phone: line(PHONE_MAX).refine(isPhone, NO_PHONE),
+    /** A release before has stored none. */
+    whatsapp: line(PHONE_MAX).refine(isPhone, NO_PHONE).default(''),
     studio: line(LABEL_MAX),
     studioLines: several(requiredLine(80), LIST_MAX.studioLines),
     visits: line(80),

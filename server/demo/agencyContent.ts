@@ -14,6 +14,7 @@ export const demoAgency: Agency = {
     email: 'hello@tehkhana.example',
     bookings: 'bookings@tehkhana.example',
     phone: '+91 11 5550 0142',
+    whatsapp: '',
     studio: 'Delhi studio',
     studioLines: ['Lower ground floor, Lane 4', 'Shahpur Jat', 'New Delhi 110049'],
     visits: 'By appointment only',

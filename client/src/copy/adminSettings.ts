@@ -48,7 +48,7 @@ const sections: Record<EditedSection, SectionWords> = {
   },
   contact: {
     title: 'Contact',
-    about: 'Email addresses, phone, address and social media.',
+    about: 'Email addresses, phone, WhatsApp, address and social media.',
     fields: {
       email: [
         'Email address',
@@ -59,6 +59,7 @@ const sections: Record<EditedSection, SectionWords> = {
         'Phone',
         'For example +91\u00a098765\u00a043210. Without a country code it is a number in your country, see Region.',
       ],
+      whatsapp: ['WhatsApp', 'A number for chats in WhatsApp. It is on the contact page.'],
       studio: ['Name of your office or studio', 'The heading above the postal address on the contact page.'],
       studioLines: ['Postal address', 'One line of the address per box.'],
       visits: ['Visiting hours', 'For example “Monday to Friday, 11 to 6, by appointment”.'],

@@ -20,6 +20,7 @@ export const contact = {
     write: 'General',
     bookings: 'Bookings and castings',
     phone: 'Phone',
+    whatsapp: 'WhatsApp',
     studio: 'Studio',
     response: 'Response time',
     get responseText() {

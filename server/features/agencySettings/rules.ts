@@ -3,11 +3,13 @@ import { publicUrl } from '../../core/config'
 import type { AppContext } from '../../core/context'
 import { withCountryCode } from '../../core/phones'
 
-/** What a form sent, as it is stored: a phone number that people abroad can call too. */
+const NUMBERS = new Set(['phone', 'whatsapp'])
+
+/** What a form sent, as it is stored: phone numbers that people abroad can call too. */
 export const asKept = <Given extends object>(given: Given): Given =>
-  'phone' in given && typeof given.phone === 'string'
-    ? { ...given, phone: withCountryCode(given.phone) }
-    : given
+  Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, NUMBERS.has(name) ? withCountryCode(value) : value]),
+  ) as Given
 
 /** Where a provider sends people back to, and this site, as its form asks for them. */
 export const signInAddresses = (config: AppContext['config']) => ({

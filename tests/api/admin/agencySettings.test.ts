@@ -35,6 +35,7 @@ const CONTACT = {
   email: 'hello@kori.example',
   bookings: 'bookings@kori.example',
   phone: '+91 98765 43210',
+  whatsapp: '',
   studio: '',
   studioLines: ['4 Mill Lane', 'Pune'],
   visits: '',
@@ -90,6 +91,20 @@ describe('the settings of the agency', () => {
     expect(await phoneOf('020 2553 1234')).toBe('+91 20 2553 1234')
     expect(await phoneOf('+44 (0)20 7946 0018')).toBe('+44 (0)20 7946 0018')
     expect(await phoneOf('')).toBe('')
+    const { version } = await own.get({ section: 'contact' })
+    const { value } = await own.save({ ...contact(), version, whatsapp: '98220 55555' })
+    expect(value).toMatchObject({ whatsapp: '+91 98220 55555' })
+  })
+
+  it('have no number for WhatsApp where a release before knew none', () => {
+    const { t } = emptyAgency()
+    const { section: _, whatsapp: __, ...before } = contact()
+    t.db
+      .insert(settings)
+      .values({ key: 'agency.contact', value: JSON.stringify(before) })
+      .run()
+    loadAgency(t)
+    expect(agency.contact).toMatchObject({ email: 'hello@kori.example', whatsapp: '' })
   })
 
   it('contain the demo agency in every section', async () => {

@@ -54,7 +54,15 @@ it('is followed by times, phone numbers and pages from one save to the next', as
   const http = t.http()
   const home = async () => (await http.get('/').set('accept', 'text/html')).text
   const night = '2026-03-05T20:00:00.000Z'
-  const contact = { email: '', bookings: '', phone: '', studio: 'Studio', visits: '', links: [] }
+  const contact = {
+    email: '',
+    bookings: '',
+    phone: '',
+    whatsapp: '',
+    studio: 'Studio',
+    visits: '',
+    links: [],
+  }
   await own.save({ section: 'contact', ...contact, studioLines: ['4 Mill Lane'] })
   const before = await home()
   expect(before).toContain('"addressCountry":"IN"')

@@ -4,6 +4,7 @@ import { observable } from '@trpc/server/observable'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { enquiries } from '../../../drizzle/schema'
 import type { AppRouter } from '../../../server/router'
+import { agency, setAgency } from '../../../shared/agency'
 import { brokenLine, renderScreen } from '../../helpers/renderScreen'
 import { testApp } from '../../helpers/testApp'
 
@@ -63,6 +64,18 @@ describe('/contact', () => {
       'casting',
       'other',
     ])
+  })
+
+  it('opens a chat in WhatsApp where the agency has a number for it', async () => {
+    const screen = renderScreen(testApp(), '/contact')
+    await screen.findByLabelText(/^Name/)
+    expect(screen.queryByText('WhatsApp')).toBeNull()
+    screen.unmount()
+    setAgency({ ...agency, contact: { ...agency.contact, whatsapp: '+91 98765 43210' } })
+    const again = renderScreen(testApp(), '/contact')
+    const link = await again.findByRole('link', { name: '+91 98765 43210' })
+    expect(link.getAttribute('href')).toBe('https://wa.me/919876543210')
+    expect(again.getByText('WhatsApp')).toBeTruthy()
   })
 
   it('marks the fields of an empty form, without a call', async () => {

@@ -1,3 +1,4 @@
+import { whatsAppLink } from '../../../../shared/agency'
 import { ExternalLink } from '../../design/actions/ExternalLink'
 
 type Props = {
@@ -8,9 +9,9 @@ type Props = {
   children: string
 }
 
-/** Opens a chat with a number in WhatsApp. Its address of the form wa.me is WhatsApp's own way to do that. */
+/** Opens a chat with a number in WhatsApp. */
 export function WhatsAppLink({ number, text, children }: Props) {
   if (!number.startsWith('+')) return null
   const query = text === undefined ? '' : `?${new URLSearchParams({ text })}`
-  return <ExternalLink href={`https://wa.me/${number.replace(/\D/g, '')}${query}`}>{children}</ExternalLink>
+  return <ExternalLink href={whatsAppLink(number) + query}>{children}</ExternalLink>
 }

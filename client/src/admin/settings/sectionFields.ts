@@ -57,6 +57,7 @@ export const sectionFields: Record<EditedSection, SectionField[]> = {
     text('email', { type: 'email' }),
     text('bookings', { type: 'email' }),
     text('phone', { type: 'tel' }),
+    text('whatsapp', { type: 'tel' }),
     text('studio'),
     list('studioLines', { name: '' }),
     text('visits'),

@@ -1,6 +1,6 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { agency, phoneLink } from '../../../../shared/agency'
+import { agency, phoneLink, whatsAppLink } from '../../../../shared/agency'
 import { contact as words } from '../../copy/contact'
 import { WholeTimes } from '../../design/layout/WholeTimes'
 
@@ -30,7 +30,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
 }
 
 export function ContactPanel() {
-  const { email, bookings, phone, studio, studioLines, visits } = agency.contact
+  const { email, bookings, phone, whatsapp, studio, studioLines, visits } = agency.contact
   const panel = words.panel
   return (
     <Box
@@ -59,6 +59,13 @@ export function ContactPanel() {
           <Line label={panel.phone}>
             <Reach href={phoneLink(phone)} fontFamily="mono">
               {phone}
+            </Reach>
+          </Line>
+        ) : null}
+        {whatsapp ? (
+          <Line label={panel.whatsapp}>
+            <Reach href={whatsAppLink(whatsapp)} fontFamily="mono">
+              {whatsapp}
             </Reach>
           </Line>
         ) : null}
