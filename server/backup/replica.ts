@@ -16,10 +16,10 @@ import { endAllIn, forgetBucketOwner, forgetReplication, refuseExisting, takeReg
 type Generation = { name: string; from: Date; until: Date }
 
 /**
- * Restores the database from its replica into a place without one, as of `at` or else the latest, and returns the moment as
- * of which it is. Where `at` is a function, it is asked once the agency's region is known. The pictures are not in a replica, so the media folder stays as it is. Checks the database and ends all
- * sessions, links and API keys and gives up waiting mails, as a restore of a backup does. Throws a StartupError; nothing is
- * left then.
+ * Restores the database from its replica into a place without one, as of `at` or else the latest, and returns the moment
+ * as of which it is. Where `at` is a function, it is asked once the agency's region is known. The pictures are not in a
+ * replica, so the media folder stays as it is. Checks the database and ends all sessions, links and API keys and gives
+ * up waiting mails, as a restore of a backup does. Throws a StartupError; nothing is left then.
  */
 export async function restoreReplica(
   replica: ReplicaPlace,

@@ -70,7 +70,7 @@ it('R16 brings back everything answered more than two seconds before the machine
   // Everything, on an empty machine.
   const standby = aFolder()
   const { stdout } = await agency(standby, elsewhere, 'restore', '--replica')
-  expect(stdout).toMatch(/^The database is as of .+ in India \(\d{4}-.+Z\)\. Everyone has to sign in again,/)
+  expect(stdout).toMatch(/^The database is as of .+ IST \(\d{4}-.+Z\)\. Everyone has to sign in again,/)
   const { databasePath } = placeIn(standby)
   const found = contentOf(databasePath)
   const lost = written.filter(({ id }) => !found.enquiries.has(id))
