@@ -16,13 +16,13 @@ const place = path.join(root, 'reports', 'lighthouse')
 
 /** A column of the table: its value in a report, and the goal. */
 const measures = [
-  ['performance', (report) => 100 * report.categories.performance.score, { atLeast: 95 }],
+  ['performance', (report) => 100 * report.categories.performance.score, { atLeast: 85 }],
   ['access.', (report) => 100 * report.categories.accessibility.score, { atLeast: 100 }],
   ['practices', (report) => 100 * report.categories['best-practices'].score, { atLeast: 100 }],
   ['seo', (report) => 100 * report.categories.seo.score, { atLeast: 100 }],
-  ['LCP ms', audit('largest-contentful-paint'), { below: 1800 }],
+  ['LCP ms', audit('largest-contentful-paint'), {}],
   ['FCP ms', audit('first-contentful-paint'), {}],
-  ['TBT ms', audit('total-blocking-time'), { below: 150 }],
+  ['TBT ms', audit('total-blocking-time'), { below: 300 }],
   ['CLS', audit('cumulative-layout-shift'), { below: 0.02 }],
   ['kB in all', (report) => report.audits['total-byte-weight'].numericValue / 1000, {}],
   ['host index', (report) => report.environment.benchmarkIndex, {}],
