@@ -8,14 +8,11 @@ import {
   webhookDeliveries,
 } from '../../drizzle/schema'
 import { shortMoment } from '../../shared/format'
-import { INDIA, type Region } from '../../shared/region'
-import { region as regionSection } from '../../shared/regionSection'
 import type { BackupRecord, BackupVerification } from '../../shared/system'
 import { type Db, transaction } from '../core/db/database'
 import { writeSetting } from '../core/db/settings'
 import { hasTable } from '../core/db/tables'
 import { audit } from '../core/security/audit'
-import { findSection } from '../features/agencySettings/repository'
 
 /**
  * Ends all sessions, mailed links and API keys in a database restored from a backup made at `madeAt`, gives up its
@@ -47,13 +44,6 @@ export const endWhatIsOpen = (db: Db, now: Date, madeAt: string) =>
         sql`insert into audit_events (at, action, detail) values (${now.toISOString()}, 'backup restored', ${detail})`,
       )
   })
-
-/** The region of the agency in a database; India where it says none that this release knows. */
-export function regionIn(db: Db): Region {
-  const stored = findSection(db, 'region')
-  const read = stored === undefined ? undefined : regionSection.safeParse(JSON.parse(stored))
-  return read?.data ?? INDIA
-}
 
 const hasAuditSearch = (db: Db) =>
   db.get(sql`select 1 from pragma_table_info('audit_events') where name = 'search_text'`) !== undefined

@@ -7,10 +7,11 @@ import { isOutOfReach } from '../core/errors'
 import { STORE_OWNER } from '../core/files/storage'
 import { metaFolderOf } from '../core/replica/litestream'
 import { StartupError } from '../core/startupError'
+import { regionIn } from '../features/agencySettings/repository'
 import { besideOf, checkDatabase, heldIn, type Place } from './backup'
 import { copyInto, onDisk } from './files'
 import { DATABASE_FILE, type Manifest, MEDIA_FOLDER, readManifest } from './manifest'
-import { endWhatIsOpen, regionIn } from './repository'
+import { endWhatIsOpen } from './repository'
 import { checkRestored, faultsOf } from './verify'
 
 const OWN_WRITING = 0o200

@@ -1,14 +1,19 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { settingsHistory } from '../../../drizzle/schema'
 import type { AgencySection } from '../../../shared/agencySettings'
+import { INDIA, type Region } from '../../../shared/region'
+import { region } from '../../../shared/regionSection'
 import type { Db } from '../../core/db/database'
-import { addSettingText, settingText, writeSetting } from '../../core/db/settings'
+import { addSettingText, readSetting, settingText, writeSetting } from '../../core/db/settings'
 
 const keyOf = (section: AgencySection) => `agency.${section}`
 
 /** The stored JSON of a section; undefined where nothing is stored. */
 export const findSection = (db: Db, section: AgencySection): string | undefined =>
   settingText(db, keyOf(section))
+
+/** The agency's region; India where none is stored that this release knows. */
+export const regionIn = (db: Db): Region => readSetting(db, keyOf('region'), region) ?? INDIA
 
 /** Stores a section that has no row yet; true when it did. */
 export const insertSection = (db: Db, section: AgencySection, value: unknown): boolean =>
