@@ -1,18 +1,17 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { Notice } from '../../../../shared/agencySettings'
-import { messages } from '../../../../shared/messages'
 import { adminSettings } from '../../copy/adminSettings'
 import { Button } from '../../design/actions/Button'
 import { Banner } from '../../design/feedback/Banner'
-import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellFailed } from '../forms/tellFailed'
 
 const words = adminSettings.test
 
 /** Sends a test to those who get a notice by the saved settings, and shows what the mail server answered for each. */
 export function SendTest({ notice, label, isDirty }: { notice: Notice; label: string; isDirty: boolean }) {
   const test = trpc.admin.settings.sendTest.useMutation({
-    onError: () => notifyFailure(messages.admin.error, words.failed),
+    onError: () => tellFailed(words.failed),
   })
   return (
     <Box mt={2}>

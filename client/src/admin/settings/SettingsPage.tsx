@@ -1,14 +1,14 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { EDITED_SECTIONS } from '../../../../shared/agencySettings'
-import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
 import { adminSettings as words } from '../../copy/adminSettings'
 import { setup as setupWords } from '../../copy/setup'
 import { Button } from '../../design/actions/Button'
 import { TextLink } from '../../design/actions/TextLink'
 import { Page } from '../../design/layout/Page'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellFailed } from '../forms/tellFailed'
 import { OnlySuperadmin } from '../team/OnlySuperadmin'
 
 /** The sections of what the agency says of itself. */
@@ -46,7 +46,7 @@ function BringBackSetup() {
       admin.setup.read.setData(undefined, next)
       notifySuccess(setupWords.isBack)
     },
-    onError: () => notifyFailure(messages.admin.error, setupWords.failed),
+    onError: () => tellFailed(setupWords.failed),
   })
   if (!setup.data?.isPutAway) return null
   return (

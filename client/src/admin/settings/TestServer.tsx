@@ -1,13 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { UseFormReturn } from 'react-hook-form'
-import { messages } from '../../../../shared/messages'
 import type { MailServer } from '../../../../shared/serverSettings'
 import { adminSettings } from '../../copy/adminSettings'
 import { Button } from '../../design/actions/Button'
 import { Banner } from '../../design/feedback/Banner'
 import { applyFieldErrors, parseApiError } from '../../lib/apiError'
-import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellFailed } from '../forms/tellFailed'
 import type { Draft } from './sectionDraft'
 
 const words = adminSettings.test
@@ -18,7 +17,7 @@ export function TestServer({ form }: { form: UseFormReturn<Draft, unknown, Draft
     onError(error) {
       applyFieldErrors(form, error)
       const { message, issues } = parseApiError(error)
-      notifyFailure(messages.admin.error, (issues.length === 0 && message) || words.failed)
+      tellFailed((issues.length === 0 && message) || words.failed)
     },
   })
   const send = form.handleSubmit((draft) => test.mutate(draft as MailServer))

@@ -3,13 +3,13 @@ import { useForm } from 'react-hook-form'
 import { agency, setAgency, withSection } from '../../../../shared/agency'
 import { agencySections, type SectionRecord, type SectionSave } from '../../../../shared/agencySettings'
 import { isLegalText, legalPageForm } from '../../../../shared/legalTexts'
-import { messages } from '../../../../shared/messages'
 import { adminSettings as words } from '../../copy/adminSettings'
 import { applyFieldErrors, parseApiError } from '../../lib/apiError'
 import { formResolver } from '../../lib/formResolver'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { useVersionedForm } from '../../lib/useVersionedForm'
+import { tellFailed } from '../forms/tellFailed'
 import { type Draft, keepDraft, readDraft } from './sectionDraft'
 import { sectionFields } from './sectionFields'
 import { showAccent } from './showAccent'
@@ -86,7 +86,7 @@ export function useSectionForm(record: SectionRecord, { onSaved, isKept = false 
         const refused = parseApiError(error).issues.find(({ path }) => path === 'answer')
         if (refused) return setRefusal(refused.message)
         applyFieldErrors(form, error)
-        notifyFailure(messages.admin.error, words.saveFailed)
+        tellFailed(words.saveFailed)
       }
     })()
     if (isSaved) onSaved?.()
@@ -100,7 +100,7 @@ export function useSectionForm(record: SectionRecord, { onSaved, isKept = false 
       notifySuccess(words.history.restored, words.savedMore)
     } catch {
       void admin.settings.get.invalidate({ section })
-      notifyFailure(messages.admin.error, words.saveFailed)
+      tellFailed(words.saveFailed)
     }
   }
 
