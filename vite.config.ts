@@ -80,6 +80,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     root: here,
     // Every core: by default Vitest leaves one free, which is half of a small machine.
     maxWorkers: '100%',
+    // Every test makes its own app and leaves its window empty, so files can share a worker, its modules and its threads.
+    // To load everything anew for each file would be most of the work.
+    isolate: false,
     // Pictures are really processed and passwords really hashed, so a slow test on a busy machine is not broken. A wait
     // ends as soon as it can, so long timeouts cost nothing.
     testTimeout: 240_000,
@@ -92,8 +95,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'node',
           environment: 'node',
-          // Every test makes its own app, so files can share a worker, its modules and its threads: half of the work.
-          isolate: false,
           // Everything that is not a screen or browser test, so that no test file is left out by its folder.
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/{screens,e2e,attack,fault}/**'],
@@ -106,7 +107,11 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'screens',
           environment: 'jsdom',
           include: ['tests/screens/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/helpers/setup.ts', 'tests/helpers/browserStubs.ts'],
+          setupFiles: [
+            'tests/helpers/setup.ts',
+            'tests/helpers/browserStubs.ts',
+            'tests/helpers/emptyScreen.ts',
+          ],
         },
       },
     ],

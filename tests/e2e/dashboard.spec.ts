@@ -45,6 +45,21 @@ test('the five tabs are accessible, fit 320 pixels and show the figures', { tag:
   }
 })
 
+test('the profile tab says that it is loading until its code is there', async ({ page }) => {
+  await signInAsTalent(page)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', (route) => released.then(() => route.continue()))
+  await tab(page, 'Profile').click()
+  const loading = page.getByText('Loading profile data...')
+  await expect(loading).toBeVisible()
+  release()
+  await expect(page.getByRole('form', { name: 'Basic Information' })).toBeVisible()
+  await expect(loading).toHaveCount(0)
+})
+
 test('by keyboard through the tabs', async ({ page }) => {
   await signInAsTalent(page)
   await tab(page, 'Dashboard').focus()

@@ -1,10 +1,9 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { cleanup, configure, render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { TRPCClientError, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
-import { afterEach } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { App } from '../../client/src/app'
@@ -16,14 +15,6 @@ import type { Account, TestApp } from './testApp'
 
 // The first screen of a file fetches its code, which takes a busy machine seconds; a wait ends as soon as it can.
 configure({ asyncUtilTimeout: 60_000 })
-
-afterEach(() => {
-  cleanup()
-  // The entry that a dialog added for the back button belongs to the test before.
-  history.replaceState(null, '')
-  sessionStorage.clear()
-  localStorage.clear()
-})
 
 /** A call without an answer: no network, no server. */
 export const brokenLine: TRPCLink<AppRouter> = () => () =>

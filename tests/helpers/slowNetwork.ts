@@ -44,15 +44,18 @@ export function silentSending() {
   return aborted
 }
 
-/** Files on their way until they are let through, one after the other. Undone by `vi.unstubAllGlobals`. */
-export function heldSending() {
+/**
+ * Files on their way until they are let through, one after the other, each answered with `answer`. Undone by
+ * `vi.unstubAllGlobals`.
+ */
+export function heldSending(answer: object = {}) {
   const aborted = vi.fn()
   const onTheWay: Held[] = []
   class Held {
     onload?: () => void
     upload = {}
     status = 200
-    responseText = '{}'
+    responseText = JSON.stringify(answer)
     open() {}
     setRequestHeader() {}
     send() {

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { currentNotices, dismiss } from '../../../client/src/lib/notify'
+import { describe, expect, it } from 'vitest'
 import {
   isAtReturnTo,
   keepReturnTo,
@@ -13,10 +12,6 @@ import { anAccount } from '../../../server/demo/builders/accounts'
 import { aModel } from '../../../server/demo/builders/models'
 import { renderScreen } from '../../helpers/renderScreen'
 import { NOW, testApp } from '../../helpers/testApp'
-
-afterEach(() => {
-  for (const { id } of currentNotices()) dismiss(id)
-})
 
 async function anAdmin() {
   const t = testApp()

@@ -1,15 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createTRPCClient } from '@trpc/client'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { httpLinks } from '../../../client/src/lib/trpc'
 import { bookings } from '../../../drizzle/schema'
 import { createApp } from '../../../server/app'
 import { aModel } from '../../../server/demo/builders/models'
 import type { AppRouter } from '../../../server/router'
 import { testApp } from '../../helpers/testApp'
-
-afterEach(() => vi.unstubAllGlobals())
 
 it('R12 two simultaneous calls with one key create one booking', async () => {
   const t = testApp()

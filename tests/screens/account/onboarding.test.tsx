@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { TRPCLink } from '@trpc/client'
-import { afterEach, describe, expect, it } from 'vitest'
-import { currentNotices, dismiss } from '../../../client/src/lib/notify'
+import { describe, expect, it } from 'vitest'
 import type { aModel } from '../../../server/demo/builders/models'
 import type { AppRouter } from '../../../server/router'
 import { brokenLine, renderScreen } from '../../helpers/renderScreen'
@@ -9,9 +8,6 @@ import { atOwnPage } from '../../helpers/talentScreens'
 import { NOW, type TestApp, testApp } from '../../helpers/testApp'
 
 // Notices live as long as the page, and all tests of a file share one page.
-afterEach(() => {
-  for (const { id } of currentNotices()) dismiss(id)
-})
 
 const STEPS = ['step1At', 'step2At', 'step3At', 'step4At', 'step5At'] as const
 const field = (label: RegExp) => screen.findByLabelText(label)

@@ -1,15 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { currentNotices, dismiss } from '../../../client/src/lib/notify'
+import { describe, expect, it } from 'vitest'
 import { aPicture } from '../../../server/demo/builders/models'
 import { silentSending } from '../../helpers/slowNetwork'
 import { atOwnPage } from '../../helpers/talentScreens'
 import { NOW, testApp } from '../../helpers/testApp'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  for (const { id } of currentNotices()) dismiss(id)
-})
 
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })

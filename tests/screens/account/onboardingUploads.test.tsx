@@ -1,16 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { TRPCLink } from '@trpc/client'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { currentNotices, dismiss } from '../../../client/src/lib/notify'
+import { describe, expect, it } from 'vitest'
 import type { AppRouter } from '../../../server/router'
 import { aSlowLine, heldSending } from '../../helpers/slowNetwork'
 import { atOwnPage } from '../../helpers/talentScreens'
 import { NOW, type TestApp, testApp } from '../../helpers/testApp'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  for (const { id } of currentNotices()) dismiss(id)
-})
 
 const STEPS = ['step1At', 'step2At', 'step3At', 'step4At', 'step5At'] as const
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))

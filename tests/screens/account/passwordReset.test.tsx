@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { currentNotices, dismiss } from '../../../client/src/lib/notify'
+import { describe, expect, it } from 'vitest'
 import { currentSession } from '../../../client/src/lib/session'
 import { anAccount } from '../../../server/demo/builders/accounts'
 import { aModel } from '../../../server/demo/builders/models'
@@ -14,9 +13,6 @@ const type = async (label: RegExp, text: string) =>
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
 
 // Notices live as long as the page, and all tests of a file share one page.
-afterEach(() => {
-  for (const { id } of currentNotices()) dismiss(id)
-})
 
 async function aTalentWithPassword(t: TestApp, onboarded: boolean) {
   const account = anAccount(t, {

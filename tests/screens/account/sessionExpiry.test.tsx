@@ -1,15 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { currentNotices, dismiss } from '../../../client/src/lib/notify'
+import { describe, expect, it, vi } from 'vitest'
 import { currentSession, endSessionOf, type Session, startSession } from '../../../client/src/lib/session'
 import { aModel } from '../../../server/demo/builders/models'
 import { renderAdmin } from '../../helpers/adminScreens'
 import { atDashboard } from '../../helpers/talentScreens'
 import { testApp } from '../../helpers/testApp'
-
-afterEach(() => {
-  for (const { id } of currentNotices()) dismiss(id)
-})
 
 const KEPT = /^You have been signed out\. What you typed is still here/
 const comment = () => screen.findByLabelText<HTMLTextAreaElement>('Comment')

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { currentNotices, dismiss } from '../../../client/src/lib/notify'
+import { describe, expect, it, vi } from 'vitest'
 import { currentSession } from '../../../client/src/lib/session'
 import { accounts } from '../../../drizzle/schema'
 import { anAccount, anInvitation } from '../../../server/demo/builders/accounts'
@@ -17,9 +16,6 @@ const type = async (label: RegExp, text: string) =>
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
 
 // Notices live as long as the page, and all tests of a file share one page.
-afterEach(() => {
-  for (const { id } of currentNotices()) dismiss(id)
-})
 
 async function aTalentWithPassword(t: TestApp, onboarded: boolean) {
   const account = anAccount(t, {

@@ -1,15 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { currentNotices, dismiss } from '../../../client/src/lib/notify'
+import { describe, expect, it } from 'vitest'
 import { aModel } from '../../../server/demo/builders/models'
 import { aSignupRequest } from '../../../server/demo/builders/signupRequests'
 import { renderAdmin } from '../../helpers/adminScreens'
 import { aLine } from '../../helpers/talentScreens'
 import { testApp } from '../../helpers/testApp'
 
-afterEach(() => {
-  for (const { id } of currentNotices()) dismiss(id)
-})
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
 
 async function openApproved() {

@@ -1,15 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { currentNotices, dismiss } from '../../../client/src/lib/notify'
+import { describe, expect, it } from 'vitest'
 import { aModel } from '../../../server/demo/builders/models'
 import { renderAdmin } from '../../helpers/adminScreens'
 import { aBoard } from '../../helpers/boards'
 import { brokenLine } from '../../helpers/renderScreen'
 import { testApp } from '../../helpers/testApp'
 
-afterEach(() => {
-  for (const { id } of currentNotices()) dismiss(id)
-})
 const PAGE = '/admin/models/boards'
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name} `) })
 const order = () => screen.getAllByRole('switch').map((each) => each.getAttribute('aria-label'))

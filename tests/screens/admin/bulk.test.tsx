@@ -1,14 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { currentNotices, dismiss } from '../../../client/src/lib/notify'
+import { describe, expect, it } from 'vitest'
 import { deskItems, jobs } from '../../../drizzle/schema'
 import { anEnquiry } from '../../../server/demo/builders/enquiries'
 import { renderAdmin } from '../../helpers/adminScreens'
 import { atDesk, claimOf } from '../../helpers/desk'
-
-afterEach(() => {
-  for (const { id } of currentNotices()) dismiss(id)
-})
 
 function withItems() {
   const d = atDesk()

@@ -104,7 +104,6 @@ describe('a challenge on the chart', () => {
   })
   afterEach(() => {
     window.matchMedia = phone
-    vi.restoreAllMocks()
   })
 
   it('is made, shown with its end, and ended by letting go ahead, all in the list of who stands in line', async () => {

@@ -21,8 +21,6 @@ describe('the chart on a desktop', () => {
   })
   afterEach(() => {
     window.matchMedia = phone
-    vi.useRealTimers()
-    vi.restoreAllMocks()
   })
 
   it('holds an option by keyboard alone, and offers to take it back', async () => {

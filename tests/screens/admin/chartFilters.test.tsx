@@ -16,7 +16,6 @@ describe('who is free on the chart', () => {
   })
   afterEach(() => {
     window.matchMedia = phone
-    vi.restoreAllMocks()
   })
 
   it('says before a press who would be first or second, and who is not free', async () => {

@@ -26,7 +26,6 @@ describe('a bar of the chart, by keyboard', () => {
   })
   afterEach(() => {
     window.matchMedia = phone
-    vi.restoreAllMocks()
   })
 
   /** The chart with the keyboard on the first half of Zoya's bar. */

@@ -1,13 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
-import { currentNotices, dismiss } from '../../../client/src/lib/notify'
+import { expect, it } from 'vitest'
 import { aModel } from '../../../server/demo/builders/models'
 import { renderAdmin } from '../../helpers/adminScreens'
 import { atDesk } from '../../helpers/desk'
-
-afterEach(() => {
-  for (const { id } of currentNotices()) dismiss(id)
-})
 
 it('the marked talents of a job are placed on option and taken back, by the key x and a press', async () => {
   const { t, noor, desk, proposed, again } = atDesk()

@@ -1,12 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
-import { currentNotices, dismiss } from '../../../client/src/lib/notify'
+import { expect, it } from 'vitest'
 import { renderAdmin } from '../../helpers/adminScreens'
 import { atDesk } from '../../helpers/desk'
-
-afterEach(() => {
-  for (const { id } of currentNotices()) dismiss(id)
-})
 
 async function withClients() {
   const d = atDesk()

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { currentNotices, dismiss } from '../../../client/src/lib/notify'
+import { describe, expect, it } from 'vitest'
 import { bookings, enquiries } from '../../../drizzle/schema'
 import { aBooking } from '../../../server/demo/builders/bookings'
 import { anEnquiry } from '../../../server/demo/builders/enquiries'
@@ -9,10 +8,6 @@ import { aSubscriber } from '../../../server/demo/builders/subscribers'
 import { renderAdmin } from '../../helpers/adminScreens'
 import { brokenLine } from '../../helpers/renderScreen'
 import { type TestApp, testApp } from '../../helpers/testApp'
-
-afterEach(() => {
-  for (const { id } of currentNotices()) dismiss(id)
-})
 
 const ZOYA = 'zoya@example.in'
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))

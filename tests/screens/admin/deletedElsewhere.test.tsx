@@ -1,16 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { currentNotices, dismiss } from '../../../client/src/lib/notify'
+import { describe, expect, it } from 'vitest'
 import { aModel, aPicture } from '../../../server/demo/builders/models'
 import { anOpportunity } from '../../../server/demo/builders/opportunities'
 import { aProject } from '../../../server/demo/builders/projects'
 import { renderAdmin } from '../../helpers/adminScreens'
 import { atDashboard } from '../../helpers/talentScreens'
 import { type TestApp, testApp } from '../../helpers/testApp'
-
-afterEach(() => {
-  for (const { id } of currentNotices()) dismiss(id)
-})
 
 type AdminPage = ReturnType<TestApp['as']>['admin']
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { TRPCLink } from '@trpc/client'
-import { afterEach, describe, expect, it } from 'vitest'
-import { currentNotices, dismiss } from '../../../client/src/lib/notify'
+import { describe, expect, it } from 'vitest'
+import { currentNotices } from '../../../client/src/lib/notify'
 import { aBooking } from '../../../server/demo/builders/bookings'
 import { anEnquiry } from '../../../server/demo/builders/enquiries'
 import { aSignupRequest } from '../../../server/demo/builders/signupRequests'
@@ -9,10 +9,6 @@ import type { AppRouter } from '../../../server/router'
 import { renderAdmin } from '../../helpers/adminScreens'
 import { brokenLine } from '../../helpers/renderScreen'
 import { type TestApp, testApp } from '../../helpers/testApp'
-
-afterEach(() => {
-  for (const { id } of currentNotices()) dismiss(id)
-})
 
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
 const question = () => within(screen.getByRole('alertdialog'))

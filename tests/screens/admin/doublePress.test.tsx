@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { currentNotices, dismiss } from '../../../client/src/lib/notify'
+import { describe, expect, it } from 'vitest'
+import { currentNotices } from '../../../client/src/lib/notify'
 import { models, opportunities, projects, proposals, ratings, signupRequests } from '../../../drizzle/schema'
 import { aModel } from '../../../server/demo/builders/models'
 import { aProject } from '../../../server/demo/builders/projects'
@@ -9,9 +9,6 @@ import { renderAdmin } from '../../helpers/adminScreens'
 import { testApp } from '../../helpers/testApp'
 
 // Notices live as long as the page, and all tests of a file share one page.
-afterEach(() => {
-  for (const { id } of currentNotices()) dismiss(id)
-})
 
 type User = ReturnType<typeof renderAdmin>['user']
 const button = (name: string) => screen.getByRole('button', { name })

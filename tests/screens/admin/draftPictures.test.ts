@@ -1,13 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { keepDraft } from '../../../client/src/admin/settings/sectionDraft'
 import { previewOf, uploadPicture } from '../../../client/src/admin/settings/uploadPicture'
-import { upload } from '../../../client/src/lib/upload'
-
-vi.mock('../../../client/src/lib/upload', async (original) => ({
-  ...(await original<typeof import('../../../client/src/lib/upload')>()),
-  upload: vi.fn(),
-}))
-afterEach(() => vi.unstubAllGlobals())
+import { heldSending } from '../../helpers/slowNetwork'
 
 const COPY = 'data:image/webp;base64,UklGRg=='
 const LOGO = {
@@ -22,8 +16,11 @@ const base = { fields: {}, versions: { section: 1 } }
 async function uploadLogo() {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(COPY)
-  vi.mocked(upload).mockResolvedValue({ picture: LOGO })
-  return uploadPicture(new File(['x'], 'logo.png', { type: 'image/png' }), {})
+  const sending = heldSending({ picture: LOGO })
+  const answer = uploadPicture(new File(['x'], 'logo.png', { type: 'image/png' }), {})
+  await vi.waitFor(() => expect(sending.isSending()).toBe(true))
+  sending.arrive()
+  return answer
 }
 /** The page loaded again: its modules remember nothing. */
 async function reload() {

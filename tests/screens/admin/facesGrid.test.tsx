@@ -1,15 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { currentNotices, dismiss } from '../../../client/src/lib/notify'
 import { aModel } from '../../../server/demo/builders/models'
 import { renderAdmin } from '../../helpers/adminScreens'
 import { atDesk, claimOf } from '../../helpers/desk'
 import { lookAway, restoreVisibility } from '../../helpers/pageVisibility'
 
 afterEach(restoreVisibility)
-afterEach(() => {
-  for (const { id } of currentNotices()) dismiss(id)
-})
 
 async function twoByTwo() {
   const d = atDesk()

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { currentNotices, dismiss } from '../../../client/src/lib/notify'
+import { describe, expect, it, vi } from 'vitest'
 import { models } from '../../../drizzle/schema'
 import { aStoredPicture } from '../../../server/demo/builders/media'
 import { aModel, aPicture } from '../../../server/demo/builders/models'
@@ -11,11 +10,6 @@ import { aSubscriber } from '../../../server/demo/builders/subscribers'
 import { renderAdmin } from '../../helpers/adminScreens'
 import { atDashboard } from '../../helpers/talentScreens'
 import { type TestApp, testApp } from '../../helpers/testApp'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  for (const { id } of currentNotices()) dismiss(id)
-})
 
 type Page = Pick<ReturnType<typeof renderAdmin>, 'user'>
 type Case = { what: string; open: (t: TestApp) => Page; button: string; confirm: string; done: string }

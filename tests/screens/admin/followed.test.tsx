@@ -10,7 +10,6 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'performance'] })
 })
 afterEach(() => {
-  vi.useRealTimers()
   restoreVisibility()
 })
 

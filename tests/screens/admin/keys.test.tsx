@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { anEnquiry } from '../../../server/demo/builders/enquiries'
 import { renderAdmin } from '../../helpers/adminScreens'
 import { testApp } from '../../helpers/testApp'
-
-afterEach(() => localStorage.clear())
 
 async function twoEnquiries() {
   const t = testApp()

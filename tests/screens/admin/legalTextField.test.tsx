@@ -1,10 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { LegalTextField } from '../../../client/src/admin/settings/LegalTextField'
 import { system } from '../../../client/src/design/theme/theme'
-
-afterEach(cleanup)
 
 it('focuses a refused field also when the form asks before the field is drawn as refused', () => {
   let section = { focus: (): unknown => null }

@@ -1,16 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import type { TRPCLink } from '@trpc/client'
-import { afterEach, describe, expect, it } from 'vitest'
-import { currentNotices, dismiss } from '../../../client/src/lib/notify'
+import { describe, expect, it } from 'vitest'
+import { currentNotices } from '../../../client/src/lib/notify'
 import { startSession } from '../../../client/src/lib/session'
 import { anAccount } from '../../../server/demo/builders/accounts'
 import type { AppRouter } from '../../../server/router'
 import { brokenLine, renderScreen } from '../../helpers/renderScreen'
 import { type TestApp, testApp } from '../../helpers/testApp'
-
-afterEach(() => {
-  for (const { id } of currentNotices()) dismiss(id)
-})
 
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
 const anAdmin = async (t: TestApp) =>

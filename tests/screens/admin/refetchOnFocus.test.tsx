@@ -2,7 +2,6 @@ import { act, screen, waitFor } from '@testing-library/react'
 import type { TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { currentNotices, dismiss } from '../../../client/src/lib/notify'
 import { aBooking } from '../../../server/demo/builders/bookings'
 import { anOpportunity } from '../../../server/demo/builders/opportunities'
 import { aProject } from '../../../server/demo/builders/projects'
@@ -14,9 +13,7 @@ import { aLine, atDashboard } from '../../helpers/talentScreens'
 import { type TestApp, testApp } from '../../helpers/testApp'
 
 afterEach(() => {
-  vi.useRealTimers()
   restoreVisibility()
-  for (const { id } of currentNotices()) dismiss(id)
 })
 
 /** A connection that can be cut, and how many calls have failed on it. */

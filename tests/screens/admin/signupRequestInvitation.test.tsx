@@ -1,13 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { currentNotices, dismiss } from '../../../client/src/lib/notify'
+import { describe, expect, it } from 'vitest'
 import { aSignupRequest } from '../../../server/demo/builders/signupRequests'
 import { renderAdmin } from '../../helpers/adminScreens'
 import { type TestApp, testApp } from '../../helpers/testApp'
 
-afterEach(() => {
-  for (const { id } of currentNotices()) dismiss(id)
-})
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }))
 

@@ -1,15 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { currentNotices, dismiss } from '../../../client/src/lib/notify'
+import { describe, expect, it } from 'vitest'
 import { signupRequests } from '../../../drizzle/schema'
 import { aSignupRequest, aSignupRequestFile } from '../../../server/demo/builders/signupRequests'
 import { renderAdmin } from '../../helpers/adminScreens'
 import { brokenLine } from '../../helpers/renderScreen'
 import { testApp } from '../../helpers/testApp'
 
-afterEach(() => {
-  for (const { id } of currentNotices()) dismiss(id)
-})
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
 const dialog = (name: string | RegExp) => within(screen.getByRole('dialog', { name }))
 

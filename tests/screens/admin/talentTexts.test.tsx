@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { renderAdmin } from '../../helpers/adminScreens'
 import { atDesk, claimOf } from '../../helpers/desk'
-
-afterEach(() => vi.restoreAllMocks())
 
 async function atJob() {
   const d = atDesk()

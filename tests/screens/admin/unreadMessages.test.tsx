@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { startSession } from '../../../client/src/lib/session'
 import { mentorMessages } from '../../../drizzle/schema'
 import { anAccount } from '../../../server/demo/builders/accounts'
@@ -8,10 +8,6 @@ import { aModel } from '../../../server/demo/builders/models'
 import { renderScreen } from '../../helpers/renderScreen'
 import { aLine } from '../../helpers/talentScreens'
 import { type TestApp, testApp } from '../../helpers/testApp'
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 function aTalent(t: TestApp, stageName: string) {
   const account = anAccount(t, { role: 'model' })

@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -69,7 +69,6 @@ describe('Back', () => {
     await press('Filters')
   })
   afterEach(async () => {
-    cleanup()
     await settled()
   })
 

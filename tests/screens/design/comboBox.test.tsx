@@ -1,14 +1,12 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ComboBox } from '../../../client/src/design/form/ComboBox'
 import { system } from '../../../client/src/design/theme/theme'
 
 const show = (part: ReactNode) => render(<ChakraProvider value={system}>{part}</ChakraProvider>)
-
-afterEach(cleanup)
 
 describe('the combo box', () => {
   const choices = [

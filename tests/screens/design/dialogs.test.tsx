@@ -1,13 +1,11 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Confirm } from '../../../client/src/design/feedback/Confirm'
 import { Dialog } from '../../../client/src/design/feedback/Dialog'
 import { system } from '../../../client/src/design/theme/theme'
-
-afterEach(cleanup)
 
 /** A list whose entries can be removed after a question. */
 function Entries() {

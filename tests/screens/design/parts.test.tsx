@@ -1,8 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Confirm } from '../../../client/src/design/feedback/Confirm'
 import { PasswordField } from '../../../client/src/design/form/PasswordField'
 import { SearchBox } from '../../../client/src/design/form/SearchBox'
@@ -14,11 +14,6 @@ import { Pager } from '../../../client/src/design/lists/Pager'
 import { system } from '../../../client/src/design/theme/theme'
 
 const show = (part: ReactNode) => render(<ChakraProvider value={system}>{part}</ChakraProvider>)
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 describe('a field', () => {
   it('is named by its label and described by its help and its error', () => {

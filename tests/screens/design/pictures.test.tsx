@@ -1,8 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Gallery } from '../../../client/src/design/media/Gallery'
 import { Picture } from '../../../client/src/design/media/Picture'
 import { system } from '../../../client/src/design/theme/theme'
@@ -19,11 +19,6 @@ const shownNow = () =>
     .getAllByRole('button')
     .findIndex((one) => one.getAttribute('aria-current'))
 const picture = (id: string) => ({ id, width: 1500, height: 2000, thumbhash: '', widths: [640, 320] })
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 describe('pictures', () => {
   it('without a file yet say so, and request nothing', () => {

@@ -1,5 +1,5 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useIdempotencyKey } from '../../../client/src/lib/idempotency'
 import { currentNotices, dismiss, notify, notifyFailure, notifySuccess } from '../../../client/src/lib/notify'
 import {
@@ -17,10 +17,6 @@ import { dashboardPath } from '../../../client/src/site/layout/dashboardPath'
 const asha = { token: 'abc', roles: ['model'], name: 'Asha', picture: null, userId: '7', agency: null }
 
 beforeEach(() => localStorage.clear())
-afterEach(() => {
-  cleanup()
-  for (const { id } of currentNotices()) dismiss(id)
-})
 
 describe('the session', () => {
   it('is stored under the specified keys', () => {
@@ -139,9 +135,6 @@ describe('a new notice', () => {
   const said = () => currentNotices().map(({ title }) => title)
   beforeEach(() => {
     vi.useFakeTimers()
-  })
-  afterEach(() => {
-    vi.useRealTimers()
   })
 
   it('replaces the previous one immediately, whatever their kinds', () => {

@@ -1,8 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { App } from '../../../client/src/app'
@@ -10,8 +10,6 @@ import { ErrorBoundary } from '../../../client/src/design/feedback/ErrorBoundary
 import { system } from '../../../client/src/design/theme/theme'
 import { useListQuery } from '../../../client/src/lib/useListQuery'
 import { Providers } from '../../../client/src/providers'
-
-afterEach(cleanup)
 
 function openAt(path: string) {
   const place = memoryLocation({ path, record: true })

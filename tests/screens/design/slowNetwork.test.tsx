@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { currentNotices, dismiss } from '../../../client/src/lib/notify'
+import { describe, expect, it } from 'vitest'
 import { models, opportunities, projects } from '../../../drizzle/schema'
 import { aModel, aPicture } from '../../../server/demo/builders/models'
 import { anOpportunity } from '../../../server/demo/builders/opportunities'
@@ -9,10 +8,6 @@ import { renderAdmin } from '../../helpers/adminScreens'
 import { aSlowLine } from '../../helpers/slowNetwork'
 import { atDashboard } from '../../helpers/talentScreens'
 import { testApp } from '../../helpers/testApp'
-
-afterEach(() => {
-  for (const { id } of currentNotices()) dismiss(id)
-})
 
 const arrived = () => Promise.resolve().then(() => new Promise((done) => setTimeout(done, 50)))
 

@@ -38,9 +38,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  cleanup()
   moved.mockReset()
-  vi.restoreAllMocks()
 })
 
 describe('a selected tab scrolls to the beginning of its content', () => {

@@ -1,17 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { currentNotices, dismiss } from '../../../client/src/lib/notify'
+import { describe, expect, it } from 'vitest'
 import { aModel } from '../../../server/demo/builders/models'
 import { aProject } from '../../../server/demo/builders/projects'
 import { renderAdmin } from '../../helpers/adminScreens'
 import { silentSending } from '../../helpers/slowNetwork'
 import { atDashboard } from '../../helpers/talentScreens'
 import { testApp } from '../../helpers/testApp'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  for (const { id } of currentNotices()) dismiss(id)
-})
 
 const QUESTION = 'Your changes are not saved. Leave without saving?'
 const STILL_SENDING = 'Some files are still uploading. Leave without them?'

@@ -1,18 +1,12 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { UnsavedChangesGuard } from '../../../client/src/design/feedback/UnsavedChangesGuard'
 import { system } from '../../../client/src/design/theme/theme'
-import { currentNotices, dismiss } from '../../../client/src/lib/notify'
 import { aSlowLine, heldSending } from '../../helpers/slowNetwork'
 import { atDashboard } from '../../helpers/talentScreens'
 import { testApp } from '../../helpers/testApp'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  for (const { id } of currentNotices()) dismiss(id)
-})
 
 const question = () => screen.getByRole('alertdialog')
 const leave = (words: string) => fireEvent.click(within(question()).getByRole('button', { name: words }))

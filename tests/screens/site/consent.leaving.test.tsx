@@ -29,7 +29,6 @@ beforeEach(() => {
 afterEach(() => {
   end()
   end = () => {}
-  vi.unstubAllGlobals()
   at('/')
 })
 
@@ -86,6 +85,5 @@ describe("a recorded page restored from the browser's cache", () => {
     act(() => void takenOut())
     await waitFor(() => expect(loads).toEqual(['reload']))
     meta.remove()
-    for (const script of document.querySelectorAll('script')) script.remove()
   })
 })

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { renderScreen } from '../../helpers/renderScreen'
 import { testApp } from '../../helpers/testApp'
 
@@ -15,7 +15,6 @@ beforeEach(() => {
 afterEach(() => {
   document.querySelector('meta[name=clarity-project]')?.remove()
   for (const script of document.querySelectorAll('script')) script.remove()
-  vi.unstubAllGlobals()
 })
 
 describe('P5 the question about session replay', () => {

@@ -1,14 +1,12 @@
 import { waitFor } from '@testing-library/react'
 import { TRPCClientError, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { enquiries } from '../../../drizzle/schema'
 import type { AppRouter } from '../../../server/router'
 import { agency, setAgency } from '../../../shared/agency'
 import { brokenLine, renderScreen } from '../../helpers/renderScreen'
 import { testApp } from '../../helpers/testApp'
-
-afterEach(() => vi.useRealTimers())
 
 type Screen = ReturnType<typeof renderScreen>
 const value = (screen: Screen, label: RegExp) => (screen.getByLabelText(label) as HTMLInputElement).value

@@ -1,13 +1,11 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aModel } from '../../../server/demo/builders/models'
 import { serverPage } from '../../helpers/renderOnServer'
 import { type TestApp, testApp } from '../../helpers/testApp'
 
 afterEach(() => {
-  cleanup()
   document.body.replaceChildren()
-  sessionStorage.clear()
 })
 
 /** Shows the server's HTML, lets `before` act on it as a visitor does while the code is on its way, and hydrates it. */

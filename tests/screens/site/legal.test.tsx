@@ -1,14 +1,10 @@
 import { within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { agency, setAgency } from '../../../shared/agency'
 import type { SectionSave } from '../../../shared/agencySettings'
 import { renderScreen } from '../../helpers/renderScreen'
 import { aLine } from '../../helpers/talentScreens'
 import { testApp } from '../../helpers/testApp'
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 /** The text is there: the browser asks for the agency's own sections first. */
 const written = (screen: ReturnType<typeof renderScreen>) =>

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { unstable_localLink } from '@trpc/client'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { Providers } from '../../../client/src/providers'
@@ -9,11 +9,6 @@ import { subscribers } from '../../../drizzle/schema'
 import { type AppRouter, appRouter } from '../../../server/router'
 import { brokenLine, renderScreen } from '../../helpers/renderScreen'
 import { type TestApp, testApp } from '../../helpers/testApp'
-
-afterEach(() => {
-  vi.useRealTimers()
-  cleanup()
-})
 
 const kept = (t: TestApp) => t.db.select().from(subscribers).all()
 

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { signupRequests } from '../../../drizzle/schema'
 import { renderScreen } from '../../helpers/renderScreen'
 import { aSlowLine } from '../../helpers/slowNetwork'
@@ -44,10 +44,6 @@ function heldUploads() {
   vi.stubGlobal('XMLHttpRequest', Held)
   return { count: () => waiting.length, arrive: () => waiting.shift()?.onload?.() }
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 describe('/register, its files while the form is sent', () => {
   it('a selected file, during Submitting...: it cannot be removed, and none can be added', async () => {

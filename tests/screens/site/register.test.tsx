@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { signupRequests } from '../../../drizzle/schema'
 import { brokenLine, renderScreen } from '../../helpers/renderScreen'
 import { testApp } from '../../helpers/testApp'
@@ -34,10 +34,6 @@ const upload = async (screen: Screen, files: File[]) => {
   input.removeAttribute('accept')
   await user.upload(input, files)
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 describe('/register', () => {
   it('has all specified fields and lists, and the link to the terms', async () => {

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { currentNotices, dismiss } from '../../../client/src/lib/notify'
+import { describe, expect, it } from 'vitest'
 import { opportunityApplications } from '../../../drizzle/schema'
 import { anOpportunity, anOpportunityApplication } from '../../../server/demo/builders/opportunities'
 import { aProject } from '../../../server/demo/builders/projects'
@@ -8,9 +7,6 @@ import { aLine, atDashboard, tab } from '../../helpers/talentScreens'
 import { testApp } from '../../helpers/testApp'
 
 // Notices live as long as the page, and all tests of a file share one page.
-afterEach(() => {
-  for (const { id } of currentNotices()) dismiss(id)
-})
 
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
 const button = (name: string) => screen.findByRole('button', { name })

@@ -1,15 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { currentNotices, dismiss } from '../../../client/src/lib/notify'
+import { describe, expect, it } from 'vitest'
 import { aPicture } from '../../../server/demo/builders/models'
 import { renderScreen } from '../../helpers/renderScreen'
 import { aLine, atDashboard, tab } from '../../helpers/talentScreens'
 import { testApp } from '../../helpers/testApp'
 
 // Notices live as long as the page, and all tests of a file share one page.
-afterEach(() => {
-  for (const { id } of currentNotices()) dismiss(id)
-})
 
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -69,14 +65,6 @@ describe('the profile tab', () => {
   const form = (name: string) => screen.findByRole('form', { name })
   const type = async (label: RegExp, text: string) =>
     fireEvent.input(await screen.findByLabelText(label), { target: { value: text } })
-
-  // Must run first: later tests find the code that this page has loaded.
-  it('shows a loading message until its forms have loaded', async () => {
-    atDashboard(testApp(), { query: '?tab=profile' })
-    await screen.findByText('Loading profile data...')
-    await form('Basic Information')
-    expect(screen.queryByText('Loading profile data...')).toBeNull()
-  })
 
   it('asks for bust or chest by the saved gender, and says so while only the selection has changed', async () => {
     atDashboard(testApp(), { query: '?tab=profile', model: { stageName: 'Asha', gender: 'female' } })

@@ -1,16 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
-import { afterEach, describe, expect, it } from 'vitest'
-import { currentNotices, dismiss } from '../../../client/src/lib/notify'
+import { describe, expect, it } from 'vitest'
 import { accounts, portfolioItems } from '../../../drizzle/schema'
 import { aPicture } from '../../../server/demo/builders/models'
 import { atDashboard } from '../../helpers/talentScreens'
 import { testApp } from '../../helpers/testApp'
 
 // Notices live as long as the page, and all tests of a file share one page.
-afterEach(() => {
-  for (const { id } of currentNotices()) dismiss(id)
-})
 
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
 

@@ -1,6 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { currentNotices, dismiss } from '../../../client/src/lib/notify'
+import { describe, expect, it } from 'vitest'
 import { models } from '../../../drizzle/schema'
 import { aModel } from '../../../server/demo/builders/models'
 import { renderAdmin } from '../../helpers/adminScreens'
@@ -8,9 +7,6 @@ import { atDashboard, atOwnPage } from '../../helpers/talentScreens'
 import { NOW, testApp } from '../../helpers/testApp'
 
 // Notices live as long as the page, and all tests of a file share one page.
-afterEach(() => {
-  for (const { id } of currentNotices()) dismiss(id)
-})
 
 const type = async (label: RegExp, text: string) =>
   fireEvent.input(await screen.findByLabelText(label), { target: { value: text } })

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { mentorMessages } from '../../../drizzle/schema'
 import { aMentorMessage } from '../../../server/demo/builders/mentorMessages'
 import { renderScreen } from '../../helpers/renderScreen'
@@ -8,10 +8,6 @@ import { type TestApp, testApp } from '../../helpers/testApp'
 
 const HELLO = 'Hello! How can I help you today?'
 const REPLY = 'Thanks for your message. I will get back to you soon.'
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 const theLog = async () => {
   await screen.findByRole('heading', { name: 'Chat with Mentor' })

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { atDesk, claimOf } from '../../helpers/desk'
 import { atOwnPage } from '../../helpers/talentScreens'
 
@@ -11,10 +11,6 @@ function atDays() {
 }
 const day = (name: string) => screen.findByRole('button', { name })
 const told = () => within(screen.getByRole('region', { name: 'You told us' }))
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 describe('the days that a talent cannot', () => {
   it('are pressed from the first to the last, sent, and taken back', async () => {

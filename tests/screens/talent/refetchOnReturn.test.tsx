@@ -7,7 +7,6 @@ import { atDashboard } from '../../helpers/talentScreens'
 import { testApp } from '../../helpers/testApp'
 
 afterEach(() => {
-  vi.useRealTimers()
   restoreVisibility()
 })
 

@@ -63,10 +63,8 @@ const follow = (listener: () => void) => {
     listeners.delete(listener)
   }
 }
+/** What can be taken back now, the oldest first. */
+export const undoablePresses = () => presses
+
 const NOTHING: readonly UndoablePress[] = []
-export const useUndoable = () =>
-  useSyncExternalStore(
-    follow,
-    () => presses,
-    () => NOTHING,
-  )
+export const useUndoable = () => useSyncExternalStore(follow, undoablePresses, () => NOTHING)

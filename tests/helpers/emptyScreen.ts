@@ -1,0 +1,20 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
+import { forgetUndo, undoablePresses } from '../../client/src/admin/desk/undoStore'
+import { currentNotices, dismiss } from '../../client/src/lib/notify'
+
+/** The files of a worker share one window and the client's modules, so a test leaves nothing behind in them. */
+afterEach(() => {
+  // A focused heading that goes hands its focus to the next page.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  cleanup()
+  for (const { id } of currentNotices()) dismiss(id)
+  for (const press of undoablePresses()) forgetUndo(press)
+  for (const script of [...document.scripts]) script.remove()
+  // The entry that a dialog added for the back button belongs to the test before.
+  history.replaceState(null, '')
+  sessionStorage.clear()
+  localStorage.clear()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
