@@ -85,7 +85,6 @@ export const serverMessages = {
     'Models have applied. Close the opportunity instead, so that they keep their applications.',
   portfolioFull: (most: number) => `A portfolio can have up to ${most} items. Remove one to add another.`,
   orderStale: 'The portfolio changed in the meantime. Reload the page and try again.',
-  bookingSent: 'Request Sent Successfully',
   signupRequestSent: "Application Submitted. We'll get back to you within 48-72 hours.",
   mediaGone: 'One of the files is missing. Please remove it and upload it again.',
   birthTooEarly: 'Please check the year of birth',

@@ -127,7 +127,6 @@ export const account = {
     removeTitle: 'Remove file',
     removeQuestion: (file: string) => `Remove ${file}? It will be deleted and cannot be restored.`,
     removeFailed: 'We could not remove the file. Please try again.',
-    locked: 'Locked',
     hints: {
       stageName: { help: 'The name clients see' },
       city: { help: 'The city you live in' },

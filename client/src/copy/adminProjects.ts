@@ -152,7 +152,6 @@ export const adminProjects = {
     changed: 'Team member updated',
     removed: 'Team member removed',
     failed: 'Failed to update the team',
-    profile: (name: string) => `Profile of ${name}`,
     remove: (name: string) => `Remove ${name} from the team`,
     statusOf: (name: string) => `Status of ${name}`,
     removal: (name: string) => `Are you sure you want to remove ${name} from the team?`,

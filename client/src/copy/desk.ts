@@ -175,16 +175,6 @@ export const desk = {
     notFoundMore: 'This job was deleted, or the link is wrong.',
     back: 'All jobs',
     noClient: 'No client yet',
-    stages: {
-      open: 'Open',
-      quoted: 'Price sent',
-      agreed: 'Agreed',
-      done: 'Done',
-      billed: 'Billed',
-      closed: 'Closed',
-      lost: 'Lost',
-      cancelled: 'Cancelled',
-    },
     steps: {
       open: 'Open again',
       quoted: 'Price sent',

@@ -48,7 +48,6 @@ export const deskReport = {
   some: (shown: number, total: number) => `${shown} of ${total}. The export has all.`,
   hours: (hours: number) => `${hours.toLocaleString('en-US')} h`,
   none: '–',
-  nowhere: 'None',
   empty: 'Nothing happened in this period',
   emptyMore: 'Requests, jobs and options appear here once there are some. Try an earlier period.',
   list: {

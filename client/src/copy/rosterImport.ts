@@ -164,7 +164,6 @@ export const rosterImport = {
     tick: 'Tick photos below to give them to one model',
     ticked: (count: number) => `Model of ${counted(count, 'ticked photo')}`,
     tickRest: (count: number) => `Tick the ${count.toLocaleString('en-IN')} without a model`,
-    here: 'Here already',
     columns: { file: 'File', whose: 'Model', type: 'Type' },
     unmatched: (count: number) =>
       `${counted(count, 'photo has', 'photos have')} no model yet. Choose one, or leave them out.`,
