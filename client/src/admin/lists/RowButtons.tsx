@@ -5,7 +5,7 @@ type RowButton = { words: string; label: string; onPress: () => void }
 
 /** The buttons at the end of a row; their labels name the row for screen readers. */
 export const RowButtons = ({ buttons, isBusy = false }: { buttons: RowButton[]; isBusy?: boolean }) => (
-  <Flex gap={2} wrap="wrap" justify={{ md: 'flex-end' }} ml={{ base: 2, md: 0 }}>
+  <Flex gap={2} wrap="wrap" justify={{ md: 'flex-end' }} css={{ mdDown: { 'td > &': { ml: 2 } } }}>
     {buttons.map(({ words, label, onPress }) => (
       <Button
         key={label}

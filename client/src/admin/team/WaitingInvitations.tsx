@@ -1,13 +1,13 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { shortDay } from '../../../../shared/format'
 import type { InvitationLink as Link, OpenInvitation, Team } from '../../../../shared/team'
 import { adminTeam, invitationLink } from '../../copy/adminTeam'
-import { Button } from '../../design/actions/Button'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { tellFailed } from '../forms/tellFailed'
 import { InvitationLink } from '../lists/InvitationLink'
+import { RowButtons } from '../lists/RowButtons'
 import { useTellInvited } from '../lists/useTellInvited'
 import { AuditRow } from './AuditRow'
 
@@ -44,9 +44,9 @@ export function WaitingInvitations({ invitations, onTeam }: Props) {
   })
   const isBusy = withdraw.isPending || resend.isPending || show.isPending
   const actionsOf = ({ id, email }: OpenInvitation) => [
-    { name: invitationLink.show, label: invitationLink.showOf(email), press: () => show.mutate({ id }) },
-    { name: words.resend, label: words.resendOf(email), press: () => resend.mutate({ id }) },
-    { name: words.withdraw, label: words.withdrawOf(email), press: () => withdraw.mutate({ id }) },
+    { words: invitationLink.show, label: invitationLink.showOf(email), onPress: () => show.mutate({ id }) },
+    { words: words.resend, label: words.resendOf(email), onPress: () => resend.mutate({ id }) },
+    { words: words.withdraw, label: words.withdrawOf(email), onPress: () => withdraw.mutate({ id }) },
   ]
   return (
     <>
@@ -59,22 +59,7 @@ export function WaitingInvitations({ invitations, onTeam }: Props) {
             {invitations.map((invitation) => (
               <AuditRow
                 key={invitation.id}
-                deed={
-                  <Flex gap={2} wrap="wrap" justify="flex-end">
-                    {actionsOf(invitation).map(({ name, label, press }) => (
-                      <Button
-                        key={name}
-                        variant="outline"
-                        size="small"
-                        disabled={isBusy}
-                        aria-label={label}
-                        onClick={press}
-                      >
-                        {name}
-                      </Button>
-                    ))}
-                  </Flex>
-                }
+                deed={<RowButtons isBusy={isBusy} buttons={actionsOf(invitation)} />}
               >
                 <chakra.span display="block" overflowWrap="anywhere">
                   {invitation.email}
