@@ -16,6 +16,8 @@ const bin = {
   playwright: 'node_modules/@playwright/test/cli.js',
 }
 
+const attack = ['--config', 'tests/attack/vitest.config.ts']
+
 /**
  * The steps in order. `npm test` runs those of the lane `test`, `npm run test:slow` those of `slow`; the fault suite
  * kills, floods and fills disks, and runs only when it is named. A step is a Node program (`run`), its preparation
@@ -29,20 +31,16 @@ const steps = [
   { name: 'migrations', lane: 'test', run: ['scripts/migrations.mjs'] },
   vitest('unit', 'test', ['--tags-filter', '!slow']),
   { name: 'size', lane: 'test', needs: [ensureBuilt], run: ['scripts/size.mjs'] },
+  playwright('e2e', 'test', ['--grep-invert', '@slow']),
   {
-    name: 'e2e',
-    lane: 'test',
-    needs: [ensureBrowser, ensureBuilt, freshServerPlace],
-    run: [bin.playwright, 'test', '--config', 'tests/e2e/playwright.config.ts'],
-    read: playwrightReport,
-  },
-  {
-    ...vitest('attack', 'test', ['--config', 'tests/attack/vitest.config.ts']),
+    ...vitest('attack', 'test', [...attack, '--tags-filter', '!slow']),
     needs: [ensureBrowser, ensureBuilt],
   },
   { ...vitest('slow', 'slow', ['--tags-filter', 'slow']), needs: [ensureBuilt] },
+  playwright('e2e-slow', 'slow', ['--grep', '@slow']),
+  // Every field of every procedure and REST row, and the fuzzer with more requests than in `attack`.
   {
-    ...vitest('fuzz', 'slow', ['--config', 'tests/attack/vitest.config.ts', 'fuzz']),
+    ...vitest('attack-slow', 'slow', [...attack, 'fields', 'fuzz']),
     needs: [ensureBuilt],
     env: { ATTACK_REQUESTS: process.env.ATTACK_REQUESTS ?? '10000' },
   },
@@ -87,6 +85,18 @@ await runCli(async () => {
 function vitest(name, lane, options) {
   const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=reports/${name}.json`]
   return { name, lane, run: [bin.vitest, 'run', ...options, ...reports], read: vitestReport }
+}
+
+/** A step of Playwright; `options` choose the journeys. */
+function playwright(name, lane, options) {
+  return {
+    name,
+    lane,
+    needs: [ensureBrowser, ensureBuilt, freshServerPlace],
+    run: [bin.playwright, 'test', '--config', 'tests/e2e/playwright.config.ts', ...options],
+    env: { E2E_REPORT: `reports/${name}.json` },
+    read: playwrightReport,
+  }
 }
 
 /** Runs one step, whatever happens, and returns how many tests passed and which failed. */

@@ -1,3 +1,4 @@
+// @module-tag slow
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Row } from '../../server/http/rest/defineRoute'

@@ -9,6 +9,7 @@ export default defineConfig({
     include: ['tests/attack/**/*.test.ts'],
     setupFiles: ['tests/helpers/setup.ts'],
     maxWorkers: 2,
+    tags: [{ name: 'slow', description: 'Left out of npm test, run by npm run test:slow.' }],
     testTimeout: 900_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },

@@ -22,7 +22,7 @@ const covered = (page: Page) =>
   )
 
 for (const width of [768, 1024, 1280])
-  test(`at ${width} no table's head covers its first row`, async ({ page }) => {
+  test(`at ${width} no table's head covers its first row`, { tag: '@slow' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await signIn(page)
     const seen: string[] = []

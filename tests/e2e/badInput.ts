@@ -93,7 +93,7 @@ export function tryBadly(name: string, form: BadlyFilled) {
   const labels = form.filled('').map(([label]) => label)
   const isCall = (url: URL) => url.href.includes(form.call)
 
-  test.describe(name, () => {
+  test.describe(name, { tag: '@slow' }, () => {
     test('empty: each field says what it wants, and nothing is sent', async ({ page }) => {
       let calls = 0
       page.on('request', (request) => isCall(new URL(request.url())) && calls++)

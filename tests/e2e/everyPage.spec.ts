@@ -75,11 +75,9 @@ test('a pattern with a gap has an example to fill it', () => {
 })
 
 for (const [address, status] of pages)
-  test(`${address}: whole, still, small, named, and nobody else is asked`, { tag: '@phone' }, async ({
-    page,
-    baseURL,
-    isMobile,
-  }) => {
+  test(`${address}: whole, still, small, named, and nobody else is asked`, {
+    tag: ['@phone', '@slow'],
+  }, async ({ page, baseURL, isMobile }) => {
     const strangers = watchStrangers(page, baseURL)
     const isStill = await watchShifts(page)
     const answer = await page.goto((await FOUND[address]?.(page)) ?? address)

@@ -21,9 +21,9 @@ async function standsFirm(page: Page) {
   await keepsItsPlace(page)
 }
 
-test('no page of the back office or of a talent, nor the list of projects, scrolls sideways on a narrow screen or with text twice as large, however long the words, and nothing leaves its place', async ({
-  page,
-}) => {
+test('no page of the back office or of a talent, nor the list of projects, scrolls sideways on a narrow screen or with text twice as large, however long the words, and nothing leaves its place', {
+  tag: '@slow',
+}, async ({ page }) => {
   const talent = await longTalent(page)
   await longRequests(page)
   const filled = await longAdminPages(page, talent)

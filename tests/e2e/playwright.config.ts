@@ -25,7 +25,10 @@ export default defineConfig({
   // is slow there is not broken. A wait ends as soon as it can, so that patience costs nothing where all is well.
   timeout: 480_000,
   expect: { timeout: 60_000 },
-  reporter: [['list'], ['json', { outputFile: path.join(root, 'reports/e2e.json') }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: path.join(root, process.env.E2E_REPORT ?? 'reports/e2e.json') }],
+  ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions,
