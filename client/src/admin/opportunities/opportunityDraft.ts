@@ -1,17 +1,7 @@
 import { type NewOpportunity, newOpportunity, type OpportunityRecord } from '../../../../shared/opportunities'
 import { formResolver } from '../../lib/formResolver'
 
-export type Draft = {
-  title: string
-  company: string
-  type: string
-  location: string
-  rate: string
-  deadline: string
-  description: string
-}
-
-export const EMPTY: Draft = {
+export const EMPTY = {
   title: '',
   company: '',
   type: '',
@@ -20,6 +10,7 @@ export const EMPTY: Draft = {
   deadline: '',
   description: '',
 }
+export type Draft = typeof EMPTY
 
 export const draftOf = (opportunity: OpportunityRecord): Draft => ({
   title: opportunity.title,

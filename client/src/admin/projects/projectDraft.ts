@@ -3,31 +3,20 @@ import { type NewProject, newProject, type Project } from '../../../../shared/pr
 import { fieldMessage } from '../../copy/missing'
 import { formResolver } from '../../lib/formResolver'
 
-/** A project as form text, with its rows. */
-export type Draft = {
-  title: string
-  description: string
-  type: string
-  shootNature: string
-  status: Project['status']
-  client: string
-  city: string
-  locationOptions: string[]
-  dateOptions: string[]
-}
-export type DraftForm = UseFormReturn<Draft, unknown, NewProject>
-
-export const EMPTY: Draft = {
+/** A new project as form text, with its rows. */
+export const EMPTY = {
   title: '',
   description: '',
   type: '',
   shootNature: '',
-  status: 'draft',
+  status: 'draft' as Project['status'],
   client: '',
   city: '',
   locationOptions: [''],
   dateOptions: [''],
 }
+export type Draft = typeof EMPTY
+export type DraftForm = UseFormReturn<Draft, unknown, NewProject>
 
 /** Keeps one empty row to fill in. */
 const rows = (given: string[]) => (given.length === 0 ? [''] : given)
