@@ -4,11 +4,10 @@ import { type OwnPasskey, passkeyName } from '../../../../shared/passkeys'
 import { passkeys } from '../../copy/passkeys'
 import { Dialog } from '../../design/feedback/Dialog'
 import { TextField } from '../../design/form/TextField'
-import { applyFieldErrors } from '../../lib/apiError'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
-import { tellFailed } from '../forms/tellFailed'
+import { tellFormFailed } from '../forms/tellFailed'
 
 const words = passkeys.rename
 type Props = { passkey: OwnPasskey; onDone: () => void; onClose: () => void }
@@ -22,10 +21,7 @@ export function RenamePasskeyDialog({ passkey: { id, name }, onDone, onClose }: 
       notifySuccess(passkeys.renamed)
       onClose()
     },
-    onError(error) {
-      applyFieldErrors(form, error)
-      tellFailed(passkeys.actionFailed)
-    },
+    onError: tellFormFailed(form, passkeys.actionFailed),
   })
   return (
     <Dialog open onClose={onClose} title={words.title} size="narrow">

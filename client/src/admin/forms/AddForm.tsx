@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { applyFieldErrors } from '../../lib/apiError'
 import { notifySuccess } from '../../lib/notify'
 import { ShortForm } from './ShortForm'
-import { tellFailed } from './tellFailed'
+import { tellFormFailed } from './tellFailed'
 
 type Props = Omit<ComponentProps<typeof ShortForm>, 'submit' | 'busyWords'> & {
   words: { add: string; submit: string; busy: string }
@@ -33,8 +32,5 @@ export const additionOptions = <Saved, Fields extends FieldValues>(
     form.reset()
     notifySuccess(done)
   },
-  onError(error: unknown) {
-    applyFieldErrors(form, error)
-    tellFailed(failed)
-  },
+  onError: tellFormFailed(form, failed),
 })

@@ -1,4 +1,6 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { messages } from '../../../../shared/messages'
+import { applyFieldErrors } from '../../lib/apiError'
 import { notifyFailure } from '../../lib/notify'
 
 /** The back office's notice that something failed. */
@@ -7,3 +9,14 @@ export const tellFailed = (sentence?: string) => notifyFailure(messages.admin.er
 /** The same with what the server said, or the sentence when it did not answer. */
 export const tellRefused = (error: { message: string; data?: unknown }, sentence: string) =>
   tellFailed(error.data ? error.message : sentence)
+
+/** The same for a form: what the server refused is also said at its fields. */
+export const tellFormFailed =
+  <Fields extends FieldValues>(
+    form: Pick<UseFormReturn<Fields>, 'getValues' | 'setError'>,
+    sentence: string,
+  ) =>
+  (error: unknown) => {
+    applyFieldErrors(form, error)
+    tellFailed(sentence)
+  }

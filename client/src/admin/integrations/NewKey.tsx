@@ -7,10 +7,9 @@ import { CheckField } from '../../design/form/CheckField'
 import { CheckGroup } from '../../design/form/CheckGroup'
 import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
-import { applyFieldErrors } from '../../lib/apiError'
 import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
-import { tellFailed } from '../forms/tellFailed'
+import { tellFormFailed } from '../forms/tellFailed'
 import { byPart } from './actionNames'
 
 const words = integrations.keys.make
@@ -28,10 +27,7 @@ export function NewKey({ actions, onMade }: Props) {
       reset()
       onMade(made)
     },
-    onError(error) {
-      applyFieldErrors(form, error)
-      tellFailed(words.failed)
-    },
+    onError: tellFormFailed(form, words.failed),
   })
   const { errors } = formState
   return (

@@ -7,10 +7,9 @@ import { integrations } from '../../copy/integrations'
 import { CheckField } from '../../design/form/CheckField'
 import { CheckGroup } from '../../design/form/CheckGroup'
 import { TextField } from '../../design/form/TextField'
-import { applyFieldErrors } from '../../lib/apiError'
 import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
-import { tellFailed } from '../forms/tellFailed'
+import { tellFormFailed } from '../forms/tellFailed'
 
 const words = integrations.webhooks
 const EMPTY: Fields = { url: '', events: [] }
@@ -24,10 +23,7 @@ export function NewWebhook({ onAdded }: { onAdded: (added: AddedWebhook) => void
       reset()
       onAdded(added)
     },
-    onError(error) {
-      applyFieldErrors(form, error)
-      tellFailed(words.add.failed)
-    },
+    onError: tellFormFailed(form, words.add.failed),
   })
   const { errors } = formState
   return (

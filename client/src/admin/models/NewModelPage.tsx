@@ -11,14 +11,13 @@ import { CheckField } from '../../design/form/CheckField'
 import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
 import { Page } from '../../design/layout/Page'
-import { applyFieldErrors } from '../../lib/apiError'
 import { htmlNameOf, withHtmlName } from '../../lib/htmlName'
 import { notifySuccess } from '../../lib/notify'
 import { profileProblem } from '../../lib/profileProblem'
 import { trpc } from '../../lib/trpc'
 import { FormActions } from '../forms/FormActions'
 import { RecordForm } from '../forms/RecordForm'
-import { tellFailed } from '../forms/tellFailed'
+import { tellFormFailed } from '../forms/tellFailed'
 import { useTellInvited } from '../lists/useTellInvited'
 
 const words = adminModels.create
@@ -65,10 +64,7 @@ export default function NewModelPage() {
       notifySuccess(words.done, to === null ? words.notInvited : (notEmailed(to) ?? words.invited(to)))
       navigate(paths.adminModel(id))
     },
-    onError(error) {
-      applyFieldErrors(form, error)
-      tellFailed(words.failed)
-    },
+    onError: tellFormFailed(form, words.failed),
   })
   const field = (name: Exclude<keyof Given, 'isOnboarded' | 'invite'>) => ({
     error: errors[name]?.message,

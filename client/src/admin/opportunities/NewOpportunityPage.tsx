@@ -6,12 +6,11 @@ import { paths } from '../../../../shared/paths'
 import { adminOpportunities } from '../../copy/adminOpportunities'
 import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
 import { Page } from '../../design/layout/Page'
-import { applyFieldErrors } from '../../lib/apiError'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { FormActions } from '../forms/FormActions'
 import { RecordForm } from '../forms/RecordForm'
-import { tellFailed } from '../forms/tellFailed'
+import { tellFormFailed } from '../forms/tellFailed'
 import { OpportunityFields } from './OpportunityFields'
 import { type Draft, EMPTY, resolver } from './opportunityDraft'
 import { useOpportunityCache } from './useOpportunityCache'
@@ -31,10 +30,7 @@ export default function NewOpportunityPage() {
       notifySuccess(words.done, whole.opportunity.title)
       navigate(paths.adminOpportunity(whole.opportunity.id))
     },
-    onError(error) {
-      applyFieldErrors(form, error)
-      tellFailed(words.failed)
-    },
+    onError: tellFormFailed(form, words.failed),
   })
   return (
     <Page title={words.title} variant="work" lead={words.lead}>

@@ -8,12 +8,11 @@ import type { NewProject } from '../../../../shared/projects'
 import { adminProjects } from '../../copy/adminProjects'
 import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
 import { Page } from '../../design/layout/Page'
-import { applyFieldErrors } from '../../lib/apiError'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { FormActions } from '../forms/FormActions'
 import { RecordForm } from '../forms/RecordForm'
-import { tellFailed } from '../forms/tellFailed'
+import { tellFormFailed } from '../forms/tellFailed'
 import { applyFormErrors } from './applyFormErrors'
 import { ProjectFields } from './ProjectFields'
 import { ProjectRows } from './ProjectRows'
@@ -35,10 +34,7 @@ export default function NewProjectPage() {
       notifySuccess(words.done, project.title)
       navigate(paths.adminProject(project.id))
     },
-    onError(error) {
-      applyFieldErrors(form, error)
-      tellFailed(messages.admin.projectCreateFailed)
-    },
+    onError: tellFormFailed(form, messages.admin.projectCreateFailed),
   })
   const send = form.handleSubmit(
     (given) => create.mutateAsync(given),

@@ -5,10 +5,9 @@ import { AGENCY_ROLES, newColleague, type Team } from '../../../../shared/team'
 import { adminTeam } from '../../copy/adminTeam'
 import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
-import { applyFieldErrors } from '../../lib/apiError'
 import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
-import { tellFailed } from '../forms/tellFailed'
+import { tellFormFailed } from '../forms/tellFailed'
 import { useTellInvited } from '../lists/useTellInvited'
 
 const words = adminTeam.team.invite
@@ -24,10 +23,7 @@ export function InviteColleague({ onTeam }: { onTeam: (team: Team) => void }) {
       reset()
       tell(words.sent, email)
     },
-    onError(error) {
-      applyFieldErrors(form, error)
-      tellFailed(words.failed)
-    },
+    onError: tellFormFailed(form, words.failed),
   })
   const field = (name: keyof typeof EMPTY) => ({
     label: words[name],
