@@ -33,6 +33,14 @@ describe('/models', () => {
     expect(document.title).toMatch(/^Models/)
   })
 
+  it('compares heights only where there are two models', async () => {
+    const t = testApp()
+    aModel(t)
+    renderScreen(t, '/models')
+    await screen.findByText('Showing 1 of 1 models')
+    expect(screen.queryByRole('button', { name: 'Compare heights' })).toBeNull()
+  })
+
   it('does not break a two-word type of work across lines', async () => {
     const t = testApp()
     aModel(t, { city: 'New Delhi', workTypes: ['Commercial', 'Social Media'] })

@@ -67,6 +67,8 @@ export default function ModelsPage() {
   const words = roster.list
   const { items, total = 0, totalPages = 0 } = list.data ?? {}
 
+  const isComparable = total > 1 || !list.isSuccess || address.isFiltered
+
   const filtering = {
     filters,
     onChange: setFilters,
@@ -100,17 +102,19 @@ export default function ModelsPage() {
           {items ? words.showing(items.length, total) : list.isError ? '' : parts.loading}
         </chakra.p>
         <Flex gap={2}>
-          <Button
-            data-needs-scripts
-            variant="quiet"
-            px={3}
-            aria-label={words.compare}
-            aria-pressed={lineUp.isOn}
-            onClick={() => lineUp.turn(!lineUp.isOn)}
-          >
-            <Ruler aria-hidden />
-            <chakra.span hideBelow="md">{words.compare}</chakra.span>
-          </Button>
+          {isComparable ? (
+            <Button
+              data-needs-scripts
+              variant="quiet"
+              px={3}
+              aria-label={words.compare}
+              aria-pressed={lineUp.isOn}
+              onClick={() => lineUp.turn(!lineUp.isOn)}
+            >
+              <Ruler aria-hidden />
+              <chakra.span hideBelow="md">{words.compare}</chakra.span>
+            </Button>
+          ) : null}
           <FilterSheet {...filtering} />
         </Flex>
       </Flex>
