@@ -16,6 +16,8 @@ import { captionLines } from '../models/RosterGrid'
 const LOADING = Array.from({ length: FEATURED_MODELS }, (_, at) => at)
 /** Number of Coming Soon cards when no model is featured. */
 const COMING = [1, 2, 3]
+/** All in one row: the fourth cell of the usual grid would be a hole. */
+const COMING_COLUMNS = 'repeat(3, minmax(0, 1fr))'
 
 /** The featured models: 8 placeholders while loading, 3 Coming Soon cards when there are none. */
 export function FeaturedTalent() {
@@ -41,6 +43,7 @@ export function FeaturedTalent() {
           aria-busy={featured.isPending || undefined}
           mx="-gutter"
           css={captionLines}
+          {...(featured.data?.length === 0 && { gridTemplateColumns: COMING_COLUMNS })}
         >
           {featured.data === undefined ? LOADING.map((at) => <PhotoCardSkeleton key={at} />) : null}
           {featured.data?.length === 0

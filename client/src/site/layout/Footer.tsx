@@ -41,10 +41,15 @@ export function Footer() {
   return (
     <Box as="footer" aria-label={words.label} data-theme="dark" overflow="hidden">
       <Box px="gutter" maxW="page" mx="auto" pt={{ base: 12, md: 20 }} pb={6}>
-        <Grid gridTemplateColumns={{ base: TWO_BY_TWO, md: '1.5fr 1fr 1fr auto' }} gap={{ base: 10, md: 8 }}>
-          <chakra.p textStyle="lead" maxW="22ch" gridColumn={{ base: '1 / -1', md: 'auto' }}>
-            {agency.line}
-          </chakra.p>
+        <Grid
+          gridTemplateColumns={{ base: TWO_BY_TWO, md: agency.line ? '1.5fr 1fr 1fr auto' : '1fr 1fr 1.5fr' }}
+          gap={{ base: 10, md: 8 }}
+        >
+          {agency.line ? (
+            <chakra.p textStyle="lead" maxW="22ch" gridColumn={{ base: '1 / -1', md: 'auto' }}>
+              {agency.line}
+            </chakra.p>
+          ) : null}
           <Column heading={words.headings.explore} links={words.explore} />
           <Column heading={words.headings.work} links={words.work} />
           {email || phone || agency.city || links.length > 0 ? (
