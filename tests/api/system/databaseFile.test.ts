@@ -1,28 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { settings } from '../../../drizzle/schema'
 import { openDatabase } from '../../../server/core/db/database'
 import { lockData } from '../../../server/core/db/lock'
+import { place, refusal } from '../../helpers/databasePlace'
 import { MIGRATIONS, olderMigrations } from '../../helpers/olderMigrations'
 
-const folders: string[] = []
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
-function place() {
-  const folder = mkdtempSync(join(tmpdir(), 'agency-start-'))
-  folders.push(folder)
-  return join(folder, 'agency.sqlite')
-}
-/** A StartupError, printed without a stack. */
-const refusal = (variable: string, given: string) =>
-  expect.objectContaining({
-    name: 'Refusal',
-    message: expect.stringMatching(`${variable}.*${given}[^\\n]+$`),
-  })
 const open = (path: string) => openDatabase(path, MIGRATIONS)
 
 describe('opening the database', () => {

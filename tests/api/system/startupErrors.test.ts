@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { statSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openDatabase } from '../../../server/core/db/database'
 import { lockData } from '../../../server/core/db/lock'
 import { createStorage } from '../../../server/core/files/storage'
@@ -10,23 +9,9 @@ import { masterSecret } from '../../../server/core/security/secrets'
 import { TransientStartupError } from '../../../server/core/startupError'
 import { doubtAboutFirstPassword, ensureSuperadmin } from '../../../server/features/accounts/service'
 import { createHttpServer, listen } from '../../../server/http/listen'
+import { place, refusal } from '../../helpers/databasePlace'
 import { testApp } from '../../helpers/testApp'
 
-const folders: string[] = []
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
-function place() {
-  const folder = mkdtempSync(join(tmpdir(), 'agency-start-'))
-  folders.push(folder)
-  return join(folder, 'agency.sqlite')
-}
-/** A StartupError, printed without a stack. */
-const refusal = (variable: string, given: string) =>
-  expect.objectContaining({
-    name: 'Refusal',
-    message: expect.stringMatching(`${variable}.*${given}[^\\n]+$`),
-  })
 const open = (path: string) => openDatabase(path, join(process.cwd(), 'drizzle/migrations'))
 
 describe('an unusable path or address stops the start with one line that names its variable', () => {

@@ -1,28 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { models } from '../../../drizzle/schema'
 import { anAccount } from '../../../server/demo/builders/accounts'
 import { aModel } from '../../../server/demo/builders/models'
-import { type TestApp, testApp } from '../../helpers/testApp'
+import { aNewTalent } from '../../helpers/aNewTalent'
+import { testApp } from '../../helpers/testApp'
 
 const ROOT = '/api/v1/agency/models'
-/** A talent who has just signed up, with only name and e-mail. */
-function aTalent(t: TestApp, more: Parameters<typeof aModel>[1] = {}) {
-  const account = anAccount(t, { role: 'model', name: 'Asha Rao', email: 'asha@example.in' })
-  const model = aModel(t, {
-    accountId: account.id,
-    stageName: null,
-    gender: null,
-    dateOfBirth: null,
-    city: null,
-    isActive: false,
-    onboardedAt: null,
-    ...more,
-  })
-  const token = t.tokenFor(account)
-  const asked = (method: 'get' | 'post' | 'put', path: string, body?: object) =>
-    t.http()[method](path).auth(token, { type: 'bearer' }).send(body)
-  return { account, model, token, asked, now: () => t.db.select().from(models).all().at(-1) }
-}
 
 const step1 = {
   stage_name: 'Asha',
@@ -96,7 +78,7 @@ describe('onboarding', () => {
   ]
   it.each(refusals)('step %i refuses %o', async (step, body, path, message) => {
     const t = testApp()
-    const talent = aTalent(t)
+    const talent = aNewTalent(t)
     const before = talent.now()
     const answer = await talent.asked('post', `${ROOT}/onboarding-${step}`, body)
     expect(answer.status).toBe(400)
@@ -106,7 +88,7 @@ describe('onboarding', () => {
 
   it('P2 accepts a talent on the eighteenth birthday, counted in India', async () => {
     const t = testApp()
-    const talent = aTalent(t)
+    const talent = aNewTalent(t)
     const answer = await talent.asked('post', `${ROOT}/onboarding-1`, {
       ...step1,
       date_of_birth: '2008-03-02',
@@ -116,7 +98,7 @@ describe('onboarding', () => {
 
   it('goes from the first step to the last, and notifies the agency once', async () => {
     const t = testApp()
-    const talent = aTalent(t)
+    const talent = aNewTalent(t)
     const status = async () =>
       Object.values((await talent.asked('get', `${ROOT}/onboarding-data`)).body.data.onboarding_status)
     expect(await status()).toEqual([false, false, false, false, false])
@@ -140,7 +122,7 @@ describe('onboarding', () => {
 
   it('is complete when the agency completed it, and starts again when the agency reopened it', async () => {
     const t = testApp()
-    const talent = aTalent(t)
+    const talent = aNewTalent(t)
     const admin = t.as(t.admin()).admin.models
     const { id } = talent.model
     const status = async () =>
@@ -165,7 +147,7 @@ describe('onboarding', () => {
 
   it('answers onboarding-data in exactly the shape of the specification', async () => {
     const t = testApp()
-    const talent = aTalent(t)
+    const talent = aNewTalent(t)
     await talent.asked('post', `${ROOT}/onboarding-1`, { ...step1, phone: '98100 12345' })
     await talent.asked('post', `${ROOT}/onboarding-2`, step2)
     await talent.asked('post', `${ROOT}/onboarding-3`, step3)
@@ -218,7 +200,7 @@ describe('onboarding', () => {
 
   it('stores bust for women and chest for men, and zero as unknown', async () => {
     const t = testApp()
-    const talent = aTalent(t)
+    const talent = aNewTalent(t)
     await talent.asked('post', `${ROOT}/onboarding-1`, { ...step1, gender: 'Male' })
     await talent.asked('post', `${ROOT}/onboarding-2`, { ...step2, bust: 33, chest: 38, waist: 0, hips: '0' })
     expect(talent.now()).toMatchObject({ bust: null, chest: 38, waist: null, hips: null })
@@ -227,7 +209,7 @@ describe('onboarding', () => {
   it('gives a second model of the same name its own slug, and keeps a slug while the name stays', async () => {
     const t = testApp()
     aModel(t, { stageName: 'Asha' })
-    const talent = aTalent(t)
+    const talent = aNewTalent(t)
     await talent.asked('post', `${ROOT}/onboarding-1`, step1)
     expect(talent.now()?.slug).toBe('asha-2')
     await talent.asked('post', `${ROOT}/onboarding-1`, { ...step1, city: 'Delhi' })
@@ -238,7 +220,7 @@ describe('onboarding', () => {
   it('accepts the phone of another account, and an invalid one', async () => {
     const t = testApp()
     anAccount(t, { role: 'model', phone: '+919810012345' })
-    const talent = aTalent(t)
+    const talent = aNewTalent(t)
     const answer = await talent.asked('post', `${ROOT}/onboarding-1`, { ...step1, phone: '098100-12345' })
     expect(answer.status).toBe(200)
     expect(talent.now()).toMatchObject({ stageName: 'Asha', phone: '+919810012345' })

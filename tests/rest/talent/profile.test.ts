@@ -1,32 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { models } from '../../../drizzle/schema'
 import { anAccount } from '../../../server/demo/builders/accounts'
-import { aModel } from '../../../server/demo/builders/models'
-import { type TestApp, testApp } from '../../helpers/testApp'
-
-/** A talent who has just signed up, with only name and e-mail. */
-function aTalent(t: TestApp, more: Parameters<typeof aModel>[1] = {}) {
-  const account = anAccount(t, { role: 'model', name: 'Asha Rao', email: 'asha@example.in' })
-  const model = aModel(t, {
-    accountId: account.id,
-    stageName: null,
-    gender: null,
-    dateOfBirth: null,
-    city: null,
-    isActive: false,
-    onboardedAt: null,
-    ...more,
-  })
-  const token = t.tokenFor(account)
-  const asked = (method: 'get' | 'post' | 'put', path: string, body?: object) =>
-    t.http()[method](path).auth(token, { type: 'bearer' }).send(body)
-  return { account, model, token, asked, now: () => t.db.select().from(models).all().at(-1) }
-}
+import { aNewTalent } from '../../helpers/aNewTalent'
+import { testApp } from '../../helpers/testApp'
 
 describe('PUT /user/profile and /user/physical-details', () => {
   it('sets given fields, leaves absent ones, clears blank ones', async () => {
     const t = testApp()
-    const talent = aTalent(t, { stageName: 'Asha', city: 'Mumbai', instagram: '@asha', height: '170 cm' })
+    const talent = aNewTalent(t, { stageName: 'Asha', city: 'Mumbai', instagram: '@asha', height: '170 cm' })
     const changed = await talent.asked('put', '/user/profile', {
       city: '',
       about_you: 'New words',
@@ -69,7 +49,7 @@ describe('PUT /user/profile and /user/physical-details', () => {
   ]
   it.each(refusals)('PUT %s refuses %o', async (path, body, field, message) => {
     const t = testApp()
-    const answer = await aTalent(t, { stageName: 'Asha' }).asked('put', path, body)
+    const answer = await aNewTalent(t, { stageName: 'Asha' }).asked('put', path, body)
     expect(answer.status).toBe(400)
     expect(answer.body.issues).toEqual([{ path: field, message }])
   })
@@ -77,7 +57,7 @@ describe('PUT /user/profile and /user/physical-details', () => {
   it('accepts a phone that another account has', async () => {
     const t = testApp()
     anAccount(t, { role: 'model', email: 'ravi@example.in', phone: '+919810012345' })
-    const answer = await aTalent(t, { stageName: 'Asha' }).asked('put', '/user/profile', {
+    const answer = await aNewTalent(t, { stageName: 'Asha' }).asked('put', '/user/profile', {
       contact: '98100 12345',
     })
     expect(answer.status).toBe(200)
@@ -86,7 +66,7 @@ describe('PUT /user/profile and /user/physical-details', () => {
 
   it('changes the public page with the profile, and answers 404 at the old address', async () => {
     const t = testApp()
-    const talent = aTalent(t, {
+    const talent = aNewTalent(t, {
       stageName: 'Asha',
       isActive: true,
       onboardedAt: t.clock().toISOString(),

@@ -7,8 +7,6 @@ import { brokenLine, renderScreen } from '../../helpers/renderScreen'
 import { atOwnPage } from '../../helpers/talentScreens'
 import { NOW, type TestApp, testApp } from '../../helpers/testApp'
 
-// Notices live as long as the page, and all tests of a file share one page.
-
 const STEPS = ['step1At', 'step2At', 'step3At', 'step4At', 'step5At'] as const
 const field = (label: RegExp) => screen.findByLabelText(label)
 const type = async (label: RegExp, text: string) =>

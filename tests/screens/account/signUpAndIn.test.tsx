@@ -5,27 +5,16 @@ import { currentSession } from '../../../client/src/lib/session'
 import { accounts } from '../../../drizzle/schema'
 import { anAccount, anInvitation } from '../../../server/demo/builders/accounts'
 import { aModel } from '../../../server/demo/builders/models'
+import { aTalentWithPassword } from '../../helpers/aTalentWithPassword'
 import { brokenLine, renderScreen } from '../../helpers/renderScreen'
 import { socialProviders } from '../../helpers/socialProviders'
-import { NOW, type TestApp, testApp } from '../../helpers/testApp'
+import { testApp } from '../../helpers/testApp'
 
 const field = (label: RegExp | string) => screen.findByLabelText(label)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const type = async (label: RegExp, text: string) =>
   fireEvent.change(await field(label), { target: { value: text } })
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
-
-// Notices live as long as the page, and all tests of a file share one page.
-
-async function aTalentWithPassword(t: TestApp, onboarded: boolean) {
-  const account = anAccount(t, {
-    role: 'model',
-    email: 'asha@example.in',
-    passwordHash: await t.passwords.hash('a long sentence'),
-  })
-  aModel(t, { accountId: account.id, onboardedAt: onboarded ? NOW : null })
-  return account
-}
 
 describe('sign-up', () => {
   it('marks missing fields and sends nothing', async () => {

@@ -8,8 +8,6 @@ import { aSignupRequest } from '../../../server/demo/builders/signupRequests'
 import { renderAdmin } from '../../helpers/adminScreens'
 import { testApp } from '../../helpers/testApp'
 
-// Notices live as long as the page, and all tests of a file share one page.
-
 type User = ReturnType<typeof renderAdmin>['user']
 const button = (name: string) => screen.getByRole('button', { name })
 

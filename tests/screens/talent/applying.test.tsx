@@ -6,8 +6,6 @@ import { aProject } from '../../../server/demo/builders/projects'
 import { aLine, atDashboard, tab } from '../../helpers/talentScreens'
 import { testApp } from '../../helpers/testApp'
 
-// Notices live as long as the page, and all tests of a file share one page.
-
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
 const button = (name: string) => screen.findByRole('button', { name })
 const press = async (name: string) => fireEvent.click(await button(name))

@@ -5,8 +5,6 @@ import { renderScreen } from '../../helpers/renderScreen'
 import { aLine, atDashboard, tab } from '../../helpers/talentScreens'
 import { testApp } from '../../helpers/testApp'
 
-// Notices live as long as the page, and all tests of a file share one page.
-
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 

@@ -6,8 +6,6 @@ import { aPicture } from '../../../server/demo/builders/models'
 import { atDashboard } from '../../helpers/talentScreens'
 import { testApp } from '../../helpers/testApp'
 
-// Notices live as long as the page, and all tests of a file share one page.
-
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
 
 describe('Download as PDF', () => {

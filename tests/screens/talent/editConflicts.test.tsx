@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { atDashboard, atOwnPage } from '../../helpers/talentScreens'
 import { NOW, testApp } from '../../helpers/testApp'
 
-// Notices live as long as the page, and all tests of a file share one page.
-
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const field = (label: RegExp) => screen.findByLabelText(label)

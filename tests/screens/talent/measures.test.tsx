@@ -6,8 +6,6 @@ import { renderAdmin } from '../../helpers/adminScreens'
 import { atDashboard, atOwnPage } from '../../helpers/talentScreens'
 import { NOW, testApp } from '../../helpers/testApp'
 
-// Notices live as long as the page, and all tests of a file share one page.
-
 const type = async (label: RegExp, text: string) =>
   fireEvent.input(await screen.findByLabelText(label), { target: { value: text } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
