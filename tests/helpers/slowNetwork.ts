@@ -34,11 +34,15 @@ export function aSlowLine() {
 export function silentSending() {
   const aborted = vi.fn()
   class Silent {
+    onabort?: () => void
     upload = {}
     open() {}
     setRequestHeader() {}
     send() {}
-    abort = aborted
+    abort() {
+      aborted()
+      this.onabort?.()
+    }
   }
   vi.stubGlobal('XMLHttpRequest', Silent)
   return aborted

@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { signupRequests } from '../../../drizzle/schema'
 import { brokenLine, renderScreen } from '../../helpers/renderScreen'
+import { silentSending } from '../../helpers/slowNetwork'
 import { testApp } from '../../helpers/testApp'
 
 type Screen = ReturnType<typeof renderScreen>
@@ -190,19 +191,7 @@ describe('/register', () => {
   })
 
   it('is not sent without a file that was cancelled during sending, until Submit is pressed again', async () => {
-    const aborted = vi.fn()
-    class OnItsWay {
-      onabort?: () => void
-      upload = {}
-      open() {}
-      setRequestHeader() {}
-      send() {}
-      abort() {
-        aborted()
-        this.onabort?.()
-      }
-    }
-    vi.stubGlobal('XMLHttpRequest', OnItsWay)
+    const aborted = silentSending()
     const t = testApp()
     const screen = renderScreen(t, '/register')
     await fill(screen)

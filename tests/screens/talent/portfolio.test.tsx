@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { portfolioItems } from '../../../drizzle/schema'
 import { aPicture } from '../../../server/demo/builders/models'
+import { silentSending } from '../../helpers/slowNetwork'
 import { atDashboard } from '../../helpers/talentScreens'
 import { testApp } from '../../helpers/testApp'
 
@@ -35,19 +36,7 @@ describe('the portfolio tab', () => {
   })
 
   it.each(['Profile Picture', 'Add Image'])('can cancel an upload in progress: %s', async (place) => {
-    const aborted = vi.fn()
-    class OnItsWay {
-      onabort?: () => void
-      upload = {}
-      open() {}
-      setRequestHeader() {}
-      send() {}
-      abort() {
-        aborted()
-        this.onabort?.()
-      }
-    }
-    vi.stubGlobal('XMLHttpRequest', OnItsWay)
+    const aborted = silentSending()
     atDashboard(testApp(), { query: '?tab=portfolio' })
     const input = await screen.findByLabelText(place, { selector: 'input' })
     fireEvent.change(input, { target: { files: [new File(['x'], 'face.jpg', { type: 'image/jpeg' })] } })
@@ -58,7 +47,6 @@ describe('the portfolio tab', () => {
     expect(screen.queryByRole('button', { name: /^Cancel upload/ })).toBeNull()
     expect(notices().queryByText('Upload Failed')).toBeNull()
     await waitFor(() => expect(document.activeElement).toBe(input))
-    vi.unstubAllGlobals()
   })
 
   it('names which of several files was refused, and why', async () => {
