@@ -26,6 +26,15 @@ describe('/models/{id or slug}', () => {
     expect(await screen.findByText('No description yet.')).toBeTruthy()
   })
 
+  it('leaves no empty lines for a model with nothing but a name', async () => {
+    const t = testApp()
+    aModel(t, { stageName: 'Mira' })
+    renderScreen(t, '/models/mira')
+    await screen.findByRole('region', { name: 'About' })
+    const lines = within(screen.getByRole('main')).getAllByRole('paragraph')
+    expect(lines.filter(({ textContent }) => textContent === '')).toEqual([])
+  })
+
   it('shows all public facts, with centimetres next to feet and half inches', async () => {
     const t = testApp()
     const asha = aModel(t, {

@@ -8,6 +8,7 @@ import { shortStats } from './measurements'
  * It is low, so that targets under it keep enough visible area (WCAG 2.2, 2.5.8).
  */
 export function BookingBar({ model }: { model: PublicModel }) {
+  const stats = shortStats(model)
   return (
     <Box
       display={{ base: 'block', lg: 'none' }}
@@ -22,13 +23,15 @@ export function BookingBar({ model }: { model: PublicModel }) {
       pb="calc(0.375rem + env(safe-area-inset-bottom))"
     >
       <Flex align="center" gap={4}>
-        <chakra.p textStyle="edge" whiteSpace="nowrap">
-          {shortStats(model).map((line) => (
-            <chakra.span key={line} display="block">
-              {line}
-            </chakra.span>
-          ))}
-        </chakra.p>
+        {stats.length > 0 ? (
+          <chakra.p textStyle="edge" whiteSpace="nowrap">
+            {stats.map((line) => (
+              <chakra.span key={line} display="block">
+                {line}
+              </chakra.span>
+            ))}
+          </chakra.p>
+        ) : null}
         <Box flex={1} minW={0}>
           <BookThisModel model={model} />
         </Box>

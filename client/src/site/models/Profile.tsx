@@ -35,6 +35,7 @@ function PolaroidOver({ images, at }: { images: readonly Picture[]; at: number }
 export function Profile({ model }: { model: PublicModel }) {
   const words = roster.profile
   const { stageName, age, gender, city, availability, languages, workTypes } = model
+  const stats = longStats(model)
   useProfileView(model.id)
   return (
     <>
@@ -73,14 +74,18 @@ export function Profile({ model }: { model: PublicModel }) {
         }
         facts={
           <>
-            <chakra.p textStyle="lead" mt={{ base: 5, lg: 4 }}>
-              {workTypes.join(', ')}
-            </chakra.p>
-            <chakra.p display={{ base: 'none', lg: 'flex' }} gap={5} textStyle="data" mt={2}>
-              {longStats(model).map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </chakra.p>
+            {workTypes.length > 0 ? (
+              <chakra.p textStyle="lead" mt={{ base: 5, lg: 4 }}>
+                {workTypes.join(', ')}
+              </chakra.p>
+            ) : null}
+            {stats.length > 0 ? (
+              <chakra.p display={{ base: 'none', lg: 'flex' }} gap={5} textStyle="data" mt={2}>
+                {stats.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </chakra.p>
+            ) : null}
             <Box mt={6} display={{ base: 'none', lg: 'block' }}>
               <BookThisModel model={model} />
             </Box>
