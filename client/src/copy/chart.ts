@@ -144,7 +144,6 @@ export const chart = {
     asOption: 'Place an option at once',
     release: (name: string) => `Release ${name} from these dates`,
     reading: 'Reading what this changes...',
-    noConnection: 'No connection',
   },
   bookout: {
     title: (name: string) => `${name}, days booked out`,
@@ -214,6 +213,5 @@ export const chart = {
     bookedOutMany: (count: number) => `${count} talents are booked out`,
     failed: 'This was not saved',
     refused: (name: string, why: string) => `${name}: ${why}`,
-    noConnection: 'No connection',
   },
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { parseApiError } from '../../lib/apiError'
-import { tellFailed } from '../forms/tellFailed'
+import { tellReason } from '../forms/tellReason'
 import type { Marks } from './useMarks'
 
 type Refused = { id: string; title: string; why: string }
@@ -24,9 +24,9 @@ export function useBulkResult({ marked }: Pick<Marks, 'marked'>) {
       setRefused(not.map(({ id, why }) => ({ id, why, title: titleOf(id) })))
     },
     failed(error: unknown) {
-      const { message, issues: wrong } = parseApiError(error)
+      const { issues: wrong } = parseApiError(error)
       setIssues(wrong)
-      if (wrong.length === 0) tellFailed(message ?? undefined)
+      if (wrong.length === 0) tellReason(error)
     },
   }
 }

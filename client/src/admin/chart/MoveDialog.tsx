@@ -5,6 +5,7 @@ import { chart } from '../../copy/chart'
 import { type ApiError, parseApiError } from '../../lib/apiError'
 import { trpc } from '../../lib/trpc'
 import { DecisionDialog } from '../forms/DecisionDialog'
+import { reasonOf } from '../forms/tellReason'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { Forecast } from './Forecast'
 
@@ -44,7 +45,7 @@ export function MoveDialog({
   })
   const version = wanted && answer.data && !answer.isError ? answer.data.version : null
   const error = refusal ?? (wanted && answer.isError ? parseApiError(answer.error) : null)
-  const refused = error && (error.message ?? words.noConnection)
+  const refused = error && reasonOf(error)
   return (
     <DecisionDialog
       title={title}

@@ -6,6 +6,7 @@ import { parseApiError } from '../../lib/apiError'
 import { freshKey } from '../../lib/idempotency'
 import { trpc } from '../../lib/trpc'
 import { tellDecided } from '../desk/undoStore'
+import { reasonOf } from '../forms/tellReason'
 import { type ChartRow, halfAt } from './chartRows'
 
 const words = chart.hold
@@ -101,11 +102,11 @@ export function useHold({ rows, from, halves: [first, end], onDone }: Given) {
         try {
           held.push(await saveFor(row, draft, jobNumber))
         } catch (error) {
-          lines.push(words.refused(row.model.name, parseApiError(error).message ?? words.noConnection))
+          lines.push(words.refused(row.model.name, reasonOf(parseApiError(error))))
         }
       }
     } catch (error) {
-      lines.push(parseApiError(error).message ?? words.noConnection)
+      lines.push(reasonOf(parseApiError(error)))
     }
     setSaving(false)
     tellHeld(held)

@@ -10,7 +10,7 @@ import { freshKey } from '../../lib/idempotency'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { DecisionDialog } from '../forms/DecisionDialog'
-import { tellFailed } from '../forms/tellFailed'
+import { tellReason } from '../forms/tellReason'
 
 const fieldsOf = ({ name, email, phone, function: does, isBilling, leftAt }: ContactView) => ({
   name,
@@ -45,7 +45,7 @@ export function ContactDialog({ contact, onClose }: { contact: ContactView; onCl
       applyFieldErrors(form, error)
       const refused = parseApiError(error)
       setRefusal(refused.conflict ? refused : null)
-      if (!refused.conflict && refused.issues.length === 0) tellFailed(refused.message ?? undefined)
+      if (!refused.conflict && refused.issues.length === 0) tellReason(error)
       void utils.desk.clients.get.invalidate()
     }
   })

@@ -12,7 +12,7 @@ import { applyFieldErrors, parseApiError } from '../../lib/apiError'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
-import { tellFailed } from '../forms/tellFailed'
+import { tellReason } from '../forms/tellReason'
 import { PageSection } from '../lists/PageSection'
 import { PhoneLink } from '../lists/PhoneLink'
 import { ContactDialog } from './ContactDialog'
@@ -58,7 +58,7 @@ export function Contacts({ client }: { client: ClientRecord }) {
     onError(error) {
       setForgetting(null)
       keep()
-      tellFailed(parseApiError(error).message ?? undefined)
+      tellReason(error)
     },
   })
   const edited = client.contacts.find(({ id }) => id === editing)
@@ -126,7 +126,10 @@ function AddContact({ clientId, onAdded }: { clientId: string; onAdded: () => vo
       onAdded()
       notifySuccess(words.done)
     },
-    onError: (error) => applyFieldErrors(form, error),
+    onError(error) {
+      applyFieldErrors(form, error)
+      if (parseApiError(error).issues.length === 0) tellReason(error)
+    },
   })
   const field = (name: keyof typeof EMPTY, label: string) => ({
     label,

@@ -3,6 +3,7 @@ import { shortMoment } from '../../../../shared/format'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
 import type { ApiError } from '../../lib/apiError'
+import { reasonOf } from '../forms/tellReason'
 
 const words = desk.meanwhile
 
@@ -10,7 +11,7 @@ const words = desk.meanwhile
 export function Meanwhile({ refusal, onClose }: { refusal: ApiError; onClose: () => void }) {
   return (
     <Box role="alert" borderLeft="6px solid" borderColor="danger" bg="surface" px={5} py={4} mb={6}>
-      <chakra.p fontWeight="semibold">{refusal.message}</chakra.p>
+      <chakra.p fontWeight="semibold">{reasonOf(refusal)}</chakra.p>
       {refusal.conflict && refusal.conflict.since.length > 0 ? (
         <>
           <chakra.h2 textStyle="label" mt={3} mb={1}>

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { admin } from '../../copy/admin'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
 import { parseApiError } from '../../lib/apiError'
@@ -99,8 +100,13 @@ function Bar({ decisionIds, until, words: done, isNewest, children }: BarProps) 
     said()
     void utils.desk.invalidate()
   }
-  const onError = (error: unknown) =>
-    ended(() => notifyFailure(words.failed, parseApiError(error).message ?? undefined))
+  const onError = (error: unknown) => {
+    const refusal = parseApiError(error)
+    const say = () => notifyFailure(words.failed, refusal.message ?? admin.lists.noResponse)
+    // Without an answer, or from a busy server, it can be tried again.
+    if (refusal.status === 0 || refusal.status === 503) say()
+    else ended(say)
+  }
   const one = trpc.desk.undo.useMutation({ onSuccess: () => ended(() => notifySuccess(words.done)), onError })
   const many = trpc.desk.undoMany.useMutation({
     onSuccess: ({ refused }) =>

@@ -5,9 +5,8 @@ import type { JobRecord } from '../../../../shared/jobs'
 import { desk } from '../../copy/desk'
 import { SubmitButton } from '../../design/form/SubmitButton'
 import { TextArea } from '../../design/form/TextArea'
-import { parseApiError } from '../../lib/apiError'
 import { trpc } from '../../lib/trpc'
-import { tellFailed } from '../forms/tellFailed'
+import { tellReason } from '../forms/tellReason'
 import { PageSection } from '../lists/PageSection'
 import { NoteLine } from './NoteLine'
 
@@ -22,7 +21,7 @@ export function ActivityPanel({ job: { id, number, activities } }: { job: JobRec
       setNote('')
       void utils.desk.jobs.get.invalidate({ number })
     },
-    onError: (error) => tellFailed(parseApiError(error).message ?? undefined),
+    onError: tellReason,
   })
   return (
     <PageSection title={words.activity}>

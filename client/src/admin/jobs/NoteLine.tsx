@@ -4,10 +4,9 @@ import type { ActivityView } from '../../../../shared/jobs'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
 import { Confirm } from '../../design/feedback/Confirm'
-import { parseApiError } from '../../lib/apiError'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { tellFailed } from '../forms/tellFailed'
+import { tellReason } from '../forms/tellReason'
 import { useIsBooker } from '../shell/useIsBooker'
 
 const words = desk.job
@@ -28,7 +27,7 @@ export function NoteLine({ line: { number, note, deleted } }: { line: ActivityVi
     },
     onError(error) {
       settled()
-      tellFailed(parseApiError(error).message ?? undefined)
+      tellReason(error)
     },
   })
   if (note === null) return deleted ? <chakra.p color="fgQuiet">{deleted}</chakra.p> : null

@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { currentNotices } from '../../../client/src/lib/notify'
+import { renderAdmin } from '../../helpers/adminScreens'
+import { atDesk } from '../../helpers/desk'
+import { aLine } from '../../helpers/talentScreens'
+
+const NO_ANSWER = 'No response from the server. Check your connection and try again.'
+
+/** A job with Zoya on its shortlist, open at a booker's. */
+async function atJob() {
+  const d = atDesk()
+  const job = await d.proposed('Neel')
+  const line = aLine()
+  const { user } = renderAdmin(d.t, `/admin/jobs/${job.number}`, { account: d.noor, before: [line.link] })
+  await screen.findByRole('region', { name: 'Zoya' })
+  return { ...d, job, line, user }
+}
+
+describe('while the connection is broken', () => {
+  it('a decision about a talent says that there is no response', async () => {
+    const { line, user } = await atJob()
+    line.cut()
+    await user.click(screen.getByRole('button', { name: 'Place option: Zoya' }))
+    expect((await screen.findByText(NO_ANSWER)).closest('[role=alert]')).toBeTruthy()
+  })
+
+  it('a note that is not added says why, and keeps its words', async () => {
+    const { line, user } = await atJob()
+    const note = screen.getByLabelText('Note')
+    await user.type(note, 'Call at six')
+    line.cut()
+    await user.click(screen.getByRole('button', { name: 'Add note' }))
+    await waitFor(() => expect(currentNotices()).toMatchObject([{ title: 'Error', description: NO_ANSWER }]))
+    expect(note).toHaveProperty('value', 'Call at six')
+  })
+
+  it('a decision can still be undone once there is a response again', async () => {
+    const { line, user } = await atJob()
+    await user.click(screen.getByRole('button', { name: 'Place option: Zoya' }))
+    await screen.findByText('1st option')
+    line.cut()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(currentNotices()).toMatchObject([{ description: NO_ANSWER }]))
+    line.mend()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(screen.queryByText('1st option')).toBeNull())
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  it('a contact that is not added says why, and keeps what was typed', async () => {
+    const { t, noor, job } = await atJob()
+    const line = aLine()
+    const { user } = renderAdmin(t, `/admin/clients/${job.client?.id}`, {
+      account: noor,
+      before: [line.link],
+    })
+    const name = within(await screen.findByRole('region', { name: 'Contacts' })).getByLabelText(/^Name/)
+    await user.type(name, 'Mitali Sen')
+    line.cut()
+    await user.click(screen.getByRole('button', { name: 'Add contact' }))
+    await waitFor(() => expect(currentNotices()).toMatchObject([{ description: NO_ANSWER }]))
+    expect(name).toHaveProperty('value', 'Mitali Sen')
+  })
+})
