@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aModel, aPicture } from '../../../server/demo/builders/models'
 import { renderAdmin } from '../../helpers/adminScreens'
@@ -52,5 +52,22 @@ describe('the talents in the list of jobs', () => {
       'Chitra, proposed; Dia, proposed',
     ])
     expect(items[4]?.textContent).toMatch(/^\+2/)
+  })
+})
+
+describe('the focus on the page of a job', () => {
+  it('goes to the talent when the pressed button is gone', async () => {
+    const { t, noor, proposed } = atDesk()
+    const job = await proposed('Neel')
+    const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+    const card = await screen.findByRole('region', { name: 'Zoya' })
+    within(card).getByRole('button', { name: 'Place option: Zoya' }).focus()
+    await user.keyboard('{Enter}')
+    expect(await within(card).findByText('1st option')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(card))
+    // The keys of a talent go on from there.
+    await user.keyboard('r')
+    expect(await within(card).findByText('Released')).toBeTruthy()
+    expect(document.activeElement).toBe(card)
   })
 })

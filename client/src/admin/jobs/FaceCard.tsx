@@ -54,6 +54,7 @@ export function FaceCard(props: Props) {
       // The keys of a talent act while its card has the focus.
       tabIndex={isOpen ? 0 : undefined}
       data-line
+      data-landing
       onKeyDown={onKeyDown}
       py={4}
       borderTop="1px solid"

@@ -42,8 +42,8 @@ export const globalCss = defineGlobalStyles({
     bg: 'bg',
   },
   ':focus-visible': { outline: '3px solid', outlineColor: 'fg', outlineOffset: '2px' },
-  // A heading takes the focus after a navigation for screen readers only.
-  'h1:focus, [data-landing]:focus': { outline: 'none' },
+  // A heading takes the focus after a navigation for screen readers only. A line of a list is worked on by keys.
+  'h1:focus, [data-landing]:not([data-line]):focus': { outline: 'none' },
   '::selection': { bg: 'accent', color: 'print' },
   // Controls that do nothing without scripts.
   '[data-needs-scripts]': { '@media (scripting: none)': { display: 'none !important' } },
