@@ -9,7 +9,7 @@ import { StatusBadge } from '../../design/feedback/StatusBadge'
 import { Page } from '../../design/layout/Page'
 import { trpc } from '../../lib/trpc'
 import { ItemRow } from '../desk/ItemRow'
-import { Meanwhile } from '../desk/Meanwhile'
+import { MeanwhileOnPage } from '../desk/Meanwhile'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { PageSection } from '../lists/PageSection'
 import { BackToList } from '../lists/RecordLead'
@@ -50,7 +50,7 @@ function Opened({ client }: { client: ClientRecord }) {
       back={<BackToList list={paths.adminClients}>{words.back}</BackToList>}
       lead={lead}
     >
-      {changes.refusal ? <Meanwhile refusal={changes.refusal} onClose={changes.forget} /> : null}
+      {changes.refusal ? <MeanwhileOnPage refusal={changes.refusal} onClose={changes.forget} /> : null}
       <SameClients client={client} changes={changes} />
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap={10}>
         <Box display="grid" gap={10} alignContent="start">

@@ -7,8 +7,17 @@ import { reasonOf } from '../forms/tellReason'
 
 const words = desk.meanwhile
 
+type Props = { refusal: ApiError; onClose: () => void }
+
+/** The same on a long page: in sight, wherever the button was that was pressed. */
+export const MeanwhileOnPage = (props: Props) => (
+  <Box position="sticky" top="var(--sticky-top)" zIndex="raised">
+    <Meanwhile {...props} />
+  </Box>
+)
+
 /** Why a decision was refused, and what colleagues decided in the meantime. */
-export function Meanwhile({ refusal, onClose }: { refusal: ApiError; onClose: () => void }) {
+export function Meanwhile({ refusal, onClose }: Props) {
   return (
     <Box role="alert" borderLeft="6px solid" borderColor="danger" bg="surface" px={5} py={4} mb={6}>
       <chakra.p fontWeight="semibold">{reasonOf(refusal)}</chakra.p>

@@ -8,7 +8,7 @@ import { StatusBadge } from '../../design/feedback/StatusBadge'
 import { Page } from '../../design/layout/Page'
 import { ClientWarning } from '../desk/ClientWarning'
 import { LastDecision } from '../desk/LastDecision'
-import { Meanwhile } from '../desk/Meanwhile'
+import { MeanwhileOnPage } from '../desk/Meanwhile'
 import { NotUpToDate } from '../lists/NotUpToDate'
 import { BackToList } from '../lists/RecordLead'
 import { RecordPage } from '../lists/RecordPage'
@@ -89,7 +89,7 @@ function Opened({ job, above, activity }: OpenedProps) {
       ) : null}
       {job.requestBudget ? <chakra.p mb={6}>{words.requestBudget(job.requestBudget)}</chakra.p> : null}
       {endReason ? <chakra.p mb={6}>{words.ended(endReason)}</chakra.p> : null}
-      {refusal ? <Meanwhile refusal={refusal} onClose={forget} /> : null}
+      {refusal ? <MeanwhileOnPage refusal={refusal} onClose={forget} /> : null}
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap={10}>
         <Box display="grid" gap={10} alignContent="start">
           <Faces job={job} decisions={decisions} />
