@@ -46,6 +46,7 @@ export function GalleryScreen({ pictures, name, at, onShow, onClose }: Props) {
       ref={box}
       aria-label={parts.photographsOf(name)}
       data-theme="dark"
+      data-full-screen
       onCancel={(event) => {
         event.preventDefault()
         onClose()

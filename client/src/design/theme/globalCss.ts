@@ -27,8 +27,8 @@ export const globalCss = defineGlobalStyles({
   body: { textStyle: 'body', minWidth: '320px', overflowWrap: 'break-word' },
   // Room to scroll the last buttons of a page above a notice at its lower end (Toaster.tsx).
   'body:has([data-actionable])': { paddingBottom: { base: '9rem', md: 0 } },
-  // Neither the wheel nor a key moves the page behind a dialog, whose scroll bar keeps its room.
-  'html:has(dialog:modal)': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  // Neither the wheel nor a key moves the page behind a picture in full screen, which covers the scroll bar too.
+  'html:has(dialog[data-full-screen]:modal)': { overflow: 'hidden' },
   // Chakra's reset sets it on every element, so a component's own rule would not reach its children.
   '*, p, h1, h2, h3, h4, h5, h6': { overflowWrap: 'inherit' },
   // No paragraph ends in one lost word.
