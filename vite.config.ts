@@ -81,7 +81,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Every core: by default Vitest leaves one free, which is half of a small machine.
     maxWorkers: '100%',
     // Every test makes its own app and leaves its window empty, so files can share a worker, its modules and its threads.
-    // To load everything anew for each file would be most of the work.
+    // Loading all modules again for each file takes longer than the tests.
     isolate: false,
     // Pictures are really processed and passwords really hashed, so a slow test on a busy machine is not broken. A wait
     // ends as soon as it can, so long timeouts cost nothing.
