@@ -34,7 +34,6 @@ export const admin = {
     exportFailed: 'Export failed',
     exportFailedText: 'We could not export the list. Please try again.',
     view: (what: string) => `View ${what}`,
-    noResponse: 'No response from the server. Check your connection and try again.',
     notUpToDate: {
       since: (moment: string) =>
         `No connection to the server. This page shows how things were on ${moment} and may have changed.`,

@@ -10,7 +10,6 @@ export const newsletter = {
   privacy: 'We use your email to send you new faces, a few times a year. You can unsubscribe any time.',
   failed: 'Something went wrong. Please try again.',
   tooMany: 'Too many sign-ups from your connection. Please try again later.',
-  offline: 'No response from the server. Check your connection and try again.',
   leave: {
     title: 'Unsubscribe',
     lead: 'Press the button to unsubscribe this address.',

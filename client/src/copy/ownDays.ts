@@ -19,7 +19,6 @@ export const ownDays = {
   clear: 'Clear',
   busy: 'Sending...',
   sent: 'We have noted these days',
-  offline: 'No response from the server. Check your connection and try again.',
   list: 'You told us',
   none: 'You have not told us about any days.',
   byAgency: 'noted by the agency',

@@ -4,6 +4,7 @@ export const parts = {
   dismiss: 'Dismiss',
   cancel: 'Cancel',
   loading: 'Loading',
+  noResponse: 'No response from the server. Check your connection and try again.',
   showCharacters: 'Show characters',
   hideCharacters: 'Hide characters',
   previous: 'Previous',

@@ -1,6 +1,7 @@
 import { TRPCClientError } from '@trpc/client'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { AppRouter } from '../../../server/router'
+import { parts } from '../copy/parts'
 
 export type ApiError = {
   /** 0 when there was no answer at all */
@@ -31,6 +32,9 @@ export function parseApiError(error: unknown): ApiError {
     secondSteps: secondSteps ?? [],
   }
 }
+
+/** What the server said, or that it did not answer. */
+export const reasonOf = ({ message }: Pick<ApiError, 'message'>) => message ?? parts.noResponse
 
 /** Shows the server's errors at their fields and focuses the first one. */
 export function applyFieldErrors<Fields extends FieldValues>(

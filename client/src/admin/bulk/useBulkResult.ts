@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { parseApiError } from '../../lib/apiError'
-import { tellReason } from '../forms/tellReason'
+import { tellReason } from '../forms/tellFailed'
 import type { Marks } from './useMarks'
 
 type Refused = { id: string; title: string; why: string }

@@ -2,11 +2,10 @@ import { useState } from 'react'
 import type { NewBookout } from '../../../../shared/bookouts'
 import { BULK_MAX } from '../../../../shared/limits'
 import { chart } from '../../copy/chart'
-import { parseApiError } from '../../lib/apiError'
+import { parseApiError, reasonOf } from '../../lib/apiError'
 import { freshKey } from '../../lib/idempotency'
 import { trpc } from '../../lib/trpc'
 import { tellDecided } from '../desk/undoStore'
-import { reasonOf } from '../forms/tellReason'
 import { type ChartRow, halfAt } from './chartRows'
 
 const words = chart.hold

@@ -10,7 +10,7 @@ import { freshKey } from '../../lib/idempotency'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { DecisionDialog } from '../forms/DecisionDialog'
-import { tellReason } from '../forms/tellReason'
+import { tellReason } from '../forms/tellFailed'
 
 const fieldsOf = ({ name, email, phone, function: does, isBilling, leftAt }: ContactView) => ({
   name,

@@ -2,19 +2,11 @@ import { Box, chakra } from '@chakra-ui/react'
 import { shortMoment } from '../../../../shared/format'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
-import type { ApiError } from '../../lib/apiError'
-import { reasonOf } from '../forms/tellReason'
+import { type ApiError, reasonOf } from '../../lib/apiError'
 
 const words = desk.meanwhile
 
 type Props = { refusal: ApiError; onClose: () => void }
-
-/** The same on a long page: in sight, wherever the button was that was pressed. */
-export const MeanwhileOnPage = (props: Props) => (
-  <Box position="sticky" top="var(--sticky-top)" zIndex="raised">
-    <Meanwhile {...props} />
-  </Box>
-)
 
 /** Why a decision was refused, and what colleagues decided in the meantime. */
 export function Meanwhile({ refusal, onClose }: Props) {
@@ -42,3 +34,10 @@ export function Meanwhile({ refusal, onClose }: Props) {
     </Box>
   )
 }
+
+/** The same on a long page: in sight, wherever the button was that was pressed. */
+export const MeanwhileOnPage = (props: Props) => (
+  <Box position="sticky" top="var(--sticky-top)" zIndex="raised">
+    <Meanwhile {...props} />
+  </Box>
+)

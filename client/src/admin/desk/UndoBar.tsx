@@ -1,9 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { admin } from '../../copy/admin'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
-import { parseApiError } from '../../lib/apiError'
+import { parseApiError, reasonOf } from '../../lib/apiError'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { useKeys } from '../../lib/useKeys'
@@ -102,7 +101,7 @@ function Bar({ decisionIds, until, words: done, isNewest, children }: BarProps) 
   }
   const onError = (error: unknown) => {
     const refusal = parseApiError(error)
-    const say = () => notifyFailure(words.failed, refusal.message ?? admin.lists.noResponse)
+    const say = () => notifyFailure(words.failed, reasonOf(refusal))
     // Without an answer, or from a busy server, it can be tried again.
     if (refusal.status === 0 || refusal.status === 503) say()
     else ended(say)

@@ -1,10 +1,13 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { messages } from '../../../../shared/messages'
-import { applyFieldErrors } from '../../lib/apiError'
+import { applyFieldErrors, parseApiError, reasonOf } from '../../lib/apiError'
 import { notifyFailure } from '../../lib/notify'
 
 /** The back office's notice that something failed. */
 export const tellFailed = (sentence?: string) => notifyFailure(messages.admin.error, sentence)
+
+/** The same with the reason. */
+export const tellReason = (error: unknown) => tellFailed(reasonOf(parseApiError(error)))
 
 /** The same with what the server said, or the sentence when it did not answer. */
 export const tellRefused = (error: { message: string; data?: unknown }, sentence: string) =>

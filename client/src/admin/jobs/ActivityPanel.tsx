@@ -6,7 +6,7 @@ import { desk } from '../../copy/desk'
 import { SubmitButton } from '../../design/form/SubmitButton'
 import { TextArea } from '../../design/form/TextArea'
 import { trpc } from '../../lib/trpc'
-import { tellReason } from '../forms/tellReason'
+import { tellReason } from '../forms/tellFailed'
 import { PageSection } from '../lists/PageSection'
 import { NoteLine } from './NoteLine'
 

@@ -6,7 +6,7 @@ import { Button } from '../../design/actions/Button'
 import { Confirm } from '../../design/feedback/Confirm'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { tellReason } from '../forms/tellReason'
+import { tellReason } from '../forms/tellFailed'
 import { useIsBooker } from '../shell/useIsBooker'
 
 const words = desk.job

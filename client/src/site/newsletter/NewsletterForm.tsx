@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { paths } from '../../../../shared/paths'
 import { forms } from '../../copy/forms'
 import { newsletter as words } from '../../copy/newsletter'
+import { parts } from '../../copy/parts'
 import { TextLink } from '../../design/actions/TextLink'
 import { ScriptForm } from '../../design/form/ScriptForm'
 import { SubmitButton } from '../../design/form/SubmitButton'
@@ -20,7 +21,7 @@ const draft = draftOf('newsletterDraft', { email: '' })
 
 function whyNot(status: number | null): string {
   if (status === 429) return words.tooMany
-  return status === 0 ? words.offline : words.failed
+  return status === 0 ? parts.noResponse : words.failed
 }
 
 /** The newsletter form. Says 'Subscribed!' for three seconds, then resets. */

@@ -9,7 +9,7 @@ import { SelectField } from '../../design/form/SelectField'
 import { SubmitButton } from '../../design/form/SubmitButton'
 import { TextField } from '../../design/form/TextField'
 import { Section } from '../../design/layout/Section'
-import { parseApiError } from '../../lib/apiError'
+import { parseApiError, reasonOf } from '../../lib/apiError'
 import { freshKey } from '../../lib/idempotency'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { refetchOnReturn } from '../../lib/refetchOnReturn'
@@ -128,7 +128,7 @@ function Choosing({ told }: { told: readonly BookoutView[] }) {
           />
           {add.error ? (
             <chakra.p role="alert" color="danger">
-              {parseApiError(add.error).message ?? words.offline}
+              {reasonOf(parseApiError(add.error))}
             </chakra.p>
           ) : null}
           <Flex gap={3} wrap="wrap">
