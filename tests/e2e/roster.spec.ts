@@ -140,6 +140,18 @@ test('an unknown model is not found, with a way back', async ({ page }) => {
   await expect(page).toHaveURL('/models')
 })
 
+test('one model leaves no empty frame, and the count is one line', { tag: '@phone' }, async ({ page }) => {
+  const { models } = await listed(page)
+  await page.goto(`/models?search=${models[0]?.stage_name}`)
+  await expect(frames(page)).toHaveCount(1)
+  const grid = page.getByRole('list', { name: 'Models', exact: true })
+  await expect(grid).toHaveCSS('border-top-width', '0px')
+  await page.goto('/models')
+  const count = page.getByText(/^Showing 20 of \d\d models$/)
+  await isTakenOver(page)
+  expect((await count.boundingBox())?.height).toBeLessThan(30)
+})
+
 test('on a tablet no choice of a filter is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/models')

@@ -1,6 +1,7 @@
 /** Copy of the about page. What the agency says of itself is in its settings. */
 export const about = {
   title: 'About',
+  empty: 'What we stand for and who we are will be here soon. Until then, ask us anything.',
   manifesto: 'Manifesto',
   strip: 'Some of our models',
   origin: 'Where we come from',

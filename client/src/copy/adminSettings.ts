@@ -185,7 +185,7 @@ const sections: Record<EditedSection, SectionWords> = {
     fields: {
       slides: [
         'Pictures',
-        'Wide pictures, at least 1,000 pixels, better 2,000. The headline is on the left, or below the picture on a phone. If empty, your site shows the banners of featured models, or five plain pictures.',
+        'Wide pictures, at least 1,000 pixels, better 2,000. The headline is on the left, or below the picture on a phone. If empty, your site shows the banners of featured models; without those, a plain dark picture.',
       ],
     },
     parts: {

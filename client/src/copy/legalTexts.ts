@@ -10,8 +10,10 @@ export type LegalText = {
   sections: readonly { title: string; blocks: readonly Block[] }[]
 }
 
-// Who has given no address is reached by the contact form.
-const us = () => agency.contact.email || 'us'
+/** The way to an agency that has given no email address: a link to its contact page. */
+export const CONTACT_FORM = 'the form on our Contact page'
+const by = (email: string) => (email ? `email ${email}` : `use ${CONTACT_FORM}`)
+const writeToUs = () => by(agency.contact.email)
 const orCall = () => (agency.contact.phone ? ` or call ${agency.contact.phone}` : '')
 const place = () => agency.legal.registeredAddress || [...agency.contact.studioLines, 'India'].join(', ')
 const owner = () => agency.legal.registeredName || agency.name
@@ -23,19 +25,19 @@ const officer = () =>
   agency.legal.grievanceOfficer
     ? `our grievance officer, ${agency.legal.grievanceOfficer},`
     : 'our grievance officer,'
-const complaints = () => agency.legal.grievanceEmail || us()
+const complain = () => by(agency.legal.grievanceEmail || agency.contact.email)
 const courts = () => (agency.legal.courts ? `the courts in ${agency.legal.courts}` : 'the courts of India')
 
 // The specification asks for 7, 8 and 8 sections. An operator of another agency must review them, with a lawyer.
 export const terms = (): LegalText => ({
   title: 'Terms and Conditions',
   lead: `What you can expect from ${agency.name} and what we expect from you on this site.`,
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-26',
   sections: [
     {
       title: 'Who we are and what this covers',
       blocks: [
-        `${owner()}, ${place()} ("we"), is a modelling and talent agency and runs this site. To reach us, email ${us()}${orCall()}.${gstin()}`,
+        `${owner()}, ${place()} ("we"), is a modelling and talent agency and runs this site. To reach us, ${writeToUs()}${orCall()}.${gstin()}`,
         'These terms cover the use of this site: viewing the roster, sending an enquiry, a booking request or an application, subscribing to the newsletter, and using a model account. Representation of a model and jobs for a client have separate contracts. If such a contract says something different, the contract applies.',
       ],
     },
@@ -57,7 +59,7 @@ export const terms = (): LegalText => ({
       blocks: [
         'You must be 18 or older to apply, to sign up or to be on our roster. We cannot accept anyone younger, even with a parent’s consent.',
         `Applying is free and does not commit you or us to anything. We look at every application and reply within ${agency.answerTimes.application}. We never ask applicants or models for money: not for an application, not for a test shoot, not for a place on the roster. If someone asks you for money in our name, please tell us.`,
-        'What you tell us must be true, above all your age and measurements, and the pictures must show you. Keep your password secret, and tell us if someone else may know it. You can delete your account at any time on your dashboard or by emailing us.',
+        'What you tell us must be true, above all your age and measurements, and the pictures must show you. Keep your password secret, and tell us if someone else may know it. You can delete your account at any time on your dashboard or by writing to us.',
         'An account alone does not put you on the public roster. Your profile must be complete and the agency must take you on.',
       ],
     },
@@ -88,7 +90,7 @@ export const terms = (): LegalText => ({
       blocks: [
         'We may change these terms; the date at the top shows the last change. Earlier agreements follow the terms of their date.',
         `Indian law applies, and ${courts()} have jurisdiction, unless a law that protects you says otherwise.`,
-        `If something went wrong, email ${complaints()}. We acknowledge complaints within 48 hours and answer them within one month, as the e-commerce rules require.`,
+        `If something went wrong, ${complain()}. We acknowledge complaints within 48 hours and answer them within one month, as the e-commerce rules require.`,
       ],
     },
   ],
@@ -97,13 +99,13 @@ export const terms = (): LegalText => ({
 export const privacy = (): LegalText => ({
   title: 'Privacy Policy',
   lead: 'What data we keep about you, why, who sees it, when we delete it, and your rights.',
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-26',
   sections: [
     {
       title: 'Who is responsible',
       blocks: [
         `${ownerOfAgency()}, ${place()}, decides why and how your data is processed and is the Data Fiduciary under the Digital Personal Data Protection Act, 2023 ("the Act") and the Digital Personal Data Protection Rules, 2025. We follow both in full now, including the parts that take effect later.`,
-        `For questions about your data, or to reach ${officer()} email ${complaints()}${orCall()}. This page is the notice that the Act requires; every form also has a short notice above its button. You can ask us for this notice in Hindi or any other language of the Eighth Schedule to the Constitution.`,
+        `For questions about your data, or to reach ${officer()} ${complain()}${orCall()}. This page is the notice that the Act requires; every form also has a short notice above its button. You can ask us for this notice in Hindi or any other language of the Eighth Schedule to the Constitution.`,
       ],
     },
     {
@@ -126,7 +128,7 @@ export const privacy = (): LegalText => ({
       blocks: [
         'We use your data only for the purpose you sent it for: to answer an enquiry, to arrange a booking, to decide on an application, to run your account and represent you, or to send the newsletter. The legal basis is your consent, which you give by sending the form after reading its notice, or that you gave us the data yourself for that purpose (section 7 of the Act). We keep what the law requires us to keep, for tax or for a court, only for that.',
         'We do not sell data or show advertising. No program makes decisions about you, and we do not train AI on your pictures.',
-        'You can withdraw consent at any time, as easily as you gave it: email us, use the link in any newsletter, or delete your account on the dashboard. This does not affect what we lawfully did before. Without the required fields of a form we cannot answer it; nothing else depends on them.',
+        'You can withdraw consent at any time, as easily as you gave it: write to us, use the link in any newsletter, or delete your account on the dashboard. This does not affect what we lawfully did before. Without the required fields of a form we cannot answer it; nothing else depends on them.',
       ],
     },
     {
@@ -172,7 +174,7 @@ export const privacy = (): LegalText => ({
           'Nomination: name someone to use your rights if you die or cannot use them yourself (section 14).',
           'Withdrawal of consent at any time (section 6).',
         ],
-        `Email ${us()} from the address we know, or tell us which application or booking it is about. We may ask you to confirm who you are. It is free.`,
+        `To use these rights, ${writeToUs()}. Give us the email address that we know, or tell us which application or booking it is about. We may ask you to confirm who you are. It is free.`,
         'If you are not satisfied with our answer, you can complain to the Data Protection Board of India. The Act asks you to come to us first.',
       ],
     },
@@ -254,7 +256,7 @@ export const cookies = (): LegalText => ({
     {
       title: 'Changes and questions',
       blocks: [
-        `When this page changes, the date at the top changes too. We will ask you before we add a new tool. If you have questions, email ${us()}. The Privacy Policy explains everything else about your data.`,
+        `When this page changes, the date at the top changes too. We will ask you before we add a new tool. If you have questions, ${writeToUs()}. The Privacy Policy explains everything else about your data.`,
       ],
     },
   ],

@@ -24,7 +24,7 @@ const textOf = (page: typeof terms) => JSON.stringify(page().sections)
 it('the legal pages name the company, its GSTIN and the grievance officer once the agency has filled them in', async () => {
   const { own } = withLegal()
   expect(textOf(terms)).toContain('Model agency, India (')
-  expect(textOf(privacy)).toContain('or to reach our grievance officer, email us.')
+  expect(textOf(privacy)).toContain('or to reach our grievance officer, use the form on our Contact page.')
   const saved = await own.save({ ...FILLED, section: 'legal' })
   expect(saved.value).toMatchObject({ gstin: '27AAAPL1234C1ZV' })
   expect(textOf(terms)).toContain('Kori Talent Private Limited, 12 Hill Road, Bandra, Mumbai 400050, India (')

@@ -62,6 +62,14 @@ describe('/', () => {
     expect(screen.queryByText('Coming Soon')).toBeNull()
   })
 
+  it('has nothing to count or to stop without slides', async () => {
+    renderScreen(testApp(), '/')
+    expect(await screen.findAllByText('Coming Soon')).toHaveLength(3)
+    await waitFor(() => expect(screen.getByRole('main').querySelector('[aria-busy]')).toBeNull())
+    expect(screen.queryByText(/^\d\d\/\d\d$/)).toBeNull()
+    expect(screen.queryByRole('button', { name: /the slideshow$/ })).toBeNull()
+  })
+
   it('lets a visitor stop the slideshow', async () => {
     const t = testApp()
     slides(t, 5)

@@ -19,8 +19,8 @@ export function PhotoGrid(props: ComponentProps<typeof chakra.ul>) {
         lg: 'repeat(4, minmax(0, 1fr))',
       }}
       gap="1px"
-      border="1px solid"
-      borderColor="ink"
+      // Each card draws its own line: a frame around all of them would be empty beside the last ones.
+      p="1px"
       // Safari ignores a list without bullets unless it has the role.
       role="list"
       {...props}

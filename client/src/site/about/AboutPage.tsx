@@ -15,9 +15,10 @@ const underHeading = { textStyle: 'subheading', fontSize: 'clamp(1.375rem, 2.4vw
 
 export default function AboutPage() {
   const { manifesto, origin, principles, leads, figures } = agency.about
+  const isEmpty = !manifesto && origin.length + principles.length + leads.length + figures.length === 0
   const call = agency.contact.visits ? about.call.visit : about.call.write
   return (
-    <Page title={about.title}>
+    <Page title={about.title} lead={isEmpty ? about.empty : undefined}>
       {manifesto ? (
         <chakra.p
           fontSize="clamp(1.75rem, 4.4vw, 4rem)"

@@ -29,21 +29,37 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-export function ContactPanel() {
-  const { email, bookings, phone, whatsapp, studio, studioLines, visits } = agency.contact
-  const panel = words.panel
+function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box
       as="section"
-      aria-label={panel.title}
+      aria-label={title}
       data-theme="dark"
       px={{ base: 5, md: 8 }}
       pt={{ base: 5, md: 7 }}
       pb={4}
     >
       <chakra.h2 textStyle="heading" mb={{ base: 6, md: 10 }}>
-        {panel.title}
+        {title}
       </chakra.h2>
+      {children}
+    </Box>
+  )
+}
+
+/** How to reach the agency, and how soon it answers: only that, where it has given nothing else yet. */
+export function ContactPanel() {
+  const { email, bookings, phone, whatsapp, studio, studioLines, visits } = agency.contact
+  const panel = words.panel
+  const response = (
+    <p>
+      <WholeTimes>{panel.responseText}</WholeTimes>
+    </p>
+  )
+  if (!(email || bookings || phone || whatsapp || studioLines.length > 0 || visits))
+    return <Panel title={panel.response}>{response}</Panel>
+  return (
+    <Panel title={panel.title}>
       <Grid as="dl" m={0}>
         {email ? (
           <Line label={panel.write}>
@@ -85,12 +101,8 @@ export function ContactPanel() {
             ) : null}
           </Line>
         ) : null}
-        <Line label={panel.response}>
-          <p>
-            <WholeTimes>{panel.responseText}</WholeTimes>
-          </p>
-        </Line>
+        <Line label={panel.response}>{response}</Line>
       </Grid>
-    </Box>
+    </Panel>
   )
 }

@@ -6,6 +6,7 @@ import { home } from '../../copy/home'
 import { TextLink } from '../../design/actions/TextLink'
 import { ErrorState } from '../../design/feedback/ErrorState'
 import { Section } from '../../design/layout/Section'
+import { TWO_BY_TWO } from '../../design/lists/columns'
 import { NoPicture } from '../../design/media/NoPicture'
 import { PhotoCardSkeleton } from '../../design/media/PhotoCardSkeleton'
 import { PhotoGrid } from '../../design/media/PhotoGrid'
@@ -16,13 +17,21 @@ import { captionLines } from '../models/RosterGrid'
 const LOADING = Array.from({ length: FEATURED_MODELS }, (_, at) => at)
 /** Number of Coming Soon cards when no model is featured. */
 const COMING = [1, 2, 3]
-/** All in one row: the fourth cell of the usual grid would be a hole. */
-const COMING_COLUMNS = 'repeat(3, minmax(0, 1fr))'
+const FEW_SIZES = '(min-width: 48rem) 34vw, 100vw'
+const THREE = 'repeat(3, minmax(0, 1fr))'
+/** The columns of up to three cards, where those of the usual grid would leave holes. */
+const FEW_COLUMNS = [
+  THREE,
+  { base: 'minmax(0, 1fr)', sm: THREE },
+  { base: TWO_BY_TWO, md: THREE },
+  { base: TWO_BY_TWO, md: THREE },
+]
 
 /** The featured models: 8 placeholders while loading, 3 Coming Soon cards when there are none. */
 export function FeaturedTalent() {
   const featured = trpc.site.models.featured.useQuery()
   const words = home.featured
+  const few = featured.data && FEW_COLUMNS[featured.data.length]
   return (
     <Section
       title={words.title}
@@ -43,14 +52,14 @@ export function FeaturedTalent() {
           aria-busy={featured.isPending || undefined}
           mx="-gutter"
           css={captionLines}
-          {...(featured.data?.length === 0 && { gridTemplateColumns: COMING_COLUMNS })}
+          {...(few && { gridTemplateColumns: few })}
         >
           {featured.data === undefined ? LOADING.map((at) => <PhotoCardSkeleton key={at} />) : null}
           {featured.data?.length === 0
             ? COMING.map((number) => <ComingSoon key={number} number={number} />)
             : null}
           {featured.data?.map((model, at) => (
-            <RosterCard key={model.id} model={model} number={at + 1} />
+            <RosterCard key={model.id} model={model} number={at + 1} sizes={few ? FEW_SIZES : undefined} />
           ))}
         </PhotoGrid>
       )}

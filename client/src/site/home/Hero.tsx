@@ -5,16 +5,14 @@ import { home } from '../../copy/home'
 import { PageButton } from '../../design/actions/LinkButton'
 import { PageHeading } from '../../design/layout/PageHeading'
 import { trpc } from '../../lib/trpc'
-import { BESIDE, NEUTRAL_SLIDES, Slideshow } from './Slideshow'
+import { BESIDE, Slideshow } from './Slideshow'
 import { useSlideshow } from './useSlideshow'
 
 /** The first screen: slides, with the headline and two links over or below them. */
 export function Hero() {
-  const { data } = trpc.site.home.slides.useQuery(undefined, {
+  const { data: slides = [], isSuccess } = trpc.site.home.slides.useQuery(undefined, {
     staleTime: Number.POSITIVE_INFINITY,
   })
-  // An agency without slides gets as many plain ones.
-  const slides = data?.length === 0 ? NEUTRAL_SLIDES : (data ?? [])
   const show = useSlideshow(slides.length)
   return (
     <Box
@@ -27,7 +25,7 @@ export function Hero() {
       flexDirection="column"
       css={{ [BESIDE]: { flexDirection: 'row', alignItems: 'end' } }}
     >
-      <Slideshow slides={slides} show={show} />
+      <Slideshow slides={slides} show={show} isEmpty={isSuccess && slides.length === 0} />
       <Box
         position="relative"
         px="gutter"

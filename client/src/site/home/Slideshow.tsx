@@ -15,41 +15,26 @@ import type { Show } from './useSlideshow'
  */
 export const BESIDE = '@media (min-width: 48rem) and (orientation: landscape)'
 
-type Plain = { id: string; background: string }
-const light = (id: string, place: string, strength: number): Plain => ({
-  id,
-  background: `radial-gradient(circle at ${place}, rgb(173 166 155 / ${strength}), transparent 60%)`,
-})
-/** Light on a dark wall: what an agency shows that has chosen no pictures yet. */
-export const NEUTRAL_SLIDES = [
-  light('plain-1', '72% 28%', 0.5),
-  light('plain-2', '86% 64%', 0.42),
-  light('plain-3', '64% 88%', 0.46),
-  light('plain-4', '92% 12%', 0.38),
-  light('plain-5', '78% 46%', 0.44),
-] as const satisfies readonly Plain[]
-
-type Slide = HomeSlide | Plain
-const isStored = (slide: Slide): slide is HomeSlide => 'widths' in slide
+/** Light on a dark wall: what an agency shows that has no pictures yet. */
+const NO_SLIDES = 'radial-gradient(circle at 72% 28%, rgb(173 166 155 / 0.5), transparent 60%)'
 
 /** The crop of a chosen slide, and its veil. */
-const styleOf = (slide: Slide): SystemStyleObject =>
-  isStored(slide)
-    ? {
-        ...(slide.focus && { '&& img': { objectPosition: `${slide.focus.x}% ${slide.focus.y}%` } }),
-        ...(slide.isBright && {
-          [BESIDE]: { _after: { content: '""', position: 'absolute', inset: 0, background: VEIL } },
-        }),
-      }
-    : {}
+const styleOf = ({ focus, isBright }: HomeSlide): SystemStyleObject => ({
+  ...(focus && { '&& img': { objectPosition: `${focus.x}% ${focus.y}%` } }),
+  ...(isBright && {
+    [BESIDE]: { _after: { content: '""', position: 'absolute', inset: 0, background: VEIL } },
+  }),
+})
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 /** Over a bright picture, where the headline is; below the slide it is on dark ground. */
 const VEIL = 'linear-gradient(90deg, rgb(18 16 14 / 0.85), rgb(18 16 14 / 0.72) 58%, transparent 85%)'
 
+type Props = { slides: readonly HomeSlide[]; show: Show; isEmpty: boolean }
+
 /** Full-screen slides: five seconds each, one second of fade. Those without words of their own are decoration. */
-export function Slideshow({ slides, show }: { slides: readonly Slide[]; show: Show }) {
+export function Slideshow({ slides, show, isEmpty }: Props) {
   const { shown, isPaused, setPaused } = show
   const isHydrated = useHydrated()
   // Fetches the first slide with the page, and each other one just before it is shown.
@@ -64,6 +49,7 @@ export function Slideshow({ slides, show }: { slides: readonly Slide[]; show: Sh
     <Box
       position="relative"
       flex="1 0 16rem"
+      background={isEmpty ? NO_SLIDES : undefined}
       // The faces are at the upper right of the pictures: keep them when the screen crops.
       css={{
         '& img': { objectPosition: '76% 0' },
@@ -79,24 +65,20 @@ export function Slideshow({ slides, show }: { slides: readonly Slide[]; show: Sh
             opacity={at === shown ? 1 : 0}
             transition="opacity 1s linear"
             _motionReduce={{ transition: 'none' }}
-            aria-hidden={at === shown && isStored(slide) && slide.alt ? undefined : true}
+            aria-hidden={at === shown && slide.alt ? undefined : true}
             css={styleOf(slide)}
           >
-            {isStored(slide) ? (
-              <Picture
-                picture={slide}
-                alt={slide.alt}
-                sizes={SLIDE_SIZES}
-                position="absolute"
-                inset={0}
-                width="full"
-                height="full"
-                aspectRatio="auto"
-                eager={at === 0}
-              />
-            ) : (
-              <Box position="absolute" inset={0} background={slide.background} />
-            )}
+            <Picture
+              picture={slide}
+              alt={slide.alt}
+              sizes={SLIDE_SIZES}
+              position="absolute"
+              inset={0}
+              width="full"
+              height="full"
+              aspectRatio="auto"
+              eager={at === 0}
+            />
           </Box>
         ) : null,
       )}

@@ -3,20 +3,21 @@ import { Fragment, type ReactNode } from 'react'
 import { agency } from '../../../../shared/agency'
 import { paths } from '../../../../shared/paths'
 import { legal as words } from '../../copy/legal'
-import type { Block, LegalText } from '../../copy/legalTexts'
+import { type Block, CONTACT_FORM, type LegalText } from '../../copy/legalTexts'
 import { TextLink, underlined } from '../../design/actions/TextLink'
 
 const idOf = (at: number) => `section-${at + 1}`
 
-/** A text with the agency's email address as a link, however often it is in it. */
+/** A text with the agency's email address, or the way to its contact form, as a link, however often it is in it. */
 function Linked({ text }: { text: string }) {
   const { email } = agency.contact
-  return (email ? text.split(email) : [text]).map((part, at) => (
+  const way = email || CONTACT_FORM
+  return text.split(way).map((part, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
     <Fragment key={at}>
       {at > 0 ? (
-        <chakra.a {...underlined} href={`mailto:${email}`}>
-          {email}
+        <chakra.a {...underlined} href={email ? `mailto:${email}` : paths.contact}>
+          {way}
         </chakra.a>
       ) : null}
       {part}

@@ -26,7 +26,7 @@ export function FilterSheet({ filters, onChange, total, isFiltered, onClear }: R
   return (
     <Box display={{ base: 'contents', md: 'none' }}>
       {isHydrated ? (
-        <Button variant="outline" px={4} onClick={open}>
+        <Button variant="outline" px={3} onClick={open}>
           <SlidersHorizontal aria-hidden />
           {words.filtersOn(filtersSet(filters))}
         </Button>

@@ -34,7 +34,7 @@ const countLine = {
   alignItems: 'center',
   justifyContent: 'space-between',
   flexWrap: 'wrap',
-  gap: 3,
+  gap: { base: 2, md: 3 },
   mx: '-gutter',
   px: 'gutter',
   py: { base: 1.5, md: 0 },
@@ -98,15 +98,24 @@ export default function ModelsPage() {
       <RosterFilters {...filtering} />
       <div ref={top} />
       <Flex css={countLine}>
-        <chakra.p ref={count} tabIndex={-1} data-landing role="status" textStyle="data" flex="1 1 8rem">
+        <chakra.p
+          ref={count}
+          tabIndex={-1}
+          data-landing
+          role="status"
+          textStyle="data"
+          fontSize={{ base: '0.75rem', md: '0.8125rem' }}
+          flex="1 1 8rem"
+        >
           {items ? words.showing(items.length, total) : list.isError ? '' : parts.loading}
         </chakra.p>
-        <Flex gap={2}>
+        <Flex gap={{ md: 2 }}>
           {isComparable ? (
             <Button
               data-needs-scripts
               variant="quiet"
-              px={3}
+              px={{ base: 0, md: 3 }}
+              minW={11}
               aria-label={words.compare}
               aria-pressed={lineUp.isOn}
               onClick={() => lineUp.turn(!lineUp.isOn)}

@@ -30,7 +30,7 @@ export function PlainFilters({ filters, onChange, onTakenOver }: Props) {
     <chakra.details ref={place} suppressHydrationWarning css={{ '&[open]': { flex: '1 0 100%' } }}>
       <Summary
         variant="outline"
-        px={4}
+        px={3}
         listStyle="none"
         css={{ '&::-webkit-details-marker': { display: 'none' } }}
       >

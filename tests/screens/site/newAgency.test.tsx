@@ -1,0 +1,54 @@
+import { within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { agency, emptyAgency, setAgency } from '../../../shared/agency'
+import { afterThisTest } from '../../helpers/cleanUp'
+import { renderScreen } from '../../helpers/renderScreen'
+import { testApp } from '../../helpers/testApp'
+
+/** A page of an agency that has filled in nothing but `contact`. */
+async function opened(path: string, contact: Partial<typeof emptyAgency.contact> = {}) {
+  const before = agency
+  afterThisTest(() => setAgency(before))
+  const t = testApp()
+  setAgency({ ...emptyAgency, contact: { ...emptyAgency.contact, ...contact } })
+  const screen = renderScreen(t, path)
+  await screen.findByRole('heading', { level: 1 })
+  return screen
+}
+
+describe('a new agency', () => {
+  it('says on its about page that the text will come', async () => {
+    const screen = await opened('/about')
+    expect(
+      screen.getByText('What we stand for and who we are will be here soon. Until then, ask us anything.'),
+    ).toBeTruthy()
+  })
+
+  it('tells how soon it answers, and not where it is, while it has given no address', async () => {
+    const screen = await opened('/contact')
+    const panel = screen.getByRole('region', { name: 'Response time' })
+    expect(panel.textContent).toContain('We answer every message within 24-48 hours')
+    expect(screen.queryByRole('heading', { name: 'Find us' })).toBeNull()
+  })
+
+  it('tells where it is as soon as it has given a phone', async () => {
+    const screen = await opened('/contact', { phone: '+91 98100 00000' })
+    const panel = within(screen.getByRole('region', { name: 'Find us' }))
+    expect(panel.getByRole('link').getAttribute('href')).toBe('tel:+919810000000')
+    expect(panel.getByText('Response time')).toBeTruthy()
+  })
+
+  it.each([
+    ['/terms', 'To reach us, use the form on our Contact page.'],
+    ['/privacy-policy', 'To use these rights, use the form on our Contact page.'],
+    ['/cookie-policy', 'If you have questions, use the form on our Contact page.'],
+  ])('leads from %s to its contact form while it has given no email address', async (path, words) => {
+    const screen = await opened(path)
+    await screen.findByRole('heading', { level: 2, name: /^1\. / })
+    const main = screen.getByRole('main')
+    expect(main.textContent).toContain(words)
+    expect(main.textContent).not.toMatch(/email us/i)
+    for (const link of within(main).getAllByRole('link', { name: 'the form on our Contact page' }))
+      expect(link.getAttribute('href')).toBe('/contact')
+  })
+})
