@@ -3,7 +3,7 @@ import { oneOf } from './choices'
 import { decisionKey, id, version } from './claims'
 import { CLAIM_ACTS, CLOSING_CHOICES } from './deskLists'
 import { BULK_MAX, NAME_MAX } from './limits'
-import { clearable, clearableLine, day, line, requiredLine, shortList } from './text'
+import { clearableDay, clearableLine, line, requiredLine, shortList } from './text'
 
 const TOO_MANY = `At most ${BULK_MAX} at once`
 const rows = shortList(z.object({ id, version }), BULK_MAX, TOO_MANY)
@@ -36,7 +36,7 @@ export const jobsBulk = z
     rows,
     bookerId: id.optional(),
     nextStep: clearableLine(NAME_MAX),
-    nextStepOn: clearable(day),
+    nextStepOn: clearableDay,
     reason: clearableLine(NAME_MAX),
     decisionKey,
   })

@@ -14,7 +14,16 @@ import type { JobRoleView } from './jobRoles'
 import { NAME_MAX, PLACE_MAX, PROSE_MAX } from './limits'
 import type { Face } from './models'
 import { noFilter, paging, search } from './paging'
-import { clearable, clearableLine, clearableProse, day, line, prose, requiredLine } from './text'
+import {
+  clearable,
+  clearableDay,
+  clearableLine,
+  clearableProse,
+  day,
+  line,
+  prose,
+  requiredLine,
+} from './text'
 
 /** D54 */
 export const JOB_DATES_MAX = 60
@@ -36,7 +45,7 @@ export type JobFilters = z.output<typeof jobFilters>
 export const newJob = z.object({
   client: clearableLine(NAME_MAX),
   title: requiredLine(NAME_MAX, 'Enter what the job is'),
-  day: clearable(day),
+  day: clearableDay,
   days: z.int('Enter a number of days').min(1, 'At least 1').max(60, 'At most 60').default(1),
   budget: clearableLine(NAME_MAX),
   decisionKey,
@@ -57,7 +66,7 @@ const facts = z.object({
   usageWords: clearableProse(PROSE_MAX),
   budgetPaise: paise.nullish(),
   nextStep: clearableLine(NAME_MAX),
-  nextStepOn: clearable(day),
+  nextStepOn: clearableDay,
   bookerId: clearable(id),
 })
 /** Only the fields that changed are sent. */

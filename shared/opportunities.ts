@@ -10,7 +10,7 @@ import {
   opportunityApplicationId,
   opportunityId,
 } from './talents'
-import { blankAsNothing, clearableLine, clearableProse, day, line, requiredLine, requiredProse } from './text'
+import { clearableDay, clearableLine, clearableProse, line, requiredLine, requiredProse } from './text'
 
 // Opportunities that the agency posts for its talents. The fields are the specification's, the screens our own
 // (docs/decisions/0038).
@@ -21,7 +21,7 @@ const facts = z.object({
   type: oneOf(WORK_TYPES, 'Choose a type'),
   location: requiredLine(PLACE_MAX, 'Enter a location'),
   rate: clearableLine(PLACE_MAX),
-  deadline: z.preprocess(blankAsNothing, day.nullish()),
+  deadline: clearableDay,
   description: requiredProse(PROSE_MAX, 'Enter a description'),
 })
 

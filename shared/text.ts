@@ -218,6 +218,9 @@ export const day = text(10, CONTROL_OR_BREAK, 'Enter a date as YYYY-MM-DD', (giv
   dayOfMoment(tidy(given)),
 ).refine((given) => isDay(given), 'Enter a date as YYYY-MM-DD')
 
+/** A date field that may be empty: absent leaves the stored value, blank or null clears it. */
+export const clearableDay = z.preprocess(blankAsNothing, day.nullish())
+
 /** True for an existing date `YYYY-MM-DD` from 1900 to 2199. */
 export function isDay(given: string): boolean {
   if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(given)) return false
