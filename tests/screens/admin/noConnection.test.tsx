@@ -62,4 +62,49 @@ describe('while the connection is broken', () => {
     await waitFor(() => expect(currentNotices()).toMatchObject([{ description: NO_ANSWER }]))
     expect(name).toHaveProperty('value', 'Mitali Sen')
   })
+
+  it.each([
+    {
+      title: 'The job could not be made',
+      at: '/admin/desk',
+      open: 'New job',
+      field: /^What/,
+      send: 'Make the job',
+    },
+    {
+      title: 'The client could not be added',
+      at: '/admin/clients',
+      open: 'Add client',
+      field: /^Name/,
+      send: 'Add client',
+    },
+  ])('$title says why, and the dialog keeps what was typed', async ({ title, at, open, field, send }) => {
+    const { t, noor } = atDesk()
+    const line = aLine()
+    const { user } = renderAdmin(t, at, { account: noor, before: [line.link] })
+    await user.click(await screen.findByRole('button', { name: open }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const typed = await dialog.findByLabelText(field)
+    await user.type(typed, 'Neel')
+    line.cut()
+    await user.click(dialog.getByRole('button', { name: send }))
+    await waitFor(() => expect(currentNotices()).toMatchObject([{ title, description: NO_ANSWER }]))
+    expect(typed).toHaveProperty('value', 'Neel')
+  })
+
+  it('the desk settings say why they are not saved', async () => {
+    const { t } = atDesk()
+    const line = aLine()
+    const { user } = renderAdmin(t, '/admin/desk-settings', { before: [line.link] })
+    const days = await screen.findByLabelText(/^Days an option lasts/)
+    await user.type(days, '{Backspace}9')
+    line.cut()
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(currentNotices()).toMatchObject([
+        { title: 'The settings could not be saved', description: NO_ANSWER },
+      ]),
+    )
+    expect(days).toHaveProperty('value', '9')
+  })
 })

@@ -11,10 +11,9 @@ import { Dialog } from '../../design/feedback/Dialog'
 import { SelectField } from '../../design/form/SelectField'
 import { SubmitButton } from '../../design/form/SubmitButton'
 import { TextField } from '../../design/form/TextField'
-import { applyFieldErrors } from '../../lib/apiError'
 import { freshKey } from '../../lib/idempotency'
-import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellFormReason } from '../forms/tellFailed'
 
 const words = desk.clients
 
@@ -33,10 +32,7 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
       onClose()
       navigate(paths.adminClient(id))
     },
-    onError(error) {
-      applyFieldErrors(form, error)
-      notifyFailure(words.addFailed)
-    },
+    onError: tellFormReason(form, words.addFailed),
   })
   return (
     <Dialog open title={words.add} size="narrow" onClose={onClose}>

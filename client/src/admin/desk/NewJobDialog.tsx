@@ -9,10 +9,9 @@ import { desk } from '../../copy/desk'
 import { Dialog } from '../../design/feedback/Dialog'
 import { SubmitButton } from '../../design/form/SubmitButton'
 import { TextField } from '../../design/form/TextField'
-import { applyFieldErrors } from '../../lib/apiError'
 import { freshKey } from '../../lib/idempotency'
-import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { tellFormReason } from '../forms/tellFailed'
 
 const words = desk.newJob
 
@@ -33,10 +32,7 @@ export default function NewJobDialog({ onClose }: { onClose: () => void }) {
       onClose()
       navigate(paths.adminJob(job.number))
     },
-    onError(error) {
-      applyFieldErrors(form, error)
-      notifyFailure(words.failed)
-    },
+    onError: tellFormReason(form, words.failed),
   })
   const error = (name: 'client' | 'title' | 'day' | 'days' | 'budget') => ({
     error: formState.errors[name]?.message,

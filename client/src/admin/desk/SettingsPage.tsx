@@ -6,10 +6,10 @@ import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { CheckField } from '../../design/form/CheckField'
 import { TextField } from '../../design/form/TextField'
 import { Page } from '../../design/layout/Page'
-import { applyFieldErrors } from '../../lib/apiError'
-import { notifyFailure, notifySuccess } from '../../lib/notify'
+import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
+import { tellFormReason } from '../forms/tellFailed'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 
 const words = desk.settings
@@ -44,10 +44,7 @@ function SettingsForm({ stored }: { stored: DeskSettings }) {
       reset(next)
       notifySuccess(words.saved)
     },
-    onError(error) {
-      applyFieldErrors(form, error)
-      notifyFailure(words.saveFailed)
-    },
+    onError: tellFormReason(form, words.saveFailed),
   })
   return (
     <ShortForm

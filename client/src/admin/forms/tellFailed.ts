@@ -23,3 +23,11 @@ export const tellFormFailed =
     applyFieldErrors(form, error)
     tellFailed(sentence)
   }
+
+/** Says under its own title that a form was not saved, and why. */
+export const tellFormReason =
+  <Fields extends FieldValues>(form: Pick<UseFormReturn<Fields>, 'getValues' | 'setError'>, title: string) =>
+  (error: unknown) => {
+    applyFieldErrors(form, error)
+    notifyFailure(title, reasonOf(parseApiError(error)))
+  }
