@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
 import { parseApiError, reasonOf } from '../../lib/apiError'
@@ -84,18 +84,24 @@ export function UndoBar() {
 
 type BarProps = UndoablePress & { isNewest: boolean; children?: ReactNode }
 
-function Bar({ decisionIds, until, words: done, isNewest, children }: BarProps) {
+function Bar({ decisionIds, until, words: done, from, isNewest, children }: BarProps) {
   const utils = trpc.useUtils()
   const [left, setLeft] = useState(() => secondsTo(until))
+  const bar = useRef<HTMLDivElement>(null)
+  const forget = useCallback(() => {
+    // The focus goes back to where the decision was made.
+    if (bar.current?.contains(document.activeElement)) from?.find(({ isConnected }) => isConnected)?.focus()
+    forgetUndo({ decisionIds })
+  }, [decisionIds, from])
   useEffect(() => {
     const timer = setInterval(() => {
       setLeft(secondsTo(until))
-      if (secondsTo(until) <= 0) forgetUndo({ decisionIds })
+      if (secondsTo(until) <= 0) forget()
     }, 500)
     return () => clearInterval(timer)
-  }, [until, decisionIds])
+  }, [until, forget])
   const ended = (said: () => void) => {
-    forgetUndo({ decisionIds })
+    forget()
     said()
     void utils.desk.invalidate()
   }
@@ -125,7 +131,7 @@ function Bar({ decisionIds, until, words: done, isNewest, children }: BarProps) 
   }
   useKeys(isNewest ? { z: act } : {})
   return (
-    <Flex role="status" align="center" justify="space-between" gap={4} px={5} py={3}>
+    <Flex ref={bar} role="status" align="center" justify="space-between" gap={4} px={5} py={3}>
       <chakra.span minW={0} overflowWrap="anywhere">
         {done}
       </chakra.span>

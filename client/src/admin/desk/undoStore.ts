@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Undoable } from '../../../../shared/desk'
+import { waysBack } from '../../design/feedback/modal'
 import { notifySuccess } from '../../lib/notify'
 
 /** A press that can still be taken back: one decision, or one for each row of a bulk press. */
@@ -7,6 +8,8 @@ export type UndoablePress = {
   decisionIds: readonly string[]
   until: number
   words: string
+  /** where the focus was, and what is around it */
+  from?: readonly HTMLElement[]
   /** made before this page was loaded */
   isBefore?: boolean
 }
@@ -27,7 +30,12 @@ const keyOf = ({ decisionIds }: Pick<UndoablePress, 'decisionIds'>) => decisionI
 export function offerUndo(offered: Offered, words: string) {
   const decisionIds = 'decisionIds' in offered ? offered.decisionIds : [offered.decisionId]
   const { undoMs } = offered
-  const press = { decisionIds, until: Date.now() + undoMs, words }
+  const press = {
+    decisionIds,
+    until: Date.now() + undoMs,
+    words,
+    from: waysBack(),
+  }
   const others = presses.filter((each) => keyOf(each) !== keyOf(press))
   set(undoMs === 0 ? others : [...others, press])
 }
