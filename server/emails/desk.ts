@@ -1,7 +1,7 @@
 import { agency } from '../../shared/agency'
 import type { DayPart } from '../../shared/deskLists'
 import { PART_WORDS } from '../../shared/deskWords'
-import { money, shortDay, shortMoment } from '../../shared/format'
+import { clockTime, money, shortDay, shortMoment } from '../../shared/format'
 import type { Mail } from '../core/mail/outbox'
 import { daysInWords } from './days'
 import { greeting } from './greeting'
@@ -26,7 +26,9 @@ export type DeskMailProps = {
 type DayOrPart = Pick<DeskDay, 'day' | 'part'>
 
 export const dayLine = ({ day, part, place, callTime }: DeskDay) =>
-  [shortDay(day), PART_WORDS[part], callTime && `call ${callTime}`, place].filter(Boolean).join(', ')
+  [shortDay(day), PART_WORDS[part], callTime && `call ${clockTime(callTime)}`, place]
+    .filter(Boolean)
+    .join(', ')
 const dayLines = ({ days }: DeskMailProps) => days.map(dayLine).join('\n')
 const shortDays = ({ days }: DeskMailProps) => daysInWords(days.map(({ day }) => day))
 /** Whole days as spans, the others each with its part. */

@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { longDay, shortDay, shortMoment } from '../../shared/format'
+import { clockTime, longDay, shortDay, shortMoment } from '../../shared/format'
 import { nearDay, nearMoment } from '../../shared/nearDays'
 import { newProject } from '../../shared/projects'
 
 /** The agency is in India: a night shoot counts to the day that its clock shows. */
 describe('the text of a time', () => {
   const night = '2026-03-05T20:00:00.000Z'
+
+  it('is written as any other time where it is only a time', () => {
+    expect(['00:05', '09:30', '12:00', '23:59'].map(clockTime)).toEqual([
+      '12:05 AM',
+      '09:30 AM',
+      '12:00 PM',
+      '11:59 PM',
+    ])
+  })
 
   it('is the same day with the hour and without, also between midnight and half past five', () => {
     expect(shortMoment(night)).toBe('Mar 6, 2026, 01:30 AM')

@@ -21,6 +21,18 @@ it('takes a talent off one date of a job, and names a confirmed one that must st
   expect((await again(job)).claims[0]?.dates.map(({ state }) => state)).toEqual(['confirmed', 'released'])
 })
 
+it('writes call times as all other times', async () => {
+  const { t, noor, desk, agreed } = atDesk()
+  const job = await agreed('Neel', ['2026-03-03'])
+  const { id: dateId = '' } = job.dates[0] ?? {}
+  await desk.jobs.changeDate({ jobId: job.id, dateId, version: job.version, callTime: '16:30' })
+  await desk.claims.confirm(claimOf(job))
+  const { go } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  expect(await screen.findByText('Mar 3, 2026 · full day · Shoot · call 04:30 PM')).toBeTruthy()
+  await go('/admin/desk')
+  expect((await screen.findAllByText(/, 04:30 PM · full day$/)).length).toBeGreaterThan(0)
+})
+
 it('says when no date is left, and what happened meanwhile when a colleague was faster', async () => {
   const { t, noor, kabir, proposed } = atDesk()
   const job = await proposed('Neel', ['2026-03-20', '2026-03-21'])

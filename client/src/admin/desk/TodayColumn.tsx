@@ -1,7 +1,7 @@
 import type { DeskToday } from '../../../../shared/desk'
 import type { DayPart } from '../../../../shared/deskLists'
 import { PART_WORDS } from '../../../../shared/deskWords'
-import { localDay } from '../../../../shared/format'
+import { clockTime, localDay } from '../../../../shared/format'
 import { nearDay } from '../../../../shared/nearDays'
 import { paths } from '../../../../shared/paths'
 import { desk } from '../../copy/desk'
@@ -20,7 +20,11 @@ export function TodayColumn({ dates }: { dates: DeskToday['dates'] }) {
         <ItemRow
           key={id}
           title={`${talent} · ${jobTitle}`}
-          more={[`${nearDay(day, today)}, ${callTime ?? words.noCall}`, PART_WORDS[part as DayPart], place]
+          more={[
+            `${nearDay(day, today)}, ${callTime ? clockTime(callTime) : words.noCall}`,
+            PART_WORDS[part as DayPart],
+            place,
+          ]
             .filter(Boolean)
             .join(' · ')}
           href={paths.adminJob(jobNumber)}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { PART_WORDS } from '../../../../shared/deskWords'
-import { shortDay } from '../../../../shared/format'
+import { clockTime, shortDay } from '../../../../shared/format'
 import type { JobDateView, JobRecord } from '../../../../shared/jobs'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
@@ -61,7 +61,13 @@ export function Dates({ job, decisions }: { job: JobRecord; decisions: JobDecisi
             }
           >
             <chakra.span textDecoration={date.cancelledAt ? 'line-through' : undefined}>
-              {[shortDay(date.day), PART_WORDS[date.part], words.kinds[date.kind], date.callTime, date.place]
+              {[
+                shortDay(date.day),
+                PART_WORDS[date.part],
+                words.kinds[date.kind],
+                date.callTime && words.call(clockTime(date.callTime)),
+                date.place,
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </chakra.span>

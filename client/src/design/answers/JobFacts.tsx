@@ -1,6 +1,6 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { PART_WORDS, rankedOption } from '../../../../shared/deskWords'
-import { money, shortDay, shortMoment } from '../../../../shared/format'
+import { clockTime, money, shortDay, shortMoment } from '../../../../shared/format'
 import type { TalentDate, TalentJob } from '../../../../shared/talentJobs'
 import { talentJobs as words } from '../../copy/talentJobs'
 import { Badge } from '../feedback/Badge'
@@ -53,9 +53,12 @@ function factsOf(job: Shown): [label: string, fact: string][] {
 function DateLine({ date }: { date: TalentDate }) {
   const { day, part, kind, place, callTime, state, rank } = date
   const label = rank === null ? (words.states[state] ?? state) : rankedOption(rank)
-  const more = [PART_WORDS[part], words.kinds[kind], callTime && words.facts.call(callTime), place].filter(
-    Boolean,
-  )
+  const more = [
+    PART_WORDS[part],
+    words.kinds[kind],
+    callTime && words.facts.call(clockTime(callTime)),
+    place,
+  ].filter(Boolean)
   return (
     <chakra.li display="flex" flexWrap="wrap" columnGap={3} rowGap={1} alignItems="baseline">
       <chakra.span textStyle="data">{shortDay(day)}</chakra.span>
