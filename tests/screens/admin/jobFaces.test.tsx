@@ -55,6 +55,20 @@ describe('the talents in the list of jobs', () => {
   })
 })
 
+describe('the question to a talent', () => {
+  it('is sent again by Remind once it was asked, and by Ask again after a conditional answer', async () => {
+    const { t, noor, desk, proposed, again } = atDesk()
+    const job = await proposed('Neel')
+    const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+    await user.click(await screen.findByRole('button', { name: 'Ask: Zoya' }))
+    expect(await screen.findByRole('button', { name: 'Remind: Zoya' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Ask/ })).toBeNull()
+    await desk.claims.recordAnswer({ ...claimOf(await again(job)), answer: 'conditional', words: 'By ten' })
+    await user.click(screen.getByRole('button', { name: 'Remind: Zoya' }))
+    expect(await screen.findByRole('button', { name: 'Ask again: Zoya' })).toBeTruthy()
+  })
+})
+
 describe('the focus on the page of a job', () => {
   it('goes to the talent when the pressed button is gone', async () => {
     const { t, noor, proposed } = atDesk()
@@ -69,5 +83,36 @@ describe('the focus on the page of a job', () => {
     await user.keyboard('r')
     expect(await within(card).findByText('Released')).toBeTruthy()
     expect(document.activeElement).toBe(card)
+  })
+  it('returns to the talent after Undo by keyboard', async () => {
+    const { t, noor, proposed } = atDesk()
+    const job = await proposed('Neel')
+    const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+    const card = await screen.findByRole('region', { name: 'Zoya' })
+    within(card).getByRole('button', { name: 'Place option: Zoya' }).focus()
+    await user.keyboard('{Enter}')
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    await waitFor(() => expect(document.activeElement).toBe(card))
+    undo.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByText('1st option')).toBeNull())
+    expect(document.activeElement).toBe(card)
+  })
+
+  it('stays at the dates or the roles when the line of the pressed button is gone', async () => {
+    const { t, noor, desk, aJob } = atDesk()
+    const { id: jobId, version, number } = await aJob('Neel', ['2026-03-20', '2026-03-21'])
+    await desk.jobs.addRole({ jobId, version, title: 'Lead' })
+    const { user } = renderAdmin(t, `/admin/jobs/${number}`, { account: noor })
+    for (const [section, button] of [
+      ['Dates', 'Remove: Mar 20, 2026'],
+      ['Roles', 'Remove: Lead'],
+    ] as const) {
+      const part = await screen.findByRole('region', { name: section })
+      within(part).getByRole('button', { name: button }).focus()
+      await user.keyboard('{Enter}')
+      await waitFor(() => expect(within(part).queryByRole('button', { name: button })).toBeNull())
+      await waitFor(() => expect(document.activeElement).toBe(part))
+    }
   })
 })

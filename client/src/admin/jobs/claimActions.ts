@@ -68,6 +68,12 @@ function factsOf(job: JobRecord, claim: ClaimView) {
   }
 }
 
+/** Asking once more sends the question again. */
+function askWords({ answer }: ClaimView, isEnded: boolean) {
+  if (!isEnded && answer === 'asked') return acts.remind
+  return isEnded || answer === 'conditional' ? acts.askAgain : acts.ask
+}
+
 /** Who of the client gets emails about a job; nobody without an address, or when they have left. */
 export const mailedContact = ({ contact }: Pick<JobRecord, 'contact'>): string[] =>
   contact?.email && !contact.hasLeft ? [contact.name] : []
@@ -154,7 +160,7 @@ export function claimActions({ job, claim, decisions: d, onAsk }: Props): Action
     { id: 'other', label: acts.other, isThere: hasOpen, act: () => onAsk('answer') },
     {
       id: 'ask',
-      label: facts.isEnded ? acts.askAgain : acts.ask,
+      label: askWords(claim, facts.isEnded),
       key: 'a',
       isThere: (hasOpen && claim.answer !== 'yes') || facts.isEnded,
       act: () => d.ask.mutate(given, told(done.ask)),
