@@ -37,7 +37,12 @@ describe('the desk', () => {
     await user.click(screen.getByRole('button', { name: 'Make a job' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Kori · Editorial' })).toBeTruthy()
     expect(path()).toBe('/admin/jobs/J-2526-0001')
-    expect(screen.getByText('Budget in the request: $1,000-$2,500')).toBeTruthy()
+    // The budget stands in the brief, and nowhere else.
+    expect(screen.getByLabelText('Brief')).toHaveProperty(
+      'value',
+      'Eight pages in daylight, one day and a fitting.\n\nBudget: $1,000-$2,500',
+    )
+    expect(screen.queryByText(/^Budget in the request/)).toBeNull()
     expect(screen.getByText('Zoya has no email address, so Zoya gets no email.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Place option: Zoya' }))
     const card = await screen.findByRole('region', { name: 'Zoya' })
@@ -208,6 +213,16 @@ it('says how old a request is, and each figure of the desk leads to what it coun
   expect(addressOf(/^0 options$/)).toBe('/admin/chart?days=92')
   expect(addressOf(/^0 end today$/)).toBe('/admin/chart?show=ending')
   expect(addressOf(/^0 days confirmed ahead$/)).toBe('/admin/chart?days=92')
+})
+
+it('shows the budget of a request that was added to a job by hand', async () => {
+  const { t, noor, desk, aJob } = atDesk()
+  aBooking(t, { budgetRange: '$1,000-$2,500' })
+  const [item] = (await desk.inbox.list({})).items
+  const job = await aJob('Neel')
+  await desk.inbox.addToJob({ id: item?.id ?? '', version: item?.version ?? 0, jobId: job.id })
+  renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  expect(await screen.findByText('Budget in the request: $1,000-$2,500')).toBeTruthy()
 })
 
 it('says when the next answer is due where nothing new waits', async () => {

@@ -67,7 +67,7 @@ type OpenedProps = { job: JobRecord; above: ReactNode; activity: RefObject<HTMLD
 function Opened({ job, above, activity }: OpenedProps) {
   const decisions = useJobDecisions()
   const { refusal, forget } = decisions
-  const { client, missing, endReason } = job
+  const { client, missing, endReason, brief, requestBudget } = job
   return (
     <Page
       title={job.title}
@@ -87,7 +87,9 @@ function Opened({ job, above, activity }: OpenedProps) {
           {words.missing(missing.join(', '))}
         </chakra.p>
       ) : null}
-      {job.requestBudget ? <chakra.p mb={6}>{words.requestBudget(job.requestBudget)}</chakra.p> : null}
+      {requestBudget && !brief?.includes(requestBudget) ? (
+        <chakra.p mb={6}>{words.requestBudget(requestBudget)}</chakra.p>
+      ) : null}
       {endReason ? <chakra.p mb={6}>{words.ended(endReason)}</chakra.p> : null}
       {refusal ? <MeanwhileOnPage refusal={refusal} onClose={forget} /> : null}
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap={10}>
