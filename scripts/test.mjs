@@ -16,6 +16,9 @@ const bin = {
   playwright: 'node_modules/@playwright/test/cli.js',
 }
 
+/** Journeys tagged slow, and those that `npm test` runs on the desktop only. Playwright matches `PROJECT FILE TITLE TAGS`. */
+const slowJourneys = '@slow|^phone .*@also-phone'
+
 const attack = ['--config', 'tests/attack/vitest.config.ts']
 
 /**
@@ -31,13 +34,13 @@ const steps = [
   { name: 'migrations', lane: 'test', run: ['scripts/migrations.mjs'] },
   vitest('unit', 'test', ['--tags-filter', '!slow']),
   { name: 'size', lane: 'test', needs: [ensureBuilt], run: ['scripts/size.mjs'] },
-  playwright('e2e', 'test', ['--grep-invert', '@slow']),
+  playwright('e2e', 'test', ['--grep-invert', slowJourneys]),
   {
     ...vitest('attack', 'test', [...attack, '--tags-filter', '!slow']),
     needs: [ensureBrowser, ensureBuilt],
   },
   { ...vitest('slow', 'slow', ['--tags-filter', 'slow']), needs: [ensureBuilt] },
-  playwright('e2e-slow', 'slow', ['--grep', '@slow']),
+  playwright('e2e-slow', 'slow', ['--grep', slowJourneys]),
   // Every field of every procedure and REST row, and the fuzzer with more requests than in `attack`.
   {
     ...vitest('attack-slow', 'slow', [...attack, 'fields', 'fuzz']),

@@ -54,7 +54,9 @@ test('sign-in, the back office and logout, by keyboard alone', async ({ page }) 
   await expect(page).toHaveURL('/admin/login')
 })
 
-test('an enquiry is found by typing, read, and exported as a file', { tag: '@phone' }, async ({ page }) => {
+test('an enquiry is found by typing, read, and exported as a file', { tag: '@also-phone' }, async ({
+  page,
+}) => {
   const name = unlike()
   const sent = await page.request.post('/enquiries', {
     data: { name, email: 'devika@kori.example', subject: 'casting', message: `=1+1\n${'long '.repeat(40)}` },
@@ -84,7 +86,7 @@ test('an enquiry is found by typing, read, and exported as a file', { tag: '@pho
   await axe(page)
 })
 
-test('an applicant is seen, approved once, and invited', { tag: '@phone' }, async ({ page }) => {
+test('an applicant is seen, approved once, and invited', { tag: '@also-phone' }, async ({ page }) => {
   const name = unlike()
   const kept = await page.request.post('/media/upload', {
     multipart: { file: jpeg('face.jpg'), type: 'portfolio' },

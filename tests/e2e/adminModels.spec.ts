@@ -48,9 +48,9 @@ test('a model is made, filled in, put on the site, and leaves', async ({ page, r
   expect(gone.status()).toBe(410)
 })
 
-test('pictures are uploaded many at once, put in order by keyboard, and locked', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('pictures are uploaded many at once, put in order by keyboard, and locked', {
+  tag: '@also-phone',
+}, async ({ page }) => {
   await signIn(page)
   await ownModel(page)
   await page.getByRole('tab', { name: 'Images' }).click()

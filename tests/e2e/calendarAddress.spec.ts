@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { axe, signIn } from './adminPages'
 
 test('a booker’s calendar address is shown once, opens without signing in, and ends when switched off', {
-  tag: '@phone',
+  tag: '@also-phone',
 }, async ({ page, browser }) => {
   await signIn(page)
   await page.goto('/admin/desk')

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { axe, signIn, unlike } from './adminPages'
 import { fitsLargeText, fitsNarrowScreen } from './pageAssertions'
 
-test('clients come from a file: columns, every row, and what was added', { tag: '@phone' }, async ({
+test('clients come from a file: columns, every row, and what was added', { tag: '@also-phone' }, async ({
   page,
 }) => {
   await signIn(page)

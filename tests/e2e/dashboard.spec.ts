@@ -75,7 +75,7 @@ test('by keyboard through the tabs', async ({ page }) => {
   await expect(panel(page)).toBeFocused()
 })
 
-test('applies, sees it counted, and takes it back', { tag: '@phone' }, async ({ page }) => {
+test('applies, sees it counted, and takes it back', { tag: '@also-phone' }, async ({ page }) => {
   await atOwnDashboard(page, 'opportunities')
   await page.getByRole('searchbox', { name: 'Search opportunities...' }).fill('copper')
   const apply = page.getByRole('button', { name: 'Apply Now: Hands and forearms' })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { axe, signIn } from './adminPages'
 
-test('requests are marked, closed in one press and put back by another @phone', async ({ page }) => {
+test('requests are marked, closed in one press and put back by another @also-phone', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/desk')
   const ticks = page.getByRole('checkbox', { name: /^Mark / })

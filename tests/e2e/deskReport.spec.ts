@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { axe, signIn } from './adminPages'
 
-test('the report leads from the desk to what a figure counted, and back @phone', async ({ page }) => {
+test('the report leads from the desk to what a figure counted, and back @also-phone', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/desk')
   await page.getByRole('link', { name: 'Report' }).click()

@@ -40,9 +40,10 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
     {
-      // Only tests that differ on a phone: its menu, sheets, lists and uploads.
+      // `@phone`: journeys that differ on a phone, its menu, sheets, lists and uploads. `@also-phone`: those that differ
+      // little; scripts/test.mjs leaves them to the slow lane.
       name: 'phone',
-      grep: /@phone/,
+      grep: /@phone|@also-phone/,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 375, height: 812 },

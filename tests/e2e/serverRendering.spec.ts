@@ -73,9 +73,9 @@ test('every public page is read, and left by its links, without scripts', { tag:
 })
 
 for (const address of ['/', '/models', '/book-model'])
-  test(`${address}: when its own letters come late, every line stays where it is`, { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test(`${address}: when its own letters come late, every line stays where it is`, {
+    tag: '@also-phone',
+  }, async ({ page }) => {
     const isStill = await watchShifts(page)
     await page.route('**/*.woff2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, LATE_MS))
