@@ -76,3 +76,27 @@ export function heldSending(answer: object = {}) {
     arrive: () => onTheWay.shift()?.onload?.(),
   }
 }
+
+/** Uploads that the connection loses, until it is mended: then each is answered with `answer`. Undone as above. */
+export function lostSending(answer: object = {}) {
+  let isCut = true
+  class Lost {
+    onload?: () => void
+    onerror?: () => void
+    upload = {}
+    status = 200
+    responseText = JSON.stringify(answer)
+    open() {}
+    setRequestHeader() {}
+    send() {
+      setTimeout(() => (isCut ? this.onerror?.() : this.onload?.()))
+    }
+    abort() {}
+  }
+  vi.stubGlobal('XMLHttpRequest', Lost)
+  return {
+    mend: () => {
+      isCut = false
+    },
+  }
+}

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { portfolioItems } from '../../../drizzle/schema'
 import { aPicture } from '../../../server/demo/builders/models'
-import { silentSending } from '../../helpers/slowNetwork'
+import { aSlowLine, lostSending, silentSending } from '../../helpers/slowNetwork'
 import { atDashboard } from '../../helpers/talentScreens'
 import { testApp } from '../../helpers/testApp'
 
@@ -57,6 +57,18 @@ describe('the portfolio tab', () => {
     fireEvent.change(await screen.findByLabelText('Add Image'), { target: { files: [tooLarge, text] } })
     await screen.findByText('contact-sheet.jpg: Each file can be up to 10MB')
     await screen.findByText('notes.txt: This type of file is not accepted')
+  })
+
+  it('says at the place that there is no connection, and takes the next file at once', async () => {
+    lostSending()
+    const line = aSlowLine()
+    atDashboard(testApp(), { query: '?tab=portfolio', before: [line.link] })
+    const input = await screen.findByLabelText('Banner Image', { selector: 'input' })
+    line.hold('talent.onboarding.get')
+    fireEvent.change(input, { target: { files: [new File(['x'], 'face.jpg', { type: 'image/jpeg' })] } })
+    await screen.findByText('No response from the server. Check your connection and try again.')
+    notices().getByText('There was an error uploading your image. Please try again.')
+    await waitFor(() => expect(input).toHaveProperty('disabled', false))
   })
 
   it('permanently removes a picture after confirmation', async () => {

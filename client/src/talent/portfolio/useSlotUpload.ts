@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { UPLOAD_MAX_BYTES } from '../../../../shared/limits'
 import type { PictureType } from '../../../../shared/lists'
 import { messages } from '../../../../shared/messages'
+import { parts } from '../../copy/parts'
 import { talent } from '../../copy/talent'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { UploadFailure, upload } from '../../lib/upload'
@@ -32,7 +33,8 @@ export function useSlotUpload(type: PictureType) {
       await upload(file, { to: TO, fields: { type }, signal, onProgress })
       return null
     } catch (failure) {
-      return failure instanceof UploadFailure ? failure.message : ''
+      if (!(failure instanceof UploadFailure)) return ''
+      return failure.status === 0 ? parts.noResponse : failure.message
     }
   }
 
@@ -50,8 +52,11 @@ export function useSlotUpload(type: PictureType) {
         await changed()
         break
       }
-      if (reason === null) notifySuccess(words.imageDone, words.imageDoneText)
-      else refuse(files.length > 1 ? talent.portfolio.refused(file.name, reason) : reason)
+      if (reason !== null) {
+        refuse(files.length > 1 ? talent.portfolio.refused(file.name, reason) : reason)
+        continue
+      }
+      notifySuccess(words.imageDone, words.imageDoneText)
       // Wait until the picture is shown, because the slot would look empty until then.
       await changed()
     }
