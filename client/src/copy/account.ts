@@ -119,6 +119,7 @@ export const account = {
     files: 'Photos and videos',
     filesHelp:
       'Simple photos in daylight, without a filter, work best. JPEG, PNG, WebP, MP4, MOV or WebM, up to 10MB each.',
+    sendAgain: 'Upload again',
     uploaded: 'Your portfolio',
     uploadedCount: (count: number) => (count === 1 ? '1 file' : `${count} files`),
     nothing: 'No files yet. You can skip this and add photos later.',

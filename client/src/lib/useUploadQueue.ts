@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FileLine } from '../design/form/FileLines'
-import { type UploadOptions, upload } from './upload'
+import { UploadFailure, type UploadOptions, upload } from './upload'
 
 /** The last hundredth is for the server's processing after the upload. */
 const SENT = 0.99
@@ -12,13 +12,15 @@ type Way = UploadOptions & {
   onSent: () => unknown
 }
 type Outcome = 'sent' | 'failed' | 'cancelled'
+/** `again` is there where the server did not answer: the same file may arrive the next time. */
+type Line = FileLine & { again?: () => void }
 
 /**
  * Uploads files one after the other and reports each one's progress. A failed file stays listed with its reason;
  * removing a file, or leaving the page, cancels its upload.
  */
 export function useUploadQueue() {
-  const [lines, setLines] = useState<FileLine[]>([])
+  const [lines, setLines] = useState<Line[]>([])
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const running = useRef(new Map<string, AbortController>())
   const count = useRef(0)
@@ -36,11 +38,12 @@ export function useUploadQueue() {
     setLines((before) => [...before, { key, name: file.name, size: file.size, ...standing }])
     return key
   }
-  const change = (key: string, changes: Partial<FileLine>) =>
+  const change = (key: string, changes: Partial<Line>) =>
     setLines((before) => before.map((line) => (line.key === key ? { ...line, ...changes } : line)))
   const drop = (key: string) => setLines((before) => before.filter((line) => line.key !== key))
 
-  async function run(key: string, file: File, { reason, onSent, ...options }: Way): Promise<Outcome> {
+  async function run(key: string, file: File, way: Way): Promise<Outcome> {
+    const { reason, onSent, ...options } = way
     const signal = running.current.get(key)?.signal
     if (!signal || signal.aborted) return 'cancelled'
     try {
@@ -51,11 +54,22 @@ export function useUploadQueue() {
       return 'sent'
     } catch (error) {
       if (signal.aborted) return 'cancelled'
-      change(key, { error: reason(error) })
+      const isLost = error instanceof UploadFailure && error.status === 0
+      change(key, { error: reason(error), ...(isLost && { again: () => void queueUp(key, file, way) }) })
       return 'failed'
     } finally {
       running.current.delete(key)
     }
+  }
+
+  function queueUp(key: string, file: File, way: Way): Promise<Outcome> {
+    setLines((before) =>
+      before.map((line) => (line.key === key ? { key, name: file.name, size: file.size, share: 0 } : line)),
+    )
+    running.current.set(key, new AbortController())
+    const outcome = queue.current.then(() => run(key, file, way))
+    queue.current = outcome
+    return outcome
   }
 
   return {
@@ -64,13 +78,13 @@ export function useUploadQueue() {
     /** Lists a file as rejected without uploading it. */
     refuse: (file: File, error: string) => void put(file, { error }),
     /** Uploads a file after those before it; resolves with the outcome. */
-    send(file: File, way: Way): Promise<Outcome> {
-      const key = put(file, { share: 0 })
-      running.current.set(key, new AbortController())
-      const outcome = queue.current.then(() => run(key, file, way))
-      queue.current = outcome
-      return outcome
-    },
+    send: (file: File, way: Way) => queueUp(put(file, { share: 0 }), file, way),
+    /** Uploads all files again that the server did not answer; null when there are none. */
+    sendAgain: lines.some(({ again }) => again)
+      ? () => {
+          for (const { again } of lines) again?.()
+        }
+      : null,
     remove(key: string) {
       running.current.get(key)?.abort()
       running.current.delete(key)

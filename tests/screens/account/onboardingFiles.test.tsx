@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aPicture } from '../../../server/demo/builders/models'
-import { silentSending } from '../../helpers/slowNetwork'
+import { lostSending, silentSending } from '../../helpers/slowNetwork'
 import { atOwnPage } from '../../helpers/talentScreens'
 import { NOW, testApp } from '../../helpers/testApp'
 
@@ -36,6 +36,22 @@ describe('step 4 of the onboarding', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Next' }))
     await heading('Tell Us About Yourself')
     expect(now()?.step4At).not.toBeNull()
+  })
+
+  it('uploads again, with one press, what the connection lost, and nothing that was refused', async () => {
+    const connection = lostSending()
+    const { user } = atFiles()
+    await choose(
+      aFile('notes.txt', 'text/plain'),
+      aFile('one.jpg', 'image/jpeg'),
+      aFile('two.jpg', 'image/jpeg'),
+    )
+    await notices().findByText('Error uploading two.jpg')
+    connection.mend()
+    await user.click(screen.getByRole('button', { name: 'Upload again' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /(one|two)[.]jpg/ })).toBeNull())
+    expect(screen.queryByRole('button', { name: 'Upload again' })).toBeNull()
+    screen.getByRole('button', { name: 'Remove notes.txt' })
   })
 
   it('asks before leaving while files are uploading', async () => {

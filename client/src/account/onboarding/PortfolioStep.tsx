@@ -2,6 +2,7 @@ import { chakra, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { PortfolioItem } from '../../../../shared/portfolio'
 import { account } from '../../copy/account'
+import { Button } from '../../design/actions/Button'
 import { FileDrop } from '../../design/form/FileDrop'
 import { TWO_BY_TWO } from '../../design/lists/columns'
 import { PortfolioFrame } from './PortfolioFrame'
@@ -26,6 +27,11 @@ export default function PortfolioStep({ items, uploads }: Props) {
         onFiles={uploads.add}
         onRemove={uploads.remove}
       />
+      {uploads.sendAgain ? (
+        <Button variant="outline" justifySelf="start" onClick={uploads.sendAgain}>
+          {words.sendAgain}
+        </Button>
+      ) : null}
       <section aria-labelledby="own-portfolio" tabIndex={-1} data-landing>
         <Flex align="baseline" justify="space-between" gap={4} mb={4}>
           <chakra.h3 id="own-portfolio" textStyle="subheading">

@@ -11,7 +11,7 @@ export type PortfolioUploads = ReturnType<typeof usePortfolioUploads>
 
 export function usePortfolioUploads() {
   const { talent } = trpc.useUtils()
-  const { lines, isUploading, send, refuse, remove } = useUploadQueue()
+  const { send, refuse, ...queue } = useUploadQueue()
 
   const add = (files: readonly File[]) => {
     for (const file of files) {
@@ -35,7 +35,7 @@ export function usePortfolioUploads() {
     }
   }
 
-  return { lines, add, remove, isUploading }
+  return { add, ...queue }
 }
 
 /** Shows why an upload failed, with the server's message if there is one. */
