@@ -88,6 +88,10 @@ test('five steps with real files, each reloaded on the way', { tag: '@phone' }, 
     await page.getByLabel('Instagram handle').fill('@asha')
     await next(page)
     await expect(notices(page)).toContainText('Step 3 Saved!')
+    await expect(heading(page, 'Portfolio')).toBeFocused()
+    await page.goBack()
+    await expect(page.getByLabel('Instagram handle')).toHaveValue('@asha')
+    await next(page)
   })
 
   await test.step('4: files', async () => {

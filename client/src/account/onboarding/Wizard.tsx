@@ -18,6 +18,7 @@ import { dismissOlder, notifyFailure } from '../../lib/notify'
 import { OnboardingFrame } from './OnboardingFrame'
 import { StepFields } from './StepFields'
 import { FIELDS, LAST, labelOf, missingText, problemsOf, SECTION_OF, type Step } from './steps'
+import { useBackStep } from './useBackStep'
 import { usePortfolioUploads } from './usePortfolioUploads'
 import { useSaveStep } from './useSaveStep'
 import { useWizardForm } from './useWizardForm'
@@ -32,7 +33,8 @@ type Props = { data: OnboardingData }
 export function Wizard({ data }: Props) {
   const words = account.onboarding
   const next = nextStep(data.profile.steps)
-  const [step, setStep] = useState<Step>(next ?? LAST)
+  const [opened] = useState<Step>(next ?? LAST)
+  const [step, setStep] = useState(opened)
   const heading = useRef<HTMLHeadingElement>(null)
   const { form, draft, isSubmitted, setSubmitted } = useWizardForm(data.profile)
   const uploads = usePortfolioUploads()
@@ -47,6 +49,7 @@ export function Wizard({ data }: Props) {
     // The heading of the new step exists only after the next render.
     setTimeout(() => heading.current?.focus({ preventScroll: true }))
   }
+  const goBack = () => goTo((step - 1) as Step)
   const saving = useSaveStep(form, data.profile, {
     onSaved(saved, since) {
       draft.drop(FIELDS[saved])
@@ -76,6 +79,9 @@ export function Wizard({ data }: Props) {
 
   // Another window may have saved all five steps. Unsaved edits keep this one open.
   const isOver = isSubmitted || (next === null && !saving.edit.isTyped())
+  useBackStep(step > opened && !isOver, () => {
+    if (!saving.isSaving) goBack()
+  })
   // Leaving the page would abort running uploads.
   if (isOver && !uploads.isUploading) return <Redirect to={paths.dashboard} replace />
   const waitsForFiles = uploads.isUploading && (step === 4 || isOver)
@@ -110,12 +116,7 @@ export function Wizard({ data }: Props) {
           {step !== 4 && saving.edit.conflict?.section === SECTION_OF[step] ? (
             <EditConflictPanel edit={{ ...saving.edit, takeTheirs }} labelOf={labelOf} onSave={send} />
           ) : null}
-          <StepButtons
-            step={step}
-            isSaving={saving.isSaving}
-            waitsForFiles={waitsForFiles}
-            onBack={() => goTo((step - 1) as Step)}
-          />
+          <StepButtons step={step} isSaving={saving.isSaving} waitsForFiles={waitsForFiles} onBack={goBack} />
         </chakra.form>
       </FormProvider>
       <UnsavedChangesGuard isDirty={uploads.isUploading} because="sending" />
