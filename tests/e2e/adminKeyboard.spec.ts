@@ -9,11 +9,11 @@ test.beforeEach(({ isMobile }) => {
 
 const MOST_TABS = 80
 
-/** Presses Tab until `wanted` has the focus, as a keyboard user does. */
-async function tabTo(page: Page, wanted: Locator) {
+/** Presses Tab, or `key`, until `wanted` has the focus, as a keyboard user does. */
+async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(wanted).toBeVisible()
   const isThere = () => wanted.evaluate((it) => it === document.activeElement)
-  for (let tabs = 0; tabs < MOST_TABS && !(await isThere()); tabs++) await page.keyboard.press('Tab')
+  for (let tabs = 0; tabs < MOST_TABS && !(await isThere()); tabs++) await page.keyboard.press(key)
   await expect(wanted).toBeFocused()
 }
 
@@ -99,10 +99,13 @@ test('/admin/account: a wrong password changes nothing, and the sessions are rea
   await expect(page).toHaveURL('/admin/account')
 })
 
-for (const { to: path, words: heading } of menuOf('settings', false))
-  test(`${path} is reached and read`, async ({ page }) => {
-    await signIn(page)
-    await tabTo(page, page.getByRole('navigation').locator(`a[href="${path}"]`).first())
+test('every page of the last group of the menu is reached from it and read', async ({ page }) => {
+  await signIn(page)
+  for (const [at, { to: path, words: heading }] of menuOf('settings', false).entries()) {
+    const link = page.getByRole('navigation').locator(`a[href="${path}"]`).first()
+    // The first time from the top of the page, then back from the page that was opened.
+    await tabTo(page, link, at === 0 ? 'Tab' : 'Shift+Tab')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-  })
+  }
+})

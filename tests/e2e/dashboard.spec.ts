@@ -22,9 +22,9 @@ const handle = (page: Page, name: string) =>
 const orderSaved = (page: Page) =>
   page.waitForResponse((answer) => answer.url().includes('portfolio.reorder') && answer.ok())
 
-test('the five tabs are accessible, fit 320 pixels and show the figures', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the five tabs are accessible, fit 320 pixels and show the figures', {
+  tag: ['@phone', '@slow'],
+}, async ({ page }) => {
   await signInAsTalent(page)
   const figures = page.getByRole('group', { name: 'Figures' })
   await expect(figures).toContainText('127')
