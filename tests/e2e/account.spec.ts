@@ -19,9 +19,9 @@ test.describe('sign-up and sign-in', () => {
     await expect(notices(page)).toContainText('Please fill in all fields')
   })
 
-  test('leads from the form to the onboarding, and back in by e-mail or phone', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('leads from the form to the onboarding, and back in by e-mail or phone', {
+    tag: '@also-phone',
+  }, async ({ page }) => {
     const person = freshPerson()
     await signUp(page, person)
     await expect(page).toHaveURL('/onboarding')

@@ -4,9 +4,9 @@ import { axeIsContent } from './pageAssertions'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
 
-test('a message is thanked for, confirmed by mail, and the form is empty again', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a message is thanked for, confirmed by mail, and the form is empty again', {
+  tag: '@also-phone',
+}, async ({ page }) => {
   await page.goto('/contact')
   await expect(send(page)).toBeVisible()
   await axeIsContent(page)

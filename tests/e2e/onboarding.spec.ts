@@ -24,7 +24,7 @@ async function skipIsNotCovered(page: Page) {
   expect(isBeside || skip.y + skip.height <= notice.y || notice.y + notice.height <= skip.y).toBe(true)
 }
 
-test('five steps with real files, each reloaded on the way', { tag: '@phone' }, async ({
+test('five steps with real files, each reloaded on the way', { tag: '@also-phone' }, async ({
   page,
   isMobile,
 }) => {

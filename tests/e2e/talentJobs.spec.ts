@@ -33,11 +33,9 @@ const fits = async (page: Page) => {
 const look = async (page: Page, name: string) =>
   test.info().attach(name, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
 
-test('a booker places an option, the talent says yes, and the booker sees it', { tag: '@phone' }, async ({
-  page,
-  browser,
-  isMobile,
-}) => {
+test('a booker places an option, the talent says yes, and the booker sees it', {
+  tag: '@also-phone',
+}, async ({ page, browser, isMobile }) => {
   const press = async (button: Locator) => {
     if (isMobile) return button.tap()
     await button.focus()
