@@ -205,6 +205,7 @@ async function open(page: Page, path: string, hits: string[]): Promise<boolean> 
 
 it.each(['a visitor', 'a talent', 'a superadmin'])(
   'S30 P5 %s opens every page: no planted script runs, no other site receives a request',
+  { tags: ['slow'] },
   async (who) => {
     const { talent, superadmin } = here.agency
     const account = who === 'a visitor' ? null : who === 'a talent' ? talent.account : superadmin
