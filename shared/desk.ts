@@ -109,6 +109,7 @@ export type DeskToday = {
     answer: string
     words: string | null
     jobNumber: string
+    jobTitle: string
     at: string
   }[]
 }

@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { forgetUndo, undoablePresses } from '../../client/src/admin/desk/undoStore'
+import { forgetLastAddresses } from '../../client/src/admin/lists/lastAddresses'
 import { currentNotices, dismiss } from '../../client/src/lib/notify'
 
 /** The files of a worker share one window and the client's modules, so a test leaves nothing behind in them. */
@@ -10,6 +11,7 @@ afterEach(() => {
   cleanup()
   for (const { id } of currentNotices()) dismiss(id)
   for (const press of undoablePresses()) forgetUndo(press)
+  forgetLastAddresses()
   for (const script of [...document.scripts]) script.remove()
   // The entry that a dialog added for the back button belongs to the test before.
   history.replaceState(null, '')

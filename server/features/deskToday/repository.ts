@@ -86,7 +86,7 @@ export const openAnswers = (db: Db, accountId: string) =>
   query<DeskToday['answers'][number]>(
     db,
     `select c.id as claimId, c.model_name as talent, c.answer, c.answer_words as words, j.number as jobNumber,
-       c.answered_at as at
+       j.title as jobTitle, c.answered_at as at
      from jobs j join claims c on c.job_id = j.id and c.answer in ('yes', 'conditional')
      where j.booker_id = :accountId and ${AT_WORK}
        and exists (select 1 from claim_dates d where d.claim_id = c.id and d.state in ('proposed', 'option'))

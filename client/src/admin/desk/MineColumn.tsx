@@ -29,11 +29,11 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
   return (
     <>
       <Part title={words.parts.answers} rows={answers}>
-        {({ claimId, talent, answer, words: said, jobNumber }) => (
+        {({ claimId, talent, answer, words: said, jobNumber, jobTitle }) => (
           <ItemRow
             key={claimId}
-            title={`${talent} · ${jobNumber}`}
-            more={said}
+            title={`${talent} · ${jobTitle}`}
+            more={[jobNumber, said].filter(Boolean).join(' · ')}
             aside={<StatusBadge of="answer" status={answer} />}
             href={paths.adminJob(jobNumber)}
           />

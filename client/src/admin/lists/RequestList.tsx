@@ -11,6 +11,7 @@ import { Pager } from '../../design/lists/Pager'
 import type { useListQuery } from '../../lib/useListQuery'
 import { ExportButton } from './ExportButton'
 import { KeysHelp } from './KeysHelp'
+import { useLastAddress } from './lastAddresses'
 import { useListKeys } from './useListKeys'
 
 export type ListAnswer<Row> = {
@@ -49,6 +50,7 @@ export function RequestList<Row>(props: Props<Row>) {
   const { words, query, answer, columns, rowKey, onOpen, exportName, filters, actions, above, children } =
     props
   const { data } = answer
+  useLastAddress()
   const { inTotal, found, searching } = admin.lists
   const results = useRef<HTMLDivElement>(null)
   const keys = useListKeys(results)
