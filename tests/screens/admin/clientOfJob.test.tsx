@@ -35,7 +35,7 @@ it('a job gets another booker, a brand and a budget with its facts', async () =>
   await user.type(facts.getByLabelText('Brand'), 'Kori')
   await user.type(facts.getByLabelText('Budget in rupees'), 'a lot')
   await user.click(facts.getByRole('button', { name: 'Save' }))
-  expect(await facts.findByText('Enter an amount, as 45000')).toBeTruthy()
+  expect(await facts.findByText('Enter an amount, for example 45000')).toBeTruthy()
   await user.clear(facts.getByLabelText('Budget in rupees'))
   await user.type(facts.getByLabelText('Budget in rupees'), '1,20,000')
   await user.click(facts.getByRole('button', { name: 'Save' }))

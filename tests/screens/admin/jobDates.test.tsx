@@ -33,6 +33,33 @@ it('writes call times as all other times', async () => {
   expect((await screen.findAllByText(/, 04:30 PM · full day$/)).length).toBeGreaterThan(0)
 })
 
+it('offers nothing for a date that is cancelled, and says why another was released', async () => {
+  const { t, noor, desk, agreed, optioned, again } = atDesk()
+  const neel = await agreed('Neel', ['2026-03-20', '2026-03-21'])
+  const kori = await optioned('Kori', ['2026-03-20'])
+  const { job } = await desk.claims.confirm(claimOf(neel))
+  const dateId = job.dates[1]?.id ?? ''
+  await desk.jobs.cancelDate({ jobId: job.id, dateId, version: job.version })
+  expect((await again(job)).claims[0]?.dates[1]?.state).toBe('cancelled')
+  const { go } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  expect(await screen.findByRole('button', { name: 'Fee: Zoya' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Ask again: Zoya' })).toBeNull()
+  await go(`/admin/jobs/${kori.number}`)
+  expect(await screen.findByText('confirmed for another job')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Ask again: Zoya' })).toBeTruthy()
+})
+
+it('does not blame a missing yes on what happened since', async () => {
+  const { t, noor, optioned } = atDesk()
+  const job = await optioned('Neel')
+  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  await user.click(await screen.findByRole('button', { name: 'Confirm: Zoya' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Zoya' }))
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }))
+  expect(await dialog.findByText('The talent has not said yes to this yet.')).toBeTruthy()
+  expect(dialog.queryByText('What happened since')).toBeNull()
+})
+
 it('says when no date is left, and what happened meanwhile when a colleague was faster', async () => {
   const { t, noor, kabir, proposed } = atDesk()
   const job = await proposed('Neel', ['2026-03-20', '2026-03-21'])

@@ -30,7 +30,7 @@ it('keeps what was typed, and says at the field what is wrong', async () => {
   const { user, dialog } = await withJob()
   await user.type(dialog.getByLabelText(/^Fee in rupees/), 'a lot')
   await user.click(dialog.getByRole('button', { name: 'Add role' }))
-  expect(await dialog.findByText('Enter an amount, as 45000')).toBeTruthy()
+  expect(await dialog.findByText('Enter an amount, for example 45000')).toBeTruthy()
   await user.clear(dialog.getByLabelText(/^Fee in rupees/))
   await user.type(dialog.getByLabelText(/^Brief/), 'Long hair')
   await user.click(dialog.getByRole('button', { name: 'Add role' }))

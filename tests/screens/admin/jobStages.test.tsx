@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderAdmin } from '../../helpers/adminScreens'
-import { atDesk } from '../../helpers/desk'
+import { atDesk, claimOf } from '../../helpers/desk'
 
 it('a job is agreed with who agreed and how, by the Enter key', async () => {
   const { t, noor, aJob, again } = atDesk()
@@ -17,6 +17,19 @@ it('a job is agreed with who agreed and how, by the Enter key', async () => {
   expect(await activity.findByText('Meera, by phone')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect((await again(job)).stage).toBe('agreed')
+})
+
+it('work with a confirmed day ahead is not offered as done, and the page says when it is', async () => {
+  const { t, noor, desk, agreed } = atDesk()
+  const { job } = await desk.claims.confirm(claimOf(await agreed('Neel', ['2026-03-20', '2026-03-21'])))
+  await desk.jobs.setStage({ id: job.id, version: job.version, stage: 'agreed' })
+  const { go } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  expect(await screen.findByText('The work counts as done after Mar 21, 2026')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Work is done' })).toBeNull()
+  const free = await desk.jobs.create({ title: 'A call', client: 'Neel', day: '2026-03-20' })
+  await desk.jobs.setStage({ id: free.job.id, version: free.job.version, stage: 'agreed' })
+  await go(`/admin/jobs/${free.job.number}`)
+  expect(await screen.findByRole('button', { name: 'Work is done' })).toBeTruthy()
 })
 
 it('a closed job can be opened again', async () => {

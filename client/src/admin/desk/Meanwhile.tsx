@@ -10,16 +10,19 @@ type Props = { refusal: ApiError; onClose: () => void }
 
 /** Why a decision was refused, and what colleagues decided in the meantime. */
 export function Meanwhile({ refusal, onClose }: Props) {
+  const { kind, since: lines = [] } = refusal.conflict ?? {}
+  // A missing yes is missing from the start: nothing happened since.
+  const since = kind === 'no yes' ? [] : lines
   return (
     <Box role="alert" borderLeft="6px solid" borderColor="danger" bg="surface" px={5} py={4} mb={6}>
       <chakra.p fontWeight="semibold">{reasonOf(refusal)}</chakra.p>
-      {refusal.conflict && refusal.conflict.since.length > 0 ? (
+      {since.length > 0 ? (
         <>
           <chakra.h2 textStyle="label" mt={3} mb={1}>
             {words.title}
           </chakra.h2>
           <ul>
-            {refusal.conflict.since.map((line, at) => (
+            {since.map((line, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines of the same second may read the same
               <li key={at}>
                 {shortMoment(line.at)} · {line.words}

@@ -9,6 +9,8 @@ import { StateBadge } from './StateBadge'
 
 const words = desk.job
 
+const REASONS: Partial<Record<string, string>> = words.reasons
+
 const jobWords = ({ jobNumber, jobTitle }: { jobNumber: string; jobTitle: string }) =>
   `${jobNumber} ${jobTitle}`
 
@@ -16,11 +18,12 @@ const jobWords = ({ jobNumber, jobTitle }: { jobNumber: string; jobTitle: string
 export function DateLine({ job, date }: { job: JobRecord; date: ClaimDateView }) {
   const day = job.dates.find(({ id }) => id === date.jobDateId)
   if (!day) return null
-  const { state, until, before, takenBy, challengedBy, challenges } = date
+  const { state, until, reason, before, takenBy, challengedBy, challenges } = date
   const more = [
     state === 'option' && until && until !== challengedBy?.endsAt ? words.until(shortMoment(until)) : null,
     before.length > (challenges ? 1 : 0) ? words.behind(before.map(optionWords).join(', ')) : null,
     takenBy ? words.taken(takenBy) : null,
+    state === 'released' ? (REASONS[reason ?? ''] ?? null) : null,
   ].filter((each) => each !== null)
   return (
     <chakra.li display="flex" flexWrap="wrap" columnGap={3} rowGap={1} alignItems="baseline">

@@ -1,5 +1,7 @@
+import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { JobStage } from '../../../../shared/deskLists'
+import { shortDay } from '../../../../shared/format'
 import type { JobRecord } from '../../../../shared/jobs'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
@@ -31,6 +33,21 @@ function stepWords(from: JobStage, to: JobStage) {
   return from === 'done' && to === 'agreed' ? words.reopenDone : words.steps[to === 'billed' ? 'closed' : to]
 }
 
+/** Work is not done while somebody is confirmed for a day ahead. */
+const isConfirmedAhead = ({ claims, dates }: JobRecord) => {
+  const ahead = new Set(dates.filter(({ isPast }) => !isPast).map(({ id }) => id))
+  return claims.some((claim) =>
+    claim.dates.some(({ state, jobDateId }) => state === 'confirmed' && ahead.has(jobDateId)),
+  )
+}
+
+const lastDayOf = ({ dates }: JobRecord) =>
+  dates
+    .filter(({ cancelledAt }) => cancelledAt === null)
+    .map(({ day }) => day)
+    .sort()
+    .at(-1)
+
 export function StageButtons({ job, decisions }: { job: JobRecord; decisions: JobDecisions }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const { setStage, told } = decisions
@@ -41,13 +58,24 @@ export function StageButtons({ job, decisions }: { job: JobRecord; decisions: Jo
     const { id, version } = job
     setStage.mutate({ id, version, stage }, told(words.stageDone))
   }
+  const usual = NEXT[job.stage][0]
+  const lastDay = isConfirmedAhead(job) ? lastDayOf(job) : undefined
+  const steps = NEXT[job.stage].filter((stage) => stage !== 'done' || !lastDay)
   return (
     <>
-      {NEXT[job.stage].map((stage, at) => (
-        <Button key={stage} variant={at === 0 ? 'primary' : 'outline'} size="touch" onClick={() => go(stage)}>
+      {steps.map((stage) => (
+        <Button
+          key={stage}
+          variant={stage === usual ? 'primary' : 'outline'}
+          size="touch"
+          onClick={() => go(stage)}
+        >
           {stepWords(job.stage, stage)}
         </Button>
       ))}
+      {lastDay && job.stage === 'agreed' ? (
+        <chakra.span color="fgQuiet">{words.doneAfter(shortDay(lastDay))}</chakra.span>
+      ) : null}
       {asked === 'lost' || asked === 'cancelled' ? (
         <EndDialog job={job} ending={asked} decisions={decisions} onClose={() => setAsked(null)} />
       ) : asked ? (

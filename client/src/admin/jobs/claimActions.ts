@@ -44,6 +44,7 @@ function factsOf(job: JobRecord, claim: ClaimView) {
   const open = dates.filter(({ state }) => UNDECIDED_STATES.includes(state))
   const hasOpen = open.length > 0
   const hasYes = hasOpen && claim.isFeeAnswered && open.every(({ isAnswered }) => isAnswered)
+  const cancelled = job.dates.filter(({ cancelledAt }) => cancelledAt !== null).map(({ id }) => id)
   const past = job.dates.filter(({ isPast }) => isPast).map(({ id }) => id)
   const proposed = dates.filter(({ state }) => state === 'proposed').map(({ jobDateId }) => jobDateId)
   const isPlain =
@@ -57,7 +58,9 @@ function factsOf(job: JobRecord, claim: ClaimView) {
     isAsked: hasOpen && (answer === 'asked' || answer === 'conditional'),
     isOnOption: has('option'),
     isConfirmed: has('confirmed'),
-    isEnded: !hasOpen && has(...ENDED_STATES),
+    isEnded:
+      !hasOpen &&
+      dates.some(({ state, jobDateId }) => ENDED_STATES.includes(state) && !cancelled.includes(jobDateId)),
     /** a talent with an option who was asked, hears that it is released */
     hearsOfRelease: has('option') && answer !== 'none',
     canChoose: job.dates.filter(({ cancelledAt }) => cancelledAt === null).length > 1,
