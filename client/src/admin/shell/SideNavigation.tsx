@@ -12,7 +12,12 @@ import { useIsBooker } from './useIsBooker'
 const Item = chakra(Link)
 
 /** Fetches a page's code when its link is hovered or focused. */
-const preload = (to: string) => void adminPages.find((page) => page.path === to)?.page.preload()
+const preload = (to: string) =>
+  // Without a connection the page itself says so, once the link is pressed.
+  void adminPages
+    .find((page) => page.path === to)
+    ?.page.preload()
+    .catch(() => undefined)
 
 /** The navigation on wide screens; phones use `PhoneMenu`. */
 export function SideNavigation({ path }: { path: string }) {
