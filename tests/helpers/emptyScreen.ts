@@ -3,6 +3,7 @@ import { afterEach, vi } from 'vitest'
 import { forgetUndo, undoablePresses } from '../../client/src/admin/desk/undoStore'
 import { forgetLastAddresses } from '../../client/src/admin/lists/lastAddresses'
 import { currentNotices, dismiss } from '../../client/src/lib/notify'
+import { keptFiles } from '../../client/src/site/register/keptFiles'
 
 /** The files of a worker share one window and the client's modules, so a test leaves nothing behind in them. */
 afterEach(() => {
@@ -10,6 +11,7 @@ afterEach(() => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   cleanup()
   for (const { id } of currentNotices()) dismiss(id)
+  keptFiles.keep([])
   for (const press of undoablePresses()) forgetUndo(press)
   forgetLastAddresses()
   for (const script of [...document.scripts]) script.remove()

@@ -44,6 +44,8 @@ export const register = {
   tooLarge: (file: string, size: string) => `${file} is ${size}. Each file can be up to 10MB.`,
   empty: (file: string, size: string) =>
     `${file} is empty (${size}) and was not added. Please choose another file.`,
+  lost: (files: string) => `Please choose your files again, because the page was reloaded: ${files}.`,
+  progress: (number: number, of: number) => `Uploading file ${number} of ${of}`,
   stopped: (file: string) => `You removed ${file} during the upload.`,
   stoppedMore: 'Nothing is submitted yet. Press Submit Application to send the rest.',
   tooMany: (file: string) =>

@@ -91,6 +91,48 @@ describe('/register, its files while the form is sent', () => {
     expect(t.db.select().from(signupRequests).all()).toEqual([])
   })
 
+  it('a selected file is still there after a look at another page', async () => {
+    const screen = renderScreen(testApp(), '/register')
+    await screen.user.upload(await screen.findByLabelText(/^Portfolio Files/), jpeg('face.jpg'))
+    screen.go('/terms')
+    await screen.findByRole('heading', { level: 1, name: 'Terms and Conditions' })
+    screen.go('/register')
+    await screen.findByRole('heading', { level: 1, name: 'Model Registration' })
+    expect(screen.getByRole('button', { name: 'Remove face.jpg' })).toBeTruthy()
+  })
+
+  it('whoever leaves during the upload has sent nothing, and finds the files again', async () => {
+    const uploads = heldUploads()
+    const t = testApp()
+    const screen = renderScreen(t, '/register')
+    await fill(screen)
+    await screen.user.upload(box(screen), [jpeg('face.jpg'), jpeg('side.jpg')])
+    await submit(screen)
+    const progress = await screen.findByRole('progressbar', { name: 'Uploading file 1 of 2' })
+    expect(progress.getAttribute('aria-valuenow')).toBe('0')
+    uploads.arrive()
+    await screen.findByRole('progressbar', { name: 'Uploading file 2 of 2' })
+    screen.go('/terms')
+    await screen.findByRole('heading', { level: 1, name: 'Terms and Conditions' })
+    uploads.arrive()
+    screen.go('/register')
+    await screen.findByRole('heading', { level: 1, name: 'Model Registration' })
+    expect(screen.getByRole('button', { name: 'Remove face.jpg' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Remove side.jpg' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Submit Application' })).toBeTruthy()
+    expect(t.db.select().from(signupRequests).all()).toEqual([])
+  })
+
+  it('a reload takes the files, and the form says which', async () => {
+    sessionStorage.setItem('signupRequestFiles', JSON.stringify({ names: 'face.jpg, side.jpg' }))
+    const screen = renderScreen(testApp(), '/register')
+    expect(
+      await screen.findByText(
+        'Please choose your files again, because the page was reloaded: face.jpg, side.jpg.',
+      ),
+    ).toBeTruthy()
+  })
+
   it.each([
     ['too long', `https://zoya.example/${'b'.repeat(480)}`, 'At most 500 characters'],
     ['of no page', 'ftp://zoya.example', 'Enter a web address that starts with https:// or http://'],

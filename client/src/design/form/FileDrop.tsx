@@ -92,7 +92,13 @@ export function FileDrop({
             >
               {multiple ? uploads.chooseFiles : uploads.chooseFile}
             </Button>{' '}
-            <chakra.span textStyle="small" color="fgQuiet" ml={2}>
+            <chakra.span
+              textStyle="small"
+              color="fgQuiet"
+              ml={2}
+              // Nothing is dropped with a finger.
+              css={{ '@media (hover: none)': { display: 'none' } }}
+            >
               {uploads.orDropHere}
             </chakra.span>
             {children}

@@ -1,13 +1,10 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fileSize } from '../../../../shared/format'
 import { LINKS_MAX, UPLOAD_MAX_BYTES } from '../../../../shared/limits'
 import { messages } from '../../../../shared/messages'
 import { register as words } from '../../copy/register'
-import type { FileLine } from '../../design/form/FileLines'
 import { UploadFailure, upload } from '../../lib/upload'
-
-/** `url` is set once the server has the file, so that a retry does not send it again. */
-type PortfolioFile = FileLine & { file: File; url?: string }
+import { keptFiles, type PortfolioFile } from './keptFiles'
 
 const TYPES = /^(image\/|video\/|application\/pdf$)/
 const FIELDS = { type: 'portfolio', access: 'private', tags: 'artist_submission' }
@@ -43,7 +40,7 @@ export class SendingStopped extends Error {}
 
 /** The chosen files: rejections, upload progress, and which ones the server has. */
 export function usePortfolioFiles() {
-  const [files, setFiles] = useState<readonly PortfolioFile[]>([])
+  const [files, setFiles] = useState(keptFiles.read)
   const [complaints, setComplaints] = useState<readonly string[]>([])
   // The running upload reads this ref, because its closure has an older state.
   const now = useRef(files)
@@ -53,8 +50,22 @@ export function usePortfolioFiles() {
 
   const put = (next: readonly PortfolioFile[]) => {
     now.current = next
+    keptFiles.keep(next)
     setFiles(next)
   }
+
+  useEffect(() => {
+    const lost = keptFiles.lost()
+    if (lost) setComplaints([words.lost(lost)])
+    // Whoever leaves during the upload has not applied: what the server has stays in the list.
+    return () => {
+      if (!isSendingAll.current) return
+      removed.current = ''
+      sending.current?.stop.abort()
+      keptFiles.keep(now.current.map(({ share: _, ...file }) => (file.url ? { ...file, share: 1 } : file)))
+    }
+  }, [])
+
   const change = (key: string, changed: Partial<PortfolioFile>) =>
     put(now.current.map((file) => (file.key === key ? { ...file, ...changed } : file)))
 

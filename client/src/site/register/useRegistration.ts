@@ -9,6 +9,7 @@ import { useIdempotencyKey } from '../../lib/idempotency'
 import { useLazyResolver } from '../../lib/lazyResolver'
 import { trpc } from '../../lib/trpc'
 import { useDraft } from '../../lib/useDraft'
+import { keptFiles } from './keptFiles'
 import { asSignupRequest, FIELD_OF } from './sentRequest'
 import { EMPTY, isIncomplete, type SignupRequestDraft, signupRequestDraft } from './signupRequestDraft'
 import type { SignupRequestForm } from './signupRequestRules'
@@ -65,6 +66,7 @@ export function useRegistration() {
       })
       done()
       signupRequestDraft.drop()
+      keptFiles.keep([])
       enter('submitted')
     } catch (error) {
       if (error instanceof SendingStopped) return fail(words.stopped(error.message), words.stoppedMore)
