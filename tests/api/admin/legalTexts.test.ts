@@ -47,7 +47,7 @@ describe('own sections of the legal pages', () => {
     const { t, own } = anAgency()
     const before = await htmlAt(t, '/terms')
     expect(before).toContain('2. Using the site')
-    expect(before).toContain('Last updated: November 24, 2026')
+    expect(before).toContain('Last updated: November 26, 2026')
     t.later(340 * DAY)
     await own.save(
       withSection('termsText', 2, { title: 'House rules', text: 'Be kind.\n\n## Not allowed\n- scraping' }),
