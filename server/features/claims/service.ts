@@ -33,16 +33,11 @@ export function whomOf(db: Db, { claimId, modelId }: { claimId: string | null; m
 }
 
 /** What happened to a record of late, for who lost a race. */
-export const sinceOf = (
-  db: Db,
-  column: 'claimId' | 'jobId' | 'deskItemId',
-  id: string,
-  whom: string | null,
-) =>
-  activitiesSince(db, column, id).map(({ at, actorName, kind }) => ({
+export const sinceOf = (db: Db, column: 'claimId' | 'jobId' | 'deskItemId', id: string) =>
+  activitiesSince(db, column, id).map(({ at, actorName, kind, ...about }) => ({
     at,
     who: actorName,
-    words: activityWords(kind, actorName, whom),
+    words: activityWords(kind, actorName, whomOf(db, about)),
   })) satisfies ConflictDetails['since']
 
 /** 409 about a claim: why, what changed meanwhile, and the claim as it is now. */
@@ -56,8 +51,7 @@ export function refusal(db: Db, kind: ConflictKind, claimId: string, message: st
       .datesOfClaims(db, [claimId])
       .map(({ date }) => ({ jobDateId: date.jobDateId, state: date.state })),
   }
-  const whom = found?.claim.modelName ?? null
-  return conflictWith(message, { kind, since: sinceOf(db, 'claimId', claimId, whom), now: now ?? null })
+  return conflictWith(message, { kind, since: sinceOf(db, 'claimId', claimId), now: now ?? null })
 }
 
 /** Throws 409 when a job has as many talents as one may have (D54). */

@@ -71,7 +71,7 @@ function openItem(decision: Decision, { id, version }: DeskItemDecision, kind: s
       job ? `This request is already job ${job.number}.` : 'A colleague has already taken this request.',
       {
         kind: 'changed',
-        since: sinceOf(db, 'deskItemId', id, null),
+        since: sinceOf(db, 'deskItemId', id),
         now: { id, version: item.version, state: item.state, jobNumber: job?.number ?? null },
       },
     )

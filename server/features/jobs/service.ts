@@ -139,7 +139,7 @@ export function openJob(decision: Decision, id: string, version: number, kind: s
   if (job.version !== version)
     throw conflictWith('This job was changed by a colleague in the meantime.', {
       kind: 'changed',
-      since: sinceOf(decision.db, 'jobId', id, null),
+      since: sinceOf(decision.db, 'jobId', id),
       now: { id, version: job.version, stage: job.stage },
     })
   return { job, line: lineOf(decision, kind, { jobId: id }) }
