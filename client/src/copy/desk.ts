@@ -520,6 +520,8 @@ export const desk = {
     save: 'Save',
     saving: 'Saving...',
     saved: 'Job saved',
+    nowStored: (theirs: string) =>
+      theirs === '' ? 'A colleague has emptied this field.' : `A colleague wrote: “${theirs}”`,
     activity: 'Activity',
     note: 'Note',
     addNote: 'Add note',

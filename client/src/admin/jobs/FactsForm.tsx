@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { JobRecord } from '../../../../shared/jobs'
 import { desk } from '../../copy/desk'
@@ -42,17 +42,20 @@ const fieldsOf = (job: JobRecord): Fields => ({
   nextStepOn: job.nextStepOn ?? '',
 })
 
-/** Title, brief, booker and next step. Only what was changed is sent; what was typed stays when a colleague was faster. */
+/** Title, brief, booker and next step. Only what was changed is sent; what was typed stays when a colleague was faster, beside theirs. */
 export function FactsForm({ job, decisions: { change, told } }: { job: JobRecord; decisions: JobDecisions }) {
   const [base, setBase] = useState(() => fieldsOf(job))
   const form = useForm<Fields>({ defaultValues: base })
-  const { register, handleSubmit, formState, reset, setError, setValue, watch } = form
+  const { register, handleSubmit, formState, getValues, reset, resetField, setError, setValue, watch } = form
   const stored = fieldsOf(job)
-  // A colleague's change shows at once where nothing was typed.
-  if (!formState.isDirty && NAMES.some((name) => stored[name] !== base[name])) {
-    setBase(stored)
-    reset(stored)
-  }
+  const changed = NAMES.filter((name) => stored[name] !== base[name])
+  // A colleague's change shows at once in the fields where nothing was typed.
+  const followed = changed.filter((name) => getValues(name) === base[name])
+  useEffect(() => {
+    if (followed.length === 0) return
+    for (const name of followed) resetField(name, { defaultValue: stored[name] })
+    setBase({ ...base, ...Object.fromEntries(followed.map((name) => [name, stored[name]])) })
+  })
   const save = handleSubmit(async (given) => {
     const { budget, ...sent }: Partial<Fields> = Object.fromEntries(
       NAMES.filter((name) => given[name] !== base[name]).map((name) => [name, given[name]]),
@@ -72,6 +75,11 @@ export function FactsForm({ job, decisions: { change, told } }: { job: JobRecord
   })
   const field = (name: Name) => ({
     label: words.fields[name],
+    // What was typed stays, and Save puts it in the place of what a colleague wrote.
+    help:
+      changed.includes(name) && ![base[name], stored[name]].includes(getValues(name))
+        ? words.nowStored(stored[name])
+        : undefined,
     error: formState.errors[name]?.message,
     ...register(name),
   })
