@@ -13,7 +13,7 @@ export const adminOpportunities = {
   loading: 'Loading opportunities...',
   failed: 'Failed to fetch opportunities',
   empty: 'No opportunities found',
-  emptyMore: 'Every model sees this on their dashboard and can apply.',
+  emptyMore: 'Press New Opportunity. Every model sees it on their dashboard and can apply.',
   add: 'New Opportunity',
   standings,
   filters: { status: 'Status', all: 'All' },

@@ -16,7 +16,7 @@ export const adminProjects = {
   loading: 'Loading projects...',
   failed: 'Failed to fetch projects',
   empty: 'No projects found',
-  emptyMore: 'A project holds the locations, dates, team and proposals of one job.',
+  emptyMore: 'Press New Project. A project holds the locations, dates, team and proposals of one job.',
   add: 'New Project',
   types: projectTypes,
   statuses,

@@ -8,6 +8,7 @@ import { SelectField } from '../../design/form/SelectField'
 import { SubmitButton } from '../../design/form/SubmitButton'
 import { TextField } from '../../design/form/TextField'
 import { trpc } from '../../lib/trpc'
+import { useFirstField } from '../forms/useFirstField'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { type ChartRow, spanWords } from './chartRows'
 import { HoldForecast } from './HoldForecast'
@@ -53,6 +54,7 @@ export default function HoldDialog({ rows, from, halves, onClose }: Props) {
     void save({ ...draft, job })
   }
   const { what } = draft
+  const fields = useFirstField<HTMLFormElement>()
   return (
     <Dialog
       open
@@ -60,7 +62,7 @@ export default function HoldDialog({ rows, from, halves, onClose }: Props) {
       size="narrow"
       onClose={onClose}
     >
-      <chakra.form noValidate display="grid" gap={4} onSubmit={submit}>
+      <chakra.form ref={fields} noValidate display="grid" gap={4} onSubmit={submit}>
         <SelectField
           label={words.what}
           value={what}

@@ -14,6 +14,7 @@ import { TextField } from '../../design/form/TextField'
 import { freshKey } from '../../lib/idempotency'
 import { trpc } from '../../lib/trpc'
 import { tellFormReason } from '../forms/tellFailed'
+import { useFirstField } from '../forms/useFirstField'
 
 const words = desk.clients
 
@@ -34,9 +35,11 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
     },
     onError: tellFormReason(form, words.addFailed),
   })
+  const fields = useFirstField<HTMLFormElement>()
   return (
     <Dialog open title={words.add} size="narrow" onClose={onClose}>
       <chakra.form
+        ref={fields}
         noValidate
         display="grid"
         gap={4}

@@ -12,6 +12,7 @@ import { TextField } from '../../design/form/TextField'
 import { freshKey } from '../../lib/idempotency'
 import { trpc } from '../../lib/trpc'
 import { tellFormReason } from '../forms/tellFailed'
+import { useFirstField } from '../forms/useFirstField'
 
 const words = desk.newJob
 
@@ -34,12 +35,14 @@ export default function NewJobDialog({ onClose }: { onClose: () => void }) {
     },
     onError: tellFormReason(form, words.failed),
   })
+  const fields = useFirstField<HTMLFormElement>()
   const error = (name: 'client' | 'title' | 'day' | 'days' | 'budget') => ({
     error: formState.errors[name]?.message,
   })
   return (
     <Dialog open title={words.title} size="narrow" onClose={onClose}>
       <chakra.form
+        ref={fields}
         noValidate
         display="grid"
         gap={4}

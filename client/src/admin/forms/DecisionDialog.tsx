@@ -7,6 +7,7 @@ import { Dialog } from '../../design/feedback/Dialog'
 import { SubmitButton } from '../../design/form/SubmitButton'
 import type { ApiError } from '../../lib/apiError'
 import { Meanwhile } from '../desk/Meanwhile'
+import { useFirstField } from './useFirstField'
 
 type Props = {
   title: string
@@ -39,6 +40,7 @@ export function DecisionDialog({
   children,
 }: Props) {
   const form = useId()
+  const fields = useFirstField<HTMLFormElement>()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // React also tells a form around the dialog.
@@ -62,7 +64,7 @@ export function DecisionDialog({
         </>
       }
     >
-      <chakra.form id={form} display="grid" gap={4} noValidate onSubmit={submit}>
+      <chakra.form ref={fields} id={form} display="grid" gap={4} noValidate onSubmit={submit}>
         {decisions?.refusal ? <Meanwhile refusal={decisions.refusal} onClose={decisions.forget} /> : null}
         {children}
       </chakra.form>

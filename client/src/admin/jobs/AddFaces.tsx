@@ -11,6 +11,7 @@ import { Dialog } from '../../design/feedback/Dialog'
 import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { SearchBox } from '../../design/form/SearchBox'
 import { trpc } from '../../lib/trpc'
+import { useFirstField } from '../forms/useFirstField'
 import { listQueryOptions } from '../lists/listQueryOptions'
 import { FaceFilters, type Filters, NO_FILTERS, wantedOf } from './FaceFilters'
 import { RoleField } from './RoleField'
@@ -42,6 +43,7 @@ export function AddFaces({ job, decisions, onClose }: Props) {
     listQueryOptions,
   )
   const { propose, told } = decisions
+  const fields = useFirstField<HTMLDivElement>()
   // The job knows who was added before the list does.
   const onJob = new Set(job.claims.map(({ modelId }) => modelId))
   const add = (modelId: string, name: string) => {
@@ -63,7 +65,7 @@ export function AddFaces({ job, decisions, onClose }: Props) {
         </Button>
       }
     >
-      <Flex mb={4}>
+      <Flex ref={fields} mb={4}>
         <SearchBox label={words.addSearch} value={search} onSearch={setSearch} />
       </Flex>
       <FaceFilters filters={filters} onChange={setFilters} />

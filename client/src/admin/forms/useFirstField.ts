@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * For a dialog that asks something: the focus begins in its first field, not at the cross. On a touch screen it would
+ * bring up the keyboard over what is to be read.
+ */
+export function useFirstField<Part extends HTMLElement>() {
+  const part = useRef<Part>(null)
+  useEffect(() => {
+    if (matchMedia('(pointer: coarse)').matches) return
+    part.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  }, [])
+  return part
+}
