@@ -78,6 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   test: {
     root: here,
+    globalSetup: 'tests/helpers/temporaryFolder.ts',
     // Every core: by default Vitest leaves one free, which is half of a small machine.
     maxWorkers: '100%',
     // Every test makes its own app and leaves its window empty, so files can share a worker, its modules and its threads.

@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     root: path.resolve(import.meta.dirname, '../..'),
+    globalSetup: 'tests/helpers/temporaryFolder.ts',
     include: ['tests/attack/**/*.test.ts'],
     setupFiles: ['tests/helpers/setup.ts'],
     maxWorkers: 2,
