@@ -28,6 +28,16 @@ describe('the model field of /book-model', () => {
     expect(await screen.findByText('You are asking for')).toBeTruthy()
   })
 
+  it('tells two models of one name apart by what else is known of them', async () => {
+    const t = testApp()
+    aModel(t, { stageName: 'Asha', city: 'Pune' })
+    aModel(t, { stageName: 'Asha', city: 'Kochi', availability: 'booked' })
+    aModel(t, { stageName: 'Zoë', city: 'Kochi' })
+    renderScreen(t, '/book-model')
+    for (const name of ['Asha (Pune)', 'Asha (Kochi · Booked)', 'Zoë'])
+      expect(await screen.findByRole('option', { name })).toBeTruthy()
+  })
+
   it('searches a roster of more than 200 models by typing', async () => {
     const t = testApp()
     for (let number = 1; number <= 200; number++) aModel(t, { stageName: `Model ${number}` })

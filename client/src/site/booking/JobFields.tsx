@@ -26,6 +26,16 @@ function modelHelp({ model, missing, isFailed, isLoading }: SelectedModel) {
   return isLoading ? words.modelLoading : undefined
 }
 
+/** For a list of names only: two models of one name with their city. */
+function withoutNamesakes(choices: SelectedModel['choices']) {
+  const counts = new Map<string, number>()
+  for (const { words } of choices) counts.set(words, (counts.get(words) ?? 0) + 1)
+  return choices.map(({ value, words, note }) => ({
+    value,
+    words: note && (counts.get(words) ?? 0) > 1 ? `${words} (${note})` : words,
+  }))
+}
+
 function ModelField({ booked: { form }, wanted }: { booked: Booked; wanted: SelectedModel }) {
   const list = useTypedBefore<HTMLSelectElement>(wanted.choose)
   return (
@@ -46,7 +56,7 @@ function ModelField({ booked: { form }, wanted }: { booked: Booked; wanted: Sele
             {...shared}
             help={modelHelp(wanted)}
             placeholder={words.chooseModel}
-            choices={wanted.choices}
+            choices={withoutNamesakes(wanted.choices)}
             ref={list}
             onChange={(event) => wanted.choose(event.currentTarget.value)}
           />
