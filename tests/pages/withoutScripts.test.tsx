@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aModel } from '../../server/demo/builders/models'
+import { agency, emptyAgency, setAgency } from '../../shared/agency'
+import { afterThisTest } from '../helpers/cleanUp'
 import { renderOnServer } from '../helpers/renderOnServer'
 import { testApp } from '../helpers/testApp'
 
@@ -76,6 +78,16 @@ describe('a form without scripts', () => {
     expect(words).toContain('This form needs JavaScript')
     expect(words).toContain('href="tel:+911155500142"')
     expect(words).toContain(`href="mailto:${email}"`)
+  })
+
+  it('says to switch them on where the agency has given no phone and no address', async () => {
+    const before = agency
+    afterThisTest(() => setAgency(before))
+    const t = testApp()
+    setAgency(emptyAgency)
+    const words = /<noscript>(.*?)<\/noscript>/s.exec(await renderOnServer(t, '/contact'))?.[1]
+    expect(words).toContain('Please switch it on and reload the page.')
+    expect(words).not.toContain('href=')
   })
 
   it('leaves nothing of what was typed in the address when its button is pressed too early', async () => {

@@ -7,6 +7,7 @@ export const orCall = () => (agency.contact.phone ? `, or call ${agency.contact.
 export const forms = {
   website: 'Leave this field empty',
   needsScripts: 'This form needs JavaScript, and it is switched off in your browser.',
+  switchOn: 'Please switch it on and reload the page.',
   orCall: 'Please call us on',
   write: 'Please write to',
   orWrite: 'or write to',

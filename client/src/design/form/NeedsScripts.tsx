@@ -26,7 +26,7 @@ export const NeedsScripts = ({ email = agency.contact.email }: { email?: string 
             </chakra.a>
           </>
         ) : null}
-        {phone || email ? '.' : null}
+        {phone || email ? '.' : ` ${forms.switchOn}`}
       </chakra.p>
     </noscript>
   )

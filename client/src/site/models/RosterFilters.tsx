@@ -28,6 +28,8 @@ export function RosterFilters({ filters, onChange, isFiltered, onClear }: Roster
         gridAutoFlow="column"
         gap={{ base: 2, md: 3 }}
         alignItems="end"
+        // On a phone, where its button is hidden, it would leave a gap.
+        css={{ '& noscript': { display: 'contents' } }}
       >
         <chakra.form
           display="contents"
