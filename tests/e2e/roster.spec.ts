@@ -150,6 +150,10 @@ test('one model leaves no empty frame, and the count is one line', { tag: '@phon
   const count = page.getByText(/^Showing 20 of \d\d models$/)
   await isTakenOver(page)
   expect((await count.boundingBox())?.height).toBeLessThan(30)
+  expect(
+    await page.getByRole('main').innerText(),
+    'nothing that is for a page without scripts',
+  ).not.toContain('<')
 })
 
 test('on a tablet no choice of a filter is cut off', async ({ page }) => {

@@ -69,6 +69,6 @@ export const roster = {
     notFoundMore: 'This model is no longer with us, or the link is wrong.',
     loadFailedMore: 'We could not load the page. Please check your connection.',
   },
-  now: 'These are on the roster now',
+  now: 'Some of our models',
   genders: { male: 'Male', female: 'Female', 'non-binary': 'Non-binary', other: 'Other' },
 } as const

@@ -167,7 +167,7 @@ describe('/models/{id or slug}', () => {
         })
       aModel(t, { stageName: 'Devan' })
       renderScreen(t, address)
-      const faces = await screen.findByRole('list', { name: 'These are on the roster now' })
+      const faces = await screen.findByRole('list', { name: 'Some of our models' })
       expect(within(faces).getAllByRole('link')).toHaveLength(6)
       expect(within(faces).queryByRole('link', { name: /Asha 3|Devan/ })).toBeNull()
     },

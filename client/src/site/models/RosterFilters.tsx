@@ -29,7 +29,7 @@ export function RosterFilters({ filters, onChange, isFiltered, onClear }: Roster
         gap={{ base: 2, md: 3 }}
         alignItems="end"
         // On a phone, where its button is hidden, it would leave a gap.
-        css={{ '& noscript': { display: 'contents' } }}
+        css={{ '@media (scripting: none)': { '& noscript': { display: 'contents' } } }}
       >
         <chakra.form
           display="contents"
