@@ -35,6 +35,25 @@ describe('step 2, Your agency', () => {
   })
 })
 
+describe('mistakes in two parts of a step', () => {
+  it('are all marked at once, the first with the focus, and nothing is saved', async () => {
+    const { user, own } = openSettings('/admin/setup/agency')
+    await user.type(await screen.findByLabelText(/^Name of the agency/), 'Kori')
+    await user.type(screen.getByLabelText(/^Founded in/), '3019')
+    await user.type(await screen.findByLabelText(/^Email address$/), 'hello')
+    await user.click(await button('Save and continue'))
+    expect(await screen.findByText('Enter a year')).toBeTruthy()
+    expect(screen.getByText('Enter a valid email address')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Founded in/))
+    const since = screen.getByLabelText(/^Founded in/)
+    await user.clear(since)
+    await user.type(since, '2019')
+    await user.click(await button('Save and continue'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Email address$/)))
+    expect((await own.settings.get({ section: 'agency' })).value).not.toMatchObject({ name: 'Kori' })
+  })
+})
+
 describe('step 3, Logo and colour', () => {
   it('offers colours, refuses one that cannot be read, and saves without leaving the step', async () => {
     const { user, own } = openSettings('/admin/setup/look')

@@ -62,7 +62,18 @@ function Inputs({ record, only, unchosen = {}, hasPreview = false, children }: I
   useEffect(() => {
     for (const name of open) form.setValue(name, '')
   }, [])
-  useStepPart(async () => (!isDirty && open.length === 0) || (await save()))
+  const isUntouched = !isDirty && open.length === 0
+  useStepPart(
+    async () => isUntouched || (await save()),
+    async () => {
+      let isRight = isUntouched
+      if (!isUntouched)
+        await form.handleSubmit(() => {
+          isRight = true
+        })()
+      return isRight
+    },
+  )
   const inputs = (
     <>
       <SectionInputs record={record} edited={edited} {...(only && { only })} />

@@ -4,15 +4,15 @@ import { setupWizard as words } from '../../copy/setupWizard'
 import { SubmitButton } from '../../design/form/SubmitButton'
 import { RecordForm } from '../forms/RecordForm'
 import { GoOnButton, StepFoot, useGoOn } from './StepFoot'
-import { type SavePart, StepParts } from './stepParts'
+import { type StepPart, StepParts } from './stepParts'
 
 /** A step whose parts are saved by one button, which then leads to the next. */
 export function StepForm({ step, children }: { step: SetupStep; children: ReactNode }) {
-  const parts = useRef<SavePart[]>([])
-  const addPart = useCallback((save: SavePart) => {
-    parts.current.push(save)
+  const parts = useRef<StepPart[]>([])
+  const addPart = useCallback((part: StepPart) => {
+    parts.current.push(part)
     return () => {
-      parts.current = parts.current.filter((each) => each !== save)
+      parts.current = parts.current.filter((each) => each !== part)
     }
   }, [])
   const { goOn, isPassing } = useGoOn(step)
@@ -22,7 +22,11 @@ export function StepForm({ step, children }: { step: SetupStep; children: ReactN
   async function saveAndGoOn() {
     setSaving(true)
     try {
-      for (const save of parts.current) if (!(await save())) return
+      let isRight = true
+      // The last first, because each focuses its first mistake.
+      for (const { check } of parts.current.toReversed()) isRight = (await check()) && isRight
+      if (!isRight) return
+      for (const { save } of parts.current) if (!(await save())) return
       await goOn({ isPutOff: false })
     } finally {
       setSaving(false)
