@@ -137,6 +137,7 @@ export const adminTeam = {
     lead: (email: string, role: string) =>
       `Set your name and password. You will sign in as ${email}; your role is ${role}.`,
     loading: 'Opening your invitation...',
+    loadFailed: 'We could not open your invitation.',
     dead: 'This invitation is no longer valid',
     deadMore: 'It was used or withdrawn, or it is more than a week old. Ask for a new one.',
     toLogin: 'Go to Login',

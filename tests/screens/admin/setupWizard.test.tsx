@@ -116,7 +116,8 @@ describe('step 1, You', () => {
     await fill(user, /^New password$/, 'a better horse')
     const again = await fill(user, /^New password again/, 'a better horse')
     await press(user, 'Save and continue')
-    expect(await screen.findByText('Your current password is wrong')).toBeTruthy()
+    // At the field and in the notice.
+    await waitFor(() => expect(screen.getAllByText('Your current password is wrong')).toHaveLength(2))
     expect(again).toHaveProperty('value', 'a better horse')
     await fill(user, /^Current password/, PASSWORD)
     await press(user, 'Save and continue')

@@ -6,6 +6,7 @@ import { anAccount } from '../../../server/demo/builders/accounts'
 import { findSession } from '../../../server/features/accounts/service'
 import { keepAdminSession } from '../../helpers/adminScreens'
 import { renderScreen } from '../../helpers/renderScreen'
+import { aLine } from '../../helpers/talentScreens'
 import { type Account, type TestApp, testApp } from '../../helpers/testApp'
 
 function admin(t: TestApp, address: string, account: Account) {
@@ -131,6 +132,20 @@ describe('/admin/welcome', () => {
   it('says when an invitation has expired', async () => {
     renderScreen(testApp(), '/admin/welcome?invite=nothing')
     expect(await screen.findByText('This invitation is no longer valid')).toBeTruthy()
+  })
+
+  it('does not call an invitation expired when there is no connection, and offers to try again', async () => {
+    const t = testApp()
+    await t.as(t.superadmin()).admin.team.invite({ name: 'Tara', email: 'tara@house.example' })
+    const token = /invite=([\w-]+)/.exec(t.mails()[0]?.text ?? '')?.[1]
+    const line = aLine()
+    line.cut()
+    const { user } = renderScreen(t, `/admin/welcome?invite=${token}`, { before: [line.link] })
+    await screen.findByText('We could not open your invitation.')
+    expect(screen.queryByText('This invitation is no longer valid')).toBeNull()
+    line.mend()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await screen.findByLabelText(/^Your name/)
   })
 
   it('creates the account and goes to the admin panel', async () => {

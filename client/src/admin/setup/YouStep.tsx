@@ -10,10 +10,9 @@ import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
 import { PasswordField } from '../../design/form/PasswordField'
 import { TextField } from '../../design/form/TextField'
-import { applyFieldErrors } from '../../lib/apiError'
 import { currentSession, startSession } from '../../lib/session'
 import { trpc } from '../../lib/trpc'
-import { tellFailed } from '../forms/tellFailed'
+import { tellFormReason } from '../forms/tellFailed'
 import { startAgencySession } from '../login/startAgencySession'
 import { StepForm } from './StepForm'
 import { useStepPart } from './stepParts'
@@ -72,8 +71,7 @@ function Fields({ own }: { own: StaffAccount }) {
         void admin.me.invalidate()
         isSaved = true
       } catch (error) {
-        applyFieldErrors(form, error)
-        tellFailed(words.failed)
+        tellFormReason(form, words.failed)(error)
       }
     })()
     return isSaved

@@ -6,12 +6,11 @@ import { adminTeam } from '../../copy/adminTeam'
 import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { PasswordField } from '../../design/form/PasswordField'
 import { TextField } from '../../design/form/TextField'
-import { applyFieldErrors } from '../../lib/apiError'
 import { notifySuccess } from '../../lib/notify'
 import { currentSession, startSession } from '../../lib/session'
 import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
-import { tellRefused } from '../forms/tellFailed'
+import { tellFormReason } from '../forms/tellFailed'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 
 const words = adminTeam.account.identity
@@ -39,10 +38,7 @@ function Fields({ own }: { own: StaffAccount }) {
       reset({ ...saved, currentPassword: '' })
       notifySuccess(words.done)
     },
-    onError(error) {
-      applyFieldErrors(form, error)
-      tellRefused(error, words.failed)
-    },
+    onError: tellFormReason(form, words.failed),
   })
   const field = (name: keyof StaffAccount | 'currentPassword') => ({
     required: true,

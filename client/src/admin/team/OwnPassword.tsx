@@ -5,11 +5,10 @@ import { z } from 'zod'
 import { changePassword, passwordTwice } from '../../../../shared/accounts'
 import { adminTeam } from '../../copy/adminTeam'
 import { PasswordField } from '../../design/form/PasswordField'
-import { applyFieldErrors } from '../../lib/apiError'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
-import { tellRefused } from '../forms/tellFailed'
+import { tellFormReason } from '../forms/tellFailed'
 import { startAgencySession } from '../login/startAgencySession'
 
 const words = adminTeam.account
@@ -30,10 +29,7 @@ export function OwnPassword() {
       notifySuccess(words.done, words.doneText)
       startAgencySession(signedIn)
     },
-    onError(error) {
-      applyFieldErrors(form, error)
-      tellRefused(error, words.failedChange)
-    },
+    onError: tellFormReason(form, words.failedChange),
   })
   const field = (name: keyof typeof EMPTY) => ({
     required: true,

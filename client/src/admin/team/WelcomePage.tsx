@@ -7,15 +7,14 @@ import { paths } from '../../../../shared/paths'
 import { type OpenInvitation, teamJoining } from '../../../../shared/team'
 import { adminTeam } from '../../copy/adminTeam'
 import { LinkButton } from '../../design/actions/LinkButton'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { PasswordField } from '../../design/form/PasswordField'
 import { TextField } from '../../design/form/TextField'
 import { AuthLayout } from '../../design/layout/AuthLayout'
-import { applyFieldErrors } from '../../lib/apiError'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
-import { tellRefused } from '../forms/tellFailed'
+import { tellFormReason } from '../forms/tellFailed'
 import { startAgencySession } from '../login/startAgencySession'
 
 const words = adminTeam.welcome
@@ -25,6 +24,8 @@ export default function WelcomePage() {
   const [params] = useSearchParams()
   const token = params.get('invite') ?? ''
   const invitation = trpc.auth.teamInvitation.useQuery({ token }, { retry: false })
+  const status = invitation.error?.data?.httpStatus
+  const isDead = status === 404 || status === 400
   return (
     <AuthLayout
       title={words.title}
@@ -33,7 +34,7 @@ export default function WelcomePage() {
     >
       {invitation.data ? (
         <JoinForm token={token} invitation={invitation.data} />
-      ) : invitation.isError ? (
+      ) : isDead ? (
         <Box role="alert">
           <chakra.p textStyle="subheading">{words.dead}</chakra.p>
           <chakra.p color="fgQuiet" mt={2} mb={5}>
@@ -44,7 +45,7 @@ export default function WelcomePage() {
           </LinkButton>
         </Box>
       ) : (
-        <LoadingText>{words.loading}</LoadingText>
+        <NotLoaded query={invitation} words={{ failed: words.loadFailed, loading: words.loading }} />
       )}
     </AuthLayout>
   )
@@ -67,10 +68,7 @@ function JoinForm({ token, invitation }: Props) {
       notifySuccess(words.done, words.doneText)
       navigate(paths.admin)
     },
-    onError(error) {
-      applyFieldErrors(form, error)
-      tellRefused(error, words.failed)
-    },
+    onError: tellFormReason(form, words.failed),
   })
   const field = (name: 'name' | 'password') => ({
     required: true,
