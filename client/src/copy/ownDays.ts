@@ -25,5 +25,5 @@ export const ownDays = {
   takeBack: 'I can again',
   takeBackFor: (days: string) => `I can again: ${days}`,
   takenBack: 'These days are free again',
-  takeBackFailed: 'It was not saved. Please try again.',
+  takeBackFailed: 'Not saved',
 }

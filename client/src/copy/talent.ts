@@ -131,7 +131,7 @@ export const talent = {
     removed: 'Your account is deleted',
     removedText: 'We have emailed you a confirmation.',
     removeFailed: 'Not Deleted',
-    removeFailedText: 'We could not delete your account. Please try again.',
+    standingFailed: 'We could not load your account.',
   },
   portfolio: {
     title: 'Portfolio Management',
@@ -147,7 +147,6 @@ export const talent = {
     add: 'Add Image',
     refused: (file: string, reason: string) => `${file}: ${reason || 'not uploaded'}`,
     order: sorting.order,
-    orderFailed: 'We could not save the order. Please try again.',
     locked: 'Locked',
     loading: 'Loading portfolio...',
     pdf: 'Download as PDF',
@@ -186,7 +185,6 @@ export const talent = {
     applied: 'Applied',
     appliedText: (title: string) => `We have your application for ‘${title}’.`,
     applyFailed: 'Application Failed',
-    applyFailedText: 'We could not send your application. Please try again.',
     withdraw: 'Withdraw',
     withdrawFrom: (title: string) => `Withdraw: ${title}`,
     withdrawal: {
@@ -198,7 +196,6 @@ export const talent = {
       done: 'Application Withdrawn',
       doneText: (title: string) => `Your application for ‘${title}’ was withdrawn.`,
       failed: 'Withdrawal Failed',
-      failedText: 'We could not withdraw your application. Please try again.',
     },
     none: 'No opportunities available at the moment',
     noneMore: 'Check back later for new opportunities',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { opportunityApplications } from '../../../drizzle/schema'
 import { anOpportunity, anOpportunityApplication } from '../../../server/demo/builders/opportunities'
 import { aProject } from '../../../server/demo/builders/projects'
+import { aSlowLine } from '../../helpers/slowNetwork'
 import { aLine, atDashboard, tab } from '../../helpers/talentScreens'
 import { testApp } from '../../helpers/testApp'
 
@@ -60,15 +61,19 @@ describe('applying', () => {
     await button('Apply Now: Hands wanted')
   })
 
-  it('shows an error when the server does not answer, and works when it does again', async () => {
+  it('says that the server does not answer, can be pressed again at once, and works when it answers', async () => {
     const t = testApp()
     const line = aLine()
-    atDashboard(t, { query: '?tab=opportunities', before: [line.link] })
+    const slow = aSlowLine()
+    atDashboard(t, { query: '?tab=opportunities', before: [slow.link, line.link] })
     anOpportunity(t, { title: 'Hands wanted' })
     await button('Apply Now: Hands wanted')
     line.cut()
+    slow.hold('talent.dashboard.opportunities')
     await press('Apply Now: Hands wanted')
-    await notices().findByText('We could not send your application. Please try again.')
+    await notices().findByText('No response from the server. Check your connection and try again.')
+    expect((await button('Apply Now: Hands wanted')).getAttribute('aria-busy')).toBeNull()
+    slow.release()
     line.mend()
     await press('Apply Now: Hands wanted')
     await button('Applied')

@@ -2,6 +2,7 @@ import { createPortal } from 'react-dom'
 import { messages } from '../../../../shared/messages'
 import type { PortfolioItem } from '../../../../shared/portfolio'
 import { account } from '../../copy/account'
+import { parts } from '../../copy/parts'
 import { Confirm } from '../../design/feedback/Confirm'
 import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
@@ -13,10 +14,10 @@ export function RemoveFile({ item, onClose }: { item: PortfolioItem | undefined;
   const removing = trpc.talent.portfolio.remove.useMutation({
     networkMode: 'always',
     onSuccess: () => talent.onboarding.get.invalidate(),
-    async onError() {
-      notifyFailure(messages.dashboard.error, words.removeFailed)
+    onError(error) {
+      notifyFailure(messages.dashboard.error, error.data ? words.removeFailed : parts.noResponse)
       // The file may have been removed in another window.
-      await talent.onboarding.get.invalidate()
+      void talent.onboarding.get.invalidate()
       onClose()
     },
   })

@@ -169,7 +169,7 @@ function ToldDays({ id, fromDay, fromHalf, toDay, toHalf, note, madeBy }: Bookou
       notifySuccess(words.takenBack)
       return utils.talent.bookouts.invalidate()
     },
-    onError: () => notifyFailure(words.takeBackFailed),
+    onError: (error) => notifyFailure(words.takeBackFailed, reasonOf(parseApiError(error))),
   })
   const days = stretch({ from: fromDay, to: toDay })
   const half = fromDay === toDay && fromHalf === toHalf ? words.halves[fromHalf] : null

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import type { Opportunity, OpportunityApplication } from '../../../../shared/talents'
 import { talent } from '../../copy/talent'
 import { Button } from '../../design/actions/Button'
+import { parseApiError, reasonOf } from '../../lib/apiError'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { isUnderWay } from './isUnderWay'
@@ -24,9 +25,9 @@ export function Apply({ opportunity, application, onWithdraw }: Props) {
       notifySuccess(words.applied, words.appliedText(opportunity.title))
       await changed()
     },
-    async onError(error) {
-      notifyFailure(words.applyFailed, error.data ? error.message : words.applyFailedText)
-      await changed()
+    onError(error) {
+      notifyFailure(words.applyFailed, reasonOf(parseApiError(error)))
+      void changed()
     },
   })
   const isDone = application !== undefined && application.status !== 'withdrawn'

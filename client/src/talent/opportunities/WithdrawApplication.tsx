@@ -1,6 +1,7 @@
 import type { OpportunityApplication } from '../../../../shared/talents'
 import { talent } from '../../copy/talent'
 import { Confirm } from '../../design/feedback/Confirm'
+import { parseApiError, reasonOf } from '../../lib/apiError'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { useApplicationsChanged } from './useApplicationsChanged'
@@ -16,9 +17,9 @@ export function WithdrawApplication({ application, onClose }: Props) {
       notifySuccess(words.done, words.doneText(opportunityTitle))
       await changed()
     },
-    async onError(error) {
-      notifyFailure(words.failed, error.data ? error.message : words.failedText)
-      await changed()
+    onError(error) {
+      notifyFailure(words.failed, reasonOf(parseApiError(error)))
+      void changed()
     },
     onSettled: onClose,
   })

@@ -1,5 +1,6 @@
 import { messages } from '../../../../shared/messages'
 import type { PortfolioItem } from '../../../../shared/portfolio'
+import { parts } from '../../copy/parts'
 import { talent } from '../../copy/talent'
 import { Confirm } from '../../design/feedback/Confirm'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
@@ -19,10 +20,10 @@ export function RemoveImage({ item, onClose }: { item: PortfolioItem | null; onC
       notifySuccess(messages.dashboard.imageRemoved, messages.dashboard.imageRemovedText)
       await changed()
     },
-    async onError() {
-      notifyFailure(messages.dashboard.error, words.removeFailed)
+    onError(error) {
+      notifyFailure(messages.dashboard.error, error.data ? words.removeFailed : parts.noResponse)
       // The picture may have been removed in another window.
-      await changed()
+      void changed()
       onClose()
     },
   })

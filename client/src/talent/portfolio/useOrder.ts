@@ -1,6 +1,6 @@
 import { messages } from '../../../../shared/messages'
 import type { PortfolioItem } from '../../../../shared/portfolio'
-import { talent } from '../../copy/talent'
+import { parseApiError, reasonOf } from '../../lib/apiError'
 import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { usePortfolioChanged } from './usePortfolioChanged'
@@ -16,7 +16,7 @@ export function useOrder(items: readonly PortfolioItem[]) {
     networkMode: 'always',
     scope: { id: 'portfolio order' },
     async onError(error) {
-      notifyFailure(messages.dashboard.error, error.data ? error.message : talent.portfolio.orderFailed)
+      notifyFailure(messages.dashboard.error, reasonOf(parseApiError(error)))
       await changed()
     },
   })

@@ -12,6 +12,7 @@ import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { PasswordField } from '../../design/form/PasswordField'
 import { SubmitButton } from '../../design/form/SubmitButton'
 import { TextField } from '../../design/form/TextField'
+import { parseApiError, reasonOf } from '../../lib/apiError'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { endSession } from '../../lib/session'
 import { useSingleFlight } from '../../lib/singleFlight'
@@ -38,7 +39,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
     onError(error) {
       const [issue] = error.data?.issues ?? []
       if (issue) setError('proof', { message: issue.message }, { shouldFocus: true })
-      else notifyFailure(words.removeFailed, error.data ? error.message : words.removeFailedText)
+      else notifyFailure(words.removeFailed, reasonOf(parseApiError(error)))
     },
   })
   const isByPassword = standing.data?.proof !== 'email'
@@ -90,7 +91,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
       ) : (
         <NotLoaded
           query={standing}
-          words={{ failed: words.removeFailedText, loading: talent.profile.loading }}
+          words={{ failed: words.standingFailed, loading: talent.profile.loading }}
         />
       )}
     </Dialog>
