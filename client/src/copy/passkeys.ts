@@ -25,6 +25,7 @@ export const passkeys = {
     label: 'Rename',
     of: (name: string) => `Rename ${name}`,
     title: 'Rename the passkey',
+    failed: 'Failed to rename the passkey',
     submit: 'Save',
   },
   busy: 'Saving...',
@@ -38,7 +39,6 @@ export const passkeys = {
     done: 'Passkey deleted',
   },
   codesTitle: 'Your recovery codes',
-  actionFailed: 'Failed. Please try again.',
   signIn: {
     alone: 'Use a passkey',
     step: 'Use your passkey',

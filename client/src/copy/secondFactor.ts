@@ -49,7 +49,6 @@ export const secondFactor = {
   turnedOff: 'Two-step sign-in is off',
   asksOff: 'Enter your password to turn two-step sign-in off.',
   asksNew: 'The codes that you have now stop working.',
-  actionFailed: 'Failed. Please try again.',
   notice: {
     label: 'Two-step sign-in',
     soon: (day: string) => `Your agency requires two-step sign-in from ${day} on.`,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { renderAdmin } from '../../helpers/adminScreens'
 import { renderScreen } from '../../helpers/renderScreen'
 import { aColleague, appCode, PASSWORD, turnOn } from '../../helpers/secondFactor'
+import { aLine } from '../../helpers/talentScreens'
 import { testApp } from '../../helpers/testApp'
 
 const EMAIL = 'noor@agency.example'
@@ -35,6 +36,26 @@ describe('two-step sign-in under /admin/account', () => {
     await user.click(dialog.getByRole('button', { name: 'I have stored them' }))
     expect(await screen.findByText(/10 recovery codes left/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Turn off' })).toBeTruthy()
+  })
+
+  it('says in the dialog that there is no connection, and goes on when it is back', async () => {
+    const t = testApp()
+    const line = aLine()
+    const account = await aColleague(t, 'booker', EMAIL)
+    const { user } = renderAdmin(t, '/admin/account', { account, before: [line.link] })
+    await user.click(await screen.findByRole('button', { name: 'Turn on' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await user.type(dialog.getByLabelText(/^Your password/), PASSWORD)
+    const pressOffline = async (name: string) => {
+      line.cut()
+      await user.click(dialog.getByRole('button', { name }))
+      await dialog.findByText('No response from the server. Check your connection and try again.')
+      line.mend()
+    }
+    await pressOffline('Continue')
+    await user.click(dialog.getByRole('button', { name: 'Continue' }))
+    await user.type(await dialog.findByLabelText(/^Code that the app shows/), '123456')
+    await pressOffline('Turn on')
   })
 
   it('is turned off with the password', async () => {

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -14,6 +13,7 @@ import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
 import { browserName } from '../team/browserName'
 import { makePasskey, whyStopped } from './browserPasskeys'
+import { Problem } from './Problem'
 import { RecoveryCodeList } from './RecoveryCodeList'
 
 const words = passkeys.add
@@ -68,11 +68,7 @@ export function AddPasskeyDialog({ onDone, onClose }: Props) {
             autoComplete="current-password"
             {...field('password')}
           />
-          {problem ? (
-            <chakra.p role="alert" fontWeight="semibold" color="danger">
-              {problem}
-            </chakra.p>
-          ) : null}
+          <Problem>{problem}</Problem>
         </ShortForm>
       )}
     </Dialog>

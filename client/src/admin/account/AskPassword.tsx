@@ -1,38 +1,35 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { passwordAgain } from '../../../../shared/accounts'
 import { secondFactor as words } from '../../copy/secondFactor'
 import { PasswordField } from '../../design/form/PasswordField'
 import { applyFieldErrors } from '../../lib/apiError'
 import { ShortForm } from '../forms/ShortForm'
-import { tellFailed } from '../forms/tellFailed'
+import { Problem, problemOf } from './Problem'
 
 type Props = {
   lead?: string
   submit: string
   busyWords?: string
   onPassword: (password: string) => Promise<unknown>
+  /** Says what failed, instead of this form. */
   onFailed?: (error: unknown) => void
 }
 
-const tellNotDone = () => tellFailed(words.actionFailed)
-
 /** Asks for the password again and shows beside it why it was refused. */
-export function AskPassword({
-  lead,
-  submit,
-  busyWords = words.busy,
-  onPassword,
-  onFailed = tellNotDone,
-}: Props) {
+export function AskPassword({ lead, submit, busyWords = words.busy, onPassword, onFailed }: Props) {
   const form = useForm({ resolver: zodResolver(passwordAgain), defaultValues: { password: '' } })
   const { register, handleSubmit, formState, clearErrors } = form
+  const [problem, setProblem] = useState<string | null>(null)
   const send = async ({ password }: { password: string }) => {
+    setProblem(null)
     try {
       await onPassword(password)
     } catch (error) {
       applyFieldErrors(form, error)
-      onFailed(error)
+      if (onFailed) onFailed(error)
+      else setProblem(problemOf(error))
     }
   }
   return (
@@ -50,6 +47,7 @@ export function AskPassword({
         error={formState.errors.password?.message}
         {...register('password', { onChange: () => clearErrors('password') })}
       />
+      <Problem>{problem}</Problem>
     </ShortForm>
   )
 }

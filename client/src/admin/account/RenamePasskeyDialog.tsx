@@ -7,7 +7,7 @@ import { TextField } from '../../design/form/TextField'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
-import { tellFormFailed } from '../forms/tellFailed'
+import { tellFormReason } from '../forms/tellFailed'
 
 const words = passkeys.rename
 type Props = { passkey: OwnPasskey; onDone: () => void; onClose: () => void }
@@ -21,7 +21,7 @@ export function RenamePasskeyDialog({ passkey: { id, name }, onDone, onClose }: 
       notifySuccess(passkeys.renamed)
       onClose()
     },
-    onError: tellFormFailed(form, passkeys.actionFailed),
+    onError: tellFormReason(form, words.failed),
   })
   return (
     <Dialog open onClose={onClose} title={words.title} size="narrow">

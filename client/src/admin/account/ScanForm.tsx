@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { secondFactorCode } from '../../../../shared/accounts'
 import type { NewSecondFactor } from '../../../../shared/secondFactor'
@@ -7,7 +8,7 @@ import { secondFactor } from '../../copy/secondFactor'
 import { TextField } from '../../design/form/TextField'
 import { applyFieldErrors } from '../../lib/apiError'
 import { ShortForm } from '../forms/ShortForm'
-import { tellFailed } from '../forms/tellFailed'
+import { Problem, problemOf } from './Problem'
 
 const words = secondFactor.scan
 /** Cameras need a light edge of four squares. */
@@ -19,12 +20,14 @@ type Props = { shown: NewSecondFactor; onCode: (code: string) => Promise<unknown
 export function ScanForm({ shown: { secret, qr }, onCode }: Props) {
   const form = useForm({ resolver: zodResolver(secondFactorCode), defaultValues: { code: '' } })
   const { register, handleSubmit, formState, clearErrors } = form
+  const [problem, setProblem] = useState<string | null>(null)
   const send = async ({ code }: { code: string }) => {
+    setProblem(null)
     try {
       await onCode(code)
     } catch (error) {
       applyFieldErrors(form, error)
-      tellFailed(secondFactor.actionFailed)
+      setProblem(problemOf(error))
     }
   }
   const side = qr.size + 2 * EDGE
@@ -61,6 +64,7 @@ export function ScanForm({ shown: { secret, qr }, onCode }: Props) {
         error={formState.errors.code?.message}
         {...register('code', { onChange: () => clearErrors('code') })}
       />
+      <Problem>{problem}</Problem>
     </ShortForm>
   )
 }

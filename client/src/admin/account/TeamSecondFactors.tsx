@@ -12,7 +12,7 @@ import { SelectField } from '../../design/form/SelectField'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
-import { tellFailed } from '../forms/tellFailed'
+import { tellReason } from '../forms/tellFailed'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { PageSection } from '../lists/PageSection'
 import { AuditRow } from '../team/AuditRow'
@@ -29,7 +29,7 @@ export function TeamSecondFactors({ colleagues }: { colleagues: readonly Colleag
       admin.team.secondFactors.setData(undefined, next)
       notifySuccess(words.done)
     },
-    onError: () => tellFailed(secondFactor.actionFailed),
+    onError: tellReason,
     onSettled: () => setResetting(null),
   })
   const { data } = answer
@@ -99,7 +99,7 @@ function RuleForm({ who, from }: { who: SecondFactorRule; from: string | null })
       void admin.secondFactor.get.invalidate()
       notifySuccess(words.saved)
     },
-    onError: () => tellFailed(secondFactor.actionFailed),
+    onError: tellReason,
   })
   return (
     <ShortForm

@@ -1,0 +1,16 @@
+import { chakra } from '@chakra-ui/react'
+import { parseApiError, reasonOf } from '../../lib/apiError'
+
+/** Why a form in a dialog failed. In the dialog, because a notice is behind it. */
+export const Problem = ({ children }: { children: string | null }) =>
+  children ? (
+    <chakra.p role="alert" fontWeight="semibold" color="danger">
+      {children}
+    </chakra.p>
+  ) : null
+
+/** What to say of a failure; null when it is said at a field. */
+export function problemOf(error: unknown): string | null {
+  const answer = parseApiError(error)
+  return answer.issues.length === 0 ? reasonOf(answer) : null
+}
