@@ -38,7 +38,6 @@ export const passkeys = {
       `Delete ${name}? It no longer signs you in, and you are signed out on all other devices. Remove it on the device too.`,
     done: 'Passkey deleted',
   },
-  codesTitle: 'Your recovery codes',
   signIn: {
     alone: 'Use a passkey',
     step: 'Use your passkey',

@@ -43,6 +43,9 @@ export const secondFactor = {
     inFile: (agency: string, account: string) =>
       `Recovery codes for the admin panel of ${agency}\nAccount: ${account}\nEach code works once.\n\n`,
     done: 'I have stored them',
+    closeTitle: 'Close the recovery codes',
+    closeQuestion: 'Have you downloaded or printed them? They are not shown again.',
+    close: 'Close',
   },
   turnedOn: 'Two-step sign-in is on',
   turnedOnMore: 'You are signed out on all other devices.',

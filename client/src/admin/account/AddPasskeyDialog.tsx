@@ -14,7 +14,7 @@ import { ShortForm } from '../forms/ShortForm'
 import { browserName } from '../team/browserName'
 import { makePasskey, whyStopped } from './browserPasskeys'
 import { Problem } from './Problem'
-import { RecoveryCodeList } from './RecoveryCodeList'
+import { RecoveryCodesDialog } from './RecoveryCodesDialog'
 
 const words = passkeys.add
 type Props = { onDone: () => void; onClose: () => void }
@@ -50,27 +50,20 @@ export function AddPasskeyDialog({ onDone, onClose }: Props) {
     error: formState.errors[name]?.message,
     ...register(name, { onChange: () => clearErrors(name) }),
   })
+  if (codes) return <RecoveryCodesDialog codes={codes} onClose={onClose} />
   return (
-    <Dialog open onClose={onClose} title={codes ? passkeys.codesTitle : words.title} size="narrow">
-      {codes ? (
-        <RecoveryCodeList codes={codes} onClose={onClose} />
-      ) : (
-        <ShortForm
-          submit={words.submit}
-          busy={formState.isSubmitting}
-          busyWords={words.busy}
-          onSend={handleSubmit(send)}
-        >
-          <p>{words.lead}</p>
-          <TextField label={words.name} help={words.nameHelp} {...field('name')} />
-          <PasswordField
-            label={secondFactor.password}
-            autoComplete="current-password"
-            {...field('password')}
-          />
-          <Problem>{problem}</Problem>
-        </ShortForm>
-      )}
+    <Dialog open onClose={onClose} title={words.title} size="narrow">
+      <ShortForm
+        submit={words.submit}
+        busy={formState.isSubmitting}
+        busyWords={words.busy}
+        onSend={handleSubmit(send)}
+      >
+        <p>{words.lead}</p>
+        <TextField label={words.name} help={words.nameHelp} {...field('name')} />
+        <PasswordField label={secondFactor.password} autoComplete="current-password" {...field('password')} />
+        <Problem>{problem}</Problem>
+      </ShortForm>
     </Dialog>
   )
 }

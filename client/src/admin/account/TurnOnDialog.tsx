@@ -3,7 +3,7 @@ import { Dialog } from '../../design/feedback/Dialog'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { AskPassword } from './AskPassword'
-import { RecoveryCodeList } from './RecoveryCodeList'
+import { RecoveryCodesDialog } from './RecoveryCodesDialog'
 import { ScanForm } from './ScanForm'
 
 type Props = { onDone: () => void; onClose: () => void }
@@ -17,12 +17,10 @@ export function TurnOnDialog({ onDone, onClose }: Props) {
       notifySuccess(words.turnedOn, words.turnedOnMore)
     },
   })
-  const title = confirm.data ? words.codes.title : start.data ? words.scan.title : words.title
+  if (confirm.data) return <RecoveryCodesDialog codes={confirm.data.codes} onClose={onClose} />
   return (
-    <Dialog open onClose={onClose} title={title} size="narrow">
-      {confirm.data ? (
-        <RecoveryCodeList codes={confirm.data.codes} onClose={onClose} />
-      ) : start.data ? (
+    <Dialog open onClose={onClose} title={start.data ? words.scan.title : words.title} size="narrow">
+      {start.data ? (
         <ScanForm shown={start.data} onCode={(code) => confirm.mutateAsync({ code })} />
       ) : (
         <AskPassword submit={words.next} onPassword={(password) => start.mutateAsync({ password })} />
