@@ -114,7 +114,6 @@ export const account = {
     ],
     location: 'Location',
     phone: 'Phone',
-    leftOut: 'Please enter a number, such as 26 or 26.5',
     optional: 'Optional',
     files: 'Photos and videos',
     filesHelp:

@@ -12,6 +12,7 @@ export const profileForm = {
   languagesHelp: 'Separated by commas',
   inches: 'Measurements in inches, shoes in UK (Indian) or EU sizes',
   choose: 'Select',
+  notANumber: 'Enter a number, such as 26 or 26.5',
 } as const
 
 /** What a page says at a field in its own way. */

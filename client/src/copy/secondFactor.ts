@@ -8,7 +8,7 @@ export const secondFactor = {
     back: 'Use another account',
   },
   title: 'Two-step sign-in',
-  lead: 'Signing in then takes your password and a code from your phone or a passkey, so a stolen password is not enough.',
+  lead: 'Signing in then needs your password and a code from your phone or a passkey, so a stolen password is not enough.',
   loading: 'Loading...',
   failed: 'Error loading two-step sign-in',
   on: 'On',

@@ -5,7 +5,7 @@ const tasks: Record<SetupTask, readonly [words: string, why: string]> = {
   contact: ['Give an email address or a phone number', 'Bookings and enquiries are sent there.'],
   look: [
     'Choose your logo or your colour',
-    'Until then your site is black, bone and red, with your name as logo.',
+    'Until then your site is black, off-white and red, with your name as logo.',
   ],
   icon: ['Choose your icon', 'Until then browser tabs and phones show the first letter of your name.'],
   home: ['Write the headline of your home page', 'And a sentence below it that says what you do.'],

@@ -14,7 +14,7 @@ const steps: Record<SetupStep, Step> = {
   look: {
     title: 'Logo and colour',
     about:
-      'Without a logo, your name is the logo. Without a colour of your own, your site is black, bone and red.',
+      'Without a logo, your name is the logo. Without a colour of your own, your site is black, off-white and red.',
   },
   mail: {
     title: 'Email',

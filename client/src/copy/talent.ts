@@ -83,7 +83,6 @@ export const talent = {
   profile: {
     loading: 'Loading profile data...',
     updating: 'Updating...',
-    notANumber: 'Enter a number, such as 26 or 26.5',
     basic: 'Basic Information',
     get privacy() {
       return `${agency.name} uses this to suggest you for jobs. Your date of birth stays private; only your age is shown, once you are on the roster. You can change or delete anything here, or email`

@@ -5,7 +5,7 @@ export const talentJobs = {
   loading: 'Loading your jobs...',
   failed: 'We could not load your jobs.',
   none: 'Nothing to answer.',
-  noneMore: 'When the agency asks you for a job, it appears here, and we email you.',
+  noneMore: 'When the agency offers you a job, it appears here, and we email you.',
   nothingToAnswer: 'Nothing to answer.',
   groups: { toAnswer: 'To answer', onOption: 'On option', coming: 'Coming', past: 'Past' },
   waiting: {

@@ -2,6 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { isNoFigure } from '../../../../shared/modelFieldSchemas'
 import { account } from '../../copy/account'
 import { fieldMessage } from '../../copy/missing'
+import { profileForm } from '../../copy/profileForm'
 import { withHtmlName } from '../../lib/htmlName'
 import { type FieldName, labelOf, type Typed } from './steps'
 
@@ -32,6 +33,7 @@ export function useField() {
     ...words.hints[name],
     ...withHtmlName(register(name, { onChange: () => clearErrors(name) }), HTML_NAMES[name] ?? name),
     error:
-      fieldMessage(name, formState.errors[name]?.message) ?? (isLeftOut(name) ? words.leftOut : undefined),
+      fieldMessage(name, formState.errors[name]?.message) ??
+      (isLeftOut(name) ? profileForm.notANumber : undefined),
   })
 }

@@ -9,7 +9,7 @@ import {
   physicalFacts,
   socialFacts,
 } from '../../../../shared/profile'
-import { talent } from '../../copy/talent'
+import { profileForm } from '../../copy/profileForm'
 import { profileProblem } from '../../lib/profileProblem'
 import { aboutTexts, basicTexts, physicalTexts, socialTexts } from '../../lib/profileTexts'
 
@@ -42,7 +42,7 @@ export function problemsOf(form: FormName, given: Texts): Problem[] {
   const issues = SCHEMAS[form].safeParse(given).error?.issues ?? []
   return Object.entries(given).flatMap(([name, value]) => {
     // The server stores an invalid number as unknown; the form reports it, so that no input is lost.
-    if (MEASURES.includes(name) && isNoFigure(value)) return [{ name, message: talent.profile.notANumber }]
+    if (MEASURES.includes(name) && isNoFigure(value)) return [{ name, message: profileForm.notANumber }]
     const message = profileProblem(name, value, issues)
     return message ? [{ name, message }] : []
   })
