@@ -88,5 +88,8 @@ export function withSection(before: Agency, section: AgencySection, value: objec
 /** The address that opens a chat with a number in WhatsApp: wa.me is WhatsApp's own way to do that. */
 export const whatsAppLink = (number: string): string => `https://wa.me/${number.replace(/\D/g, '')}`
 
+/** Where one writes about bookings: their own address, else the general one. */
+export const bookingsEmail = (): string => agency.contact.bookings || agency.contact.email
+
 /** The address that a phone number opens. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`

@@ -1,4 +1,4 @@
-import { agency } from '../../shared/agency'
+import { agency, bookingsEmail } from '../../shared/agency'
 import { shortDay } from '../../shared/format'
 import { paths } from '../../shared/paths'
 import type { Mail } from '../core/mail/outbox'
@@ -50,7 +50,7 @@ Open it on the desk: ${site}${paths.adminDeskItem(booking.id)}
 export function bookingConfirmation(booking: BookingEmailProps): Mail {
   return {
     to: booking.email,
-    replyTo: agency.contact.bookings,
+    replyTo: bookingsEmail(),
     subject: `We have your booking request for ${booking.modelName}`,
     text: `${greeting(booking.clientName)}
 

@@ -1,4 +1,4 @@
-import { agency } from '../../shared/agency'
+import { agency, bookingsEmail } from '../../shared/agency'
 import type { DayPart } from '../../shared/deskLists'
 import { PART_WORDS } from '../../shared/deskWords'
 import { shortDay } from '../../shared/format'
@@ -20,7 +20,7 @@ export function talentMissing({ to, name, jobs }: Props, talent: string, site: s
   const count = jobs.reduce((sum, { days }) => sum + days.length, 0)
   return {
     to,
-    replyTo: agency.contact.bookings,
+    replyTo: bookingsEmail(),
     subject: `${talent} left: ${count} ${count === 1 ? 'day needs' : 'days need'} a new model`,
     text: `${greeting(name)}
 
@@ -37,7 +37,7 @@ ${site}${paths.adminDesk}
 /** To a talent who leaves: the days that were confirmed are off, with the same events cancelled. */
 export const ownDaysCancelled = ({ to, name, jobs }: Props, calendar: string): Mail => ({
   to,
-  replyTo: agency.contact.bookings,
+  replyTo: bookingsEmail(),
   calendar,
   subject: `Cancelled: ${jobs.map(({ title }) => title).join(', ')}`,
   text: `${greeting(name)}

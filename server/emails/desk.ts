@@ -1,4 +1,4 @@
-import { agency } from '../../shared/agency'
+import { agency, bookingsEmail } from '../../shared/agency'
 import type { DayPart } from '../../shared/deskLists'
 import { PART_WORDS } from '../../shared/deskWords'
 import { clockTime, money, shortDay, shortMoment } from '../../shared/format'
@@ -45,7 +45,7 @@ const fee = ({ feePaise, feeUnit }: DeskMailProps) =>
     : `\nFee: ${money(feePaise / 100)} ${feeUnit === 'flat' ? 'in total' : `a ${feeUnit}`}`
 const usage = ({ usageWords }: DeskMailProps) => (usageWords === null ? '' : `\nUsage: ${usageWords}`)
 const at = ({ city }: DeskMailProps) => (city === null ? '' : `, ${city}`)
-const base = ({ to }: DeskMailProps) => ({ to, replyTo: agency.contact.bookings })
+const base = ({ to }: DeskMailProps) => ({ to, replyTo: bookingsEmail() })
 
 /** Asks a talent for some days. `link` is where the answer is given. */
 export const talentAsked = (props: DeskMailProps, link: string): Mail => ({

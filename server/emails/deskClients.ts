@@ -1,4 +1,4 @@
-import { agency } from '../../shared/agency'
+import { bookingsEmail } from '../../shared/agency'
 import { ordinal, rankedOption } from '../../shared/deskWords'
 import { shortMoment } from '../../shared/format'
 import type { Mail } from '../core/mail/outbox'
@@ -46,7 +46,7 @@ function job({ title, city, talents }: ClientMailProps): string {
 
 const mail = (props: ClientMailProps, subject: string, first: string, last: string | null = null): Mail => ({
   to: props.to,
-  replyTo: agency.contact.bookings,
+  replyTo: bookingsEmail(),
   subject,
   text: [greeting(props.name), first, job(props), last, signature()]
     .filter((part) => part !== null)

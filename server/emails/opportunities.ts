@@ -1,4 +1,4 @@
-import { agency } from '../../shared/agency'
+import { bookingsEmail } from '../../shared/agency'
 import type { Mail } from '../core/mail/outbox'
 import { signature } from './signature'
 
@@ -55,7 +55,7 @@ export const opportunityApplicationAccepted = ({
   note,
 }: OpportunityApplicationAnswer): Mail => ({
   to: email,
-  replyTo: agency.contact.bookings,
+  replyTo: bookingsEmail(),
   subject: `Accepted: ${title}`,
   text: `Dear ${name},
 
@@ -74,7 +74,7 @@ export const opportunityApplicationRejected = ({
   note,
 }: OpportunityApplicationAnswer): Mail => ({
   to: email,
-  replyTo: agency.contact.bookings,
+  replyTo: bookingsEmail(),
   subject: `Your application: ${title}`,
   text: `Dear ${name},
 

@@ -90,6 +90,17 @@ describe('a form without scripts', () => {
     expect(words).not.toContain('href=')
   })
 
+  it('leads from the booking form to the general address where there is no other', async () => {
+    const before = agency
+    afterThisTest(() => setAgency(before))
+    const t = testApp()
+    setAgency({ ...emptyAgency, contact: { ...emptyAgency.contact, email: 'hello@own.example' } })
+    for (const address of ['/book-model', '/answer/abc']) {
+      const words = /<noscript>(.*?)<\/noscript>/s.exec(await renderOnServer(t, address))?.[1]
+      expect(words).toContain('href="mailto:hello@own.example"')
+    }
+  })
+
   it('leaves nothing of what was typed in the address when its button is pressed too early', async () => {
     for (const address of [
       '/',

@@ -1,4 +1,4 @@
-import { agency } from '../../../shared/agency'
+import { agency, bookingsEmail } from '../../../shared/agency'
 import type { NoticeKind, NoticeRecipient } from '../../../shared/deskLists'
 import { newId } from '../../core/db/ids'
 import { rowOf } from '../activities/repository'
@@ -15,7 +15,7 @@ const REMINDERS = [24, 4]
 
 /** The recipient for a job's booker: the agency when the booker has left. */
 export const bookerOf = ({ booker }: Pick<About, 'booker'>) => ({
-  to: booker?.email ?? agency.contact.bookings,
+  to: booker?.email ?? bookingsEmail(),
   name: booker?.name ?? agency.name,
 })
 

@@ -12,7 +12,7 @@ import { aModel } from '../../../server/demo/builders/models'
 import { loadAgency, recipientsOf, storeAgency } from '../../../server/features/agencySettings/service'
 import { planOf } from '../../../server/features/compCards/service'
 import { rosterSource } from '../../../server/features/roster/repository'
-import { agency } from '../../../shared/agency'
+import { agency, setAgency } from '../../../shared/agency'
 import { pages } from '../../../shared/pages'
 import { testApp } from '../../helpers/testApp'
 
@@ -32,6 +32,16 @@ const DEMO =
 const CLAIMS = /talent represented|projects completed|cities covered|average rating|150\+|500\+|24\/7/i
 const BLOCKS =
   /The agency in figures|What a client says|Trusted by|Five principles|Our principles|Creative leads|Where we come from|Find us<\/h2>/
+
+const REQUEST = {
+  clientName: 'Zoya Khan',
+  email: 'zoya@client.example',
+  phone: '+91 98100 12345',
+  workType: 'Editorial',
+  dateRequired: '2026-04-10',
+  budgetRange: '$1,000-$2,500',
+  details: 'Four looks.',
+} as const
 
 const PAGES = [
   ...Object.values(pages).map(({ path }) => path.replace(/:\w+\??/, 'nobody')),
@@ -94,21 +104,22 @@ describe('an agency that has filled in nothing', () => {
     const t = emptySite()
     const owner = anAccount(t, { role: 'superadmin', email: 'owner@own.example' })
     const asha = aModel(t, { stageName: 'Asha' })
-    await t.visitor().site.bookings.request({
-      clientName: 'Zoya Khan',
-      email: 'zoya@client.example',
-      phone: '+91 98100 12345',
-      modelId: asha.id,
-      workType: 'Editorial',
-      dateRequired: '2026-04-10',
-      budgetRange: '$1,000-$2,500',
-      details: 'Four looks.',
-    })
+    await t.visitor().site.bookings.request({ ...REQUEST, modelId: asha.id })
     const [notification, receipt] = t.mails()
     expect(notification?.recipient).toBe(owner.email)
     expect(receipt).toMatchObject({ recipient: 'zoya@client.example', replyTo: null })
     expect(receipt?.text).toMatch(/\n\nModel agency\n$/)
     for (const { subject, text } of t.mails()) expect(subject + text).not.toMatch(DEMO)
+  })
+
+  it('takes replies to a booking’s receipt at its general address, where it has no other', async () => {
+    const t = emptySite()
+    setAgency({ ...agency, contact: { ...agency.contact, email: 'hello@own.example' } })
+    const asha = aModel(t, { stageName: 'Asha' })
+    await t.visitor().site.bookings.request({ ...REQUEST, modelId: asha.id })
+    const [notification, receipt] = t.mails()
+    expect(notification?.recipient).toBe('hello@own.example')
+    expect(receipt).toMatchObject({ recipient: 'zoya@client.example', replyTo: 'hello@own.example' })
   })
 
   it('draws a comp card without contacts', async () => {

@@ -1,7 +1,7 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useParams } from 'wouter'
-import { agency, phoneLink } from '../../../../shared/agency'
+import { agency, bookingsEmail, phoneLink } from '../../../../shared/agency'
 import type { LinkAnswered } from '../../../../shared/talentJobs'
 import { talentJobs } from '../../copy/talentJobs'
 import { AnswerButtons } from '../../design/answers/AnswerButtons'
@@ -46,7 +46,7 @@ export default function AnswerPage() {
   if (!data)
     return (
       <Page {...TALL} title={words.title}>
-        <NeedsScripts email={agency.contact.bookings} />
+        <NeedsScripts email={bookingsEmail()} />
         <LoadingText>{words.loading}</LoadingText>
       </Page>
     )
@@ -96,9 +96,10 @@ const Closed = () => (
 )
 
 function Contact() {
-  const { bookings, phone } = agency.contact
+  const { phone } = agency.contact
+  const email = bookingsEmail()
   const links = [
-    [bookings, `mailto:${bookings}`],
+    [email, `mailto:${email}`],
     [phone, phoneLink(phone)],
   ]
   return (

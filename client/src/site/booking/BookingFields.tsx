@@ -1,6 +1,6 @@
 import { Grid } from '@chakra-ui/react'
 import { useRef } from 'react'
-import { agency } from '../../../../shared/agency'
+import { bookingsEmail } from '../../../../shared/agency'
 import { messages } from '../../../../shared/messages'
 import { booking as words } from '../../copy/booking'
 import { PrivacyNotice } from '../../design/form/PrivacyNotice'
@@ -27,7 +27,7 @@ export function BookingFields({ booked, wanted }: { booked: Booked; wanted: Sele
   return (
     <ScriptForm
       ref={box}
-      email={agency.contact.bookings}
+      email={bookingsEmail()}
       onFocus={fetchRules}
       onSubmit={onSubmit}
       aria-label={words.title}
