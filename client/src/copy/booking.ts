@@ -45,6 +45,9 @@ export const booking = {
   noOne: 'Choose a model to see their photo here.',
   noOneYet: 'Not decided?',
   browse: 'Browse models',
+  nobody: 'Our first models will be here soon.',
+  nobodyYet: 'Do you have a job already?',
+  write: 'Write to us',
   sent: {
     title: 'Request Sent Successfully',
     get lead() {

@@ -18,7 +18,7 @@ export const home = {
   call: {
     title: 'On either side of the camera',
     join: { title: 'In front of it', text: 'Want to model? Sign up in five steps.', words: 'Join Agency' },
-    book: { title: 'Behind it', text: 'Have a shoot? Ask for a model.', words: 'Book Model' },
+    book: { title: 'Behind it', text: 'Planning a shoot? Ask for a model.', words: 'Book Model' },
   },
   brands: 'Trusted by',
 } as const

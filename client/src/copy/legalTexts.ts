@@ -150,7 +150,7 @@ export const privacy = (): LegalText => ({
         'We delete data automatically after:',
         [
           '24 hours: uploaded files that belong to no application.',
-          '90 days after our no: rejected applications with their files.',
+          '90 days after we say no: applications with their files.',
           '12 months: enquiries.',
           '36 months: booking requests, because bills and usage rights depend on them; jobs that were never agreed, from the last change; and clients with their contacts, once no job or request of theirs is left.',
           '8 financial years: agreed jobs, with the names of their models and clients, because the law asks us to keep account books that long.',

@@ -89,7 +89,7 @@ export const register = {
           return `You hear from us within ${agency.answerTimes.application}, whether it is yes or no.`
         },
       },
-      { title: 'We meet', text: 'Visit us for an hour for a few polaroids. Bring your ID.' },
+      { title: 'We meet', text: 'If it is a yes, visit us for an hour for a few polaroids. Bring your ID.' },
     ],
   },
 } as const

@@ -38,6 +38,13 @@ describe('a new agency', () => {
     expect(panel.getByText('Response time')).toBeTruthy()
   })
 
+  it('leads from its booking form, which has no model to choose, to its contact form', async () => {
+    const screen = await opened('/book-model')
+    await screen.findByText('Our first models will be here soon.')
+    expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact')
+    expect(screen.queryByText(/Choose a model to see/)).toBeNull()
+  })
+
   it.each([
     ['/terms', 'To reach us, use the form on our Contact page.'],
     ['/privacy-policy', 'To use these rights, use the form on our Contact page.'],

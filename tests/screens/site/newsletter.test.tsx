@@ -8,6 +8,7 @@ import { NewsletterForm } from '../../../client/src/site/newsletter/NewsletterFo
 import { subscribers } from '../../../drizzle/schema'
 import { type AppRouter, appRouter } from '../../../server/router'
 import { brokenLine, renderScreen } from '../../helpers/renderScreen'
+import { aLine } from '../../helpers/talentScreens'
 import { type TestApp, testApp } from '../../helpers/testApp'
 
 const kept = (t: TestApp) => t.db.select().from(subscribers).all()
@@ -109,5 +110,19 @@ describe('/unsubscribe/{token}', () => {
     const page = renderScreen(testApp(), '/unsubscribe/guess')
     await page.user.click(await page.findByRole('button', { name: 'Unsubscribe' }))
     expect(await page.findByText(/^This link does not work/)).toBeDefined()
+  })
+
+  it('says that there is no connection, and can be pressed again', async () => {
+    const t = testApp()
+    await t.visitor().site.newsletter.subscribe({ email: 'noor@example.in' })
+    const [, token] = /unsubscribe\/([\w-]+)/.exec(t.mails()[0]?.text ?? '') ?? []
+    const line = aLine()
+    line.cut()
+    const page = renderScreen(t, `/unsubscribe/${token}`, { before: [line.link] })
+    await page.user.click(await page.findByRole('button', { name: 'Unsubscribe' }))
+    expect(await page.findByText(/^No response from the server/)).toBeDefined()
+    line.mend()
+    await page.user.click(page.getByRole('button', { name: 'Unsubscribe' }))
+    await page.findByRole('heading', { name: 'You are unsubscribed' })
   })
 })

@@ -8,7 +8,10 @@ import { Picture } from '../../design/media/Picture'
 import type { SelectedModel } from './useSelectedModel'
 
 /** Shows the chosen model's picture, so that nobody books the wrong one. */
-export function SelectedModelCard({ wanted: { model } }: { wanted: SelectedModel }) {
+export function SelectedModelCard({ wanted }: { wanted: SelectedModel }) {
+  const { model, choices, isLoading, isFailed } = wanted
+  // A required list without a choice leads nowhere: a new agency is written to.
+  const isNobody = choices.length === 0 && !isLoading && !isFailed
   return (
     <Box
       as="aside"
@@ -63,10 +66,16 @@ export function SelectedModelCard({ wanted: { model } }: { wanted: SelectedModel
           justifyContent="end"
         >
           <CropMarks />
-          <chakra.p fontWeight="medium">{booking.noOne}</chakra.p>
-          <chakra.p mt={2}>
-            {booking.noOneYet} <TextLink href={paths.models}>{booking.browse}</TextLink>
-          </chakra.p>
+          <chakra.p fontWeight="medium">{isNobody ? booking.nobody : booking.noOne}</chakra.p>
+          {isNobody ? (
+            <chakra.p mt={2}>
+              {booking.nobodyYet} <TextLink href={paths.contact}>{booking.write}</TextLink>
+            </chakra.p>
+          ) : (
+            <chakra.p mt={2}>
+              {booking.noOneYet} <TextLink href={paths.models}>{booking.browse}</TextLink>
+            </chakra.p>
+          )}
         </Box>
       )}
     </Box>

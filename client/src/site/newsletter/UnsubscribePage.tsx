@@ -2,6 +2,7 @@ import { Grid } from '@chakra-ui/react'
 import { useParams } from 'wouter'
 import { paths } from '../../../../shared/paths'
 import { newsletter } from '../../copy/newsletter'
+import { parts } from '../../copy/parts'
 import { Button } from '../../design/actions/Button'
 import { LinkButton } from '../../design/actions/LinkButton'
 import { Banner } from '../../design/feedback/Banner'
@@ -28,17 +29,19 @@ export default function UnsubscribePage() {
         </LinkButton>
       </Page>
     )
-  const isUnknown = leaving.isError && parseApiError(leaving.error).status === 400
+  const { status } = parseApiError(leaving.error)
   return (
     <Page title={words.title} lead={words.lead}>
       <Grid gap={5} justifyItems="start" maxW="measure">
         <NeedsScripts />
         {leaving.isError && !leaving.isPending ? (
           <Banner key={leaving.submittedAt} tone="error">
-            {isUnknown ? (
+            {status === 400 ? (
               <>
                 {words.unknown} <AgencyEmail />
               </>
+            ) : status === 0 ? (
+              parts.noResponse
             ) : (
               words.failed
             )}
