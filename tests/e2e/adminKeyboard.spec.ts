@@ -47,9 +47,9 @@ test('/admin/models: a search, a model, its tabs, and the way back', async ({ pa
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Zoya' })).toBeVisible()
   await throughTabs(page, ['Basic Info', 'Physical Details', 'Social Info', 'Ratings', 'Images'])
-  await page.getByRole('link', { name: 'All models' }).focus()
+  await page.getByRole('link', { name: 'Back to the list' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/admin/models')
+  await expect(page).toHaveURL('/admin/models?search=zoya')
 })
 
 test('/admin/projects: one is made, and its six tabs are read', async ({ page }) => {

@@ -14,6 +14,8 @@ export const parts = {
   page: (page: number) => `Page ${page}`,
   notices: 'Notices',
   backToSite: 'Back to the site',
+  /** instead of *All jobs* and the like, when the list was left with a filter or on a later page */
+  backToList: 'Back to the list',
   skipToContent: 'Skip to content',
   nothingMatches: 'No results',
   choicesLeft: (count: number) => (count === 1 ? '1 choice' : `${count} choices`),

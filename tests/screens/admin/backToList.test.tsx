@@ -10,7 +10,7 @@ it('the link back from a record leads to the list as it was left', async () => {
   const { user, go, path } = renderAdmin(t, '/admin/jobs?search=Kori', { account: noor })
   await user.click(await screen.findByRole('link', { name: 'Kori' }))
   expect(path()).toBe(`/admin/jobs/${job.number}`)
-  await user.click(await screen.findByRole('link', { name: 'All jobs' }))
+  await user.click(await screen.findByRole('link', { name: 'Back to the list' }))
   expect(path()).toBe('/admin/jobs?search=Kori')
   expect(await screen.findByText('1 found')).toBeTruthy()
   await go('/admin/jobs')

@@ -1,15 +1,17 @@
 import { Flex } from '@chakra-ui/react'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { parts } from '../../copy/parts'
 import { TextLink } from '../../design/actions/TextLink'
 import { lastAddressOf } from './lastAddresses'
 
 /** Above a record's title: the link back to its list, with the filters and the page of before. */
 export function BackToList({ list, children }: { list: string; children: string }) {
+  const address = lastAddressOf(list)
   return (
-    <TextLink href={lastAddressOf(list)} display="inline-flex" alignItems="center" gap={1.5} mb={2}>
+    <TextLink href={address} display="inline-flex" alignItems="center" gap={1.5} mb={2}>
       <ArrowLeft size={16} aria-hidden />
-      {children}
+      {address === list ? children : parts.backToList}
     </TextLink>
   )
 }
