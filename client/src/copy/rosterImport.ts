@@ -108,7 +108,7 @@ export const rosterImport = {
     partly: (count: number) =>
       `Add ${count === 1 ? 'this row' : `these ${count.toLocaleString('en-IN')} rows`} without the cells that could not be read`,
     consent: (count: number) =>
-      `Each of these ${models(count)} has agreed that we store these details and may show them to clients`,
+      `${count === 1 ? 'This model' : `Each of these ${models(count)}`} has agreed that we store these details and may show them to clients`,
     consentNeeded: 'Confirm that everyone in this file has agreed',
     notPublic: 'The import puts nobody on the site and sends no emails.',
     start: (count: number) => `Import ${models(count)}`,
@@ -143,9 +143,9 @@ export const rosterImport = {
   },
   site: {
     put: (count: number) => `Put ${models(count)} on the site`,
-    lead: 'They are not on the site yet. You can also put single models on it, in the list of models.',
+    lead: 'They are not on the site yet. You can also put them on it one by one, in the list of models.',
     photosFirst:
-      'They are not on the site yet. Add the photos below first, or put single models on the site in the list of models.',
+      'They are not on the site yet. Add the photos below first, or put models on the site one by one in the list of models.',
     busy: (count: number) => `${models(count)} done...`,
     done: (count: number) => `${models(count)} put on the site`,
     failed: 'Not all models were put on the site',

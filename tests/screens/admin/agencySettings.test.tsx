@@ -47,7 +47,8 @@ describe('/admin/settings/agency', () => {
     await user.type(name, 'Kori')
     line.cut()
     await user.click(button('Save changes'))
-    expect(await screen.findByText('Failed to save the settings')).toBeTruthy()
+    const why = 'No response from the server. Check your connection and try again.'
+    expect(await screen.findByText(`Failed to save the settings. ${why}`)).toBeTruthy()
     expect(name).toHaveProperty('value', 'Kori')
     line.mend()
     await user.click(button('Save changes'))

@@ -69,7 +69,7 @@ describe('a project that another user has saved in the meantime', () => {
     await user.type(screen.getByLabelText('Client'), 'Kori')
     line.isBroken = true
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
-    expect(await screen.findByText('Failed to update project')).toBeTruthy()
+    expect(await screen.findByText(/^Failed to update project\. No response from the server\./)).toBeTruthy()
     expect(screen.getByLabelText('Client')).toHaveProperty('value', 'Kori')
   })
 })

@@ -123,7 +123,9 @@ describe('the import of a roster', () => {
     await user.selectOptions(await screen.findByLabelText('Remarks'), 'Bio')
     isBroken = true
     await user.click(await button('Continue'))
-    expect(await screen.findByText('Your choices were not saved')).toBeTruthy()
+    expect(
+      await screen.findByText(/^Your choices were not saved\. No response from the server\./),
+    ).toBeTruthy()
     expect((screen.getByLabelText('Remarks') as HTMLSelectElement).value).toBe('bio')
   })
 

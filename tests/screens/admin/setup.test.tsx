@@ -41,7 +41,7 @@ describe("a new agency's dashboard", () => {
     await list()
     line.cut()
     await user.click(screen.getByRole('button', { name: 'Hide this list' }))
-    expect(await screen.findByText('Failed to change the list')).toBeTruthy()
+    expect(await screen.findByText(/^Failed to change the list\. No response from the server\./)).toBeTruthy()
     expect(await list()).toBeTruthy()
     line.mend()
     await user.click(screen.getByRole('button', { name: 'Hide this list' }))

@@ -9,7 +9,7 @@ import { Button } from '../../design/actions/Button'
 import { LinkButton } from '../../design/actions/LinkButton'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { tellFailed } from '../forms/tellFailed'
+import { sayFailed } from '../forms/tellFailed'
 
 const Line = chakra(Link)
 
@@ -39,7 +39,7 @@ export function SetupList({ setup }: { setup: Setup }) {
       admin.setup.read.setData(undefined, next)
       notifySuccess(words.isPutAway, words.putAwayMore)
     },
-    onError: () => tellFailed(words.failed),
+    onError: sayFailed(words.failed),
   })
   const done = tasks.filter(({ isDone }) => isDone).length
   return (

@@ -1,5 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { messages } from '../../../../shared/messages'
+import { parts } from '../../copy/parts'
 import { applyFieldErrors, parseApiError, reasonOf } from '../../lib/apiError'
 import { notifyFailure } from '../../lib/notify'
 
@@ -9,9 +10,22 @@ export const tellFailed = (sentence?: string) => notifyFailure(messages.admin.er
 /** The same with the reason. */
 export const tellReason = (error: unknown) => tellFailed(reasonOf(parseApiError(error)))
 
-/** The same with what the server said, or the sentence when it did not answer. */
+const SPECIFIED: readonly unknown[] = Object.values(messages.admin)
+
+/** The same about a call, and that there was no response. A sentence of the specification stands alone. */
+export const tellCallFailed = (error: unknown, sentence: string) =>
+  tellFailed(
+    parseApiError(error).status !== 0 || SPECIFIED.includes(sentence)
+      ? sentence
+      : `${sentence.replace(/\.$/, '')}. ${parts.noResponse}`,
+  )
+
+/** For `onError`. */
+export const sayFailed = (sentence: string) => (error: unknown) => tellCallFailed(error, sentence)
+
+/** The same with what the server said, where it said something. */
 export const tellRefused = (error: { message: string; data?: unknown }, sentence: string) =>
-  tellFailed(error.data ? error.message : sentence)
+  error.data ? tellFailed(error.message) : tellCallFailed(error, sentence)
 
 /** The same for a form: what the server refused is also said at its fields. */
 export const tellFormFailed =
@@ -21,7 +35,7 @@ export const tellFormFailed =
   ) =>
   (error: unknown) => {
     applyFieldErrors(form, error)
-    tellFailed(sentence)
+    tellCallFailed(error, sentence)
   }
 
 /** Says under its own title that a form was not saved, and why. */

@@ -10,7 +10,7 @@ import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { type Column, DataTable } from '../../design/lists/DataTable'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { tellFailed } from '../forms/tellFailed'
+import { sayFailed } from '../forms/tellFailed'
 import { CopyOnce } from '../lists/CopyOnce'
 import { DateTimeCell } from '../lists/DateTimeCell'
 import { adminQueryOptions } from '../lists/listQueryOptions'
@@ -70,7 +70,7 @@ export function ApiKeys() {
       keep(next)
       notifySuccess(words.removed)
     },
-    onError: () => tellFailed(integrations.failed),
+    onError: sayFailed(integrations.failed),
     onSettled: () => setRemoving(null),
   })
   return (

@@ -11,7 +11,7 @@ import { Dialog } from '../../design/feedback/Dialog'
 import { TextField } from '../../design/form/TextField'
 import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
-import { tellFailed } from '../forms/tellFailed'
+import { sayFailed, tellFailed } from '../forms/tellFailed'
 import { InvitationLink } from '../lists/InvitationLink'
 import { useTellInvited } from '../lists/useTellInvited'
 import { useModelCache } from './useModelCache'
@@ -44,7 +44,7 @@ export default function InviteTalent({ model, until }: { model: ModelRecord; unt
       cache.renew(model.id)
       setLink(made)
     },
-    onError: () => tellFailed(invitationLink.failed),
+    onError: sayFailed(invitationLink.failed),
   })
   return (
     <>

@@ -2,14 +2,14 @@ import { adminNewsletter as words } from '../../copy/adminNewsletter'
 import { Confirm } from '../../design/feedback/Confirm'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { tellFailed } from '../forms/tellFailed'
+import { sayFailed } from '../forms/tellFailed'
 
 export function TakeOff({ email, onClose }: { email: string; onClose: () => void }) {
   const { removal } = words
   const { admin: lists } = trpc.useUtils()
   const remove = trpc.admin.newsletter.remove.useMutation({
     onSuccess: () => notifySuccess(removal.done, email),
-    onError: () => tellFailed(removal.failed),
+    onError: sayFailed(removal.failed),
     onSettled() {
       onClose()
       return Promise.all([lists.newsletter.list.invalidate(), lists.dataRequests.invalidate()])

@@ -3,7 +3,7 @@ import { adminOpportunities } from '../../copy/adminOpportunities'
 import { Button } from '../../design/actions/Button'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { tellFailed } from '../forms/tellFailed'
+import { sayFailed } from '../forms/tellFailed'
 import { useOpportunityCache } from './useOpportunityCache'
 
 const words = adminOpportunities.detail
@@ -19,7 +19,7 @@ export function CloseButton({ opportunity: { id, standing } }: { opportunity: Op
       if (now === 'closed') notifySuccess(words.closed, words.closedMore)
       else notifySuccess(words.reopened, now === 'over' ? words.stillOver : undefined)
     },
-    onError: () => tellFailed(isClosed ? words.reopenFailed : words.closeFailed),
+    onError: sayFailed(isClosed ? words.reopenFailed : words.closeFailed),
   })
   return (
     // Not `disabled`, which would drop the focus.

@@ -5,7 +5,7 @@ import { applyFieldErrors, parseApiError } from '../../lib/apiError'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { useVersionedForm } from '../../lib/useVersionedForm'
-import { tellFailed } from '../forms/tellFailed'
+import { tellCallFailed } from '../forms/tellFailed'
 import { type Draft, draftOf, EMPTY, resolver } from './opportunityDraft'
 import { useOpportunityCache } from './useOpportunityCache'
 
@@ -41,7 +41,7 @@ export function useOpportunityForm(opportunity: OpportunityRecord) {
       notifySuccess(words.saved)
     } catch (error) {
       applyFieldErrors(form, error)
-      tellFailed(parseApiError(error).status === 404 ? words.notFound : words.saveFailed)
+      tellCallFailed(error, parseApiError(error).status === 404 ? words.notFound : words.saveFailed)
     }
   })
 

@@ -10,7 +10,7 @@ import type { FileLine } from '../../design/form/FileLines'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { UploadFailure, upload } from '../../lib/upload'
-import { tellFailed } from '../forms/tellFailed'
+import { sayFailed, tellFailed } from '../forms/tellFailed'
 import { ModelPicture } from '../models/ModelPicture'
 import { useProjectCache } from './useProjectCache'
 
@@ -26,7 +26,7 @@ export function Moodboard({ project }: { project: Project }) {
       void cache.keep(saved)
       notifySuccess(words.done)
     },
-    onError: () => tellFailed(words.failed),
+    onError: sayFailed(words.failed),
     onSettled: () => setAsking(false),
   })
   const send = async ([file]: File[]) => {

@@ -4,14 +4,14 @@ import { adminSettings } from '../../copy/adminSettings'
 import { Button } from '../../design/actions/Button'
 import { Banner } from '../../design/feedback/Banner'
 import { trpc } from '../../lib/trpc'
-import { tellFailed } from '../forms/tellFailed'
+import { sayFailed } from '../forms/tellFailed'
 
 const words = adminSettings.test
 
 /** Sends a test to those who get a notice by the saved settings, and shows what the mail server answered for each. */
 export function SendTest({ notice, label, isDirty }: { notice: Notice; label: string; isDirty: boolean }) {
   const test = trpc.admin.settings.sendTest.useMutation({
-    onError: () => tellFailed(words.failed),
+    onError: sayFailed(words.failed),
   })
   return (
     <Box mt={2}>

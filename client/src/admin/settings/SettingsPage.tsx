@@ -8,7 +8,7 @@ import { TextLink } from '../../design/actions/TextLink'
 import { Page } from '../../design/layout/Page'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { tellFailed } from '../forms/tellFailed'
+import { sayFailed } from '../forms/tellFailed'
 import { OnlySuperadmin } from '../team/OnlySuperadmin'
 
 /** The sections of what the agency says of itself. */
@@ -46,7 +46,7 @@ function BringBackSetup() {
       admin.setup.read.setData(undefined, next)
       notifySuccess(setupWords.isBack)
     },
-    onError: () => tellFailed(setupWords.failed),
+    onError: sayFailed(setupWords.failed),
   })
   if (!setup.data?.isPutAway) return null
   return (

@@ -9,7 +9,7 @@ import { formResolver } from '../../lib/formResolver'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { useVersionedForm } from '../../lib/useVersionedForm'
-import { tellFailed } from '../forms/tellFailed'
+import { tellCallFailed } from '../forms/tellFailed'
 import { type Draft, keepDraft, readDraft } from './sectionDraft'
 import { sectionFields } from './sectionFields'
 import { showAccent } from './showAccent'
@@ -86,7 +86,7 @@ export function useSectionForm(record: SectionRecord, { onSaved, isKept = false 
         const refused = parseApiError(error).issues.find(({ path }) => path === 'answer')
         if (refused) return setRefusal(refused.message)
         applyFieldErrors(form, error)
-        tellFailed(words.saveFailed)
+        tellCallFailed(error, words.saveFailed)
       }
     })()
     if (isSaved) onSaved?.()
@@ -98,9 +98,9 @@ export function useSectionForm(record: SectionRecord, { onSaved, isKept = false 
     try {
       await send({ ...value }, record.version, more)
       notifySuccess(words.history.restored, words.savedMore)
-    } catch {
+    } catch (error) {
       void admin.settings.get.invalidate({ section })
-      tellFailed(words.saveFailed)
+      tellCallFailed(error, words.saveFailed)
     }
   }
 

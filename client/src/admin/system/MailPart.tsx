@@ -5,7 +5,7 @@ import { Button } from '../../design/actions/Button'
 import { Banner } from '../../design/feedback/Banner'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { tellFailed, tellRefused } from '../forms/tellFailed'
+import { sayFailed, tellRefused } from '../forms/tellFailed'
 import { DateTimeCell } from '../lists/DateTimeCell'
 import { PageSection } from '../lists/PageSection'
 import { Fact, Facts } from './Facts'
@@ -23,7 +23,7 @@ export function MailPart({ mail, isFailing }: Props) {
   })
   const retry = trpc.admin.system.retryAllMails.useMutation({
     onSuccess: ({ count }) => notifySuccess(words.retried(count)),
-    onError: () => tellFailed(words.retryFailed),
+    onError: sayFailed(words.retryFailed),
     onSettled: renew,
   })
   return (

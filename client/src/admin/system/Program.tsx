@@ -9,7 +9,7 @@ import {
 import { system as words } from '../../copy/system'
 import { Select } from '../../design/form/Select'
 import { trpc } from '../../lib/trpc'
-import { tellFailed } from '../forms/tellFailed'
+import { sayFailed } from '../forms/tellFailed'
 import { DateTimeCell } from '../lists/DateTimeCell'
 import { PageSection } from '../lists/PageSection'
 import { Fact, Facts } from './Facts'
@@ -96,7 +96,7 @@ function Automatic({ value }: { value: AutomaticUpdates }) {
   const { status } = trpc.useUtils().admin.system
   const set = trpc.admin.system.setAutomaticUpdates.useMutation({
     onSuccess: () => status.invalidate(),
-    onError: () => tellFailed(program.automaticFailed),
+    onError: sayFailed(program.automaticFailed),
   })
   return (
     <Select

@@ -7,7 +7,7 @@ import { Badge } from '../../design/feedback/Badge'
 import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { tellFailed } from '../forms/tellFailed'
+import { sayFailed } from '../forms/tellFailed'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { AuditRow } from './AuditRow'
 import { browserName } from './browserName'
@@ -19,7 +19,7 @@ export function OwnSessions() {
   const answer = trpc.auth.sessions.useQuery(undefined, adminQueryOptions)
   const answers = {
     onSuccess: () => notifySuccess(words.ended),
-    onError: () => tellFailed(words.endFailed),
+    onError: sayFailed(words.endFailed),
     onSettled: () => void utils.auth.sessions.invalidate(),
   }
   const end = trpc.auth.endSession.useMutation(answers)
