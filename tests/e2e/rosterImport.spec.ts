@@ -57,7 +57,9 @@ test('a roster is imported with its photos and taken back', { tag: '@also-phone'
   await standsFirm(page)
   await page.getByRole('button', { name: 'Upload 2 photos' }).press('Enter')
   await expect(page.getByText('2 photos of this import are here.')).toBeVisible()
-  await expect(page.getByText(/^They are not on the site yet\. You can also put them on it one by one/)).toBeVisible()
+  await expect(
+    page.getByText(/^They are not on the site yet\. You can also put them on it one by one/),
+  ).toBeVisible()
 
   await page.getByRole('button', { name: 'Take back' }).press('Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
