@@ -48,7 +48,7 @@ export function signupRequestRejected(props: DecisionEmailProps): Mail {
 
 Thank you for your application. We looked at everything you sent. This time our answer is no.
 ${aWord(props.note)}
-Our roster is small and changes often, so you are welcome to apply again later. We delete your application and files after 90 days.
+You are welcome to apply again later. We delete your application and files after 90 days.
 
 ${signature()}`,
   }

@@ -97,6 +97,7 @@ export const talentJobs = {
       conditional: 'Thank you. We will read it and call you. If something changes, write to us or call.',
       no: 'Thank you for telling us. We will ask someone else. If something changes, write to us or call.',
     },
+    write: 'Write to us',
     ask: (phone: string) => `Questions? Call ${phone}.`,
   },
 } as const

@@ -45,6 +45,13 @@ describe('a new agency', () => {
     expect(screen.queryByText(/Choose a model to see/)).toBeNull()
   })
 
+  it('leads from a closed answer link, whose words say to write, to its contact form', async () => {
+    const screen = await opened('/answer/guess')
+    await screen.findByRole('heading', { level: 1, name: 'This link is closed' })
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact')
+  })
+
   it.each([
     ['/terms', 'To reach us, use the form on our Contact page.'],
     ['/privacy-policy', 'To use these rights, use the form on our Contact page.'],

@@ -2,8 +2,10 @@ import { chakra, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useParams } from 'wouter'
 import { agency, bookingsEmail, phoneLink } from '../../../../shared/agency'
+import { paths } from '../../../../shared/paths'
 import type { LinkAnswered } from '../../../../shared/talentJobs'
 import { talentJobs } from '../../copy/talentJobs'
+import { TextLink } from '../../design/actions/TextLink'
 import { AnswerButtons } from '../../design/answers/AnswerButtons'
 import { type AnswerAct, AnswerDialog } from '../../design/answers/AnswerDialog'
 import { JobFacts } from '../../design/answers/JobFacts'
@@ -98,6 +100,12 @@ const Closed = () => (
 function Contact() {
   const { phone } = agency.contact
   const email = bookingsEmail()
+  if (!email && !phone)
+    return (
+      <TextLink href={paths.contact} py={2}>
+        {words.write}
+      </TextLink>
+    )
   const links = [
     [email, `mailto:${email}`],
     [phone, phoneLink(phone)],
