@@ -8,11 +8,15 @@ import { trpc } from '../../lib/trpc'
 import { BESIDE, Slideshow } from './Slideshow'
 import { useSlideshow } from './useSlideshow'
 
+/** Light on a dark wall: what an agency shows that has no pictures yet. */
+const NO_SLIDES = 'radial-gradient(circle at 72% 28%, rgb(173 166 155 / 0.5), transparent 60%)'
+
 /** The first screen: slides, with the headline and two links over or below them. */
 export function Hero() {
   const { data: slides = [], isSuccess } = trpc.site.home.slides.useQuery(undefined, {
     staleTime: Number.POSITIVE_INFINITY,
   })
+  const isEmpty = isSuccess && slides.length === 0
   const show = useSlideshow(slides.length)
   return (
     <Box
@@ -20,12 +24,13 @@ export function Hero() {
       data-theme="dark"
       position="relative"
       overflow="hidden"
-      minH={{ base: 'max(42rem, calc(100svh - 4rem))', md: 'max(36rem, calc(100svh - 4rem))' }}
+      backgroundImage={isEmpty ? NO_SLIDES : undefined}
+      minH={{ base: isEmpty ? '' : 'max(42rem, calc(100svh - 4rem))', md: 'max(36rem, calc(100svh - 4rem))' }}
       display="flex"
       flexDirection="column"
       css={{ [BESIDE]: { flexDirection: 'row', alignItems: 'end' } }}
     >
-      <Slideshow slides={slides} show={show} isEmpty={isSuccess && slides.length === 0} />
+      <Slideshow slides={slides} show={show} />
       <Box
         position="relative"
         px="gutter"

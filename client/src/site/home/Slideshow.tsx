@@ -15,9 +15,6 @@ import type { Show } from './useSlideshow'
  */
 export const BESIDE = '@media (min-width: 48rem) and (orientation: landscape)'
 
-/** Light on a dark wall: what an agency shows that has no pictures yet. */
-const NO_SLIDES = 'radial-gradient(circle at 72% 28%, rgb(173 166 155 / 0.5), transparent 60%)'
-
 /** The crop of a chosen slide, and its veil. */
 const styleOf = ({ focus, isBright }: HomeSlide): SystemStyleObject => ({
   ...(focus && { '&& img': { objectPosition: `${focus.x}% ${focus.y}%` } }),
@@ -31,10 +28,10 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
 /** Over a bright picture, where the headline is; below the slide it is on dark ground. */
 const VEIL = 'linear-gradient(90deg, rgb(18 16 14 / 0.85), rgb(18 16 14 / 0.72) 58%, transparent 85%)'
 
-type Props = { slides: readonly HomeSlide[]; show: Show; isEmpty: boolean }
+type Props = { slides: readonly HomeSlide[]; show: Show }
 
 /** Full-screen slides: five seconds each, one second of fade. Those without words of their own are decoration. */
-export function Slideshow({ slides, show, isEmpty }: Props) {
+export function Slideshow({ slides, show }: Props) {
   const { shown, isPaused, setPaused } = show
   const isHydrated = useHydrated()
   // Fetches the first slide with the page, and each other one just before it is shown.
@@ -49,7 +46,6 @@ export function Slideshow({ slides, show, isEmpty }: Props) {
     <Box
       position="relative"
       flex="1 0 16rem"
-      background={isEmpty ? NO_SLIDES : undefined}
       // The faces are at the upper right of the pictures: keep them when the screen crops.
       css={{
         '& img': { objectPosition: '76% 0' },
