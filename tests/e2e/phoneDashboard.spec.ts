@@ -35,3 +35,20 @@ test('a new notice takes the place of the one before', { tag: '@phone' }, async 
   await notices(page).getByRole('button', { name: 'Dismiss: PDF Ready' }).click()
   await expect(notices(page).locator('[data-tone]')).toHaveCount(0)
 })
+
+test('the notice of a profile that could not be loaded leaves its sentence and Retry to be read', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signInAsTalent(page)
+  await page.route('**/trpc/**', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.reload()
+  const notice = notices(page).locator('[data-tone=destructive]')
+  await expect(notice).toContainText('Failed to load profile data')
+  const sentence = page.locator('main').getByText('Failed to load profile data')
+  const [above, below] = [await notice.boundingBox(), await sentence.boundingBox()]
+  if (!above || !below) throw new Error('Nothing to compare')
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y)
+  await page.unroute('**/trpc/**')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('region', { name: 'Profile Overview' })).toBeVisible()
+})

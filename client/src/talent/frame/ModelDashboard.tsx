@@ -33,7 +33,13 @@ function Inside() {
 
   if (!data)
     return (
-      <NotLoaded query={answer} words={{ failed: messages.dashboard.loadFailed, loading: talent.loading }} />
+      // Below the notice, which says the same on a phone's top.
+      <Box pt={{ base: 12, lg: 0 }}>
+        <NotLoaded
+          query={answer}
+          words={{ failed: messages.dashboard.loadFailed, loading: talent.loading }}
+        />
+      </Box>
     )
   return (
     <Grid
