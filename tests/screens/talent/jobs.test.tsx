@@ -73,6 +73,7 @@ describe('the jobs of a talent', () => {
     await user.click(await screen.findByRole('button', { name: /^Yes, but …: / }))
     await user.click(aDialog().getByRole('button', { name: 'Send' }))
     aDialog().getByText('Write what you would need')
+    await waitFor(() => expect(document.activeElement).toBe(aDialog().getByRole('textbox')))
     await user.type(aDialog().getByRole('textbox'), 'From noon')
     await user.click(aDialog().getByRole('button', { name: 'Send' }))
     await screen.findByRole('region', { name: 'On option' })

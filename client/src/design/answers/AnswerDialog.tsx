@@ -1,5 +1,5 @@
 import { chakra, Grid } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { TalentJob } from '../../../../shared/talentJobs'
 import { parts } from '../../copy/parts'
 import { talentJobs } from '../../copy/talentJobs'
@@ -34,11 +34,20 @@ export function AnswerDialog({ job, act, isBusy, error, onSend, onClose }: Props
   const [decisionKey] = useState(freshKey)
   const [typed, setTyped] = useState('')
   const [isMissing, setMissing] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
   const own = words[act]
   const isOver = act === 'back' ? !job.mayTakeBack : !job.mayAnswer
+  const askForWords = () => {
+    setMissing(true)
+    // After the render: the sentence below the field would be out of sight on a phone.
+    setTimeout(() => {
+      field.current?.focus({ preventScroll: true })
+      field.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+    })
+  }
   const send = () => {
     if (isBusy || isOver) return
-    if (act === 'conditional' && typed.trim() === '') return setMissing(true)
+    if (act === 'conditional' && typed.trim() === '') return askForWords()
     const dateIds = job.dates.filter(({ isOpen }) => isOpen).map(({ id }) => id)
     onSend({ version: job.version, words: typed, dateIds, decisionKey })
   }
@@ -68,6 +77,7 @@ export function AnswerDialog({ job, act, isBusy, error, onSend, onClose }: Props
         <p>{own.text}</p>
         {'words' in own ? (
           <TextArea
+            ref={field}
             label={own.words}
             rows={3}
             required={act === 'conditional'}
