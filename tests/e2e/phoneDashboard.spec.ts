@@ -36,6 +36,22 @@ test('a new notice takes the place of the one before', { tag: '@phone' }, async 
   await expect(notices(page).locator('[data-tone]')).toHaveCount(0)
 })
 
+test('a tab whose code is lost on the way leaves the page, with what was typed, and can be tried again', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signInAsTalent(page)
+  await page.goto('/model-dashboard?tab=profile')
+  await page.getByLabel('City').fill('Pune')
+  await page.route('**/assets/**', (route) => route.abort())
+  await tab(page, 'Portfolio').click()
+  await expect(page.getByText('No response from the server.')).toBeVisible()
+  await page.unroute('**/assets/**')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { name: 'Portfolio Gallery' })).toBeVisible()
+  await tab(page, 'Profile').click()
+  await expect(page.getByLabel('City')).toHaveValue('Pune')
+})
+
 test('the notice of a profile that could not be loaded leaves its sentence and Retry to be read', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { Redirect } from 'wouter'
 import { messages } from '../../../../shared/messages'
@@ -8,7 +8,7 @@ import { nextStep, type OnboardingData } from '../../../../shared/profile'
 import { account } from '../../copy/account'
 import { Button } from '../../design/actions/Button'
 import { EditConflictPanel } from '../../design/feedback/EditConflictPanel'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { LatePart } from '../../design/feedback/LatePart'
 import { ProgressBar } from '../../design/feedback/ProgressBar'
 import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
 import { PrivacyNotice } from '../../design/form/PrivacyNotice'
@@ -25,7 +25,6 @@ import { useWizardForm } from './useWizardForm'
 
 // Loaded apart, because the first three steps do not need it.
 const fetchPortfolioStep = () => import('./PortfolioStep')
-const PortfolioStep = lazy(fetchPortfolioStep)
 
 type Props = { data: OnboardingData }
 
@@ -105,9 +104,9 @@ export function Wizard({ data }: Props) {
           </chakra.h2>
           <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={6}>
             {step === 4 ? (
-              <Suspense fallback={<LoadingText>{words.loading}</LoadingText>}>
-                <PortfolioStep items={data.portfolio} uploads={uploads} />
-              </Suspense>
+              <LatePart load={fetchPortfolioStep} loading={words.loading}>
+                {(PortfolioStep) => <PortfolioStep items={data.portfolio} uploads={uploads} />}
+              </LatePart>
             ) : (
               <StepFields step={step} />
             )}

@@ -1,8 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
 import type { OnboardingData } from '../../../../shared/profile'
 import { talent } from '../../copy/talent'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { LatePart } from '../../design/feedback/LatePart'
 import { LazyTabPanel } from '../../design/layout/LazyTabPanel'
 import { Tabs } from '../../design/layout/Tabs'
 import { dismissOlder } from '../../lib/notify'
@@ -11,9 +11,9 @@ import { OpportunitiesTab } from '../opportunities/OpportunitiesTab'
 import { ProjectsTab } from '../projects/ProjectsTab'
 import { TABS, type Tab, useOpenTab } from './useOpenTab'
 
-// Lazy, because the forms load the validators, which the first tab does not need.
-const ProfileTab = lazy(() => import('../profile/ProfileTab'))
-const PortfolioTab = lazy(() => import('../portfolio/PortfolioTab'))
+// Loaded later, because the forms load the validators, which the first tab does not need.
+const loadProfile = () => import('../profile/ProfileTab')
+const loadPortfolio = () => import('../portfolio/PortfolioTab')
 
 export function TalentTabs({ data }: { data: OnboardingData }) {
   const [, setParams] = useSearchParams()
@@ -33,15 +33,15 @@ export function TalentTabs({ data }: { data: OnboardingData }) {
     dashboard: <HomeTab />,
     opportunities: <OpportunitiesTab />,
     portfolio: (
-      <Suspense fallback={<LoadingText>{talent.portfolio.loading}</LoadingText>}>
-        <PortfolioTab items={data.portfolio} />
-      </Suspense>
+      <LatePart load={loadPortfolio} loading={talent.portfolio.loading}>
+        {(PortfolioTab) => <PortfolioTab items={data.portfolio} />}
+      </LatePart>
     ),
     projects: <ProjectsTab />,
     profile: (
-      <Suspense fallback={<LoadingText>{talent.profile.loading}</LoadingText>}>
-        <ProfileTab profile={data.profile} />
-      </Suspense>
+      <LatePart load={loadProfile} loading={talent.profile.loading}>
+        {(ProfileTab) => <ProfileTab profile={data.profile} />}
+      </LatePart>
     ),
   }
   return (

@@ -1,8 +1,7 @@
 import { Box, Grid } from '@chakra-ui/react'
-import { lazy, Suspense } from 'react'
 import type { TalentFigures } from '../../../../shared/talents'
 import { talent } from '../../copy/talent'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { LatePart } from '../../design/feedback/LatePart'
 import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { StatCard } from '../../design/layout/StatCard'
 import { TWO_BY_TWO } from '../../design/lists/columns'
@@ -11,8 +10,8 @@ import { trpc } from '../../lib/trpc'
 import { AnswerThese } from './AnswerThese'
 import { ProfileCompletion } from './ProfileCompletion'
 
-// Lazy, because it is below the fold and only on this tab.
-const MentorChat = lazy(() => import('./MentorChat'))
+// Loaded later, because it is below the fold and only on this tab.
+const loadChat = () => import('./MentorChat')
 
 const FIGURES = ['profileViews', 'activeApplications', 'completedProjects', 'portfolioItems'] as const
 
@@ -32,9 +31,9 @@ export function HomeTab() {
         <NotLoaded query={answer} words={{ failed: words.failed, loading: talent.loading }} />
       )}
       <Box minH="500px">
-        <Suspense fallback={<LoadingText>{words.chatLoading}</LoadingText>}>
-          <MentorChat />
-        </Suspense>
+        <LatePart load={loadChat} loading={words.chatLoading}>
+          {(MentorChat) => <MentorChat />}
+        </LatePart>
       </Box>
     </Box>
   )
