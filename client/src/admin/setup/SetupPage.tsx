@@ -1,10 +1,10 @@
 import { Box, Grid } from '@chakra-ui/react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Redirect, useParams } from 'wouter'
 import { paths } from '../../../../shared/paths'
 import { SETUP_STEPS, type Setup, type SetupStep, type SetupTask } from '../../../../shared/setup'
 import { setupWizard as words } from '../../copy/setupWizard'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { LatePart } from '../../design/feedback/LatePart'
 import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { Page } from '../../design/layout/Page'
 import { parseApiError } from '../../lib/apiError'
@@ -15,9 +15,9 @@ import { ModelsStep } from './ModelsStep'
 import { StepList } from './StepList'
 
 // A step's code is loaded with the step.
-const YouStep = lazy(() => import('./YouStep'))
-const SettingsStep = lazy(() => import('./SettingsStep'))
-const TeamStep = lazy(() => import('./TeamStep'))
+const loadYou = () => import('./YouStep')
+const loadSettings = () => import('./SettingsStep')
+const loadTeam = () => import('./TeamStep')
 
 /** The setup of a new agency in seven steps; without a step in the address it goes on where it was left. */
 export default function SetupPage() {
@@ -37,14 +37,28 @@ export default function SetupPage() {
 function Step({ step, setup }: { step: SetupStep; setup: Setup }) {
   const { title, about } = words.steps[step]
   const isDone = (task: SetupTask) => setup.tasks.some((each) => each.task === task && each.isDone)
+  const { loading } = words
+  const settings = (own: 'agency' | 'look' | 'mail' | 'legal', task: SetupTask) => (
+    <LatePart load={loadSettings} loading={loading}>
+      {(SettingsStep) => <SettingsStep step={own} isDone={isDone(task)} />}
+    </LatePart>
+  )
   const bodies: Record<SetupStep, ReactNode> = {
-    you: <YouStep />,
-    agency: <SettingsStep step="agency" isDone={isDone('name')} />,
-    look: <SettingsStep step="look" isDone={isDone('look')} />,
-    mail: <SettingsStep step="mail" isDone={isDone('mail')} />,
+    you: (
+      <LatePart load={loadYou} loading={loading}>
+        {(YouStep) => <YouStep />}
+      </LatePart>
+    ),
+    agency: settings('agency', 'name'),
+    look: settings('look', 'look'),
+    mail: settings('mail', 'mail'),
     models: <ModelsStep isDone={isDone('model')} />,
-    legal: <SettingsStep step="legal" isDone={isDone('legal')} />,
-    team: <TeamStep />,
+    legal: settings('legal', 'legal'),
+    team: (
+      <LatePart load={loadTeam} loading={loading}>
+        {(TeamStep) => <TeamStep />}
+      </LatePart>
+    ),
   }
   const position = words.position(SETUP_STEPS.indexOf(step) + 1, SETUP_STEPS.length)
   return (
@@ -60,9 +74,7 @@ function Step({ step, setup }: { step: SetupStep; setup: Setup }) {
       }
     >
       <Grid gap={10} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 44rem) minmax(0, 1fr)' }}>
-        <Box minW={0}>
-          <Suspense fallback={<LoadingText>{words.loading}</LoadingText>}>{bodies[step]}</Suspense>
-        </Box>
+        <Box minW={0}>{bodies[step]}</Box>
         <StepList step={step} setup={setup} />
       </Grid>
     </Page>
