@@ -58,6 +58,8 @@ it('does not blame a missing yes on what happened since', async () => {
   await user.click(dialog.getByRole('button', { name: 'Confirm' }))
   expect(await dialog.findByText('The talent has not said yes to this yet.')).toBeTruthy()
   expect(dialog.queryByText('What happened since')).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByText('The talent has not said yes to this yet.')).toBeNull()
 })
 
 it('says when no date is left, and what happened meanwhile when a colleague was faster', async () => {

@@ -41,6 +41,11 @@ export function DecisionDialog({
 }: Props) {
   const form = useId()
   const fields = useFirstField<HTMLFormElement>()
+  const leave = () => {
+    // The reason was read here; the page need not say it again.
+    decisions?.forget()
+    onClose()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // React also tells a form around the dialog.
@@ -52,10 +57,10 @@ export function DecisionDialog({
       open
       size="narrow"
       title={title}
-      onClose={onClose}
+      onClose={leave}
       actions={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" onClick={leave}>
             {keep}
           </Button>
           <SubmitButton busy={isBusy} busyWords={busyWords} disabled={isWaiting} form={form}>
