@@ -3,6 +3,7 @@ import { projectTypes } from './projectTypes'
 export const projects = {
   title: 'Projects',
   lead: 'Our recent work, with the moodboard behind it.',
+  leadWithoutBoards: 'Our recent work.',
   none: 'No projects available at the moment',
   noneMore: 'Projects appear here once the client has published them.',
   beyond: 'This page is empty',

@@ -113,6 +113,9 @@ describe('/projects', () => {
     expect(await screen.findByRole('heading', { name: 'Monsoon' })).toBeTruthy()
     for (const words of ['2025', 'Three days of rain.']) expect(screen.getByText(words)).toBeTruthy()
     expect(screen.getByText(/Kochi/)).toBeTruthy()
+    // Without a moodboard nothing stands in for one, and nothing speaks of one.
+    expect(screen.getByRole('article').querySelector('svg, img')).toBeNull()
+    expect(screen.getByText('Our recent work.')).toBeTruthy()
   })
 
   it('shows an error with Retry when loading fails', async () => {

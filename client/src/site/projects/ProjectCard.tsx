@@ -2,7 +2,6 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { localDay } from '../../../../shared/format'
 import type { PublicProject } from '../../../../shared/projects'
 import { projects } from '../../copy/projects'
-import { NoPicture } from '../../design/media/NoPicture'
 import { Picture } from '../../design/media/Picture'
 import type { ProjectShape } from './projectRows'
 
@@ -20,7 +19,7 @@ type Props = {
   eager: boolean
 }
 
-/** A project: its words under the moodboard, or beside it in a wide card. */
+/** A project: its words under the moodboard, or beside it in a wide card. Without one, its words alone. */
 export function ProjectCard({ project, shape, isTurned, eager }: Props) {
   const { title, description, city, type, moodboard, createdAt, isFeatured } = project
   const madeOn = localDay(new Date(createdAt))
@@ -29,13 +28,13 @@ export function ProjectCard({ project, shape, isTurned, eager }: Props) {
   return (
     <chakra.li minW={0} gridColumn={isWide ? { md: '1 / -1' } : undefined}>
       <chakra.article
-        display={isWide ? { lg: 'grid' } : undefined}
+        display={isWide && moodboard ? { lg: 'grid' } : undefined}
         gridTemplateColumns={isTurned ? 'minmax(0, 1fr) minmax(0, 2fr)' : 'minmax(0, 2fr) minmax(0, 1fr)'}
         columnGap={8}
         alignItems="end"
       >
-        <Box order={isWide && isTurned ? { lg: 1 } : undefined}>
-          {moodboard ? (
+        {moodboard ? (
+          <Box order={isWide && isTurned ? { lg: 1 } : undefined}>
             <Picture
               picture={moodboard}
               alt={projects.moodboard(title)}
@@ -43,11 +42,12 @@ export function ProjectCard({ project, shape, isTurned, eager }: Props) {
               ratio={RATIO}
               eager={eager}
             />
-          ) : (
-            <NoPicture alt="" ratio={RATIO} />
-          )}
-        </Box>
-        <Box borderTop={isWide ? { lg: '1px solid' } : undefined} borderColor="fg">
+          </Box>
+        ) : null}
+        <Box
+          borderTop={moodboard ? (isWide ? { lg: '1px solid' } : undefined) : '1px solid'}
+          borderColor="fg"
+        >
           <Flex justify="space-between" gap={4} pt={3} textStyle="edge" color="fgQuiet">
             <chakra.span overflowWrap="anywhere">
               {[city, kind, isFeatured ? projects.featured : null].filter(Boolean).join(' · ')}

@@ -35,8 +35,10 @@ export default function ProjectsPage() {
     top.current?.scrollIntoView()
   }
 
+  const hasBoards = !items || items.some(({ moodboard }) => moodboard)
+
   return (
-    <Page title={projects.title} lead={projects.lead}>
+    <Page title={projects.title} lead={hasBoards ? projects.lead : projects.leadWithoutBoards}>
       {list.isError ? (
         <ErrorState address={addressOf(page)} onRetry={() => list.refetch()}>
           {messages.projects.failed}
