@@ -51,6 +51,7 @@ describe('step 4 of the onboarding', () => {
     await user.click(screen.getByRole('button', { name: 'Upload again' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: /(one|two)[.]jpg/ })).toBeNull())
     expect(screen.queryByRole('button', { name: 'Upload again' })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your portfolio' }))
     screen.getByRole('button', { name: 'Remove notes.txt' })
   })
 

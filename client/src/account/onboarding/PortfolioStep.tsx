@@ -1,5 +1,5 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { PortfolioItem } from '../../../../shared/portfolio'
 import { account } from '../../copy/account'
 import { Button } from '../../design/actions/Button'
@@ -17,6 +17,12 @@ type Props = { items: readonly PortfolioItem[]; uploads: PortfolioUploads }
 export default function PortfolioStep({ items, uploads }: Props) {
   const words = account.onboarding
   const [leavingId, setLeavingId] = useState<string | null>(null)
+  const own = useRef<HTMLElement>(null)
+  const sendAgain = () => {
+    uploads.sendAgain?.()
+    // The button disappears.
+    own.current?.focus({ preventScroll: true })
+  }
   return (
     <>
       <FileDrop
@@ -28,11 +34,11 @@ export default function PortfolioStep({ items, uploads }: Props) {
         onRemove={uploads.remove}
       />
       {uploads.sendAgain ? (
-        <Button variant="outline" justifySelf="start" onClick={uploads.sendAgain}>
+        <Button variant="outline" justifySelf="start" onClick={sendAgain}>
           {words.sendAgain}
         </Button>
       ) : null}
-      <section aria-labelledby="own-portfolio" tabIndex={-1} data-landing>
+      <section ref={own} aria-labelledby="own-portfolio" tabIndex={-1} data-landing>
         <Flex align="baseline" justify="space-between" gap={4} mb={4}>
           <chakra.h3 id="own-portfolio" textStyle="subheading">
             {words.uploaded}
