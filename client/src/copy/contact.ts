@@ -36,7 +36,7 @@ export const contact = {
       'Three simple photos: face, profile, full length. Daylight, a plain wall, no make-up, no filter.',
       'Your real height and measurements. Nobody is too short, too tall or too old for every job.',
       'Images, videos or PDFs, up to 10MB each, up to five in total.',
-      'It is free, now and later. We never ask for money. If someone does in our name, please tell us.',
+      'Applying is free. We never ask for money. If someone does in our name, please tell us.',
     ],
   },
 } as const

@@ -68,9 +68,9 @@ export const register = {
     items: [
       'Three simple photos are enough.',
       'Daylight, a plain wall, hair off the face. A friend with a phone is enough.',
-      'No make-up, no filter, no retouching. We do not retouch either.',
+      'No make-up, no filter, no retouching.',
       'Simple, fitted clothes. Please do not send nude photos; we delete them.',
-      'It is free, now and later.',
+      'Applying is free.',
     ],
   },
   done: {
