@@ -35,6 +35,18 @@ describe('while the connection is broken', () => {
     expect(note).toHaveProperty('value', 'Call at six')
   })
 
+  it('a failure is not shown any more once a decision was made', async () => {
+    const { line, user } = await atJob()
+    await user.type(screen.getByLabelText('Note'), 'Call at six')
+    line.cut()
+    await user.click(screen.getByRole('button', { name: 'Add note' }))
+    await waitFor(() => expect(currentNotices()).toMatchObject([{ description: NO_ANSWER }]))
+    line.mend()
+    await user.click(screen.getByRole('button', { name: 'Place option: Zoya' }))
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy()
+    expect(currentNotices()).toEqual([])
+  })
+
   it('a decision can still be undone once there is a response again', async () => {
     const { line, user } = await atJob()
     await user.click(screen.getByRole('button', { name: 'Place option: Zoya' }))

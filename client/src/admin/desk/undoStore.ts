@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Undoable } from '../../../../shared/desk'
 import { waysBack } from '../../design/feedback/modal'
+import { dismissFailures } from '../../lib/dismissFailures'
 import { notifySuccess } from '../../lib/notify'
 
 /** A press that can still be taken back: one decision, or one for each row of a bulk press. */
@@ -26,10 +27,14 @@ function set(next: readonly UndoablePress[]) {
 
 const keyOf = ({ decisionIds }: Pick<UndoablePress, 'decisionIds'>) => decisionIds[0]
 
-/** Offers to take a decision back for as long as the server says; the browser's clock may be wrong. */
+/**
+ * Offers to take a decision back for as long as the server says; the browser's clock may be wrong. A failure before it
+ * is over.
+ */
 export function offerUndo(offered: Offered, words: string) {
   const decisionIds = 'decisionIds' in offered ? offered.decisionIds : [offered.decisionId]
   const { undoMs } = offered
+  dismissFailures()
   const press = {
     decisionIds,
     until: Date.now() + undoMs,
