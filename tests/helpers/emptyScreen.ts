@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import { forgetLastJob } from '../../client/src/admin/chart/useHold'
 import { forgetUndo, undoablePresses } from '../../client/src/admin/desk/undoStore'
 import { forgetLastAddresses } from '../../client/src/admin/lists/lastAddresses'
 import { currentNotices, dismiss } from '../../client/src/lib/notify'
@@ -14,6 +15,7 @@ afterEach(() => {
   keptFiles.keep([])
   for (const press of undoablePresses()) forgetUndo(press)
   forgetLastAddresses()
+  forgetLastJob()
   for (const script of [...document.scripts]) script.remove()
   // The entry that a dialog added for the back button belongs to the test before.
   history.replaceState(null, '')

@@ -1,11 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Chart } from '../../../../shared/chart'
 import { chart as words } from '../../copy/chart'
 import { Button } from '../../design/actions/Button'
 import { EmptyState } from '../../design/feedback/EmptyState'
 import { BulkBar } from '../bulk/BulkBar'
 import { useMarks } from '../bulk/useMarks'
+import { lateDialog } from '../forms/lateDialog'
 import { type BarMove, beginMove, isOtherTalent } from './barMoves'
 import { ChartGrid } from './ChartGrid'
 import { ChartLegend } from './ChartLegend'
@@ -16,8 +17,8 @@ import { DayLists } from './DayLists'
 import { MovedBar } from './MovedBar'
 import { type Place, type Selection, useSelection } from './useSelection'
 
-const HoldDialog = lazy(() => import('./HoldDialog'))
-const QueueDialog = lazy(() => import('./QueueDialog'))
+const HoldDialog = lateDialog(() => import('./HoldDialog'))
+const QueueDialog = lateDialog(() => import('./QueueDialog'))
 
 /** The half of a day on which something is held; the morning where nothing is. */
 const heldHalf = (row: ChartRow | undefined) =>
@@ -83,31 +84,29 @@ export function ChartAnswer({ chart, isWide, isOld, wanted, groupBy }: Props) {
           {words.holdMarked(spanWords(chart.from, first, last - first + 1))}
         </Button>
       </BulkBar>
-      <Suspense fallback={null}>
-        {opened && openedRow ? (
-          <QueueDialog
-            row={openedRow}
-            from={chart.from}
-            half={opened.half}
-            count={count}
-            onClose={() => setOpened(null)}
-            onMove={(bar, isPassed) => {
-              setOpened(null)
-              move(beginMove(opened.row, bar), isPassed)
-            }}
-            onHold={() => {
-              setOpened(null)
-              hold({ rows: [opened.row, opened.row], halves: [opened.half, opened.half + count - 1] })
-            }}
-          />
-        ) : null}
-        {held && held.rows.length > 0 ? (
-          <HoldDialog rows={held.rows} from={chart.from} halves={held.halves} onClose={() => setHeld(null)} />
-        ) : null}
-        {moved ? (
-          <MovedBar {...moved} rows={rows} all={all} from={chart.from} onClose={() => setMoved(null)} />
-        ) : null}
-      </Suspense>
+      {opened && openedRow ? (
+        <QueueDialog
+          row={openedRow}
+          from={chart.from}
+          half={opened.half}
+          count={count}
+          onClose={() => setOpened(null)}
+          onMove={(bar, isPassed) => {
+            setOpened(null)
+            move(beginMove(opened.row, bar), isPassed)
+          }}
+          onHold={() => {
+            setOpened(null)
+            hold({ rows: [opened.row, opened.row], halves: [opened.half, opened.half + count - 1] })
+          }}
+        />
+      ) : null}
+      {held && held.rows.length > 0 ? (
+        <HoldDialog rows={held.rows} from={chart.from} halves={held.halves} onClose={() => setHeld(null)} />
+      ) : null}
+      {moved ? (
+        <MovedBar {...moved} rows={rows} all={all} from={chart.from} onClose={() => setMoved(null)} />
+      ) : null}
     </Box>
   )
 }

@@ -1,11 +1,13 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Chart } from '../../../../shared/chart'
 import { dayAfter } from '../../../../shared/days'
 import { chart as words } from '../../copy/chart'
+import { parts } from '../../copy/parts'
 import { Button } from '../../design/actions/Button'
 import { IconButton } from '../../design/actions/IconButton'
+import { LatePart } from '../../design/feedback/LatePart'
 import { SearchBox } from '../../design/form/SearchBox'
 import { SelectField } from '../../design/form/SelectField'
 import { TextField } from '../../design/form/TextField'
@@ -14,7 +16,7 @@ import { NO_TRAITS, type Wanted } from './chartFilters'
 import { GROUPS } from './chartGroups'
 import { FreeDays } from './FreeDays'
 
-const TraitFields = lazy(() => import('./TraitFields'))
+const loadTraits = () => import('./TraitFields')
 
 type Props = {
   query: ReturnType<typeof useListQuery<Record<keyof Wanted | 'from' | 'days' | 'group', string>>>
@@ -94,9 +96,9 @@ export function ChartTools({ query, from, today, chart, isWide, onGo }: Props) {
       </Button>
       {isOpen ? (
         <Flex wrap="wrap" gap={3} align="end" flexBasis="full">
-          <Suspense fallback={null}>
-            <TraitFields traits={filters} chart={chart} onChange={setFilters} />
-          </Suspense>
+          <LatePart load={loadTraits} loading={parts.loading}>
+            {(TraitFields) => <TraitFields traits={filters} chart={chart} onChange={setFilters} />}
+          </LatePart>
           {isWide ? (
             <SelectField
               label={words.group}

@@ -1,10 +1,10 @@
-import { lazy } from 'react'
+import { lateDialog } from '../forms/lateDialog'
 import { type BarMove, isOtherTalent } from './barMoves'
 import type { ChartRow } from './chartRows'
 
-const BookoutDialog = lazy(() => import('./BookoutDialog'))
-const DaysDialog = lazy(() => import('./DaysDialog'))
-const PassDialog = lazy(() => import('./PassDialog'))
+const BookoutDialog = lateDialog(() => import('./BookoutDialog'))
+const DaysDialog = lateDialog(() => import('./DaysDialog'))
+const PassDialog = lateDialog(() => import('./PassDialog'))
 
 type Props = {
   move: BarMove

@@ -23,6 +23,9 @@ export type HoldDraft = {
 let last = ''
 /** The number of the job that was used last on this page. */
 export const lastJob = () => last
+export const forgetLastJob = () => {
+  last = ''
+}
 
 type Given = {
   rows: readonly ChartRow[]

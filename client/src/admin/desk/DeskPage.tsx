@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { paths } from '../../../../shared/paths'
 import { calendarFeed } from '../../copy/calendarFeed'
@@ -14,6 +14,7 @@ import { Tabs } from '../../design/layout/Tabs'
 import { trpc } from '../../lib/trpc'
 import { useKeys } from '../../lib/useKeys'
 import { useMarks } from '../bulk/useMarks'
+import { lateDialog } from '../forms/lateDialog'
 import { KeysHelp } from '../lists/KeysHelp'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { isNotUpToDate, NotUpToDate } from '../lists/NotUpToDate'
@@ -28,7 +29,7 @@ import { NewColumn, titleOf } from './NewColumn'
 import { TodayColumn } from './TodayColumn'
 import { useSteadyRefresh } from './useSteadyRefresh'
 
-const NewJobDialog = lazy(() => import('./NewJobDialog'))
+const NewJobDialog = lateDialog(() => import('./NewJobDialog'))
 
 const words = desk.page
 const NO_FAILURE = { isError: false, errorUpdatedAt: 0 }
@@ -102,9 +103,7 @@ export default function DeskPage() {
       <KeysHelp {...keys} all={words.keys} />
       <ItemsBulk marks={marks} />
       {opened ? <ItemDialog id={opened} onClose={() => setOpened(null)} /> : null}
-      <Suspense fallback={null}>
-        {isMaking ? <NewJobDialog onClose={() => setMaking(false)} /> : null}
-      </Suspense>
+      {isMaking ? <NewJobDialog onClose={() => setMaking(false)} /> : null}
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '../../../../shared/paths'
 import { bulk } from '../../copy/bulk'
@@ -9,6 +9,7 @@ import { trpc } from '../../lib/trpc'
 import { useKeys } from '../../lib/useKeys'
 import { useListQuery } from '../../lib/useListQuery'
 import { useMarks } from '../bulk/useMarks'
+import { lateDialog } from '../forms/lateDialog'
 import { FilterSelect } from '../lists/FilterSelect'
 import { listQueryOptions } from '../lists/listQueryOptions'
 import { RequestList } from '../lists/RequestList'
@@ -16,7 +17,7 @@ import { useFailureNotice } from '../lists/useFailureNotice'
 import { columnsOf } from './columns'
 import { JobsBulk } from './JobsBulk'
 
-const NewJobDialog = lazy(() => import('../desk/NewJobDialog'))
+const NewJobDialog = lateDialog(() => import('../desk/NewJobDialog'))
 
 const VIEWS = ['mine', 'week', 'answer', 'ended'] as const
 const FILTERS = { search: '', view: 'all' }
@@ -61,9 +62,7 @@ export default function JobsPage() {
       }
     >
       <JobsBulk marks={marks} />
-      <Suspense fallback={null}>
-        {isMaking ? <NewJobDialog onClose={() => setMaking(false)} /> : null}
-      </Suspense>
+      {isMaking ? <NewJobDialog onClose={() => setMaking(false)} /> : null}
     </RequestList>
   )
 }

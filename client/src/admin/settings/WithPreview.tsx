@@ -1,14 +1,14 @@
 import { Box, Grid } from '@chakra-ui/react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { SectionRecord } from '../../../../shared/agencySettings'
 import { settingsPreview as words } from '../../copy/settingsPreview'
 import { Button } from '../../design/actions/Button'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { LatePart } from '../../design/feedback/LatePart'
 import { previewPages } from './previewPages'
 import type { Draft } from './sectionDraft'
 
-const Preview = lazy(() => import('./Preview'))
+const loadPreview = () => import('./Preview')
 
 /** Whether this window's last form was shown with its preview: the next one is too. */
 let wasOpen = false
@@ -47,9 +47,9 @@ export function WithPreview({ record, form, children }: Props) {
       >
         {isOpen ? (
           <Box minW={0} position={{ lg: 'sticky' }} top={20} gridColumn={{ lg: 2 }} gridRow={{ lg: 1 }}>
-            <Suspense fallback={<LoadingText>{words.loading}</LoadingText>}>
-              <Preview pages={pages} record={record} form={form} />
-            </Suspense>
+            <LatePart load={loadPreview} loading={words.loading}>
+              {(Preview) => <Preview pages={pages} record={record} form={form} />}
+            </LatePart>
           </Box>
         ) : null}
         <Box minW={0}>{children}</Box>

@@ -1,15 +1,16 @@
 import { Box, Flex } from '@chakra-ui/react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { BACKUP_PARTS, type BackupOnDisk, type BackupPart } from '../../../../shared/backups'
 import { backupList as words } from '../../copy/backups'
 import { Button } from '../../design/actions/Button'
 import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { type Column, DataTable } from '../../design/lists/DataTable'
 import { trpc } from '../../lib/trpc'
+import { lateDialog } from '../forms/lateDialog'
 import { DateTimeCell } from '../lists/DateTimeCell'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 
-const BackupDialog = lazy(() => import('./BackupDialog'))
+const BackupDialog = lateDialog(() => import('./BackupDialog'))
 
 const { columns: heads } = words
 
@@ -49,11 +50,7 @@ export default function BackupList() {
       ) : (
         <DataTable label={words.title} columns={columns} rows={backups.data} rowKey={({ name }) => name} />
       )}
-      {asked ? (
-        <Suspense fallback={null}>
-          <BackupDialog asked={{ about: 'download', ...asked }} onClose={() => setAsked(null)} />
-        </Suspense>
-      ) : null}
+      {asked ? <BackupDialog asked={{ about: 'download', ...asked }} onClose={() => setAsked(null)} /> : null}
     </Box>
   )
 }

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { BackupRecord, SystemStatus } from '../../../../shared/system'
 import { backupList } from '../../copy/backups'
 import { system as words } from '../../copy/system'
 import { Button } from '../../design/actions/Button'
+import { LatePart } from '../../design/feedback/LatePart'
 import { DateTimeCell } from '../lists/DateTimeCell'
 import { PageSection } from '../lists/PageSection'
 import { BackupNow } from './BackupNow'
@@ -11,7 +12,7 @@ import { Fact, Facts } from './Facts'
 import { RecoveryCode } from './RecoveryCode'
 
 // Loaded when somebody asks for it, because the server then reads the file list of every backup.
-const BackupList = lazy(() => import('./BackupList'))
+const loadList = () => import('./BackupList')
 
 const Backup = ({ backup }: { backup: BackupRecord }) => (
   <>
@@ -83,8 +84,8 @@ function AllBackups() {
       </chakra.div>
     )
   return (
-    <Suspense fallback={null}>
-      <BackupList />
-    </Suspense>
+    <LatePart load={loadList} loading={backupList.loading}>
+      {(BackupList) => <BackupList />}
+    </LatePart>
   )
 }

@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { RecoveryCodeState } from '../../../../shared/recoveryCode'
 import { recoveryCode as words } from '../../copy/backups'
 import { system } from '../../copy/system'
 import { Button } from '../../design/actions/Button'
+import { lateDialog } from '../forms/lateDialog'
 import { DateTimeCell } from '../lists/DateTimeCell'
 import { Fact, Facts } from './Facts'
 
 // Asks for the password; most visits of the page do not need it.
-const BackupDialog = lazy(() => import('./BackupDialog'))
+const BackupDialog = lateDialog(() => import('./BackupDialog'))
 
 /** Whether there is a code that opens the stored passwords of a backup on another machine, and how to make one. */
 export function RecoveryCode({ state }: { state: RecoveryCodeState | null }) {
@@ -33,12 +34,10 @@ export function RecoveryCode({ state }: { state: RecoveryCodeState | null }) {
         {state ? words.makeNew : words.make}
       </Button>
       {isOpen ? (
-        <Suspense fallback={null}>
-          <BackupDialog
-            asked={{ about: 'recoveryCode', isFirst: state === null }}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <BackupDialog
+          asked={{ about: 'recoveryCode', isFirst: state === null }}
+          onClose={() => setOpen(false)}
+        />
       ) : null}
     </chakra.div>
   )
