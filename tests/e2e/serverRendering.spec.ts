@@ -74,7 +74,7 @@ test('every public page is read, and left by its links, without scripts', { tag:
 
 for (const address of ['/', '/models', '/book-model'])
   test(`${address}: when its own letters come late, every line stays where it is`, {
-    tag: '@also-phone',
+    tag: ['@phone', '@slow'],
   }, async ({ page }) => {
     const isStill = await watchShifts(page)
     await page.route('**/*.woff2', async (route) => {

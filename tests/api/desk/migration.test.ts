@@ -97,7 +97,7 @@ it('allows the role booker and leaves every row that belongs to an account', () 
   expect(now.flat()).toHaveLength(6)
 })
 
-it('takes seconds on a hundred thousand bookings', () => {
+it('takes seconds on a hundred thousand bookings', { tags: ['slow'] }, () => {
   const { read, ms } = updated(`
     with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${BOOKINGS})
     ${INTO.replace('values ', '')}

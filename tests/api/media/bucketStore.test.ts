@@ -104,7 +104,7 @@ describe('MEDIA_URL a store in a bucket', () => {
     await expect.poll(() => cached().length).toBeLessThan(11)
   })
 
-  it('lists more than the thousand files that one request names', async () => {
+  it('lists more than the thousand files that one request names', { tags: ['slow'] }, async () => {
     const { storage, bucket } = await aBucketStore()
     const ids = Array.from({ length: 1_100 }, (_, n) => `aB${String(n).padStart(20, '0')}`)
     await inParallel(ids, 20, (id) => bucket.put(`aB/${id}/document.pdf`, id))

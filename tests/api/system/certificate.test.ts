@@ -131,7 +131,7 @@ describe('the certificate of the public address', () => {
     expect(t.monitor.certificate).toBeNull()
   })
 
-  it('is not waited for longer than five seconds', async () => {
+  it('is not waited for longer than five seconds', { tags: ['slow'] }, async () => {
     const silent = createServer(() => {})
     await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done))
     const { port } = silent.address() as { port: number }
