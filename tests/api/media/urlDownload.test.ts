@@ -114,7 +114,10 @@ describe('S25 a download from a web address', () => {
     await expect.poll(() => sent).toBeLessThan(100 * MB)
   })
 
-  it('is given up after 10 s when the server sends nothing', { tags: ['slow'], timeout: 20_000 }, async () => {
+  it('is given up after 10 s when the server sends nothing', {
+    tags: ['slow'],
+    timeout: 20_000,
+  }, async () => {
     world.pages['/silent'] = (_request, response) => void setTimeout(() => response.end(), 20_000).unref()
     const start = performance.now()
     expect(await result(world.at('/silent'))).toBe('timeout')
