@@ -160,6 +160,7 @@ export const desk = {
     title: 'New job',
     client: 'Client',
     what: 'What is it?',
+    whatHelp: 'Talents read this before they are confirmed. On the job you can give them other words.',
     day: 'First day',
     days: 'Number of days',
     budget: 'Budget',

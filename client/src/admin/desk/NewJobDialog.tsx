@@ -49,7 +49,13 @@ export default function NewJobDialog({ onClose }: { onClose: () => void }) {
         onSubmit={handleSubmit((given) => create.mutateAsync(given).catch(() => undefined))}
       >
         <TextField label={words.client} {...error('client')} {...register('client')} />
-        <TextField label={words.what} required {...error('title')} {...register('title')} />
+        <TextField
+          label={words.what}
+          help={words.whatHelp}
+          required
+          {...error('title')}
+          {...register('title')}
+        />
         <TextField label={words.day} type="date" {...error('day')} {...register('day')} />
         <TextField
           label={words.days}
