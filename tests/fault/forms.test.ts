@@ -48,14 +48,14 @@ describe('R12 R13 a thousand simultaneous requests', () => {
     await server.stop()
   })
 
-  it('decisions about one application: one is stored, the others answer 409, and one mail is sent', async () => {
+  it('decisions about one sign-up request: one is stored, the others answer 409, and one mail is sent', async () => {
     const server = await theServer()
     const agency = anAgency(server.folder)
     const token = agency.signedIn(agency.admin)
     const before = count(agency.db, 'outbox') ?? 0
     const statuses = await Promise.all(
       numbers.slice(0, 100).map(async (n) => {
-        const body = { id: agency.application.id, status: n % 2 ? 'approved' : 'rejected' }
+        const body = { id: agency.signupRequest.id, status: n % 2 ? 'approved' : 'rejected' }
         return (await post(`${server.url}/trpc/admin.signupRequests.decide`, body, { token })).status
       }),
     )
