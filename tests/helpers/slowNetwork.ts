@@ -48,6 +48,20 @@ export function silentSending() {
   return aborted
 }
 
+/** What an upload needs of a request that the server answers with `answer`. */
+function fakeRequest(answer: object) {
+  return class {
+    onload?: () => void
+    onerror?: () => void
+    upload = {}
+    status = 200
+    responseText = JSON.stringify(answer)
+    open() {}
+    setRequestHeader() {}
+    abort() {}
+  }
+}
+
 /**
  * Files on their way until they are let through, one after the other, each answered with `answer`. Undone by
  * `vi.unstubAllGlobals`.
@@ -55,17 +69,11 @@ export function silentSending() {
 export function heldSending(answer: object = {}) {
   const aborted = vi.fn()
   const onTheWay: Held[] = []
-  class Held {
-    onload?: () => void
-    upload = {}
-    status = 200
-    responseText = JSON.stringify(answer)
-    open() {}
-    setRequestHeader() {}
+  class Held extends fakeRequest(answer) {
     send() {
       onTheWay.push(this)
     }
-    abort = aborted
+    override abort = aborted
   }
   vi.stubGlobal('XMLHttpRequest', Held)
   return {
@@ -80,18 +88,10 @@ export function heldSending(answer: object = {}) {
 /** Uploads that the connection loses, until it is mended: then each is answered with `answer`. Undone as above. */
 export function lostSending(answer: object = {}) {
   let isCut = true
-  class Lost {
-    onload?: () => void
-    onerror?: () => void
-    upload = {}
-    status = 200
-    responseText = JSON.stringify(answer)
-    open() {}
-    setRequestHeader() {}
+  class Lost extends fakeRequest(answer) {
     send() {
       setTimeout(() => (isCut ? this.onerror?.() : this.onload?.()))
     }
-    abort() {}
   }
   vi.stubGlobal('XMLHttpRequest', Lost)
   return {

@@ -55,7 +55,11 @@ export function useUploadQueue() {
     } catch (error) {
       if (signal.aborted) return 'cancelled'
       const isLost = error instanceof UploadFailure && error.status === 0
-      change(key, { error: reason(error), ...(isLost && { again: () => void queueUp(key, file, way) }) })
+      const again = () => {
+        change(key, { share: 0, error: undefined, again: undefined })
+        void queueUp(key, file, way)
+      }
+      change(key, { error: reason(error), ...(isLost && { again }) })
       return 'failed'
     } finally {
       running.current.delete(key)
@@ -63,9 +67,6 @@ export function useUploadQueue() {
   }
 
   function queueUp(key: string, file: File, way: Way): Promise<Outcome> {
-    setLines((before) =>
-      before.map((line) => (line.key === key ? { key, name: file.name, size: file.size, share: 0 } : line)),
-    )
     running.current.set(key, new AbortController())
     const outcome = queue.current.then(() => run(key, file, way))
     queue.current = outcome

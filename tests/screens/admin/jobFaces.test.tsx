@@ -70,13 +70,18 @@ describe('the question to a talent', () => {
 })
 
 describe('the focus on the page of a job', () => {
-  it('goes to the talent when the pressed button is gone', async () => {
+  async function placedByKeyboard() {
     const { t, noor, proposed } = atDesk()
     const job = await proposed('Neel')
     const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
     const card = await screen.findByRole('region', { name: 'Zoya' })
     within(card).getByRole('button', { name: 'Place option: Zoya' }).focus()
     await user.keyboard('{Enter}')
+    return { user, card }
+  }
+
+  it('goes to the talent when the pressed button is gone', async () => {
+    const { user, card } = await placedByKeyboard()
     expect(await within(card).findByText('1st option')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(card))
     // The keys of a talent go on from there.
@@ -85,12 +90,7 @@ describe('the focus on the page of a job', () => {
     expect(document.activeElement).toBe(card)
   })
   it('returns to the talent after Undo by keyboard', async () => {
-    const { t, noor, proposed } = atDesk()
-    const job = await proposed('Neel')
-    const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
-    const card = await screen.findByRole('region', { name: 'Zoya' })
-    within(card).getByRole('button', { name: 'Place option: Zoya' }).focus()
-    await user.keyboard('{Enter}')
+    const { user, card } = await placedByKeyboard()
     const undo = await screen.findByRole('button', { name: 'Undo' })
     await waitFor(() => expect(document.activeElement).toBe(card))
     undo.focus()

@@ -33,7 +33,7 @@ function stepWords(from: JobStage, to: JobStage) {
   return from === 'done' && to === 'agreed' ? words.reopenDone : words.steps[to === 'billed' ? 'closed' : to]
 }
 
-/** Work is not done while somebody is confirmed for a day ahead. */
+/** Whether a talent is confirmed for a day that is still ahead: then the work cannot be done yet. */
 const isConfirmedAhead = ({ claims, dates }: JobRecord) => {
   const ahead = new Set(dates.filter(({ isPast }) => !isPast).map(({ id }) => id))
   return claims.some((claim) =>

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { parts } from '../../copy/parts'
+import { useLateCode } from '../../lib/useLateCode'
 import { NotLoaded } from './NotLoaded'
 
 type Props<Part> = {
@@ -9,22 +10,9 @@ type Props<Part> = {
   children: (component: Part) => ReactNode
 }
 
-/**
- * A part of a page whose code is loaded when it is shown. Without a connection it can be tried again, where React's
- * `lazy` would take the whole page away with what is typed on it.
- */
+/** A part of a page whose code is loaded when it is shown. Without a connection it can be tried again. */
 export function LatePart<Part>({ load, loading, children }: Props<Part>) {
-  const [loaded, setLoaded] = useState<{ component: Part } | null>(null)
-  const [isError, setError] = useState(false)
-  const fetchCode = () => {
-    setError(false)
-    void load().then(
-      ({ default: component }) => setLoaded({ component }),
-      () => setError(true),
-    )
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, a part does not change its code
-  useEffect(fetchCode, [])
+  const { loaded, ...query } = useLateCode(load)
   if (loaded) return children(loaded.component)
-  return <NotLoaded query={{ isError, refetch: fetchCode }} words={{ failed: parts.noResponse, loading }} />
+  return <NotLoaded query={query} words={{ failed: parts.noResponse, loading }} />
 }

@@ -57,7 +57,7 @@ export function usePortfolioFiles() {
   useEffect(() => {
     const lost = keptFiles.lost()
     if (lost) setComplaints([words.lost(lost)])
-    // Whoever leaves during the upload has not applied: what the server has stays in the list.
+    // Leaving during the upload sends no application. Files that the server has stay in the list.
     return () => {
       if (!isSendingAll.current) return
       removed.current = ''
