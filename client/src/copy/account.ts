@@ -19,7 +19,7 @@ export const account = {
     },
     checkingInvitation: 'Checking your invitation...',
     get privacy() {
-      return `We use your name, email and phone to run your account and to contact you about work. Your profile is private until ${agency.name} puts you on its roster. To see, change or delete your data, email`
+      return `We use your name, email and phone to run your account and to contact you about work. Your profile is private until ${agency.name} puts you on its roster. To see, change or delete your data,`
     },
   },
   login: {
@@ -42,7 +42,7 @@ export const account = {
     leaving: 'One moment...',
     returning: 'Confirming your sign-in...',
     privacy:
-      'This creates your account the first time you use it. We use your name and email to run it and to contact you about work. To see, change or delete your data, email',
+      'This creates your account the first time you use it. We use your name and email to run it and to contact you about work. To see, change or delete your data,',
   },
   signedIn: {
     talent: 'Your profile and portfolio are on your dashboard.',
@@ -103,7 +103,7 @@ export const account = {
     skip: "Skip for now, I'll complete this later",
     required: 'Fields with a star (*) are required.',
     get privacy() {
-      return `${agency.name} uses this to suggest you for jobs. Your date of birth stays private; only your age is shown, once you are on the roster. You can change or delete anything on your dashboard, or email`
+      return `${agency.name} uses this to suggest you for jobs. Your date of birth stays private; only your age is shown, once you are on the roster. You can change or delete anything on your dashboard, or`
     },
     steps: [
       'Basic Information',

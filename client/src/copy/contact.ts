@@ -14,7 +14,7 @@ export const contact = {
   submit: 'Send Message',
   sending: 'Sending...',
   privacy:
-    'We use your name, email and message only to answer you, and delete them after 12 months. To see or delete them sooner, email',
+    'We use your name, email and message only to answer you, and delete them after 12 months. To see or delete them sooner,',
   panel: {
     title: 'Find us',
     write: 'General',

@@ -3,6 +3,9 @@ import { agency } from '../../../shared/agency'
 /** The way out of a limit, for an agency with a phone. */
 export const orCall = () => (agency.contact.phone ? `, or call ${agency.contact.phone}` : '')
 
+/** The way to an agency that has given no email address: a link to its contact page. */
+export const CONTACT_FORM = 'the form on our Contact page'
+
 /** Copy of the failures that every public form shares. */
 export const forms = {
   website: 'Leave this field empty',
@@ -11,7 +14,8 @@ export const forms = {
   orCall: 'Please call us on',
   write: 'Please write to',
   orWrite: 'or write to',
-  us: 'us',
+  email: 'email',
+  use: 'use',
   kept: 'Your answers are saved in this tab.',
   check: 'Please check the fields marked in red.',
   get tooMany() {

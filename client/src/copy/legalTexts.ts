@@ -1,4 +1,5 @@
 import { agency } from '../../../shared/agency'
+import { CONTACT_FORM } from './forms'
 
 /** A paragraph, a list, or a heading inside a section. */
 export type Block = string | readonly string[] | { heading: string }
@@ -10,8 +11,6 @@ export type LegalText = {
   sections: readonly { title: string; blocks: readonly Block[] }[]
 }
 
-/** The way to an agency that has given no email address: a link to its contact page. */
-export const CONTACT_FORM = 'the form on our Contact page'
 const by = (email: string) => (email ? `email ${email}` : `use ${CONTACT_FORM}`)
 const writeToUs = () => by(agency.contact.email)
 const orCall = () => (agency.contact.phone ? ` or call ${agency.contact.phone}` : '')

@@ -18,7 +18,7 @@ export const newsletter = {
     done: 'You are unsubscribed',
     doneLead: 'We will not send you the newsletter again. You can subscribe again on the home page.',
     unknown:
-      'This link does not work. It may be incomplete, or a newer email has a newer link. If you still get our emails, write to',
+      'This link does not work. It may be incomplete, or a newer email has a newer link. If you still get our emails,',
     failed: 'Something went wrong. Please try again.',
     home: 'Back to Home',
   },

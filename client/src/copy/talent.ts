@@ -85,7 +85,7 @@ export const talent = {
     updating: 'Updating...',
     basic: 'Basic Information',
     get privacy() {
-      return `${agency.name} uses this to suggest you for jobs. Your date of birth stays private; only your age is shown, once you are on the roster. You can change or delete anything here, or email`
+      return `${agency.name} uses this to suggest you for jobs. Your date of birth stays private; only your age is shown, once you are on the roster. You can change or delete anything here, or`
     },
     basicSubmit: 'Update Basic Info',
     physical: 'Physical Details & Skills',

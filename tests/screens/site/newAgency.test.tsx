@@ -53,6 +53,26 @@ describe('a new agency', () => {
   })
 
   it.each([
+    [
+      '/contact',
+      /^We use your name.*To see or delete them sooner, use the form on our Contact page\. Privacy Policy$/,
+    ],
+    [
+      '/signup',
+      /^We use your name.*change or delete your data, use the form on our Contact page\. Privacy Policy$/,
+    ],
+  ])(
+    'leads from the notice of %s to its contact form while it has given no email address',
+    async (path, says) => {
+      const screen = await opened(path)
+      const notice = await screen.findByText(/^We use your name/)
+      expect(notice.textContent).toMatch(says)
+      const link = within(notice).getByRole('link', { name: 'the form on our Contact page' })
+      expect(link.getAttribute('href')).toBe('/contact')
+    },
+  )
+
+  it.each([
     ['/terms', 'To reach us, use the form on our Contact page.'],
     ['/privacy-policy', 'To use these rights, use the form on our Contact page.'],
     ['/cookie-policy', 'If you have questions, use the form on our Contact page.'],

@@ -2,8 +2,9 @@ import { Box, chakra, Grid } from '@chakra-ui/react'
 import { Fragment, type ReactNode } from 'react'
 import { agency } from '../../../../shared/agency'
 import { paths } from '../../../../shared/paths'
+import { CONTACT_FORM } from '../../copy/forms'
 import { legal as words } from '../../copy/legal'
-import { type Block, CONTACT_FORM, type LegalText } from '../../copy/legalTexts'
+import type { Block, LegalText } from '../../copy/legalTexts'
 import { TextLink, underlined } from '../../design/actions/TextLink'
 
 const idOf = (at: number) => `section-${at + 1}`

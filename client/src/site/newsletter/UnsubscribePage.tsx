@@ -6,8 +6,8 @@ import { parts } from '../../copy/parts'
 import { Button } from '../../design/actions/Button'
 import { LinkButton } from '../../design/actions/LinkButton'
 import { Banner } from '../../design/feedback/Banner'
-import { AgencyEmail } from '../../design/form/AgencyEmail'
 import { NeedsScripts } from '../../design/form/NeedsScripts'
+import { WriteToAgency } from '../../design/form/WriteToAgency'
 import { Page } from '../../design/layout/Page'
 import { parseApiError } from '../../lib/apiError'
 import { markNavigation } from '../../lib/routeFocus'
@@ -38,7 +38,7 @@ export default function UnsubscribePage() {
           <Banner key={leaving.submittedAt} tone="error">
             {status === 400 ? (
               <>
-                {words.unknown} <AgencyEmail />
+                {words.unknown} <WriteToAgency />.
               </>
             ) : status === 0 ? (
               parts.noResponse
