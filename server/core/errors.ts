@@ -47,9 +47,13 @@ export const secondStepWrong = (message: string) =>
   new TRPCError({ code: 'UNAUTHORIZED', message, cause: new WithReason('second_factor_wrong', []) })
 /** 403: signed in without permission. */
 export const forbidden = () => new TRPCError({ code: 'FORBIDDEN', message: serverMessages.forbidden })
-/** 429: too many requests; retry after `seconds`. */
-export const tooMany = (seconds: number, message: string = serverMessages.tooMany) =>
-  new TRPCError({ code: 'TOO_MANY_REQUESTS', message, cause: new NotYet(seconds) })
+/** 429: too many of `what`; retry after `seconds`, which the message says in words. */
+export const tooMany = (seconds: number, what = 'attempts') =>
+  new TRPCError({
+    code: 'TOO_MANY_REQUESTS',
+    message: serverMessages.tooMany(what, waitInWords(seconds)),
+    cause: new NotYet(seconds),
+  })
 /** 503: overloaded; retry in a moment. */
 export const busy = () =>
   new TRPCError({
@@ -112,6 +116,13 @@ class NotYet extends Error {
 }
 const A_MOMENT = 5
 const A_MINUTE = 60
+
+/** Never shorter than the wait itself. No limit lasts longer than an hour. */
+function waitInWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / A_MINUTE)
+  if (minutes >= 60) return 'an hour'
+  return minutes > 1 ? `${minutes} minutes` : 'a minute'
+}
 
 /** Renames the fields of an error's issues; `names` maps our spelling to the caller's. */
 export function renameIssues(error: unknown, names: ReadonlyMap<string, string>): unknown {

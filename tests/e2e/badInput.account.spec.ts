@@ -10,7 +10,7 @@ const secret = /^Password/
 const said = (page: Page) => notices(page).locator('[data-tone=destructive]')
 const LINK = /^Set a new password/
 const CHANGED = / was changed$/
-const LATER = 'Too many attempts. Please try again later.'
+const LATER = 'Too many attempts. Please try again in 12 minutes.'
 const BROKEN = 'Something went wrong. Please try again.'
 
 /** A phone that nobody else has, if nobody else has the email. */

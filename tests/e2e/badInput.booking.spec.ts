@@ -52,7 +52,7 @@ tryBadly('a booking', {
   said: alert,
   words: {
     'no network': [FAILED, 'No response from the server.', 'it will be sent only once'],
-    'too many': [FAILED, 'Please wait, or call'],
+    'too many': [FAILED, 'Too many attempts. Please try again in 12 minutes. Or call'],
     'a broken server': [FAILED, 'Your answers are saved in this tab'],
   },
   isRepeated: true,

@@ -16,7 +16,7 @@ tryBadly('the newsletter', {
     page.getByRole('form', { name: 'Newsletter' }).getByRole('status').filter({ hasText: /\S/ }),
   words: {
     'no network': ['No response from the server. Check your connection and try again.'],
-    'too many': ['Too many sign-ups from your connection. Please try again later.'],
+    'too many': ['Too many attempts. Please try again in 12 minutes.'],
     'a broken server': ['Something went wrong. Please try again.'],
   },
   isRepeated: true,

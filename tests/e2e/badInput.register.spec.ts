@@ -59,7 +59,7 @@ tryBadly('an application', {
   said: alert,
   words: {
     'no network': ['Submission failed. Please try again.', 'No response from the server.'],
-    'too many': ['Too many attempts. Please try again later.', 'Your answers are saved in this tab'],
+    'too many': ['Too many attempts. Please try again in 12 minutes.', 'Your answers are saved in this tab'],
     'a broken server': ['Something went wrong. Please try again.', 'Your answers are saved in this tab'],
   },
   isRepeated: true,

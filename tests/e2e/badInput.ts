@@ -29,7 +29,7 @@ export type BadlyFilled = {
 
 const TROUBLES = {
   'no network': null,
-  'too many': { httpStatus: 429, message: 'Too many attempts. Please try again later.' },
+  'too many': { httpStatus: 429, message: 'Too many attempts. Please try again in 12 minutes.' },
   'a broken server': { httpStatus: 500, message: 'Something went wrong. Please try again.' },
 } as const
 type CliError = keyof typeof TROUBLES

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { tooMany } from '../../server/core/errors'
 import { nextTry } from '../../server/core/mail/outboxWorker'
 import { maskContacts, maskEmail } from '../../server/core/security/redact'
 import { loggedPath } from '../../server/http/requestLog'
@@ -17,6 +18,19 @@ describe('R11 the next try of a mail', () => {
 
   it('is within an hour, however often it has failed', () => {
     expect(nextTry(50, made, made)).toEqual(new Date('2026-03-02T11:00:00Z'))
+  })
+})
+
+describe('S5 a refusal for too many attempts', () => {
+  it.each([
+    [1, 'a minute'],
+    [60, 'a minute'],
+    [61, '2 minutes'],
+    [3_540, '59 minutes'],
+    [3_541, 'an hour'],
+    [3_600, 'an hour'],
+  ])('after which to wait %i s says %s', (seconds, wait) => {
+    expect(tooMany(seconds).message).toBe(`Too many attempts. Please try again in ${wait}.`)
   })
 })
 

@@ -1,5 +1,4 @@
 import { agency } from '../../../shared/agency'
-import { forms, orCall } from './forms'
 
 export const booking = {
   title: 'Book a model',
@@ -29,12 +28,6 @@ export const booking = {
   detailsHelp: 'Location, hours, number of looks, and where and how long the pictures will be used',
   submit: 'Send booking request',
   sending: 'Sending...',
-  kept: forms.kept,
-  get tooMany() {
-    return `Too many requests from your connection in the last hour. Please wait${orCall()}.`
-  },
-  offline: 'No response from the server. Check your connection and try again; it will be sent only once.',
-  check: 'Please check the fields marked in red.',
   privacy:
     'We use your name, company, email, phone and job details only to answer this request, and delete them after 36 months. To see or delete them sooner,',
   leftModel: 'The model you chose is no longer with us. Please choose from the list.',

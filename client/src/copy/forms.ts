@@ -1,8 +1,5 @@
 import { agency } from '../../../shared/agency'
 
-/** The way out of a limit, for an agency with a phone. */
-export const orCall = () => (agency.contact.phone ? `, or call ${agency.contact.phone}` : '')
-
 /** The way to an agency that has given no email address: a link to its contact page. */
 export const CONTACT_FORM = 'the form on our Contact page'
 
@@ -18,8 +15,9 @@ export const forms = {
   use: 'use',
   kept: 'Your answers are saved in this tab.',
   check: 'Please check the fields marked in red.',
-  get tooMany() {
-    return `Too many messages from your connection in the last hour. Please wait${orCall()}.`
+  /** The way out of a limit, for an agency with a phone. */
+  get orPhone() {
+    return agency.contact.phone ? ` Or call ${agency.contact.phone}.` : ''
   },
   offline: 'No response from the server. Check your connection and try again; it will be sent only once.',
   privacyLink: 'Privacy Policy',

@@ -9,7 +9,6 @@ export const newsletter = {
   done: 'Subscribed!',
   privacy: 'We use your email to send you new faces, a few times a year. You can unsubscribe any time.',
   failed: 'Something went wrong. Please try again.',
-  tooMany: 'Too many sign-ups from your connection. Please try again later.',
   leave: {
     title: 'Unsubscribe',
     lead: 'Press the button to unsubscribe this address.',

@@ -76,7 +76,6 @@ export const talentJobs = {
     },
     busy: 'Sending...',
     failed: 'Your answer was not sent. Please try again.',
-    tooMany: 'Too many tries from your connection. Please try again later.',
     over: 'This question is closed.',
   },
   done: {

@@ -4,24 +4,29 @@ import { tooMany } from '../errors'
 
 const MINUTE = 60
 
-/** `points` per `duration` in seconds, stored in the database, so that a restart resets nothing (S5). */
+const ATTEMPTS_HERE = 'attempts from this connection'
+
+/**
+ * `points` per `duration` in seconds, stored in the database, so that a restart resets nothing (S5). `what` there were
+ * too many of, where *attempts* says too little: somebody else may share the connection.
+ */
 const RULES = {
   signInAccount: { points: 10, duration: 15 * MINUTE },
-  signInAddress: { points: 30, duration: 15 * MINUTE },
+  signInAddress: { points: 30, duration: 15 * MINUTE, what: ATTEMPTS_HERE },
   secondFactor: { points: 10, duration: 60 * MINUTE },
-  passkeyChallenge: { points: 60, duration: 15 * MINUTE },
-  signUp: { points: 20, duration: 60 * MINUTE },
-  reset: { points: 10, duration: 60 * MINUTE },
+  passkeyChallenge: { points: 60, duration: 15 * MINUTE, what: ATTEMPTS_HERE },
+  signUp: { points: 20, duration: 60 * MINUTE, what: 'sign-ups from this connection' },
+  reset: { points: 10, duration: 60 * MINUTE, what: ATTEMPTS_HERE },
   resetMail: { points: 3, duration: 60 * MINUTE },
   receipt: { points: 3, duration: 60 * MINUTE },
-  answerLink: { points: 60, duration: 60 * MINUTE },
-  booking: { points: 30, duration: 60 * MINUTE },
-  enquiry: { points: 30, duration: 60 * MINUTE },
-  application: { points: 20, duration: 60 * MINUTE },
-  newsletter: { points: 20, duration: 60 * MINUTE },
-  mentorMessage: { points: 120, duration: 60 * MINUTE },
-  submission: { points: 60, duration: 60 * MINUTE },
-  upload: { points: 60, duration: 60 * MINUTE },
+  answerLink: { points: 60, duration: 60 * MINUTE, what: ATTEMPTS_HERE },
+  booking: { points: 30, duration: 60 * MINUTE, what: 'requests from this connection' },
+  enquiry: { points: 30, duration: 60 * MINUTE, what: 'messages from this connection' },
+  application: { points: 20, duration: 60 * MINUTE, what: 'applications from this connection' },
+  newsletter: { points: 20, duration: 60 * MINUTE, what: 'sign-ups from this connection' },
+  mentorMessage: { points: 120, duration: 60 * MINUTE, what: 'messages' },
+  submission: { points: 60, duration: 60 * MINUTE, what: 'applications' },
+  upload: { points: 60, duration: 60 * MINUTE, what: 'files' },
   // Messengers cache a preview for a day, but fetch for all users from a few addresses.
   shareSheet: { points: 120, duration: 60 * MINUTE },
   profileView: { points: 300, duration: 60 * MINUTE },
@@ -30,7 +35,7 @@ const RULES = {
   mailServer: { points: 20, duration: 60 * MINUTE },
   card: { points: 20, duration: 60 * MINUTE },
   webhookTest: { points: 60, duration: 60 * MINUTE },
-} as const
+} as const satisfies Record<string, { points: number; duration: number; what?: string }>
 type LimitName = keyof typeof RULES
 
 export type RateLimits = {
@@ -71,7 +76,9 @@ export function createRateLimits(db: Db, on: boolean): RateLimits {
       try {
         await limiter(name).consume(key)
       } catch (error) {
-        throw error instanceof RateLimiterRes ? tooMany(Math.ceil(error.msBeforeNext / 1000)) : error
+        if (!(error instanceof RateLimiterRes)) throw error
+        const rule = RULES[name]
+        throw tooMany(Math.ceil(error.msBeforeNext / 1000), 'what' in rule ? rule.what : undefined)
       }
     },
     async allows(name, key) {

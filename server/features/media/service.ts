@@ -91,7 +91,7 @@ export async function uploadForSignupRequest(ctx: RequestContext): Promise<KeptF
     const hourAgo = new Date(ctx.clock().getTime() - HOUR_MS).toISOString()
     const before = repository.uploadedBy(ctx.db, uploader, hourAgo)
     if (before.files >= ANONYMOUS.filesAnHour || before.bytes + bytes > ANONYMOUS.bytesAnHour)
-      throw tooMany(HOUR_MS / 1000, serverMessages.uploadsFull)
+      throw tooMany(HOUR_MS / 1000, 'files from this connection')
     if (repository.unclaimedBytes(ctx.db) + bytes > ANONYMOUS.bytesInAll) throw busy()
   }
   // Checked before the work too, so that a refusal costs no decoding.

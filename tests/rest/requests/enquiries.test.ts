@@ -58,7 +58,7 @@ describe('POST /enquiries', () => {
     expect(answer.status).toBe(429)
     expect(answer.body).toMatchObject({
       error: true,
-      message: 'Too many attempts. Please try again later.',
+      message: 'Too many messages from this connection. Please try again in an hour.',
     })
     expect(t.db.select().from(enquiries).all()).toHaveLength(30)
   })

@@ -224,7 +224,9 @@ describe('/book-model', () => {
     await send(user)
     const banner = await screen.findByRole('alert')
     expect(banner.textContent).toContain(FAILED)
-    expect(banner.textContent).toContain('Too many requests')
+    expect(banner.textContent).toContain(
+      'Too many requests from this connection. Please try again in an hour. Or call +91',
+    )
   })
 
   it('P1 S34 shows what is stored before the button, and a spam field that people do not see', async () => {

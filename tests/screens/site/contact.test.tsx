@@ -131,7 +131,7 @@ describe('/contact', () => {
   })
 
   it.each([
-    [429, 'Too many attempts. Please try again later.'],
+    [429, 'Too many attempts. Please try again in 12 minutes.'],
     [500, 'Something went wrong. Please try again.'],
   ])('keeps the form when the server answers %i, and the next press sends it', async (status, message) => {
     const t = testApp()

@@ -97,8 +97,7 @@ export function AnswerDialog({ job, act, isBusy, error, onSend, onClose }: Props
 function whyNot(error: unknown, isOver: boolean): string {
   const { status, message, issues } = parseApiError(error)
   if (status === 0) return parts.noResponse
-  if (status === 429) return words.tooMany
   if (status === 404 || (status === 409 && isOver)) return words.over
-  if (status === 409 && message) return message
+  if ((status === 409 || status === 429) && message) return message
   return issues[0]?.message ?? words.failed
 }

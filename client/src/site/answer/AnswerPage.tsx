@@ -41,7 +41,7 @@ export default function AnswerPage() {
     return (
       <Page {...TALL} title={words.title}>
         <ErrorState onRetry={() => refetch()}>
-          {parseApiError(error).status === 429 ? talentJobs.dialog.tooMany : words.failed}
+          {parseApiError(error).status === 429 ? error.message : words.failed}
         </ErrorState>
       </Page>
     )

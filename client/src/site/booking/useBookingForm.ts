@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import type { BookingForm } from '../../../../shared/bookings'
-import { booking } from '../../copy/booking'
 import { parseApiError } from '../../lib/apiError'
 import { useIdempotencyKey } from '../../lib/idempotency'
 import { useLazyResolver } from '../../lib/lazyResolver'
@@ -49,7 +48,7 @@ export function useBookingForm(modelId: string, onSent: (values: BookingForm) =>
     fetchRules,
     attempts: formState.submitCount,
     failure: sending.error
-      ? { more: failureReason(parseApiError(sending.error), booking), at: sending.submittedAt }
+      ? { more: failureReason(parseApiError(sending.error)), at: sending.submittedAt }
       : null,
     isSending: sending.isPending,
     onSubmit: form.handleSubmit((values) => once(() => sending.mutateAsync(values))),

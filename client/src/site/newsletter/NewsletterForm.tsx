@@ -9,7 +9,7 @@ import { ScriptForm } from '../../design/form/ScriptForm'
 import { SubmitButton } from '../../design/form/SubmitButton'
 import { TextField } from '../../design/form/TextField'
 import { Section } from '../../design/layout/Section'
-import { parseApiError } from '../../lib/apiError'
+import { type ApiError, parseApiError } from '../../lib/apiError'
 import { draftOf } from '../../lib/draft'
 import { trpc } from '../../lib/trpc'
 import { useTypedBefore } from '../../lib/typedBefore'
@@ -19,8 +19,8 @@ const SHOWN_MS = 3_000
 
 const draft = draftOf('newsletterDraft', { email: '' })
 
-function whyNot(status: number | null): string {
-  if (status === 429) return words.tooMany
+function whyNot({ status, message }: ApiError): string {
+  if (status === 429 && message) return message
   return status === 0 ? parts.noResponse : words.failed
 }
 
@@ -38,8 +38,8 @@ export function NewsletterForm() {
   })
 
   const [isWrong, setWrong] = useState(false)
-  const { status, issues } = parseApiError(error)
-  const problem = isWrong ? words.invalid : issues[0]?.message
+  const refusal = parseApiError(error)
+  const problem = isWrong ? words.invalid : refusal.issues[0]?.message
 
   useEffect(() => {
     if (!isSuccess) return
@@ -100,7 +100,7 @@ export function NewsletterForm() {
         </Flex>
         {/* Always present, so that screen readers announce its changes; one line high, so that nothing moves. */}
         <chakra.p role="status" minH={7} mt={2} fontWeight="bold" color={error ? 'danger' : undefined}>
-          {isSuccess ? words.done : error && !problem ? whyNot(status) : ''}
+          {isSuccess ? words.done : error && !problem ? whyNot(refusal) : ''}
         </chakra.p>
       </ScriptForm>
     </Section>
