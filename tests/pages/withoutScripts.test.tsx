@@ -116,6 +116,23 @@ describe('a form without scripts', () => {
       expect(form, address).toContain('method="dialog"')
     }
   })
+
+  it.each([
+    '/',
+    '/contact',
+    '/book-model',
+    '/register',
+    '/signup',
+    '/login',
+    '/forgot-password',
+    '/reset-password/abc',
+    '/admin/login',
+    '/unsubscribe/abc',
+  ])('on %s has a button that cannot be pressed until they have come', async (address) => {
+    const html = await renderOnServer(testApp(), address)
+    const [, form = ''] = /<form [^>]*method="dialog"[^>]*>(.*?)<\/form>/s.exec(html) ?? []
+    expect(form.match(/<button type="submit"[^>]*>/g)).toEqual([expect.stringContaining('disabled=""')])
+  })
 })
 
 describe('the navigation of a phone without scripts', () => {

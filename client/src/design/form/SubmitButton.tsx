@@ -1,3 +1,4 @@
+import { useHydrated } from '../../lib/useHydrated'
 import { Button, type ButtonProps } from '../actions/Button'
 
 type Props = Omit<ButtonProps, 'type'> & {
@@ -6,13 +7,14 @@ type Props = Omit<ButtonProps, 'type'> & {
   busyWords: string
 }
 
-/** A submit button that is disabled and changes its label while busy. */
+/** A submit button that is disabled until scripts run, and disabled with another label while busy. */
 export function SubmitButton({ busy, busyWords, disabled, children, ...rest }: Props) {
+  const isHydrated = useHydrated()
   return (
     <Button
       type="submit"
       variant="primary"
-      disabled={busy || disabled}
+      disabled={busy || disabled || !isHydrated}
       aria-busy={busy || undefined}
       {...rest}
     >

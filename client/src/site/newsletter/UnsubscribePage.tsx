@@ -1,12 +1,11 @@
-import { Grid } from '@chakra-ui/react'
 import { useParams } from 'wouter'
 import { paths } from '../../../../shared/paths'
 import { newsletter } from '../../copy/newsletter'
 import { parts } from '../../copy/parts'
-import { Button } from '../../design/actions/Button'
 import { LinkButton } from '../../design/actions/LinkButton'
 import { Banner } from '../../design/feedback/Banner'
-import { NeedsScripts } from '../../design/form/NeedsScripts'
+import { ScriptForm } from '../../design/form/ScriptForm'
+import { SubmitButton } from '../../design/form/SubmitButton'
 import { WriteToAgency } from '../../design/form/WriteToAgency'
 import { Page } from '../../design/layout/Page'
 import { parseApiError } from '../../lib/apiError'
@@ -32,8 +31,16 @@ export default function UnsubscribePage() {
   const { status } = parseApiError(leaving.error)
   return (
     <Page title={words.title} lead={words.lead}>
-      <Grid gap={5} justifyItems="start" maxW="measure">
-        <NeedsScripts />
+      <ScriptForm
+        display="grid"
+        gap={5}
+        justifyItems="start"
+        maxW="measure"
+        onSubmit={(event) => {
+          event.preventDefault()
+          leaving.mutate({ token })
+        }}
+      >
         {leaving.isError && !leaving.isPending ? (
           <Banner key={leaving.submittedAt} tone="error">
             {status === 400 ? (
@@ -47,15 +54,10 @@ export default function UnsubscribePage() {
             )}
           </Banner>
         ) : null}
-        <Button
-          variant="primary"
-          size="large"
-          disabled={leaving.isPending}
-          onClick={() => leaving.mutate({ token })}
-        >
-          {leaving.isPending ? words.working : words.button}
-        </Button>
-      </Grid>
+        <SubmitButton busy={leaving.isPending} busyWords={words.working} size="large">
+          {words.button}
+        </SubmitButton>
+      </ScriptForm>
     </Page>
   )
 }
