@@ -1,5 +1,6 @@
 import { TRPCError } from '@trpc/server'
 import { ZodError, ZodRealError } from 'zod'
+import type { MediaKind } from '../../shared/lists'
 import { messages } from '../../shared/messages'
 import type { SecondStep } from '../../shared/secondFactor'
 import { sqliteCode } from './db/database'
@@ -81,8 +82,9 @@ export const tooLarge = (message: string = serverMessages.tooLarge) =>
 /** 408: the body stopped arriving. */
 export const notArriving = () => new TRPCError({ code: 'TIMEOUT', message: serverMessages.notArriving })
 /** 415: an unsupported content type. */
-export const wrongType = (message: string = messages.upload.wrongType) =>
-  new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message })
+export const wrongType = (message: string) => new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message })
+/** 415: a file of another kind than `kinds`, or in a format that we do not accept. */
+export const wrongFileType = (kinds: readonly MediaKind[]) => wrongType(messages.upload.wrongType(kinds))
 /** 501: not configured on this installation. */
 export const notSetUp = (message: string) => new TRPCError({ code: 'NOT_IMPLEMENTED', message })
 /** 400 for one field. `path` is dotted and in our spelling; `renameIssues` translates it. */

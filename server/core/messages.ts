@@ -34,7 +34,6 @@ export const serverMessages = {
   tooHeavy: 'This image is too complex to open. Please send a smaller one, or a JPEG.',
   manyScans: 'This JPEG has too many layers. Please save it again as a standard JPEG.',
   brokenFile: 'This file is damaged or has the wrong file type',
-  heic: 'This is an iPhone HEIC photo. Please send it as JPEG, PNG or WebP.',
   noFile: 'No file was sent',
   sheets: {
     kind: 'This is not a spreadsheet. Send a CSV or an Excel file (.xlsx).',

@@ -1,4 +1,5 @@
 import { agency } from '../../../shared/agency'
+import { messages } from '../../../shared/messages'
 
 export const register = {
   title: 'Model Registration',
@@ -42,6 +43,8 @@ export const register = {
   uploading: 'Uploading files...',
   submitting: 'Submitting...',
   tooLarge: (file: string, size: string) => `${file} is ${size}. Each file can be up to 10MB.`,
+  heic: (file: string) => `${file} was not added. ${messages.upload.heic}`,
+  refused: 'The list says why. Remove it there and press Submit Application again. The rest is uploaded.',
   empty: (file: string, size: string) =>
     `${file} is empty (${size}) and was not added. Please choose another file.`,
   lost: (files: string) => `Please choose your files again, because the page was reloaded: ${files}.`,

@@ -8,7 +8,7 @@ import { messages } from '../../../shared/messages'
 import type { AppContext, RequestContext, Session, Upload } from '../../core/context'
 import { transaction } from '../../core/db/database'
 import { newSecretName } from '../../core/db/ids'
-import { busy, invalid, notFound, tooLarge, tooMany, wrongType } from '../../core/errors'
+import { busy, invalid, notFound, tooLarge, tooMany, wrongFileType, wrongType } from '../../core/errors'
 import { serverMessages } from '../../core/messages'
 import { TaskKilledError, TaskRefusedError } from '../../core/processes/childProcessQueue'
 import { can } from '../../core/security/permissions'
@@ -44,8 +44,8 @@ export async function storeUpload(app: AppContext, request: StoreRequest): Promi
   if (upload.size > UPLOAD_MAX_BYTES) throw tooLarge(messages.upload.tooLarge)
   const detected = (await fileTypeFromFile(upload.path))?.mime
   const type = fileType(detected)
-  if (detected?.startsWith('image/hei')) throw wrongType(serverMessages.heic)
-  if (!type || !detected || !request.kinds.includes(type.kind)) throw wrongType()
+  if (detected?.startsWith('image/hei')) throw wrongType(messages.upload.heic)
+  if (!type || !detected || !request.kinds.includes(type.kind)) throw wrongFileType(request.kinds)
 
   const id = newSecretName()
   const work = app.storage.newIncoming()

@@ -6,7 +6,7 @@ import { publicUrl } from '../../core/config'
 import type { SignedInContext } from '../../core/context'
 import { transaction } from '../../core/db/database'
 import { newId } from '../../core/db/ids'
-import { conflict, invalid, notFound, wrongType } from '../../core/errors'
+import { conflict, invalid, notFound, wrongFileType } from '../../core/errors'
 import { serverMessages } from '../../core/messages'
 import { audit } from '../../core/security/audit'
 import { findAccount } from '../accounts/repository'
@@ -59,7 +59,8 @@ function mayUse(ctx: SignedInContext, modelId: string, mediaId: string): boolean
 
 function refuseKind(ctx: SignedInContext, type: PictureType, mediaId: string) {
   const file = findMedia(ctx.db, mediaId)
-  if (file && !kindsOf(type).includes(file.kind)) throw wrongType()
+  const kinds = kindsOf(type)
+  if (file && !kinds.includes(file.kind)) throw wrongFileType(kinds)
 }
 
 /**

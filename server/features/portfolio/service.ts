@@ -6,7 +6,7 @@ import { publicUrl } from '../../core/config'
 import type { AppContext, Session, SignedInContext, TalentContext } from '../../core/context'
 import { type Db, transaction } from '../../core/db/database'
 import { newId } from '../../core/db/ids'
-import { conflict, notFound, wrongType } from '../../core/errors'
+import { conflict, notFound, wrongFileType } from '../../core/errors'
 import { serverMessages } from '../../core/messages'
 import { audit } from '../../core/security/audit'
 import { can } from '../../core/security/permissions'
@@ -113,7 +113,8 @@ function refuseFile(ctx: TalentContext, mediaId: string, type: PictureType) {
   const isNobodys = file?.ownerId === null
   if (!file || !(isOwn || isNobodys)) throw notFound('File')
   if (file.claimedAt !== null) throw conflict(serverMessages.fileInUse)
-  if (!kindsOf(type).includes(file.kind)) throw wrongType()
+  const kinds = kindsOf(type)
+  if (!kinds.includes(file.kind)) throw wrongFileType(kinds)
 }
 
 function refuseFull(ctx: TalentContext, type: PictureType) {

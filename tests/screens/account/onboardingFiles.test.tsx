@@ -27,9 +27,15 @@ describe('step 4 of the onboarding', () => {
     await choose(aFile('IMG_0001.HEIC', ''), aFile('notes.txt', 'text/plain'))
     await notices().findByText('Invalid files')
     notices().getByText('Only images and videos are allowed')
-    for (const name of ['IMG_0001.HEIC', 'notes.txt']) {
+    for (const [name, why] of [
+      ['IMG_0001.HEIC', 'This is a HEIC photo. Please send it as JPEG, PNG or WebP.'],
+      [
+        'notes.txt',
+        'This type of file is not accepted. Send photos as JPEG, PNG or WebP, videos as MP4, MOV or WebM.',
+      ],
+    ] as const) {
       const line = screen.getByText(name).closest('li')
-      within(line as HTMLElement).getByText('This type of file is not accepted')
+      within(line as HTMLElement).getByText(why)
     }
     await choose(new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'big.jpg', { type: 'image/jpeg' }))
     await screen.findByText('Each file can be up to 10MB')

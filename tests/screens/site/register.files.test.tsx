@@ -45,6 +45,31 @@ function heldUploads() {
   return { count: () => waiting.length, arrive: () => waiting.shift()?.onload?.() }
 }
 
+/** Uploads that arrive, except the file `name`, which is refused with `answer`. Returns the names sent. */
+function refusingUploads(name: string, answer: object) {
+  const sent: string[] = []
+  class Request {
+    onload?: () => void
+    upload = {}
+    status = 200
+    responseText = JSON.stringify({ error: false, data: { url: 'http://localhost:3000/media/x/y.jpg' } })
+    open() {}
+    setRequestHeader() {}
+    send(form: FormData) {
+      const file = form.get('file') as File
+      sent.push(file.name)
+      if (file.name === name) {
+        this.status = 400
+        this.responseText = JSON.stringify(answer)
+      }
+      setTimeout(() => this.onload?.())
+    }
+    abort() {}
+  }
+  vi.stubGlobal('XMLHttpRequest', Request)
+  return sent
+}
+
 describe('/register, its files while the form is sent', () => {
   it('a selected file, during Submitting...: it cannot be removed, and none can be added', async () => {
     const uploads = heldUploads()
@@ -99,6 +124,38 @@ describe('/register, its files while the form is sent', () => {
     screen.go('/register')
     await screen.findByRole('heading', { level: 1, name: 'Model Registration' })
     expect(screen.getByRole('button', { name: 'Remove face.jpg' })).toBeTruthy()
+  })
+
+  it('a file that the server refuses: the others are uploaded, and its line says why', async () => {
+    const why = 'This file is damaged or has the wrong file type'
+    const sent = refusingUploads('broken.jpg', { error: true, message: why })
+    const t = testApp()
+    const screen = renderScreen(t, '/register')
+    await fill(screen)
+    await screen.user.upload(box(screen), ['face.jpg', 'broken.jpg', 'side.jpg'].map(jpeg))
+    await submit(screen)
+    const alert = await screen.findByText('Upload failed for broken.jpg')
+    expect(sent).toEqual(['face.jpg', 'broken.jpg', 'side.jpg'])
+    expect(alert.closest('[role=alert]')?.textContent).toContain(
+      'Remove it there and press Submit Application again. The rest is uploaded.',
+    )
+    const line = screen.getByText('broken.jpg').closest('li')
+    expect(line?.textContent).toContain(why)
+    await screen.user.click(screen.getByRole('button', { name: 'Remove broken.jpg' }))
+    await submit(screen)
+    await waitFor(() => expect(screen.queryByText('Upload failed for broken.jpg')).toBeNull())
+    expect(sent).toEqual(['face.jpg', 'broken.jpg', 'side.jpg'])
+  })
+
+  it('a HEIC photo: named with the formats that work when it is chosen, before it costs an upload', async () => {
+    const screen = renderScreen(testApp(), '/register')
+    await screen.findByLabelText(/^Full Name/)
+    box(screen).removeAttribute('accept')
+    const photos = [new File(['x'], 'IMG_1.heic', { type: 'image/heic' }), new File(['x'], 'IMG_2.HEIC')]
+    await screen.user.upload(box(screen), photos)
+    for (const name of ['IMG_1.heic', 'IMG_2.HEIC'])
+      screen.getByText(`${name} was not added. This is a HEIC photo. Please send it as JPEG, PNG or WebP.`)
+    expect(screen.queryByRole('button', { name: /^Remove IMG/ })).toBeNull()
   })
 
   it('whoever leaves during the upload has sent nothing, and finds the files again', async () => {

@@ -1,5 +1,5 @@
-import { UPLOAD_MAX_BYTES } from '../../../../shared/limits'
 import { messages } from '../../../../shared/messages'
+import { fileProblem } from '../../lib/fileProblem'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { UploadFailure } from '../../lib/upload'
@@ -15,13 +15,11 @@ export function usePortfolioUploads() {
 
   const add = (files: readonly File[]) => {
     for (const file of files) {
-      if (!/^(image|video)\//.test(file.type)) {
+      if (!/^(image|video)\//.test(file.type))
         notifyFailure(messages.onboarding.invalidFiles, messages.onboarding.invalidFilesText)
-        refuse(file, messages.upload.wrongType)
-        continue
-      }
-      if (file.size > UPLOAD_MAX_BYTES) {
-        refuse(file, messages.upload.tooLarge)
+      const problem = fileProblem(file, ['image', 'video'])
+      if (problem !== null) {
+        refuse(file, problem)
         continue
       }
       void send(file, {

@@ -3,6 +3,7 @@ import { fileSize } from '../../../../shared/format'
 import { LINKS_MAX, UPLOAD_MAX_BYTES } from '../../../../shared/limits'
 import { messages } from '../../../../shared/messages'
 import { register as words } from '../../copy/register'
+import { isHeic } from '../../lib/fileProblem'
 import { UploadFailure, upload } from '../../lib/upload'
 import { keptFiles, type PortfolioFile } from './keptFiles'
 
@@ -12,6 +13,7 @@ const FIELDS = { type: 'portfolio', access: 'private', tags: 'artist_submission'
 const keyOf = (file: File) => `${file.name} ${file.size} ${file.lastModified}`
 
 function complaint(file: File, taken: readonly PortfolioFile[], room: number): string | null {
+  if (isHeic(file)) return words.heic(file.name)
   if (!TYPES.test(file.type)) return messages.application.invalidType(file.name)
   if (file.size === 0) return words.empty(file.name, fileSize(0))
   if (file.size > UPLOAD_MAX_BYTES) return words.tooLarge(file.name, fileSize(file.size))
@@ -25,15 +27,18 @@ function urlOf(answer: unknown): string | null {
   return typeof url === 'string' ? url : null
 }
 
-/** The specified message of a failed upload, with the server's reason if there is one. */
+/** The specified message of a failed upload, and what is to be done about it. */
 export class FileFailure extends Error {
   constructor(
     file: string,
-    readonly reason: string,
+    readonly more: string,
   ) {
     super(messages.application.uploadOfFailed(file))
   }
 }
+
+/** The server has looked at the file and refused it; otherwise the next file would fail too. */
+const isRefused = (failure: UploadFailure) => [400, 413, 415].includes(failure.status)
 
 /** A file was removed during the upload: the applicant has to confirm what is sent. */
 export class SendingStopped extends Error {}
@@ -89,7 +94,8 @@ export function usePortfolioFiles() {
     setComplaints([])
   }
 
-  async function send({ key, file }: PortfolioFile) {
+  /** Resolves with false when the server refused the file. Throws FileFailure when others would fail too. */
+  async function send({ key, file }: PortfolioFile): Promise<boolean> {
     const stop = new AbortController()
     sending.current = { key, stop }
     change(key, { share: 0, error: '' })
@@ -100,11 +106,14 @@ export function usePortfolioFiles() {
       )
       if (url === null) throw new UploadFailure('', 500)
       change(key, { url, share: 1 })
+      return true
     } catch (error) {
-      if (stop.signal.aborted) return // Removed during the upload.
-      const { message, status } = error instanceof UploadFailure ? error : { message: '', status: 500 }
-      const reason = status === 0 ? words.unanswered : message || messages.application.uploadFailed
+      if (stop.signal.aborted) return true // Removed during the upload.
+      const failure = error instanceof UploadFailure ? error : new UploadFailure('', 500)
+      const reason =
+        failure.status === 0 ? words.unanswered : failure.message || messages.application.uploadFailed
       put(now.current.map(({ share: _, ...rest }) => (rest.key === key ? { ...rest, error: reason } : rest)))
+      if (isRefused(failure)) return false
       throw new FileFailure(file.name, reason)
     } finally {
       sending.current = null
@@ -112,22 +121,24 @@ export function usePortfolioFiles() {
   }
 
   /**
-   * Uploads the missing files one after the other and returns all URLs.
+   * Uploads the missing files one after the other, also after one that is refused, and returns all URLs.
    * Throws FileFailure when an upload fails, SendingStopped when a file is removed meanwhile.
    */
   async function sendAll(): Promise<string[]> {
     setComplaints([])
     removed.current = null
     isSendingAll.current = true
+    const refused: string[] = []
     try {
       for (const { key } of now.current) {
         const file = now.current.find((each) => each.key === key)
-        if (file && !file.url) await send(file)
+        if (file && !file.url && !(await send(file))) refused.push(file.name)
         if (removed.current !== null) throw new SendingStopped(removed.current)
       }
     } finally {
       isSendingAll.current = false
     }
+    if (refused.length > 0) throw new FileFailure(refused.join(', '), words.refused)
     return now.current.flatMap(({ url }) => url ?? [])
   }
 

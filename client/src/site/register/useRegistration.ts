@@ -70,7 +70,7 @@ export function useRegistration() {
       enter('submitted')
     } catch (error) {
       if (error instanceof SendingStopped) return fail(words.stopped(error.message), words.stoppedMore)
-      if (error instanceof FileFailure) return fail(error.message, error.reason)
+      if (error instanceof FileFailure) return fail(error.message, error.more)
       const { message, status } = parseApiError(error)
       fail(message || messages.application.failed, status === 0 ? words.unanswered : forms.kept)
     }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { UPLOAD_MAX_BYTES } from '../../../../shared/limits'
 import type { PictureType } from '../../../../shared/lists'
 import { messages } from '../../../../shared/messages'
 import { parts } from '../../copy/parts'
 import { talent } from '../../copy/talent'
+import { fileProblem } from '../../lib/fileProblem'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { UploadFailure, upload } from '../../lib/upload'
 import { usePortfolioChanged } from './usePortfolioChanged'
@@ -27,8 +27,8 @@ export function useSlotUpload(type: PictureType) {
 
   /** Uploads a file. Returns null on success, else the reason, '' if unknown. */
   const send = async (file: File, signal: AbortSignal, onProgress: (share: number) => void) => {
-    if (!file.type.startsWith('image/')) return messages.upload.wrongType
-    if (file.size > UPLOAD_MAX_BYTES) return messages.upload.tooLarge
+    const problem = fileProblem(file, ['image'])
+    if (problem !== null) return problem
     try {
       await upload(file, { to: TO, fields: { type }, signal, onProgress })
       return null
