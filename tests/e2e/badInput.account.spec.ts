@@ -84,7 +84,7 @@ tryBadly('signing in', {
   ],
   blank: [
     ['Email or Phone', 'Enter your email or phone number'],
-    [secret, 'Enter a password'],
+    [secret, 'Enter your password'],
   ],
   tooMuch: [
     ['Email or Phone', LONG_EMAIL, tooLong('254')],

@@ -131,6 +131,16 @@ describe('sign-in', () => {
     expect(currentSession()).toBeNull()
   })
 
+  it('asks for what is missing, at each field', async () => {
+    renderScreen(testApp(), '/login')
+    await field(/^Email or Phone/)
+    press('Sign In')
+    await notices().findByText('Missing Information')
+    notices().getByText('Please fill in all fields')
+    screen.getByText('Enter your email or phone number')
+    screen.getByText('Enter your password')
+  })
+
   it('redirects a signed-in user to the dashboard', async () => {
     const t = testApp()
     localStorage.setItem('authToken', 'a')

@@ -11,12 +11,9 @@ import { notifyFailure } from '../../lib/notify'
 import { useSingleFlight } from '../../lib/singleFlight'
 import { trpc } from '../../lib/trpc'
 import { who } from '../forms/identificationDraft'
-import { showMissingFields } from '../forms/showMissingFields'
 import { useEnter } from '../useEnter'
 
 type Typed = { identification: string; password: string }
-
-const REQUIRED = ['identification', 'password'] as const
 
 export function LoginForm() {
   const words = account.login
@@ -26,7 +23,7 @@ export function LoginForm() {
     resolver: zodResolver(talentSignIn),
     defaultValues: { identification: who.read(), password: '' },
   })
-  const { handleSubmit } = form
+  const { handleSubmit, getValues } = form
   const field = fieldOf(form)
   const username = field('identification', who.kept)
   const signIn = trpc.auth.signInTalent.useMutation({
@@ -53,7 +50,10 @@ export function LoginForm() {
       isBusy={signIn.isPending}
       onSubmit={handleSubmit(
         (given) => once(() => signIn.mutateAsync(given)),
-        () => showMissingFields(form, REQUIRED),
+        () => {
+          const { title, all } = messages.missing
+          if (Object.values(getValues()).some((typed) => typed.trim() === '')) notifyFailure(title, all)
+        },
       )}
     />
   )
