@@ -20,6 +20,10 @@ configure({ asyncUtilTimeout: 60_000 })
 export const brokenLine: TRPCLink<AppRouter> = () => () =>
   observable((observer) => observer.error(new TRPCClientError('No answer')))
 
+/** The line breaks when something is changed; what is read arrives. */
+export const brokenChanges: TRPCLink<AppRouter> = (runtime) => (call) =>
+  call.op.type === 'mutation' ? brokenLine(runtime)(call) : call.next(call.op)
+
 /** Styles outside the document: otherwise jsdom applies them whenever a role is looked for, a fifth of the time. */
 const unused = createCache({ key: 'css', container: document.createElement('div') })
 const used = createCache({ key: 'css' })

@@ -214,7 +214,7 @@ export const admin = {
       waits: (email: string) => `We will email ${email} in two minutes.`,
       done: 'Decision undone',
       doneMore: (name: string) => `${name}’s request is pending again. No email was sent.`,
-      failed: 'We could not undo the decision. Please try again.',
+      failed: 'We could not undo the decision.',
     },
     details: {
       title: 'Artist Request Details',
@@ -251,7 +251,7 @@ export const admin = {
         help: 'Adds a model with the photos and videos of this request. They are not on the site until you assign them.',
         done: 'Model added',
         doneMore: (name: string) => `${name} is in your models, but not on the site yet.`,
-        failed: 'We could not add the model. Please try again.',
+        failed: 'We could not add the model.',
         known: 'This person is in your models.',
         open: 'Open the model',
       },

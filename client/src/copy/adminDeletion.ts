@@ -14,20 +14,20 @@ export const adminDeletion = {
         ? `Are you sure you want to delete ${name}’s request? It will be deleted with its files and any unused invitation. If they already have an account, the account stays. This action cannot be undone.`
         : `Are you sure you want to delete ${name}’s request? It will be deleted with its files. This action cannot be undone.`,
     done: 'Request deleted',
-    failed: 'We could not delete the request. Please try again.',
+    failed: 'We could not delete the request.',
   },
   enquiries: {
     title: 'Delete enquiry',
     question: ({ name }: Asked) =>
       `Are you sure you want to delete ${name}’s enquiry? This action cannot be undone.`,
     done: 'Enquiry deleted',
-    failed: 'We could not delete the enquiry. Please try again.',
+    failed: 'We could not delete the enquiry.',
   },
   bookings: {
     title: 'Delete booking request',
     question: ({ name }: Asked) =>
       `Are you sure you want to delete ${name}’s booking request? This action cannot be undone.`,
     done: 'Booking request deleted',
-    failed: 'We could not delete the booking request. Please try again.',
+    failed: 'We could not delete the booking request.',
   },
 } as const

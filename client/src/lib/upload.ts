@@ -1,3 +1,4 @@
+import { parts } from '../copy/parts'
 import { currentSession, endSessionOf } from './session'
 import { callHeaders } from './trpc'
 
@@ -9,6 +10,12 @@ export class UploadFailure extends Error {
   ) {
     super(message)
   }
+}
+
+/** What the server said, that it did not answer, or else this sentence. */
+export const uploadReason = (error: unknown, otherwise: string) => {
+  if (!(error instanceof UploadFailure)) return otherwise
+  return error.status === 0 ? parts.noResponse : error.message || otherwise
 }
 
 export type UploadOptions = {

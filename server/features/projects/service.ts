@@ -15,7 +15,7 @@ import type { AppContext, SignedInContext } from '../../core/context'
 import { type Db, isDuplicate, transaction } from '../../core/db/database'
 import { newId } from '../../core/db/ids'
 import { defined } from '../../core/defined'
-import { conflict, invalid, notFound } from '../../core/errors'
+import { invalid, notFound, taken } from '../../core/errors'
 import { csv } from '../../core/files/csv'
 import { serverMessages } from '../../core/messages'
 import { type AuditAction, audit } from '../../core/security/audit'
@@ -168,7 +168,7 @@ export function addMember(ctx: SignedInContext, { id, modelId, role, status }: N
       const row = { id: newId(), projectId: id, modelId, name, role: role ?? null, status: status ?? null }
       repository.insertMember(ctx.db, { ...row, createdAt })
     } catch (error) {
-      throw isDuplicate(error) ? conflict(serverMessages.onTeam(name)) : error
+      throw isDuplicate(error) ? taken('modelId', serverMessages.onTeam(name)) : error
     }
     return readProject(ctx, id)
   })

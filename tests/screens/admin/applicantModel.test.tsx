@@ -55,7 +55,9 @@ describe('an approved artist request', () => {
     const button = await screen.findByRole('button', { name: 'Add to models' })
     line.cut()
     await user.click(button)
-    expect(await notices().findByText('We could not add the model. Please try again.')).toBeTruthy()
+    expect(
+      await notices().findByText(/^We could not add the model\. No response from the server\./),
+    ).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Add to models' })).toBeTruthy()
   })
 })

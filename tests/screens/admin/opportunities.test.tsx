@@ -154,7 +154,7 @@ describe('/admin/opportunities/{id}', () => {
     await user.click(await screen.findByRole('button', { name: 'Accept Asha' }))
     t.db.update(opportunityApplications).set({ status: 'rejected' }).run()
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Accept' }))
-    expect(await screen.findByText('This application has already been decided')).toBeTruthy()
+    expect(await screen.findByText('This application has already been decided.')).toBeTruthy()
     expect(await screen.findByText('Rejected')).toBeTruthy()
     expect(screen.queryByRole('dialog', { name: /^Accept the/ })).toBeNull()
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { signupRequests } from '../../../drizzle/schema'
 import { aSignupRequest, aSignupRequestFile } from '../../../server/demo/builders/signupRequests'
 import { renderAdmin } from '../../helpers/adminScreens'
-import { brokenLine } from '../../helpers/renderScreen'
+import { brokenChanges, brokenLine } from '../../helpers/renderScreen'
 import { testApp } from '../../helpers/testApp'
 
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
@@ -204,15 +204,17 @@ describe('/admin/artist-requests', () => {
     const t = testApp()
     aSignupRequest(t, { stageName: 'Zoya' })
     const { user } = renderAdmin(t, '/admin/artist-requests', {
-      before: [
-        (runtime) => (call) => (call.op.type === 'mutation' ? brokenLine(runtime)(call) : call.next(call.op)),
-      ],
+      before: [brokenChanges],
     })
     await user.click(await screen.findByRole('button', { name: 'View Zoya' }))
     const details = dialog('Artist Request Details')
     await user.type(details.getByLabelText('Message to the applicant'), 'Thank you.')
     await user.click(details.getByRole('button', { name: 'Reject' }))
-    expect(await notices().findByText('Failed to rejected request')).toBeTruthy()
+    expect(
+      await notices().findByText(
+        'Failed to rejected request. No response from the server. Check your connection and try again.',
+      ),
+    ).toBeTruthy()
     expect(details.getByLabelText('Message to the applicant')).toHaveProperty('value', 'Thank you.')
   })
 

@@ -28,10 +28,10 @@ export function RenameBoard({ board, onClose }: { board: Board; onClose: () => v
       onClose()
     },
     onError(error) {
-      if (parseApiError(error).status === 404) {
-        cache.failed(error)
-        onClose()
-      } else applyFieldErrors(form, error)
+      const { status, issues } = parseApiError(error)
+      applyFieldErrors(form, error)
+      if (issues.length === 0) cache.failed(error)
+      if (status === 404) onClose()
     },
   })
   return (

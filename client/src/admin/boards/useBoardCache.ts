@@ -1,8 +1,7 @@
 import type { Board } from '../../../../shared/boards'
 import { adminBoards } from '../../copy/adminBoards'
-import { parseApiError } from '../../lib/apiError'
 import { trpc } from '../../lib/trpc'
-import { tellFailed } from '../forms/tellFailed'
+import { tellRefused } from '../forms/tellFailed'
 
 /** Takes over the boards as they are after a change, and reads the models again, which name theirs. */
 export function useBoardCache() {
@@ -15,7 +14,7 @@ export function useBoardCache() {
     },
     /** Somebody else may have deleted it, so the list is read again. */
     failed(error: unknown) {
-      tellFailed(parseApiError(error).message ?? adminBoards.changeFailed)
+      tellRefused(error, adminBoards.changeFailed)
       void boards.list.invalidate()
     },
   }

@@ -8,6 +8,7 @@ import { Button } from '../../design/actions/Button'
 import { TextLink } from '../../design/actions/TextLink'
 import { Dialog } from '../../design/feedback/Dialog'
 import { NotLoaded } from '../../design/feedback/NotLoaded'
+import { parseApiError, reasonOf } from '../../lib/apiError'
 import { freshKey } from '../../lib/idempotency'
 import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
@@ -144,7 +145,7 @@ function Bookout({ name, id, kind, note, fromDay, toDay, onEnded }: BookoutProps
       void utils.desk.chart.window.invalidate()
       onEnded()
     },
-    onError: () => notifyFailure(words.endFailed),
+    onError: (error) => notifyFailure(words.endFailed, reasonOf(parseApiError(error))),
   })
   const days = fromDay === toDay ? shortDay(fromDay) : chart.to(shortDay(fromDay), shortDay(toDay))
   return (

@@ -3,7 +3,7 @@ import type { ClientColumns, ClientForecast, ClientsImported } from '../../../..
 import { clientImport } from '../../copy/clients'
 import { freshKey } from '../../lib/idempotency'
 import { trpc } from '../../lib/trpc'
-import { UploadFailure, upload } from '../../lib/upload'
+import { UploadFailure, upload, uploadReason } from '../../lib/upload'
 
 const spelled = (columns: ClientColumns) => columns.map((each) => each ?? '').join(',')
 
@@ -31,8 +31,7 @@ export function useClientImport() {
     try {
       await work()
     } catch (failure) {
-      const said = failure instanceof UploadFailure && failure.message
-      setError(said || clientImport.failed)
+      setError(uploadReason(failure, clientImport.failed))
       // Others added clients meanwhile: the rows are shown as they would be now.
       const hasChanged = failure instanceof UploadFailure && failure.status === 409
       if (hasChanged && file) await look(file, columns).catch(() => undefined)

@@ -1,6 +1,5 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { messages } from '../../../../shared/messages'
-import { parts } from '../../copy/parts'
 import { applyFieldErrors, parseApiError, reasonOf } from '../../lib/apiError'
 import { notifyFailure } from '../../lib/notify'
 
@@ -10,6 +9,12 @@ export const tellFailed = (sentence?: string) => notifyFailure(messages.admin.er
 /** The same with the reason. */
 export const tellReason = (error: unknown) => tellFailed(reasonOf(parseApiError(error)))
 
+/** That something failed, and why, as two sentences. */
+export const withReason = (sentence: string, error: unknown) =>
+  `${ended(sentence)} ${ended(reasonOf(parseApiError(error)))}`
+
+const ended = (sentence: string) => sentence.replace(/[^.!?]$/, '$&.')
+
 const SPECIFIED: readonly unknown[] = Object.values(messages.admin)
 
 /** The same about a call, and that there was no response. A sentence of the specification stands alone. */
@@ -17,17 +22,20 @@ export const tellCallFailed = (error: unknown, sentence: string) =>
   tellFailed(
     parseApiError(error).status !== 0 || SPECIFIED.includes(sentence)
       ? sentence
-      : `${sentence.replace(/\.$/, '')}. ${parts.noResponse}`,
+      : withReason(sentence, error),
   )
 
-/** For `onError`. */
-export const sayFailed = (sentence: string) => (error: unknown) => tellCallFailed(error, sentence)
-
 /** The same with what the server said, where it said something. */
-export const tellRefused = (error: { message: string; data?: unknown }, sentence: string) =>
-  error.data ? tellFailed(error.message) : tellCallFailed(error, sentence)
+export const tellRefused = (error: unknown, sentence: string) => {
+  const { message } = parseApiError(error)
+  if (message === null || SPECIFIED.includes(sentence)) tellCallFailed(error, sentence)
+  else tellFailed(ended(message))
+}
 
-/** The same for a form: what the server refused is also said at its fields. */
+/** For `onError`. */
+export const sayFailed = (sentence: string) => (error: unknown) => tellRefused(error, sentence)
+
+/** The same for a form: what the server refused about its fields is said there. */
 export const tellFormFailed =
   <Fields extends FieldValues>(
     form: Pick<UseFormReturn<Fields>, 'getValues' | 'setError'>,
@@ -35,7 +43,8 @@ export const tellFormFailed =
   ) =>
   (error: unknown) => {
     applyFieldErrors(form, error)
-    tellCallFailed(error, sentence)
+    const tell = parseApiError(error).issues.length > 0 ? tellCallFailed : tellRefused
+    tell(error, sentence)
   }
 
 /** Says under its own title that a form was not saved, and why. */

@@ -5,9 +5,10 @@ import { integrations } from '../../copy/integrations'
 import { Confirm } from '../../design/feedback/Confirm'
 import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { DataTable } from '../../design/lists/DataTable'
+import { parseApiError, reasonOf } from '../../lib/apiError'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { tellFailed } from '../forms/tellFailed'
+import { sayFailed } from '../forms/tellFailed'
 import { CopyOnce } from '../lists/CopyOnce'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { PageSection } from '../lists/PageSection'
@@ -25,7 +26,7 @@ export function Webhooks() {
   const [shownId, setShownId] = useState<string | null>(null)
   const [secret, setSecret] = useState<string | null>(null)
   const keep = (next: Webhook[]) => admin.webhooks.list.setData(undefined, next)
-  const onError = () => tellFailed(integrations.failed)
+  const onError = sayFailed(integrations.failed)
   const setPaused = trpc.admin.webhooks.setPaused.useMutation({
     onSuccess(next) {
       keep(next)
@@ -44,7 +45,7 @@ export function Webhooks() {
   const sendTest = trpc.admin.webhooks.sendTest.useMutation({
     onSuccess: ({ isDelivered, answer: said }) =>
       isDelivered ? notifySuccess(words.testDelivered, said) : notifyFailure(words.testFailed, said),
-    onError: ({ message, data }) => notifyFailure(words.testFailed, data ? message : integrations.failed),
+    onError: (error) => notifyFailure(words.testFailed, reasonOf(parseApiError(error))),
   })
   const shown = answer.data?.find(({ id }) => id === shownId)
   return (

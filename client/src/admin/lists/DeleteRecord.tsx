@@ -3,7 +3,7 @@ import { Confirm } from '../../design/feedback/Confirm'
 import { parseApiError } from '../../lib/apiError'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { tellFailed } from '../forms/tellFailed'
+import { tellRefused } from '../forms/tellFailed'
 
 /** Identifies the record: its list and its id. */
 export type Deletion = {
@@ -30,7 +30,7 @@ export function DeleteRecord({ of, record: { id, status, isSpam }, name, onDone,
     onError(error) {
       // Another administrator has already deleted it.
       if (parseApiError(error).status === 404) return forget()
-      tellFailed(words.failed)
+      tellRefused(error, words.failed)
       onClose()
     },
   })

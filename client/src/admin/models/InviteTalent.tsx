@@ -11,7 +11,7 @@ import { Dialog } from '../../design/feedback/Dialog'
 import { TextField } from '../../design/form/TextField'
 import { trpc } from '../../lib/trpc'
 import { ShortForm } from '../forms/ShortForm'
-import { sayFailed, tellFailed } from '../forms/tellFailed'
+import { sayFailed, tellRefused } from '../forms/tellFailed'
 import { InvitationLink } from '../lists/InvitationLink'
 import { useTellInvited } from '../lists/useTellInvited'
 import { useModelCache } from './useModelCache'
@@ -36,7 +36,7 @@ export default function InviteTalent({ model, until }: { model: ModelRecord; unt
     },
     onError(failure) {
       if (failure.data) setError('email', { message: failure.message }, { shouldFocus: true })
-      tellFailed(words.failed)
+      tellRefused(failure, words.failed)
     },
   })
   const show = trpc.admin.models.invitationLink.useMutation({

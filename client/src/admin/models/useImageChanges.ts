@@ -2,7 +2,7 @@ import type { PortfolioItem } from '../../../../shared/portfolio'
 import { adminModels } from '../../copy/adminModels'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { tellFailed } from '../forms/tellFailed'
+import { tellRefused } from '../forms/tellFailed'
 import type { ImageChanges } from './ImageCard'
 
 const words = adminModels.images
@@ -22,8 +22,8 @@ export function useImageChanges({ modelId, images, keep, renew, onRemoveEnd }: G
     // One at a time: each response holds all images, and an older one must not overwrite a newer.
     scope: { id: `images ${modelId}` },
     onSuccess: keep,
-    onError() {
-      tellFailed(failed)
+    onError(error: unknown) {
+      tellRefused(error, failed)
       return renew()
     },
   })

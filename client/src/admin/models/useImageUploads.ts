@@ -3,7 +3,7 @@ import type { PictureType } from '../../../../shared/lists'
 import { messages } from '../../../../shared/messages'
 import { adminModels } from '../../copy/adminModels'
 import { notifySuccess } from '../../lib/notify'
-import { UploadFailure } from '../../lib/upload'
+import { uploadReason } from '../../lib/upload'
 import { useUploadQueue } from '../../lib/useUploadQueue'
 import { tellFailed } from '../forms/tellFailed'
 
@@ -19,8 +19,7 @@ function apiError(file: File): string | undefined {
   return file.size > UPLOAD_MAX_BYTES ? words.tooLarge : undefined
 }
 
-const reason = (error: unknown) =>
-  error instanceof UploadFailure && error.message ? error.message : messages.admin.imageFailed
+const reason = (error: unknown) => uploadReason(error, messages.admin.imageFailed)
 
 /** Uploads files to a model, then reports how many arrived and whether any failed. */
 export function useImageUploads(modelId: string, onDone: () => void) {

@@ -6,7 +6,7 @@ import { parseApiError } from '../../lib/apiError'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { useVersionedForm } from '../../lib/useVersionedForm'
-import { tellFailed } from '../forms/tellFailed'
+import { tellCallFailed } from '../forms/tellFailed'
 import {
   type Draft,
   draftOf,
@@ -77,7 +77,7 @@ export function useModelForm(model: EditableModel) {
         const field = PARTS[part].find((name) => name === path)
         if (field) form.setError(field, { message }, { shouldFocus: true })
       }
-      tellFailed(status === 404 ? adminModels.detail.notFound : failures[part])
+      tellCallFailed(error, status === 404 ? adminModels.detail.notFound : failures[part])
       return false
     }
   }

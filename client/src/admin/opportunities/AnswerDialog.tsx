@@ -3,7 +3,7 @@ import { adminOpportunities } from '../../copy/adminOpportunities'
 import { parseApiError } from '../../lib/apiError'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { tellFailed } from '../forms/tellFailed'
+import { tellRefused } from '../forms/tellFailed'
 import { NoteDialog } from '../lists/NoteDialog'
 import { useOpportunityCache } from './useOpportunityCache'
 
@@ -22,10 +22,9 @@ export function AnswerDialog({ opportunityId, answering: { application, status }
       onClose()
     },
     onError(error) {
-      const isOver = parseApiError(error).status === 409
-      tellFailed(isOver ? error.message : applications.failed)
+      tellRefused(error, applications.failed)
       // On a conflict another administrator has decided: close. On other errors keep the typed note.
-      if (!isOver) return
+      if (parseApiError(error).status !== 409) return
       cache.renew(opportunityId)
       onClose()
     },

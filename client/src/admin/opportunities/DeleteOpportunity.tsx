@@ -6,7 +6,7 @@ import { Confirm } from '../../design/feedback/Confirm'
 import { parseApiError } from '../../lib/apiError'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { tellFailed } from '../forms/tellFailed'
+import { tellRefused } from '../forms/tellFailed'
 import { useOpportunityCache } from './useOpportunityCache'
 
 type Props = { opportunity: OpportunityRecord; onLeave: () => void; onClose: () => void }
@@ -24,10 +24,9 @@ export function DeleteOpportunity({ opportunity: { id, title }, onLeave, onClose
       cache.forget(id)
     },
     onError(error) {
+      tellRefused(error, words.failed)
       // A talent has applied in the meantime.
-      const isTaken = parseApiError(error).status === 409
-      tellFailed(isTaken ? error.message : words.failed)
-      if (isTaken) cache.renew(id)
+      if (parseApiError(error).status === 409) cache.renew(id)
       onClose()
     },
   })

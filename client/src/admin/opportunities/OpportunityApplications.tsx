@@ -8,10 +8,9 @@ import { Button } from '../../design/actions/Button'
 import { EmptyState } from '../../design/feedback/EmptyState'
 import { StatusBadge } from '../../design/feedback/StatusBadge'
 import { type Column, DataTable } from '../../design/lists/DataTable'
-import { parseApiError } from '../../lib/apiError'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { tellFailed } from '../forms/tellFailed'
+import { tellRefused } from '../forms/tellFailed'
 import { DateTimeCell } from '../lists/DateTimeCell'
 import { ModelPicture } from '../models/ModelPicture'
 import { AnswerDialog, type Answering } from './AnswerDialog'
@@ -32,8 +31,7 @@ export function OpportunityApplications({ whole }: { whole: WholeOpportunity }) 
       notifySuccess(words.reviewedDone)
     },
     onError(error) {
-      const isOver = parseApiError(error).status === 409
-      tellFailed(isOver ? error.message : words.failed)
+      tellRefused(error, words.failed)
       cache.renew(id)
     },
   })

@@ -9,7 +9,7 @@ import { FileDrop } from '../../design/form/FileDrop'
 import type { FileLine } from '../../design/form/FileLines'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { UploadFailure, upload } from '../../lib/upload'
+import { upload, uploadReason } from '../../lib/upload'
 import { sayFailed, tellFailed } from '../forms/tellFailed'
 import { ModelPicture } from '../models/ModelPicture'
 import { useProjectCache } from './useProjectCache'
@@ -42,8 +42,7 @@ export function Moodboard({ project }: { project: Project }) {
       void cache.renew(project.id)
       notifySuccess(words.done)
     } catch (error) {
-      const reason = error instanceof UploadFailure && error.message ? error.message : words.failed
-      setLines([{ ...line, error: reason }])
+      setLines([{ ...line, error: uploadReason(error, words.failed) }])
       tellFailed(words.failed)
     }
   }

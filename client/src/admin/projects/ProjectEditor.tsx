@@ -16,7 +16,7 @@ import { Tabs } from '../../design/layout/Tabs'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { useListQuery } from '../../lib/useListQuery'
-import { tellFailed } from '../forms/tellFailed'
+import { tellRefused } from '../forms/tellFailed'
 import { DeleteButton } from '../lists/DeleteButton'
 import { BackToList, RecordLead } from '../lists/RecordLead'
 import { Moodboard } from './Moodboard'
@@ -147,8 +147,8 @@ function DeleteProject({ project, onLeave, onClose }: Deletion) {
       navigate(paths.adminProjects)
       cache.forget(project.id)
     },
-    onError() {
-      tellFailed(deletion.failed)
+    onError(error) {
+      tellRefused(error, deletion.failed)
       void cache.renew(project.id)
       onClose()
     },

@@ -17,7 +17,6 @@ import { TextField } from '../../design/form/TextField'
 import { fieldOf } from '../../lib/fieldOf'
 import { trpc } from '../../lib/trpc'
 import { AddForm, additionOptions } from '../forms/AddForm'
-import { tellFailed } from '../forms/tellFailed'
 import { useProjectCache } from './useProjectCache'
 import { useProjectChange } from './useProjectChange'
 
@@ -124,7 +123,7 @@ function AddMember({ project }: { project: Project }) {
     resolver: zodResolver(addition),
     defaultValues: { id: project.id, modelId: '', role: '', status: words.active },
   })
-  const { register, control, handleSubmit, formState, setError } = form
+  const { register, control, handleSubmit, formState } = form
   const field = fieldOf(form)
   const cache = useProjectCache()
   const roster = trpc.site.models.choices.useQuery()
@@ -137,13 +136,9 @@ function AddMember({ project }: { project: Project }) {
       note: city ?? undefined,
       picture,
     }))
-  const add = trpc.admin.projects.addMember.useMutation({
-    ...additionOptions(form, { onSaved: cache.keep, done: words.added, failed: words.failed }),
-    onError(failure) {
-      if (failure.data) setError('modelId', { message: failure.message })
-      tellFailed(words.failed)
-    },
-  })
+  const add = trpc.admin.projects.addMember.useMutation(
+    additionOptions(form, { onSaved: cache.keep, done: words.added, failed: words.failed }),
+  )
   return (
     <AddForm
       words={words}

@@ -1,6 +1,6 @@
 import type { Project } from '../../../../shared/projects'
 import { notifySuccess } from '../../lib/notify'
-import { tellFailed } from '../forms/tellFailed'
+import { tellRefused } from '../forms/tellFailed'
 import { useProjectCache } from './useProjectCache'
 
 /** Mutation options for changes to a project's team or proposals. */
@@ -11,8 +11,8 @@ export function useProjectChange(id: string, failed: string) {
       void cache.keep(saved)
       notifySuccess(done)
     },
-    onError() {
-      tellFailed(failed)
+    onError(error: unknown) {
+      tellRefused(error, failed)
       // Another administrator may have removed it already.
       return cache.renew(id)
     },

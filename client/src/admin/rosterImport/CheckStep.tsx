@@ -10,7 +10,7 @@ import { CheckField } from '../../design/form/CheckField'
 import { SelectField } from '../../design/form/SelectField'
 import { SubmitButton } from '../../design/form/SubmitButton'
 import { trpc } from '../../lib/trpc'
-import { tellRefused } from '../forms/tellFailed'
+import { sayFailed } from '../forms/tellFailed'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { PageSection } from '../lists/PageSection'
 import { FateTable } from './FateTable'
@@ -87,7 +87,7 @@ function Start({ run, count, onChanged }: Props & { count: number }) {
   const [isMissed, setMissed] = useState(false)
   const start = trpc.admin.rosterImport.start.useMutation({
     onSuccess: onChanged,
-    onError: (error) => tellRefused(error, words.startFailed),
+    onError: sayFailed(words.startFailed),
   })
   if (count === 0) return <chakra.p fontWeight="semibold">{words.nothing}</chakra.p>
   return (

@@ -10,7 +10,7 @@ import { Banner } from '../../design/feedback/Banner'
 import { Confirm } from '../../design/feedback/Confirm'
 import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { trpc } from '../../lib/trpc'
-import { tellRefused } from '../forms/tellFailed'
+import { sayFailed } from '../forms/tellFailed'
 import { ExportButton } from '../lists/ExportButton'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { PageSection } from '../lists/PageSection'
@@ -102,7 +102,7 @@ function TakeBack({ run, onChanged }: Props) {
       void utils.admin.models.list.invalidate()
       onChanged()
     },
-    onError: (error) => tellRefused(error, words.takeBackFailed),
+    onError: sayFailed(words.takeBackFailed),
   })
   return (
     <>

@@ -12,7 +12,7 @@ import type { FileLine } from '../../design/form/FileLines'
 import { Page } from '../../design/layout/Page'
 import { type Column, DataTable } from '../../design/lists/DataTable'
 import { trpc } from '../../lib/trpc'
-import { UploadFailure, upload } from '../../lib/upload'
+import { upload, uploadReason } from '../../lib/upload'
 import { DateTimeCell } from '../lists/DateTimeCell'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { PageSection } from '../lists/PageSection'
@@ -88,8 +88,7 @@ function SheetUpload({ onDone }: { onDone: (id: string) => void }) {
       const { id } = (await upload(file, { to: '/imports/roster', onProgress })) as { id: string }
       onDone(id)
     } catch (error) {
-      const told = error instanceof UploadFailure ? error.message : ''
-      setLine({ ...chosen, error: told || words.upload.failed })
+      setLine({ ...chosen, error: uploadReason(error, words.upload.failed) })
     }
   }
   return (

@@ -7,7 +7,7 @@ import { SubmitButton } from '../../design/form/SubmitButton'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { BulkRefused } from '../bulk/BulkRefused'
-import { tellFailed } from '../forms/tellFailed'
+import { tellRefused } from '../forms/tellFailed'
 
 const words = rosterImport.site
 type Refused = { id: string; title: string; why: string }
@@ -42,7 +42,7 @@ export function PutOnSite({ people, hasPhotos, onChanged }: Props) {
         setDone(count)
       }
     } catch (error) {
-      tellFailed(error instanceof Error ? error.message : words.failed)
+      tellRefused(error, words.failed)
     }
     if (count > 0) notifySuccess(words.done(count))
     setRefused(not)

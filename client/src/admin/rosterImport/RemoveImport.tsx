@@ -6,7 +6,7 @@ import { IconButton } from '../../design/actions/IconButton'
 import { Confirm } from '../../design/feedback/Confirm'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { tellRefused } from '../forms/tellFailed'
+import { sayFailed } from '../forms/tellFailed'
 
 const words = rosterImport.list
 
@@ -19,7 +19,7 @@ export function RemoveImport({ run, onDone }: { run: ImportRunLine; onDone: () =
       notifySuccess(words.removed)
       onDone()
     },
-    onError: (error) => tellRefused(error, words.removeFailed),
+    onError: sayFailed(words.removeFailed),
   })
   if (run.state === 'running' || run.state === 'taking-back') return null
   return (

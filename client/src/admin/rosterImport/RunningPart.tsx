@@ -6,7 +6,7 @@ import { Button } from '../../design/actions/Button'
 import { Confirm } from '../../design/feedback/Confirm'
 import { ProgressBar } from '../../design/feedback/ProgressBar'
 import { trpc } from '../../lib/trpc'
-import { tellRefused } from '../forms/tellFailed'
+import { sayFailed } from '../forms/tellFailed'
 import { PageSection } from '../lists/PageSection'
 
 const words = rosterImport.running
@@ -20,7 +20,7 @@ export function RunningPart({ run, onChanged }: Props) {
       setAsked(false)
       onChanged()
     },
-    onError: (error) => tellRefused(error, words.stopFailed),
+    onError: sayFailed(words.stopFailed),
   })
   const isBack = run.state === 'taking-back'
   const { waiting = 0, made = 0, ...others } = run.counts

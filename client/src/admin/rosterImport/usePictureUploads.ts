@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MatchedFile, PlacedFile } from '../../../../shared/rosterImportPictures'
 import { rosterImport } from '../../copy/rosterImport'
-import { UploadFailure, upload } from '../../lib/upload'
+import { UploadFailure, upload, uploadReason } from '../../lib/upload'
 import type { ChosenPicture } from './chosenPictures'
 
 const words = rosterImport.pictures
@@ -59,8 +59,8 @@ export function usePictureUploads(id: string, onSent: () => void) {
         setDone(sent)
       } catch (error) {
         if (controller.signal.aborted) break
-        const told = error instanceof UploadFailure && error.message ? error.message : words.failed
-        setFailures((before) => [...before, { name: importedName(picture), error: told }])
+        const failure = { name: importedName(picture), error: uploadReason(error, words.failed) }
+        setFailures((before) => [...before, failure])
       }
     }
     setSending(false)

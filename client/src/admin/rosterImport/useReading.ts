@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { rosterImport as words } from '../../copy/rosterImport'
 import { trpc } from '../../lib/trpc'
-import { tellRefused } from '../forms/tellFailed'
+import { sayFailed } from '../forms/tellFailed'
 import { type Step, stepAddress } from './steps'
 
 /** Saves how the sheet is read and goes on to a step. A failure keeps the choices and says why. */
@@ -14,6 +14,6 @@ export function useReading(id: string, next: Step) {
       void utils.admin.rosterImport.check.invalidate({ id })
       navigate(stepAddress(id, next))
     },
-    onError: (error) => tellRefused(error, words.saveFailed),
+    onError: sayFailed(words.saveFailed),
   })
 }

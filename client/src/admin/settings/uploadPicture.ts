@@ -1,6 +1,6 @@
 import type { AgencyPicture } from '../../../../shared/agencySettings'
 import { adminSettings } from '../../copy/adminSettings'
-import { UploadFailure, type UploadOptions, upload } from '../../lib/upload'
+import { type UploadOptions, upload, uploadReason } from '../../lib/upload'
 
 /** Named type by type, so that an iPhone sends JPEG instead of HEIC. */
 export const PICTURES_ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif'
@@ -55,7 +55,6 @@ export async function uploadPicture(
     if (copy !== undefined) copies.set(id, copy)
     return { picture: { id, isTransparent, ...size } }
   } catch (error) {
-    const reason = error instanceof UploadFailure && error.message
-    return { error: reason || adminSettings.picture.failed }
+    return { error: uploadReason(error, adminSettings.picture.failed) }
   }
 }

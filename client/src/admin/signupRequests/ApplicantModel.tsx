@@ -4,10 +4,9 @@ import { paths } from '../../../../shared/paths'
 import { admin } from '../../copy/admin'
 import { Button } from '../../design/actions/Button'
 import { LinkButton } from '../../design/actions/LinkButton'
-import { parseApiError } from '../../lib/apiError'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { tellFailed } from '../forms/tellFailed'
+import { tellRefused } from '../forms/tellFailed'
 
 const words = admin.requests.details.model
 
@@ -23,8 +22,7 @@ export function ApplicantModel({ id, name }: { id: string; name: string }) {
       navigate(paths.adminModel(modelId))
     },
     onError(error) {
-      const { status, message } = parseApiError(error)
-      tellFailed([404, 409].includes(status) ? `${message}.` : words.failed)
+      tellRefused(error, words.failed)
       void request.refetch()
     },
   })

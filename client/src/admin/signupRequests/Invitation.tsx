@@ -5,9 +5,8 @@ import type { InvitationLink as Link } from '../../../../shared/team'
 import { admin } from '../../copy/admin'
 import { invitationLink } from '../../copy/adminTeam'
 import { Button } from '../../design/actions/Button'
-import { parseApiError } from '../../lib/apiError'
 import { trpc } from '../../lib/trpc'
-import { tellFailed } from '../forms/tellFailed'
+import { sayFailed } from '../forms/tellFailed'
 import { InvitationLink } from '../lists/InvitationLink'
 
 const words = admin.requests.details
@@ -18,11 +17,7 @@ export function Invitation({ id }: { id: string }) {
   const answer = trpc.admin.signupRequests.get.useQuery({ id })
   const show = trpc.admin.signupRequests.invitationLink.useMutation({
     onSuccess: setLink,
-    onError(error) {
-      const { status, message } = parseApiError(error)
-      const isOver = [404, 409].includes(status)
-      tellFailed(isOver ? `${message}.` : invitationLink.failed)
-    },
+    onError: sayFailed(invitationLink.failed),
     onSettled: () => answer.refetch(),
   })
   const until = answer.data?.invitedUntil

@@ -6,7 +6,7 @@ import { parseApiError } from '../../lib/apiError'
 import { dismissFailures } from '../../lib/dismissFailures'
 import { dismiss, notify, notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { tellFailed } from '../forms/tellFailed'
+import { tellFailed, tellRefused, withReason } from '../forms/tellFailed'
 import { shownName } from './shownName'
 
 type Status = SignupRequestDecision['status']
@@ -40,9 +40,7 @@ export function useDecision() {
         notifySuccess(words.done, words.doneMore(shownName(application)))
         return true
       } catch (error) {
-        const { status, message } = parseApiError(error)
-        const isOver = [404, 409].includes(status)
-        tellFailed(isOver ? `${message}.` : words.failed)
+        tellRefused(error, words.failed)
         return false
       }
     })
@@ -61,11 +59,8 @@ export function useDecision() {
         })
         return true
       } catch (error) {
-        const apiError = parseApiError(error)
-        const isDecided = [404, 409].includes(apiError.status)
-        const failed = messages.admin.decisionFailed(status)
-        tellFailed(isDecided ? `${failed}. ${apiError.message}.` : failed)
-        return isDecided
+        tellFailed(withReason(messages.admin.decisionFailed(status), error))
+        return [404, 409].includes(parseApiError(error).status)
       }
     })
 

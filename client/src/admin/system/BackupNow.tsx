@@ -4,7 +4,7 @@ import { system } from '../../copy/system'
 import { Button } from '../../design/actions/Button'
 import { Banner } from '../../design/feedback/Banner'
 import { trpc } from '../../lib/trpc'
-import { tellRefused } from '../forms/tellFailed'
+import { sayFailed } from '../forms/tellFailed'
 
 const words = system.backups
 const LOOK_MS = 2_000
@@ -16,7 +16,7 @@ export function BackupNow({ backup }: { backup: SystemStatus['backup'] }) {
   const [before, setBefore] = useState<string | null | undefined>(undefined)
   const start = trpc.admin.system.makeBackup.useMutation({
     onMutate: () => setBefore(backup.lastSuccess?.at ?? null),
-    onError: (error) => tellRefused(error, words.makeFailed),
+    onError: sayFailed(words.makeFailed),
     onSettled: () => status.invalidate(),
   })
   const isRunning = start.isPending || backup.runningSince !== null

@@ -9,7 +9,7 @@ import { type Column, DataTable } from '../../design/lists/DataTable'
 import { Pager } from '../../design/lists/Pager'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { tellRefused } from '../forms/tellFailed'
+import { sayFailed } from '../forms/tellFailed'
 import { DateTimeCell } from '../lists/DateTimeCell'
 import { EmailCell } from '../lists/EmailCell'
 import { listQueryOptions } from '../lists/listQueryOptions'
@@ -61,7 +61,7 @@ export function GivenUpMails() {
   const answer = trpc.admin.system.givenUpMails.useQuery({ page }, listQueryOptions)
   const settled = (said: string) => ({
     onSuccess: () => notifySuccess(said),
-    onError: (error: { message: string; data?: unknown }) => tellRefused(error, words.changeFailed),
+    onError: sayFailed(words.changeFailed),
     onSettled() {
       setAsking(false)
       return admin.system.invalidate()

@@ -5,7 +5,7 @@ import { Button } from '../../design/actions/Button'
 import { Banner } from '../../design/feedback/Banner'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { sayFailed, tellRefused } from '../forms/tellFailed'
+import { sayFailed } from '../forms/tellFailed'
 import { DateTimeCell } from '../lists/DateTimeCell'
 import { PageSection } from '../lists/PageSection'
 import { Fact, Facts } from './Facts'
@@ -18,7 +18,7 @@ export function MailPart({ mail, isFailing }: Props) {
   const { admin } = trpc.useUtils()
   const renew = () => admin.system.invalidate()
   const test = trpc.admin.system.sendTestMail.useMutation({
-    onError: (error) => tellRefused(error, words.testFailed),
+    onError: sayFailed(words.testFailed),
     onSettled: renew,
   })
   const retry = trpc.admin.system.retryAllMails.useMutation({

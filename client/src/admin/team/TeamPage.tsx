@@ -10,7 +10,7 @@ import { parseApiError } from '../../lib/apiError'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { TeamSecondFactors } from '../account/TeamSecondFactors'
-import { tellRefused } from '../forms/tellFailed'
+import { sayFailed } from '../forms/tellFailed'
 import { adminQueryOptions } from '../lists/listQueryOptions'
 import { columns } from './columns'
 import { InviteColleague } from './InviteColleague'
@@ -33,7 +33,7 @@ export default function TeamPage() {
       keep(team)
       notifySuccess(words.changed)
     },
-    onError: (error: { message: string; data?: unknown }) => tellRefused(error, words.changeFailed),
+    onError: sayFailed(words.changeFailed),
     onSettled() {
       setClosing(null)
       setChanging(null)

@@ -5,7 +5,7 @@ import type { InvitationLink as Link, OpenInvitation, Team } from '../../../../s
 import { adminTeam, invitationLink } from '../../copy/adminTeam'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
-import { tellFailed } from '../forms/tellFailed'
+import { sayFailed } from '../forms/tellFailed'
 import { InvitationLink } from '../lists/InvitationLink'
 import { RowButtons } from '../lists/RowButtons'
 import { useTellInvited } from '../lists/useTellInvited'
@@ -17,7 +17,7 @@ type Props = { invitations: readonly OpenInvitation[]; onTeam: (team: Team) => v
 export function WaitingInvitations({ invitations, onTeam }: Props) {
   const [link, setLink] = useState<Link | null>(null)
   const { tell } = useTellInvited()
-  const onError = () => tellFailed(words.changeFailed)
+  const onError = sayFailed(words.changeFailed)
   const withdraw = trpc.admin.team.withdraw.useMutation({
     onSuccess(team) {
       onTeam(team)
