@@ -11,13 +11,16 @@ async function usualHeight(page: Page) {
 
 /** The most a row of each list has on a phone: three lines. In that of the team two controls are one of them. */
 const LISTS = [
-  ['/admin/jobs', 96],
-  ['/admin/models', 96],
-  ['/admin/team', 112],
-] as const
+  { address: '/admin/jobs', most: 96, tag: '@phone' },
+  { address: '/admin/models', most: 96, tag: ['@phone', '@slow'] },
+  { address: '/admin/team', most: 112, tag: ['@phone', '@slow'] },
+]
 
-for (const [address, most] of LISTS)
-  test(`rows of ${address} are 48 pixels high, on a phone three lines @phone`, async ({ page, isMobile }) => {
+for (const { address, most, tag } of LISTS)
+  test(`rows of ${address} are 48 pixels high, on a phone three lines`, { tag }, async ({
+    page,
+    isMobile,
+  }) => {
     await signIn(page)
     await page.goto(address)
     await expect(page.locator('tbody tr').first()).toBeVisible()

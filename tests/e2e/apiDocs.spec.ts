@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test'
 import { watchOutside } from '../helpers/newTalent'
 import { axeIsContent } from './pageAssertions'
 
-test('S30 the document of the API is read at /docs under the strict policy', async ({ page }) => {
+test('S30 the document of the API is read at /docs under the strict policy', { tag: '@slow' }, async ({
+  page,
+}) => {
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))

@@ -34,28 +34,24 @@ async function isFree(button: Locator, notice: BoundingBox) {
   await button.click({ trial: true, timeout: 5_000 })
 }
 
-for (const viewport of [
-  { width: 1280, height: 900 },
-  { width: 375, height: 667 },
-])
-  test(`no notice covers the onboarding's Next at ${viewport.width} by ${viewport.height}, after a success and after failures`, {
-    tag: '@phone',
-  }, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await signUp(page, freshPerson())
-    await isFree(next(page), await saying(page, 'Account Created!'))
-    await next(page).click()
-    await isFree(next(page), await saying(page, 'Missing Information'))
-    await page.getByLabel('Stage name').fill('Asha')
-    await page.getByLabel('Date of birth').fill('2015-01-01')
-    await page.getByLabel('Gender').selectOption('female')
-    await page.getByLabel('Location').fill('Mumbai')
-    await next(page).click()
-    await isFree(next(page), await saying(page, 'Save Failed'))
-    await page.getByLabel('Date of birth').fill('2002-01-01')
-    await next(page).click()
-    await isFree(next(page), await saying(page, 'Step 1 Saved!'))
-  })
+test("no notice covers the onboarding's Next, after a success and after failures", {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
+  await page.setViewportSize(isMobile ? { width: 375, height: 667 } : { width: 1280, height: 900 })
+  await signUp(page, freshPerson())
+  await isFree(next(page), await saying(page, 'Account Created!'))
+  await next(page).click()
+  await isFree(next(page), await saying(page, 'Missing Information'))
+  await page.getByLabel('Stage name').fill('Asha')
+  await page.getByLabel('Date of birth').fill('2015-01-01')
+  await page.getByLabel('Gender').selectOption('female')
+  await page.getByLabel('Location').fill('Mumbai')
+  await next(page).click()
+  await isFree(next(page), await saying(page, 'Save Failed'))
+  await page.getByLabel('Date of birth').fill('2002-01-01')
+  await next(page).click()
+  await isFree(next(page), await saying(page, 'Step 1 Saved!'))
+})
 
 test('no notice covers what a sign-in leads to', { tag: '@phone' }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'on a phone the tabs are below the picture')
@@ -121,13 +117,13 @@ for (const width of [768, 1280])
     }
   })
 
-for (const viewport of [
-  { width: 1280, height: 900 },
-  { width: 375, height: 667 },
+for (const { tag, ...viewport } of [
+  { width: 1280, height: 900, tag: '@slow' },
+  { width: 375, height: 667, tag: [] },
 ])
-  test(`the notice with Undo covers no other row's buttons nor the search at ${viewport.width}, and goes by itself`, async ({
-    page,
-  }) => {
+  test(`the notice with Undo covers no other row's buttons nor the search at ${viewport.width}, and goes by itself`, {
+    tag,
+  }, async ({ page }) => {
     await page.setViewportSize(viewport)
     const name = `Undo${freshPerson().phone}`
     for (const suffix of ['A', 'B', 'C', 'D']) {

@@ -6,10 +6,9 @@ const test = withOwnServer({ DEMO_DATA: 'true', DEMO_PICTURES: 'few' })
 // The browser is neither where the agency is nor in India.
 test.use({ timezoneId: 'America/Los_Angeles' })
 
-test('an agency elsewhere chooses its region by keyboard, and its pages are taken over as they were sent', async ({
-  page,
-  site,
-}) => {
+test('an agency elsewhere chooses its region by keyboard, and its pages are taken over as they were sent', {
+  tag: '@slow',
+}, async ({ page, site }) => {
   const complaints: string[] = []
   page.on('console', (line) => {
     if (['error', 'warning'].includes(line.type())) complaints.push(line.text())
