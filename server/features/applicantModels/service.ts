@@ -1,7 +1,4 @@
-import { spelledLike } from '../../../shared/choices'
 import { STAGE_NAME_MAX } from '../../../shared/limits'
-import { EXPERIENCE_LEVELS, GENDERS } from '../../../shared/lists'
-import { heightCm } from '../../../shared/measures'
 import type { SignedInContext } from '../../core/context'
 import { transaction } from '../../core/db/database'
 import { newId } from '../../core/db/ids'
@@ -12,7 +9,7 @@ import { findByAddress } from '../models/repository'
 import { insertItem } from '../portfolio/repository'
 import { updateModel } from '../profile/repository'
 import { type FileRow, findSignupRequest, giveInvitation } from '../signupRequests/repository'
-import { displayName } from '../signupRequests/rules'
+import { displayName, modelFacts } from '../signupRequests/rules'
 
 /**
  * Makes an unassigned model of an approved request, with its pictures and videos, which stay with the request too. An
@@ -26,28 +23,18 @@ export function addApplicant(ctx: SignedInContext, { id }: { id: string }): { mo
     const { application, files } = found
     if (application.status !== 'approved') throw conflict(serverMessages.notApproved)
     if (findByAddress(ctx.db, application.email)) throw conflict(serverMessages.inModels)
-    const { name, email, contact, city, state, country, age, height, instagram } = application
+    const { gender, city, ...facts } = modelFacts(application)
     const { id: modelId } = createModel(ctx, {
-      name,
+      name: application.name,
       stageName: displayName(application).slice(0, STAGE_NAME_MAX),
-      gender: spelledLike(GENDERS, application.gender ?? ''),
+      gender,
       city,
-      email,
-      phone: contact,
+      email: application.email,
+      phone: application.contact,
       isOnboarded: true,
       invite: false,
     })
-    updateModel(ctx.db, modelId, {
-      state,
-      statedAge: age,
-      height,
-      heightCm: height === null ? null : heightCm(height),
-      instagram,
-      ...(country !== null && { country }),
-      experienceLevel: spelledLike(EXPERIENCE_LEVELS, application.experienceLevel ?? ''),
-      aboutYou: application.bio,
-      whyHire: application.whyHire,
-    })
+    updateModel(ctx.db, modelId, { ...facts, whyHire: application.whyHire })
     addFiles(ctx, modelId, files)
     giveInvitation(ctx.db, id, modelId)
     return { modelId }

@@ -15,6 +15,8 @@ import { type AccountRow, findAccount, findByEmail, insertAccount } from '../acc
 import { openSession } from '../accounts/service'
 import { readNoticeVersion } from '../legalTexts/repository'
 import { modelSearchText } from '../models/rules'
+import { findSignupRequest } from '../signupRequests/repository'
+import { modelFacts } from '../signupRequests/rules'
 import * as repository from './repository'
 
 type NewTalent = {
@@ -40,12 +42,7 @@ export async function register(ctx: RequestContext, input: SignUp): Promise<Sign
     const invitation = input.invite ? redeemInvitation(ctx.db, now, input.invite, 'invite-talent') : null
     const isEmailProven = invitation !== null && invitation.email === input.email
     const { name, email } = input
-    return makeTalent(
-      ctx.db,
-      now,
-      { name, email, phone, passwordHash, isEmailProven },
-      invitation?.modelId ?? null,
-    )
+    return makeTalent(ctx.db, now, { name, email, phone, passwordHash, isEmailProven }, invitation)
   })
   return openSession(ctx, account, true)
 }
@@ -57,7 +54,12 @@ function refuseTaken(db: Db, email: string) {
   if (findByEmail(db, email)) throw taken('email', serverMessages.emailTaken)
 }
 
-function makeTalent(db: Db, now: Date, given: NewTalent, invitedModelId: string | null): AccountRow {
+function makeTalent(
+  db: Db,
+  now: Date,
+  given: NewTalent,
+  invitation: repository.InvitationRow | null,
+): AccountRow {
   const { name, email, phone, passwordHash, isEmailProven } = given
   refuseTaken(db, email)
   const id = newId()
@@ -73,20 +75,20 @@ function makeTalent(db: Db, now: Date, given: NewTalent, invitedModelId: string 
     noticeVersion: readNoticeVersion(db),
     createdAt: at,
   })
-  const invited = invitedModelId === null ? undefined : repository.findModel(db, invitedModelId)
+  const invited = invitation?.modelId ? repository.findModel(db, invitation.modelId) : undefined
   if (invited) {
     const searchText = modelSearchText({ ...invited, name, email })
     const changes = { accountId: id, name, email, phone: phone ?? invited.phone, searchText, updatedAt: at }
     if (!repository.giveModel(db, invited.id, changes)) throw conflict(messages.invitation.dead)
   } else {
-    const searchText = modelSearchText({ stageName: null, name, email, city: null })
+    const known = isEmailProven && invitation ? factsOfApplicant(db, invitation) : null
+    const facts = { stageName: null, city: null, ...known, name, email }
     repository.insertModel(db, {
+      ...facts,
       id: newId(),
       accountId: id,
-      name,
-      email,
-      phone,
-      searchText,
+      phone: phone ?? known?.phone ?? null,
+      searchText: modelSearchText(facts),
       createdAt: at,
       updatedAt: at,
     })
@@ -95,6 +97,14 @@ function makeTalent(db: Db, now: Date, given: NewTalent, invitedModelId: string 
   if (!account) throw notFound('Account')
   audit(db, now, 'account created', account, id)
   return account
+}
+
+/** What an invited applicant has told the agency already, so that nobody types it twice. */
+function factsOfApplicant(db: Db, { applicationId }: repository.InvitationRow) {
+  const application = applicationId === null ? undefined : findSignupRequest(db, applicationId)?.application
+  if (!application) return null
+  const { stageName, contact } = application
+  return { stageName, phone: readPhone(contact), ...modelFacts(application) }
 }
 
 /**

@@ -1,5 +1,8 @@
 import { ageOn } from '../../../shared/age'
+import { spelledLike } from '../../../shared/choices'
 import { AGE_MAX, DECISION_UNDO_MS } from '../../../shared/limits'
+import { EXPERIENCE_LEVELS, GENDERS } from '../../../shared/lists'
+import { heightCm } from '../../../shared/measures'
 
 type Stated = { age?: number | null; dateOfBirth?: string | null; notes: string | null }
 
@@ -45,6 +48,32 @@ export function statedAge({ age, dateOfBirth, notes }: Stated, today: string): n
   const said = stated.length > 0 ? stated : inSentences(text)
   return said.length === 0 ? null : Math.min(...said)
 }
+
+type Applied = {
+  age: number | null
+  bio: string | null
+  city: string | null
+  country: string | null
+  experienceLevel: string | null
+  gender: string | null
+  height: string | null
+  instagram: string | null
+  state: string | null
+}
+
+/** What an applicant wrote, as fields of a model. */
+export const modelFacts = (applied: Applied) => ({
+  gender: spelledLike(GENDERS, applied.gender ?? ''),
+  city: applied.city,
+  state: applied.state,
+  ...(applied.country !== null && { country: applied.country }),
+  statedAge: applied.age,
+  height: applied.height,
+  heightCm: applied.height === null ? null : heightCm(applied.height),
+  experienceLevel: spelledLike(EXPERIENCE_LEVELS, applied.experienceLevel ?? ''),
+  instagram: applied.instagram,
+  aboutYou: applied.bio,
+})
 
 type Described = {
   age: number | null
