@@ -1,3 +1,4 @@
+import type { DeskItemLine } from '../../../shared/deskItems'
 import type { ClosingReason } from '../../../shared/deskLists'
 
 export type Step = 'taken' | 'answered' | 'job' | ClosingReason
@@ -14,4 +15,14 @@ export function bookingStatus(step: Step) {
 export function enquiryStatus(step: Step) {
   if (step === 'answered' || step === 'job') return 'responded' as const
   return step === 'spam' ? null : ('read' as const)
+}
+
+/** Says what a request is now, for somebody who still saw it as it was. */
+export function whatHolds({ state, job, owner, isMine }: DeskItemLine, closedReason: string | null): string {
+  if (job) return `This request is already job ${job.number}.`
+  if (state === 'closed') return `This request is closed: ${closedReason}.`
+  if (state === 'new') return 'Nobody has this request now.'
+  if (isMine)
+    return state === 'taken' ? 'You have this request already.' : 'You have answered this request already.'
+  return `${owner ?? 'A colleague'} has ${state} this request.`
 }

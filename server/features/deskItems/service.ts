@@ -23,7 +23,7 @@ import { findJob } from '../jobs/repository'
 import { addJob, jobDecided } from '../jobs/service'
 import { proposeIn } from '../options/service'
 import * as repository from './repository'
-import { bookingStatus, enquiryStatus, type Step } from './rules'
+import { bookingStatus, enquiryStatus, type Step, whatHolds } from './rules'
 import { itemView, lineView } from './views'
 
 const REQUESTS_SHOWN = 50
@@ -60,21 +60,19 @@ export function readItem(ctx: SignedInContext, id: string): DeskItemRecord {
   return itemView(lineView(row, ctx.session.account.id), found, job)
 }
 
-/** Loads a request for a decision: 404 when unknown, 409 with its job's number when it was decided meanwhile (D2). */
+/** Loads a request for a decision: 404 when unknown, 409 with what it is now when it was decided meanwhile (D2). */
 function openItem(decision: Decision, { id, version }: DeskItemDecision, kind: string) {
-  const { db } = decision
+  const { db, actor } = decision
   const found = repository.findItem(db, id)
-  if (!found) throw notFound('Request')
+  const [line] = repository.linesOf(db, [id])
+  if (!found || !line) throw notFound('Request')
   const { item, job } = found
   if (item.version !== version)
-    throw conflictWith(
-      job ? `This request is already job ${job.number}.` : 'A colleague has already taken this request.',
-      {
-        kind: 'changed',
-        since: sinceOf(db, 'deskItemId', id),
-        now: { id, version: item.version, state: item.state, jobNumber: job?.number ?? null },
-      },
-    )
+    throw conflictWith(whatHolds(lineView(line, actor?.id ?? ''), item.closedReason), {
+      kind: 'changed',
+      since: sinceOf(db, 'deskItemId', id),
+      now: { id, version: item.version, state: item.state, jobNumber: job?.number ?? null },
+    })
   return { ...found, line: lineOf(decision, kind, { deskItemId: id }) }
 }
 type Opened = ReturnType<typeof openItem>

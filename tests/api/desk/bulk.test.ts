@@ -22,7 +22,7 @@ describe('many requests at once', () => {
     await byKabir.inbox.take(second as (typeof rows)[number])
     const answer = await desk.inbox.bulk({ act: 'take', rows })
     expect(answer.done.map(({ id }) => id)).toEqual([first?.id, third?.id])
-    expect(answer.refused).toEqual([{ id: second?.id, why: 'A colleague has already taken this request.' }])
+    expect(answer.refused).toEqual([{ id: second?.id, why: 'Kabir has taken this request.' }])
     expect(Object.fromEntries(states().map(({ id, ownerId }) => [id, ownerId]))).toEqual({
       [first?.id ?? '']: noor.id,
       [second?.id ?? '']: kabir.id,

@@ -31,7 +31,7 @@ describe('many requests on the desk', () => {
     await user.click(bar.getByRole('button', { name: 'Take them' }))
     const alert = within(await screen.findByRole('alert'))
     expect(alert.getByText('Not done: 1')).toBeTruthy()
-    expect(alert.getByText('Asha: A colleague has already taken this request.')).toBeTruthy()
+    expect(alert.getByText('Asha: Kabir has taken this request.')).toBeTruthy()
     expect(await screen.findByText('1 taken')).toBeTruthy()
     const owners = items().map(({ ownerId }) => ownerId)
     expect(owners.sort()).toEqual([noor.id, kabir.id, null].sort())
