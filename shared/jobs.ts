@@ -180,6 +180,8 @@ export type JobRecord = {
   activities: ActivityView[]
   /** what the next step still needs */
   missing: string[]
+  /** whether a talent is confirmed only after a yes */
+  confirmNeedsYes: boolean
 }
 /** The answer to every decision about a job: the job as it is now, and how long the decision can be undone. */
 export type JobDecided = { decisionId: string; undoMs: number; job: JobRecord }

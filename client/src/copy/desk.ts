@@ -347,6 +347,7 @@ export const desk = {
       busy: 'Confirming...',
       noYes: 'The talent has not said yes to all of these dates, or not to this fee.',
       taken: (by: string) => `Taken: ${by}`,
+      withoutYes: 'no yes yet',
       mails: 'Emails',
       mailTo: (name: string, address: string) => `Email to ${name}, ${address}`,
       readMail: (name: string) => `Read the email to ${name}`,

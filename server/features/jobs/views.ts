@@ -9,6 +9,7 @@ import { type ActivityRow, activitiesOfJob } from '../activities/repository'
 import { claimsOfJob, datesOfClaims, mergedInto } from '../claims/repository'
 import { isFeeAnswered } from '../claims/rules'
 import { standingOf } from '../clients/service'
+import { readDeskSettings } from '../deskSettings/repository'
 import { type QueueRow, queueOf } from '../heldHalves/repository'
 import { halvesOf, isLivingOption } from '../heldHalves/rules'
 import { rolesOf } from '../jobRoles/repository'
@@ -71,6 +72,7 @@ export function jobView(db: Db, { job, client, contact, booker }: Whole, now: st
     claims,
     roles: rolesOf(db, id).map(roleView),
     activities: activityViews(activitiesOfJob(db, id), names),
+    confirmNeedsYes: readDeskSettings(db).confirmNeedsYes,
     missing: missingFor({
       stage,
       hasClient: client !== null,

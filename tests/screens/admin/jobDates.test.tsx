@@ -49,19 +49,6 @@ it('offers nothing for a date that is cancelled, and says why another was releas
   expect(screen.getByRole('button', { name: 'Ask again: Zoya' })).toBeTruthy()
 })
 
-it('does not blame a missing yes on what happened since', async () => {
-  const { t, noor, optioned } = atDesk()
-  const job = await optioned('Neel')
-  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
-  await user.click(await screen.findByRole('button', { name: 'Confirm: Zoya' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Zoya' }))
-  await user.click(dialog.getByRole('button', { name: 'Confirm' }))
-  expect(await dialog.findByText('The talent has not said yes to this yet.')).toBeTruthy()
-  expect(dialog.queryByText('What happened since')).toBeNull()
-  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
-  expect(screen.queryByText('The talent has not said yes to this yet.')).toBeNull()
-})
-
 it('says when no date is left, and what happened meanwhile when a colleague was faster', async () => {
   const { t, noor, kabir, proposed } = atDesk()
   const job = await proposed('Neel', ['2026-03-20', '2026-03-21'])

@@ -43,7 +43,7 @@ export function CellDialog({ job, claim, day, date, decisions: d, onClose }: Pro
     },
     {
       label: acts.confirm,
-      isThere: isOpen && isYes,
+      isThere: isOpen && (isYes || !job.confirmNeedsYes),
       act: () => d.confirm.mutate({ ...given, others: 'keep' }, told(done.confirm)),
     },
     { label: acts.release, isThere: isOpen, act: () => d.release.mutate(given, told(done.release)) },

@@ -22,23 +22,23 @@ export function ConfirmDialog({ job, claim, decisions, onClose }: Props) {
   const open = claim.dates.filter(({ state }) => state === 'proposed' || state === 'option')
   const role = job.roles.find(({ id }) => id === claim.roleId)
   const travel = travelOf(job, claim)
-  const [left, setLeft] = useState<readonly string[]>([])
+  const lacksYes = ({ isAnswered }: (typeof open)[number]) => !(isAnswered && claim.isFeeAnswered)
+  const [left, setLeft] = useState<readonly string[]>(() =>
+    job.confirmNeedsYes ? open.filter(lacksYes).map(({ jobDateId }) => jobDateId) : [],
+  )
   const [saidYesToTravel, setSaidYes] = useState(false)
   const [leaveOut, setLeaveOut] = useState<readonly Mailed[]>([])
   const chosen = open.filter(({ jobDateId }) => !left.includes(jobDateId))
   const travelling = travel.filter(({ id }) => !left.includes(id))
   const before = eachOnce(chosen.flatMap((date) => date.before))
   const behind = eachOnce(chosen.flatMap((date) => date.behind))
-  const isAnswered =
-    claim.isFeeAnswered &&
-    chosen.every((date) => date.isAnswered) &&
-    (travelling.length === 0 || saidYesToTravel)
+  const isAnswered = !chosen.some(lacksYes) && (travelling.length === 0 || saidYesToTravel)
+  const isWaiting = chosen.length === 0 || (job.confirmNeedsYes && !isAnswered)
   const { confirm, releaseAndConfirm, told } = decisions
   const isBusy = confirm.isPending || releaseAndConfirm.isPending
   const toggle = (id: string) =>
     setLeft(left.includes(id) ? left.filter((each) => each !== id) : [...left, id])
   const act = () => {
-    if (isBusy || chosen.length === 0) return
     const { id: claimId, version, modelName } = claim
     const given = {
       claimId,
@@ -60,6 +60,7 @@ export function ConfirmDialog({ job, claim, decisions, onClose }: Props) {
       act={before.length === 0 ? words.act : words.actOver(before.length)}
       busyWords={words.busy}
       isBusy={isBusy}
+      isWaiting={isWaiting}
       onAct={act}
       onClose={onClose}
       decisions={decisions}
@@ -67,12 +68,15 @@ export function ConfirmDialog({ job, claim, decisions, onClose }: Props) {
       {role ? <p>{`${desk.job.roles.title}: ${role.title}`}</p> : null}
       <chakra.fieldset mb={4}>
         <chakra.legend textStyle="label">{words.dates}</chakra.legend>
-        {open.map(({ id, jobDateId, takenBy }) => {
-          const day = job.dates.find((date) => date.id === jobDateId)
+        {open.map((date) => {
+          const { id, jobDateId, takenBy } = date
+          const day = job.dates.find((each) => each.id === jobDateId)
           return day ? (
             <CheckField
               key={id}
-              label={[dateWords(day), takenBy && words.taken(takenBy)].filter(Boolean).join(' · ')}
+              label={[dateWords(day), takenBy && words.taken(takenBy), lacksYes(date) && words.withoutYes]
+                .filter(Boolean)
+                .join(' · ')}
               checked={!left.includes(jobDateId)}
               onChange={() => toggle(jobDateId)}
             />

@@ -43,7 +43,8 @@ function factsOf(job: JobRecord, claim: ClaimView) {
   const has = (...states: ClaimState[]) => dates.some(({ state }) => states.includes(state))
   const open = dates.filter(({ state }) => UNDECIDED_STATES.includes(state))
   const hasOpen = open.length > 0
-  const hasYes = hasOpen && claim.isFeeAnswered && open.every(({ isAnswered }) => isAnswered)
+  const isYes = ({ isAnswered }: (typeof open)[number]) => isAnswered && claim.isFeeAnswered
+  const hasYes = hasOpen && open.every(isYes)
   const cancelled = job.dates.filter(({ cancelledAt }) => cancelledAt !== null).map(({ id }) => id)
   const past = job.dates.filter(({ isPast }) => isPast).map(({ id }) => id)
   const proposed = dates.filter(({ state }) => state === 'proposed').map(({ jobDateId }) => jobDateId)
@@ -54,6 +55,7 @@ function factsOf(job: JobRecord, claim: ClaimView) {
   return {
     hasOpen,
     hasYes,
+    canConfirm: hasOpen && (!job.confirmNeedsYes || open.some(isYes)),
     confirmsAtOnce: hasYes && isPlain,
     isAsked: hasOpen && (answer === 'asked' || answer === 'conditional'),
     isOnOption: has('option'),
@@ -122,7 +124,7 @@ export function claimActions({ job, claim, decisions: d, onAsk }: Props): Action
       id: 'confirm',
       label: acts.confirm,
       key: 'c',
-      isThere: hasOpen,
+      isThere: facts.canConfirm,
       isMain: hasYes && !canOption,
       emailed: confirmsAtOnce ? [...talent, ...client] : [],
       act: () => (confirmsAtOnce ? d.confirm.mutate(given, told(done.confirm)) : onAsk('confirm')),

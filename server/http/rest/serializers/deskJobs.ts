@@ -131,6 +131,7 @@ const job = object<JobRecord>('Job')({
     object<ActivityView>()({ number: count, at: moment, kind: text, words: text, note: known }),
   ),
   missing: texts,
+  confirmNeedsYes: flag,
 })
 export const oneJob = underData(object<JobRecord>()({ job: inside(job) }))
 /** The job after a decision about it. */
