@@ -3,6 +3,7 @@ import { tooMany } from '../../server/core/errors'
 import { nextTry } from '../../server/core/mail/outboxWorker'
 import { maskContacts, maskEmail } from '../../server/core/security/redact'
 import { loggedPath } from '../../server/http/requestLog'
+import { hasDigits } from '../../shared/digits'
 import { fold } from '../../shared/fold'
 import { isDay, length, phone, tidy } from '../../shared/text'
 
@@ -76,6 +77,22 @@ describe('S36 the log', () => {
   ])('and leaves the rest of one unchanged: %j', (subject) => {
     expect(maskContacts(subject)).toBe(subject)
   })
+})
+
+describe('a phone number', () => {
+  it.each([
+    '98100 12345',
+    '+91 98100-12345',
+    '(+91) 98200-12345',
+    'tel:+919820012345',
+    '+44 20 7946 0958 ext. 12',
+    '011 5550 0142 x3',
+    '1-800-FLOWERS',
+    '९८१०० १२३४५',
+    '٠١٢٣٤٥٦٧٨٩',
+  ])('has digits: %s', (given) => expect(hasDigits(given)).toBe(true))
+
+  it.each(['abc', 'none', '-', 'न'])('has none: %s', (given) => expect(hasDigits(given)).toBe(false))
 })
 
 describe('S38 text', () => {

@@ -88,9 +88,11 @@ describe('an onboarding step', () => {
     await type(/^Date of birth/, '2010-01-01')
     fireEvent.change(await field(/^Gender/), { target: { value: 'female' } })
     await type(/^Location/, 'Mumbai')
-    await type(/^Phone/, '98100 12345')
+    await type(/^Phone/, 'none')
     press('Next')
     await screen.findByText('Stage name must be at least 2 characters')
+    screen.getByText('Enter a valid phone number')
+    await type(/^Phone/, '98100 12345')
     // All errors at once: the age error does not wait until the others are corrected.
     screen.getByText('You must be at least 18 years old')
     await type(/^Stage name/, 'Asha')

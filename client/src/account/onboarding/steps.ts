@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { hasDigits } from '../../../../shared/digits'
 import { PHONE_MAX } from '../../../../shared/limits'
 import { messages } from '../../../../shared/messages'
 import { aboutFields, namesOf, physicalFields, socialFields } from '../../../../shared/modelFields'
@@ -52,9 +53,13 @@ export function labelOf(name: FieldName): string {
   return name === 'city' ? account.onboarding.location : ownFields[name].label
 }
 
+const NO_PHONE = 'Enter a valid phone number'
+
 const SCHEMAS: Partial<Record<Step, z.ZodType>> = {
-  // The API accepts a missing phone; this form does not.
-  1: onboardingBasics.extend({ phone: requiredLine(PHONE_MAX, messages.missing.required).pipe(phone) }),
+  // The API accepts a phone that is missing or has no digit; this form does not.
+  1: onboardingBasics.extend({
+    phone: requiredLine(PHONE_MAX, messages.missing.required).pipe(phone).refine(hasDigits, NO_PHONE),
+  }),
   2: onboardingPhysical,
   3: onboardingSocial,
   5: onboardingAbout,
