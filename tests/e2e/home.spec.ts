@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { isTakenOver } from './pageAssertions'
 
 const counter = (page: Page) => page.getByRole('status', { name: /^Picture \d of 5$/ })
 const shown = async (page: Page) => Number((await counter(page).innerText()).slice(0, 2))
@@ -114,3 +115,36 @@ test('the newsletter is asked for by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByText('Subscribed!')).toBeVisible()
 })
+
+/** The home page, opened inside the site, with the first `count` of the featured models. */
+async function withFeatured(page: Page, count: number) {
+  await page.route('**/trpc/*site.models.featured*', async (route) => {
+    const response = await route.fetch()
+    const at = new URL(route.request().url()).pathname.split('/').at(-1)?.split(',') ?? []
+    const answers = await response.json()
+    answers[at.indexOf('site.models.featured')].result.data.splice(count)
+    await route.fulfill({ response, json: answers })
+  })
+  await page.goto('/terms')
+  await isTakenOver(page)
+  await page.locator('footer').getByRole('link', { name: 'Home', exact: true }).click()
+  const cards = page.getByRole('list', { name: 'Featured models' }).getByRole('listitem')
+  await expect(cards).toHaveCount(count)
+  return cards.evaluateAll((all) =>
+    all.map((card) => {
+      const { top, left, right } = card.getBoundingClientRect()
+      return { top: Math.round(top), left, right }
+    }),
+  )
+}
+
+for (const count of [1, 2, 3, 4, 5, 6])
+  test(`${count} featured models fill their rows`, { tag: '@also-phone' }, async ({ page }) => {
+    const cards = await withFeatured(page, count)
+    const width = await page.evaluate(() => document.documentElement.clientWidth)
+    for (const { top } of cards) {
+      const row = cards.filter((card) => card.top === top)
+      expect(Math.min(...row.map(({ left }) => left)), `the row at ${top}`).toBeLessThan(3)
+      expect(width - Math.max(...row.map(({ right }) => right)), `the row at ${top}`).toBeLessThan(3)
+    }
+  })

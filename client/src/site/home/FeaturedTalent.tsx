@@ -17,15 +17,31 @@ import { captionLines } from '../models/RosterGrid'
 const LOADING = Array.from({ length: FEATURED_MODELS }, (_, at) => at)
 /** Number of Coming Soon cards when no model is featured. */
 const COMING = [1, 2, 3]
-const FEW_SIZES = '(min-width: 48rem) 34vw, 100vw'
-const THREE = 'repeat(3, minmax(0, 1fr))'
-/** The columns of up to three cards, where those of the usual grid would leave holes. */
+const FEW_SIZES = '(min-width: 48rem) 50vw, 100vw'
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
+const THREE = { base: TWO_BY_TWO, md: columns(3) }
+/** The columns of up to six cards, where those of the usual grid would leave holes. */
 const FEW_COLUMNS = [
+  columns(3),
+  columns(1),
+  TWO_BY_TWO,
   THREE,
-  { base: 'minmax(0, 1fr)', sm: THREE },
-  { base: TWO_BY_TWO, md: THREE },
-  { base: TWO_BY_TWO, md: THREE },
+  { base: TWO_BY_TWO, lg: columns(4) },
+  { ...THREE, lg: columns(5) },
+  THREE,
 ]
+/** On a phone, the first of an odd number has its row to itself; on a wider screen, a lone card lies on its side. */
+const filledRows = {
+  mdDown: { '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' } },
+  md: {
+    '& > :only-of-type > a': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      alignItems: 'end',
+    },
+    '& > :only-of-type [data-name]': { textStyle: 'heading' },
+  },
+} as const
 
 /** The featured models: 8 placeholders while loading, 3 Coming Soon cards when there are none. */
 export function FeaturedTalent() {
@@ -51,7 +67,7 @@ export function FeaturedTalent() {
           aria-label={words.sheet}
           aria-busy={featured.isPending || undefined}
           mx="-gutter"
-          css={captionLines}
+          css={featured.data?.length ? { ...captionLines, ...filledRows } : captionLines}
           {...(few && { gridTemplateColumns: few })}
         >
           {featured.data === undefined ? LOADING.map((at) => <PhotoCardSkeleton key={at} />) : null}
