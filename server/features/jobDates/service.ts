@@ -84,10 +84,11 @@ export function changeDate(ctx: SignedInContext, given: JobDateChange): JobDecid
   return jobDecided(ctx, given.jobId, decided)
 }
 
-/** Cancels one date: confirmed talents are cancelled, others released; the job's other dates are unchanged (D20). */
+/** Cancels one date: confirmed talents are cancelled, others released; the job's other dates are unchanged (D20). Throws 409. */
 export function cancelDate(ctx: SignedInContext, given: JobDateCancellation): JobDecided {
   const decided = decide(ctx, 'cancelDate', given, (decision) => {
     const opened = openDate(decision, given, 'date cancelled')
+    refuseEnded(opened.job)
     if (opened.date.cancelledAt !== null) throw conflict()
     endWhole(decision, opened, 'date cancelled', given.cancelPercent)
   })
@@ -97,7 +98,8 @@ export function cancelDate(ctx: SignedInContext, given: JobDateCancellation): Jo
 /** Deletes a date for which talents were at most proposed; other dates can only be cancelled. Throws 409. */
 export function removeDate(ctx: SignedInContext, given: JobDateDecision): JobDecided {
   const decided = decide(ctx, 'removeDate', given, (decision) => {
-    const { line, date, held } = openDate(decision, given, 'date removed')
+    const { job, line, date, held } = openDate(decision, given, 'date removed')
+    refuseEnded(job)
     if (held.some(({ date: own }) => own.state !== 'proposed'))
       throw conflict('A talent was placed on this date. Cancel the date instead.')
     for (const { date: own } of held) remove(decision, line, 'claimDates', own.id)

@@ -18,3 +18,20 @@ it('a job that is done is agreed again by a date ahead, and not by a past one', 
   const { job: more } = await desk.jobs.addDate({ ...date, day: '2026-03-09' })
   expect([more.stage, states(more)]).toEqual(['agreed', ['done', 'proposed']])
 })
+
+it('a day that was worked on is neither cancelled nor deleted, nor moved, but its place can be corrected', async () => {
+  const { desk, t, agreed, again, minutesLater } = atDesk()
+  const job = await agreed('Neel', ['2026-03-04'])
+  const { job: confirmed } = await desk.claims.confirm(claimOf(job))
+  await desk.jobs.setStage({ id: job.id, version: confirmed.version, stage: 'agreed' })
+  t.later(3 * DAY)
+  minutesLater(0)
+  const { version, dates } = await again(job)
+  const date = { jobId: job.id, version, dateId: dates[0]?.id ?? '' }
+  const refused = { ...conflict('changed'), message: 'This job is done. Open it again to go on.' }
+  await expect(desk.jobs.cancelDate(date)).rejects.toMatchObject(refused)
+  await expect(desk.jobs.removeDate(date)).rejects.toMatchObject(refused)
+  await expect(desk.jobs.changeDate({ ...date, day: '2026-03-05' })).rejects.toMatchObject(refused)
+  const { job: corrected } = await desk.jobs.changeDate({ ...date, place: 'Studio 2' })
+  expect([corrected.dates[0]?.place, states(corrected)]).toEqual(['Studio 2', ['done']])
+})

@@ -42,6 +42,34 @@ it('a closed job can be opened again', async () => {
   expect(await screen.findByRole('button', { name: 'Close' })).toBeTruthy()
 })
 
+it('a job that has ended keeps its days, and its next step keeps the focus near', async () => {
+  const { t, noor, desk, aJob } = atDesk()
+  let job = await aJob('Neel')
+  for (const stage of ['agreed', 'done'] as const)
+    job = (await desk.jobs.setStage({ id: job.id, version: job.version, stage })).job
+  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  const close = await screen.findByRole('button', { name: 'Close' })
+  const dates = within(screen.getByRole('region', { name: 'Dates' }))
+  // A day that is still ahead makes the job agreed again.
+  expect(dates.getByRole('button', { name: 'Add date' })).toBeTruthy()
+  expect(dates.queryByRole('button', { name: /^(Cancel this date|Delete)/ })).toBeNull()
+  close.focus()
+  await user.keyboard('{Enter}')
+  const again = await screen.findByRole('button', { name: 'Open again' })
+  await user.tab()
+  expect(document.activeElement).toBe(again)
+  expect(dates.queryByRole('button', { name: 'Add date' })).toBeNull()
+  expect(dates.getByRole('button', { name: /^Change/ })).toBeTruthy()
+})
+
+it('a job with a confirmed talent is not offered as lost', async () => {
+  const { t, noor, desk, agreed } = atDesk()
+  const { job } = await desk.claims.confirm(claimOf(await agreed('Neel')))
+  renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
+  expect(await screen.findByRole('button', { name: 'Cancel the job' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Lost' })).toBeNull()
+})
+
 it('a refused step keeps what was typed', async () => {
   const { t, noor, desk, aJob } = atDesk()
   const job = await aJob('Neel')

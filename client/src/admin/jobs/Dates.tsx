@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import { STAGES_AT_WORK } from '../../../../shared/deskLists'
 import { PART_WORDS } from '../../../../shared/deskWords'
 import { clockTime, shortDay } from '../../../../shared/format'
 import type { JobDateView, JobRecord } from '../../../../shared/jobs'
@@ -21,6 +22,7 @@ export function Dates({ job, decisions }: { job: JobRecord; decisions: JobDecisi
   const [cancelling, setCancelling] = useState<JobDateView | null>(null)
   const [changing, setChanging] = useState<JobDateView | null>(null)
   const { removeDate, told } = decisions
+  const isAtWork = STAGES_AT_WORK.includes(job.stage)
   const decision = (date: JobDateView) => ({ jobId: job.id, version: job.version, dateId: date.id })
   const isUntouched = ({ id }: JobDateView) =>
     job.claims.every(({ dates }) => dates.every((each) => each.jobDateId !== id || each.state === 'proposed'))
@@ -44,18 +46,20 @@ export function Dates({ job, decisions }: { job: JobRecord; decisions: JobDecisi
                   >
                     {words.changeDate}
                   </Button>
-                  <Button
-                    variant="quiet"
-                    px={0}
-                    aria-label={`${isUntouched(date) ? words.removeDate : words.cancelDate}: ${shortDay(date.day)}`}
-                    onClick={() =>
-                      isUntouched(date)
-                        ? removeDate.mutate(decision(date), told(words.dateDone))
-                        : setCancelling(date)
-                    }
-                  >
-                    {isUntouched(date) ? words.removeDate : words.cancelDate}
-                  </Button>
+                  {isAtWork ? (
+                    <Button
+                      variant="quiet"
+                      px={0}
+                      aria-label={`${isUntouched(date) ? words.removeDate : words.cancelDate}: ${shortDay(date.day)}`}
+                      onClick={() =>
+                        isUntouched(date)
+                          ? removeDate.mutate(decision(date), told(words.dateDone))
+                          : setCancelling(date)
+                      }
+                    >
+                      {isUntouched(date) ? words.removeDate : words.cancelDate}
+                    </Button>
+                  ) : null}
                 </>
               )
             }
@@ -74,7 +78,7 @@ export function Dates({ job, decisions }: { job: JobRecord; decisions: JobDecisi
           </PartLine>
         ))}
       </ul>
-      <AddDate job={job} decisions={decisions} />
+      {isAtWork || job.stage === 'done' ? <AddDate job={job} decisions={decisions} /> : null}
       {changing ? (
         <DateDialog job={job} date={changing} decisions={decisions} onClose={() => setChanging(null)} />
       ) : null}

@@ -78,7 +78,8 @@ function Opened({ job, above, activity }: OpenedProps) {
     >
       {above}
       {client ? <ClientWarning {...client} /> : null}
-      <Flex gap={4} mb={6} wrap="wrap" align="center">
+      {/* A step that was made leaves the focus at the next one. */}
+      <Flex gap={4} mb={6} wrap="wrap" align="center" tabIndex={-1} data-landing>
         <StatusBadge of="jobStage" status={job.stage} />
         <StageButtons job={job} decisions={decisions} />
       </Flex>

@@ -5,6 +5,7 @@ import { shortDay } from '../../../../shared/format'
 import type { JobRecord } from '../../../../shared/jobs'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
+import { confirmedOn } from './claimDays'
 import { EndDialog } from './EndDialog'
 import { StageWordsDialog } from './StageWordsDialog'
 import type { JobDecisions } from './useJobDecisions'
@@ -60,7 +61,10 @@ export function StageButtons({ job, decisions }: { job: JobRecord; decisions: Jo
   }
   const usual = NEXT[job.stage][0]
   const lastDay = isConfirmedAhead(job) ? lastDayOf(job) : undefined
-  const steps = NEXT[job.stage].filter((stage) => stage !== 'done' || !lastDay)
+  const isConfirmed = job.dates.some(({ id }) => confirmedOn(job, id))
+  const steps = NEXT[job.stage].filter(
+    (stage) => !(stage === 'done' && lastDay) && !(stage === 'lost' && isConfirmed),
+  )
   return (
     <>
       {steps.map((stage) => (
