@@ -5,7 +5,7 @@ import { markedIds } from './deskBulk'
 import { CLIENT_KINDS, CLIENT_STANDINGS, type ClientKind, type JobStage } from './deskLists'
 import { NAME_MAX, PLACE_MAX, PROSE_MAX } from './limits'
 import { noFilter, paging, search } from './paging'
-import { clearable, clearableLine, clearableProse, email, line, requiredLine } from './text'
+import { clearable, clearableLine, clearableProse, emailOrBlank, line, requiredLine } from './text'
 
 /** As the owner: the clients of the person who asks. */
 export const MINE = 'mine'
@@ -60,7 +60,7 @@ export type Separating = z.output<typeof separating>
 
 const contactFacts = {
   name: requiredLine(NAME_MAX, 'Enter a name'),
-  email: z.union([z.literal('').transform(() => null), email]).nullish(),
+  email: emailOrBlank.transform((given) => given || null).nullish(),
   phone: clearableLine(40),
   function: clearableLine(PLACE_MAX),
 }

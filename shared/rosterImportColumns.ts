@@ -15,7 +15,7 @@ const HEADS: Record<ImportField, string> = {
   stageName: 'stagename displayname screenname professionalname knownas nickname',
   email: 'email emailid emailaddress mail mailid ईमेल',
   phone:
-    'phone phoneno phonenumber mobile mobileno mobilenumber contact contactno contactnumber cell phno phone1 mobile1 मोबाइल फोन फ़ोन',
+    'phone phoneno phonenumber mobile mobileno mobilenumber contact contactno contactnumber cell tel telno telephone telephoneno telephonenumber phno phone1 mobile1 मोबाइल फोन फ़ोन',
   secondPhone:
     'secondphone secondphoneno secondphonenumber phone2 mobile2 contact2 secondmobile alternatephone alternatephoneno alternatephonenumber alternatemobile alternatemobileno alternatemobilenumber alternatecontact alternatecontactno alternatecontactnumber alternatenumber alternateno altphone altmobile altno altnumber otherphone othernumber',
   whatsapp: 'whatsapp whatsappno whatsappnumber whatsup wa wano wanumber व्हाट्सएप',

@@ -52,6 +52,8 @@ export const client = {
   mergeInto: 'Show it under',
   mergeAct: 'Merge',
   mergeNone: 'Choose a client',
+  mergeFound: (count: number) =>
+    count === 0 ? 'No client found' : count === 1 ? '1 client found' : `${count} clients found`,
   merged: 'Shown here as well',
   mergedInto: (name: string) => `This client is shown under ${name}.`,
   separate: 'Separate again',

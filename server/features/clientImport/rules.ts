@@ -14,7 +14,8 @@ const HEADS: Record<ClientImportField, string> = {
   notes: 'notes note remarks remark comments',
   contactName: 'contact contactname contactperson person personname spoc bookercontact',
   email: 'email emailid emailaddress mail mailid contactemail',
-  phone: 'phone phoneno phonenumber mobile mobileno mobilenumber contactno contactnumber whatsapp',
+  phone:
+    'phone phoneno phonenumber mobile mobileno mobilenumber contactno contactnumber cell tel telno telephone telephoneno telephonenumber whatsapp',
   function: 'function role designation position jobtitle title',
 }
 

@@ -44,7 +44,7 @@ describe('a list of clients', () => {
       [5, 'same', 'Kori Mills is here already; nothing is added.'],
       [6, 'unclear', 'This may be Kori Mills, which has contacts at kori.example. If not, add it by hand.'],
       [7, 'unclear', 'No client name.'],
-      [8, 'unclear', expect.stringMatching(/^email: /)],
+      [8, 'unclear', 'email: Enter a valid email address.'],
       [9, 'unclear', 'devika@kori.example belongs to Kori Mills already.'],
       [10, 'new', 'New client.'],
     ])
@@ -54,6 +54,15 @@ describe('a list of clients', () => {
       { new: 2, contact: 2, same: 1, unclear: 4 },
     ])
     expect(rows()).toEqual([1, 1])
+  })
+
+  it('is read under the heads that agencies write', async () => {
+    const { by } = await withClients()
+    const heads = ['Company', 'Town', 'Contact', 'Mail', 'Tel.'] as const
+    const check = await (await by(csvOf(heads, ['Ambar', 'Jaipur', 'Ravi', '', '98200 12345']))).checkImport(
+      {},
+    )
+    expect(check.columns.map(({ field }) => field)).toEqual(FIELDS)
   })
 
   it('is added in one transaction, with an activity for each client, and once for one key', async () => {

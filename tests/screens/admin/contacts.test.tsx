@@ -29,6 +29,17 @@ it('corrects an email, and marks who gets the bills and who has left', async () 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+it('says at its field that an email is not one, and keeps it', async () => {
+  const { user, dialog, row } = await withContact()
+  const email = dialog.getByLabelText('Email')
+  await user.clear(email)
+  await user.type(email, 'devika at kori')
+  await user.click(dialog.getByRole('button', { name: 'Save contact' }))
+  expect(await dialog.findByText('Enter a valid email address')).toBeTruthy()
+  expect(email).toHaveProperty('value', 'devika at kori')
+  expect(row()).toMatchObject({ email: 'devika@kori.exmaple', version: 1 })
+})
+
 it('keeps what was typed when a colleague was faster, and saves it when it is sent again', async () => {
   const { t, kabir, user, dialog, row } = await withContact()
   const email = dialog.getByLabelText('Email')

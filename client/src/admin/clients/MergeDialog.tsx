@@ -38,7 +38,7 @@ export function MergeDialog({ id, isBusy, onMerge, onClose }: Props) {
       ) : (
         <SelectField
           label={words.mergeInto}
-          placeholder="–"
+          placeholder={search && found.data ? words.mergeFound(others.length) : '–'}
           value={chosen?.id ?? ''}
           error={isMissing && !chosen ? words.mergeNone : undefined}
           choices={choices.map((each) => ({ value: each.id, words: each.name }))}
