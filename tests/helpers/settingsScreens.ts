@@ -10,5 +10,5 @@ export function openSettings(address: string, environment: NodeJS.ProcessEnv = {
   const account = t.superadmin()
   const line = aLine()
   const own = t.as(account).admin
-  return { t, own, line, ...renderAdmin(t, address, { account, before: [line.link] }) }
+  return { t, account, own, line, ...renderAdmin(t, address, { account, before: [line.link] }) }
 }

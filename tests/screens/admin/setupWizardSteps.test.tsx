@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aModel, aPicture } from '../../../server/demo/builders/models'
+import { renderAdmin } from '../../helpers/adminScreens'
 import { openSettings } from '../../helpers/settingsScreens'
 
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 })
@@ -32,6 +33,53 @@ describe('step 2, Your agency', () => {
       currency: 'NPR',
       measures: 'centimetres',
     })
+  })
+})
+
+describe('what is typed in a step and not saved', () => {
+  const RESTORED = /^We restored what you typed here but did not save/
+
+  it('is there again after a reload in step 1, but no password', async () => {
+    const { t, account, user, unmount } = openSettings('/admin/setup/you')
+    const name = await screen.findByLabelText(/^Your name/)
+    await user.clear(name)
+    await user.type(name, 'Meher Irani')
+    await user.type(screen.getByLabelText(/^Current password/), 'darkroom-lamp')
+    unmount()
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('darkroom-lamp')
+    const other = renderAdmin(t, '/admin/setup/you', { account: t.superadmin() })
+    expect(await screen.findByLabelText(/^Your name/)).not.toHaveProperty('value', 'Meher Irani')
+    other.unmount()
+    renderAdmin(t, '/admin/setup/you', { account })
+    await waitFor(() => expect(screen.getByLabelText(/^Your name/)).toHaveProperty('value', 'Meher Irani'))
+    expect(screen.getByLabelText(/^Current password/)).toHaveProperty('value', '')
+  })
+
+  it('is there again after a reload in step 2, and not on the page of the settings', async () => {
+    const { t, account, user, own, unmount } = openSettings('/admin/setup/agency')
+    await user.type(await screen.findByLabelText(/^Name of the agency/), 'Kori')
+    unmount()
+    const page = renderAdmin(t, '/admin/settings/agency', { account })
+    await screen.findByLabelText(/^Name of the agency/)
+    expect(screen.queryByText(RESTORED)).toBeNull()
+    page.unmount()
+    const again = renderAdmin(t, '/admin/setup/agency', { account })
+    expect(await screen.findByText(RESTORED)).toBeTruthy()
+    expect(screen.getByLabelText(/^Name of the agency/)).toHaveProperty('value', 'Kori')
+    await again.user.type(screen.getByLabelText(/^Founded in/), '2019')
+    await again.user.click(await button('Save and continue'))
+    await heading('Logo and colour')
+    expect((await own.settings.get({ section: 'agency' })).value).toMatchObject({ name: 'Kori', since: 2019 })
+    expect(sessionStorage.getItem('setup.agency')).toBeNull()
+  })
+
+  it('is nothing where nobody has typed', async () => {
+    const { t, account, unmount } = openSettings('/admin/setup/agency')
+    await screen.findByLabelText(/^Name of the agency/)
+    unmount()
+    renderAdmin(t, '/admin/setup/agency', { account })
+    expect(await screen.findByLabelText(/^Name of the agency/)).toHaveProperty('value', '')
+    expect(screen.queryByText(RESTORED)).toBeNull()
   })
 })
 

@@ -28,7 +28,6 @@ type Waiting = (isNewNotice: boolean) => Promise<unknown>
 /** The sections of a legal page, each with the template's text or the agency's own. */
 export default function LegalTextForm({ name, record }: { name: LegalTextName; record: SectionRecord }) {
   const edited = useSectionForm(record, {
-    isKept: true,
     onSaved: () => notifySuccess(adminSettings.saved, adminSettings.savedMore),
   })
   const { form, edit, isDirty, isBusy, save, saveAsNotice, restore } = edited

@@ -7,14 +7,12 @@ import { History } from './History'
 import { RestoredDraft } from './RestoredDraft'
 import { SectionInputs } from './SectionInputs'
 import { SocialGuide } from './SocialGuide'
-import { isDraftKept } from './sectionDraft'
 import { useSectionForm } from './useSectionForm'
 import { WithPreview } from './WithPreview'
 
 /** The form of any section. */
 export function SectionForm({ record }: { record: SectionRecord }) {
   const edited = useSectionForm(record, {
-    isKept: isDraftKept(record.section),
     onSaved: () => notifySuccess(words.saved, words.savedMore),
   })
   const { isDirty, isBusy, save, restore } = edited

@@ -18,13 +18,16 @@ type Stored = KeptDraft & {
   pictures?: Record<string, string>
 }
 
-const keyOf = (section: EditedSection) => `settings.${section}`
+/** The forms of a section: its page, and a step of the setup, which shows some of its fields. */
+export type DraftPlace = 'settings' | 'setup'
+
 const owner = () => currentSession()?.userId
 
 /** The draft of a section in this tab; null where there is none. */
-export function readDraft(section: EditedSection): KeptDraft | null {
+export function readDraft(section: EditedSection, place: DraftPlace): KeptDraft | null {
+  if (!isDraftKept(section)) return null
   try {
-    const stored = JSON.parse(sessionStorage.getItem(keyOf(section)) ?? 'null') as Stored | null
+    const stored = JSON.parse(sessionStorage.getItem(`${place}.${section}`) ?? 'null') as Stored | null
     if (stored?.owner !== owner()) return null
     takeCopies(stored?.pictures ?? {})
     return stored
@@ -33,17 +36,18 @@ export function readDraft(section: EditedSection): KeptDraft | null {
   }
 }
 
-/** Whether a section's draft is kept: not one with a password, which would come back without it. */
-export const isDraftKept = (section: EditedSection) =>
-  !sectionFields[section].some(({ kind }) => kind === 'secret')
+/** Not one with a password, which would come back without it. */
+const isDraftKept = (section: EditedSection) => !sectionFields[section].some(({ kind }) => kind === 'secret')
 
 /** Keeps what is typed in this tab; forgets it where nothing differs any more. */
-export function keepDraft(section: EditedSection, { base, typed }: KeptDraft) {
+export function keepDraft(section: EditedSection, place: DraftPlace, { base, typed }: KeptDraft) {
+  if (!isDraftKept(section)) return
+  const key = `${place}.${section}`
   try {
-    if (Object.keys(typed).length === 0) sessionStorage.removeItem(keyOf(section))
+    if (Object.keys(typed).length === 0) sessionStorage.removeItem(key)
     else {
       const pictures = copiesIn(JSON.stringify(typed))
-      sessionStorage.setItem(keyOf(section), JSON.stringify({ base, typed, owner: owner(), pictures }))
+      sessionStorage.setItem(key, JSON.stringify({ base, typed, owner: owner(), pictures }))
     }
   } catch {
     // Without storage the form works without a draft.

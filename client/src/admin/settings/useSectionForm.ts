@@ -10,7 +10,7 @@ import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
 import { useVersionedForm } from '../../lib/useVersionedForm'
 import { tellCallFailed } from '../forms/tellFailed'
-import { type Draft, keepDraft, readDraft } from './sectionDraft'
+import { type Draft, type DraftPlace, keepDraft, readDraft } from './sectionDraft'
 import { sectionFields } from './sectionFields'
 import { showAccent } from './showAccent'
 
@@ -24,14 +24,14 @@ export type SectionEdit = ReturnType<typeof useSectionForm>
 type Options = {
   /** Called after a save of the form, not after a restored version. */
   onSaved?: () => void
-  /** Whether what is typed is kept in this tab until it is saved. */
-  isKept?: boolean
+  /** What is typed is kept in this tab until it is saved, for each place by itself. */
+  place?: DraftPlace
 }
 
 /** A section being edited. */
-export function useSectionForm(record: SectionRecord, { onSaved, isKept = false }: Options = {}) {
+export function useSectionForm(record: SectionRecord, { onSaved, place = 'settings' }: Options = {}) {
   const { section } = record
-  const [kept] = useState(() => (isKept ? readDraft(section) : null))
+  const [kept] = useState(() => readDraft(section, place))
   const { admin } = trpc.useUtils()
   const form = useForm<Draft, unknown, Draft>({
     resolver: formResolver<Draft, Draft>(
@@ -56,10 +56,9 @@ export function useSectionForm(record: SectionRecord, { onSaved, isKept = false 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `draft` reads what is current
   useEffect(() => {
-    if (!isKept) return
-    const callback = () => keepDraft(section, edit.draft())
+    const callback = () => keepDraft(section, place, edit.draft())
     return form.subscribe({ formState: { values: true }, callback })
-  }, [form, section, isKept])
+  }, [form, section, place])
 
   const send = async (draft: Draft, version: number, more: object = {}) => {
     // As the resolver has found it, or as it was stored: what the section's schema takes.

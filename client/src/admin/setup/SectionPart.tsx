@@ -1,10 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { EditedSection, SectionRecord } from '../../../../shared/agencySettings'
 import { adminSettings } from '../../copy/adminSettings'
 import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { trpc } from '../../lib/trpc'
 import { adminQueryOptions } from '../lists/listQueryOptions'
+import { RestoredDraft } from '../settings/RestoredDraft'
 import { SectionInputs } from '../settings/SectionInputs'
 import { type SectionEdit, useSectionForm } from '../settings/useSectionForm'
 import { WithPreview } from '../settings/WithPreview'
@@ -53,15 +54,13 @@ export function SectionPart({ section, title, more, ...shown }: Props) {
 type InputsProps = Pick<Props, 'only' | 'unchosen' | 'hasPreview' | 'children'> & { record: SectionRecord }
 
 function Inputs({ record, only, unchosen = {}, hasPreview = false, children }: InputsProps) {
-  const edited = useSectionForm(record)
+  const open = Object.entries(record.value).filter(([name, value]) => value === unchosen[name])
+  // As if they were stored empty: a step that nobody has touched is left without a question.
+  const emptied = Object.fromEntries(open.map(([name]) => [name, '']))
+  const edited = useSectionForm({ ...record, value: { ...record.value, ...emptied } } as SectionRecord, {
+    place: 'setup',
+  })
   const { form, isDirty, save } = edited
-  const stored = new Map(Object.entries(record.value))
-  const open = Object.keys(unchosen).filter((name) => stored.get(name) === unchosen[name])
-  // Not a change: a step that nobody has touched is left without a question.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything is typed
-  useEffect(() => {
-    for (const name of open) form.setValue(name, '')
-  }, [])
   const isUntouched = !isDirty && open.length === 0
   useStepPart(
     async () => isUntouched || (await save()),
@@ -76,6 +75,7 @@ function Inputs({ record, only, unchosen = {}, hasPreview = false, children }: I
   )
   const inputs = (
     <>
+      <RestoredDraft edited={edited} />
       <SectionInputs record={record} edited={edited} {...(only && { only })} />
       {children?.(edited)}
     </>

@@ -1,5 +1,6 @@
 import { Grid } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { newPassword } from '../../../../shared/accounts'
@@ -10,6 +11,7 @@ import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
 import { PasswordField } from '../../design/form/PasswordField'
 import { TextField } from '../../design/form/TextField'
+import { draftOf } from '../../lib/draft'
 import { currentSession, startSession } from '../../lib/session'
 import { trpc } from '../../lib/trpc'
 import { tellFormReason } from '../forms/tellFailed'
@@ -52,6 +54,13 @@ function Fields({ own }: { own: StaffAccount }) {
   })
   const { register, formState } = form
   const { errors, isDirty } = formState
+  // No password is kept, and nothing for another account that signs in in this tab.
+  const [draft] = useState(() => draftOf(`setup.you.${currentSession()?.userId}`, { name: '', email: '' }))
+  useEffect(() => {
+    for (const [name, text] of Object.entries(draft.read()) as ['name' | 'email', string][])
+      if (text) form.setValue(name, text, { shouldDirty: true })
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) })
+  }, [draft, form])
   const change = trpc.admin.staffAccount.change.useMutation()
   const changePassword = trpc.auth.changePassword.useMutation()
 
@@ -69,6 +78,7 @@ function Fields({ own }: { own: StaffAccount }) {
         if (session) startSession({ ...session, name: saved.name })
         admin.staffAccount.get.setData(undefined, saved)
         void admin.me.invalidate()
+        draft.drop()
         isSaved = true
       } catch (error) {
         tellFormReason(form, words.failed)(error)
