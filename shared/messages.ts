@@ -1,11 +1,3 @@
-import type { MediaKind } from './lists'
-
-const FORMATS: Record<MediaKind, string> = {
-  image: 'photos as JPEG, PNG or WebP',
-  video: 'videos as MP4, MOV or WebM',
-  document: 'documents as PDF',
-}
-
 /**
  * The specification's sentences, in its order; further server messages are in serverMessages.ts. Tests repeat the
  * sentences literally.
@@ -149,11 +141,5 @@ export const messages = {
   talentJobs: {
     changed: 'This has changed since you read it. Please read it again.',
     callUs: 'We have planned with your yes. Please call us.',
-  },
-  upload: {
-    tooLarge: 'Each file can be up to 10MB',
-    wrongType: (kinds: readonly MediaKind[]) =>
-      `This type of file is not accepted. Send ${kinds.map((kind) => FORMATS[kind]).join(', ')}.`,
-    heic: 'This is a HEIC photo. Please send it as JPEG, PNG or WebP.',
   },
 } as const

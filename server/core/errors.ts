@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server'
 import { ZodError, ZodRealError } from 'zod'
 import type { MediaKind } from '../../shared/lists'
-import { messages } from '../../shared/messages'
+import { uploadMessages } from '../../shared/media'
 import type { SecondStep } from '../../shared/secondFactor'
 import { sqliteCode } from './db/database'
 import { StoreOutOfReachError } from './files/storeOutOfReach'
@@ -84,7 +84,7 @@ export const notArriving = () => new TRPCError({ code: 'TIMEOUT', message: serve
 /** 415: an unsupported content type. */
 export const wrongType = (message: string) => new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message })
 /** 415: a file of another kind than `kinds`, or in a format that we do not accept. */
-export const wrongFileType = (kinds: readonly MediaKind[]) => wrongType(messages.upload.wrongType(kinds))
+export const wrongFileType = (kinds: readonly MediaKind[]) => wrongType(uploadMessages.wrongType(kinds))
 /** 501: not configured on this installation. */
 export const notSetUp = (message: string) => new TRPCError({ code: 'NOT_IMPLEMENTED', message })
 /** 400 for one field. `path` is dotted and in our spelling; `renameIssues` translates it. */

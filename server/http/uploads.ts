@@ -4,7 +4,7 @@ import { Transform } from 'node:stream'
 import type { Request, RequestHandler, Response } from 'express'
 import multer from 'multer'
 import { UPLOAD_MAX_BYTES } from '../../shared/limits'
-import { messages } from '../../shared/messages'
+import { uploadMessages } from '../../shared/media'
 import type { AppContext, Upload } from '../core/context'
 import { busy, invalid, toErrorResponse, tooLarge } from '../core/errors'
 import { serverMessages } from '../core/messages'
@@ -69,7 +69,7 @@ function createUploadHandler(app: AppContext): RequestHandler {
     response.once('close', () => release())
     request.once('close', () => request.readableEnded || giveUp(damaged()))
     const form = readForm(Object.assign(body, { headers: request.headers }), app.storage.incoming, path)
-    const stopWatching = watchBody(request, BODY_MAX_BYTES, giveUp, messages.upload.tooLarge)
+    const stopWatching = watchBody(request, BODY_MAX_BYTES, giveUp, uploadMessages.tooLarge)
     request.pipe(body)
     try {
       const { file, fields } = await form
@@ -109,7 +109,7 @@ const damaged = () => invalid('file', serverMessages.brokenFile)
 /** The error for the caller: multer's limits, disk errors and our own refusals; otherwise the file is damaged. */
 function toStartupError(error: unknown): unknown {
   if (error instanceof multer.MulterError) {
-    if (error.code === 'LIMIT_FILE_SIZE') return tooLarge(messages.upload.tooLarge)
+    if (error.code === 'LIMIT_FILE_SIZE') return tooLarge(uploadMessages.tooLarge)
     return TOO_LARGE.includes(error.code) ? tooLarge() : invalid('file', serverMessages.invalid)
   }
   const isOurs = toErrorResponse(error).status !== 500

@@ -1,5 +1,5 @@
 import { agency } from '../../../shared/agency'
-import { messages } from '../../../shared/messages'
+import { uploadMessages } from '../../../shared/media'
 
 export const register = {
   title: 'Model Registration',
@@ -43,7 +43,7 @@ export const register = {
   uploading: 'Uploading files...',
   submitting: 'Submitting...',
   tooLarge: (file: string, size: string) => `${file} is ${size}. Each file can be up to 10MB.`,
-  heic: (file: string) => `${file} was not added. ${messages.upload.heic}`,
+  heic: (file: string) => `${file} was not added. ${uploadMessages.heic}`,
   refused: 'The list says why. Remove it there and press Submit Application again. The rest is uploaded.',
   empty: (file: string, size: string) =>
     `${file} is empty (${size}) and was not added. Please choose another file.`,

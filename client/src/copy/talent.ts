@@ -103,6 +103,11 @@ export const talent = {
       male: 'To see the chest field, save your gender above with Update Basic Info.',
     } as Record<string, string>,
   },
+  password: {
+    text: 'A new password signs you out on all other devices.',
+    none: 'You sign in with Google or Facebook, so your account has no password. To set one, ask for a link by email:',
+    ask: 'Set a password',
+  },
   data: {
     title: 'Your data',
     exportTitle: 'Download my data',

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { fileTypeFromFile } from 'file-type'
 import { UPLOAD_MAX_BYTES } from '../../../shared/limits'
 import { MEDIA_KINDS, type MediaKind } from '../../../shared/lists'
-import type { KeptFile } from '../../../shared/media'
-import { messages } from '../../../shared/messages'
+import { type KeptFile, uploadMessages } from '../../../shared/media'
 import type { AppContext, RequestContext, Session, Upload } from '../../core/context'
 import { transaction } from '../../core/db/database'
 import { newSecretName } from '../../core/db/ids'
@@ -41,10 +40,10 @@ export async function storeUpload(app: AppContext, request: StoreRequest): Promi
   const { upload } = request
   if (!upload) throw invalid('file', serverMessages.noFile)
   if (upload.size === 0) throw invalid('file', serverMessages.emptyFile)
-  if (upload.size > UPLOAD_MAX_BYTES) throw tooLarge(messages.upload.tooLarge)
+  if (upload.size > UPLOAD_MAX_BYTES) throw tooLarge(uploadMessages.tooLarge)
   const detected = (await fileTypeFromFile(upload.path))?.mime
   const type = fileType(detected)
-  if (detected?.startsWith('image/hei')) throw wrongType(messages.upload.heic)
+  if (detected?.startsWith('image/hei')) throw wrongType(uploadMessages.heic)
   if (!type || !detected || !request.kinds.includes(type.kind)) throw wrongFileType(request.kinds)
 
   const id = newSecretName()

@@ -8,6 +8,7 @@ import { BasicForm } from './BasicForm'
 import { PhysicalForm } from './PhysicalForm'
 import { SocialForm } from './SocialForm'
 import { YourData } from './YourData'
+import { YourPassword } from './YourPassword'
 
 export default function ProfileTab({ profile }: { profile: OwnProfile }) {
   const [gender, setGender] = useState(profile.gender ?? '')
@@ -18,6 +19,7 @@ export default function ProfileTab({ profile }: { profile: OwnProfile }) {
       <PhysicalForm profile={profile} chosenGender={gender === (profile.gender ?? '') ? null : gender} />
       <SocialForm profile={profile} />
       <AboutForm profile={profile} />
+      <YourPassword />
       <YourData />
     </Box>
   )

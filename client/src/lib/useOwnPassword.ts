@@ -1,0 +1,44 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { changePassword, passwordTwice } from '../../../shared/accounts'
+import { ownPassword as words } from '../copy/ownPassword'
+import { applyFieldErrors, parseApiError, reasonOf } from './apiError'
+import { notifyFailure, notifySuccess } from './notify'
+import { currentSession, startSession } from './session'
+import { trpc } from './trpc'
+
+const EMPTY = { currentPassword: '', newPassword: '', confirm: '' }
+
+const typed = z.intersection(changePassword, passwordTwice)
+
+/** The form that changes the user's password, which ends all their other sessions. */
+export function useOwnPassword(onDone?: () => void) {
+  const form = useForm({ resolver: zodResolver(typed), reValidateMode: 'onSubmit', defaultValues: EMPTY })
+  const { register, handleSubmit, formState, clearErrors, reset } = form
+  const change = trpc.auth.changePassword.useMutation({
+    networkMode: 'always',
+    onSuccess({ token }) {
+      const session = currentSession()
+      if (session) startSession({ ...session, token })
+      reset()
+      notifySuccess(words.done, words.doneText)
+      onDone?.()
+    },
+    onError(error) {
+      applyFieldErrors(form, error)
+      notifyFailure(words.failed, reasonOf(parseApiError(error)))
+    },
+  })
+  return {
+    field: (name: keyof typeof EMPTY) => ({
+      required: true,
+      error: formState.errors[name]?.message,
+      ...register(name, { onChange: () => clearErrors(name) }),
+    }),
+    isBusy: change.isPending,
+    onSend: handleSubmit(({ currentPassword, newPassword }) =>
+      change.mutateAsync({ currentPassword, newPassword }),
+    ),
+  }
+}

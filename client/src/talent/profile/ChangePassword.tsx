@@ -1,0 +1,67 @@
+import { useId } from 'react'
+import { paths } from '../../../../shared/paths'
+import { ownPassword } from '../../copy/ownPassword'
+import { parts } from '../../copy/parts'
+import { talent } from '../../copy/talent'
+import { Button } from '../../design/actions/Button'
+import { TextLink } from '../../design/actions/TextLink'
+import { Dialog } from '../../design/feedback/Dialog'
+import { NotLoaded } from '../../design/feedback/NotLoaded'
+import { AuthForm } from '../../design/form/AuthForm'
+import { OwnPasswordFields } from '../../design/form/OwnPasswordFields'
+import { SubmitButton } from '../../design/form/SubmitButton'
+import { useSingleFlight } from '../../lib/singleFlight'
+import { trpc } from '../../lib/trpc'
+import { useOwnPassword } from '../../lib/useOwnPassword'
+
+const words = talent.password
+
+/** Asks for the current password and a new one; whoever has none, because Google or Facebook signs in, gets a way to one. */
+export function ChangePassword({ onClose }: { onClose: () => void }) {
+  const id = useId()
+  const once = useSingleFlight()
+  const standing = trpc.talent.account.standing.useQuery(undefined, { networkMode: 'always' })
+  const { field, isBusy, onSend } = useOwnPassword(onClose)
+  const isThere = standing.data?.proof === 'password'
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="narrow"
+      title={ownPassword.submit}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {parts.cancel}
+          </Button>
+          {isThere ? (
+            <SubmitButton form={id} busy={isBusy} busyWords={ownPassword.busy}>
+              {ownPassword.submit}
+            </SubmitButton>
+          ) : null}
+        </>
+      }
+    >
+      {isThere ? (
+        <AuthForm
+          id={id}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void once(() => onSend())
+          }}
+        >
+          <OwnPasswordFields field={field} />
+        </AuthForm>
+      ) : standing.data ? (
+        <p>
+          {words.none} <TextLink href={paths.forgotPassword}>{words.ask}</TextLink>
+        </p>
+      ) : (
+        <NotLoaded
+          query={standing}
+          words={{ failed: talent.data.standingFailed, loading: talent.profile.loading }}
+        />
+      )}
+    </Dialog>
+  )
+}
