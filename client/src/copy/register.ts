@@ -44,7 +44,8 @@ export const register = {
   submitting: 'Submitting...',
   tooLarge: (file: string, size: string) => `${file} is ${size}. Each file can be up to 10MB.`,
   heic: (file: string) => `${file} was not added. ${uploadMessages.heic}`,
-  refused: 'The list says why. Remove it there and press Submit Application again. The rest is uploaded.',
+  refused:
+    'The list says why. Remove each refused file and press Submit Application again. The rest is uploaded.',
   empty: (file: string, size: string) =>
     `${file} is empty (${size}) and was not added. Please choose another file.`,
   lost: (files: string) => `Please choose your files again, because the page was reloaded: ${files}.`,

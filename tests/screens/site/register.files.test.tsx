@@ -137,7 +137,7 @@ describe('/register, its files while the form is sent', () => {
     const alert = await screen.findByText('Upload failed for broken.jpg')
     expect(sent).toEqual(['face.jpg', 'broken.jpg', 'side.jpg'])
     expect(alert.closest('[role=alert]')?.textContent).toContain(
-      'Remove it there and press Submit Application again. The rest is uploaded.',
+      'Remove each refused file and press Submit Application again. The rest is uploaded.',
     )
     const line = screen.getByText('broken.jpg').closest('li')
     expect(line?.textContent).toContain(why)

@@ -31,7 +31,7 @@ it('asks for the current password, changes it and ends the other sessions, and t
   const { t, shown, user } = await dialog(OLD)
   const account = t.db.select().from(accounts).get()
   const send = () => user.click(shown.getByRole('button', { name: 'Change password' }))
-  await shown.findByLabelText(/^Current password/)
+  expect(document.activeElement).toBe(await shown.findByLabelText(/^Current password/))
   await send()
   await shown.findByText('New password is required')
   await user.type(shown.getByLabelText(/^Current password/), 'a wrong one')

@@ -2,10 +2,17 @@ import { ownPassword as words } from '../../copy/ownPassword'
 import type { useOwnPassword } from '../../lib/useOwnPassword'
 import { PasswordField } from './PasswordField'
 
-export function OwnPasswordFields({ field }: Pick<ReturnType<typeof useOwnPassword>, 'field'>) {
+type Props = Pick<ReturnType<typeof useOwnPassword>, 'field'> & { autoFocus?: boolean }
+
+export function OwnPasswordFields({ field, autoFocus }: Props) {
   return (
     <>
-      <PasswordField label={words.current} autoComplete="current-password" {...field('currentPassword')} />
+      <PasswordField
+        label={words.current}
+        autoComplete="current-password"
+        autoFocus={autoFocus}
+        {...field('currentPassword')}
+      />
       <PasswordField
         label={words.next}
         help={words.nextHelp}

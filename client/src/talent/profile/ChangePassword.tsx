@@ -50,7 +50,8 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
             void once(() => onSend())
           }}
         >
-          <OwnPasswordFields field={field} />
+          {/* The fields come after the dialog, which then has the focus on its cross. */}
+          <OwnPasswordFields field={field} autoFocus />
         </AuthForm>
       ) : standing.data ? (
         <p>
