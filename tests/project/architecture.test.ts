@@ -65,6 +65,10 @@ const rules: Rule[] = [
     breaks: ({ text }) => /@ts-(ignore|nocheck)/.test(text),
   },
   {
+    rule: 'no lazy of React where something is typed: without a connection it takes the page away (LatePart)',
+    breaks: ({ file, text }) => /^client\/src\/(admin|account|talent)\//.test(file) && /\blazy\(/.test(text),
+  },
+  {
     rule: 'test files end with .spec in tests/e2e and with .test in the other folders of tests',
     breaks: ({ file }) =>
       (/\.spec\.tsx?$/.test(file) && !file.startsWith('tests/e2e/')) ||

@@ -29,3 +29,22 @@ it('a part whose code does not arrive leaves the rest of the page, and can be tr
   await screen.findByText('3 photos')
   expect(screen.getByLabelText('City')).toHaveProperty('value', 'Pune')
 })
+
+it('a part can keep its room until it is there', async () => {
+  let arrive = () => {}
+  const load = () =>
+    new Promise<{ default: typeof Gallery }>((resolve) => {
+      arrive = () => resolve({ default: Gallery })
+    })
+  render(
+    <ChakraProvider value={system}>
+      <LatePart load={load} loading={<hr />}>
+        {(Part) => <Part count={3} />}
+      </LatePart>
+    </ChakraProvider>,
+  )
+  screen.getByRole('separator')
+  arrive()
+  await screen.findByText('3 photos')
+  expect(screen.queryByRole('separator')).toBeNull()
+})

@@ -22,7 +22,7 @@ const words = adminModels.images
 /** Polling interval while pictures are being downloaded. */
 const POLL_MS = 1_500
 
-export function ImagesTab({ modelId }: { modelId: string }) {
+export default function ImagesTab({ modelId }: { modelId: string }) {
   const utils = trpc.useUtils()
   const cache = useModelCache()
   const answer = trpc.admin.images.list.useQuery(

@@ -1,12 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { ExternalLink } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { ModelDetail } from '../../../../shared/modelRecord'
 import { paths } from '../../../../shared/paths'
 import { adminModels } from '../../copy/adminModels'
 import { Button } from '../../design/actions/Button'
 import { buttonStyles } from '../../design/actions/buttonStyles'
+import { LatePart } from '../../design/feedback/LatePart'
 import { UnsavedChangesDialog, UnsavedChangesGuard } from '../../design/feedback/UnsavedChangesGuard'
 import { LazyTabPanel } from '../../design/layout/LazyTabPanel'
 import { Page } from '../../design/layout/Page'
@@ -15,7 +16,6 @@ import { useListQuery } from '../../lib/useListQuery'
 import { DeleteButton } from '../lists/DeleteButton'
 import { BackToList, RecordLead } from '../lists/RecordLead'
 import { DeleteModel } from './DeleteModel'
-import { ImagesTab } from './ImagesTab'
 import { ModelStatusPanel } from './ModelStatusPanel'
 import { isPart } from './modelDraft'
 import { modelCode, modelName } from './modelName'
@@ -25,10 +25,13 @@ import { RatingsTab } from './RatingsTab'
 import { useModelForm } from './useModelForm'
 
 // Models with an account have messages; those without have an invitation, and a contact that the agency keeps.
-const ChangeContact = lazy(() => import('./ChangeContact'))
-const InviteTalent = lazy(() => import('./InviteTalent'))
-const PrivateSection = lazy(() => import('./PrivateSection'))
-const TalentMessages = lazy(() => import('./TalentMessages'))
+const loadWithoutAccount = () =>
+  Promise.all([import('./ChangeContact'), import('./InviteTalent')]).then(([contact, invitation]) => ({
+    default: { ChangeContact: contact.default, InviteTalent: invitation.default },
+  }))
+const loadPrivate = () => import('./PrivateSection')
+const loadImages = () => import('./ImagesTab')
+const loadMessages = () => import('./TalentMessages')
 const Outside = chakra('a', buttonStyles)
 const words = adminModels.detail
 const TAB = { tab: 'info' }
@@ -78,13 +81,13 @@ export function ModelEditor({ detail }: { detail: ModelDetail }) {
       }
     >
       <ModelStatusPanel model={model} />
-      <Suspense fallback={<Box minH={24} mb={4} />}>
-        <PrivateSection model={model} />
-      </Suspense>
+      <LatePart load={loadPrivate} loading={<Box minH={24} mb={4} />}>
+        {(PrivateSection) => <PrivateSection model={model} />}
+      </LatePart>
       {model.hasAccount ? (
-        <Suspense fallback={<Box minH="touch" pb={2} mb={4} />}>
-          <TalentMessages model={model} />
-        </Suspense>
+        <LatePart load={loadMessages} loading={<Box minH="touch" pb={2} mb={4} />}>
+          {(TalentMessages) => <TalentMessages model={model} />}
+        </LatePart>
       ) : null}
       <Tabs
         label={words.tabsLabel}
@@ -103,7 +106,9 @@ export function ModelEditor({ detail }: { detail: ModelDetail }) {
           <RatingsTab modelId={model.id} ratings={ratings} />
         </LazyTabPanel>
         <LazyTabPanel open={tab === 'images'}>
-          <ImagesTab modelId={model.id} />
+          <LatePart load={loadImages} loading={words.loading}>
+            {(ImagesTab) => <ImagesTab modelId={model.id} />}
+          </LatePart>
         </LazyTabPanel>
       </Tabs>
       <UnsavedChangesGuard isDirty={isEditing && edit.isDirty && !isLeft} />
@@ -131,10 +136,14 @@ function Lead({ detail }: { detail: ModelDetail }) {
       </chakra.span>
       <span>{model.hasAccount ? words.account(user.email) : words.noAccount}</span>
       {model.hasAccount ? null : (
-        <Suspense fallback={null}>
-          <ChangeContact model={model} />
-          <InviteTalent model={model} until={detail.invitedUntil} />
-        </Suspense>
+        <LatePart load={loadWithoutAccount} loading={null}>
+          {({ ChangeContact, InviteTalent }) => (
+            <>
+              <ChangeContact model={model} />
+              <InviteTalent model={model} until={detail.invitedUntil} />
+            </>
+          )}
+        </LatePart>
       )}
     </RecordLead>
   )

@@ -1,13 +1,14 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useMutationState } from '@tanstack/react-query'
 import { getMutationKey } from '@trpc/react-query'
-import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { facePicture } from '../../../../shared/facePicture'
 import { AVAILABILITIES, WORK_TYPES } from '../../../../shared/lists'
 import { messages } from '../../../../shared/messages'
 import type { ModelRecord } from '../../../../shared/modelRecord'
 import { adminModels } from '../../copy/adminModels'
 import { Badge } from '../../design/feedback/Badge'
+import { LatePart } from '../../design/feedback/LatePart'
 import { CheckField } from '../../design/form/CheckField'
 import { SelectField } from '../../design/form/SelectField'
 import { Switch } from '../../design/form/Switch'
@@ -20,7 +21,7 @@ import { modelName } from './modelName'
 import { OpenWork } from './OpenWork'
 import { useModelCache } from './useModelCache'
 
-const ModelBoards = lazy(() => import('./ModelBoards'))
+const loadBoards = () => import('./ModelBoards')
 const words = adminModels.standing
 
 /** Saves changes one after the other, and shows the model as it will be once all are saved. */
@@ -113,9 +114,9 @@ export function ModelStatusPanel({ model }: { model: ModelRecord }) {
             />
           </Box>
           <WorkTypes chosen={shown.workTypes} onChange={(workTypes) => change({ workTypes })} />
-          <Suspense fallback={null}>
-            <ModelBoards model={model} />
-          </Suspense>
+          <LatePart load={loadBoards} loading={null}>
+            {(ModelBoards) => <ModelBoards model={model} />}
+          </LatePart>
         </Flex>
       </Box>
     </Grid>

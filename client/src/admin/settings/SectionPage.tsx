@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react'
 import { Redirect, useParams } from 'wouter'
 import { EDITED_SECTIONS, type EditedSection } from '../../../../shared/agencySettings'
 import { isLegalText } from '../../../../shared/legalTexts'
 import { paths } from '../../../../shared/paths'
 import { adminSettings as words } from '../../copy/adminSettings'
-import { LoadingText } from '../../design/feedback/LoadingText'
+import { LatePart } from '../../design/feedback/LatePart'
 import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { Page } from '../../design/layout/Page'
 import { parseApiError } from '../../lib/apiError'
@@ -15,7 +14,7 @@ import { OnlySuperadmin } from '../team/OnlySuperadmin'
 import { SectionForm } from './SectionForm'
 
 // It brings the texts of the templates along.
-const LegalTextForm = lazy(() => import('./LegalTextForm'))
+const loadLegalText = () => import('./LegalTextForm')
 
 /** One section of what the agency says of itself; an unknown one leads to the list. */
 export default function SectionPage() {
@@ -38,9 +37,9 @@ function Section({ section }: { section: EditedSection }) {
     >
       {answer.data ? (
         isLegalText(section) ? (
-          <Suspense fallback={<LoadingText>{words.loading}</LoadingText>}>
-            <LegalTextForm name={section} record={answer.data} />
-          </Suspense>
+          <LatePart load={loadLegalText} loading={words.loading}>
+            {(LegalTextForm) => <LegalTextForm name={section} record={answer.data} />}
+          </LatePart>
         ) : (
           <SectionForm record={answer.data} />
         )

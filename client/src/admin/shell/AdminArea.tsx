@@ -1,5 +1,5 @@
 import { Box, Grid } from '@chakra-ui/react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { matchRoute, Redirect, Route, useLocation, useRouter } from 'wouter'
 import { paths } from '../../../../shared/paths'
 import { ContinueLink } from '../../design/actions/ContinueLink'
@@ -10,6 +10,7 @@ import { parseApiError } from '../../lib/apiError'
 import { isAdmin } from '../../lib/session'
 import { trpc } from '../../lib/trpc'
 import { useFocusRecovery } from '../../lib/useFocusRecovery'
+import { useLateCode } from '../../lib/useLateCode'
 import { SecondFactorNotice } from '../account/SecondFactorNotice'
 import { EarlierUndo, UndoBar } from '../desk/UndoBar'
 import { adminPages } from '../pages'
@@ -18,7 +19,7 @@ import { Header } from './Header'
 import { SideNavigation } from './SideNavigation'
 import { useIsBooker } from './useIsBooker'
 
-const BottomBar = lazy(() => import('./BottomBar'))
+const loadBottomBar = () => import('./BottomBar')
 
 /** Height of the sticky header; table heads stick below it. */
 const HEADER = '4rem'
@@ -36,6 +37,8 @@ function Shell() {
   const [path] = useLocation()
   const me = trpc.admin.me.useQuery()
   useFocusRecovery()
+  // On a phone without a connection the menu in the header leads everywhere.
+  const { loaded: bottomBar } = useLateCode(loadBottomBar)
   // The stored session may be forged; the server decides (S2).
   if (parseApiError(me.error).status === 403) return <Redirect to={paths.adminLogin} replace />
   return (
@@ -69,9 +72,7 @@ function Shell() {
           <UndoBar />
         </Box>
       </Grid>
-      <Suspense fallback={null}>
-        <BottomBar path={path} />
-      </Suspense>
+      {bottomBar ? <bottomBar.component path={path} /> : null}
     </Box>
   )
 }

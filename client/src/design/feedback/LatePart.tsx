@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { parts } from '../../copy/parts'
 import { useLateCode } from '../../lib/useLateCode'
-import { NotLoaded } from './NotLoaded'
+import { ErrorState } from './ErrorState'
+import { LoadingText } from './LoadingText'
 
 type Props<Part> = {
   load: () => Promise<{ default: Part }>
-  loading: string
+  /** What is said while it is loading, or the room that it is kept. */
+  loading: string | ReactElement | null
   /** Draws the part with the component that was loaded. */
   children: (component: Part) => ReactNode
 }
@@ -14,5 +16,6 @@ type Props<Part> = {
 export function LatePart<Part>({ load, loading, children }: Props<Part>) {
   const { loaded, ...query } = useLateCode(load)
   if (loaded) return children(loaded.component)
-  return <NotLoaded query={query} words={{ failed: parts.noResponse, loading }} />
+  if (query.isError) return <ErrorState onRetry={query.refetch}>{parts.noResponse}</ErrorState>
+  return typeof loading === 'string' ? <LoadingText>{loading}</LoadingText> : loading
 }
