@@ -1,7 +1,8 @@
-import { Fragment, lazy, Suspense, useEffect } from 'react'
+import { Fragment, Suspense, useEffect } from 'react'
 import { matchRoute, Route, useLocation, useRouter } from 'wouter'
 import { ErrorBoundary } from './design/feedback/ErrorBoundary'
 import { PageLoading } from './design/feedback/PageLoading'
+import { lazyExtra } from './lib/lazyExtra'
 import type { AudienceRoute } from './lib/routes'
 import { useNavigationEffects } from './lib/useNavigationEffects'
 import { notFoundRoute, routes } from './routes'
@@ -16,7 +17,7 @@ export function preloadAt(path: string): Promise<unknown> {
 }
 
 // Only needed where the agency has enabled session replay.
-const Consent = lazy(() => import('./site/consent/Consent'))
+const Consent = lazyExtra(() => import('./site/consent/Consent'))
 
 export function App() {
   const [path] = useLocation()

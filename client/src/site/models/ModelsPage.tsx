@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Ruler } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { filtersSet, NO_FILTERS, readAddress, rosterQuery } from '../../../../shared/listAddress'
 import { messages } from '../../../../shared/messages'
 import { pages } from '../../../../shared/pages'
@@ -21,9 +21,6 @@ import { NoPhotos } from './NoPhotos'
 import { RosterFilters } from './RosterFilters'
 import { RosterGrid } from './RosterGrid'
 import { useLineUp } from './useLineUp'
-
-/** Seldom used, so it is loaded when models are marked. */
-const LineUpBar = lazy(() => import('./lineUp/LineUpBar'))
 
 const QUIET_MS = 2_000
 /** A profile is opened next, and on a phone nothing points at a card before it is pressed. */
@@ -58,6 +55,7 @@ export default function ModelsPage() {
   const boards = trpc.site.boards.list.useQuery().data ?? []
   const board = boards.find(({ slug }) => slug === filters.board)
   const lineUp = useLineUp()
+  const { LineUpBar } = lineUp.parts ?? {}
   useEffect(() => {
     const timer = setTimeout(preloadProfile, QUIET_MS)
     return () => clearTimeout(timer)
@@ -117,8 +115,8 @@ export default function ModelsPage() {
               px={{ base: 0, md: 3 }}
               minW={11}
               aria-label={words.compare}
-              aria-pressed={lineUp.isOn}
-              onClick={() => lineUp.turn(!lineUp.isOn)}
+              aria-pressed={!!LineUpBar}
+              onClick={() => lineUp.turn(!LineUpBar)}
             >
               <Ruler aria-hidden />
               <chakra.span hideBelow="md">{words.compare}</chakra.span>
@@ -126,6 +124,11 @@ export default function ModelsPage() {
           ) : null}
           <FilterSheet {...filtering} />
         </Flex>
+        {lineUp.isMissing ? (
+          <chakra.p role="alert" flexBasis="full" color="danger">
+            {parts.noResponse}
+          </chakra.p>
+        ) : null}
       </Flex>
       {list.isError ? (
         <ErrorState address={addressOf(page)} onRetry={() => location.reload()}>
@@ -148,11 +151,7 @@ export default function ModelsPage() {
           {items ? <Pager page={page} totalPages={totalPages} onPage={turnTo} addressOf={addressOf} /> : null}
         </Box>
       )}
-      {lineUp.isOn ? (
-        <Suspense fallback={null}>
-          <LineUpBar lineUp={lineUp} />
-        </Suspense>
-      ) : null}
+      {LineUpBar ? <LineUpBar lineUp={lineUp} /> : null}
       <JoinCall />
     </Page>
   )

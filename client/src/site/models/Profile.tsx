@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Picture, PublicModel } from '../../../../shared/models'
 import { roster } from '../../copy/roster'
 import { StatusBadge } from '../../design/feedback/StatusBadge'
@@ -7,6 +7,7 @@ import { statusStyle } from '../../design/feedback/statusTones'
 import { PageHeading } from '../../design/layout/PageHeading'
 import { DataList } from '../../design/lists/DataList'
 import { Gallery } from '../../design/media/Gallery'
+import { lazyExtra } from '../../lib/lazyExtra'
 import { useHydrated } from '../../lib/useHydrated'
 import { BackToModels } from './BackToModels'
 import { BookingBar } from './BookingBar'
@@ -18,7 +19,7 @@ import { RelatedModels } from './RelatedModels'
 import { useProfileView } from './useProfileView'
 
 /** Rarely used, so it is loaded once the page stands. */
-const AsTheyWalkedIn = lazy(() => import('./AsTheyWalkedIn'))
+const AsTheyWalkedIn = lazyExtra(() => import('./AsTheyWalkedIn'))
 
 /** Every picture shows the front, but the polaroids themselves. Nothing without a polaroid of the front. */
 function PolaroidOver({ images, at }: { images: readonly Picture[]; at: number }) {

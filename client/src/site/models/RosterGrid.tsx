@@ -1,13 +1,10 @@
-import { lazy, Suspense } from 'react'
 import { PAGE_SIZE } from '../../../../shared/limits'
 import type { PublicModel } from '../../../../shared/models'
 import { roster } from '../../copy/roster'
 import { PhotoCardSkeleton } from '../../design/media/PhotoCardSkeleton'
 import { PhotoGrid } from '../../design/media/PhotoGrid'
 import { RosterCard } from './RosterCard'
-import type { LineUp } from './useLineUp'
-
-const MarkButton = lazy(() => import('./lineUp/MarkButton'))
+import type { LateLineUp } from './useLineUp'
 
 /** More than one screen, so that nothing below moves when the models load. */
 const SKELETONS = Array.from({ length: 12 }, (_, at) => at)
@@ -15,10 +12,16 @@ const SKELETONS = Array.from({ length: 12 }, (_, at) => at)
 /** Kinds of work and city on two lines: a separator could end up at a line end in a narrow card. */
 export const captionLines = { '& [data-facts]': { whiteSpace: 'pre-line' } } as const
 
-type Props = { models: readonly PublicModel[] | undefined; page: number; isStale: boolean; lineUp: LineUp }
+type Props = {
+  models: readonly PublicModel[] | undefined
+  page: number
+  isStale: boolean
+  lineUp: LateLineUp
+}
 
 /** One page of models, numbered across pages. Shows the previous page while the next one loads. */
 export function RosterGrid({ models, page, isStale, lineUp }: Props) {
+  const { MarkButton } = lineUp.parts ?? {}
   return (
     <PhotoGrid
       aria-label={roster.list.sheet}
@@ -35,14 +38,8 @@ export function RosterGrid({ models, page, isStale, lineUp }: Props) {
               model={model}
               number={(page - 1) * PAGE_SIZE + at + 1}
               eager={at === 0}
-              chosen={lineUp.isOn && lineUp.isMarked(model)}
-              mark={
-                lineUp.isOn ? (
-                  <Suspense fallback={null}>
-                    <MarkButton model={model} lineUp={lineUp} />
-                  </Suspense>
-                ) : null
-              }
+              chosen={MarkButton && lineUp.isMarked(model)}
+              mark={MarkButton && <MarkButton model={model} lineUp={lineUp} />}
             />
           ))
         : SKELETONS.map((at) => <PhotoCardSkeleton key={at} />)}

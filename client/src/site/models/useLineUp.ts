@@ -1,31 +1,36 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { LINE_UP_MAX, lineUpKeys } from '../../../../shared/listAddress'
 import type { PublicModel } from '../../../../shared/models'
-import { useHydrated } from '../../lib/useHydrated'
+import type { LineUp } from './lineUp/LineUp'
 
-export type LineUp = {
-  /** Whether models can be marked. */
-  isOn: boolean
-  turn: (on: boolean) => void
-  /** Slugs, in the order of marking. */
-  marked: readonly string[]
-  isMarked: (model: PublicModel) => boolean
-  isFull: boolean
-  toggle: (model: PublicModel) => void
-  /** The keys in the address: the models that the open line-up shows. */
-  shown: readonly string[]
-  open: () => void
-  close: () => void
+type Parts = typeof import('./lineUp/parts').lineUpParts
+
+export type LateLineUp = LineUp & {
+  /** What models are marked with, loaded when it is wanted. */
+  parts: Parts | null
+  /** Whether loading it failed. */
+  isMissing: boolean
 }
 
 /** The models that a visitor marked to compare their heights; the open line-up is in the address, so it can be sent. */
-export function useLineUp(): LineUp {
+export function useLineUp(): LateLineUp {
   const [params, setParams] = useSearchParams()
   const shown = lineUpKeys(params.get('compare'))
-  const isHydrated = useHydrated()
-  const [isOn, setOn] = useState(shown.length > 0)
+  const [parts, setLoaded] = useState<Parts | null>(null)
+  const [isMissing, setMissing] = useState(false)
   const [marked, setMarked] = useState<readonly string[]>(shown)
+  const load = () => {
+    setMissing(false)
+    void import('./lineUp/parts').then(
+      ({ lineUpParts }) => setLoaded(lineUpParts),
+      () => setMissing(true),
+    )
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a line-up that was sent
+  useEffect(() => {
+    if (shown.length > 0) load()
+  }, [])
   const compare = (keys: readonly string[]) =>
     setParams(
       (before) => {
@@ -38,10 +43,12 @@ export function useLineUp(): LineUp {
     )
   const isMarked = ({ id, slug }: PublicModel) => marked.includes(slug) || marked.includes(id)
   return {
-    isOn: isHydrated && isOn,
+    parts,
+    isMissing,
     turn: (on) => {
-      setOn(on)
-      if (!on) setMarked([])
+      if (on) return load()
+      setLoaded(null)
+      setMarked([])
     },
     marked,
     isMarked,
@@ -52,7 +59,7 @@ export function useLineUp(): LineUp {
           ? before.filter((key) => key !== model.slug && key !== model.id)
           : [...before, model.slug],
       ),
-    shown: isHydrated ? shown : [],
+    shown,
     open: () => compare(marked),
     close: () => compare([]),
   }

@@ -2,11 +2,11 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { lineUp as words } from '../../../copy/lineUp'
 import { roster } from '../../../copy/roster'
 import { Button } from '../../../design/actions/Button'
-import type { LineUp } from '../useLineUp'
+import type { LineUp } from './LineUp'
 import { LineUpDialog } from './LineUpDialog'
 
 /** At the foot of the screen while models are marked: how many, and the way to the line-up. */
-export default function LineUpBar({ lineUp }: { lineUp: LineUp }) {
+export function LineUpBar({ lineUp }: { lineUp: LineUp }) {
   const count = lineUp.marked.length
   return (
     <>

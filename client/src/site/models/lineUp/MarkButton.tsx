@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import type { PublicModel } from '../../../../../shared/models'
 import { lineUp as words } from '../../../copy/lineUp'
-import type { LineUp } from '../useLineUp'
+import type { LineUp } from './LineUp'
 
 /** In the corner of a card: marks the model for the line-up. */
-export default function MarkButton({ model, lineUp }: { model: PublicModel; lineUp: LineUp }) {
+export function MarkButton({ model, lineUp }: { model: PublicModel; lineUp: LineUp }) {
   const isMarked = lineUp.isMarked(model)
   return (
     <chakra.button
