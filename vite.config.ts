@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { precompress } from './scripts/precompress.ts'
 
@@ -33,20 +34,38 @@ const parts = {
 }
 
 /** The page is readable without the code, so pictures come first on a slow connection. */
-const codeAfterPictures = {
+const codeAfterPictures: Plugin = {
   name: 'code-after-pictures',
   transformIndexHtml: {
     order: 'post',
-    handler: (html: string) =>
+    handler: (html) =>
       html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
   },
-} as const
+}
+
+/**
+ * The base styles are part of each page, because a browser draws nothing before it has them: a file of their own comes
+ * after the font and the first picture through Caddy (docs/decisions/0063).
+ */
+const baseStylesInPage: Plugin = {
+  name: 'base-styles-in-page',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle = {} }) =>
+      html.replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/, (link, file: string) => {
+        const sheet = bundle[file]
+        if (sheet?.type !== 'asset') return link
+        delete bundle[file]
+        return `<style data-base>${sheet.source}</style>`
+      }),
+  },
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild ? here : path.join(here, 'client'),
   // The site's own files (favicon, manifest) are in client/public; the server build does not copy them.
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [react(), ...(isSsrBuild ? [] : [codeAfterPictures, precompress()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [codeAfterPictures, baseStylesInPage, precompress()])],
   // Bundled, so that the server loads only what its pages use, and a release needs none of these packages.
   ssr: {
     noExternal: [
@@ -69,6 +88,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: path.join(here, 'dist/client'),
         emptyOutDir: true,
         manifest: true,
+        // Else each page's code waits for the sheet that base-styles-in-page takes out.
+        cssCodeSplit: false,
         // Every supported browser has it.
         modulePreload: { polyfill: false },
         rolldownOptions: {

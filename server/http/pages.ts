@@ -64,7 +64,8 @@ export function pageRouter(app: AppContext, { indexHtml, modulePreloads = () => 
   async function htmlFor(request: Request, { head, content, queries }: Parts) {
     const template = await indexHtml(request.originalUrl)
     const styles = content?.styles ?? []
-    return template
+    const ownCss = [...baseStyles(template), accentStyle(), ...styles.map(({ css }) => css)]
+    const html = template
       .replace('<!--meta-->', () => headHtml(head, metas()) + firstPictureOf(queries))
       .replace('<!--icons-->', iconLinks)
       .replace(
@@ -84,6 +85,7 @@ export function pageRouter(app: AppContext, { indexHtml, modulePreloads = () => 
             : `<script type="application/json" id="page-data">${scriptJson(queries)}</script>`,
         ].join(''),
       )
+    return { html, styleHashes: ownCss.filter(Boolean).map(hashOf) }
   }
 
   async function wholePage(request: Request, query: string, renderPage: RenderPage): Promise<RenderedPage> {
@@ -91,21 +93,21 @@ export function pageRouter(app: AppContext, { indexHtml, modulePreloads = () => 
     const queries = await pageQueries(app, createCaller(contextOf(app, request)), request.path, asked)
     const head = hasFailed(queries) ? failedHead() : headOf(app, request.path, asked)
     const content = await renderPage({ path: request.path, search: query.slice(1), queries, agency })
-    const html = await htmlFor(request, { head, content, queries })
+    const made = await htmlFor(request, { head, content, queries })
     return {
+      ...made,
       status: head.status,
-      html,
-      etag: etagOf(html),
-      styleHashes: [...accentHash(), ...content.styles.map(({ css }) => hashOf(css))],
+      etag: etagOf(made.html),
       redirectTo: content.redirectTo,
       compressed: {},
     }
   }
 
   async function sendShell(request: Request, response: Response, head: Head) {
-    allowInPolicy(response, accentHash())
+    const { html, styleHashes } = await htmlFor(request, { head, content: null, queries: [] })
+    allowInPolicy(response, styleHashes)
     response.status(head.status)
-    response.end(await htmlFor(request, { head, content: null, queries: [] }))
+    response.end(html)
   }
 
   const router = Router()
@@ -134,13 +136,13 @@ export function pageRouter(app: AppContext, { indexHtml, modulePreloads = () => 
   return router
 }
 
-/** The hash of the style element with the agency's accent colour. */
-const accentHash = () => [accentStyle()].filter(Boolean).map(hashOf)
+/** What `base-styles-in-page` in vite.config.ts put into the built index.html. */
+const baseStyles = (template: string) =>
+  [...template.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css)
 
-function allowInPolicy(response: Response, styleHashes: readonly string[]) {
+function allowInPolicy(response: Response, hashes: readonly string[]) {
   const policy = response.getHeader('content-security-policy')
-  if (typeof policy === 'string')
-    response.setHeader('content-security-policy', allowStyles(policy, styleHashes))
+  if (typeof policy === 'string') response.setHeader('content-security-policy', allowStyles(policy, hashes))
 }
 
 async function sendPage(request: Request, response: Response, page: RenderedPage) {

@@ -58,7 +58,8 @@ test('every public page is read, and left by its links, without scripts', { tag:
   for (const name of PAGES) {
     await page.goto(name === 'a profile' ? `/models/${data.models[0].slug}` : name)
     await expect(page.locator('h1'), name).toBeVisible()
-    // Its own styles are there.
+    // Its own styles are there, and no file is waited for before anything is drawn.
+    await expect(page.locator('link[rel=stylesheet]'), name).toHaveCount(0)
     await expect(page.locator('h1'), name).toHaveCSS('font-family', /Archivo/)
     await expect(page.locator('footer a').first(), name).toBeVisible()
     // No button that would do nothing is shown; a form says that it needs scripts.

@@ -23,6 +23,7 @@ test('a superadmin sees what is typed on the page itself, at both widths, before
   expect(await width()).toBe(375)
   await page.getByRole('button', { name: 'Computer' }).press('Enter')
   expect(await width()).toBe(1280)
+  expect(await shown.locator('html').evaluate(() => document.fonts.size)).toBeGreaterThan(0)
   // As a visitor sees it, and by keyboard it is only scrolled.
   await expect(shown.getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Phone' }).press('Enter')

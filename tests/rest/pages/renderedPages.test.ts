@@ -13,7 +13,7 @@ const HTML_MAX_BYTES = 25_000
 
 const assets = (_request: unknown, _response: unknown, next: () => void) => next()
 const indexHtml = async () =>
-  '<!doctype html><head><!--meta--><!--styles--></head><body><div id="root"><!--page--></div><!--page-data--></body>'
+  '<!doctype html><head><!--meta--><!--styles--><style data-base>a{color:red}</style></head><body><div id="root"><!--page--></div><!--page-data--></body>'
 /** One server, so that rendered pages are cached. */
 function site(render = renderPage) {
   const t = testApp({ NODE_ENV: 'production' })
@@ -85,7 +85,7 @@ describe('a public page as the server sends it', () => {
       expect(text, address).not.toMatch(/<script(?! type="application\/(ld\+)?json")/)
       const policy = answer.headers['content-security-policy'] ?? ''
       const styles = [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css)
-      expect(styles.length, address).toBe(2)
+      expect(styles.length, address).toBe(3)
       for (const css of styles)
         expect(policy, address).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`)
       expect(policy).not.toContain('unsafe')

@@ -36,7 +36,7 @@ export function drawPreview(
     Object.defineProperty(view, name, { value: nothingStored })
   page.addEventListener('error', showUpload, { capture: true })
   const code = document.querySelectorAll(
-    'script[type=module][src], link[rel=stylesheet], meta[name=viewport], meta[name=agency-key]',
+    'script[type=module][src], style[data-base], meta[name=viewport], meta[name=agency-key]',
   )
   page.write(
     `<!doctype html><html lang="${document.documentElement.lang}"><head>`,
