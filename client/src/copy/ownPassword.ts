@@ -9,5 +9,4 @@ export const ownPassword = {
   busy: 'Changing...',
   done: 'Password changed',
   doneText: 'You are signed out on all other devices.',
-  failed: 'Failed to change password',
 } as const

@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { changePassword, passwordTwice } from '../../../shared/accounts'
 import { ownPassword as words } from '../copy/ownPassword'
-import { applyFieldErrors, parseApiError, reasonOf } from './apiError'
-import { notifyFailure, notifySuccess } from './notify'
+import { applyFieldErrors } from './apiError'
+import { notifySuccess } from './notify'
 import { currentSession, startSession } from './session'
 import { trpc } from './trpc'
 
@@ -25,12 +25,10 @@ export function useOwnPassword(onDone?: () => void) {
       notifySuccess(words.done, words.doneText)
       onDone?.()
     },
-    onError(error) {
-      applyFieldErrors(form, error)
-      notifyFailure(words.failed, reasonOf(parseApiError(error)))
-    },
+    onError: (error) => applyFieldErrors(form, error),
   })
   return {
+    error: change.error,
     field: (name: keyof typeof EMPTY) => ({
       required: true,
       error: formState.errors[name]?.message,

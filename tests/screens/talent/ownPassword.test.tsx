@@ -16,8 +16,7 @@ const openSessions = (t: TestApp) =>
     .all()
     .flatMap(({ id, endedAt }) => (endedAt === null ? [id] : []))
 
-async function dialog(password: string | null) {
-  const t = testApp()
+async function dialog(password: string | null, t = testApp()) {
   const at = atDashboard(t, { query: '?tab=profile' })
   const passwordHash = password === null ? null : await t.passwords.hash(password)
   t.db.update(accounts).set({ passwordHash }).run()
@@ -69,4 +68,15 @@ it('tells whoever signs in with Google or Facebook how to get a password', async
   expect(shown.getByRole('link', { name: 'Set a password' }).getAttribute('href')).toBe('/forgot-password')
   expect(shown.queryByLabelText(/^Current password/)).toBeNull()
   expect(shown.queryByRole('button', { name: 'Change password' })).toBeNull()
+})
+
+it('says in the dialog how long to wait after too many tries', async () => {
+  const { t, shown, user } = await dialog(OLD, testApp({ RATE_LIMIT: 'on' }))
+  const id = t.db.select().from(accounts).get()?.id ?? ''
+  for (let count = 0; count < 10; count++) await t.limits.count('signInAccount', id)
+  await user.type(await shown.findByLabelText(/^Current password/), OLD)
+  await user.type(shown.getByLabelText(/^New password/), NEW)
+  await user.type(shown.getByLabelText(/^Confirm new password/), NEW)
+  await user.click(shown.getByRole('button', { name: 'Change password' }))
+  await shown.findByText('Too many attempts. Please try again in 15 minutes.')
 })

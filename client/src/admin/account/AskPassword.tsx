@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { passwordAgain } from '../../../../shared/accounts'
 import { secondFactor as words } from '../../copy/secondFactor'
+import { Problem, problemOf } from '../../design/feedback/Problem'
 import { PasswordField } from '../../design/form/PasswordField'
 import { applyFieldErrors } from '../../lib/apiError'
 import { ShortForm } from '../forms/ShortForm'
-import { Problem, problemOf } from './Problem'
 
 type Props = {
   lead?: string

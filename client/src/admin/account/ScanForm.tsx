@@ -5,10 +5,10 @@ import { useForm } from 'react-hook-form'
 import { secondFactorCode } from '../../../../shared/accounts'
 import type { NewSecondFactor } from '../../../../shared/secondFactor'
 import { secondFactor } from '../../copy/secondFactor'
+import { Problem, problemOf } from '../../design/feedback/Problem'
 import { TextField } from '../../design/form/TextField'
 import { applyFieldErrors } from '../../lib/apiError'
 import { ShortForm } from '../forms/ShortForm'
-import { Problem, problemOf } from './Problem'
 
 const words = secondFactor.scan
 /** Cameras need a light edge of four squares. */

@@ -5,11 +5,11 @@ import { useOwnPassword } from '../../lib/useOwnPassword'
 import { ShortForm } from '../forms/ShortForm'
 
 export function OwnPassword() {
-  const { field, isBusy, onSend } = useOwnPassword()
+  const { isBusy, onSend, ...fields } = useOwnPassword()
   return (
     <ShortForm submit={words.submit} busy={isBusy} busyWords={words.busy} onSend={onSend}>
       <chakra.h2 textStyle="subheading">{words.title}</chakra.h2>
-      <OwnPasswordFields field={field} />
+      <OwnPasswordFields {...fields} />
     </ShortForm>
   )
 }

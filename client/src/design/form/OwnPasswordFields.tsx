@@ -1,10 +1,11 @@
 import { ownPassword as words } from '../../copy/ownPassword'
 import type { useOwnPassword } from '../../lib/useOwnPassword'
+import { Problem, problemOf } from '../feedback/Problem'
 import { PasswordField } from './PasswordField'
 
-type Props = Pick<ReturnType<typeof useOwnPassword>, 'field'> & { autoFocus?: boolean }
+type Props = Pick<ReturnType<typeof useOwnPassword>, 'field' | 'error'> & { autoFocus?: boolean }
 
-export function OwnPasswordFields({ field, autoFocus }: Props) {
+export function OwnPasswordFields({ field, error, autoFocus }: Props) {
   return (
     <>
       <PasswordField
@@ -20,6 +21,7 @@ export function OwnPasswordFields({ field, autoFocus }: Props) {
         {...field('newPassword')}
       />
       <PasswordField label={words.confirm} autoComplete="new-password" {...field('confirm')} />
+      <Problem>{error && problemOf(error)}</Problem>
     </>
   )
 }

@@ -21,7 +21,7 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
   const id = useId()
   const once = useSingleFlight()
   const standing = trpc.talent.account.standing.useQuery(undefined, { networkMode: 'always' })
-  const { field, isBusy, onSend } = useOwnPassword(onClose)
+  const { isBusy, onSend, ...fields } = useOwnPassword(onClose)
   const isThere = standing.data?.proof === 'password'
   return (
     <Dialog
@@ -51,7 +51,7 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
           }}
         >
           {/* The fields come after the dialog, which then has the focus on its cross. */}
-          <OwnPasswordFields field={field} autoFocus />
+          <OwnPasswordFields {...fields} autoFocus />
         </AuthForm>
       ) : standing.data ? (
         <p>
