@@ -35,6 +35,7 @@ export function setStage(ctx: SignedInContext, given: StageChange): JobDecided {
   const decided = decide(ctx, 'stage', given, (decision) => {
     const { job, line } = openJob(decision, id, version, `stage ${stage}`)
     if (['quoted', 'agreed'].includes(stage)) line.words = words || null
+    if (job.stage === 'closed' || (job.stage === 'done' && stage === 'agreed')) line.kind = 'stage open'
     if (!mayBecome(job.stage, stage)) throw refused(job, `A job that is ${job.stage} cannot become ${stage}.`)
     const dated = datesOfJob(ctx.db, id)
     const confirmed = dated.filter(({ date }) => date.state === 'confirmed')

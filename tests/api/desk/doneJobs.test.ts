@@ -35,3 +35,17 @@ it('a day that was worked on is neither cancelled nor deleted, nor moved, but it
   const { job: corrected } = await desk.jobs.changeDate({ ...date, place: 'Studio 2' })
   expect([corrected.dates[0]?.place, states(corrected)]).toEqual(['Studio 2', ['done']])
 })
+
+it('a job that is opened again is told as such, and not as agreed or done once more', async () => {
+  const { desk, aJob } = atDesk()
+  let job = await aJob('Neel')
+  for (const stage of ['agreed', 'done', 'closed', 'done', 'agreed'] as const)
+    job = (await desk.jobs.setStage({ id: job.id, version: job.version, stage })).job
+  expect(job.activities.slice(0, 5).map(({ words }) => words)).toEqual([
+    'Noor opened the job again',
+    'Noor opened the job again',
+    'Noor closed the job',
+    'Noor marked the work as done',
+    'Noor marked the job as agreed',
+  ])
+})

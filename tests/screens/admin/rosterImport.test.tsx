@@ -100,6 +100,20 @@ describe('the import of a roster', () => {
     expect((await t.visitor().site.models.list({})).total).toBe(51)
   })
 
+  it('says of a row that is left out only why', async () => {
+    const t = testApp()
+    const admin = t.admin()
+    const sheet = csvOf(['Name', 'Tel', 'Board'], ['Asha Rao', '12', 'Curve'], ['Zoya Ali', '', 'Curve'])
+    const id = await aDraft(t, admin, sheet)
+    const { user } = renderAdmin(t, `/admin/models/import/${id}?step=check`, { account: admin })
+    const left = await rowOf(/Asha Rao/)
+    expect(within(left).getByText('Phone: “12” is not a phone number')).toBeTruthy()
+    expect(within(left).queryByText(/There is no board/)).toBeNull()
+    await user.selectOptions(screen.getByLabelText('Show'), 'New (1)')
+    const added = 'Boards: There is no board “Curve”. The model is added without it'
+    expect(within(await rowOf(/Zoya Ali/)).getByText(added)).toBeTruthy()
+  })
+
   it('does not go on without a name', async () => {
     const t = testApp()
     const admin = t.admin()

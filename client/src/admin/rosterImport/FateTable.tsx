@@ -47,10 +47,11 @@ const factsOf = ({ gender, dateOfBirth, heightCm, dailyRate, city }: RowFacts) =
     .join(', ')
 
 /** The problems and notes of a row, each at its field, or whom it is the same as. */
-function Why({ sameAs, problems, notes, read }: RowFate) {
+function Why({ fate, sameAs, problems, notes, read }: RowFate) {
   const lines = [
     ...problems.map((each) => ({ ...each, isProblem: true })),
-    ...notes.map((each) => ({ ...each, isProblem: false })),
+    // What was read otherwise than written does not matter in a row that is left out.
+    ...(fate === 'refused' ? [] : notes).map((each) => ({ ...each, isProblem: false })),
   ]
   const facts = read ? factsOf(read) : ''
   if (!sameAs && !facts && lines.length === 0) return null
