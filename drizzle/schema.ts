@@ -1066,7 +1066,7 @@ export const jobs = sqliteTable(
     nextStep: text(),
     nextStepOn: text(),
     endReason: text(),
-    /** when it was agreed first; none again when a lost job is opened anew */
+    /** when it was agreed first; none again when a lost job is opened again */
     agreedAt: moment(),
     /** when it was marked lost or cancelled */
     lostAt: moment(),

@@ -9,8 +9,8 @@ import { log, root } from './cli.mjs'
  * issues 23 and 24 delete.
  */
 const WORDS =
-  /house|(?<![a-z])doors?(?![a-z])|[a-z]Letter\b|lettersOf|letters\/|postman|behindVisitors|ownWords|ownProcess|overtak|firstSight|first sight|mindLeaving|onePress|DarkRoom|(?<![a-z])anew(?![a-z])/i
-const PLAIN = /lighthouse|household|warehouse|(in|out)doors?|newsletter/i
+  /house|(?<![a-z])doors?(?![a-z])|[a-z]Letter\b|lettersOf|letters\/|postman|behindVisitors|(?<![a-z])ownWords|ownProcess|overtak|firstSight|first sight|mindLeaving|onePress|DarkRoom|(?<![a-z])anew(?![a-z])/i
+const PLAIN = /firstLetter|lighthouse|household|warehouse|(in|out)doors?|newsletter/i
 const DELETED_NEXT =
   /firstSight|firstWords|design\/ground|lib\/(Below|styles|pageData)|src\/boot|pageData|scripts\/(ground|compileHint)|demo\/(photos|photoSizes|placeholders)|ground\.test|firstSight\.spec|below\.test|styles\.test|preloads/
 const CONTENT = /client\/src\/copy\/|server\/demo\/|server\/emails\/|shared\/agency|privateWords/

@@ -66,7 +66,7 @@ it('a link that has ended, was used up or taken away answers as one that never w
   }
 })
 
-it('a link opens no other door, and says nothing that is not for the talent', async () => {
+it('a link gives access to nothing else, and says nothing that is not for the talent', async () => {
   const { token } = asked()
   const { url } = here.server
   for (const path of ['/trpc/talent.jobs.list', '/trpc/auth.me', '/api/v1/talent/jobs'])

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const MOVED_AT_MOST = 0.02
 const TOO_LARGE = 1.5
-/** In milliseconds: long enough for a busy machine to lay a page out anew. */
+/** In milliseconds: long enough for a busy machine to lay a page out again. */
 export const LAID_OUT_AFTER = 2_000
 
 /** Until what is on its way to another colour or place has arrived. What never ends is not waited for. */

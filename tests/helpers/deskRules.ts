@@ -1,6 +1,6 @@
 /**
  * The rules of options, as slow and plain as they are said, for a test that compares them with the desk. Everything is
- * read anew from the queues each time; nothing is imported from the code under test.
+ * read from the queues again each time; nothing is imported from the code under test.
  */
 
 const MINUTE = 60_000

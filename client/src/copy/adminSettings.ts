@@ -26,7 +26,7 @@ const figure: SectionWords['parts'] = {
 
 const sectionsOf = (count: number): SectionWords['fields'] =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`section${at + 1}`, [`Section ${at + 1}`]]))
-const ownWords = 'Each section has the template’s text until you write your own.'
+const templateText = 'Each section has the template’s text until you write your own.'
 
 const sections: Record<EditedSection, SectionWords> = {
   agency: {
@@ -247,9 +247,9 @@ const sections: Record<EditedSection, SectionWords> = {
       ],
     },
   },
-  termsText: { title: 'Text of the terms', about: ownWords, fields: sectionsOf(7) },
-  privacyText: { title: 'Text of the privacy policy', about: ownWords, fields: sectionsOf(8) },
-  cookieText: { title: 'Text of the cookie policy', about: ownWords, fields: sectionsOf(8) },
+  termsText: { title: 'Text of the terms', about: templateText, fields: sectionsOf(7) },
+  privacyText: { title: 'Text of the privacy policy', about: templateText, fields: sectionsOf(8) },
+  cookieText: { title: 'Text of the cookie policy', about: templateText, fields: sectionsOf(8) },
   mailServer: {
     title: 'Email server',
     about:

@@ -183,7 +183,7 @@ describe('the recovery code', () => {
     expect(storedAt(place)).toEqual(['smtp-password', 'TOTPSECRET', 'whsec_x'])
   })
 
-  it('made anew opens in place of the one before', async () => {
+  it('made again opens in place of the one before', async () => {
     const { t, make } = await aSite()
     const first = await make()
     const second = await make()

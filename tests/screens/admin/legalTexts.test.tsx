@@ -32,7 +32,7 @@ describe('/admin/settings/termsText', () => {
     await user.type(text, '{Backspace}')
     await waitFor(async () => expect(await button('Save changes')).toHaveProperty('disabled', true))
     await user.clear(text)
-    // Nothing comes back by itself while one writes anew.
+    // Nothing comes back by itself while one writes again.
     expect(text.value).toBe('')
     await user.type(text, '## Limits{Enter}- none')
     await user.clear(screen.getByLabelText('Title of section 6'))

@@ -18,7 +18,7 @@ async function onSystem() {
 const fact = (name: string) => screen.getByText(name).closest('div')?.textContent
 
 describe('the recovery code on the system page', () => {
-  it('is made after the password, shown once, and can be made anew', async () => {
+  it('is made after the password, shown once, and can be made again', async () => {
     const { user } = await onSystem()
     await user.click(await screen.findByRole('button', { name: 'Make a recovery code' }))
     expect(fact('Recovery code')).toContain('Not made yet')

@@ -16,7 +16,7 @@ type Props = {
   revoke: () => Promise<unknown>
 }
 
-/** One calendar address: made, shown once, made anew, switched off. */
+/** One calendar address: made, shown once, replaced, switched off. */
 export function CalendarAddress({ text, feed, create, revoke }: Props) {
   const [address, setAddress] = useState<string | null>(null)
   const [asking, setAsking] = useState<'renew' | 'off' | null>(null)

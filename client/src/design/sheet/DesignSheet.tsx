@@ -7,7 +7,7 @@ import { WorkSheet } from './WorkSheet'
 /** A page with every design component, served by the development server only. */
 export default function DesignSheet() {
   return (
-    <Page title="The whole house on one sheet" lead="Every part, once. Copy from here before drawing anew.">
+    <Page title="All parts on one page" lead="Copy from here before drawing a new one.">
       <TypeSheet />
       <FrameSheet />
       <FormSheet />
