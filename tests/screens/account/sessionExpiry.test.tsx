@@ -1,10 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { TRPCLink } from '@trpc/client'
+import { observable } from '@trpc/server/observable'
 import { describe, expect, it, vi } from 'vitest'
 import { currentSession, endSessionOf, type Session, startSession } from '../../../client/src/lib/session'
+import { refusedCall } from '../../../client/src/lib/trpc'
 import { aModel } from '../../../server/demo/builders/models'
+import type { AppRouter } from '../../../server/router'
 import { renderAdmin } from '../../helpers/adminScreens'
-import { atDashboard } from '../../helpers/talentScreens'
-import { testApp } from '../../helpers/testApp'
+import { atDashboard, atOwnPage } from '../../helpers/talentScreens'
+import { NOW, testApp } from '../../helpers/testApp'
 
 const KEPT = /^You have been signed out\. What you typed is still here/
 const comment = () => screen.findByLabelText<HTMLTextAreaElement>('Comment')
@@ -64,6 +68,30 @@ describe('a session that the server refuses', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Update Basic Info' }))
     await within(screen.getByRole('region', { name: 'Profile Overview' })).findByText('Goa')
     expect((await field(/^Why should clients hire you/)).value).toBe('On time.')
+  })
+
+  it('is what the onboarding says, instead of a failed step, and the typed step is there after signing in', async () => {
+    const ended: TRPCLink<AppRouter> =
+      () =>
+      ({ op, next }) =>
+        op.path === 'talent.onboarding.saveSocial'
+          ? observable((observer) => {
+              endSessionOf('x')
+              observer.error(refusedCall(401, 'Please sign in'))
+            })
+          : next(op)
+    const model = { isActive: false, onboardedAt: null, step1At: NOW, step2At: NOW }
+    const { user, path, go } = atOwnPage(testApp(), '/onboarding', { model, before: [ended] })
+    const session = currentSession() as Session
+    await user.type(await screen.findByLabelText(/^Instagram/), '@asha')
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(path()).toBe('/login'))
+    const notices = within(screen.getByRole('region', { name: 'Notices' }))
+    notices.getByText('You have been signed out. Please sign in again.')
+    expect(notices.queryByText('Save Failed')).toBeNull()
+    act(() => startSession(session))
+    act(() => go('/onboarding'))
+    expect(await screen.findByLabelText(/^Instagram/)).toHaveProperty('value', '@asha')
   })
 
   it('keeps nothing when another user signs in', async () => {

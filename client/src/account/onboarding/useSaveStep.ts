@@ -79,7 +79,9 @@ export function useSaveStep(
       onComplete()
     },
     onError(error, step) {
-      const { message, issues } = parseApiError(error)
+      const { status, message, issues } = parseApiError(error)
+      // The notice that the session has ended says more.
+      if (status === 401) return
       for (const issue of issues) {
         const name = FIELDS[step].find((each) => each === issue.path)
         if (name) form.setError(name, { message: issue.message }, { shouldFocus: true })
