@@ -6,9 +6,8 @@ import { renderScreen } from '../../helpers/renderScreen'
 import { testApp } from '../../helpers/testApp'
 
 const SEND = 'Send booking request'
-const _FAILED = 'Failed to submit your booking request. Please try again.'
 const model = () => screen.findByRole('combobox', { name: /^Model/ })
-const _send = (user: UserEvent) => user.click(screen.getByRole('button', { name: SEND }))
+const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: SEND }))
 
 describe('the model field of /book-model', () => {
   it('lists the models by stage name in a select whose values are their ids', async () => {
@@ -79,6 +78,28 @@ describe('the model field of /book-model', () => {
     await user.selectOptions(box, 'Tara')
     expect(box).toHaveProperty('value', tara.id)
     expect(screen.queryByText(/no longer with us/)).toBeNull()
+    expect(screen.getByDisplayValue('Kavya Menon')).toBeTruthy()
+  })
+
+  it.each([
+    ['a link', '?model=asha'],
+    ['the list', ''],
+  ])('says of a model chosen by %s that it has left, once the request is refused', async (_, query) => {
+    const t = testApp()
+    const asha = aModel(t, { stageName: 'Asha' })
+    aModel(t, { stageName: 'Tara' })
+    const job = { workType: 'Commercial', budgetRange: '$10,000+', dateRequired: '2099-01-05' }
+    const who = { clientName: 'Kavya Menon', email: 'kavya@kori.example', phone: '+91 98100 12345' }
+    const draft = { ...job, ...who, modelId: asha.id, details: 'Two days, four looks.' }
+    sessionStorage.setItem('bookingDraft', JSON.stringify(draft))
+    const { user } = renderScreen(t, `/book-model${query}`)
+    await screen.findByText('You are asking for')
+    await t.as(t.superadmin()).admin.models.setStatus({ id: asha.id, status: false })
+    await send(user)
+    expect(await screen.findByText(/no longer with us/)).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('option', { name: 'Asha' })).toBeNull())
+    expect(await model()).toHaveProperty('value', '')
+    expect(screen.queryByText('You are asking for')).toBeNull()
     expect(screen.getByDisplayValue('Kavya Menon')).toBeTruthy()
   })
 

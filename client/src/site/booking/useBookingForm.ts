@@ -24,7 +24,7 @@ export function useBookingForm(modelId: string, onSent: (values: BookingForm) =>
   const { setError, formState } = form
   useDraft(form, bookingDraft)
 
-  const { client } = trpc.useUtils()
+  const { client, site } = trpc.useUtils()
   // Kept after success too, because the second click of a double click may still send the same content.
   const { keyFor } = useIdempotencyKey()
   const once = useSingleFlight()
@@ -38,8 +38,11 @@ export function useBookingForm(modelId: string, onSent: (values: BookingForm) =>
       onSent(values)
     },
     onError: (error) => {
-      for (const { path, message } of parseApiError(error).issues)
+      for (const { path, message } of parseApiError(error).issues) {
         if (isField(path)) setError(path, { message })
+        // The model has left the roster since it was chosen.
+        if (path === 'modelId') void site.models.invalidate()
+      }
     },
   })
 

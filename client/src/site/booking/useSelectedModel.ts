@@ -26,9 +26,11 @@ export function useLinkedModel() {
   const [params, setParams] = useSearchParams()
   const key = params.get('model') ?? ''
   const { data, error } = trpc.site.models.get.useQuery({ key }, { enabled: key !== '' })
+  const isUnknown = parseApiError(error).status === 404
   return {
-    model: data ?? null,
-    isUnknown: parseApiError(error).status === 404,
+    model: isUnknown ? null : (data ?? null),
+    isUnknown,
+    hasLeft: isUnknown && data !== undefined,
     isFailed: error !== null,
     forget: () => {
       if (key !== '') setParams(new URLSearchParams(), { replace: true })
@@ -54,7 +56,7 @@ export function useSelectedModel(
   const chosen = trpc.site.models.get.useQuery({ key: chosenId }, { enabled: chosenId !== '' && !isLinked })
   const model = isLinked ? linked.model : (chosen.data ?? null)
 
-  // A model from a saved draft may have left the roster.
+  // A model from a saved draft, or one that was chosen a while ago, may have left the roster.
   const [hasLeft, setLeft] = useState(false)
   const isGone = parseApiError(chosen.error).status === 404
   useEffect(() => {
@@ -62,7 +64,8 @@ export function useSelectedModel(
     setLeft(true)
     setValue('modelId', '', { shouldValidate: false })
   }, [isGone, setValue])
-  const missing = hasLeft ? booking.leftModel : linked.isFailed ? booking.unknownModel : null
+  const missing =
+    hasLeft || linked.hasLeft ? booking.leftModel : linked.isFailed ? booking.unknownModel : null
 
   const choose = (id: string) => {
     setValue('modelId', id, { shouldValidate: formState.isSubmitted })
