@@ -36,6 +36,7 @@ it('a client is merged with any other, which has to be chosen, and can be separa
   expect(await dialog.findByRole('option', { name: '1 client found' })).toBeTruthy()
   const neel = await dialog.findByRole('option', { name: 'Neel & Daughters' })
   await user.selectOptions(dialog.getByLabelText('Show it under'), neel)
+  expect(dialog.getByRole('option', { name: '1 client found' })).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Merge' }))
   expect(await screen.findByText('This client is shown under Neel & Daughters.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Merge with another client' })).toBeNull()

@@ -1,4 +1,4 @@
-import { Box, Grid } from '@chakra-ui/react'
+import { Box, Flex, Grid } from '@chakra-ui/react'
 import { useParams } from 'wouter'
 import type { ClientRecord } from '../../../../shared/clients'
 import { shortDay } from '../../../../shared/format'
@@ -69,9 +69,9 @@ function Opened({ client }: { client: ClientRecord }) {
           {merged.length > 0 ? (
             <PageSection title={words.merged}>
               {merged.map((other) => (
-                <Box key={other.id} py={2}>
+                <Flex key={other.id} align="center" columnGap={4} rowGap={2} wrap="wrap" py={2}>
                   {other.name} <Separate client={other} changes={changes} />
-                </Box>
+                </Flex>
               ))}
             </PageSection>
           ) : null}

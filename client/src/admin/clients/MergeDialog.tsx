@@ -19,8 +19,8 @@ export function MergeDialog({ id, isBusy, onMerge, onClose }: Props) {
   const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null)
   const [isMissing, setMissing] = useState(false)
   const found = trpc.desk.clients.list.useQuery({ search, limit: SHOWN }, listQueryOptions)
-  const others = (found.data?.items ?? []).filter((each) => each.id !== id && each.id !== chosen?.id)
-  const choices = chosen ? [chosen, ...others] : others
+  const others = (found.data?.items ?? []).filter((each) => each.id !== id)
+  const choices = chosen ? [chosen, ...others.filter((each) => each.id !== chosen.id)] : others
   return (
     <DecisionDialog
       title={words.mergeTitle}

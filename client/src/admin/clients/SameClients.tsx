@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { ClientRecord } from '../../../../shared/clients'
 import { paths } from '../../../../shared/paths'
@@ -20,8 +20,10 @@ export function SameClients({ client, changes }: Props) {
       {mergedInto ? (
         <Box mb={6}>
           <p>{words.mergedInto(mergedInto.name)}</p>
-          <TextLink href={paths.adminClient(mergedInto.id)}>{mergedInto.name}</TextLink>{' '}
-          <Separate client={client} changes={changes} />
+          <Flex align="center" columnGap={4} rowGap={2} wrap="wrap" mt={2}>
+            <TextLink href={paths.adminClient(mergedInto.id)}>{mergedInto.name}</TextLink>
+            <Separate client={client} changes={changes} />
+          </Flex>
         </Box>
       ) : null}
       {maybeSame.map((other) => (
