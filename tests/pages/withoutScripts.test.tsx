@@ -133,6 +133,15 @@ describe('a form without scripts', () => {
     const [, form = ''] = /<form [^>]*method="dialog"[^>]*>(.*?)<\/form>/s.exec(html) ?? []
     expect(form.match(/<button type="submit"[^>]*>/g)).toEqual([expect.stringContaining('disabled=""')])
   })
+
+  it.each(['/login', '/signup'])(
+    'on %s has no way to Google or Facebook until then either',
+    async (address) => {
+      const html = await renderOnServer(testApp(), address)
+      for (const provider of ['Google', 'Facebook'])
+        expect(html).toMatch(new RegExp(`<button[^>]* disabled=""[^>]*>Continue with ${provider}`))
+    },
+  )
 })
 
 describe('the navigation of a phone without scripts', () => {

@@ -61,7 +61,7 @@ export const register = {
   terms: 'What happens if we take you on is in the',
   termsLink: 'Terms and Conditions',
   privacy:
-    'We use what you enter here and your files only to decide on your application and to answer you. Only the agency sees them. If we say no, we delete them after 90 days. To see or delete them sooner,',
+    'We use what you enter here and your files only to decide on your application, to answer you and, if we invite you, to start your profile. Only the agency sees them. If we say no, we delete them after 90 days. To see or delete them sooner,',
   aside: {
     title: 'What to send',
     frames: [

@@ -7,11 +7,13 @@ import { Button } from '../../design/actions/Button'
 import { parseApiError } from '../../lib/apiError'
 import { notifyFailure } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
+import { useHydrated } from '../../lib/useHydrated'
 import { beginAttempt } from './attempt'
 
 /** Google and Facebook sign-in by redirect, so no provider script is loaded. `children` comes before the buttons. */
 export function SocialButtons({ children }: { children?: ReactNode }) {
   const words = account.social
+  const isHydrated = useHydrated()
   const start = trpc.auth.startSocially.useMutation({
     networkMode: 'always',
     onSuccess: ({ address }) => location.assign(address),
@@ -25,7 +27,12 @@ export function SocialButtons({ children }: { children?: ReactNode }) {
     else notifyFailure(messages.social.failed, messages.social.failedText)
   }
   const button = (provider: SocialProvider, label: string) => (
-    <Button variant="outline" size="large" disabled={start.isPending} onClick={() => begin(provider)}>
+    <Button
+      variant="outline"
+      size="large"
+      disabled={start.isPending || !isHydrated}
+      onClick={() => begin(provider)}
+    >
       {start.isPending && start.variables?.provider === provider ? words.leaving : label}
     </Button>
   )
