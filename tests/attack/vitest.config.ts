@@ -10,6 +10,8 @@ export default defineConfig({
     include: ['tests/attack/**/*.test.ts'],
     setupFiles: ['tests/helpers/setup.ts'],
     maxWorkers: 2,
+    // As in vite.config.ts: loading the server's modules again for each file takes seconds (decision 0093).
+    isolate: false,
     tags: [{ name: 'slow', description: 'Left out of npm test, run by npm run test:slow.' }],
     testTimeout: 900_000,
     hookTimeout: 240_000,

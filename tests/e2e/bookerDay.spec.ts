@@ -108,7 +108,9 @@ async function withinBounds(page: Page, began: number, { presses }: Hand) {
   await axe(page)
 }
 
-test('the newest request becomes a confirmed job with two options behind it, by mouse', async ({ page }) => {
+test('the newest request becomes a confirmed job with two options behind it, by mouse', {
+  tag: '@slow',
+}, async ({ page }) => {
   const client = await newestRequest(page)
   const hand = byPointer(page, false)
   const began = Date.now()

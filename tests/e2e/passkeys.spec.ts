@@ -50,9 +50,9 @@ async function givePassword(page: Page, email: string) {
   await page.keyboard.press('Enter')
 }
 
-test('a passkey is added, signs in alone and after the password, and is deleted @also-phone', async ({
-  page,
-}) => {
+test('a passkey is added, signs in alone and after the password, and is deleted', {
+  tag: ['@also-phone', '@slow'],
+}, async ({ page }) => {
   const device = await aDevice(page)
   const isIn = () => expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible()
   const signOut = async () => {

@@ -81,7 +81,7 @@ test('the alert is in sight, and the first field that is missing has the focus',
   page,
 }) => {
   await page.goto('/register')
-  await expect(submit(page)).toBeVisible()
+  await expect(submit(page)).toBeEnabled()
   await axeIsContent(page)
   await submit(page).click()
   await expect(page.getByText('Please fill in all required fields')).toBeInViewport()

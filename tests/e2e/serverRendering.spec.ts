@@ -30,7 +30,7 @@ async function addressOf(page: Page, name: string) {
 }
 
 test('every public page is taken over by the browser without a complaint, and nothing moves', {
-  tag: '@phone',
+  tag: '@also-phone',
 }, async ({ page }) => {
   const complaints: string[] = []
   // The browser itself notes the status of a page that is not there.
@@ -48,7 +48,7 @@ test('every public page is taken over by the browser without a complaint, and no
   }
 })
 
-test('every public page is read, and left by its links, without scripts', { tag: '@phone' }, async ({
+test('every public page is read, and left by its links, without scripts', { tag: '@also-phone' }, async ({
   browser,
   page: { request },
 }) => {

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
@@ -98,9 +99,7 @@ const soundInput = ({ input }: Procedure): Record<string, unknown> => {
 const openProcedures = procedures.filter(({ name }) => audienceOfProcedure(name) === 'everybody')
 const openRows = rows.filter((row) => audienceOfRow(titleOf(row)) === 'everybody' && !row.upload)
 
-describe('R14 no public request holds the event loop over 100 ms, whatever text it brings', {
-  tags: ['slow'],
-}, () => {
+describe('R14 no public request holds the event loop over 100 ms, whatever text it brings', () => {
   it('knows procedures and rows to try', () => {
     expect(openProcedures.length).toBeGreaterThan(20)
     expect(openRows.length).toBeGreaterThan(12)
