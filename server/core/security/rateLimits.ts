@@ -7,8 +7,8 @@ const MINUTE = 60
 const ATTEMPTS_HERE = 'attempts from this connection'
 
 /**
- * `points` per `duration` in seconds, stored in the database, so that a restart resets nothing (S5). `what` there were
- * too many of, where *attempts* says too little: somebody else may share the connection.
+ * `points` per `duration` in seconds, stored in the database, so that a restart resets nothing (S5). `what` is
+ * named in the refusal, otherwise *attempts*; several people may share a connection.
  */
 const RULES = {
   signInAccount: { points: 10, duration: 15 * MINUTE },

@@ -64,15 +64,17 @@ export function readItem(ctx: SignedInContext, id: string): DeskItemRecord {
 function openItem(decision: Decision, { id, version }: DeskItemDecision, kind: string) {
   const { db, actor } = decision
   const found = repository.findItem(db, id)
-  const [line] = repository.linesOf(db, [id])
-  if (!found || !line) throw notFound('Request')
+  if (!found) throw notFound('Request')
   const { item, job } = found
-  if (item.version !== version)
+  if (item.version !== version) {
+    const [line] = repository.linesOf(db, [id])
+    if (!line) throw notFound('Request')
     throw conflictWith(whatHolds(lineView(line, actor?.id ?? ''), item.closedReason), {
       kind: 'changed',
       since: sinceOf(db, 'deskItemId', id),
       now: { id, version: item.version, state: item.state, jobNumber: job?.number ?? null },
     })
+  }
   return { ...found, line: lineOf(decision, kind, { deskItemId: id }) }
 }
 type Opened = ReturnType<typeof openItem>

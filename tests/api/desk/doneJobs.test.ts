@@ -1,17 +1,22 @@
 import { expect, it } from 'vitest'
 import { atDesk, claimOf, conflict, DAY, states } from '../../helpers/desk'
 
-it('a job that is done is agreed again by a date ahead, and not by a past one', async () => {
+/** A job whose only day, for which a talent was confirmed, is over. */
+async function aDoneJob() {
   const { desk, t, agreed, again, minutesLater } = atDesk()
   const job = await agreed('Neel', ['2026-03-04'])
   const { job: confirmed } = await desk.claims.confirm(claimOf(job))
   await desk.jobs.setStage({ id: job.id, version: confirmed.version, stage: 'agreed' })
   t.later(3 * DAY)
   minutesLater(0)
-  const done = await again(job)
+  return { desk, done: await again(job) }
+}
+
+it('a job that is done is agreed again by a date ahead, and not by a past one', async () => {
+  const { desk, done } = await aDoneJob()
   expect(done.stage).toBe('done')
   expect(done.activities.map(({ words }) => words)).toContain('Marked the days of Zoya as done')
-  const date = { jobId: job.id, version: done.version }
+  const date = { jobId: done.id, version: done.version }
   await expect(desk.jobs.addDate({ ...date, day: '2026-03-04', part: 'am' })).rejects.toMatchObject(
     conflict('changed'),
   )
@@ -20,14 +25,8 @@ it('a job that is done is agreed again by a date ahead, and not by a past one', 
 })
 
 it('a day that was worked on is neither cancelled nor deleted, nor moved, but its place can be corrected', async () => {
-  const { desk, t, agreed, again, minutesLater } = atDesk()
-  const job = await agreed('Neel', ['2026-03-04'])
-  const { job: confirmed } = await desk.claims.confirm(claimOf(job))
-  await desk.jobs.setStage({ id: job.id, version: confirmed.version, stage: 'agreed' })
-  t.later(3 * DAY)
-  minutesLater(0)
-  const { version, dates } = await again(job)
-  const date = { jobId: job.id, version, dateId: dates[0]?.id ?? '' }
+  const { desk, done } = await aDoneJob()
+  const date = { jobId: done.id, version: done.version, dateId: done.dates[0]?.id ?? '' }
   const refused = { ...conflict('changed'), message: 'This job is done. Open it again to go on.' }
   await expect(desk.jobs.cancelDate(date)).rejects.toMatchObject(refused)
   await expect(desk.jobs.removeDate(date)).rejects.toMatchObject(refused)

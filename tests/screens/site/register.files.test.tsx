@@ -26,20 +26,24 @@ const box = (screen: Screen) => screen.getByLabelText(/^Portfolio Files/)
 const submit = (screen: Screen) =>
   screen.user.click(screen.getByRole('button', { name: 'Submit Application' }))
 
+/** A request of an upload that the server has stored. */
+class Stored {
+  onload?: () => void
+  upload = {}
+  status = 200
+  responseText = JSON.stringify({ error: false, data: { url: 'http://localhost:3000/media/x/y.jpg' } })
+  open() {}
+  setRequestHeader() {}
+  abort() {}
+}
+
 /** Uploads that wait until the test releases them. */
 function heldUploads() {
   const waiting: Held[] = []
-  class Held {
-    onload?: () => void
-    upload = {}
-    status = 200
-    responseText = JSON.stringify({ error: false, data: { url: 'http://localhost:3000/media/x/y.jpg' } })
-    open() {}
-    setRequestHeader() {}
+  class Held extends Stored {
     send() {
       waiting.push(this)
     }
-    abort() {}
   }
   vi.stubGlobal('XMLHttpRequest', Held)
   return { count: () => waiting.length, arrive: () => waiting.shift()?.onload?.() }
@@ -48,13 +52,7 @@ function heldUploads() {
 /** Uploads that arrive, except the file `name`, which is refused with `answer`. Returns the names sent. */
 function refusingUploads(name: string, answer: object) {
   const sent: string[] = []
-  class Request {
-    onload?: () => void
-    upload = {}
-    status = 200
-    responseText = JSON.stringify({ error: false, data: { url: 'http://localhost:3000/media/x/y.jpg' } })
-    open() {}
-    setRequestHeader() {}
+  class Request extends Stored {
     send(form: FormData) {
       const file = form.get('file') as File
       sent.push(file.name)
@@ -64,7 +62,6 @@ function refusingUploads(name: string, answer: object) {
       }
       setTimeout(() => this.onload?.())
     }
-    abort() {}
   }
   vi.stubGlobal('XMLHttpRequest', Request)
   return sent

@@ -30,7 +30,7 @@ const FEW_COLUMNS = [
   { ...THREE, lg: columns(5) },
   THREE,
 ]
-/** On a phone, the first of an odd number has its row to itself; on a wider screen, a lone card lies on its side. */
+/** On a phone, the first of an odd number fills its row; on a wider screen, a single card has its words beside its picture. */
 const filledRows = {
   mdDown: { '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' } },
   md: {

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PictureType } from '../../../../shared/lists'
 import { messages } from '../../../../shared/messages'
-import { parts } from '../../copy/parts'
 import { talent } from '../../copy/talent'
 import { fileProblem } from '../../lib/fileProblem'
 import { notifyFailure, notifySuccess } from '../../lib/notify'
-import { UploadFailure, upload } from '../../lib/upload'
+import { upload, uploadReason } from '../../lib/upload'
 import { usePortfolioChanged } from './usePortfolioChanged'
 
 const TO = '/api/v1/agency/models/portfolio-upload'
@@ -33,8 +32,7 @@ export function useSlotUpload(type: PictureType) {
       await upload(file, { to: TO, fields: { type }, signal, onProgress })
       return null
     } catch (failure) {
-      if (!(failure instanceof UploadFailure)) return ''
-      return failure.status === 0 ? parts.noResponse : failure.message
+      return uploadReason(failure, '')
     }
   }
 

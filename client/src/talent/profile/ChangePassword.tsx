@@ -16,7 +16,7 @@ import { useOwnPassword } from '../../lib/useOwnPassword'
 
 const words = talent.password
 
-/** Asks for the current password and a new one; whoever has none, because Google or Facebook signs in, gets a way to one. */
+/** Asks for the current password and a new one. An account that signs in with Google or Facebook gets a link to set one. */
 export function ChangePassword({ onClose }: { onClose: () => void }) {
   const id = useId()
   const once = useSingleFlight()
