@@ -46,7 +46,6 @@ import {
   ROLES,
   SHOOT_NATURES,
   SIGNUP_REQUEST_STATUSES,
-  WORK_TYPES,
 } from '../shared/lists'
 import { PASSKEY_PURPOSES } from '../shared/passkeys'
 import {
@@ -805,9 +804,10 @@ export const bookings = sqliteTable(
     modelId: text().references(() => models.id, { onDelete: 'set null' }),
     /** kept, because the booking outlives the model */
     modelName: text().notNull(),
-    workType: text({ enum: WORK_TYPES }).notNull(),
+    /** of the list, or an API client's own words */
+    workType: text().notNull(),
     dateRequired: text().notNull(),
-    /** as it was offered when the client chose it */
+    /** as it was offered when the client chose it, or an API client's own words */
     budgetRange: text().notNull(),
     details: text().notNull(),
     status: text({ enum: BOOKING_STATUSES }).notNull().default('pending'),

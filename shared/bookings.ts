@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { budgetChoices } from './budget'
-import { oneOf, oneOfCurrent } from './choices'
 import { NAME_MAX, PROSE_MAX } from './limits'
 import { type BOOKING_STATUSES, BUDGET_RANGES, BUDGET_UNKNOWN, WORK_TYPES } from './lists'
 import { blankAsNull, day, email, honeypot, line, phone, requiredLine, requiredProse } from './text'
@@ -10,13 +9,33 @@ const ifAny = line(NAME_MAX)
   .nullish()
   .transform((given) => blankAsNull(given ?? ''))
 
+const separatorsRemoved = (given: string) =>
+  given
+    .toLowerCase()
+    .replace(/[\s,_]/g, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    // Between digits a dash stays: `5,001,000` is not `$500-$1,000`.
+    .replace(/(^|\D)-|-(?!\d)/g, '$1')
+const digitsOnly = (given: string) => separatorsRemoved(given.replace(/\p{Sc}/gu, ''))
+
 /**
- * The specification's ranges are accepted as well, whatever the agency has chosen. So is the short `tbd`, because the
- * specification's label can be read two ways.
+ * The value of the list that differs from the text only in case, dashes, commas, spaces or currency signs, else the
+ * text as sent. The same currency sign goes first.
  */
-const budgetRange = oneOfCurrent(() => [...budgetChoices(), ...BUDGET_RANGES], 'Choose a budget range', {
-  tbd: BUDGET_UNKNOWN,
-})
+const listedOrOwn = (list: readonly string[], given: string): string => {
+  const same = (key: (text: string) => string) => list.find((value) => key(value) === key(given))
+  return same(separatorsRemoved) ?? same(digitsOnly) ?? given
+}
+
+/** The form offers the list; a text of an API client's own is stored as sent. */
+const workType = requiredLine(NAME_MAX, 'Choose a type of work').transform((given) =>
+  listedOrOwn(WORK_TYPES, given),
+)
+
+/** The specification's ranges are known as well, whatever the agency offers, and the short `tbd`. */
+const budgetRange = requiredLine(NAME_MAX, 'Choose a budget range').transform((given) =>
+  given.toLowerCase() === 'tbd' ? BUDGET_UNKNOWN : listedOrOwn([...budgetChoices(), ...BUDGET_RANGES], given),
+)
 
 export const bookingRequest = z.object({
   clientName: requiredLine(NAME_MAX, 'Enter your name'),
@@ -25,7 +44,7 @@ export const bookingRequest = z.object({
   phone,
   brand: ifAny,
   modelId: requiredLine(80, 'Choose a model'),
-  workType: oneOf(WORK_TYPES, 'Choose a type of work'),
+  workType,
   dateRequired: day,
   budgetRange,
   details: requiredProse(PROSE_MAX, 'Tell us about the project'),

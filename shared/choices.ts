@@ -30,17 +30,6 @@ export const oneOf = <Value extends string>(
   // `z.preprocess` types its input as unknown.
   z.preprocess(oneIn(list, aliases), z.enum(list, message)) as unknown as z.ZodType<Value, string>
 
-/** The same for a list that may change while the process runs. */
-export const oneOfCurrent = (
-  list: () => readonly string[],
-  message: string,
-  aliases: Record<string, string> = {},
-) =>
-  z.preprocess(
-    (given) => oneIn(list(), aliases)(given),
-    z.string(message).refine((given) => list().includes(given), message),
-  ) as unknown as z.ZodType<string, string>
-
 /** The same, but optional: blank and null become null. */
 export const oneOfOrNothing = <Value extends string>(
   list: readonly [Value, ...Value[]],

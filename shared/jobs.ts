@@ -60,7 +60,7 @@ const facts = z.object({
   clientId: clearable(id),
   contactId: clearable(id),
   brand: clearableLine(NAME_MAX),
-  workType: clearableLine(PLACE_MAX),
+  workType: clearableLine(NAME_MAX),
   city: clearableLine(PLACE_MAX),
   brief: clearableProse(PROSE_MAX),
   usageWords: clearableProse(PROSE_MAX),

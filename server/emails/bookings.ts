@@ -1,5 +1,7 @@
 import { agency, bookingsEmail } from '../../shared/agency'
+import { budgetChoices } from '../../shared/budget'
 import { shortDay } from '../../shared/format'
+import { BUDGET_RANGES, WORK_TYPES } from '../../shared/lists'
 import { paths } from '../../shared/paths'
 import type { Mail } from '../core/mail/outbox'
 import { greeting } from './greeting'
@@ -21,10 +23,8 @@ export type BookingEmailProps = {
 
 const fact = (label: string, value: string | null) => (value ? `\n${label}: ${value}` : '')
 const facts = (booking: BookingEmailProps) =>
-  `Model: ${booking.modelName}
-Type of work: ${booking.workType}
-Date required: ${shortDay(booking.dateRequired)}
-Budget: ${booking.budgetRange}`
+  `Model: ${booking.modelName}${fact('Type of work', booking.workType)}
+Date required: ${shortDay(booking.dateRequired)}${fact('Budget', booking.budgetRange)}`
 
 /** Notifies the agency of a new booking request; a reply goes to the client. */
 export function bookingNotification(booking: BookingEmailProps, to: string, site: string): Mail {
@@ -46,8 +46,14 @@ Open it on the desk: ${site}${paths.adminDeskItem(booking.id)}
   }
 }
 
-/** The client's receipt. It does not repeat the client's message; see `greeting`. */
+/** The client's receipt. It repeats nothing that the client could write freely; see `greeting`. */
 export function bookingConfirmation(booking: BookingEmailProps): Mail {
+  const listed = (list: readonly string[], value: string) => (list.includes(value) ? value : '')
+  const told = {
+    ...booking,
+    workType: listed(WORK_TYPES, booking.workType),
+    budgetRange: listed([...budgetChoices(), ...BUDGET_RANGES], booking.budgetRange),
+  }
   return {
     to: booking.email,
     replyTo: bookingsEmail(),
@@ -56,7 +62,7 @@ export function bookingConfirmation(booking: BookingEmailProps): Mail {
 
 Thank you for your request. We will reply within ${agency.answerTimes.booking}.
 
-${facts(booking)}
+${facts(told)}
 
 Nothing is booked yet. We will agree the dates and the fee with you.
 

@@ -7,7 +7,9 @@ import type {
   DeskItemLine,
   DeskItemRecord,
 } from '../../../shared/deskItems'
+import { cut } from '../../../shared/format'
 import type { JobDecided } from '../../../shared/jobs'
+import { NAME_MAX } from '../../../shared/limits'
 import { type Page, pageOf } from '../../../shared/paging'
 import type { SignedInContext } from '../../core/context'
 import { newId } from '../../core/db/ids'
@@ -173,7 +175,7 @@ export function makeJob(ctx: SignedInContext, given: DeskItemDecision): JobDecid
     if (!sender) throw notFound('Request')
     const who = contactFrom(decision, sender)
     const title = booking
-      ? `${booking.brand ?? booking.company ?? booking.clientName} · ${booking.workType}`
+      ? cut(`${booking.brand ?? booking.company ?? booking.clientName} · ${booking.workType}`, NAME_MAX - 3)
       : sender.name
     const job = addJob(decision, {
       ...who,

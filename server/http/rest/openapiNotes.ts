@@ -67,5 +67,5 @@ export const callNotes: Readonly<Partial<Record<`${Method} ${string}`, string>>>
   [`put ${DESK}/clients/:id`]: `Send only what changes. ${DECISION}`,
   'put /api/v1/talent/claims/:id/answer': `${DATES} ${DECISION}`,
   'post /bookings':
-    '`phone` may be a number as well as a text. A date in the past is accepted. `budgetRange` is `$500-$1,000`, `$1,000-$2,500`, `$2,500-$5,000`, `$5,000-$10,000`, `$10,000+`, `TBD (To Be Discussed)`, or one of the ranges that the agency offers on its form.',
+    '`phone` may be a number as well as a text. A date in the past is accepted. `workType` and `budgetRange` are stored as sent, up to 120 characters, or as the value of the form (`Social Media`, `$500-$1,000`) from which they differ only in case, dashes, commas, spaces or currency signs; `tbd` is `TBD (To Be Discussed)`.',
 }

@@ -20,7 +20,7 @@ const columns: Column<Booking>[] = [
   { head: heads.brand, phone: 'beside', cell: ({ brand }) => <TextCell none={none}>{brand}</TextCell> },
   { head: heads.email, cell: ({ email }) => <EmailCell>{email}</EmailCell> },
   { head: heads.model, cell: ({ model }) => <TextCell none={none}>{model.stageName}</TextCell> },
-  { head: heads.workType, cell: ({ workType }) => workType },
+  { head: heads.workType, cell: ({ workType }) => <TextCell>{workType}</TextCell> },
   {
     head: heads.dateRequired,
     kind: 'number',
