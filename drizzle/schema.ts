@@ -77,9 +77,10 @@ export const accounts = sqliteTable(
     name: text().notNull(),
     /** lower case */
     email: text().unique(),
-    /** E.164 */
     /** E.164 where it can be parsed, else as typed; several accounts may share one */
     phone: text(),
+    /** since when the account has this number; null since it was made */
+    phoneSince: moment(),
     passwordHash: text(),
     emailVerifiedAt: moment(),
     deactivatedAt: moment(),
@@ -122,6 +123,8 @@ export const sessions = sqliteTable(
     lastSeenAt: moment().notNull(),
     expiresAt: moment().notNull(),
     endedAt: moment(),
+    /** when the password or a passkey was last asked for again, for dangerous actions */
+    provedAt: moment(),
   },
   (t) => [
     index('sessions_by_account').on(t.accountId, t.endedAt),

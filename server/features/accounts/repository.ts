@@ -20,14 +20,15 @@ const byPhone = statement((db) =>
     .select()
     .from(accounts)
     .where(eq(accounts.phone, sql.placeholder('phone')))
-    .limit(2)
+    .orderBy(sql`coalesce(${accounts.phoneSince}, ${accounts.createdAt})`, asc(accounts.id))
+    .limit(1)
     .prepare(),
 )
-/** The only account with this phone number (E.164); undefined when several share it. */
-export function findByPhone(db: Db, phone: string): AccountRow | undefined {
-  const [found, another] = byPhone(db).all({ phone })
-  return another ? undefined : found
-}
+/**
+ * The account that has had this phone number (E.164) for longest: nothing proves a number, so nobody takes it from its
+ * first owner by giving it too.
+ */
+export const findByPhone = (db: Db, phone: string): AccountRow | undefined => byPhone(db).get({ phone })
 
 export const findAccount = (db: Db, id: string) => db.select().from(accounts).where(eq(accounts.id, id)).get()
 

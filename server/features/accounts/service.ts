@@ -84,7 +84,7 @@ export async function signInTalent(
   return signIn(ctx, given.identification, (role) => role === 'model', given.password, null)
 }
 
-/** The account of an e-mail address or phone number; undefined for a number that several share. */
+/** The account of an e-mail address or phone number. */
 function accountOf({ db }: Pick<AppContext, 'db'>, who: ReturnType<typeof readIdentification>) {
   if (!who) return undefined
   return 'email' in who ? repository.findByEmail(db, who.email) : repository.findByPhone(db, who.phone)

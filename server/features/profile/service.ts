@@ -155,7 +155,7 @@ function save(
     const now = ctx.clock().toISOString()
     const { country, ...facts } = changes
     const next = { ...model, ...defined(facts) }
-    const kept = phone === undefined ? undefined : keepPhone(ctx, phoneField, phone)
+    const kept = phone === undefined ? undefined : keepPhone(ctx, phoneField, phone, account.phone)
     repository.updateModel(ctx.db, model.id, {
       ...defined(facts),
       ...(country !== undefined && { country: country ?? 'India' }),
@@ -170,12 +170,17 @@ function save(
   })
 }
 
-function keepPhone(ctx: TalentContext, field: string, given: string | null): string | null {
+function keepPhone(
+  ctx: TalentContext,
+  field: string,
+  given: string | null,
+  before: string | null,
+): string | null {
   const phone = given === null ? null : keptPhone(given)
   const { id, email } = ctx.session.account
   // The phone may be the only way to reach the account.
   if (email === null && (given === null || toE164(given) === null))
     throw invalid(field, serverMessages.phoneInvalid)
-  updateAccount(ctx.db, id, { phone })
+  if (phone !== before) updateAccount(ctx.db, id, { phone, phoneSince: ctx.clock().toISOString() })
   return phone
 }

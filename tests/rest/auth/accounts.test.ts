@@ -48,17 +48,36 @@ describe('POST /api/v1/agency/models/register', () => {
     expect(t.db.select().from(models).all()).toHaveLength(1)
   })
 
-  it('accepts the same phone number twice; a shared number is refused at sign-in like a wrong password', async () => {
+  it('accepts the same phone number twice; it signs in only the account that had it first', async () => {
     const t = testApp()
     await register(t)
-    expect((await login(t, '098100-12345', 'a long sentence')).status).toBe(200)
-    const second = await register(t, { email: 'other@example.in', contact: '+91 (98100) 12-345' })
+    t.later(60_000)
+    const second = await register(t, {
+      email: 'other@example.in',
+      contact: '+91 (98100) 12-345',
+      password: 'another sentence',
+    })
     expect(second.status).toBe(200)
-    const shared = await login(t, '098100-12345', 'a long sentence')
+    const first = await login(t, '098100-12345', 'a long sentence')
+    expect(first.body).toMatchObject({ data: { name: 'Asha Rao' } })
+    const newer = await login(t, '098100-12345', 'another sentence')
     const wrong = await login(t, 'asha@example.in', 'another sentence')
-    expect(shared.status).toBe(401)
-    expect({ ...shared.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' })
-    expect((await login(t, 'other@example.in', 'a long sentence')).status).toBe(200)
+    expect(newer.status).toBe(401)
+    expect({ ...newer.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' })
+    expect((await login(t, 'other@example.in', 'another sentence')).status).toBe(200)
+  })
+
+  it('an older account that takes a number later does not get its sign-in either', async () => {
+    const t = testApp()
+    await register(t, { email: 'stranger@example.in', contact: '', password: 'another sentence' })
+    t.later(60_000)
+    await register(t)
+    t.later(60_000)
+    const [stranger] = t.db.select().from(accounts).where(eq(accounts.email, 'stranger@example.in')).all()
+    if (!stranger) throw new Error('no account')
+    await t.as(stranger).talent.profile.change({ contact: '+91 98100 12345' })
+    expect((await login(t, '9810012345', 'a long sentence')).status).toBe(200)
+    expect((await login(t, '9810012345', 'another sentence')).status).toBe(401)
   })
 
   it.each([
