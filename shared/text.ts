@@ -162,11 +162,15 @@ export const phone = textOrNumber(
 // Without `//` and a host a URL is relative to the current site.
 const WITH_HOST = /^https?:\/\/[^/\\]/i
 
-function isLink(given: string): boolean {
-  if (!WITH_HOST.test(given) || !URL.canParse(given)) return false
-  const url = new URL(given)
-  return url.username === '' && url.password === ''
+/** False for an address with a user or a password in it. */
+export function hasNoCredentials(given: string): boolean {
+  if (!URL.canParse(given)) return true
+  const { username, password } = new URL(given)
+  return username === '' && password === ''
 }
+
+const isLink = (given: string): boolean =>
+  WITH_HOST.test(given) && URL.canParse(given) && hasNoCredentials(given)
 const NO_LINK = 'Enter a web address that starts with https:// or http://'
 
 /** An http or https address without credentials (S25), stored as typed. */

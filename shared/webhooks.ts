@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LINK_MAX } from './limits'
+import { hasNoCredentials } from './text'
 import { WEBHOOK_EVENTS, type WebhookEvent } from './webhookEvents'
 
 export const WEBHOOKS_MAX = 20
@@ -9,7 +10,8 @@ export const newWebhook = z.object({
     .string()
     .trim()
     .max(LINK_MAX, 'This address is too long')
-    .pipe(z.url({ protocol: /^https$/, error: 'Enter an address that starts with https://' })),
+    .pipe(z.url({ protocol: /^https$/, error: 'Enter an address that starts with https://' }))
+    .refine(hasNoCredentials, 'Enter the address without user and password: webhooks do not send them'),
   events: z
     .array(z.enum(WEBHOOK_EVENTS, 'Choose from the list'))
     .min(1, 'Choose at least one event')

@@ -167,6 +167,23 @@ describe('webhooks', () => {
     },
   )
 
+  it.each(['https://user:secret@hooks.example/', 'https://user@hooks.example/'])(
+    'are refused for %s with a sentence, because user and password are never sent',
+    async (url) => {
+      const t = testApp()
+      const token = t.tokenFor(t.superadmin())
+      const answer = await t
+        .http()
+        .post('/trpc/admin.webhooks.add')
+        .set('authorization', `Bearer ${token}`)
+        .send({ url, events: ['enquiry.received'] })
+      expect(answer.status).toBe(400)
+      expect(answer.body.error.data.issues).toEqual([
+        { path: 'url', message: 'Enter the address without user and password: webhooks do not send them' },
+      ])
+    },
+  )
+
   it('are at most twenty', async () => {
     const t = testApp()
     for (let number = 0; number < 20; number++) await addWebhook(t, ['enquiry.received'])
