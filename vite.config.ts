@@ -3,6 +3,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { notices } from './scripts/notices.ts'
 import { precompress } from './scripts/precompress.ts'
 
 const here = import.meta.dirname
@@ -65,7 +66,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild ? here : path.join(here, 'client'),
   // The site's own files (favicon, manifest) are in client/public; the server build does not copy them.
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [react(), ...(isSsrBuild ? [] : [codeAfterPictures, baseStylesInPage, precompress()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [codeAfterPictures, baseStylesInPage, notices(), precompress()])],
   // Bundled, so that the server loads only what its pages use, and a release needs none of these packages.
   ssr: {
     noExternal: [

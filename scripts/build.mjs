@@ -17,6 +17,7 @@ export const buildSources = [
   'tsconfig.json',
   'package.json',
   'package-lock.json',
+  'LICENSE',
 ]
 /** Read when the demo agency is made, not by the build. */
 const photos = path.join('server', 'demo', 'photos')

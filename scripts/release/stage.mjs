@@ -20,6 +20,8 @@ const OWN = [
   { from: 'server/demo/share.jpg' },
   { from: '.env.example' },
   { from: 'CHANGELOG.md' },
+  { from: 'LICENSE' },
+  { from: 'dist/client/licences.txt', as: 'licences.txt' },
   { from: 'docs/operations/release', as: 'operations' },
   { from: 'docs/operations/Caddyfile', as: 'operations/Caddyfile' },
   { from: 'scripts/release/agency', as: 'agency' },
@@ -27,8 +29,8 @@ const OWN = [
 
 /** Litestream, where npm has it for this kind of machine; without it a release has no `agency replica`. */
 export const LITESTREAM = `node_modules/@flydotio/litestream-${process.platform}-${process.arch}/litestream`
-/** Litestream's package comes without its licence, which is the Apache License 2.0 like sharp's. */
-const LICENCE_OF_LITESTREAM = 'node_modules/sharp/LICENSE'
+/** Litestream's package comes without its licence. */
+const LICENCE_OF_LITESTREAM = 'scripts/licences/Apache-2.0.txt'
 
 /** Where nodejs.org's archive and NodeSource's package have it. */
 const LICENCES_OF_NODE = [

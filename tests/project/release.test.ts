@@ -67,6 +67,13 @@ describe('a release', () => {
     expect(names.filter((name) => /^(vite|tsx|typescript|vitest)@/.test(name))).toEqual([])
   })
 
+  it('has the licence, and the notices of the packages in it', () => {
+    const text = (file: string) => readFileSync(join(program, file), 'utf8')
+    expect(text('LICENSE')).toContain('GNU AFFERO GENERAL PUBLIC LICENSE')
+    for (const name of ['express', '@chakra-ui/react', '@fontsource-variable/archivo', 'lucide-react'])
+      expect(text('licences.txt')).toContain(name)
+  })
+
   it(
     'serves the site, backs it up and checks the backup with nothing but itself',
     async () => {

@@ -82,6 +82,8 @@ export const system = {
     refused: (reason: string) => `Browsers do not trust it: ${reason}`,
     noAnswer: 'The address does not answer this machine.',
     pictures: 'Images that could not be processed since the start',
+    licence: 'Licence',
+    licences: 'AGPL-3.0, and the licences of the packages in it',
   },
   storage: {
     title: 'Storage',

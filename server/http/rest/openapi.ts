@@ -37,7 +37,12 @@ export function openApiDocument(config: Config): Document {
   }
   const document: ZodOpenApiObject = {
     openapi: '3.1.0',
-    info: { title: documentWords.title(agency.name), version: '1.0.0', description: documentWords.about },
+    info: {
+      title: documentWords.title(agency.name),
+      version: '1.0.0',
+      description: documentWords.about,
+      license: { name: 'GNU Affero General Public License v3.0 only', identifier: 'AGPL-3.0-only' },
+    },
     servers: [{ url: publicUrl(config) }],
     tags: [...documentTags],
     paths,

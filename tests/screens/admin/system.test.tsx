@@ -76,6 +76,8 @@ describe('/admin/system', () => {
     expect(screen.queryByText('Copy of the database elsewhere')).toBeNull()
     expect(fact('Waiting')).toBe('Waiting0')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Try all now' }).disabled).toBe(true)
+    const licences = screen.getByRole('link', { name: /^AGPL-3.0, and the licences of the packages in it/ })
+    expect(licences.getAttribute('href')).toBe('/licences.txt')
     expect(marked()).toBe('System')
     expect(screen.queryByLabelText('System notices')).toBeNull()
   })

@@ -7,6 +7,7 @@ import {
   type UpdateCheck,
 } from '../../../../shared/system'
 import { system as words } from '../../copy/system'
+import { ExternalLink } from '../../design/actions/ExternalLink'
 import { Select } from '../../design/form/Select'
 import { trpc } from '../../lib/trpc'
 import { sayFailed } from '../forms/tellFailed'
@@ -15,6 +16,8 @@ import { PageSection } from '../lists/PageSection'
 import { Fact, Facts } from './Facts'
 
 const { program } = words
+/** Written by the build (scripts/notices.ts). */
+const LICENCES = '/licences.txt'
 
 /** The release that runs, and where `agency update` looks for newer ones, what it found and did. */
 export function Program({ status }: { status: SystemStatus }) {
@@ -47,6 +50,9 @@ export function Program({ status }: { status: SystemStatus }) {
         </Fact>
         {status.certificate ? <Certificate state={status.certificate} /> : null}
         <Fact name={program.pictures}>{status.picturesGivenUp.toLocaleString('en-IN')}</Fact>
+        <Fact name={program.licence}>
+          <ExternalLink href={LICENCES}>{program.licences}</ExternalLink>
+        </Fact>
       </Facts>
     </PageSection>
   )
