@@ -18,8 +18,11 @@ async function open(address: string) {
   return { t, line, own: t.as(account).admin, ...page }
 }
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 })
-const press = async (user: { click: (element: Element) => Promise<void> }, name: string) =>
-  user.click(await screen.findByRole('button', { name }))
+const press = async (user: { click: (element: Element) => Promise<void> }, name: string) => {
+  const button = await screen.findByRole('button', { name })
+  await waitFor(() => expect(button).toHaveProperty('disabled', false))
+  await user.click(button)
+}
 const fill = async (
   user: { clear: (on: Element) => Promise<void>; type: (on: Element, text: string) => Promise<void> },
   label: string | RegExp,

@@ -1,8 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aModel, aPicture } from '../../../server/demo/builders/models'
+import { loadAgency } from '../../../server/features/agencySettings/service'
 import { renderAdmin } from '../../helpers/adminScreens'
 import { openSettings } from '../../helpers/settingsScreens'
+import { aSlowLine } from '../../helpers/slowNetwork'
+import { testApp } from '../../helpers/testApp'
 
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 })
 const button = (name: string) => screen.findByRole('button', { name })
@@ -80,6 +83,37 @@ describe('what is typed in a step and not saved', () => {
     renderAdmin(t, '/admin/setup/agency', { account })
     expect(await screen.findByLabelText(/^Name of the agency/)).toHaveProperty('value', '')
     expect(screen.queryByText(RESTORED)).toBeNull()
+  })
+})
+
+describe('a step that is still loading', () => {
+  const save = () => button('Save and continue') as Promise<HTMLButtonElement>
+  function openSlowly(address: string, procedure: string) {
+    const t = testApp()
+    loadAgency(t)
+    const line = aSlowLine()
+    line.hold(procedure)
+    return { line, ...renderAdmin(t, address, { account: t.superadmin(), before: [line.link] }) }
+  }
+
+  it('cannot be saved before its fields are there', async () => {
+    const { user, line } = openSlowly('/admin/setup/agency', 'admin.settings.get')
+    expect((await save()).disabled).toBe(true)
+    await waitFor(() => expect(line.count()).toBeGreaterThan(0))
+    line.release()
+    await screen.findByLabelText(/^Name of the agency/)
+    await waitFor(async () => expect((await save()).disabled).toBe(false))
+    await user.click(await save())
+    expect(await screen.findByText('Enter the name')).toBeTruthy()
+  })
+
+  it('is not passed before it is known who the superadmin is', async () => {
+    const { user, line, path } = openSlowly('/admin/setup/you', 'admin.staffAccount.get')
+    expect((await save()).disabled).toBe(true)
+    await user.click(await save())
+    expect(path()).toBe('/admin/setup/you')
+    line.release()
+    await waitFor(async () => expect((await save()).disabled).toBe(false))
   })
 })
 

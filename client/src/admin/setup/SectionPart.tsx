@@ -9,7 +9,7 @@ import { RestoredDraft } from '../settings/RestoredDraft'
 import { SectionInputs } from '../settings/SectionInputs'
 import { type SectionEdit, useSectionForm } from '../settings/useSectionForm'
 import { WithPreview } from '../settings/WithPreview'
-import { useStepPart } from './stepParts'
+import { useStepPart, useStepWait } from './stepParts'
 
 type Props = {
   section: EditedSection
@@ -28,8 +28,7 @@ type Props = {
 /** Fields of a section of the settings inside a step: the same inputs, rules and versions as on its own page. */
 export function SectionPart({ section, title, more, ...shown }: Props) {
   const answer = trpc.admin.settings.get.useQuery({ section }, adminQueryOptions)
-  // The step does not end before everything on it is there to be read.
-  useStepPart(async () => answer.data !== undefined)
+  useStepWait(!answer.data)
   return (
     <Box as="section" aria-label={title} mb={10}>
       {title ? (

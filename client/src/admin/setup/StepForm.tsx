@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { SetupStep } from '../../../../shared/setup'
 import { setupWizard as words } from '../../copy/setupWizard'
 import { SubmitButton } from '../../design/form/SubmitButton'
@@ -9,12 +9,22 @@ import { type StepPart, StepParts } from './stepParts'
 /** A step whose parts are saved by one button, which then leads to the next. */
 export function StepForm({ step, children }: { step: SetupStep; children: ReactNode }) {
   const parts = useRef<StepPart[]>([])
-  const addPart = useCallback((part: StepPart) => {
-    parts.current.push(part)
-    return () => {
-      parts.current = parts.current.filter((each) => each !== part)
-    }
-  }, [])
+  const [waits, setWaits] = useState(0)
+  const add = useMemo(
+    () => ({
+      addPart(part: StepPart) {
+        parts.current.push(part)
+        return () => {
+          parts.current = parts.current.filter((each) => each !== part)
+        }
+      },
+      wait() {
+        setWaits((before) => before + 1)
+        return () => setWaits((before) => before - 1)
+      },
+    }),
+    [],
+  )
   const { goOn, isPassing } = useGoOn(step)
   const [isSaving, setSaving] = useState(false)
   const isBusy = isSaving || isPassing
@@ -35,12 +45,12 @@ export function StepForm({ step, children }: { step: SetupStep; children: ReactN
 
   return (
     <RecordForm onSend={saveAndGoOn}>
-      <StepParts.Provider value={addPart}>{children}</StepParts.Provider>
+      <StepParts.Provider value={add}>{children}</StepParts.Provider>
       <StepFoot step={step}>
         <GoOnButton variant="outline" disabled={isBusy} goOn={() => goOn({ isPutOff: true })}>
           {words.later}
         </GoOnButton>
-        <SubmitButton busy={isBusy} busyWords={words.saving}>
+        <SubmitButton busy={isBusy} busyWords={words.saving} disabled={waits > 0}>
           {words.save}
         </SubmitButton>
       </StepFoot>

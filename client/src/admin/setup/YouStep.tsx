@@ -17,7 +17,7 @@ import { trpc } from '../../lib/trpc'
 import { tellFormReason } from '../forms/tellFailed'
 import { startAgencySession } from '../login/startAgencySession'
 import { StepForm } from './StepForm'
-import { useStepPart } from './stepParts'
+import { useStepPart, useStepWait } from './stepParts'
 
 const words = setupWizard.you
 
@@ -38,12 +38,17 @@ const typed = z.intersection(
 
 /** Who the first superadmin is: name, address and a password of one's own. */
 export default function YouStep() {
-  const own = trpc.admin.staffAccount.get.useQuery(undefined, { staleTime: 0 })
   return (
     <StepForm step="you">
-      {own.data ? <Fields own={own.data} /> : <NotLoaded query={own} words={setupWizard} />}
+      <Own />
     </StepForm>
   )
+}
+
+function Own() {
+  const own = trpc.admin.staffAccount.get.useQuery(undefined, { staleTime: 0 })
+  useStepWait(!own.data)
+  return own.data ? <Fields own={own.data} /> : <NotLoaded query={own} words={setupWizard} />
 }
 
 function Fields({ own }: { own: StaffAccount }) {

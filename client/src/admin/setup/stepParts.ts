@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef } from 'react'
+import { createContext, useContext, useEffect, useLayoutEffect, useRef } from 'react'
 
 /** A part of a step, saved by the step's button. */
 export type StepPart = {
@@ -7,14 +7,19 @@ export type StepPart = {
   /** Whether nothing is left to save. */
   save: () => Promise<boolean>
 }
-/** Adds a part; returns what takes it away. */
-export type AddPart = (part: StepPart) => () => void
+type Step = {
+  /** Adds a part; returns what takes it away. */
+  addPart: (part: StepPart) => () => void
+  /** Disables the step's button until what it returns is called. */
+  wait: () => () => void
+}
 
-export const StepParts = createContext<AddPart>(() => () => {})
+const nothing = () => () => {}
+export const StepParts = createContext<Step>({ addPart: nothing, wait: nothing })
 
 /** Has a part of the step saved by the step's button, in the order of the page. */
 export function useStepPart(save: StepPart['save'], check: StepPart['check'] = async () => true) {
-  const addPart = useContext(StepParts)
+  const { addPart } = useContext(StepParts)
   const latest = useRef({ save, check })
   useEffect(() => {
     latest.current = { save, check }
@@ -23,4 +28,11 @@ export function useStepPart(save: StepPart['save'], check: StepPart['check'] = a
     () => addPart({ save: () => latest.current.save(), check: () => latest.current.check() }),
     [addPart],
   )
+}
+
+/** Disables the step's button while a part of it is loading: a press would pass over that part. */
+export function useStepWait(isLoading: boolean) {
+  const { wait } = useContext(StepParts)
+  // Before the browser draws, so that the button never looks ready too early.
+  useLayoutEffect(() => (isLoading ? wait() : undefined), [isLoading, wait])
 }
