@@ -37,6 +37,9 @@ const reader = ({ $client }: Db, columns: string) => {
   return {
     ofNumbers: read('number in (select value from json_each(?)) order by number desc'),
     featured: read('is_featured = 1 order by number desc limit ?'),
+    withPicture: read(
+      "is_featured = 0 and entry ->> '$.profileImage.id' is not null order by number desc limit ?",
+    ),
     byKey: read(BY_KEY),
   }
 }
@@ -58,6 +61,10 @@ export const findEntry = (db: Db, key: string, spelling: Spelling) =>
 
 export const featuredEntries = (db: Db, limit: number, spelling: Spelling) =>
   readers(db)[spelling].featured.all(limit) as StoredEntry[]
+
+/** The newest that have a public picture, of those that nobody features. */
+export const newestWithPicture = (db: Db, limit: number, spelling: Spelling) =>
+  readers(db)[spelling].withPicture.all(limit) as StoredEntry[]
 
 export type Place = { number: number; id: string; gender: string | null; cityKey: string | null }
 const places = statement(({ $client }) => ({

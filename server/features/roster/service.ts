@@ -59,9 +59,17 @@ export function relatedTexts(app: Reader, key: string, spelling: Spelling): stri
   return textsOf(app, repository.entriesOf(app.db, numbers, spelling))
 }
 
-/** The models that the agency features, newest first, at most eight. */
-export const featuredTexts = (app: Reader, spelling: Spelling): string[] =>
-  textsOf(app, repository.featuredEntries(app.db, FEATURED_MODELS, spelling))
+/**
+ * The models that the agency features, newest first, at most eight. While it features nobody, the newest with a picture:
+ * after an import the home page would be empty.
+ */
+export function featuredTexts(app: Reader, spelling: Spelling): string[] {
+  const featured = repository.featuredEntries(app.db, FEATURED_MODELS, spelling)
+  return textsOf(
+    app,
+    featured.length > 0 ? featured : repository.newestWithPicture(app.db, FEATURED_MODELS, spelling),
+  )
+}
 
 // — As values, for the procedures: the same texts, read —————————————————————————————————————————————————————————
 
@@ -91,7 +99,7 @@ export function relatedModels(app: Reader, key: string): PublicModel[] {
   return texts.map(parsed)
 }
 
-/** The models that the agency features, newest first, at most eight. */
+/** As `featuredTexts` finds them. */
 export const featuredModels = (app: Reader): PublicModel[] => featuredTexts(app, 'entry').map(parsed)
 
 /** True when a model of this id or slug was here and has left: its page answers 410. */

@@ -93,7 +93,11 @@ export const callWords: Readonly<Record<`${Method} ${string}`, Words>> = {
   ],
   'get /public/models': ['roster', 'listModels', 'The roster'],
   'get /public/models/:id': ['roster', 'readModel', 'One model, by id or slug'],
-  'get /public/models/featured': ['roster', 'listFeaturedModels', 'Featured models of the home page'],
+  'get /public/models/featured': [
+    'roster',
+    'listFeaturedModels',
+    'Featured models of the home page; with none featured, the newest with a picture',
+  ],
   'get /public/models/:id/related': ['roster', 'listRelatedModels', 'Up to six related models'],
   'get /public/projects': ['roster', 'listProjects', 'Public projects'],
   'get /admin/models/:id': ['models', 'readAgencyModel', 'One model, its account and its ratings'],

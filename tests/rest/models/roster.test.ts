@@ -177,6 +177,23 @@ describe('GET /public/models/featured', () => {
     expect(answer.body.data[0].stage_name).toBe('Star 9')
     expect(called.slug).toBe('featured-2')
   })
+
+  it('is the newest eight with a public picture while nobody is featured', async () => {
+    const t = testApp()
+    const names = async () => {
+      const { data } = (await t.http().get('/public/models/featured')).body
+      return data.map((model: { stage_name: string }) => model.stage_name)
+    }
+    aModel(t, { stageName: 'Without' })
+    aPicture(t, aModel(t, { stageName: 'Locked' }).id, { isLocked: true })
+    aPicture(t, aModel(t, { stageName: 'Bikini' }).id, { type: 'bikini' })
+    aPicture(t, aModel(t, { stageName: 'Away', isActive: false }).id)
+    expect(await names()).toEqual([])
+    for (let count = 1; count <= 9; count++) aPicture(t, aModel(t, { stageName: `Face ${count}` }).id)
+    expect(await names()).toEqual([9, 8, 7, 6, 5, 4, 3, 2].map((count) => `Face ${count}`))
+    aModel(t, { stageName: 'Star', isFeatured: true })
+    expect(await names()).toEqual(['Star'])
+  })
 })
 
 describe('GET /public/models/{id}/related', () => {
