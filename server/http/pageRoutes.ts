@@ -1,3 +1,4 @@
+import { NO_FILTERS } from '../../shared/listAddress'
 import { type PageName, pages } from '../../shared/pages'
 import { paths } from '../../shared/paths'
 
@@ -21,6 +22,22 @@ const PAGE = fits(...TABLE.map(({ page }) => expression(page.path)), paths.admin
 /** The page of the table at this path. */
 export const pageAt = (path: string): Page | undefined =>
   TABLE.find(({ pattern }) => pattern.test(path))?.page
+
+/** The query parameters that the first render of a page depends on; that of every other page depends on none. */
+const READ: { [Name in PageName]?: readonly string[] } = {
+  models: [...Object.keys(NO_FILTERS), 'page'],
+  projects: ['page'],
+  bookModel: ['model'],
+  signUp: ['invite'],
+}
+
+/** The parameters of a query that the page at this path reads, in one order, each once and none empty. */
+export function readParameters(path: string, query: string): URLSearchParams {
+  const given = new URLSearchParams(query)
+  const page = pageAt(path)
+  const names = (page && READ[page.name]) ?? []
+  return new URLSearchParams(names.map((name) => [name, given.get(name) ?? '']).filter(([, value]) => value))
+}
 
 /** True when the client has a page at this path; unknown admin paths are pages too: they lead to /admin. */
 export const isPage = (path: string): boolean => PAGE.test(path)

@@ -11,7 +11,7 @@ import { failedHead, type Head, headHtml, headOf, scriptJson } from './head'
 import { escapeHtml } from './html'
 import { withoutScripts } from './noscript'
 import { firstPictureOf, hasFailed, pageQueries } from './pageData'
-import { hasSecret, isClientOnly, isPage, ownSpelling } from './pageRoutes'
+import { hasSecret, isClientOnly, isPage, ownSpelling, readParameters } from './pageRoutes'
 import { codeHtml, type PreloadResolver } from './preloads'
 import {
   compressedPage,
@@ -21,7 +21,7 @@ import {
   type RenderedPage,
   renderedPages,
 } from './renderedPages'
-import { contextOf } from './request'
+import { addressOf, contextOf } from './request'
 import { allowStyles } from './securityMiddleware'
 
 /** Returns index.html for an address; in development Vite transforms it each time. */
@@ -88,11 +88,14 @@ export function pageRouter(app: AppContext, { indexHtml, modulePreloads = () => 
     return { html, styleHashes: ownCss.filter(Boolean).map(hashOf) }
   }
 
-  async function wholePage(request: Request, query: string, renderPage: RenderPage): Promise<RenderedPage> {
-    const asked = new URLSearchParams(query)
+  async function wholePage(
+    request: Request,
+    asked: URLSearchParams,
+    renderPage: RenderPage,
+  ): Promise<RenderedPage> {
     const queries = await pageQueries(app, createCaller(contextOf(app, request)), request.path, asked)
     const head = hasFailed(queries) ? failedHead() : headOf(app, request.path, asked)
-    const content = await renderPage({ path: request.path, search: query.slice(1), queries, agency })
+    const content = await renderPage({ path: request.path, search: asked.toString(), queries, agency })
     const made = await htmlFor(request, { head, content, queries })
     return {
       ...made,
@@ -119,10 +122,11 @@ export function pageRouter(app: AppContext, { indexHtml, modulePreloads = () => 
     if (spelled !== null && spelled !== request.path) return response.redirect(301, spelled + query)
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.setHeader('cache-control', 'no-cache')
-    const head = () => headOf(app, request.path, new URLSearchParams(query))
+    const asked = readParameters(request.path, query)
+    const head = () => headOf(app, request.path, asked)
     if (!render || isClientOnly(request.path)) return sendShell(request, response, head())
-    const found = pages(request.path + query, !hasSecret(request.path), () =>
-      wholePage(request, query, render),
+    const found = pages(`${request.path}?${asked}`, !hasSecret(request.path), addressOf(request.ip), () =>
+      wholePage(request, asked, render),
     )
     const page = await Promise.resolve(found).catch((error: unknown) => {
       app.log.error({ err: error, path: request.path }, 'a page could not be rendered')

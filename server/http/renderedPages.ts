@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -29,7 +30,9 @@ export type RenderedPage = {
 const KEPT_BYTES = 32_000_000
 const ADDRESS_MAX = 500
 /** How many pages may wait for the renderer, about half a second of work; more is a flood. */
-export const WAITING_MAX = 30
+const WAITING_MAX = 30
+/** How many of them one visitor's address may have requested. */
+const WAITING_OF_ONE = 4
 
 /** Every public page depends only on these tables. */
 const publicVersion = changeCounter('page', [
@@ -51,8 +54,8 @@ export async function builtRenderer(): Promise<RenderPage> {
 }
 
 /**
- * Renders pages one at a time and caches those with status 200 until a public table changes or the day ends. Returns
- * null when too many pages wait.
+ * Renders pages one at a time and caches those with status 200 until a public table changes or the day ends. Other
+ * requests have their turn between two pages. Returns null when too many pages wait, in all or for this visitor.
  */
 export function renderedPages(app: Pick<AppContext, 'db' | 'clock'>) {
   const kept = new LRUCache<string, RenderedPage>({
@@ -60,12 +63,16 @@ export function renderedPages(app: Pick<AppContext, 'db' | 'clock'>) {
     // Two bytes a character, and one more for the compressed page.
     sizeCalculation: ({ html }) => 3 * html.length + ADDRESS_MAX,
   })
-  const underWay = new Map<string, Promise<RenderedPage>>()
+  const underWay = new Map<string, { visitor: string; page: Promise<RenderedPage> }>()
   let stamp = ''
   let last: Promise<unknown> = Promise.resolve()
   const stampNow = () => `${publicVersion(app.db)} ${localDay(app.clock())}`
+  const isFull = (visitor: string) => {
+    const own = [...underWay.values()].filter((each) => each.visitor === visitor)
+    return underWay.size >= WAITING_MAX || own.length >= WAITING_OF_ONE
+  }
 
-  return (address: string, mayKeep: boolean, render: () => Promise<RenderedPage>) => {
+  return (address: string, mayKeep: boolean, visitor: string, render: () => Promise<RenderedPage>) => {
     const now = stampNow()
     if (now !== stamp) {
       kept.clear()
@@ -75,11 +82,11 @@ export function renderedPages(app: Pick<AppContext, 'db' | 'clock'>) {
     if (ready) return ready
     const key = `${now} ${address}`
     const same = underWay.get(key)
-    if (same) return same
-    if (underWay.size >= WAITING_MAX) return null
-    const page = last.then(render, render)
-    last = page.catch(() => {})
-    underWay.set(key, page)
+    if (same) return same.page
+    if (isFull(visitor)) return null
+    const page = last.then(render)
+    last = page.then(letOthersRun, letOthersRun)
+    underWay.set(key, { visitor, page })
     return page
       .then((made) => {
         const isTrue = stampNow() === now && stamp === now
@@ -89,6 +96,8 @@ export function renderedPages(app: Pick<AppContext, 'db' | 'clock'>) {
       .finally(() => underWay.delete(key))
   }
 }
+
+const letOthersRun = () => setImmediate()
 
 const compress: Record<PageEncoding, (html: string) => Promise<Buffer>> = {
   br: (html) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),

@@ -50,8 +50,11 @@ export function useListQuery<Filters extends Record<string, string>>(
 
   const setPage = useCallback((to: number) => setParams((before) => withPage(before, to)), [setParams])
 
-  /** The address of a page of this list. */
-  const addressOf = (to: number) => [path, withPage(params, to)].map(String).filter(Boolean).join('?')
+  /** The address of a page of this list. Other parameters are left out: the server renders without them. */
+  const addressOf = (to: number) => {
+    const set = Object.entries(filters).filter(([name, value]) => value !== defaults[name])
+    return [path, withPage(new URLSearchParams(set), to)].map(String).filter(Boolean).join('?')
+  }
 
   const clear = useCallback(() => setFilters(defaults), [setFilters, defaults])
   const isFiltered = Object.entries(defaults).some(([name, none]) => filters[name] !== none)

@@ -5,8 +5,6 @@ import { renderPage } from '../../../client/src/entryServer'
 import { createApp } from '../../../server/app'
 import { aModel, aPicture } from '../../../server/demo/builders/models'
 import { withoutScripts } from '../../../server/http/noscript'
-import { WAITING_MAX } from '../../../server/http/renderedPages'
-import type { PageRequest } from '../../../shared/pageQueries'
 import { testApp } from '../../helpers/testApp'
 
 const HTML_MAX_BYTES = 25_000
@@ -201,26 +199,6 @@ describe('a rendered page', () => {
     expect(text).toContain(words)
     expect(text).toMatch(/>(Retry|Try again)</i)
     expect(logged).toHaveBeenCalled()
-  })
-
-  it('is client-only, with a header that says so, when too many wait', async () => {
-    let go = () => {}
-    const free = new Promise<void>((resolve) => {
-      go = resolve
-    })
-    const t = site(async (request: PageRequest) => {
-      await free
-      return renderPage(request)
-    })
-    const waiting = Array.from({ length: WAITING_MAX }, (_, at) => open(t, `/models?page=${at + 1}`).then())
-    await vi.waitFor(async () => {
-      const { status, headers, text } = await open(t, '/about').timeout(2_000)
-      expect([status, headers['x-page']]).toEqual([200, 'shell'])
-      expect(text).toContain('<title>About | Tehkhana</title>')
-      expect(text).toContain('<div id="root"></div>')
-    })
-    go()
-    for (const answer of await Promise.all(waiting)) expect(answer.status).toBe(200)
   })
 
   it('gives way to the shell when it cannot be rendered', async () => {

@@ -1,4 +1,5 @@
 import { Flex } from '@chakra-ui/react'
+import { useLocation } from 'wouter'
 import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
 import { parts } from '../../copy/parts'
@@ -6,13 +7,12 @@ import { roster } from '../../copy/roster'
 import { AddressButton } from '../../design/actions/AddressButton'
 import { LinkButton } from '../../design/actions/LinkButton'
 import { Page } from '../../design/layout/Page'
-import { useAddress } from '../../lib/useAddress'
 import { OnTheRosterNow } from './OnTheRosterNow'
 
 /** The model does not exist, or the server did not answer. Only the second can be retried. */
 export function ModelNotFound({ onRetry }: { onRetry: (() => void) | undefined }) {
   const words = roster.profile
-  const address = useAddress()
+  const [address] = useLocation()
   return (
     <Page
       title={messages.model.notFound}
