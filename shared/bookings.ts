@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { budgetChoices } from './budget'
+import { listedOrOwn } from './choices'
 import { NAME_MAX, PROSE_MAX } from './limits'
 import { type BOOKING_STATUSES, BUDGET_RANGES, BUDGET_UNKNOWN, WORK_TYPES } from './lists'
 import { blankAsNull, day, email, honeypot, line, phone, requiredLine, requiredProse } from './text'
@@ -8,24 +9,6 @@ import { blankAsNull, day, email, honeypot, line, phone, requiredLine, requiredP
 const ifAny = line(NAME_MAX)
   .nullish()
   .transform((given) => blankAsNull(given ?? ''))
-
-const separatorsRemoved = (given: string) =>
-  given
-    .toLowerCase()
-    .replace(/[\s,_]/g, '')
-    .replace(/[\p{Pd}\u2212]/gu, '-')
-    // Between digits a dash stays: `5,001,000` is not `$500-$1,000`.
-    .replace(/(^|\D)-|-(?!\d)/g, '$1')
-const digitsOnly = (given: string) => separatorsRemoved(given.replace(/\p{Sc}/gu, ''))
-
-/**
- * The value of the list that differs from the text only in case, dashes, commas, spaces or currency signs, else the
- * text as sent. The same currency sign goes first.
- */
-const listedOrOwn = (list: readonly string[], given: string): string => {
-  const same = (key: (text: string) => string) => list.find((value) => key(value) === key(given))
-  return same(separatorsRemoved) ?? same(digitsOnly) ?? given
-}
 
 /** The form offers the list; a text of an API client's own is stored as sent. */
 const workType = requiredLine(NAME_MAX, 'Choose a type of work').transform((given) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { oneOfOrNothing } from './choices'
+import { listedOrOwn, oneOfOrNothing } from './choices'
 import { currencySign, currencyWords } from './format'
 import {
   DAILY_RATE_MAX,
@@ -43,7 +43,7 @@ export type ModelField = {
   /** A value sets the field, an absent one leaves it, null or blank clears it. */
   schema: z.ZodType
   label: string
-  input: 'line' | 'prose' | 'list' | 'figure' | 'choice' | 'date'
+  input: 'line' | 'prose' | 'list' | 'figure' | 'choice' | 'suggested' | 'date'
   choices?: readonly string[]
   /** the REST name, where it is not the snake case of this name */
   rest?: string
@@ -63,21 +63,26 @@ const number = (label: string) => field(label, 'line', z.preprocess(blankAsNothi
 /** Stored as typed: `5ft 11in`, `70 kg`. */
 const measured = (label: string) => field(label, 'line', clearable(textOrNumber(line(PLACE_MAX))))
 const figure = (label: string, max = MEASUREMENT_MAX) => field(label, 'figure', measurement(max))
-const choice = (
-  label: string,
-  choices: readonly [string, ...string[]],
-  aliases: Record<string, string> = {},
-) => ({ ...field(label, 'choice', oneOfOrNothing(choices, undefined, aliases)), choices })
-
-/** American `Gray` is stored as `Grey`. */
-const GRAY = { gray: 'Grey' }
+/** Text that usually is of the list; American `Gray` is stored as `Grey`. Talents choose from the list. */
+const look = (label: string, choices: readonly string[]) => ({
+  ...field(
+    label,
+    'suggested',
+    clearable(
+      line(PLACE_MAX).transform((given) =>
+        listedOrOwn(choices, /^gray$/i.test(given) && choices.includes('Grey') ? 'Grey' : given),
+      ),
+    ),
+  ),
+  choices,
+})
 const wholeAmount = { error: () => `Enter whole ${currencyWords()}` }
 
 /** Edited by talent, onboarding and agency alike; counts towards a complete profile. */
 export const looks = {
-  hairColor: choice('Hair colour', HAIR_COLORS, GRAY),
-  eyeColor: choice('Eye colour', EYE_COLORS, GRAY),
-  skinTone: choice('Skin tone', SKIN_TONES),
+  hairColor: look('Hair colour', HAIR_COLORS),
+  eyeColor: look('Eye colour', EYE_COLORS),
+  skinTone: look('Skin tone', SKIN_TONES),
 }
 
 /** The same in the order of the talent's forms and REST replies. */

@@ -102,6 +102,7 @@ const CODECS: Record<ModelField['input'], Codec<never, unknown>> = {
   line: known,
   prose: known,
   choice: known,
+  suggested: known,
   list: texts,
   figure: plain(z.number().nullable()),
   date: nullable(day),
@@ -111,7 +112,7 @@ export const fieldCodecs = (fields: ModelFields): object =>
   Object.fromEntries(
     namesOf(fields).map((name) => {
       const { input, choices } = fields[name] as ModelField
-      const codec = choices ? nullable(choice(choices)) : CODECS[input]
+      const codec = input === 'choice' && choices ? nullable(choice(choices)) : CODECS[input]
       return [restName(fields, name), [codec, property(name)]]
     }),
   )

@@ -1,4 +1,6 @@
+import { chooseOf } from '../../../shared/choices'
 import { heightCm, weightKg } from '../../../shared/measures'
+import { looks, namesOf } from '../../../shared/modelFields'
 import { paths } from '../../../shared/paths'
 import type {
   OnboardingBasics,
@@ -128,11 +130,22 @@ function saveStep(
   })
 }
 
+/** A talent's colours are of the lists, or as the agency has stored them. Throws 400. */
+function refuseUnlisted(stored: repository.TalentRow['model'], facts: PhysicalFacts) {
+  for (const name of namesOf(looks)) {
+    const { choices } = looks[name]
+    const given = facts[name]
+    if (given && given !== stored[name] && !choices.includes(given)) throw invalid(name, chooseOf(choices))
+  }
+}
+
 /** Adds parsed height and weight, and keeps only the figure for the gender. */
 function physical(ctx: TalentContext, facts: PhysicalFacts): repository.ModelChanges {
   const { height, weight } = facts
+  const { model } = ownRow(ctx)
+  refuseUnlisted(model, facts)
   return {
-    ...fittingBustAndChest(ownRow(ctx).model.gender, facts),
+    ...fittingBustAndChest(model.gender, facts),
     languages: facts.languages === null ? [] : facts.languages,
     ...(height !== undefined && { heightCm: height === null ? null : heightCm(height) }),
     ...(weight !== undefined && { weightKg: weight === null ? null : weightKg(weight) }),

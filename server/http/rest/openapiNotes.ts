@@ -7,6 +7,8 @@ const DATES = '`dates` are ids of job dates; without them all that fit.'
 const DECISION =
   'Send the `version` that was read: another one is refused with 409 and `conflict`. The same `decisionKey`, or Idempotency-Key, answers for the same decision again.'
 const NUMBERS = '`height` and `weight` may be numbers as well as texts'
+const COLOURS =
+  '`eye_color` is Black, Brown, Blue, Green, Hazel, Grey or Other; `hair_color` Black, Brown, Blonde, Red, Grey, White or Other; `skin_tone` Fair, Light, Medium, Olive, Tan, Dark or Deep; each also as the agency has stored it.'
 const SKILLS = '`special_skills` may be a list of texts, stored as one text with commas'
 
 /** What a call accepts besides its schema, in one or two sentences. */
@@ -16,10 +18,11 @@ export const callNotes: Readonly<Partial<Record<`${Method} ${string}`, string>>>
   [`post ${AGENCY}/login`]:
     'An account with two-step sign-in is refused with 401 and `reason`: `second_factor_required` without `code`, `second_factor_wrong` with a code that is wrong or used. Send the call again with `code`: the six digits of the authenticator app, or a recovery code. Each works once. Passkeys are for browsers only: an account that has nothing else needs a recovery code.',
   [`post ${AGENCY}/models/onboarding-1`]: '`phone` may be a number as well as a text.',
-  [`post ${AGENCY}/models/onboarding-2`]: `${NUMBERS}; ${SKILLS}.`,
+  [`post ${AGENCY}/models/onboarding-2`]: `${NUMBERS}; ${SKILLS}. ${COLOURS}`,
   'put /user/profile': '`contact` may be a number as well as a text.',
-  'put /user/physical-details': `${NUMBERS}; ${SKILLS}.`,
-  'put /admin/models/:id/physical': '`height` may be a number as well as a text.',
+  'put /user/physical-details': `${NUMBERS}; ${SKILLS}. ${COLOURS}`,
+  'put /admin/models/:id/physical':
+    '`height` may be a number as well as a text. `hair_color`, `eye_color` and `skin_tone` are any text of up to 80 characters; `Gray` is stored as `Grey`.',
   [`get ${AGENCY}/models/list`]:
     '`status` is `active` or `assigned` for models on the roster, `inactive` or `available` for all others, `all` or nothing for both.',
   'put /admin/models/:id/status':

@@ -39,10 +39,34 @@ describe('PUT /admin/models/{id}/physical and /social', () => {
       bust_chest: 38.5,
       waist: null,
     })
-    const wrong = await send('put', `/admin/models/${kabir.id}/physical`, { hair_color: 'Neon', waist: 500 })
+    const wrong = await send('put', `/admin/models/${kabir.id}/physical`, {
+      hair_color: 'x'.repeat(81),
+      waist: 500,
+    })
     expect(wrong.body.issues.map((issue: { path: string }) => issue.path).sort()).toEqual([
       'hair_color',
       'waist',
+    ])
+  })
+
+  it("keeps colours in the agency's own words, which the talent can send back and not invent", async () => {
+    const t = testApp()
+    const account = anAccount(t, { role: 'model', email: 'asha@example.in' })
+    const { id } = aModel(t, { accountId: account.id })
+    const own = { hair_color: 'Dark Brown', eye_color: 'Blue-grey', skin_tone: 'Wheatish' }
+    const saved = await asAdmin(t)('put', `/admin/models/${id}/physical`, own)
+    expect(saved.status).toBe(200)
+    expect((await asAdmin(t)('get', `/admin/models/${id}`)).body.model).toMatchObject(own)
+    expect((await t.http().get('/public/models/asha')).body.data.model).toMatchObject({
+      hair_color: 'Dark Brown',
+      eye_color: 'Blue-grey',
+    })
+    const send = (body: object) =>
+      t.http().put('/user/physical-details').auth(t.tokenFor(account), { type: 'bearer' }).send(body)
+    expect((await send({ ...own, waist: 26 })).status).toBe(200)
+    expect(t.db.select().from(models).get()).toMatchObject({ hairColor: 'Dark Brown', waist: 26 })
+    expect((await send({ skin_tone: 'Dusky' })).body.issues).toEqual([
+      { path: 'skin_tone', message: 'Choose one of: Fair, Light, Medium, Olive, Tan, Dark, Deep' },
     ])
   })
 

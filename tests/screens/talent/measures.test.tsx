@@ -60,6 +60,36 @@ describe('an entered measurement or birth date', () => {
     expect(stored()).toMatchObject([{ waist: 25.5 }])
   })
 
+  it("shows a hair colour in the agency's own words, which the talent's form keeps", async () => {
+    const t = testApp()
+    const asha = aModel(t, { hairColor: 'Dark Brown' })
+    const stored = () => t.db.select().from(models).all()
+    const { user } = renderAdmin(t, `/admin/models/${asha.id}?tab=physical`)
+    await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
+    expect(screen.getByLabelText('Hair colour')).toHaveProperty('value', 'Dark Brown')
+    await type(/^Skin tone/, 'Wheatish')
+    await type(/^Eye colour/, 'gray')
+    press('Save changes')
+    await screen.findByText('Physical information updated')
+    expect(stored()).toMatchObject([{ hairColor: 'Dark Brown', skinTone: 'Wheatish', eyeColor: 'Grey' }])
+  })
+
+  it("keeps a hair colour in the agency's own words when the talent saves something else", async () => {
+    const { now } = atDashboard(testApp(), { query: '?tab=profile', model: { hairColor: 'Dark Brown' } })
+    const hair = await screen.findByLabelText(/^Hair Colou?r/)
+    expect(hair).toHaveProperty('value', 'Dark Brown')
+    expect(
+      within(hair)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+        .slice(1),
+    ).toEqual(['Black', 'Brown', 'Blonde', 'Red', 'Grey', 'White', 'Other', 'Dark Brown'])
+    await type(/^Waist/, '26')
+    press('Update Physical Details')
+    await notices().findByText('Physical Details Updated')
+    expect(now()).toMatchObject({ hairColor: 'Dark Brown', waist: 26 })
+  })
+
   it('under 18 is reported in the back office together with the other errors', async () => {
     const t = testApp()
     const asha = aModel(t)

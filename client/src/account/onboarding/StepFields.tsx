@@ -11,7 +11,7 @@ import { useField } from './useField'
 /** What a step asks; the fourth, with the portfolio, has no fields. */
 export function StepFields({ step }: { step: Exclude<Step, 4> }) {
   const field = useField()
-  const { control } = useFormContext<Typed>()
+  const { control, formState } = useFormContext<Typed>()
   const gender = useWatch({ control, name: 'gender' })
   if (step === 1)
     return (
@@ -19,7 +19,8 @@ export function StepFields({ step }: { step: Exclude<Step, 4> }) {
         <TextField {...field('phone')} type="tel" autoComplete="tel" />
       </BasicFields>
     )
-  if (step === 2) return <PhysicalFields field={field} gap={6} gender={gender} />
+  if (step === 2)
+    return <PhysicalFields field={field} gap={6} gender={gender} stored={formState.defaultValues ?? {}} />
   if (step === 3) return <SocialFields field={field} />
   return (
     <>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useId } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { ModelField } from '../../../../shared/modelFields'
 import { SelectField } from './SelectField'
@@ -19,12 +19,24 @@ type Props = Registered &
     unchosen: string
   }
 
-/** The input for a model field, by its kind: select, number, line or text area. */
+/** The input for a model field, by its kind: select, number, line (with suggestions) or text area. */
 export function FactField({ fact, label = fact.label, unchosen, ...field }: Props) {
   const { autoComplete, autoCapitalize, ...plain } = field
+  const listId = useId()
   if (fact.input === 'choice')
     return <SelectField label={label} placeholder={unchosen} choices={fact.choices ?? []} {...plain} />
   if (fact.input === 'prose') return <TextArea label={label} {...plain} />
+  if (fact.input === 'suggested')
+    return (
+      <>
+        <TextField label={label} list={listId} {...field} />
+        <datalist id={listId}>
+          {fact.choices?.map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+      </>
+    )
   return (
     <TextField
       label={label}

@@ -8,18 +8,24 @@ import { TextField } from '../form/TextField'
 import { TWO_BY_TWO } from '../lists/columns'
 import type { ProfileField } from './ProfileField'
 
+type Look = FieldOf<typeof talentLooks>
 type Props = {
   field: ProfileField<FieldOf<typeof physicalFields>>
   gap: number
   gender: string | null
+  /** The agency may have stored a colour that is not on the list: it stays a choice. */
+  stored: Partial<Record<Look, string | null>>
   /** Said below the measurements. */
   note?: ReactNode
 }
 
 const figure = { inputMode: 'decimal', autoComplete: 'off' } as const
 
+const withStored = (choices: readonly string[], value: string | null | undefined) =>
+  !value || choices.includes(value) ? choices : [...choices, value]
+
 /** Women are asked for their bust, men for their chest, others for neither. */
-export function PhysicalFields({ field, gap, gender, note }: Props) {
+export function PhysicalFields({ field, gap, gender, stored, note }: Props) {
   return (
     <>
       <Grid gap={gap} gridTemplateColumns={{ md: '1fr 1fr' }}>
@@ -51,7 +57,7 @@ export function PhysicalFields({ field, gap, gender, note }: Props) {
             key={name}
             {...field(name)}
             placeholder={words.choose}
-            choices={talentLooks[name].choices}
+            choices={withStored(talentLooks[name].choices, stored[name])}
           />
         ))}
       </Grid>

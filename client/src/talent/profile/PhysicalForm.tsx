@@ -22,6 +22,7 @@ export function PhysicalForm({ profile, chosenGender }: Props) {
         field={field}
         gap={5}
         gender={profile.gender}
+        stored={profile}
         note={
           <chakra.p role="status" textStyle="small" color="fgQuiet" mt={asked ? 3 : 0}>
             {asked}
