@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type {
   BulkDone,
   ClaimsBulk,
@@ -26,14 +27,14 @@ type Press = { rows: readonly Row[]; decisionKey?: string | undefined }
 
 /**
  * Decides about each row in its own transaction, all with one batch id, so that one refused row does not stop the
- * others. The same `decisionKey` returns the same decisions again.
+ * others. Other requests have their turn between two rows. The same `decisionKey` returns the same decisions again.
  */
-function eachRow<Each extends { id: string }>(
+async function eachRow<Each extends { id: string }>(
   ctx: SignedInContext,
   rows: readonly Each[],
   key: string | undefined,
   work: (ctx: SignedInContext, row: Each) => Decided,
-): BulkDone {
+): Promise<BulkDone> {
   const batchId = key === undefined ? newId() : sha256(`${ctx.session.account.id} ${key}`)
   const answer: BulkDone = { done: [], refused: [], undoMs: 0 }
   for (const row of rows) {
@@ -47,6 +48,7 @@ function eachRow<Each extends { id: string }>(
       if (status === 500) throw error
       answer.refused.push({ id: row.id, why: message })
     }
+    await setImmediate()
   }
   return answer
 }
@@ -58,7 +60,7 @@ const press = (
 ) => eachRow(ctx, rows, decisionKey, work)
 
 /** Takes, closes or reassigns up to 50 requests. Throws 400 for a colleague who does not work at the desk. */
-export function decideItems(ctx: SignedInContext, given: ItemsBulk): BulkDone {
+export async function decideItems(ctx: SignedInContext, given: ItemsBulk): Promise<BulkDone> {
   const { act, reason = 'not for us', ownerId = '' } = given
   if (act === 'hand over') refuseStranger(ctx, 'ownerId', ownerId)
   return press(ctx, given, (each, { id, version }) => {
@@ -70,7 +72,7 @@ export function decideItems(ctx: SignedInContext, given: ItemsBulk): BulkDone {
 }
 
 /** Gives up to 50 jobs another booker or next step, or marks them lost. Throws 400 as `decideItems`. */
-export function decideJobs(ctx: SignedInContext, given: JobsBulk): BulkDone {
+export async function decideJobs(ctx: SignedInContext, given: JobsBulk): Promise<BulkDone> {
   const { act, bookerId = '', nextStep, nextStepOn, reason } = given
   if (act === 'booker') refuseStranger(ctx, 'bookerId', bookerId)
   return press(ctx, given, (each, { id, version }) => {
@@ -80,14 +82,14 @@ export function decideJobs(ctx: SignedInContext, given: JobsBulk): BulkDone {
 }
 
 /** Makes a colleague the owner of up to 50 clients. Throws 400 as `decideItems`. */
-export function decideClients(ctx: SignedInContext, given: ClientsBulk): BulkDone {
+export async function decideClients(ctx: SignedInContext, given: ClientsBulk): Promise<BulkDone> {
   const { ownerId } = given
   refuseStranger(ctx, 'ownerId', ownerId)
   return press(ctx, given, (each, { id, version }) => saveClient(each, { id, version, ownerId }))
 }
 
 /** Asks, places on option, confirms or releases up to 50 talents of jobs, as one press for each would. */
-export const decideClaims = (ctx: SignedInContext, given: ClaimsBulk): BulkDone =>
+export const decideClaims = (ctx: SignedInContext, given: ClaimsBulk): Promise<BulkDone> =>
   press(ctx, given, (each, { id: claimId, version }) => {
     const claim = { claimId, version }
     if (given.act === 'ask') return ask(each, claim)
@@ -98,7 +100,7 @@ export const decideClaims = (ctx: SignedInContext, given: ClaimsBulk): BulkDone 
   })
 
 /** Undoes up to 50 decisions of the caller, one by one. */
-export const undoMany = (ctx: SignedInContext, { decisionIds }: UndoingMany): BulkDone =>
+export const undoMany = (ctx: SignedInContext, { decisionIds }: UndoingMany): Promise<BulkDone> =>
   eachRow(
     ctx,
     decisionIds.map((id) => ({ id })),

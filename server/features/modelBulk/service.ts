@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { ManyModels, ManyModelsDone } from '../../../shared/boards'
 import { modelInfo } from '../../../shared/modelRecord'
 import type { SignedInContext } from '../../core/context'
@@ -9,19 +10,25 @@ import { boardName } from '../boards/service'
 import { readModel, saveInfo, saveStanding, setStatus } from '../models/service'
 
 /**
- * Changes up to 50 models alike, each in its own transaction, so that one refused model does not stop the others. The
- * audit names the fields, not their values. Throws 400 for a board that was deleted.
+ * Changes up to 50 models alike, each in its own transaction, so that one refused model does not stop the others; other
+ * requests have their turn between two. The audit names the fields, not their values. Throws 400 for a board that was
+ * deleted.
  */
-export function changeModels(ctx: SignedInContext, given: ManyModels): ManyModelsDone {
+export async function changeModels(ctx: SignedInContext, given: ManyModels): Promise<ManyModelsDone> {
   const { db, clock, session } = ctx
   const { ids, city, dailyRate, availability, status, isFeatured, addToId, removeFromId } = given
-  const from = removeFromId === undefined ? null : boardName(db, 'removeFromId', removeFromId)
-  const to = addToId === undefined ? null : boardName(db, 'addToId', addToId)
+  const namesOfBoards = () => ({
+    from: removeFromId === undefined ? null : boardName(db, 'removeFromId', removeFromId),
+    to: addToId === undefined ? null : boardName(db, 'addToId', addToId),
+  })
+  namesOfBoards()
   const info = { ...(city && { city }), ...(typeof dailyRate === 'number' && { dailyRate }) }
 
   const change = (id: string) =>
     transaction(db, () => {
       readModel(ctx, id)
+      // A colleague may have deleted the board since the last model.
+      const { from, to } = namesOfBoards()
       const done: string[] = []
       if (Object.keys(info).length > 0) saveInfo(ctx, modelInfo.parse({ id, ...info }))
       if (city) done.push('city')
@@ -44,7 +51,7 @@ export function changeModels(ctx: SignedInContext, given: ManyModels): ManyModel
     })
 
   const answer: ManyModelsDone = { done: [], refused: [] }
-  for (const id of new Set(ids))
+  for (const id of new Set(ids)) {
     try {
       change(id)
       answer.done.push(id)
@@ -53,5 +60,7 @@ export function changeModels(ctx: SignedInContext, given: ManyModels): ManyModel
       if (status >= 500) throw error
       answer.refused.push({ id, why: message })
     }
+    await setImmediate()
+  }
   return answer
 }

@@ -35,6 +35,20 @@ describe('many requests at once', () => {
     expect(new Set(answer.done.map(({ decisionId }) => decisionId)).size).toBe(2)
   })
 
+  it('R14 let other requests have their turn between two rows', async () => {
+    const { desk, rows, states } = await withItems()
+    const seen = new Set<number>()
+    let isOver = false
+    const look = () => {
+      seen.add(states().filter(({ state }) => state === 'taken').length)
+      if (!isOver) setImmediate(look)
+    }
+    look()
+    await desk.inbox.bulk({ act: 'take', rows })
+    isOver = true
+    expect([...seen]).toEqual(expect.arrayContaining([1, 2]))
+  })
+
   it('are closed, and can be reopened row by row for two minutes', async () => {
     const { t, desk, byKabir, rows, states } = await withItems()
     const { done, undoMs } = await desk.inbox.bulk({ act: 'close', rows, reason: 'duplicate' })

@@ -100,6 +100,17 @@ describe('several models changed at once', () => {
     expect(audited(t)).toHaveLength(2)
   })
 
+  it('R14 let other requests have their turn between two: a board deleted meanwhile is refused from then on', async () => {
+    const { t, models, ids, women } = await world()
+    const [asha = '', tara = '', zoya = ''] = ids
+    const press = models.changeMany({ ids, addToId: women })
+    setImmediate(() => void t.as(t.admin()).admin.boards.remove({ id: women }))
+    expect(await press).toEqual({
+      done: [asha],
+      refused: [tara, zoya].map((id) => ({ id, why: 'This board was deleted' })),
+    })
+  })
+
   it('are refused together without a change, without a model, over 50, or with a board that is gone', async () => {
     const { models, ids, women } = await world()
     const many = Array.from({ length: 51 }, (_, at) => `${at}`)
