@@ -173,10 +173,15 @@ export type Caller = ReturnType<typeof createCaller>
 
 type Declared = { _def: { meta?: { action: Action } } }
 
+const procedures = appRouter._def.procedures as unknown as Record<string, Declared>
+const declaredAction = (path: string) => procedures[path]?._def.meta?.action
+
+/** Whether this procedure returns what everybody may see, so that a cache may store the answer. */
+export const isSiteRead = (path: string): boolean => declaredAction(path) === 'site.read'
+
 /** The action that a procedure declares, by its dotted path. Throws where there is none, which stops the start. */
 export function actionOf(path: string): Action {
-  const procedures = appRouter._def.procedures as unknown as Record<string, Declared>
-  const action = procedures[path]?._def.meta?.action
+  const action = declaredAction(path)
   if (!action) throw new Error(`the procedure ${path} declares no action`)
   return action
 }

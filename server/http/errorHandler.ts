@@ -5,6 +5,7 @@ import type { AppContext } from '../core/context'
 import { type ErrorResponse, toErrorResponse } from '../core/errors'
 import { serverMessages } from '../core/messages'
 import { maskContacts } from '../core/security/redact'
+import { isSiteRead } from '../router'
 import { endUnread } from './bodyLimits'
 import { logError } from './errorLog'
 import { requestIdOf } from './request'
@@ -98,12 +99,12 @@ const procedureEnvelope = ({ message, code, status, issues = [] }: ErrorResponse
 })
 
 /**
- * Headers of tRPC's answer: the longest retry-after of its calls, and no caching unless every call is of the public
- * site, because a browser stores cached answers on a possibly shared machine.
+ * Headers of tRPC's answer: the longest retry-after of its calls, and no caching unless every call reads the public
+ * site. A browser stores cached answers on a possibly shared machine, also those for a secret link.
  */
 export function answerHeaders(errors: readonly unknown[], paths: readonly string[] = []) {
   const seconds = Math.max(0, ...errors.map((error) => toErrorResponse(error).retryAfter ?? 0))
-  const isPublic = paths.length > 0 && paths.every((path) => path.startsWith('site.'))
+  const isPublic = paths.length > 0 && paths.every(isSiteRead)
   return {
     ...(seconds > 0 && { 'retry-after': String(seconds) }),
     ...(!isPublic && { 'cache-control': 'no-store' }),

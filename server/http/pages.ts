@@ -121,7 +121,7 @@ export function pageRouter(app: AppContext, { indexHtml, modulePreloads = () => 
     const spelled = ownSpelling(request.path)
     if (spelled !== null && spelled !== request.path) return response.redirect(301, spelled + query)
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    response.setHeader('cache-control', 'no-cache')
+    response.setHeader('cache-control', hasSecret(request.path) ? 'no-store' : 'no-cache')
     const asked = readParameters(request.path, query)
     const head = () => headOf(app, request.path, asked)
     if (!render || isClientOnly(request.path)) return sendShell(request, response, head())

@@ -173,6 +173,13 @@ describe('a rendered page', () => {
     expect(again.headers['content-security-policy']).toBe(headers['content-security-policy'])
   })
 
+  it.each(['/answer/a-token', '/unsubscribe/a-token', '/reset-password/a-token'])(
+    'of the secret link %s is stored by no browser',
+    async (address) => {
+      expect((await open(site(), address)).headers['cache-control']).toBe('no-store')
+    },
+  )
+
   it('is not cached when its address contains a token, or it does not exist', async () => {
     const { t, render } = counted()
     for (const address of ['/unsubscribe/a-token', '/nowhere']) {

@@ -150,6 +150,28 @@ describe('S20 what belongs to one person', () => {
   })
 })
 
+describe('S20 the answers of the public site', () => {
+  const read = (path: string, input: object) =>
+    testApp()
+      .http()
+      .get(`/trpc/${path}?input=${encodeURIComponent(JSON.stringify(input))}`)
+
+  it.each(['site.models.featured', 'site.boards.list', 'site.home.slides'])(
+    'S20 may be stored where everybody reads the same: %s',
+    async (path) => {
+      expect((await read(path, {})).headers['cache-control']).toBeUndefined()
+    },
+  )
+
+  it.each([
+    ['site.answers.get', { token: 'a'.repeat(22) }],
+    ['site.calendar.read', { token: 'a'.repeat(22) }],
+    ['site.nothing', {}],
+  ])('S20 are stored by no cache when a secret link is the permission: %s', async (path, input) => {
+    expect((await read(path, input)).headers['cache-control']).toBe('no-store')
+  })
+})
+
 describe('R8 health checks', () => {
   it('R8 /healthz answers while the process lives, /readyz while the database accepts writes', async () => {
     const t = testApp({ MEDIA_URL: '' })
