@@ -14,6 +14,7 @@ export const systemProblems = [
   'filesMissing',
   'backupOverdue',
   'backupFailed',
+  'backupDamaged',
   'replicaBehind',
   'certificate',
   'updateFailed',
@@ -33,7 +34,12 @@ export const backupRecord = z.object({
 })
 export type BackupRecord = z.output<typeof backupRecord>
 
-export const backupVerification = z.object({ at: z.iso.datetime(), folder: z.string() })
+/** The last time that a backup was compared with what it had when it was made; `fault` is what was wrong, null for nothing. */
+export const backupVerification = z.object({
+  at: z.iso.datetime(),
+  folder: z.string(),
+  fault: z.string().nullable().default(null),
+})
 export type BackupVerification = z.output<typeof backupVerification>
 
 const moment = z.iso.datetime()

@@ -36,15 +36,14 @@ export async function recordedBackup(from: Place, target: string, now: Date) {
 
 /** Verifies a backup as `verify` does, and writes the moment into the site's database, or what was wrong with it. */
 export async function recordedVerification(from: Place, source: string, now: Date) {
-  const began = performance.now()
-  const at = now.toISOString()
+  const note = (fault: string | null) =>
+    change(from, (db) => noteVerified(db, { at: now.toISOString(), folder: source, fault }))
   try {
     const manifest = await verify(source)
-    return { ...manifest, unrecorded: change(from, (db) => noteVerified(db, source, at)) }
+    return { ...manifest, unrecorded: note(null) }
   } catch (error) {
-    const attempt = { at, folder: source, files: 0, bytes: 0 }
-    const ended = { seconds: secondsSince(began), result: 'failed', reason: reasonOf(error) } as const
-    record(from, { ...attempt, ...ended })
+    // A mistyped folder is no damaged backup.
+    if (existsSync(source)) note(reasonOf(error))
     throw error
   }
 }

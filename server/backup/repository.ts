@@ -58,5 +58,5 @@ export const saveRecord = (db: Db, record: BackupRecord) =>
   })
 
 /** Records a verification apart, because the next backup replaces the records. */
-export const noteVerified = (db: Db, folder: string, at: string) =>
-  writeSetting(db, 'backup-verified', { at, folder } satisfies BackupVerification)
+export const noteVerified = (db: Db, verification: BackupVerification) =>
+  writeSetting(db, 'backup-verified', verification)

@@ -1,6 +1,7 @@
 import { agency } from '../../shared/agency'
 import { shortMoment } from '../../shared/format'
 import { paths } from '../../shared/paths'
+import type { BackupVerification } from '../../shared/system'
 import type { Mail } from '../core/mail/outbox'
 
 type Alert = { subject: string; text: string }
@@ -31,6 +32,14 @@ Please ask the person who looks after the server to check the disk, and to resto
       last === null
         ? 'This site has been running for more than 36 hours without a backup.'
         : `The last successful backup was made on ${shortMoment(last)}, more than 36 hours ago.`,
+  }),
+  backupDamaged: (verification: BackupVerification | null): Alert => ({
+    subject: 'A backup did not pass its check',
+    text: `The last check of a backup failed: ${verification?.fault}
+
+The backup: ${verification?.folder}
+
+Make a new backup on the system page. Then the person who looks after the server can check it with: agency backup --verify <folder>`,
   }),
   filesOutOfReach: (since: string): Alert => ({
     subject: 'The storage for photos does not respond',

@@ -1,5 +1,6 @@
 import type {
   BackupRecord,
+  BackupVerification,
   BucketState,
   CertificateState,
   DatabaseCheck,
@@ -84,7 +85,7 @@ type Facts = {
   mail: Pick<MailState, 'failingSince' | 'givenUp'>
   /** mails are meant to reach somebody, and no mail server is set up */
   isMailSaved: boolean
-  backup: { last: BackupRecord | null; isOverdue: boolean }
+  backup: { last: BackupRecord | null; lastVerification: BackupVerification | null; isOverdue: boolean }
   replica: ReplicaCondition | null
   certificate: CertificateState | null
   update: { last: UpdateRecord | null }
@@ -116,6 +117,7 @@ export function problemsOf(
     ['filesMissing', isLacking(bucket?.check ?? null)],
     ['backupOverdue', backup.isOverdue],
     ['backupFailed', backup.last?.result === 'failed'],
+    ['backupDamaged', (backup.lastVerification?.fault ?? null) !== null],
     ['replicaBehind', isReplicaBehind(replica, now)],
     ['certificate', isCertificateWrong(certificate)],
     ['updateFailed', isUpdateFailed(update.last, now)],

@@ -30,7 +30,10 @@ export const monitorView = ({
   backup: {
     last: withoutFolder(backup.last),
     lastSuccess: withoutFolder(backup.lastSuccess),
-    lastVerification: backup.lastVerification && { at: backup.lastVerification.at },
+    lastVerification: backup.lastVerification && {
+      at: backup.lastVerification.at,
+      isDamaged: backup.lastVerification.fault !== null,
+    },
     isOverdue: backup.isOverdue,
     runningSince: backup.runningSince,
   },

@@ -15,6 +15,7 @@ export const ALERTS = [
   'filesOutOfReach',
   'filesMissing',
   'backupOverdue',
+  'backupDamaged',
   'replicaBehind',
   'certificate',
   'restartsOften',

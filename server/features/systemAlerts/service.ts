@@ -26,6 +26,7 @@ export async function sendAlerts(app: Watched): Promise<void> {
     databaseDamaged: () => alerts.databaseDamaged(databaseCheck?.fault ?? ''),
     filesOutOfReach: () => alerts.filesOutOfReach(filesOutSince ?? now.toISOString()),
     filesMissing: () => alerts.filesMissing((bucket?.check?.missing ?? 0) + (bucket?.check?.different ?? 0)),
+    backupDamaged: () => alerts.backupDamaged(backup.lastVerification),
     backupOverdue: () => alerts.backupOverdue(backup.lastSuccess?.at ?? null),
     replicaBehind: () => alerts.replicaBehind(replica?.since ?? now.toISOString()),
     certificate: () => certificateAlert(certificate, publicUrl(config)),

@@ -193,10 +193,20 @@ describe('the record of backups in the site’s database', () => {
     const verified = new Date('2026-03-08T10:00:00Z')
     await recordedVerification(place, join(folder, 'b1'), verified)
     await recordedBackup(place, join(folder, 'b2'), new Date('2026-03-09T10:00:00Z'))
-    expect(read('backup-verified')).toEqual({ at: '2026-03-08T10:00:00.000Z', folder: join(folder, 'b1') })
+    const b1 = { at: '2026-03-08T10:00:00.000Z', folder: join(folder, 'b1') }
+    expect(read('backup-verified')).toEqual({ ...b1, fault: null })
     rmSync(join(folder, 'b1', PICTURE))
     await expect(recordedVerification(place, join(folder, 'b1'), verified)).rejects.toThrow('is missing')
-    expect(both()[0]).toMatchObject({ result: 'failed', reason: expect.stringContaining('is missing') })
+    const damaged = { ...b1, fault: expect.stringContaining('is missing') }
+    expect(read('backup-verified')).toEqual(damaged)
+
+    // Neither a good backup nor a mistyped folder changes that; a backup that passes does.
+    await recordedBackup(place, join(folder, 'b3'), new Date('2026-03-10T10:00:00Z'))
+    await expect(recordedVerification(place, join(folder, 'b9'), verified)).rejects.toThrow()
+    expect(both()[0]).toMatchObject({ result: 'ok', folder: join(folder, 'b3') })
+    expect(read('backup-verified')).toEqual(damaged)
+    await recordedVerification(place, join(folder, 'b3'), verified)
+    expect(read('backup-verified')).toEqual({ ...b1, folder: join(folder, 'b3'), fault: null })
     db.$client.close()
   })
 

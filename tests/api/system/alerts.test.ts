@@ -63,6 +63,19 @@ describe('alerts', () => {
     expect(t.mails()[0]?.text).toContain('made on Feb 28, 2026, 09:00 AM')
   })
 
+  it('name the backup that did not pass its check, and what is wrong with it', async () => {
+    const t = testApp()
+    await t.ready
+    anAccount(t, { role: 'superadmin', email: 'meera@house.example' })
+    const fault = 'The backup is incomplete: x.avif is missing.'
+    const value = JSON.stringify({ at: '2026-03-01T03:30:00.000Z', folder: '/backups/x', fault })
+    t.db.insert(settings).values({ key: 'backup-verified', value }).run()
+    await sendAlerts(t)
+    expect(subjects(t)).toEqual(['meera@house.example: Tehkhana: A backup did not pass its check'])
+    expect(t.mails()[0]?.text).toContain(fault)
+    expect(t.mails()[0]?.text).toContain('/backups/x')
+  })
+
   it('report that mail has failed for six hours, and wait in the queue themselves', async () => {
     const t = testApp()
     await t.ready

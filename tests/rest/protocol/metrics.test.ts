@@ -86,6 +86,7 @@ describe('GET /metrics', () => {
       'filesMissing',
       'backupOverdue',
       'backupFailed',
+      'backupDamaged',
       'replicaBehind',
       'certificate',
       'updateFailed',

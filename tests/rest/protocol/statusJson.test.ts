@@ -77,7 +77,7 @@ describe('GET /status.json', () => {
       mail: { waiting: 1, failed: 1, reasons: [{ code: 'EENVELOPE', count: 1 }] },
       backup: {
         last: { at: '2026-03-02T03:30:00.000Z', result: 'failed', files: 888 },
-        lastVerification: { at: '2026-03-01T03:30:00.000Z' },
+        lastVerification: { at: '2026-03-01T03:30:00.000Z', isDamaged: false },
         isOverdue: false,
       },
       startWarnings: 1,

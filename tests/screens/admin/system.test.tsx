@@ -51,7 +51,11 @@ async function everythingWrong() {
     .insert(settings)
     .values({
       key: 'backup-verified',
-      value: JSON.stringify({ at: '2026-03-01T03:30:00.000Z', folder: '/backups/w' }),
+      value: JSON.stringify({
+        at: '2026-03-01T03:30:00.000Z',
+        folder: '/backups/w',
+        fault: 'The backup is incomplete: x.avif is missing.',
+      }),
     })
     .run()
   t.monitor.diskSpace = async () => ({ free: 1024 ** 3, total: 100 * 1024 ** 3 })
@@ -92,12 +96,13 @@ describe('/admin/system', () => {
       'A disk is nearly full: less than 10 % or 2 GB is free.',
       'There has been no successful backup for 36 hours.',
       'The last backup failed.',
+      'The last check of a backup failed. Make a new backup, and have it verified.',
       'Changes to the database have not been copied elsewhere for ten minutes or more.',
     ])
     expect(fact('Disk of the media')).toContain('1.0 GB of 100.0 GB free (1 %)Nearly full')
     expect(fact('Last backup')).toContain('No room for the copy')
     expect(fact('Last successful backup')).toContain('Overdue')
-    expect(fact('Last verified')).toMatch(/Mar 1, 2026.*\/backups\/w$/)
+    expect(fact('Last verified')).toMatch(/Mar 1, 2026.*x\.avif is missing\.\/backups\/wCheck failed$/)
     expect(fact('Copy of the database elsewhere')).toMatch(/Behind, since Mar 3, 2026.*needs attention$/)
     expect(fact('Failing since')).toContain('Failing')
     expect(fact('Reason (1 email)')).toContain('EAUTH: 535 no')

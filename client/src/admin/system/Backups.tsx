@@ -40,11 +40,17 @@ export function Backups({ status: { backup, recoveryCode, replica, problems } }:
         <Fact name={backups.lastSuccess} alarm={isOverdue ? backups.overdue : undefined}>
           {lastSuccess ? <Backup backup={lastSuccess} /> : backups.none}
         </Fact>
-        <Fact name={backups.verified}>
+        <Fact name={backups.verified} alarm={lastVerification?.fault ? backups.damaged : undefined}>
           {lastVerification ? (
             <>
               <DateTimeCell at={lastVerification.at} />
               <chakra.span display="block" textStyle="small" color="fgQuiet">
+                {lastVerification.fault ? (
+                  <>
+                    {lastVerification.fault}
+                    <br />
+                  </>
+                ) : null}
                 {lastVerification.folder}
               </chakra.span>
             </>
