@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { TRPCLink } from '@trpc/client'
 import { describe, expect, it } from 'vitest'
 import { currentNotices } from '../../../client/src/lib/notify'
 import { startSession } from '../../../client/src/lib/session'
 import { anAccount } from '../../../server/demo/builders/accounts'
 import type { AppRouter } from '../../../server/router'
+import { agency, emptyAgency, setAgency } from '../../../shared/agency'
+import { afterThisTest } from '../../helpers/cleanUp'
 import { brokenLine, renderScreen } from '../../helpers/renderScreen'
 import { type TestApp, testApp } from '../../helpers/testApp'
 
@@ -64,6 +66,23 @@ describe('/admin/login', () => {
     await signIn(user, 'noor@agency.example', 'correct horse')
     expect(await notices().findByText('Login Error')).toBeTruthy()
     expect(notices().getByText('Network error. Please try again.')).toBeTruthy()
+  })
+
+  it.each([
+    [null, /^\/admin\/setup/],
+    ['/admin/setup/agency', /^\/admin\/setup/],
+    ['/admin/bookings', /^\/admin$/],
+  ])('leads a superadmin whose agency has no name, and who asked for %s, to %s', async (asked, opened) => {
+    const before = agency
+    afterThisTest(() => setAgency(before))
+    setAgency(emptyAgency)
+    if (asked) sessionStorage.setItem('wantedPage', asked)
+    const t = testApp()
+    const passwordHash = await t.passwords.hash('correct horse')
+    anAccount(t, { role: 'superadmin', email: 'asha@agency.example', passwordHash })
+    const { user, path } = renderScreen(t, '/admin/login')
+    await signIn(user, 'asha@agency.example', 'correct horse')
+    await waitFor(() => expect(path()).toMatch(opened))
   })
 
   it('stores the session under the specified keys and goes to /admin', async () => {

@@ -4,10 +4,15 @@ import type { SignedIn } from '../../../../shared/accounts'
 import { agency } from '../../../../shared/agency'
 import { messages } from '../../../../shared/messages'
 import { paths } from '../../../../shared/paths'
+import { isNamed } from '../../../../shared/setup'
 import { notifySuccess } from '../../lib/notify'
+import { returnToIn } from '../../lib/returnTo'
 import { startAgencySession } from './startAgencySession'
 
-/** What follows every way of signing in: the session is stored and the dashboard opens. */
+/**
+ * What follows every way of signing in: the session is stored and the dashboard opens, or the setup where the agency has
+ * no name yet, since the links that its server printed lead here (docs/decisions/0107).
+ */
 export function useEnter() {
   const [, navigate] = useLocation()
   const queries = useQueryClient()
@@ -16,6 +21,8 @@ export function useEnter() {
     queries.clear()
     startAgencySession(signedIn)
     notifySuccess(messages.adminLogin.done, messages.adminLogin.welcome(agency.name))
-    navigate(paths.admin)
+    const wanted = returnToIn(paths.admin) ?? paths.adminSetup
+    const isEmpty = signedIn.account.role === 'superadmin' && !isNamed(agency)
+    navigate(isEmpty && wanted.startsWith(paths.adminSetup) ? paths.adminSetup : paths.admin)
   }
 }
