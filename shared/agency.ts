@@ -1,6 +1,5 @@
 import type { AgencySection, AgencySettings } from './agencySettings'
 import type { LegalTextName } from './legalTexts'
-import { FIRST_YEAR } from './limits'
 import { INDIA, setRegion } from './region'
 import type { ServerSection } from './serverSettings'
 
@@ -13,7 +12,7 @@ export const emptyAgency: Agency = {
   name: 'Model agency',
   line: '',
   description: '',
-  since: FIRST_YEAR,
+  since: null,
   city: '',
   contact: {
     email: '',

@@ -3,7 +3,7 @@ import { accent } from './accentColour'
 import { choiceKey } from './choices'
 import { legalSection } from './legalSection'
 import { legalTexts } from './legalTexts'
-import { FIRST_YEAR, LINK_MAX, PHONE_MAX } from './limits'
+import { LINK_MAX, PHONE_MAX } from './limits'
 import { BUDGET_UNKNOWN } from './lists'
 import { region } from './regionSection'
 import { type Locks, serverSections } from './serverSettings'
@@ -39,11 +39,11 @@ const isHttps = (given: string) => given.startsWith('https://')
 const addresses = several(email, LIST_MAX.addresses)
 
 const NO_YEAR = 'Enter a year'
-/** A field that was left empty or cleared is the first year; its NaN arrives as null. */
+/** null for none: a field that was left empty or cleared; its NaN arrives as null. */
 const year = z.preprocess(
-  (given) => (given === '' || given === null || Number.isNaN(given) ? FIRST_YEAR : given),
-  z.int(NO_YEAR).min(1900, NO_YEAR).max(2199, NO_YEAR),
-) as unknown as z.ZodType<number, number>
+  (given) => (given === '' || Number.isNaN(given) ? null : given),
+  z.int(NO_YEAR).min(1900, NO_YEAR).max(2199, NO_YEAR).nullable(),
+) as unknown as z.ZodType<number | null, number | null>
 
 /** A picture that the agency has uploaded for itself. The server takes all but the id from the file. */
 const picture = z.object({

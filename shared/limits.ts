@@ -44,9 +44,6 @@ export const CARD_WORK_TYPES = 2
 export const RATING_MIN = 1
 export const RATING_MAX = 5
 
-/** The year beside © of an agency that has not said when it was founded: the specification's. */
-export const FIRST_YEAR = 2024
-
 /** Uploads (S21). */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
 export const JSON_BODY_MAX_BYTES = 100 * 1024

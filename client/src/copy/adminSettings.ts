@@ -41,7 +41,7 @@ const sections: Record<EditedSection, SectionWords> = {
       ],
       since: [
         'Founded in',
-        'The year, for example 2019. It is at the bottom of every page, beside ©. If empty, it says 2024.',
+        'The year, for example 2019. It is at the bottom of every page, beside ©. If empty, only this year is there.',
       ],
       city: ['City', 'Where you are. It is at the bottom of every page.'],
     },
@@ -263,7 +263,7 @@ const sections: Record<EditedSection, SectionWords> = {
       security: ['Security'],
       user: ['User', 'Usually your whole email address.'],
       password: ['Password', 'It is stored encrypted and never shown again.'],
-      senderName: ['Name of the sender', 'For example the name of your agency.'],
+      senderName: ['Name of the sender', 'If empty, the name of your agency.'],
       senderAddress: [
         'Address of the sender',
         'Your mail server must allow it: usually the address of the user.',

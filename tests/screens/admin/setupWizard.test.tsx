@@ -194,11 +194,11 @@ describe('step 2, Your agency', () => {
   it('asks for the year of foundation in an empty field, which may stay empty', async () => {
     const { user, own, go } = await open('/admin/setup/agency')
     expect(await screen.findByLabelText('Founded in')).toHaveProperty('value', '')
-    expect(screen.getByText(/If empty, it says 2024\.$/)).toBeTruthy()
+    expect(screen.getByText(/If empty, only this year is there\.$/)).toBeTruthy()
     await fill(user, /^Name of the agency/, 'Kori')
     await press(user, 'Save and continue')
     await heading('Logo and colour')
-    expect((await own.settings.get({ section: 'agency' })).value).toMatchObject({ name: 'Kori', since: 2024 })
+    expect((await own.settings.get({ section: 'agency' })).value).toMatchObject({ name: 'Kori', since: null })
     go('/admin/setup/agency')
     await fill(user, 'Founded in', '2019')
     await press(user, 'Save and continue')

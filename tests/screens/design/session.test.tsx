@@ -101,6 +101,9 @@ describe("the footer's Dashboard button", () => {
 it('the copyright line shows a fixed first year', () => {
   expect(copyrightYears(2024, new Date('2024-06-01'))).toBe('2024')
   expect(copyrightYears(2024, new Date('2026-06-01'))).toBe('2024–2026')
+  expect(copyrightYears(2026, new Date('2026-06-01'))).toBe('2026')
+  expect(copyrightYears(2027, new Date('2026-06-01'))).toBe('2026')
+  expect(copyrightYears(null, new Date('2026-06-01'))).toBe('2026')
 })
 
 it('the same form content has the same key until it has been sent', () => {

@@ -9,7 +9,7 @@ import { adminQueryOptions } from '../lists/listQueryOptions'
 import { SectionPart } from './SectionPart'
 import { StepForm } from './StepForm'
 
-const UNCHOSEN = { name: emptyAgency.name, since: emptyAgency.since }
+const UNCHOSEN = { name: emptyAgency.name }
 
 /** What every page says of the agency, and where its mails go. */
 export const AgencyStep = () => (
