@@ -128,7 +128,7 @@ function writeSettings(machine: Machine, { domain, email, port }: Wanted) {
     `UPLOADS_DIR=${join(data, 'uploads')}`,
     '# Without these two, emails are saved as files and not sent.',
     '#SMTP_URL=smtps://user:password@smtp.example:465',
-    `#MAIL_FROM=Agency <bookings@${domain}>`,
+    `#MAIL_FROM=bookings@${domain}`,
     '# Where `agency update` and the timer look for newer releases: an address, or a folder of this machine.',
     '#RELEASES_URL=https://releases.example/agency',
   ]

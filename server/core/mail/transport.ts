@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Logger } from 'pino'
+import { agency } from '../../../shared/agency'
 import type { Config } from '../config'
 import { maskContacts, maskEmail } from '../security/redact'
 import type { dueMails } from './outbox'
@@ -19,21 +20,27 @@ export type Transport = { send(mail: Sendable): Promise<string>; close(): void; 
 /** `check` signs in to the mail server and sends nothing; it rejects when the server refuses. */
 export type SmtpTransport = Transport & { check(): Promise<void> }
 
+/** The sender of mails: MAIL_FROM, under the agency's name where that names nobody. */
+const senderOf = ({ MAIL_FROM: from = 'no-reply@agency.local' }: Pick<Config, 'MAIL_FROM'>) =>
+  from.includes('<') ? from : `"${agency.name.replaceAll(/["\\]/g, "'")}" <${from}>`
+
 /**
  * Sends by SMTP_URL, or writes files into the folder `outbox` beside the database. A superadmin can change both
- * variables: the next mail goes by the new ones.
+ * variables and the agency's name: the next mail goes by the new ones.
  */
 export function createTransport(config: Config, log: Logger): Transport {
+  const wanted = () => [config.SMTP_URL, senderOf(config)].join(' ')
   const open = () => {
-    const { SMTP_URL: url, MAIL_FROM: from = 'Agency <no-reply@agency.local>' } = config
+    const { SMTP_URL: url } = config
+    const from = senderOf(config)
     const transport = url
       ? smtpTransport(url, from)
       : fileTransport(join(config.dataDir, 'outbox'), from, log)
-    return { of: [url, config.MAIL_FROM].join(' '), transport }
+    return { of: wanted(), transport }
   }
   let opened = open()
   const current = () => {
-    if (opened.of !== [config.SMTP_URL, config.MAIL_FROM].join(' ')) {
+    if (opened.of !== wanted()) {
       opened.transport.close()
       opened = open()
     }

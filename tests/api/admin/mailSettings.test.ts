@@ -23,6 +23,23 @@ describe('the settings of the mail server', () => {
     expect(first.mails).toHaveLength(1)
   })
 
+  it('come from the agency by its name where the sender has none, also after the name has changed', async () => {
+    const { own, worker, write } = open()
+    const server = await smtpServer()
+    await own.settings.save(by(server.port, { senderName: '', user: '', password: { state: 'none' } }))
+    write('asha@client.example')
+    await worker.deliverNow()
+    const about = { line: '', description: '', since: null, city: '' }
+    await own.settings.save({ section: 'agency', name: 'Kori "K", Pune', ...about })
+    write('ravi@client.example')
+    await worker.deliverNow()
+    const senders = server.mails.map(({ raw }) => /^From: .*$/m.exec(raw)?.[0].trim())
+    expect(senders).toEqual([
+      'From: Model agency <bookings@kori.example>',
+      `From: "Kori 'K', Pune" <bookings@kori.example>`,
+    ])
+  })
+
   it('send the mails that waited for a server which did not answer', async () => {
     const { t, own, worker, write } = open()
     await own.settings.save({ ...by(await closedPort()), unchecked: true })
