@@ -7,7 +7,7 @@ import type { ServerSection } from './serverSettings'
 export type Agency = AgencySettings['agency'] &
   Omit<AgencySettings, 'agency' | 'mails' | 'slides' | LegalTextName | ServerSection>
 
-/** An agency without content. Blank content is not shown; the answer times are the specification's. */
+/** An agency without content. Blank content is not shown. */
 export const emptyAgency: Agency = {
   name: 'Model agency',
   line: '',
@@ -24,7 +24,7 @@ export const emptyAgency: Agency = {
     visits: '',
     links: [],
   },
-  answerTimes: { enquiry: '24-48 hours', booking: '24-48 hours', application: '48-72 hours' },
+  answerTimes: { enquiry: '', booking: '', application: '' },
   money: { budgetRanges: [] },
   region: INDIA,
   legal: {
@@ -76,6 +76,16 @@ export function setAgency(next: Agency) {
 export function onAgencyChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+/** What the agency promises with one of its answer times; `otherwise` where it has given no such time. */
+export const promised = (
+  kind: keyof Agency['answerTimes'],
+  words: (time: string) => string,
+  otherwise = '',
+): string => {
+  const time = agency.answerTimes[kind]
+  return time === '' ? otherwise : words(time)
 }
 
 /** The agency with another value of one section, where that is part of it. */

@@ -97,10 +97,11 @@ export const agencySections = {
     opportunity: addresses,
     talent: addresses,
   }),
+  /** Blank: no promise. */
   answerTimes: z.object({
-    enquiry: requiredLine(LABEL_MAX),
-    booking: requiredLine(LABEL_MAX),
-    application: requiredLine(LABEL_MAX),
+    enquiry: line(LABEL_MAX),
+    booking: line(LABEL_MAX),
+    application: line(LABEL_MAX),
   }),
   money: z.object({
     /** The ranges of the booking form; when empty, the specification's. */

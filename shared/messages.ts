@@ -1,3 +1,5 @@
+import { promised } from './agency'
+
 /**
  * The specification's sentences, in its order; further server messages are in serverMessages.ts. Tests repeat the
  * sentences literally.
@@ -9,7 +11,9 @@ export const messages = {
   booking: { failed: 'Failed to submit your booking request. Please try again.' },
   enquiry: {
     failed: 'Failed to send your message. Please try again or contact us directly.',
-    sent: "Thank you for your message! We'll get back to you within 24-48 hours.",
+    get sent() {
+      return `Thank you for your message!${promised('enquiry', (time) => ` We'll get back to you within ${time}.`)}`
+    },
   },
   application: {
     incomplete: 'Please fill in all required fields',

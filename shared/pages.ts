@@ -1,4 +1,4 @@
-import { agency } from './agency'
+import { promised } from './agency'
 
 type Page = {
   path: string
@@ -53,7 +53,7 @@ export const pageFacts: Partial<Record<PageName, PageFacts>> = {
   bookModel: {
     title: 'Book a Model',
     get description() {
-      return `Ask for a model: date, type of work and budget. We reply within ${agency.answerTimes.booking}.`
+      return `Ask for a model: date, type of work and budget.${promised('booking', (time) => ` We reply within ${time}.`)}`
     },
     isListed: true,
   },
@@ -70,14 +70,14 @@ export const pageFacts: Partial<Record<PageName, PageFacts>> = {
   contact: {
     title: 'Get in Touch',
     get description() {
-      return `Write to us about a brand, a model, a casting or the press. We answer within ${agency.answerTimes.enquiry}.`
+      return `Write to us about a brand, a model, a casting or the press.${promised('enquiry', (time) => ` We answer within ${time}.`)}`
     },
     isListed: true,
   },
   register: {
     title: 'Model Registration',
     get description() {
-      return `Apply to join with a few simple photos. We reply within ${agency.answerTimes.application}.`
+      return `Apply to join with a few simple photos.${promised('application', (time) => ` We reply within ${time}.`)}`
     },
     isListed: true,
   },

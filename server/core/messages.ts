@@ -1,3 +1,5 @@
+import { promised } from '../../shared/agency'
+
 /** Server messages that the browser does not need; shared/messages.ts holds the others. */
 export const serverMessages = {
   done: 'OK',
@@ -84,7 +86,9 @@ export const serverMessages = {
     'Models have applied. Close the opportunity instead, so that they keep their applications.',
   portfolioFull: (most: number) => `A portfolio can have up to ${most} items. Remove one to add another.`,
   orderStale: 'The portfolio changed in the meantime. Reload the page and try again.',
-  signupRequestSent: "Application Submitted. We'll get back to you within 48-72 hours.",
+  get signupRequestSent() {
+    return `Application Submitted.${promised('application', (time) => ` We'll get back to you within ${time}.`)}`
+  },
   mediaGone: 'One of the files is missing. Please remove it and upload it again.',
   birthTooEarly: 'Please check the year of birth',
   invitationWaits: 'You can copy the link two minutes after the decision',

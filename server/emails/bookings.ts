@@ -1,4 +1,4 @@
-import { agency, bookingsEmail } from '../../shared/agency'
+import { bookingsEmail, promised } from '../../shared/agency'
 import { budgetChoices } from '../../shared/budget'
 import { shortDay } from '../../shared/format'
 import { BUDGET_RANGES, WORK_TYPES } from '../../shared/lists'
@@ -60,7 +60,7 @@ export function bookingConfirmation(booking: BookingEmailProps): Mail {
     subject: `We have your booking request for ${booking.modelName}`,
     text: `${greeting(booking.clientName)}
 
-Thank you for your request. We will reply within ${agency.answerTimes.booking}.
+Thank you for your request.${promised('booking', (time) => ` We will reply within ${time}.`)}
 
 ${facts(told)}
 

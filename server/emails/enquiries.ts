@@ -1,4 +1,4 @@
-import { agency } from '../../shared/agency'
+import { agency, promised } from '../../shared/agency'
 import { subjectWords } from '../../shared/enquirySubjects'
 import { paths } from '../../shared/paths'
 import type { Mail } from '../core/mail/outbox'
@@ -30,7 +30,7 @@ export function enquiryConfirmation(enquiry: EnquiryEmailProps): Mail {
     subject: 'We have your message',
     text: `${greeting(enquiry.name)}
 
-Thank you for your message. We will reply within ${agency.answerTimes.enquiry}.
+Thank you for your message.${promised('enquiry', (time) => ` We will reply within ${time}.`)}
 
 If this was not you, please ignore this email.
 

@@ -1,4 +1,4 @@
-import { agency } from '../../shared/agency'
+import { agency, promised } from '../../shared/agency'
 import { paths } from '../../shared/paths'
 import type { Mail } from '../core/mail/outbox'
 import { greeting } from './greeting'
@@ -52,7 +52,7 @@ export function signupRequestConfirmation(
     subject: `We have your application to ${agency.name}`,
     text: `${greeting(application.displayName)}
 
-Thank you for your application. We will look at it and reply within ${agency.answerTimes.application}.
+Thank you for your application.${promised('application', (time) => ` We will look at it and reply within ${time}.`)}
 
 We never ask applicants for money. To withdraw your application, reply to this email and we will delete everything you sent.
 

@@ -1,4 +1,4 @@
-import { agency } from '../../../shared/agency'
+import { agency, promised } from '../../../shared/agency'
 import type { FieldHints } from './profileForm'
 
 export const account = {
@@ -140,7 +140,7 @@ export const account = {
       aboutYou: { help: 'A few lines about you outside work' },
     } as Record<string, FieldHints>,
     get answerTime() {
-      return `When you have submitted it, we reply within ${agency.answerTimes.application}.`
+      return promised('application', (time) => `When you have submitted it, we reply within ${time}.`)
     },
   },
 } as const

@@ -114,7 +114,8 @@ const sections: Record<EditedSection, SectionWords> = {
   },
   answerTimes: {
     title: 'Answer times',
-    about: 'How soon you promise to reply. It is on the forms, in our emails and on the legal pages.',
+    about:
+      'How soon you promise to reply. It is on the forms, in our emails and on the legal pages. If empty, no time is promised.',
     fields: {
       enquiry: ['Enquiries', 'It follows “We reply within”, for example “24-48 hours”.'],
       booking: ['Booking requests', 'For example “24-48 hours”.'],

@@ -1,9 +1,9 @@
-import { agency } from '../../../shared/agency'
+import { promised } from '../../../shared/agency'
 
 export const booking = {
   title: 'Book a model',
   get lead() {
-    return `Tell us who, what and when. We reply within ${agency.answerTimes.booking} with availability and a fee.`
+    return `Tell us who, what and when.${promised('booking', (time) => ` We reply within ${time} with availability and a fee.`)}`
   },
   you: 'You',
   job: 'The job',
@@ -44,7 +44,7 @@ export const booking = {
   sent: {
     title: 'Request Sent Successfully',
     get lead() {
-      return `Thank you. We reply within ${agency.answerTimes.booking}, usually sooner on working days.`
+      return `Thank you.${promised('booking', (time) => ` We reply within ${time}, usually sooner on working days.`)}`
     },
     about: 'You asked for:',
     next: 'What happens next',
@@ -53,7 +53,8 @@ export const booking = {
       {
         title: 'We reply',
         get text() {
-          return `Within ${agency.answerTimes.booking} we tell you availability and the fee, and ask any questions.`
+          const what = 'tell you availability and the fee, and ask any questions.'
+          return promised('booking', (time) => `Within ${time} we ${what}`, `We ${what}`)
         },
       },
       {

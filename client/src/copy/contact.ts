@@ -1,9 +1,12 @@
-import { agency } from '../../../shared/agency'
+import { promised } from '../../../shared/agency'
 import { SUBJECT_WORDS } from '../../../shared/enquirySubjects'
 
 export const contact = {
   title: 'Get in Touch',
-  lead: 'A campaign, a casting, a question, a complaint. A real person reads and answers every message.',
+  get lead() {
+    const promise = () => ' A real person reads and answers every message.'
+    return `A campaign, a casting, a question, a complaint.${promised('enquiry', promise)}`
+  },
   form: 'Write to us',
   name: 'Name',
   email: 'Email',
@@ -24,7 +27,11 @@ export const contact = {
     studio: 'Studio',
     response: 'Response time',
     get responseText() {
-      return `We answer every message within ${agency.answerTimes.enquiry}. Applications take ${agency.answerTimes.application}.`
+      const promises = [
+        promised('enquiry', (time) => `We answer every message within ${time}.`),
+        promised('application', (time) => `Applications take ${time}.`),
+      ]
+      return promises.filter(Boolean).join(' ')
     },
   },
   guidelines: {

@@ -1,4 +1,4 @@
-import { agency } from '../../../shared/agency'
+import { agency, promised } from '../../../shared/agency'
 import { CONTACT_FORM } from './forms'
 
 /** A paragraph, a list, or a heading inside a section. */
@@ -57,7 +57,7 @@ export const terms = (): LegalText => ({
       title: 'Applications and model accounts',
       blocks: [
         'You must be 18 or older to apply, to sign up or to be on our roster. We cannot accept anyone younger, even with a parent’s consent.',
-        `Applying is free and does not commit you or us to anything. We look at every application and reply within ${agency.answerTimes.application}. We never ask applicants or models for money: not for an application, not for a test shoot, not for a place on the roster. If someone asks you for money in our name, please tell us.`,
+        `Applying is free and does not commit you or us to anything.${promised('application', (time) => ` We look at every application and reply within ${time}.`)} We never ask applicants or models for money: not for an application, not for a test shoot, not for a place on the roster. If someone asks you for money in our name, please tell us.`,
         'What you tell us must be true, above all your age and measurements, and the pictures must show you. Keep your password secret, and tell us if someone else may know it. You can delete your account at any time on your dashboard or by writing to us.',
         'An account alone does not put you on the public roster. Your profile must be complete and the agency must take you on.',
       ],
@@ -65,7 +65,7 @@ export const terms = (): LegalText => ({
     {
       title: 'Booking requests and enquiries',
       blocks: [
-        `A booking request or an enquiry is a question, not an order. We reply within ${agency.answerTimes.booking}. A booking exists only once you and one of our bookers have agreed dates, fee, usage and cancellation terms in writing.`,
+        `A booking request or an enquiry is a question, not an order.${promised('booking', (time) => ` We reply within ${time}.`)} A booking exists only once you and one of our bookers have agreed dates, fee, usage and cancellation terms in writing.`,
         'We keep availability and measurements up to date, but they can change at any time; the written confirmation counts. A model may refuse a job, a pose or an outfit without giving a reason.',
       ],
     },

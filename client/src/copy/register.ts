@@ -1,10 +1,12 @@
-import { agency } from '../../../shared/agency'
+import { promised } from '../../../shared/agency'
 import { uploadMessages } from '../../../shared/media'
 
 export const register = {
   title: 'Model Registration',
   get lead() {
-    return `Show us who you are. We look at every application, and reply within ${agency.answerTimes.application}, whether it is yes or no.`
+    const promise = (time: string) =>
+      ` We look at every application, and reply within ${time}, whether it is yes or no.`
+    return `Show us who you are.${promised('application', promise)}`
   },
   groups: { you: 'You', reach: 'Contact', work: 'Your photos', words: 'About you' },
   fullName: 'Full Name',
@@ -80,7 +82,7 @@ export const register = {
   done: {
     title: 'Application Submitted',
     get lead() {
-      return `Thank you. We reply within ${agency.answerTimes.application}. We have emailed you a confirmation.`
+      return `Thank you.${promised('application', (time) => ` We reply within ${time}.`)} We have emailed you a confirmation.`
     },
     more: 'Browse Models',
     home: 'Return Home',
@@ -90,7 +92,8 @@ export const register = {
       {
         title: 'We write',
         get text() {
-          return `You hear from us within ${agency.answerTimes.application}, whether it is yes or no.`
+          const promise = (time: string) => `You hear from us within ${time}, whether it is yes or no.`
+          return promised('application', promise, 'You get our answer by email.')
         },
       },
       { title: 'We meet', text: 'If it is a yes, visit us for an hour for a few polaroids. Bring your ID.' },

@@ -1,4 +1,4 @@
-import { agency } from '../../../shared/agency'
+import { promised } from '../../../shared/agency'
 
 export const roster = {
   list: {
@@ -35,7 +35,7 @@ export const roster = {
   join: {
     title: 'Want to join us?',
     get text() {
-      return `Send three simple photos and a few lines about yourself. We reply within ${agency.answerTimes.application}.`
+      return `Send three simple photos and a few lines about yourself.${promised('application', (time) => ` We reply within ${time}.`)}`
     },
     link: 'Submit your portfolio',
   },

@@ -5,12 +5,17 @@ import { afterThisTest } from '../../helpers/cleanUp'
 import { renderScreen } from '../../helpers/renderScreen'
 import { testApp } from '../../helpers/testApp'
 
-/** A page of an agency that has filled in nothing but `contact`. */
-async function opened(path: string, contact: Partial<typeof emptyAgency.contact> = {}) {
+/** A page of an agency that has filled in nothing but `contact` and `times`. */
+async function opened(
+  path: string,
+  contact: Partial<typeof emptyAgency.contact> = {},
+  times: Partial<typeof emptyAgency.answerTimes> = {},
+) {
   const before = agency
   afterThisTest(() => setAgency(before))
   const t = testApp()
-  setAgency({ ...emptyAgency, contact: { ...emptyAgency.contact, ...contact } })
+  const answerTimes = { ...emptyAgency.answerTimes, ...times }
+  setAgency({ ...emptyAgency, contact: { ...emptyAgency.contact, ...contact }, answerTimes })
   const screen = renderScreen(t, path)
   await screen.findByRole('heading', { level: 1 })
   return screen
@@ -24,18 +29,24 @@ describe('a new agency', () => {
     ).toBeTruthy()
   })
 
-  it('tells how soon it answers, and not where it is, while it has given no address', async () => {
+  it('tells neither how soon it answers nor where it is, while it has said neither', async () => {
     const screen = await opened('/contact')
-    const panel = screen.getByRole('region', { name: 'Response time' })
-    expect(panel.textContent).toContain('We answer every message within 24-48 hours')
+    expect(screen.getByText('A campaign, a casting, a question, a complaint.')).toBeTruthy()
+    expect(screen.queryByText('Response time')).toBeNull()
     expect(screen.queryByRole('heading', { name: 'Find us' })).toBeNull()
+  })
+
+  it('tells how soon it answers as soon as it has given one of its answer times', async () => {
+    const screen = await opened('/contact', {}, { enquiry: 'two days' })
+    expect(screen.getByText(/^A campaign.* A real person reads and answers every message\.$/)).toBeTruthy()
+    const panel = screen.getByRole('region', { name: 'Response time' })
+    expect(panel.textContent).toBe('Response timeWe answer every message within two days.')
   })
 
   it('tells where it is as soon as it has given a phone', async () => {
     const screen = await opened('/contact', { phone: '+91 98100 00000' })
     const panel = within(screen.getByRole('region', { name: 'Find us' }))
     expect(panel.getByRole('link').getAttribute('href')).toBe('tel:+919810000000')
-    expect(panel.getByText('Response time')).toBeTruthy()
   })
 
   it('leads from its booking form, which has no model to choose, to its contact form', async () => {

@@ -25,7 +25,7 @@ export function StepFields({ step }: { step: Exclude<Step, 4> }) {
   return (
     <>
       <AboutFields field={field} />
-      <p>{account.onboarding.answerTime}</p>
+      {account.onboarding.answerTime ? <p>{account.onboarding.answerTime}</p> : null}
     </>
   )
 }

@@ -73,7 +73,7 @@ export const sectionFields: Record<EditedSection, SectionField[]> = {
     ...list('addresses', { name: '', type: 'email' }),
     name,
   })),
-  answerTimes: agencySections.answerTimes.keyof().options.map((name) => text(name, { isRequired: true })),
+  answerTimes: agencySections.answerTimes.keyof().options.map((name) => text(name)),
   region: [
     { kind: 'search', name: 'country', isRequired: true },
     { kind: 'search', name: 'timeZone', isRequired: true },

@@ -47,17 +47,18 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** How to reach the agency, and how soon it answers: only that, where it has given nothing else yet. */
+/** How to reach the agency, and how soon it answers; nothing where it has given neither yet. */
 export function ContactPanel() {
   const { email, bookings, phone, whatsapp, studio, studioLines, visits } = agency.contact
   const panel = words.panel
-  const response = (
+  const { responseText } = panel
+  const response = responseText ? (
     <p>
-      <WholeTimes>{panel.responseText}</WholeTimes>
+      <WholeTimes>{responseText}</WholeTimes>
     </p>
-  )
+  ) : null
   if (!(email || bookings || phone || whatsapp || studioLines.length > 0 || visits))
-    return <Panel title={panel.response}>{response}</Panel>
+    return response && <Panel title={panel.response}>{response}</Panel>
   return (
     <Panel title={panel.title}>
       <Grid as="dl" m={0}>
@@ -101,7 +102,7 @@ export function ContactPanel() {
             ) : null}
           </Line>
         ) : null}
-        <Line label={panel.response}>{response}</Line>
+        {response ? <Line label={panel.response}>{response}</Line> : null}
       </Grid>
     </Panel>
   )

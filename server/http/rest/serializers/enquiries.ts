@@ -4,7 +4,10 @@ import { messages } from '../../../../shared/messages'
 import { choice, moment, object, text } from '../../../core/codec'
 import { madeFields, says } from './envelope'
 
-export const enquirySent = object<{ id: string }>()({ ...madeFields, message: says(messages.enquiry.sent) })
+export const enquirySent = object<{ id: string }>()({
+  ...madeFields,
+  message: says(() => messages.enquiry.sent),
+})
 
 export const enquiry = object<Enquiry>('Enquiry')({
   _id: text,

@@ -14,7 +14,8 @@ export const reads =
 
 export const success = always(true)
 /** In place of the answer's `OK`. */
-export const says = (words: string) => [text, () => words] as const
+export const says = (words: string | (() => string)) =>
+  [text, typeof words === 'string' ? () => words : words] as const
 
 /** Nothing but that it worked. */
 export const done = object<unknown>()({ success })

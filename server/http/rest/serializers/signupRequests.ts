@@ -32,7 +32,7 @@ export const newSignupRequest = (given: Given) => ({
 export const signupRequestSent = object<{ id: string }>()({
   ...madeFields,
   status: always('ok'),
-  message: says(serverMessages.signupRequestSent),
+  message: says(() => serverMessages.signupRequestSent),
 })
 
 /** A file among the links is an address that works for a few minutes. */
