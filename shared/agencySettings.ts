@@ -29,6 +29,17 @@ export const LIST_MAX = {
 const several = <Element extends z.ZodType>(element: Element, max: number) =>
   shortList(element, max, `At most ${max}`)
 
+/** A list of texts of which rows left empty are dropped; what is wrong is said at the row as it was given. */
+const rows = (element: z.ZodType<string, string>, max: number) =>
+  several(z.string(), max).transform((given, check) =>
+    given.flatMap((row, at) => {
+      if (row.trim() === '') return []
+      const { data, error } = element.safeParse(row)
+      for (const { message } of error?.issues ?? []) check.addIssue({ code: 'custom', path: [at], message })
+      return data ?? []
+    }),
+  )
+
 const figures = several(
   z.object({ figure: requiredLine(8), label: requiredLine(LABEL_MAX) }),
   LIST_MAX.figures,
@@ -36,7 +47,7 @@ const figures = several(
 const NO_PHONE = 'Enter a valid phone number'
 const isPhone = (given: string) => given === '' || /^\+?[\d\s().-]{6,}$/.test(given)
 const isHttps = (given: string) => given.startsWith('https://')
-const addresses = several(email, LIST_MAX.addresses)
+const addresses = rows(email, LIST_MAX.addresses)
 
 const NO_YEAR = 'Enter a year'
 /** null for none: a field that was left empty or cleared; its NaN arrives as null. */
@@ -79,7 +90,7 @@ export const agencySections = {
     /** A release before has stored none. */
     whatsapp: line(PHONE_MAX).refine(isPhone, NO_PHONE).default(''),
     studio: line(LABEL_MAX),
-    studioLines: several(requiredLine(80), LIST_MAX.studioLines),
+    studioLines: rows(requiredLine(80), LIST_MAX.studioLines),
     visits: line(80),
     links: several(
       z.object({

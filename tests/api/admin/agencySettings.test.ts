@@ -185,6 +185,18 @@ describe('the settings of the agency', () => {
     expect(saved.value).toMatchObject({ since: null })
   })
 
+  it('have only the rows that were filled in, and name a wrong one by its place in the form', async () => {
+    const { own } = emptyAgency()
+    const saved = await own.save({ ...contact(), studioLines: ['', '4 Mill Lane', '  '] })
+    expect(saved.value).toMatchObject({ studioLines: ['4 Mill Lane'] })
+    const { value } = await own.get({ section: 'mails' })
+    const save = (booking: string[]) => own.save({ ...value, section: 'mails', booking } as never)
+    expect((await save(['', 'Asha@Kori.example'])).value).toMatchObject({ booking: ['asha@kori.example'] })
+    await expect(save(['', 'asha'])).rejects.toMatchObject({
+      cause: { issues: [expect.objectContaining({ path: ['booking', 1] })] },
+    })
+  })
+
   it('refuse an invalid value, naming its field', async () => {
     const { t, own } = emptyAgency()
     const refused = (given: object) => own.save(given as never).catch((error) => error.cause?.issues?.[0])
