@@ -71,6 +71,11 @@ export const setupWizard = {
   region: 'Region',
   regionMore: 'Your agency is in India: Indian phone numbers, Indian time and rupees.',
   regionOpen: 'Choose another country',
+  ranges: {
+    title: 'Budget ranges',
+    offer: (ranges: readonly string[]) => `Offer clients ranges in rupees: ${ranges.join(', ')}`,
+    more: 'Clients choose one when they ask for a model. Without a tick they are in dollars. You can write your own later.',
+  },
   mails: 'Who gets which email',
   mailsMore: 'The addresses above get everything, unless you name other people.',
   mailsOpen: 'Name other people',

@@ -36,6 +36,41 @@ describe('step 2, Your agency', () => {
       currency: 'NPR',
       measures: 'centimetres',
     })
+    expect((await own.settings.get({ section: 'money' })).value).toEqual({ budgetRanges: [] })
+  })
+
+  it('offers budget ranges in rupees, ticked, where the currency is the rupee', async () => {
+    const { user, own, unmount } = openSettings('/admin/setup/agency')
+    const ranges = await screen.findByLabelText(/^Offer clients ranges in rupees: Under ₹25,000, /)
+    expect(ranges).toHaveProperty('checked', true)
+    await user.type(screen.getByLabelText(/^Name of the agency/), 'Kori')
+    await user.click(await button('Save and continue'))
+    await heading('Logo and colour')
+    expect((await own.settings.get({ section: 'money' })).value).toMatchObject({
+      budgetRanges: [
+        ...['Under ₹25,000', '₹25,000-₹50,000', '₹50,000-₹1,00,000', '₹1,00,000-₹2,50,000'],
+        ...['₹2,50,000-₹5,00,000', 'Over ₹5,00,000'],
+      ],
+    })
+    unmount()
+    const without = openSettings('/admin/setup/agency')
+    await without.user.click(await screen.findByLabelText(/^Offer clients ranges in rupees/))
+    await without.user.type(screen.getByLabelText(/^Name of the agency/), 'Kori')
+    await without.user.click(await button('Save and continue'))
+    await heading('Logo and colour')
+    expect((await without.own.settings.get({ section: 'money' })).value).toEqual({ budgetRanges: [] })
+  })
+
+  it('ignores a line of the address that was left empty', async () => {
+    const { user, own } = openSettings('/admin/setup/agency')
+    await user.type(await screen.findByLabelText(/^Name of the agency/), 'Kori')
+    for (let n = 0; n < 2; n++) await user.click(await screen.findByRole('button', { name: /^Add.*line$/ }))
+    await user.type(screen.getByLabelText('Line 2'), '4 Mill Lane')
+    await user.click(await button('Save and continue'))
+    await heading('Logo and colour')
+    expect((await own.settings.get({ section: 'contact' })).value).toMatchObject({
+      studioLines: ['4 Mill Lane'],
+    })
   })
 })
 

@@ -35,7 +35,7 @@ const legalSections = (page: LegalTextName): SectionField[] =>
   Object.keys(legalTexts[page].shape).map((name) => ({ kind: 'legal', name }))
 
 /** What an agency in India fills in with one press. */
-const RUPEE_RANGES = [
+export const RUPEE_RANGES = [
   'Under ₹25,000',
   '₹25,000-₹50,000',
   '₹50,000-₹1,00,000',
