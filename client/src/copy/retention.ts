@@ -49,5 +49,7 @@ export const retention = {
     audit: ['Audit entries', 'always kept; they cannot be changed'],
   } satisfies Record<LastingKind, [what: string, until: string]>,
   change:
-    'You can shorten the first four periods in .env (RETENTION_…). You cannot lengthen them, because the forms promise them.',
+    'The periods of uploads, rejected applications, enquiries and booking requests can be shortened, but not lengthened, because the forms promise them.',
+  changeLink: 'Change them under Agency, Privacy',
+  changeBy: 'A superadmin can change them under Agency, Privacy.',
 } as const

@@ -35,6 +35,16 @@ describe('/admin/retention', () => {
     expect(screen.getByText(/^Last run:/).textContent).toContain('Mar 3, 2027')
   })
 
+  it('P4 leads a superadmin to where the periods are changed, and tells others who can', async () => {
+    const t = testApp()
+    const mine = renderAdmin(t, '/admin/retention', { account: t.superadmin() })
+    const link = await screen.findByRole('link', { name: 'Change them under Agency, Privacy' })
+    expect(link.getAttribute('href')).toBe('/admin/settings/privacy')
+    mine.unmount()
+    renderAdmin(t, '/admin/retention')
+    expect(await screen.findByText(/A superadmin can change them under Agency, Privacy\.$/)).toBeTruthy()
+  })
+
   it('P4 says that the job has not run yet', async () => {
     renderAdmin(testApp(), '/admin/retention')
     expect(await screen.findByText('Not yet. The first run is one minute after the start.')).toBeTruthy()

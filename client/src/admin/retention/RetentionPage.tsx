@@ -1,6 +1,8 @@
 import { chakra, Grid } from '@chakra-ui/react'
+import { paths } from '../../../../shared/paths'
 import type { RetentionReport } from '../../../../shared/retention'
 import { retention as words } from '../../copy/retention'
+import { TextLink } from '../../design/actions/TextLink'
 import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { Page } from '../../design/layout/Page'
 import { type Column, DataTable } from '../../design/lists/DataTable'
@@ -57,6 +59,14 @@ const lastingColumns: Column<Lasting>[] = [
   { head: heads.rows, kind: 'number', cell: ({ rows }) => <Figure count={rows} /> },
 ]
 
+/** Where the periods are changed, which only superadmins can. */
+function Change() {
+  const { data: me } = trpc.admin.me.useQuery()
+  if (!me) return null
+  if (me.role !== 'superadmin') return words.changeBy
+  return <TextLink href={paths.adminSettingsSection('privacy')}>{words.changeLink}</TextLink>
+}
+
 /** How long each kind of data is kept, how much there is, and what the last run removed (P4). */
 export default function RetentionPage() {
   const answer = trpc.admin.retention.read.useQuery(undefined, adminQueryOptions)
@@ -87,7 +97,7 @@ export default function RetentionPage() {
               rowKey={({ kind }) => kind}
             />
             <chakra.p textStyle="small" color="fgQuiet" mt={4} maxW="measure">
-              {words.change}
+              {words.change} <Change />
             </chakra.p>
           </PageSection>
           <PageSection title={words.lasting}>
