@@ -23,6 +23,7 @@ export const system = {
   failed: 'Error loading system',
   refresh: 'Refresh',
   healthy: 'Nothing needs your attention.',
+  noBackup: 'There is no backup yet. Nothing else needs your attention.',
   problemsTitle: 'Needs attention',
   problems: {
     noMailServer: 'No mail server is set up: emails are only saved as files and reach nobody.',

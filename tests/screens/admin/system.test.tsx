@@ -68,10 +68,20 @@ async function everythingWrong() {
 }
 
 describe('/admin/system', () => {
-  it('says that nothing needs attention when all is well, and marks nothing', async () => {
+  it('says that nothing needs attention once there is a backup', async () => {
     const t = await aSystem()
+    const made = { at: '2026-03-02T03:30:00.000Z', folder: '/backups/x', files: 1, bytes: 1, seconds: 1 }
+    const value = JSON.stringify({ ...made, result: 'ok', reason: null })
+    t.db.insert(settings).values({ key: 'backup-success', value }).run()
     renderAdmin(t, '/admin/system', { account: meera(t) })
     expect(await screen.findByText('Nothing needs your attention.')).toBeTruthy()
+    expect(screen.queryByText(/There is no backup yet/)).toBeNull()
+  })
+
+  it('says that nothing but a backup is missing when all else is well, and marks nothing', async () => {
+    const t = await aSystem()
+    renderAdmin(t, '/admin/system', { account: meera(t) })
+    expect(await screen.findByText('There is no backup yet. Nothing else needs your attention.')).toBeTruthy()
     // With the commit when the build has recorded it.
     expect(fact('Version')).toMatch(/^Version1\.0\.0( \([0-9a-f]+\))?$/)
     expect(fact('Running since')).toContain('Mar 2, 2026')
@@ -189,7 +199,7 @@ describe('/admin/system', () => {
   it('has no line about newer releases where nothing looks for them', async () => {
     const t = await aSystem()
     renderAdmin(t, '/admin/system', { account: meera(t) })
-    expect(await screen.findByText('Nothing needs your attention.')).toBeTruthy()
+    expect(await screen.findByText('There is no backup yet. Nothing else needs your attention.')).toBeTruthy()
     expect(screen.queryByText('Newest release')).toBeNull()
     expect(screen.queryByLabelText('Install new releases at night')).toBeNull()
   })

@@ -18,7 +18,7 @@ async function aSystem() {
 
 describe('the certificate at /admin/system', () => {
   it.for([
-    ['Jun 2, 2026', null, 'Nothing needs your attention.', ''],
+    ['Jun 2, 2026', null, 'There is no backup yet. Nothing else needs your attention.', ''],
     [
       'Mar 12, 2026',
       null,
@@ -49,7 +49,7 @@ describe('the certificate at /admin/system', () => {
     const { t, account } = await aSystem()
     t.monitor.certificate = { at: t.clock().toISOString(), found: null }
     renderAdmin(t, '/admin/system', { account })
-    expect(await screen.findByText('Nothing needs your attention.')).toBeTruthy()
+    expect(await screen.findByText('There is no backup yet. Nothing else needs your attention.')).toBeTruthy()
     expect(fact('Certificate of the address')).toBe(
       'Certificate of the addressThe address does not answer this machine.',
     )

@@ -9,7 +9,9 @@ import { Fact, Facts } from './Facts'
 
 type Part = { status: SystemStatus }
 
-export function Problems({ status: { problems } }: Part) {
+export function Problems({ status: { problems, backup } }: Part) {
+  // Before the first backup all is not well, though 36 hours are given for it.
+  if (problems.length === 0 && backup.lastSuccess === null) return <p>{words.noBackup}</p>
   if (problems.length === 0)
     return (
       <Flex align="center" gap={3}>
