@@ -76,17 +76,17 @@ You will get this email once a day until it is fixed.
 `,
 })
 
-/** `reason` is what `agency update` printed. */
+/** `reason` is what `agency update` printed: its first line is ours, and what follows may be a program's stack. */
 export const failedUpdateMail = (to: string, site: string, version: string, reason: string): Mail => ({
   to,
   subject: `${agency.name}: the update to ${version} failed`,
   text: `This site could not be updated to ${version}:
 
-${reason}
+${reason.split('\n')[0]}
 
 The site will not try this version again by itself. The person who looks after the server can run: agency update
 
-See the details on the system page:
+See all that was printed on the system page:
 ${site}${paths.adminSystem}
 `,
 })

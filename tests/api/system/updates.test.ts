@@ -13,7 +13,7 @@ const FAILED = {
   from: '1.0.0',
   to: '1.1.0',
   result: 'failed',
-  reason: '1.1.0 did not start: no.\n1.0.0 runs again.',
+  reason: '1.1.0 did not start: no.\nSqliteError: no such table\n    at migrate (main.js:1:1)',
 } as const
 const found = (t: TestApp, available: typeof AVAILABLE | null = AVAILABLE) =>
   noteUpdate(t, { kind: 'check', available })
@@ -101,7 +101,8 @@ describe('an update', () => {
     const { t } = await aSite()
     noteUpdate(t, FAILED)
     expect(subjects(t)).toEqual(['meera@house.example: Tehkhana: the update to 1.1.0 failed'])
-    expect(t.mails()[0]?.text).toContain('1.1.0 did not start: no.\n1.0.0 runs again.')
+    expect(t.mails()[0]?.text).toContain('\n\n1.1.0 did not start: no.\n\n')
+    expect(t.mails()[0]?.text).not.toContain('SqliteError')
     expect(t.mails()[0]?.text).toContain('http://localhost:3000/admin/system')
     const problems = async () => (await readStatus(t)).problems
     expect(await problems()).toContain('updateFailed')
