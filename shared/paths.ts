@@ -74,3 +74,6 @@ export const paths = {
 /** The address of a stored file, or of a picture in one width. A private file needs the signed `query`. */
 export const mediaPath = (id: string, file: string, query = '') =>
   `/media/${id}/${file}${query === '' ? '' : `?${query}`}`
+
+/** The only pages that session replay may record, and whose policy allows its scripts. */
+export const REPLAYED_PAGES: readonly string[] = [paths.home, paths.dashboard]

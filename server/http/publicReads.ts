@@ -16,7 +16,7 @@ import {
 import { withSite } from '../features/roster/views'
 import { modelFilters } from './rest/serializers/roster'
 import * as rest from './rest/serializers/rosterTexts'
-import { constantHeaders, followPolicy } from './securityMiddleware'
+import { constantHeaders } from './securityMiddleware'
 
 const PREFIX = '/public/models'
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -33,10 +33,7 @@ type PublicRead = (app: AppContext) => string | null
 export function publicReads(app: AppContext, next: RequestListener): RequestListener {
   // At debug level every request is logged, which Express does.
   if (app.log.isLevelEnabled('debug')) return next
-  const headers = followPolicy(app, () => [
-    ...constantHeaders(app),
-    ...['cache-control', 'no-cache', 'vary', 'Accept-Encoding'],
-  ])
+  const headers = [...constantHeaders(app), 'cache-control', 'no-cache', 'vary', 'Accept-Encoding']
   // Part of each ETag, because roster versions are counted from the start of the process.
   const start = randomBytes(6).toString('base64url')
   return (request, response) => {
@@ -44,10 +41,10 @@ export function publicReads(app: AppContext, next: RequestListener): RequestList
     if (!read) return next(request, response)
     const etag = `W/"${start}.${rosterVersion(app.db)}.${rosterDay(app)}"`
     if (request.headers['if-none-match'] === etag)
-      return void response.writeHead(304, [...headers(), 'etag', etag]).end()
+      return void response.writeHead(304, [...headers, 'etag', etag]).end()
     const text = textOf(app, read)
     if (text === null) return next(request, response)
-    send(request, response, [...headers(), 'etag', etag, 'content-type', JSON_TYPE], text)
+    send(request, response, [...headers, 'etag', etag, 'content-type', JSON_TYPE], text)
   }
 }
 

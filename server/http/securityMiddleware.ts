@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
+import { REPLAYED_PAGES } from '../../shared/paths'
 import { publicUrl } from '../core/config'
 import type { AppContext } from '../core/context'
 import { forbidden, wrongType } from '../core/errors'
@@ -9,31 +10,23 @@ import { hasBody } from './bodyLimits'
 // The hash of an empty text: Emotion inserts empty <style> elements and fills them through the CSSOM.
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
+const CLARITY = ['https://*.clarity.ms']
+
 /**
- * What `make` returns, made again when the policy changes: it allows Clarity as long as the agency uses it, which a
- * superadmin can change.
+ * Security headers (S30). Only the pages of session replay may load its scripts, while the agency uses it; a superadmin
+ * can change that at any time. In development Vite injects inline scripts, so there the policy is off.
  */
-export function followPolicy<Made>({ config }: Pick<AppContext, 'config'>, make: () => Made): () => Made {
-  let project = config.CLARITY_PROJECT_ID
-  let made = make()
-  return () => {
-    if (project !== config.CLARITY_PROJECT_ID) {
-      project = config.CLARITY_PROJECT_ID
-      made = make()
-    }
-    return made
+export function securityHeaders({ config }: Pick<AppContext, 'config'>): RequestHandler {
+  const plain = headersFor(config, [])
+  const replayed = headersFor(config, CLARITY)
+  return (request, response, next) => {
+    const isReplayed = config.CLARITY_PROJECT_ID !== undefined && REPLAYED_PAGES.includes(request.path)
+    return (isReplayed ? replayed : plain)(request, response, next)
   }
 }
 
-/** Security headers (S30). In development Vite injects inline scripts, so there the policy is off. */
-export function securityHeaders(app: AppContext): RequestHandler {
-  const current = followPolicy(app, () => headersNow(app))
-  return (request, response, next) => current()(request, response, next)
-}
-
-function headersNow({ config }: AppContext) {
+function headersFor(config: AppContext['config'], clarity: readonly string[]) {
   const isHttps = publicUrl(config).startsWith('https:')
-  const clarity = config.CLARITY_PROJECT_ID ? ['https://*.clarity.ms'] : []
   const contentSecurityPolicy = {
     useDefaults: false,
     directives: {
@@ -66,17 +59,14 @@ function headersNow({ config }: AppContext) {
 export const allowStyles = (policy: string, hashes: readonly string[]): string =>
   policy.replace(EMPTY_STYLE, [EMPTY_STYLE, ...hashes.map((hash) => `'sha256-${hash}'`)].join(' '))
 
-/**
- * The same as a list of names and values, for reads that are answered before Express. They are equal for every answer
- * until the policy changes.
- */
-export function constantHeaders(app: AppContext): string[] {
+/** The same as a list of names and values, for reads that are answered before Express. */
+export function constantHeaders({ config }: Pick<AppContext, 'config'>): string[] {
   const headers: string[] = []
   const response = {
     setHeader: (name: string, value: string) => headers.push(name, value),
     removeHeader: () => {},
   }
-  headersNow(app)({} as never, response as never, () => {})
+  headersFor(config, [])({} as never, response as never, () => {})
   return headers
 }
 

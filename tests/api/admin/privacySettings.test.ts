@@ -31,10 +31,24 @@ function open(environment: NodeJS.ProcessEnv = {}) {
   return { t, own: t.as(t.superadmin()).admin.settings, http, home }
 }
 
-const policies = async ({ http, home }: ReturnType<typeof open>) => [
-  (await home()).policy,
-  String((await http.get('/healthz')).headers['content-security-policy']),
+/** Pages whose documents never load scripts of others, and what is no page. */
+const OTHERS = [
+  '/about',
+  '/login',
+  '/signup',
+  '/reset-password/a-token',
+  '/onboarding',
+  '/model-dashboard/jobs',
+  '/admin',
+  '/admin/login',
+  '/nowhere',
+  '/public/models',
+  '/healthz',
 ]
+const policyAt = async ({ http }: ReturnType<typeof open>, path: string) =>
+  String((await http.get(path).set('accept', 'text/html')).headers['content-security-policy'])
+const policies = (site: ReturnType<typeof open>) =>
+  Promise.all(['/', '/model-dashboard', ...OTHERS].map((path) => policyAt(site, path)))
 
 describe('the settings of privacy', () => {
   it('begin with no session replay and the promised periods', async () => {
@@ -45,16 +59,18 @@ describe('the settings of privacy', () => {
     expect(locked).toEqual({})
   })
 
-  it('turn session replay on and off: page and policy name Clarity at once, and only then', async () => {
+  it('turn session replay on and off: its pages and their policy name Clarity at once, and only then', async () => {
     const site = open()
     const { own, home } = site
     for (const policy of await policies(site)) expect(policy).not.toContain('clarity')
     expect((await home()).text).not.toContain('clarity-project')
     await own.save({ ...PRIVACY, clarityProject: 'kori2026' })
-    for (const policy of await policies(site)) {
+    for (const path of ['/', '/model-dashboard']) {
+      const policy = await policyAt(site, path)
       expect(policy).toContain("script-src 'self' https://*.clarity.ms")
       expect(policy).toContain("connect-src 'self' https://*.clarity.ms")
     }
+    for (const path of OTHERS) expect(await policyAt(site, path)).not.toContain('clarity')
     expect((await home()).text).toContain('<meta name="clarity-project" content="kori2026" />')
     await own.save(PRIVACY)
     for (const policy of await policies(site)) expect(policy).not.toContain('clarity')

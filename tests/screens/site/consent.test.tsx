@@ -1,8 +1,12 @@
 import { waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { currentNotices, dismiss, notifySuccess } from '../../../client/src/lib/notify'
 import { renderScreen } from '../../helpers/renderScreen'
 import { testApp } from '../../helpers/testApp'
 
+const dismissAll = () => {
+  for (const { id } of currentNotices()) dismiss(id)
+}
 const tags = () => [...document.querySelectorAll('script')].map(({ src }) => src)
 
 /** The page's head as the server writes it when the agency has configured session replay. */
@@ -35,6 +39,26 @@ describe('P5 the question about session replay', () => {
     await screen.user.click(await screen.findByRole('button', { name: 'Accept' }))
     await waitFor(() => expect(tags()).toEqual(['https://www.clarity.ms/tag/abcd1234']))
     expect(document.documentElement.dataset.clarityMask).toBe('true')
+  })
+
+  it('reloads a page that was reached from another one, whose policy forbids the tag, and keeps the toast', async () => {
+    localStorage.setItem('cookieConsent', 'accepted')
+    const entry = { name: 'http://localhost/login' } as PerformanceEntry
+    const entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
+    const reload = vi.fn()
+    const { href, origin, pathname, search, hash, hostname } = location
+    vi.stubGlobal('location', { href, origin, pathname, search, hash, hostname, reload })
+    notifySuccess('Welcome back!')
+    const first = renderScreen(testApp(), '/')
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    expect(tags()).toEqual([])
+    first.unmount()
+    dismissAll()
+    entries.mockReturnValue([{ ...entry, name: 'http://localhost/' }])
+    const again = renderScreen(testApp(), '/')
+    await waitFor(() => expect(tags()).toEqual(['https://www.clarity.ms/tag/abcd1234']))
+    expect(await again.findByText('Welcome back!')).toBeDefined()
+    expect(reload).toHaveBeenCalledOnce()
   })
 
   it.each(['/contact', '/login', '/admin/login', '/reset-password/x'])(
