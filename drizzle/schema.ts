@@ -1185,6 +1185,8 @@ export const claimDates = sqliteTable(
     reason: text(),
     /** the talent's yes covers this date */
     isAnswered: flag().notNull().default(false),
+    /** the talent knows of it: the question was mailed or copied, or it was answered */
+    isTalentTold: flag().notNull().default(false),
     challengedById: text().references((): AnySQLiteColumn => claims.id, { onDelete: 'set null' }),
     challengeEndsAt: moment(),
     toldFirstAt: moment(),
@@ -1322,6 +1324,8 @@ export const notices = sqliteTable(
       .references(() => claims.id, { onDelete: 'cascade' }),
     claimDateIds: text({ mode: 'json' }).$type<string[]>().notNull(),
     dueAt: moment().notNull(),
+    /** the mail of a confirmation to a client names the fee */
+    namesFee: flag().notNull().default(false),
   },
   (t) => [
     index('notices_due').on(t.dueAt),

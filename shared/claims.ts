@@ -50,6 +50,8 @@ export const confirmation = claimDecision.extend({
   travelDateIds: dateIds,
   /** the talent said yes to these travel dates as well (D13) */
   saidYesToTravel: z.boolean('Send true or false').optional(),
+  /** the client's mail names the fee */
+  namesFee: z.boolean('Send true or false').optional(),
   /** who gets no mail of it */
   leaveOut: shortList(oneOf(MAILED, 'Choose who'), MAILED.length, 'At most two').optional(),
 })
@@ -99,8 +101,15 @@ const TALENT_TEXTS = ['question', 'confirmation'] as const
 export type TalentTextKind = (typeof TALENT_TEXTS)[number]
 export const talentText = z.object({ claimId: id, of: oneOf(TALENT_TEXTS, 'Choose a text') })
 export type TalentText = z.output<typeof talentText>
+/** That such a text left the desk: it was copied, or opened in WhatsApp. */
+export const usedText = talentText.extend({ as: oneOf(['copied', 'opened'], 'Choose how') })
+export type UsedText = z.output<typeof usedText>
 /** The mails that confirming a talent on these dates would send. */
-export const mailPreview = z.object({ claimId: id, dateIds: shortList(id, DATES_MAX, 'Too many dates') })
+export const mailPreview = z.object({
+  claimId: id,
+  dateIds: shortList(id, DATES_MAX, 'Too many dates'),
+  namesFee: z.boolean().optional(),
+})
 export type MailPreview = z.output<typeof mailPreview>
 export type PreviewedMail = { recipient: Mailed; name: string; to: string; subject: string; text: string }
 export const undoing = z.object({ decisionId: id })
@@ -115,6 +124,8 @@ export type OtherOption = {
   claimId: string
   jobNumber: string
   jobTitle: string
+  /** whose job it is */
+  booker: string | null
   /** the same client's other job, merged clients count as one */
   isSameClient: boolean
 }
@@ -127,12 +138,16 @@ export type ClaimDateView = {
   state: ClaimState
   reason: string | null
   isAnswered: boolean
+  /** the talent was asked for it, or has answered */
+  isTalentTold: boolean
   /** of an option: the worst of its halves (D7) */
   rank: number | null
   until: string | null
   before: OtherOption[]
   /** of an option that is first: who may go ahead of it */
   behind: OtherOption[]
+  /** of an option: all who lose the date when it is confirmed */
+  losing: OtherOption[]
   /** this second option may challenge those before it */
   canChallenge: boolean
   /** this option is challenged, and by whom */

@@ -102,7 +102,20 @@ export type DeskToday = {
   undecided: { number: string; title: string; stage: JobStage }[]
   /** my options that end within 48 hours */
   ending: { claimId: string; talent: string; jobNumber: string; jobTitle: string; until: string }[]
-  /** answers of talents in my jobs that are not confirmed yet */
+  /** talents that my jobs lost to another job, the next day first */
+  lost: {
+    claimId: string
+    version: number
+    talent: string
+    jobNumber: string
+    jobTitle: string
+    dates: { id: string; day: string }[]
+    /** number and title of the job that has confirmed the talent then */
+    takenBy: string | null
+    /** nobody holds the talent on these days any more: they can be asked again */
+    isFree: boolean
+  }[]
+  /** answers of talents in my jobs that can still be confirmed */
   answers: {
     claimId: string
     talent: string

@@ -34,6 +34,8 @@ export type DeskItemLine = {
   company: string | null
   /** model, work and day, or the subject */
   what: string
+  /** of a vacancy: the first day for which somebody is missing */
+  missingOn: string | null
   createdAt: string
   dueAt: string
   owner: string | null

@@ -8,15 +8,15 @@ export const DESK_ITEM_KINDS = ['booking', 'enquiry', 'vacancy'] as const
 export type DeskItemKind = (typeof DESK_ITEM_KINDS)[number]
 export const DESK_ITEM_STATES = ['new', 'taken', 'answered', 'job', 'closed'] as const
 export type DeskItemState = (typeof DESK_ITEM_STATES)[number]
-/** Why a booker closes an item; the last two are for vacancies. */
-export const CLOSING_CHOICES = [
-  'not for us',
-  'duplicate',
-  'no answer',
-  'spam',
-  'found',
-  'not replaced',
-] as const
+/** Why a booker closes a booking or an enquiry. */
+export const REQUEST_CLOSINGS = ['not for us', 'duplicate', 'no answer', 'spam'] as const
+/** Why a booker closes a vacancy. */
+export const VACANCY_CLOSINGS = ['found', 'not replaced'] as const
+export const CLOSING_CHOICES = [...REQUEST_CLOSINGS, ...VACANCY_CLOSINGS] as const
+export type ClosingChoice = (typeof CLOSING_CHOICES)[number]
+/** The reasons for which items of a kind are closed. */
+export const closingsOf = (kind: DeskItemKind): readonly ClosingChoice[] =>
+  kind === 'vacancy' ? VACANCY_CLOSINGS : REQUEST_CLOSINGS
 /** Why an item was closed; the last is set by the migration only. */
 export const CLOSING_REASONS = [...CLOSING_CHOICES, 'before the desk'] as const
 export type ClosingReason = (typeof CLOSING_REASONS)[number]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { numeral } from './text'
+import { PROSE_MAX } from './limits'
+import { numeral, prose } from './text'
 
 const whole = (least: number, most: number) => {
   const message = `Enter a whole number from ${least} to ${most}`
@@ -24,5 +25,7 @@ export const deskSettings = z.object({
   mailWaitMinutes: whole(0, 30).default(2),
   /** a talent is confirmed only after a yes */
   confirmNeedsYes: z.boolean().default(true),
+  /** what the mail of a confirmation tells a client about payment, cancelling and such; empty for nothing */
+  clientTerms: prose(PROSE_MAX).default(''),
 })
 export type DeskSettings = z.output<typeof deskSettings>

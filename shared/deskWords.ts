@@ -30,6 +30,7 @@ const ACTIVITIES: Record<string, (whom: string) => string> = {
   proposed: (whom) => `put ${whom} on the shortlist`,
   'proposed instead': (whom) => `put ${whom} on the shortlist for another talent's dates`,
   asked: (whom) => `asked ${whom}`,
+  'text opened': (whom) => `opened a text for ${whom} in WhatsApp`,
   'text copied': (whom) => `copied a text for ${whom}`,
   'answered yes': (whom) => `recorded a yes of ${whom}`,
   'answered conditional': (whom) => `recorded a yes, but … of ${whom}`,

@@ -3,9 +3,11 @@ import { ordinal, rankedOption } from '../../shared/deskWords'
 import { shortMoment } from '../../shared/format'
 import type { Mail } from '../core/mail/outbox'
 import { daysInWords } from './days'
-import { type DeskDay, dayLine } from './desk'
+import { type DeskDay, dayLine, feeWords } from './desk'
 import { greeting } from './greeting'
 import { signature } from './signature'
+
+type Fee = { feePaise: number; feeUnit: string }
 
 /** Mails of the desk to a client: of one job, about one talent or several. */
 export type ClientMailProps = {
@@ -14,8 +16,12 @@ export type ClientMailProps = {
   name: string
   title: string
   city: string | null
-  /** `rank`: of an option, its own and nobody else's (D34) */
-  talents: readonly { name: string; days: readonly (DeskDay & { rank?: number })[] }[]
+  /** read in a confirmation only */
+  usageWords: string | null
+  /** of the agency, read in a confirmation only */
+  terms: string | null
+  /** `fee`: where the booker wants the confirmation to name it. `rank`: of an option, its own and nobody else's (D34) */
+  talents: readonly { name: string; fee: Fee | null; days: readonly (DeskDay & { rank?: number })[] }[]
 }
 
 const NAMES_MAX = 3
@@ -38,8 +44,12 @@ const line = ({ rank, ...day }: DeskDay & { rank?: number }) =>
 /** The job, and below it the days; with several talents each under the own name. */
 function job({ title, city, talents }: ClientMailProps): string {
   const head = city === null ? title : `${title}, ${city}`
-  const blocks = talents.map(({ name, days: own }) =>
-    [...(talents.length === 1 ? [] : [name]), ...own.map(line)].join('\n'),
+  const blocks = talents.map(({ name, fee, days: own }) =>
+    [
+      ...(talents.length === 1 ? [] : [name]),
+      ...own.map(line),
+      ...(fee ? [`Fee: ${feeWords(fee)}`] : []),
+    ].join('\n'),
   )
   return talents.length === 1 ? `${head}\n${blocks.join('')}` : `${head}\n\n${blocks.join('\n\n')}`
 }
@@ -53,12 +63,19 @@ const mail = (props: ClientMailProps, subject: string, first: string, last: stri
     .join('\n\n'),
 })
 
+/** Names the days, places and usage, the fee where the booker chose so, and the agency's terms where it has some. */
 export const clientConfirmed = (props: ClientMailProps, calendar: string): Mail => ({
   ...mail(
     props,
     `Confirmed: ${props.title}, ${days(props)}`,
     `${names(props)} ${are(props)} confirmed for you:`,
-    'Open the attached file to add this to your calendar.',
+    [
+      props.usageWords && `Usage: ${props.usageWords}`,
+      props.terms && `Our terms:\n${props.terms}`,
+      'Open the attached file to add this to your calendar.',
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
   ),
   calendar,
 })

@@ -79,6 +79,7 @@ async function confirmNewest(page: Page, client: string, { press }: Hand) {
   await press(button(/^Said yes: /))
   await expect(button(/^Said yes: /)).toHaveCount(0)
   await press(button(/^Confirm: /))
+  await press(button('Confirm anyway'))
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
   await press(button('Add talents'))
   const dialog = page.getByRole('dialog', { name: 'Add talents' })

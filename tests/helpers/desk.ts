@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { heldHalves } from '../../drizzle/schema'
+import { claims, heldHalves, jobDates, jobs } from '../../drizzle/schema'
 import { anAccount } from '../../server/demo/builders/accounts'
 import { aModel } from '../../server/demo/builders/models'
 import { runDeskClock } from '../../server/features/deskMails/service'
@@ -40,6 +40,12 @@ export function atDesk(settings: Parameters<typeof testApp>[0] = {}) {
     const job = await optioned(title, days, part)
     return (await desk.claims.recordAnswer({ ...claimOf(job), answer: 'yes' })).job
   }
+  /** Sets all that a confirmation asks for: fee, usage, place and the agreed price. */
+  function settle({ id }: JobRecord) {
+    t.db.update(jobs).set({ usageWords: 'Web, one year', stage: 'agreed' }).where(eq(jobs.id, id)).run()
+    t.db.update(jobDates).set({ place: 'Versova jetty' }).where(eq(jobDates.jobId, id)).run()
+    t.db.update(claims).set({ feePaise: 45_000_00 }).where(eq(claims.jobId, id)).run()
+  }
   const again = ({ number }: JobRecord) => desk.jobs.get({ number })
   const queue = () =>
     t.db.select().from(heldHalves).where(eq(heldHalves.modelId, zoya.id)).orderBy(heldHalves.seq).all()
@@ -48,7 +54,7 @@ export function atDesk(settings: Parameters<typeof testApp>[0] = {}) {
     t.later(minutes * MINUTE)
     return runDeskClock(t)
   }
-  return { t, noor, kabir, zoya, desk, aJob, proposed, optioned, agreed, again, queue, minutesLater }
+  return { t, noor, kabir, zoya, desk, aJob, proposed, optioned, agreed, settle, again, queue, minutesLater }
 }
 
 /** The input of a decision about the first talent of a job. */

@@ -2,13 +2,16 @@ import { useState } from 'react'
 
 type Words = { copied: string; byHand: string }
 
+type Events = { onCopied?: () => void; onRefused?: () => void }
+
 /** Copies to the clipboard; `said` tells whether it worked. Without access (plain HTTP, or denied) one copies by hand. */
-export function useCopy({ copied, byHand }: Words, onRefused?: () => void) {
+export function useCopy({ copied, byHand }: Words, { onCopied, onRefused }: Events = {}) {
   const [said, setSaid] = useState('')
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text)
       setSaid(copied)
+      onCopied?.()
     } catch {
       onRefused?.()
       setSaid(byHand)

@@ -1,5 +1,5 @@
-import { eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { claimDates, contacts, jobs, notices } from '../../../drizzle/schema'
+import { eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { claimDates, claims, contacts, jobs, notices } from '../../../drizzle/schema'
 import { clientChange } from '../../../shared/clients'
 import type { AppContext, Session, SignedInContext } from '../../core/context'
 import * as clientService from '../../features/clients/service'
@@ -56,6 +56,8 @@ const clockStep = (days: Days, ago: number): Step => ({
 /** Mailed details, and the contact of a job that began with a call. */
 function afterwards({ db }: AppContext) {
   db.delete(notices).run()
+  const asked = db.select({ id: claims.id }).from(claims).where(ne(claims.answer, 'none'))
+  db.update(claimDates).set({ isTalentTold: true }).where(inArray(claimDates.claimId, asked)).run()
   db.update(claimDates).set({ sequence: 1 }).where(isNotNull(claimDates.confirmedAt)).run()
   const first = sql`(select id from contacts where client_id = ${jobs.clientId} order by created_at, id limit 1)`
   db.update(jobs).set({ contactId: first }).where(isNull(jobs.contactId)).run()

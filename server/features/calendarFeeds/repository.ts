@@ -53,6 +53,7 @@ export type DatedRow = {
   part: DayPart
   callTime: string | null
   place: string | null
+  city: string | null
   title: string
   talentTitle: string
   talent: string
@@ -77,7 +78,7 @@ export const datesFor = (
 ) =>
   query<DatedRow>(
     db,
-    `select d.id, d.sequence, d.state, t.day, t.part, t.call_time as callTime, coalesce(t.place, j.city) as place,
+    `select d.id, d.sequence, d.state, t.day, t.part, t.call_time as callTime, t.place, j.city,
        j.title, j.talent_title as talentTitle, c.model_name as talent,
        (select min(n.kind) || max(n.kind) from notices n, json_each(n.claim_date_ids) told where n.claim_id = c.id
          and n.kind in ('confirmed', 'cancelled') and n.recipient = 'talent' and n.due_at > :now

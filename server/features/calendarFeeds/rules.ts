@@ -14,7 +14,7 @@ function toldOf({ state, sequence, waiting }: DatedRow): Shown {
 
 /** A talent's date for its calendar: title, place and times only. Null for dates that it does not show. */
 export function eventOf(row: DatedRow, scope: FeedRow['scope']): CalendarEvent | null {
-  const { id, sequence, day, part, callTime, place, title, talent, talentTitle } = row
+  const { id, sequence, day, part, callTime, place, city, title, talent, talentTitle } = row
   const isOwn = scope === 'own'
   // A booker's calendar shows what was decided.
   const shown = toldOf(isOwn ? row : { ...row, waiting: null })
@@ -30,6 +30,7 @@ export function eventOf(row: DatedRow, scope: FeedRow['scope']): CalendarEvent |
     day,
     part,
     callTime,
-    place,
+    // The place would give the client away (D35).
+    place: isOwn && isTentative ? city : (place ?? city),
   }
 }

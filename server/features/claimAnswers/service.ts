@@ -69,7 +69,7 @@ export function writeAnswer(
   })
   for (const { date } of chosen)
     if (answer === 'no') endDate(decision, line, date.id, 'declined', words)
-    else change(decision, line, 'claimDates', date.id, { isAnswered: answer === 'yes' })
+    else change(decision, line, 'claimDates', date.id, { isAnswered: answer === 'yes', isTalentTold: true })
   if (answer !== 'no') return
   for (const { date } of others)
     if (date.state === 'proposed' || date.state === 'option')

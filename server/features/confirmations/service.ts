@@ -51,7 +51,7 @@ function confirmIn(decision: Decision, wanted: Confirmation, releases: readonly 
     const before = optionsBefore(decision, opened, day, date)
     const unseen = before.filter(({ claimId }) => claimId === null || !releases.includes(claimId))
     if (unseen.length > 0) throw refusal(db, 'not first', claim.id, namesOf(unseen))
-    for (const { claimDateId } of before) if (claimDateId) takeDate(decision, claimDateId, 'we')
+    for (const { claimDateId } of before) if (claimDateId) takeDate(decision, claimDateId)
   }
   saveClaim(decision, line, claim)
   for (const { date, day } of chosen) {
@@ -77,7 +77,7 @@ function confirmIn(decision: Decision, wanted: Confirmation, releases: readonly 
     )
   const ids = chosen.map(({ date }) => date.id)
   for (const whom of ['talent', 'client'] as const)
-    if (!given.leaveOut?.includes(whom)) notify(decision, 'confirmed', whom, claim.id, ids)
+    if (!given.leaveOut?.includes(whom)) notify(decision, 'confirmed', whom, claim.id, ids, given.namesFee)
 }
 
 const namesOf = (before: readonly { jobNumber: string | null; jobTitle: string | null }[]) => {
@@ -95,18 +95,19 @@ function loseOthers(
   const ids = othersOn(decision.db, modelId, day, dateId).flatMap((queue) =>
     queue.flatMap(({ claimDateId, firm }) => (claimDateId !== null && firm === 0 ? [claimDateId] : [])),
   )
-  for (const id of new Set(ids)) takeDate(decision, id, 'taken')
+  for (const id of new Set(ids)) takeDate(decision, id)
 }
 
-/** Releases another claim's date; that claim gets a new version. */
-function takeDate(decision: Decision, claimDateId: string, reason: string) {
-  const { db } = decision
+/** Takes a date from another claim, which gets a new version; its booker is told, unless they decide this themselves. */
+function takeDate(decision: Decision, claimDateId: string) {
+  const { db, actor } = decision
   const found = claimDateById(db, claimDateId)
   if (found?.date.state !== 'option') return
-  const { claim, date } = found
+  const { claim, date, job } = found
   const line = mentionClaim(decision, claim, 'lost')
-  endDate(decision, line, date.id, 'released', reason)
+  endDate(decision, line, date.id, 'released', 'taken')
   notifyFreed(decision, claim, [date.id])
+  if (job.bookerId !== actor?.id) notify(decision, 'freed', 'booker', claim.id, [date.id])
 }
 
 /** Cancels confirmed dates that the client no longer wants. Their halves are free; other dates of the claim stay. */

@@ -101,12 +101,17 @@ type LineRow = Pick<DeskItemRow, 'id' | 'kind' | 'state' | 'createdAt' | 'dueAt'
   modelName: string | null
   workType: string | null
   day: string | null
+  missingOn: string | null
   subject: string | null
   standing: string | null
   standingReason: string | null
 }
 /** Of a merged client and the one it is shown under, the worse counts. */
 const STANDING_ORDER = `case s.standing when 'blocked' then 0 when 'watch' then 1 else 2 end`
+/** Of a vacancy: the first day from which its talent fell out and that was ahead then. */
+const MISSING_ON = `(select min(t.day) from claim_dates d join job_dates t on t.id = d.job_date_id
+  where d.claim_id = i.claim_id and d.state = 'withdrawn' and t.cancelled_at is null
+    and t.day >= substr(i.created_at, 1, 10))`
 /** The lines of these items, in this order. */
 export const linesOf = (db: Db, ids: readonly string[]) =>
   query<LineRow>(
@@ -115,7 +120,7 @@ export const linesOf = (db: Db, ids: readonly string[]) =>
        a.name as owner, j.number as jobNumber, ${SPAM} as isSpam,
        coalesce(b.client_name, e.name, v.model_name) as who, coalesce(b.company, b.brand, j.title) as company,
        b.model_name as modelName, b.work_type as workType, b.date_required as day, e.subject,
-       k.standing, k.standing_reason as standingReason
+       ${MISSING_ON} as missingOn, k.standing, k.standing_reason as standingReason
      from json_each(:ids) wanted join desk_items i on i.id = wanted.value
      left join bookings b on b.id = i.booking_id left join enquiries e on e.id = i.enquiry_id
      left join claims v on v.id = i.claim_id left join jobs j on j.id = i.job_id

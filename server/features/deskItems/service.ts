@@ -7,6 +7,7 @@ import type {
   DeskItemLine,
   DeskItemRecord,
 } from '../../../shared/deskItems'
+import { closingsOf } from '../../../shared/deskLists'
 import { cut } from '../../../shared/format'
 import type { JobDecided } from '../../../shared/jobs'
 import { NAME_MAX } from '../../../shared/limits'
@@ -132,10 +133,15 @@ export const answerItem = (ctx: SignedInContext, given: DeskItemDecision) =>
     step(decision, opened, { state: 'answered', ownerId, ...answeredAt(opened, decision.at) }, 'answered')
   })
 
-/** Closes a request; spam is marked as such, and *not for us* shows in the read-only list. */
+/**
+ * Closes a request; spam is marked as such, and *not for us* shows in the read-only list. Throws 400 for a reason that
+ * is not one of this kind of request.
+ */
 export const closeItem = (ctx: SignedInContext, given: DeskItemClosing) =>
   decideItem(ctx, given, 'item closed', (decision, opened) => {
     const { reason } = given
+    if (!closingsOf(opened.item.kind).includes(reason))
+      throw invalid('reason', 'This reason is for another kind of request')
     step(decision, opened, { state: 'closed', closedReason: reason }, reason)
     if (reason === 'spam') markSpam(decision, opened, true)
   })

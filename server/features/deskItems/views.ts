@@ -9,7 +9,7 @@ type Found = NonNullable<ReturnType<typeof findItem>>
 /** A request on the desk in one line. */
 export function lineView(row: LineRow, accountId: string): DeskItemLine {
   const { id, kind, state, createdAt, dueAt, owner, ownerId, version, who, company } = row
-  const { standing, standingReason, modelName, workType, day, subject, jobNumber } = row
+  const { standing, standingReason, modelName, workType, day, missingOn, subject, jobNumber } = row
   const booked = [modelName, workType, day && shortDay(day)].filter(Boolean).join(' · ')
   const what =
     kind === 'booking' ? booked : kind === 'enquiry' ? subjectWords(subject ?? '') : 'a face is missing'
@@ -21,6 +21,7 @@ export function lineView(row: LineRow, accountId: string): DeskItemLine {
     // A designer and a label of the same name are named once.
     company: company === who ? null : company,
     what,
+    missingOn,
     createdAt,
     dueAt,
     owner,

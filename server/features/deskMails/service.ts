@@ -7,6 +7,7 @@ import { type Mail, queueMail } from '../../core/mail/outbox'
 import { calendarFile, eventOf } from '../../emails/calendarFile'
 import * as emails from '../../emails/desk'
 import * as clientEmails from '../../emails/deskClients'
+import { activitiesOf } from '../activities/repository'
 import { answerPath } from '../answerLinks/service'
 import { lapse } from '../decisions/service'
 import { isBookedOut, queueOf } from '../heldHalves/repository'
@@ -14,7 +15,7 @@ import { halvesOf } from '../heldHalves/rules'
 import { isFirst, rankOf } from '../heldHalves/service'
 import { endPastJobs } from '../jobStages/service'
 import * as repository from '../notices/repository'
-import { isReminderOf, ownTerms, recipientOf } from '../notices/service'
+import { confirmedTerms, feeOf, isReminderOf, ownTerms, recipientOf } from '../notices/service'
 
 type App = Pick<AppContext, 'db' | 'clock' | 'config'>
 type About = NonNullable<ReturnType<typeof repository.claimForMail>>
@@ -47,6 +48,12 @@ function sendDueNotices(app: App): number {
   return transaction(db, () => {
     const mails = together(due.flatMap((notice) => read(app, notice) ?? []))
     for (const group of mails) queueMail(db, now, mailOf(app, now, group))
+    for (const [{ notice, dated }] of mails as [DueMail][])
+      if (notice.kind === 'asked')
+        repository.markTold(
+          db,
+          dated.map(({ date }) => date.id),
+        )
     for (const { id } of due) repository.removeNotice(db, id)
     return mails.length
   })
@@ -63,10 +70,15 @@ function read(app: App, notice: Notice): DueMail | null {
   return dated.length > 0 ? { notice, about, dated, whom } : null
 }
 
-/** What is said in one mail: of one kind about one claim; to a client about all talents of a job with the same end. */
+/**
+ * What is said in one mail: of one kind about one claim; to a client about all talents of a job with the same end; to a
+ * booker about all that one decision took.
+ */
 function keyOf({ notice, about, dated, whom }: DueMail): string {
-  const { kind, recipient, claimId } = notice
-  const own = recipient === 'client' ? [about.job.id, untilOf(notice, about, dated)] : [claimId]
+  const { kind, recipient, claimId, decisionId } = notice
+  const isLoss = kind === 'freed' && recipient === 'booker'
+  const own =
+    recipient === 'client' ? [about.job.id, untilOf(notice, about, dated)] : [isLoss ? decisionId : claimId]
   return [kind, recipient, whom.to, ...own].join(' ')
 }
 
@@ -95,7 +107,7 @@ const OFF: readonly ClaimState[] = ['cancelled', 'withdrawn']
 
 /** Which dates of a notice are still true (D27). */
 function stillTrue(app: App, notice: Notice, { claim }: About, { date }: Dated): boolean {
-  const { kind } = notice
+  const { kind, recipient } = notice
   const { state } = date
   // A yes to other dates is no yes to this one, so the talent is asked.
   const isOpen = claim.answer === 'asked' || (claim.answer === 'yes' && !date.isAnswered)
@@ -103,7 +115,8 @@ function stillTrue(app: App, notice: Notice, { claim }: About, { date }: Dated):
   if (kind === 'confirmed') return state === 'confirmed'
   // A cancellation of what nobody was told is told to nobody.
   if (kind === 'cancelled') return OFF.includes(state) && date.sequence > 0
-  if (kind === 'freed') return FREE.includes(state)
+  // Nor is the end of an option that its talent never heard of.
+  if (kind === 'freed') return FREE.includes(state) && (recipient !== 'talent' || date.isTalentTold)
   if (state !== 'option') return false
   if (kind === 'optioned') return true
   if (kind === 'ends soon') return isReminderOf(notice, claim.expiresAt)
@@ -121,7 +134,30 @@ function untilOf({ kind }: Notice, { claim }: About, dated: readonly Dated[]): s
 /** The mail of notices that belong together. */
 function mailOf(app: App, now: Date, group: DueMail[]): Mail {
   const [first] = group as [DueMail]
-  return first.notice.recipient === 'client' ? clientMail(app, now, group) : ownMail(app, now, first)
+  const { recipient, kind } = first.notice
+  if (recipient === 'client') return clientMail(app, now, group)
+  return recipient === 'booker' && kind === 'freed' ? lossMail(app, group) : ownMail(app, now, first)
+}
+
+/** To a booker: what the confirmation of a talent for another job took from theirs. */
+function lossMail({ db, config }: App, group: DueMail[]): Mail {
+  const [{ notice, about, dated, whom }] = group as [DueMail]
+  const { modelId, modelName } = about.claim
+  const holds = dated.flatMap(({ day }) =>
+    modelId === null ? [] : halvesOf(day).flatMap((half) => queueOf(db, modelId, half)),
+  )
+  const taken = holds.find(({ firm, jobId }) => firm === 1 && jobId !== null)
+  return emails.bookerLost({
+    ...whom,
+    talent: about.model?.stageName ?? modelName,
+    by: activitiesOf(db, notice.decisionId)[0]?.actorName ?? null,
+    takenBy: taken ? `${taken.jobNumber} ${taken.jobTitle}` : null,
+    jobs: group.map((each) => ({
+      title: `${each.about.job.number} ${each.about.job.title}`,
+      days: each.dated.map(({ day }) => day),
+      link: `${publicUrl(config)}${paths.adminJob(each.about.job.number)}`,
+    })),
+  })
 }
 
 /** A mail to a talent or to the agency's own booker. */
@@ -136,7 +172,7 @@ function ownMail(app: App, now: Date, { notice, about, dated, whom }: DueMail): 
     title: isTalent && !isTold ? job.talentTitle : job.title,
     city: job.city,
     ...(isTalent ? ownTerms(about) : { usageWords: null, feePaise: null, feeUnit: claim.feeUnit }),
-    days: dated.map(({ day }) => day),
+    days: dated.map(({ day }) => (isTalent && !isTold ? { ...day, place: null } : day)),
   }
   const site = publicUrl(app.config)
   if (kind === 'asked') return emails.talentAsked(props, site + answerPath(app.db, now, about))
@@ -164,8 +200,10 @@ function clientMail(app: App, now: Date, group: DueMail[]): Mail {
     ...whom,
     title: about.job.title,
     city: about.job.city,
+    ...confirmedTerms(app.db, about),
     talents: group.map((each) => ({
       name: each.about.model?.stageName ?? each.about.claim.modelName,
+      fee: each.notice.namesFee ? feeOf(each.about) : null,
       days: each.dated.map(({ day, date }) => ({ ...day, ...rank(date.id) })),
     })),
   }

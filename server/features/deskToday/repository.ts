@@ -82,13 +82,45 @@ export const endingOptions = (db: Db, accountId: string, now: string, before: st
      where j.booker_id = :accountId and ${AT_WORK} group by c.id order by until limit 50`,
   ).all({ accountId, now, before })
 
-export const openAnswers = (db: Db, accountId: string) =>
+/** In SQL the holder, in `held_halves h`, of a half that a claim `c` needs on a job date `t`. */
+const FIRM_ON_DATE = `h.model_id = c.model_id and h.firm = 1 and (
+  (h.day = t.day and (t.part = 'full' or t.part = h.half or (t.part = 'night' and h.half = 'pm')))
+  or (t.part = 'night' and h.half = 'am' and h.day = date(t.day, '+1 day')))`
+
+type LostRow = Omit<DeskToday['lost'][number], 'dates' | 'isFree'> & {
+  jobDateId: string
+  day: string
+  isFree: number
+}
+/** Dates ahead that jobs lost to another job, and for which nobody was put on or confirmed since. */
+export const lostDates = (db: Db, accountId: string, today: string) =>
+  query<LostRow>(
+    db,
+    `select c.id as claimId, c.version, c.model_name as talent, j.number as jobNumber, j.title as jobTitle,
+       t.id as jobDateId, t.day,
+       (select max(o.number || ' ' || o.title) from held_halves h join jobs o on o.id = h.job_id
+        where ${FIRM_ON_DATE}) as takenBy,
+       c.model_id is not null and not exists (select 1 from held_halves h where ${FIRM_ON_DATE}) as isFree
+     from jobs j join claims c on c.job_id = j.id
+     join claim_dates d on d.claim_id = c.id and d.state = 'released' and d.reason in ('taken', 'challenge')
+     join job_dates t on t.id = d.job_date_id and t.cancelled_at is null and t.day >= :today
+     where j.booker_id = :accountId and ${AT_WORK} and not exists (
+       select 1 from claim_dates o join claims other on other.id = o.claim_id
+       where o.job_date_id = t.id and o.state in ('proposed', 'option', 'confirmed')
+         and max(other.created_at, coalesce(o.optioned_at, ''), coalesce(o.confirmed_at, '')) > d.ended_at)
+     order by t.day, c.model_name, c.id limit 50`,
+  ).all({ accountId, today })
+
+/** Answers for which a date ahead can still be confirmed: nobody else holds the talent then. */
+export const openAnswers = (db: Db, accountId: string, today: string) =>
   query<DeskToday['answers'][number]>(
     db,
     `select c.id as claimId, c.model_name as talent, c.answer, c.answer_words as words, j.number as jobNumber,
        j.title as jobTitle, c.answered_at as at
      from jobs j join claims c on c.job_id = j.id and c.answer in ('yes', 'conditional')
      where j.booker_id = :accountId and ${AT_WORK}
-       and exists (select 1 from claim_dates d where d.claim_id = c.id and d.state in ('proposed', 'option'))
+       and exists (select 1 from claim_dates d join job_dates t on t.id = d.job_date_id
+         where d.claim_id = c.id and d.state in ('proposed', 'option') and t.cancelled_at is null and t.day >= :today
+           and not exists (select 1 from held_halves h where ${FIRM_ON_DATE}))
      order by c.answered_at desc limit 50`,
-  ).all({ accountId })
+  ).all({ accountId, today })

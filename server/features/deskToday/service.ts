@@ -35,8 +35,24 @@ export function readToday(ctx: SignedInContext): DeskToday {
     jobs: repository.openJobs(db, id, today),
     undecided: repository.undecidedJobs(db, id, today),
     ending: repository.endingOptions(db, id, at, ago(-SOON_DAYS)),
-    answers: repository.openAnswers(db, id),
+    answers: repository.openAnswers(db, id, today),
+    lost: lostOf(repository.lostDates(db, id, today)),
   }
+}
+
+/** One line for each talent of a job, with the days it lost. */
+function lostOf(rows: ReturnType<typeof repository.lostDates>): DeskToday['lost'] {
+  const lines = new Map<string, DeskToday['lost'][number]>()
+  for (const { jobDateId: id, day, isFree, ...row } of rows) {
+    const line = lines.get(row.claimId) ?? { ...row, isFree: true, dates: [] }
+    line.dates.push({ id, day })
+    lines.set(row.claimId, {
+      ...line,
+      isFree: line.isFree && isFree === 1,
+      takenBy: line.takenBy ?? row.takenBy,
+    })
+  }
+  return [...lines.values()]
 }
 
 /** Decisions after an activity number, in one job or all, for desk screens that refresh without a reload. */

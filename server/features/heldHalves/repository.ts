@@ -13,6 +13,7 @@ export type QueueRow = {
   jobNumber: string | null
   jobTitle: string | null
   clientId: string | null
+  booker: string | null
   firm: number
   seq: number
   until: string | null
@@ -26,8 +27,9 @@ export const queueOf = (db: Db, modelId: string, { day, half }: { day: string; h
     db,
     `select h.id, h.claim_date_id as claimDateId, d.claim_id as claimId, h.bookout_id as bookoutId,
        h.job_id as jobId, j.number as jobNumber, j.title as jobTitle, j.client_id as clientId,
-       h.firm, h.seq, h.until, d.challenged_by_id as challengedById, d.challenge_ends_at as challengeEndsAt
+       a.name as booker, h.firm, h.seq, h.until, d.challenged_by_id as challengedById, d.challenge_ends_at as challengeEndsAt
      from held_halves h left join claim_dates d on d.id = h.claim_date_id left join jobs j on j.id = h.job_id
+     left join accounts a on a.id = j.booker_id and a.deactivated_at is null
      where h.model_id = :modelId and h.day = :day and h.half = :half order by h.seq`,
   ).all({ modelId, day, half })
 

@@ -167,6 +167,7 @@ const NO_PLACE = {
   until: null,
   before: [],
   behind: [],
+  losing: [],
   canChallenge: false,
   challengedBy: null,
   challenges: null,
@@ -180,8 +181,8 @@ function claimDateView(
   modelId: string | null,
   { clientId, now }: About,
 ): ClaimDateView {
-  const { id, jobDateId, state, reason, isAnswered } = date
-  const view = { id, jobDateId, reason, isAnswered, ...NO_PLACE }
+  const { id, jobDateId, state, reason, isAnswered, isTalentTold } = date
+  const view = { id, jobDateId, reason, isAnswered, isTalentTold, ...NO_PLACE }
   const isOpen = state === 'option' || state === 'proposed'
   if (modelId === null || !isOpen) return { ...view, state }
   const queues = halvesOf(day).map((half) => queueOf(db, modelId, half))
@@ -204,6 +205,7 @@ function claimDateView(
   if (state === 'proposed') return { ...view, state, before, takenBy }
   const rank = 1 + Math.max(...aheads.map(({ length }) => length))
   const behind = rank === 1 ? named(rightBehind(living)) : []
+  const losing = living.flatMap((queue, at) => queue.slice((aheads[at]?.length ?? 0) + 1))
   const challenged = ahead.find(({ challengedById }) => challengedById === date.claimId)
   const challenger = living.flat().find(({ claimId }) => claimId !== null && claimId === date.challengedById)
   return {
@@ -213,6 +215,7 @@ function claimDateView(
     until,
     before,
     behind,
+    losing: named(losing),
     takenBy,
     canChallenge:
       rank === 2 &&
@@ -226,12 +229,13 @@ function claimDateView(
 /** The options of some holds, each claim once. */
 function othersOf(db: Db, clientId: string | null, rows: readonly QueueRow[]): OtherOption[] {
   const others = new Map<string, OtherOption>()
-  for (const { claimId, jobNumber, jobTitle, clientId: other } of rows)
+  for (const { claimId, jobNumber, jobTitle, booker, clientId: other } of rows)
     if (claimId !== null)
       others.set(claimId, {
         claimId,
         jobNumber: jobNumber ?? '',
         jobTitle: jobTitle ?? '',
+        booker,
         isSameClient: other !== null && clientId !== null && mergedInto(db, other) === clientId,
       })
   return [...others.values()]

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import {
   accounts,
   claimDates,
@@ -33,6 +33,11 @@ export const removeNotice = (db: Db, id: string) => db.delete(notices).where(eq(
 export const removeNoticesOf = (db: Db, decisionId: string) =>
   db.delete(notices).where(eq(notices.decisionId, decisionId)).run()
 
+/** A talent who never heard of an option is not told of its end. */
+const IS_KNOWN = sql`(${notices.kind} <> 'freed' or ${notices.recipient} <> 'talent' or exists (
+  select 1 from json_each(${notices.claimDateIds}) ids join ${claimDates} on ${claimDates.id} = ids.value
+  where ${claimDates.isTalentTold}))`
+
 /** The mails that a decision has noted, without reminders, with whom and which job they are about. */
 export const noticesOf = (db: Db, decisionId: string) =>
   db
@@ -45,7 +50,7 @@ export const noticesOf = (db: Db, decisionId: string) =>
     .from(notices)
     .innerJoin(claims, eq(claims.id, notices.claimId))
     .innerJoin(jobs, eq(jobs.id, claims.jobId))
-    .where(and(eq(notices.decisionId, decisionId), ne(notices.kind, 'ends soon')))
+    .where(and(eq(notices.decisionId, decisionId), ne(notices.kind, 'ends soon'), IS_KNOWN))
     .orderBy(asc(claims.modelName), asc(notices.kind), asc(notices.recipient))
     .all()
 
@@ -71,6 +76,14 @@ export const datesForMail = (db: Db, claimId: string) =>
     .where(eq(claimDates.claimId, claimId))
     .orderBy(asc(jobDates.day))
     .all()
+
+/** Marks dates as known to their talent. */
+export const markTold = (db: Db, claimDateIds: readonly string[]) =>
+  db
+    .update(claimDates)
+    .set({ isTalentTold: true })
+    .where(inArray(claimDates.id, [...claimDateIds]))
+    .run()
 
 export const raiseSequence = (db: Db, id: string, sequence: number) =>
   db.update(claimDates).set({ sequence }).where(eq(claimDates.id, id)).run()

@@ -1,8 +1,10 @@
 import { agency, bookingsEmail } from '../../../shared/agency'
 import type { NoticeKind, NoticeRecipient } from '../../../shared/deskLists'
+import type { Db } from '../../core/db/database'
 import { newId } from '../../core/db/ids'
 import { rowOf } from '../activities/repository'
 import type { Decision } from '../activities/service'
+import { readDeskSettings } from '../deskSettings/repository'
 import { tellFrom } from '../deskSettings/service'
 import * as repository from './repository'
 
@@ -25,6 +27,16 @@ export const ownTerms = ({ claim, job }: About) => ({
   feePaise: claim.feeIsShared ? claim.feePaise : null,
   feeUnit: claim.feeUnit,
 })
+
+/** What a client reads of usage and of the agency's terms in a confirmation. */
+export const confirmedTerms = (db: Db, { job }: Pick<About, 'job'>) => ({
+  usageWords: job.usageWords,
+  terms: readDeskSettings(db).clientTerms || null,
+})
+
+/** The fee of a talent, for a mail to the client that names it; null while there is none. */
+export const feeOf = ({ claim: { feePaise, feeUnit } }: Pick<About, 'claim'>) =>
+  feePaise === null ? null : { feePaise, feeUnit }
 
 /** A client is told what is confirmed or cancelled, and about options only when the booker chose so. */
 const isForClient = (kind: NoticeKind, claim: Pick<Claim, 'keepsClientInformed'>) =>
@@ -55,12 +67,14 @@ export function notify(
   recipient: NoticeRecipient,
   claimId: string,
   claimDateIds: string[],
+  namesFee = false,
 ) {
   const { db, id } = decision
   const claim = recipient === 'client' ? rowOf(db, 'claims', claimId) : undefined
   if (claim && !isForClient(kind, claim)) return
   const dueAt = tellFrom(decision).toISOString()
-  repository.insertNotice(db, { id: newId(), decisionId: id, kind, recipient, claimId, claimDateIds, dueAt })
+  const notice = { id: newId(), decisionId: id, kind, recipient, claimId, claimDateIds, dueAt, namesFee }
+  repository.insertNotice(db, notice)
   repository.postpone(db, claimId, dueAt)
 }
 
@@ -75,7 +89,7 @@ export function notifyBoth(
   notify(decision, kind, 'client', claimId, claimDateIds)
 }
 
-/** The same about options that have ended: for a talent who was asked, and for the client. */
+/** The same about options that have ended: for a talent who was asked, if only the question was sent, and for the client. */
 export function notifyFreed(decision: Decision, { id, answer }: Claim, claimDateIds: string[]) {
   if (claimDateIds.length === 0) return
   if (answer !== 'none') notify(decision, 'freed', 'talent', id, claimDateIds)

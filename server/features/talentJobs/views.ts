@@ -20,14 +20,19 @@ export function talentJobs(db: Db, mine: readonly Mine[], now: Date): TalentJob[
   return mine.flatMap((each) => {
     const rows = dated.filter(({ date }) => date.claimId === each.claim.id)
     const dates = rows.map((row) => dateView(db, row, each.job, { now, untold }))
+    // Before a confirmation the place would give the client away (D35).
+    if (!isConfirmed(dates)) for (const date of dates) date.place = null
     return isTold(each.claim, dates) ? [jobView(db, each, dates, localDay(now))] : []
   })
 }
 
+const isConfirmed = (dates: readonly TalentDate[]) =>
+  dates.some(({ state }) => state === 'confirmed' || state === 'done')
+
 type At = { now: Date; untold: ReadonlySet<string> }
 
 function jobView(db: Db, { claim, job }: Mine, dates: TalentDate[], today: string): TalentJob {
-  const isConfirmed = dates.some(({ state }) => state === 'confirmed' || state === 'done')
+  const isToldClient = isConfirmed(dates)
   const { answer, answerVia } = claim
   const isOwn = answerVia === 'portal' || answerVia === 'link'
   const hasOpen = dates.some(({ isOpen }) => isOpen)
@@ -35,8 +40,8 @@ function jobView(db: Db, { claim, job }: Mine, dates: TalentDate[], today: strin
     claimId: claim.id,
     version: claim.version,
     group: groupOf(claim, dates, today),
-    title: isConfirmed ? job.title : job.talentTitle,
-    client: isConfirmed && job.clientId ? repository.clientName(db, job.clientId) : null,
+    title: isToldClient ? job.title : job.talentTitle,
+    client: isToldClient && job.clientId ? repository.clientName(db, job.clientId) : null,
     city: job.city,
     workType: job.workType,
     usageWords: job.usageWords,
@@ -47,7 +52,7 @@ function jobView(db: Db, { claim, job }: Mine, dates: TalentDate[], today: strin
     answerWords: isOwn ? claim.answerWords : null,
     expiresAt: dates.some(({ state }) => state === 'option') ? claim.expiresAt : null,
     mayAnswer: isAwaited(claim, dates) || (hasOpen && answer === 'conditional'),
-    mayTakeBack: hasOpen && answer === 'yes' && !isConfirmed,
+    mayTakeBack: hasOpen && answer === 'yes' && !isToldClient,
     dates,
   }
 }

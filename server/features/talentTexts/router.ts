@@ -1,4 +1,4 @@
-import { mailPreview, talentText } from '../../../shared/claims'
+import { mailPreview, talentText, usedText } from '../../../shared/claims'
 import { protectedProcedure, router } from '../../core/procedures'
 import * as service from './service'
 
@@ -6,6 +6,9 @@ export const deskTexts = router({
   text: protectedProcedure('claims.decide')
     .input(talentText)
     .mutation(({ ctx, input }) => service.talentText(ctx, input)),
+  textUsed: protectedProcedure('claims.decide')
+    .input(usedText)
+    .mutation(({ ctx, input }) => service.noteText(ctx, input)),
   mails: protectedProcedure('claims.decide')
     .input(mailPreview)
     .query(({ ctx, input }) => service.previewMails(ctx, input)),

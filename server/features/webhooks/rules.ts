@@ -2,7 +2,7 @@ import { paths } from '../../../shared/paths'
 import type { WebhookData, WebhookEvent } from '../../../shared/webhookEvents'
 
 /** Activities that are no decision. */
-const NOT_TOLD = ['note', 'note blanked', 'text copied', 'undone']
+const NOT_TOLD = ['note', 'note blanked', 'text copied', 'text opened', 'undone']
 export const isTold = (kind: string): boolean => !NOT_TOLD.includes(kind)
 
 /** A test is sent by hand and never queued. */

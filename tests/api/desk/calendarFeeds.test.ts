@@ -29,7 +29,8 @@ async function withAsha() {
 describe('D50 a talent’s calendar', () => {
   it('shows a confirmation when its mail is sent, and until then an option', async () => {
     const { desk, agreed, read, minutesLater } = await withAsha()
-    const job = await agreed('Neel show', ['2026-03-20'])
+    let job = await agreed('Neel show', ['2026-03-20'])
+    job = (await desk.jobs.change({ id: job.id, version: job.version, city: 'Mumbai' })).job
     await desk.jobs.changeDate({
       jobId: job.id,
       version: job.version,
@@ -40,7 +41,8 @@ describe('D50 a talent’s calendar', () => {
     const option = {
       status: 'TENTATIVE',
       summary: 'Option: Neel show, call 05:15',
-      location: 'Versova jetty',
+      // The place would give the client away (D35).
+      location: 'Mumbai',
       start: '2026-03-20',
       end: '2026-03-21',
       sequence: 0,
@@ -50,7 +52,11 @@ describe('D50 a talent’s calendar', () => {
     expect(await read()).toMatchObject([option])
     minutesLater(2)
     const [event] = await read()
-    expect(event).toMatchObject({ status: 'CONFIRMED', summary: 'Neel show, call 05:15' })
+    expect(event).toMatchObject({
+      status: 'CONFIRMED',
+      summary: 'Neel show, call 05:15',
+      location: 'Versova jetty',
+    })
     expect(event?.sequence).toBeGreaterThan(0)
     expect(event?.uid).toBe(`${confirmed.job.claims[0]?.dates[0]?.id}@desk`)
   })

@@ -44,9 +44,11 @@ Tehkhana`)
     await expect(answers.give({ token, version, answer: 'no' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('stores the link only as a hash, until the end of the option, and writes an activity', async () => {
+  it('stores the link only as a hash, until the end of the option; its activity is written once it left', async () => {
     const { t, desk, claimId, job } = await asked()
     const { text } = await desk.claims.text({ claimId, of: 'question' })
+    expect(t.db.select().from(activities).where(eq(activities.kind, 'text copied')).all()).toEqual([])
+    await desk.claims.textUsed({ claimId, of: 'question', as: 'copied' })
     const token = /answer\/([\w-]+)/.exec(text)?.[1] ?? ''
     const rows = t.db.select().from(oneTimeTokens).all()
     expect(rows).toMatchObject([{ claimId, expiresAt: job.claims[0]?.expiresAt, usedAt: null }])

@@ -4,8 +4,9 @@ import { renderAdmin } from '../../helpers/adminScreens'
 import { atDesk } from '../../helpers/desk'
 
 it('shows the email before it is sent, and leaves it out when it is unticked', async () => {
-  const { t, noor, agreed, minutesLater } = atDesk()
+  const { t, noor, agreed, settle, minutesLater } = atDesk()
   const job = await agreed('Neel', ['2026-03-20', '2026-03-21'])
+  settle(job)
   minutesLater(3)
   const sent = t.mails().length
   const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { JobRecord } from '../../../shared/jobs'
 import { renderAdmin } from '../../helpers/adminScreens'
 import { atDesk, claimOf } from '../../helpers/desk'
 
@@ -9,8 +10,9 @@ const change = async ({ t }: ReturnType<typeof atDesk>, confirmNeedsYes: boolean
   await settings.change({ ...(await settings.get()), confirmNeedsYes })
 }
 /** Opens the question that *Confirm* asks. */
-async function asked({ t, noor }: ReturnType<typeof atDesk>, number: string) {
-  const { user } = renderAdmin(t, `/admin/jobs/${number}`, { account: noor })
+async function asked({ t, noor, settle }: ReturnType<typeof atDesk>, job: JobRecord) {
+  settle(job)
+  const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
   await user.click(await screen.findByRole('button', { name: 'Confirm: Zoya' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Zoya' }))
   return { user, dialog, press: dialog.getByRole('button', { name: 'Confirm' }) }
@@ -38,7 +40,7 @@ describe('a confirmation needs the yes of the talent', () => {
       answer: 'yes',
       dateIds: [job.dates[0]?.id ?? ''],
     })
-    const { user, dialog, press } = await asked(d, job.number)
+    const { user, dialog, press } = await asked(d, job)
     const [first, other] = dialog.getAllByRole<HTMLInputElement>('checkbox')
     expect([first?.checked, other?.checked]).toEqual([true, false])
     expect(press).toHaveProperty('disabled', false)
@@ -56,7 +58,7 @@ describe('a confirmation needs the yes of the talent', () => {
     const d = atDesk()
     await change(d, false)
     const job = await d.optioned('Neel')
-    const { user, dialog, press } = await asked(d, job.number)
+    const { user, dialog, press } = await asked(d, job)
     expect(
       dialog.getByText('The talent has not said yes to all of these dates, or not to this fee.'),
     ).toBeTruthy()
@@ -69,7 +71,7 @@ it('does not blame a missing yes on what happened since', async () => {
   const d = atDesk()
   await change(d, false)
   const job = await d.optioned('Neel')
-  const { user, dialog, press } = await asked(d, job.number)
+  const { user, dialog, press } = await asked(d, job)
   await change(d, true)
   await user.click(press)
   expect(await dialog.findByText('The talent has not said yes to this yet.')).toBeTruthy()

@@ -52,6 +52,8 @@ describe('the desk', () => {
     await waitFor(() => expect(within(card).queryByText('Said yes', { selector: 'button' })).toBeNull())
     card.focus()
     await user.keyboard('c')
+    expect(await screen.findByText('Not set yet: fee, usage, place, agreed price')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Confirm anyway' }))
     expect(await within(card).findByText('Confirmed')).toBeTruthy()
     expect(await screen.findByText('Zoya is confirmed')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
@@ -60,7 +62,7 @@ describe('the desk', () => {
   })
 
   it('shows my open jobs, and what I can still undo after a reload, older presses too', async () => {
-    const { t, desk, noor, optioned, aJob, again } = atDesk()
+    const { t, desk, noor, optioned, aJob, again, minutesLater } = atDesk()
     const job = await optioned('Neel', ['2026-03-20'])
     await desk.claims.release(claimOf(job))
     const kori = await optioned('Kori', ['2026-03-21'])
@@ -74,6 +76,7 @@ describe('the desk', () => {
     expect(screen.getByText(`You placed an option on Zoya (${kori.number})`)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: `Undo: You released Zoya (${job.number})` }))
     expect(await screen.findByText('Undone')).toBeTruthy()
+    minutesLater(3)
     await go(`/admin/jobs/${job.number}`)
     expect(
       await screen.findByText('Release emails Zoya. You can undo it until the email is sent.'),

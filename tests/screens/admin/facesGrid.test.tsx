@@ -33,7 +33,8 @@ it('a cell of the grid decides about one talent on one date, and the other date 
 })
 
 it('one day is confirmed, and the option on the other day stays', async () => {
-  const { desk, again, job, user, cell, statesOf } = await twoByTwo()
+  const { desk, again, settle, job, user, cell, statesOf } = await twoByTwo()
+  settle(job)
   await desk.claims.option(claimOf(await again(job)))
   await desk.claims.recordAnswer({ ...claimOf(await again(job)), answer: 'yes' })
   act(lookAway)

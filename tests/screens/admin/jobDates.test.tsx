@@ -66,7 +66,7 @@ it('says when no date is left, and what happened meanwhile when a colleague was 
 })
 
 it('offers the travel date with a confirmation, ticked, and takes the yes for it', async () => {
-  const { t, noor, desk, agreed } = atDesk()
+  const { t, noor, desk, agreed, settle } = atDesk()
   const job = await agreed('Neel', ['2026-03-20'])
   const { job: added } = await desk.jobs.addDate({
     jobId: job.id,
@@ -77,6 +77,7 @@ it('offers the travel date with a confirmation, ticked, and takes the yes for it
   })
   const shoot = added.dates.find(({ kind }) => kind === 'shoot')?.id ?? ''
   await desk.claims.setDates({ ...claimOf(added), dateIds: [shoot] })
+  settle(job)
   const { user } = renderAdmin(t, `/admin/jobs/${job.number}`, { account: noor })
   const card = await screen.findByRole('region', { name: 'Zoya' })
   card.focus()

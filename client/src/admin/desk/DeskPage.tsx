@@ -51,7 +51,7 @@ export default function DeskPage() {
   })
   const keys = useListKeys(rowsShown)
   const rows = [...(waiting.data?.items ?? []), ...(mine.data?.items ?? [])]
-  const marks = useMarks(rows.map((item) => ({ id: item.id, version: item.version, title: titleOf(item) })))
+  const marks = useMarks(rows.map((item) => ({ ...item, title: titleOf(item) })))
 
   if (!waiting.data || !mine.data || !today.data)
     return (
@@ -59,9 +59,9 @@ export default function DeskPage() {
         <NotLoaded query={missing} words={words} />
       </Page>
     )
-  const { steps, jobs, undecided, ending, answers, dates } = today.data
-  const mineCount =
-    mine.data.total + steps.length + jobs.length + undecided.length + ending.length + answers.length
+  const { steps, jobs, undecided, ending, answers, lost, dates } = today.data
+  const rowsOfMine = [steps, jobs, undecided, ending, answers, lost]
+  const mineCount = rowsOfMine.reduce((count, { length }) => count + length, mine.data.total)
   const nextDue = mine.data.items
     .filter(({ state }) => state === 'taken')
     .map(({ dueAt }) => dueAt)

@@ -2,7 +2,12 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { DeskItemRecord } from '../../../../shared/deskItems'
-import { CLOSING_CHOICES, type ClosingReason } from '../../../../shared/deskLists'
+import {
+  type ClosingChoice,
+  type ClosingReason,
+  closingsOf,
+  type DeskItemKind,
+} from '../../../../shared/deskLists'
 import type { JobDecided } from '../../../../shared/jobs'
 import { paths } from '../../../../shared/paths'
 import { desk } from '../../copy/desk'
@@ -122,7 +127,9 @@ function Actions({ item, decisions: d }: ActionsProps) {
   const press = (act: () => void) => () => {
     if (!isBusy) act()
   }
-  if (job) return <LinkButton href={paths.adminJob(job.number)}>{words.toJob(job.number)}</LinkButton>
+  const isVacancy = kind === 'vacancy'
+  if (job && !isVacancy)
+    return <LinkButton href={paths.adminJob(job.number)}>{words.toJob(job.number)}</LinkButton>
   if (state === 'closed' || isSpam)
     return (
       <Button variant="primary" onClick={press(() => d.reopen.mutate(given))}>
@@ -130,7 +137,7 @@ function Actions({ item, decisions: d }: ActionsProps) {
       </Button>
     )
   if (isClosing)
-    return <Closing onChoose={(reason) => d.close.mutate({ ...given, reason })} isBusy={isBusy} />
+    return <Closing kind={kind} onChoose={(reason) => d.close.mutate({ ...given, reason })} isBusy={isBusy} />
   return (
     <>
       <Flex gap={3} wrap="wrap" mr="auto">
@@ -157,7 +164,11 @@ function Actions({ item, decisions: d }: ActionsProps) {
           {words.addToJob(sameContactJob.number)}
         </Button>
       ) : null}
-      {kind === 'vacancy' ? null : (
+      {isVacancy && job ? (
+        <LinkButton href={`${paths.adminJob(job.number)}?add=talents`} data-first-focus>
+          {desk.page.lost.find}
+        </LinkButton>
+      ) : (
         <Button
           variant="primary"
           aria-busy={isBusy || undefined}
@@ -171,21 +182,26 @@ function Actions({ item, decisions: d }: ActionsProps) {
   )
 }
 
-type Reason = (typeof CLOSING_CHOICES)[number]
+type ClosingProps = { kind: DeskItemKind; onChoose: (reason: ClosingChoice) => void; isBusy: boolean }
 
-function Closing({ onChoose, isBusy }: { onChoose: (reason: Reason) => void; isBusy: boolean }) {
-  const [reason, setReason] = useState<Reason>('not for us')
+function Closing({ kind, onChoose, isBusy }: ClosingProps) {
+  const choices = closingsOf(kind)
+  const [reason, setReason] = useState<ClosingChoice | undefined>(choices[0])
   return (
     <Flex gap={3} align="end" wrap="wrap" width="full">
       <Box flex="1 1 12rem">
         <SelectField
           label={words.closeAs}
           value={reason}
-          choices={CLOSING_CHOICES.map((value) => ({ value, words: words.reasons[value] }))}
+          choices={choices.map((value) => ({ value, words: words.reasons[value] }))}
           onChoose={setReason}
         />
       </Box>
-      <Button variant="primary" aria-busy={isBusy || undefined} onClick={() => isBusy || onChoose(reason)}>
+      <Button
+        variant="primary"
+        aria-busy={isBusy || undefined}
+        onClick={() => isBusy || (reason && onChoose(reason))}
+      >
         {words.close}
       </Button>
     </Flex>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { CLOSING_CHOICES } from '../../../../shared/deskLists'
+import type { DeskItemLine } from '../../../../shared/deskItems'
+import { CLOSING_CHOICES, type ClosingChoice, closingsOf } from '../../../../shared/deskLists'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
 import { SelectField } from '../../design/form/SelectField'
@@ -7,21 +8,26 @@ import { freshKey } from '../../lib/idempotency'
 import { trpc } from '../../lib/trpc'
 import { BulkBar } from '../bulk/BulkBar'
 import { BulkRefused } from '../bulk/BulkRefused'
+import type { Marks } from '../bulk/useMarks'
 import { DecisionDialog } from '../forms/DecisionDialog'
 import { ColleagueField } from './ColleagueField'
-import { type DeskMarks, useBulk } from './useBulk'
+import { useBulk } from './useBulk'
 
 const words = desk.bulk.items
 
 /** Takes, closes or hands over the marked requests. */
-export function ItemsBulk({ marks }: { marks: DeskMarks }) {
+export function ItemsBulk({ marks }: { marks: Marks<DeskItemLine & { title: string }> }) {
   const utils = trpc.useUtils()
   const [asking, setAsking] = useState<'close' | 'hand' | null>(null)
-  const [reason, setReason] = useState<(typeof CLOSING_CHOICES)[number]>('not for us')
+  const [chosen, setReason] = useState<ClosingChoice>('not for us')
   const [ownerId, setOwnerId] = useState('')
   const [key, setKey] = useState(freshKey)
   const bulk = useBulk(marks, () => void utils.desk.invalidate())
   const { mutate, isPending } = trpc.desk.inbox.bulk.useMutation({ onSettled: () => setKey(freshKey()) })
+  const reasons = CLOSING_CHOICES.filter((each) =>
+    marks.marked.some(({ kind }) => closingsOf(kind).includes(each)),
+  )
+  const reason = reasons.includes(chosen) ? chosen : reasons[0]
   const close = () => setAsking(null)
   const open = (what: 'close' | 'hand') => {
     bulk.open()
@@ -59,7 +65,7 @@ export function ItemsBulk({ marks }: { marks: DeskMarks }) {
           <SelectField
             label={desk.item.closeAs}
             value={reason}
-            choices={CLOSING_CHOICES.map((value) => ({ value, words: desk.item.reasons[value] }))}
+            choices={reasons.map((value) => ({ value, words: desk.item.reasons[value] }))}
             onChoose={setReason}
           />
         </DecisionDialog>

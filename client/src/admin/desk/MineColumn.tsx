@@ -9,6 +9,7 @@ import { desk } from '../../copy/desk'
 import { StatusBadge } from '../../design/feedback/StatusBadge'
 import type { Marks } from '../bulk/useMarks'
 import { ItemRow } from './ItemRow'
+import { LostRow } from './LostRow'
 import { ItemLine } from './NewColumn'
 import { Nothing } from './Nothing'
 
@@ -21,13 +22,32 @@ type Props = {
   marks: Pick<Marks, 'isMarked' | 'toggle'>
 }
 
+type Lost = DeskToday['lost'][number]
+type Trouble = { day: string } & ({ item: DeskItemLine; line?: never } | { item?: never; line: Lost })
+
+/** Talents who are missing, the next day first: vacancies that the caller took, and what their jobs lost to another. */
+const troubleOf = (items: readonly DeskItemLine[], lost: readonly Lost[]): Trouble[] =>
+  [
+    ...items.flatMap((item) => (item.kind === 'vacancy' ? { day: item.missingOn ?? '', item } : [])),
+    ...lost.map((line) => ({ day: line.dates[0]?.day ?? '', line })),
+  ].toSorted((one, other) => one.day.localeCompare(other.day))
+
 /** What the caller took, next steps, options that end soon, answers that came, and the open jobs. */
 export function MineColumn({ items, today, onOpen, marks }: Props) {
-  const { steps, jobs, undecided, ending, answers } = today
-  const isEmpty = [items, steps, jobs, undecided, ending, answers].every(({ length }) => length === 0)
+  const { steps, jobs, undecided, ending, answers, lost } = today
+  const isEmpty = [items, steps, jobs, undecided, ending, answers, lost].every(({ length }) => length === 0)
   if (isEmpty) return <Nothing more={words.emptyMine}>{words.empty}</Nothing>
   return (
     <>
+      <Part title={words.parts.trouble} rows={troubleOf(items, lost)}>
+        {({ item, line }) =>
+          item ? (
+            <ItemLine key={item.id} item={item} onOpen={onOpen} marks={marks} />
+          ) : (
+            <LostRow key={line.claimId} line={line} />
+          )
+        }
+      </Part>
       <Part title={words.parts.answers} rows={answers}>
         {({ claimId, talent, answer, words: said, jobNumber, jobTitle }) => (
           <ItemRow
@@ -83,7 +103,7 @@ export function MineColumn({ items, today, onOpen, marks }: Props) {
           />
         )}
       </Part>
-      <Part title={words.parts.requests} rows={items}>
+      <Part title={words.parts.requests} rows={items.filter(({ kind }) => kind !== 'vacancy')}>
         {(item) => <ItemLine key={item.id} item={item} onOpen={onOpen} marks={marks} />}
       </Part>
     </>

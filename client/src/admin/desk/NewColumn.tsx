@@ -1,7 +1,8 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { DeskItemLine } from '../../../../shared/deskItems'
-import { nearMoment } from '../../../../shared/nearDays'
+import { localDay } from '../../../../shared/format'
+import { nearDay, nearMoment } from '../../../../shared/nearDays'
 import { desk } from '../../copy/desk'
 import { Button } from '../../design/actions/Button'
 import { StatusBadge } from '../../design/feedback/StatusBadge'
@@ -63,9 +64,12 @@ type LineProps = { item: DeskItemLine; onOpen: (id: string) => void; marks?: Pro
 export const titleOf = ({ who, company }: Pick<DeskItemLine, 'who' | 'company'>) =>
   [who, company].filter(Boolean).join(' · ')
 
+const vacancyWords = (missingOn: string | null) =>
+  [words.vacancy, missingOn && nearDay(missingOn, localDay(new Date()))].filter(Boolean).join(' · ')
+
 /** One request in one line, with a tick to mark it where many can be decided at once. */
 export function ItemLine({ item, onOpen, marks }: LineProps) {
-  const { id, kind, what, createdAt, dueAt, isSpam, state, standing } = item
+  const { id, kind, what, missingOn, createdAt, dueAt, isSpam, state, standing } = item
   const isOpen = state === 'new' || state === 'taken'
   const isTimed = isOpen && !isSpam
   const isLate = isTimed && Date.parse(dueAt) < Date.now()
@@ -75,7 +79,7 @@ export function ItemLine({ item, onOpen, marks }: LineProps) {
   const row = (
     <ItemRow
       title={title}
-      more={kind === 'vacancy' ? words.vacancy : what}
+      more={kind === 'vacancy' ? vacancyWords(missingOn) : what}
       aside={
         <>
           {warning ? <StatusBadge of="standing" status={warning} /> : null}{' '}

@@ -4,6 +4,7 @@ import { type DeskSettings, deskSettings } from '../../../../shared/deskSettings
 import { desk } from '../../copy/desk'
 import { NotLoaded } from '../../design/feedback/NotLoaded'
 import { CheckField } from '../../design/form/CheckField'
+import { TextArea } from '../../design/form/TextArea'
 import { TextField } from '../../design/form/TextField'
 import { Page } from '../../design/layout/Page'
 import { notifySuccess } from '../../lib/notify'
@@ -65,6 +66,12 @@ function SettingsForm({ stored }: { stored: DeskSettings }) {
           {...register(name)}
         />
       ))}
+      <TextArea
+        label={words.clientTerms}
+        help={words.clientTermsHelp}
+        error={formState.errors.clientTerms?.message}
+        {...register('clientTerms')}
+      />
       <CheckField label={words.confirmNeedsYes} {...register('confirmNeedsYes')} />
     </ShortForm>
   )

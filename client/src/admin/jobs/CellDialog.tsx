@@ -7,6 +7,7 @@ import { parts } from '../../copy/parts'
 import { Button } from '../../design/actions/Button'
 import { Dialog } from '../../design/feedback/Dialog'
 import { Meanwhile } from '../desk/Meanwhile'
+import { asksFirst } from './beforeConfirming'
 import { dateWords } from './claimDays'
 import { DateLine } from './DateLine'
 import type { JobDecisions } from './useJobDecisions'
@@ -19,11 +20,13 @@ type Props = {
   day: JobDateView
   date: ClaimDateView
   decisions: JobDecisions
+  /** opens the dialog that says what a confirmation lacks, or who loses by it */
+  onConfirm: () => void
   onClose: () => void
 }
 
 /** What can be decided about a talent on one date; its other dates stay as they are. */
-export function CellDialog({ job, claim, day, date, decisions: d, onClose }: Props) {
+export function CellDialog({ job, claim, day, date, decisions: d, onConfirm, onClose }: Props) {
   const given = { claimId: claim.id, version: claim.version, dateIds: [day.id] }
   const told = (say: (name: string) => string) => d.told(say(claim.modelName), onClose)
   const { state, isAnswered } = date
@@ -44,7 +47,10 @@ export function CellDialog({ job, claim, day, date, decisions: d, onClose }: Pro
     {
       label: acts.confirm,
       isThere: isOpen && (isYes || !job.confirmNeedsYes),
-      act: () => d.confirm.mutate({ ...given, others: 'keep' }, told(done.confirm)),
+      act: () =>
+        date.before.length > 0 || asksFirst({ job, claim, dates: [date] })
+          ? onConfirm()
+          : d.confirm.mutate({ ...given, others: 'keep' }, told(done.confirm)),
     },
     { label: acts.release, isThere: isOpen, act: () => d.release.mutate(given, told(done.release)) },
     {

@@ -1,37 +1,52 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { ClaimView, Mailed, OtherOption } from '../../../../shared/claims'
+import type { ClaimView, Mailed } from '../../../../shared/claims'
+import { money } from '../../../../shared/format'
 import type { JobRecord } from '../../../../shared/jobs'
 import { desk } from '../../copy/desk'
 import { CheckField } from '../../design/form/CheckField'
 import { SelectField } from '../../design/form/SelectField'
 import { freshKey } from '../../lib/idempotency'
 import { DecisionDialog } from '../forms/DecisionDialog'
-import { dateWords, eachOnce, optionWords, travelOf } from './claimDays'
+import { lossesOf, missingFor } from './beforeConfirming'
+import { dateWords, eachOnce, travelOf } from './claimDays'
 import { MailsOfConfirmation } from './MailsOfConfirmation'
 import type { JobDecisions } from './useJobDecisions'
 
 const words = desk.job.confirm
 
-type Props = { job: JobRecord; claim: ClaimView; decisions: JobDecisions; onClose: () => void }
+type Props = {
+  job: JobRecord
+  claim: ClaimView
+  /** the one job date that is confirmed at first; the others then stay as they are */
+  dateId?: string | undefined
+  decisions: JobDecisions
+  onClose: () => void
+}
 
 /** Which dates are confirmed, what becomes of the others, what is missing, and the options before them. */
-export function ConfirmDialog({ job, claim, decisions, onClose }: Props) {
+export function ConfirmDialog({ job, claim, dateId, decisions, onClose }: Props) {
   const [decisionKey] = useState(freshKey)
-  const [others, setOthers] = useState<'release' | 'keep'>('release')
+  const [others, setOthers] = useState<'release' | 'keep'>(dateId === undefined ? 'release' : 'keep')
   const open = claim.dates.filter(({ state }) => state === 'proposed' || state === 'option')
   const role = job.roles.find(({ id }) => id === claim.roleId)
   const travel = travelOf(job, claim)
   const lacksYes = ({ isAnswered }: (typeof open)[number]) => !(isAnswered && claim.isFeeAnswered)
   const [left, setLeft] = useState<readonly string[]>(() =>
-    job.confirmNeedsYes ? open.filter(lacksYes).map(({ jobDateId }) => jobDateId) : [],
+    dateId === undefined
+      ? open.filter((date) => job.confirmNeedsYes && lacksYes(date)).map(({ jobDateId }) => jobDateId)
+      : [...open.map(({ jobDateId }) => jobDateId), ...travel.map(({ id }) => id)].filter(
+          (id) => id !== dateId,
+        ),
   )
   const [saidYesToTravel, setSaidYes] = useState(false)
   const [leaveOut, setLeaveOut] = useState<readonly Mailed[]>([])
   const chosen = open.filter(({ jobDateId }) => !left.includes(jobDateId))
   const travelling = travel.filter(({ id }) => !left.includes(id))
   const before = eachOnce(chosen.flatMap((date) => date.before))
-  const behind = eachOnce(chosen.flatMap((date) => date.behind))
+  const [namesFee, setNamesFee] = useState(false)
+  const confirming = { job, claim, dates: chosen }
+  const missing = missingFor(confirming)
   const isAnswered = !chosen.some(lacksYes) && (travelling.length === 0 || saidYesToTravel)
   const isWaiting = chosen.length === 0 || (job.confirmNeedsYes && !isAnswered)
   const { confirm, releaseAndConfirm, told } = decisions
@@ -48,6 +63,7 @@ export function ConfirmDialog({ job, claim, decisions, onClose }: Props) {
       dateIds: chosen.map(({ jobDateId }) => jobDateId),
       travelDateIds: travelling.map(({ id }) => id),
       saidYesToTravel,
+      namesFee,
       leaveOut: [...leaveOut],
     }
     const done = told(desk.job.done.confirm(modelName), onClose)
@@ -57,7 +73,7 @@ export function ConfirmDialog({ job, claim, decisions, onClose }: Props) {
   return (
     <DecisionDialog
       title={words.title(claim.modelName)}
-      act={before.length === 0 ? words.act : words.actOver(before.length)}
+      act={before.length > 0 ? words.actOver(before.length) : missing.length > 0 ? words.anyway : words.act}
       busyWords={words.busy}
       isBusy={isBusy}
       isWaiting={isWaiting}
@@ -65,6 +81,11 @@ export function ConfirmDialog({ job, claim, decisions, onClose }: Props) {
       onClose={onClose}
       decisions={decisions}
     >
+      {missing.length > 0 ? (
+        <chakra.p fontWeight="semibold">{words.missing(missing.join(', '))}</chakra.p>
+      ) : null}
+      <Losses title={words.before} lines={lossesOf(confirming, (date) => date.before)} />
+      <Losses title={desk.job.losesDates} lines={lossesOf(confirming, ({ losing }) => losing)} />
       {role ? <p>{`${desk.job.roles.title}: ${role.title}`}</p> : null}
       <chakra.fieldset mb={4}>
         <chakra.legend textStyle="label">{words.dates}</chakra.legend>
@@ -119,26 +140,31 @@ export function ConfirmDialog({ job, claim, decisions, onClose }: Props) {
         dateIds={[...chosen.map(({ jobDateId }) => jobDateId), ...travelling.map(({ id }) => id)]}
         leaveOut={leaveOut}
         onLeaveOut={setLeaveOut}
+        fee={
+          claim.feePaise === null
+            ? null
+            : desk.job.fee.shown(money(claim.feePaise / 100), desk.job.fee.units[claim.feeUnit])
+        }
+        namesFee={namesFee}
+        onNamesFee={setNamesFee}
       />
       {isAnswered ? null : (
         <chakra.p fontWeight="semibold" mt={4}>
           {words.noYes}
         </chakra.p>
       )}
-      <OtherOptions title={words.before} options={before} />
-      <OtherOptions title={desk.job.losesDates} options={behind} />
     </DecisionDialog>
   )
 }
 
-function OtherOptions({ title, options }: { title: string; options: readonly OtherOption[] }) {
-  if (options.length === 0) return null
+function Losses({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null
   return (
-    <Box mt={4}>
+    <Box>
       <chakra.h3 textStyle="label">{title}</chakra.h3>
       <ul>
-        {options.map((option) => (
-          <li key={option.claimId}>{optionWords(option)}</li>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
         ))}
       </ul>
     </Box>

@@ -1,5 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { Fragment, useState } from 'react'
+import { useSearchParams } from 'wouter'
 import { STAGES_AT_WORK } from '../../../../shared/deskLists'
 import type { JobRecord } from '../../../../shared/jobs'
 import { desk } from '../../copy/desk'
@@ -27,11 +28,12 @@ import type { JobDecisions } from './useJobDecisions'
 
 const words = desk.job
 
-type Asking = { claimId: string; what: ClaimQuestion }
+type Asking = { claimId: string; what: ClaimQuestion; dateId?: string }
 
 /** The talents of a job: each with its dates, its place in the queue, its answer and what can be done. */
 export function Faces({ job, decisions }: { job: JobRecord; decisions: JobDecisions }) {
-  const [isAdding, setAdding] = useState(false)
+  const [params] = useSearchParams()
+  const [isAdding, setAdding] = useState(() => params.get('add') === 'talents')
   const [asking, setAsking] = useState<Asking | null>(null)
   const isOpen = STAGES_AT_WORK.includes(job.stage)
   const claim = job.claims.find(({ id }) => id === asking?.claimId)
@@ -78,15 +80,26 @@ export function Faces({ job, decisions }: { job: JobRecord; decisions: JobDecisi
           ))}
         </Fragment>
       ))}
-      {hasMarks ? <ClaimsBulk marks={marks} /> : null}
+      {hasMarks ? <ClaimsBulk job={job} marks={marks} /> : null}
       {isOpen && job.claims.length > 0 ? (
         <chakra.p textStyle="small" color="fgQuiet" mt={3} display={{ base: 'none', md: 'block' }}>
           {words.keys}
         </chakra.p>
       ) : null}
-      {cell ? <OpenedCell job={job} cell={cell} decisions={decisions} onClose={() => setCell(null)} /> : null}
+      {cell ? (
+        <OpenedCell
+          job={job}
+          cell={cell}
+          decisions={decisions}
+          onConfirm={() => {
+            setCell(null)
+            setAsking({ claimId: cell.claimId, what: 'confirm', dateId: cell.jobDateId })
+          }}
+          onClose={() => setCell(null)}
+        />
+      ) : null}
       {isAdding ? <AddFaces job={job} decisions={decisions} onClose={() => setAdding(false)} /> : null}
-      {given && asking?.what === 'confirm' ? <ConfirmDialog {...given} /> : null}
+      {given && asking?.what === 'confirm' ? <ConfirmDialog {...given} dateId={asking.dateId} /> : null}
       {given && asking?.what === 'answer' ? <AnswerDialog {...given} /> : null}
       {given && (asking?.what === 'question' || asking?.what === 'confirmation') ? (
         <TextDialog claim={given.claim} of={asking.what} onClose={close} />
@@ -104,13 +117,17 @@ export function Faces({ job, decisions }: { job: JobRecord; decisions: JobDecisi
   )
 }
 
-type OpenedCellProps = { job: JobRecord; cell: Cell; decisions: JobDecisions; onClose: () => void }
+type OpenedCellProps = {
+  job: JobRecord
+  cell: Cell
+  decisions: JobDecisions
+  onConfirm: () => void
+  onClose: () => void
+}
 
-function OpenedCell({ job, cell: { claimId, jobDateId }, decisions, onClose }: OpenedCellProps) {
+function OpenedCell({ job, cell: { claimId, jobDateId }, ...rest }: OpenedCellProps) {
   const claim = job.claims.find(({ id }) => id === claimId)
   const day = job.dates.find(({ id }) => id === jobDateId)
   const date = claim?.dates.find((each) => each.jobDateId === jobDateId)
-  return claim && day && date ? (
-    <CellDialog job={job} claim={claim} day={day} date={date} decisions={decisions} onClose={onClose} />
-  ) : null
+  return claim && day && date ? <CellDialog job={job} claim={claim} day={day} date={date} {...rest} /> : null
 }

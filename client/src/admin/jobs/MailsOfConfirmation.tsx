@@ -12,12 +12,17 @@ type Props = {
   dateIds: string[]
   leaveOut: readonly Mailed[]
   onLeaveOut: (leaveOut: readonly Mailed[]) => void
+  /** in words; null where none is set */
+  fee: string | null
+  namesFee: boolean
+  onNamesFee: (namesFee: boolean) => void
 }
 
 /** The emails that a confirmation sends, each to be read and left out. */
-export function MailsOfConfirmation({ claimId, dateIds, leaveOut, onLeaveOut }: Props) {
+export function MailsOfConfirmation(props: Props) {
+  const { claimId, dateIds, leaveOut, onLeaveOut, fee, namesFee, onNamesFee } = props
   const mails = trpc.desk.claims.mails.useQuery(
-    { claimId, dateIds },
+    { claimId, dateIds, namesFee },
     { enabled: dateIds.length > 0, placeholderData: keepPreviousData },
   )
   if (dateIds.length === 0) return null
@@ -39,6 +44,13 @@ export function MailsOfConfirmation({ claimId, dateIds, leaveOut, onLeaveOut }: 
               )
             }
           />
+          {recipient === 'client' && fee !== null ? (
+            <CheckField
+              label={words.namesFee(fee)}
+              checked={namesFee}
+              onChange={(event) => onNamesFee(event.currentTarget.checked)}
+            />
+          ) : null}
           <chakra.details pb={2}>
             <chakra.summary cursor="pointer" minH="touch" textStyle="small">
               {words.readMail(name)}

@@ -20,9 +20,11 @@ type Props = { claim: ClaimView; of: TalentTextKind; onClose: () => void }
 export function TextDialog({ claim: { id: claimId, modelName, phone }, of, onClose }: Props) {
   const utils = trpc.useUtils()
   const area = useRef<HTMLTextAreaElement>(null)
-  const { mutate, data, error } = trpc.desk.claims.text.useMutation({
+  const { mutate, data, error } = trpc.desk.claims.text.useMutation()
+  const used = trpc.desk.claims.textUsed.useMutation({
     onSuccess: () => void utils.desk.jobs.get.invalidate(),
   })
+  const note = (as: 'copied' | 'opened') => used.mutate({ claimId, of, as })
   // Once, also where React mounts twice: each question is a new link.
   const isAsked = useRef(false)
   useEffect(() => {
@@ -30,9 +32,12 @@ export function TextDialog({ claim: { id: claimId, modelName, phone }, of, onClo
     isAsked.current = true
     mutate({ claimId, of })
   }, [mutate, claimId, of])
-  const { said, copy } = useCopy(words, () => {
-    area.current?.focus()
-    area.current?.select()
+  const { said, copy } = useCopy(words, {
+    onCopied: () => note('copied'),
+    onRefused() {
+      area.current?.focus()
+      area.current?.select()
+    },
   })
   return (
     <Dialog
@@ -56,9 +61,16 @@ export function TextDialog({ claim: { id: claimId, modelName, phone }, of, onClo
         <p role="alert">{parseApiError(error).message ?? messages.admin.error}</p>
       ) : data ? (
         <>
-          <TextArea label={words.label} ref={area} readOnly rows={12} value={data.text} />
+          <TextArea
+            label={words.label}
+            ref={area}
+            readOnly
+            rows={12}
+            value={data.text}
+            onCopy={() => note('copied')}
+          />
           {phone ? (
-            <WhatsAppLink number={phone} text={data.text}>
+            <WhatsAppLink number={phone} text={data.text} onOpen={() => note('opened')}>
               {words.whatsApp}
             </WhatsAppLink>
           ) : null}

@@ -2,6 +2,7 @@ import type { ClaimView, TalentTextKind } from '../../../../shared/claims'
 import { type ClaimState, ENDED_STATES, UNDECIDED_STATES } from '../../../../shared/deskLists'
 import type { JobRecord } from '../../../../shared/jobs'
 import { desk } from '../../copy/desk'
+import { asksFirst } from './beforeConfirming'
 import { travelOf } from './claimDays'
 import type { JobDecisions } from './useJobDecisions'
 
@@ -56,15 +57,15 @@ function factsOf(job: JobRecord, claim: ClaimView) {
     hasOpen,
     hasYes,
     canConfirm: hasOpen && (!job.confirmNeedsYes || open.some(isYes)),
-    confirmsAtOnce: hasYes && isPlain,
+    confirmsAtOnce: hasYes && isPlain && !asksFirst({ job, claim, dates: open }),
     isAsked: hasOpen && (answer === 'asked' || answer === 'conditional'),
     isOnOption: has('option'),
     isConfirmed: has('confirmed'),
     isEnded:
       !hasOpen &&
       dates.some(({ state, jobDateId }) => ENDED_STATES.includes(state) && !cancelled.includes(jobDateId)),
-    /** a talent with an option who was asked, hears that it is released */
-    hearsOfRelease: has('option') && answer !== 'none',
+    /** a talent who knows of an option hears that it is released */
+    hearsOfRelease: dates.some(({ state, isTalentTold }) => state === 'option' && isTalentTold),
     canChoose: job.dates.filter(({ cancelledAt }) => cancelledAt === null).length > 1,
     ahead: proposed.filter((id) => !past.includes(id)),
     second: dates.filter(({ canChallenge }) => canChallenge).map(({ jobDateId }) => jobDateId),

@@ -6,12 +6,18 @@ type Props = {
   number: string
   /** what the message says already */
   text?: string
+  onOpen?: () => void
   children: string
 }
 
 /** Opens a chat with a number in WhatsApp. */
-export function WhatsAppLink({ number, text, children }: Props) {
+export function WhatsAppLink({ number, text, onOpen, children }: Props) {
   if (!number.startsWith('+')) return null
-  const query = text === undefined ? '' : `?${new URLSearchParams({ text })}`
-  return <ExternalLink href={whatsAppLink(number) + query}>{children}</ExternalLink>
+  // WhatsApp on an iPhone shows a + for a space.
+  const query = text === undefined ? '' : `?text=${encodeURIComponent(text)}`
+  return (
+    <ExternalLink href={whatsAppLink(number) + query} onClick={onOpen}>
+      {children}
+    </ExternalLink>
+  )
 }

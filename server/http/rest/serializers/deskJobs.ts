@@ -33,6 +33,7 @@ const otherOption = object<OtherOption>('OtherOption')({
   claimId: text,
   jobNumber: text,
   jobTitle: text,
+  booker: known,
   isSameClient: flag,
 })
 const challengeOf = object<ChallengeView>('Challenge')({
@@ -46,10 +47,12 @@ const claimDate = object<ClaimDateView>('ClaimDate')({
   state: choice(CLAIM_STATES),
   reason: known,
   isAnswered: flag,
+  isTalentTold: flag,
   rank: nullable(count),
   until: maybeMoment,
   before: list(otherOption),
   behind: list(otherOption),
+  losing: list(otherOption),
   canChallenge: flag,
   challengedBy: nullable(challengeOf),
   challenges: nullable(challengeOf),
