@@ -62,11 +62,25 @@ const baseStylesInPage: Plugin = {
   },
 }
 
+/** Code that did not come can be fetched again: client/src/lib/loadCode.ts. */
+const codeFetchedFirst: Plugin = {
+  name: 'code-fetched-first',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () =>
+      `export { loadCode as __vitePreload } from ${JSON.stringify(path.join(here, 'client/src/lib/loadCode.ts'))}`,
+  },
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild ? here : path.join(here, 'client'),
   // The site's own files (favicon, manifest) are in client/public; the server build does not copy them.
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [react(), ...(isSsrBuild ? [] : [codeAfterPictures, baseStylesInPage, notices(), precompress()])],
+  plugins: [
+    react(),
+    ...(isSsrBuild ? [] : [codeFetchedFirst, codeAfterPictures, baseStylesInPage, notices(), precompress()]),
+  ],
   // Bundled, so that the server loads only what its pages use, and a release needs none of these packages.
   ssr: {
     noExternal: [
@@ -91,8 +105,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         // Else each page's code waits for the sheet that base-styles-in-page takes out.
         cssCodeSplit: false,
-        // Every supported browser has it.
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          // Every supported browser has it.
+          polyfill: false,
+          // Vite does not name the file of a chunk that imports nothing.
+          resolveDependencies: (file, files, { hostType }) =>
+            hostType === 'js' && files.length === 0 ? [file] : files,
+        },
         rolldownOptions: {
           // The first file of every page lists all the others, so their names are short; the manifest says what each is.
           output: { chunkFileNames: 'assets/[hash].js', codeSplitting: { groups: [parts] } },
