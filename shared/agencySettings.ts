@@ -7,6 +7,7 @@ import { LINK_MAX, PHONE_MAX } from './limits'
 import { BUDGET_UNKNOWN } from './lists'
 import { region } from './regionSection'
 import { type Locks, serverSections } from './serverSettings'
+import { filledRows, yearOrNone } from './settingFields'
 import { email, emailOrBlank, line, linkUpTo, prose, requiredLine, requiredProse, shortList } from './text'
 
 const LABEL_MAX = 60
@@ -29,17 +30,6 @@ export const LIST_MAX = {
 const several = <Element extends z.ZodType>(element: Element, max: number) =>
   shortList(element, max, `At most ${max}`)
 
-/** A list of texts of which rows left empty are dropped; what is wrong is said at the row as it was given. */
-const rows = (element: z.ZodType<string, string>, max: number) =>
-  several(z.string(), max).transform((given, check) =>
-    given.flatMap((row, at) => {
-      if (row.trim() === '') return []
-      const { data, error } = element.safeParse(row)
-      for (const { message } of error?.issues ?? []) check.addIssue({ code: 'custom', path: [at], message })
-      return data ?? []
-    }),
-  )
-
 const figures = several(
   z.object({ figure: requiredLine(8), label: requiredLine(LABEL_MAX) }),
   LIST_MAX.figures,
@@ -47,14 +37,7 @@ const figures = several(
 const NO_PHONE = 'Enter a valid phone number'
 const isPhone = (given: string) => given === '' || /^\+?[\d\s().-]{6,}$/.test(given)
 const isHttps = (given: string) => given.startsWith('https://')
-const addresses = rows(email, LIST_MAX.addresses)
-
-const NO_YEAR = 'Enter a year'
-/** null for none: a field that was left empty or cleared; its NaN arrives as null. */
-const year = z.preprocess(
-  (given) => (given === '' || Number.isNaN(given) ? null : given),
-  z.int(NO_YEAR).min(1900, NO_YEAR).max(2199, NO_YEAR).nullable(),
-) as unknown as z.ZodType<number | null, number | null>
+const addresses = filledRows(email, LIST_MAX.addresses)
 
 /** A picture that the agency has uploaded for itself. The server takes all but the id from the file. */
 const picture = z.object({
@@ -80,7 +63,7 @@ export const agencySections = {
     name: requiredLine(40, 'Enter the name').refine((given) => !/[<>]/.test(given), 'Leave out < and >'),
     line: line(80),
     description: line(300),
-    since: year,
+    since: yearOrNone,
     city: line(LABEL_MAX),
   }),
   contact: z.object({
@@ -90,7 +73,7 @@ export const agencySections = {
     /** A release before has stored none. */
     whatsapp: line(PHONE_MAX).refine(isPhone, NO_PHONE).default(''),
     studio: line(LABEL_MAX),
-    studioLines: rows(requiredLine(80), LIST_MAX.studioLines),
+    studioLines: filledRows(requiredLine(80), LIST_MAX.studioLines),
     visits: line(80),
     links: several(
       z.object({

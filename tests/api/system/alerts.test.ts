@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { settings } from '../../../drizzle/schema'
+import { writeSetting } from '../../../server/core/db/settings'
 import { markFailed, queueMail } from '../../../server/core/mail/outbox'
 import { anAccount } from '../../../server/demo/builders/accounts'
-import { recordStart } from '../../../server/features/system/service'
+import { readStatus, recordStart } from '../../../server/features/system/service'
 import { sendAlerts } from '../../../server/features/systemAlerts/service'
 import { type TestApp, testApp } from '../../helpers/testApp'
 
@@ -74,6 +75,14 @@ describe('alerts', () => {
     expect(subjects(t)).toEqual(['meera@house.example: Tehkhana: A backup did not pass its check'])
     expect(t.mails()[0]?.text).toContain(fault)
     expect(t.mails()[0]?.text).toContain('/backups/x')
+
+    // A newer good backup does not end it; a verification that succeeds does.
+    const made = { at: t.clock().toISOString(), folder: '/backups/y', files: 1, bytes: 1, seconds: 1 }
+    for (const key of ['backup', 'backup-success'])
+      writeSetting(t.db, key, { ...made, result: 'ok', reason: null })
+    expect((await readStatus(t)).problems).toEqual(['backupDamaged'])
+    writeSetting(t.db, 'backup-verified', { at: made.at, folder: made.folder, fault: null })
+    expect((await readStatus(t)).problems).toEqual([])
   })
 
   it('report that mail has failed for six hours, and wait in the queue themselves', async () => {

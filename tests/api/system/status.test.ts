@@ -120,16 +120,6 @@ describe('the state of the system', () => {
     expect((await status(t)).backup).toMatchObject({ lastSuccess: aBackup, lastVerification })
   })
 
-  it('reports a damaged backup also after a newer good one, until a verification succeeds', async () => {
-    const t = await aSystem()
-    const verification = { at: '2026-03-01T03:30:00.000Z', folder: '/backups/2026-03-01' }
-    keep(t, 'backup-verified', { ...verification, fault: 'The backup is incomplete: x.avif is missing.' })
-    for (const key of ['backup', 'backup-success']) keep(t, key, aBackup)
-    expect((await status(t)).problems).toEqual(['backupDamaged'])
-    keep(t, 'backup-verified', { ...verification, fault: null })
-    expect((await status(t)).problems).toEqual([])
-  })
-
   it('reads a backup record that is not one as none', async () => {
     const t = await aSystem()
     t.db.insert(settings).values({ key: 'backup', value: 'yesterday' }).run()
