@@ -6,6 +6,7 @@ import { checkDatabaseDaily } from './features/databaseCheck/service'
 import { runDeskClock } from './features/deskMails/service'
 import { downloadNext } from './features/imageDownloads/service'
 import { compareFilesWeekly } from './features/mediaCleanup/service'
+import { backUpAtNight } from './features/nightlyBackup/service'
 import { runRetention } from './features/retention/service'
 import { workOnImports } from './features/rosterImportRuns/service'
 import { isRestartingOften, watchCertificate, watchReplica } from './features/system/service'
@@ -14,6 +15,7 @@ import { deliverNext } from './features/webhooks/service'
 
 const HOUR_MS = 60 * 60_000
 const ALERTS_MS = 10 * 60_000
+const BACKUP_MS = 10 * 60_000
 const QUEUE_MS = 1_000
 const REPLICA_MS = 30_000
 const DESK_MS = 15_000 // a mail leaves soon after its decision can no longer be undone
@@ -116,6 +118,13 @@ function startTimers(app: AppContext): () => void {
     checkDatabaseDaily(app).catch((error) =>
       report(app, error, 'database check', 'the database could not be checked'),
     )
+  const backup = () => {
+    try {
+      backUpAtNight(app)
+    } catch (error) {
+      report(app, error, 'nightly backup', 'the nightly backup could not be started')
+    }
+  }
   const desk = () => {
     try {
       const done = runDeskClock(app)
@@ -134,6 +143,8 @@ function startTimers(app: AppContext): () => void {
     setInterval(certificate, HOUR_MS),
     setInterval(database, HOUR_MS),
     setInterval(alert, ALERTS_MS),
+    setTimeout(backup, SOON_MS),
+    setInterval(backup, BACKUP_MS),
     setInterval(desk, DESK_MS),
     ...(app.config.REPLICA_URL ? [setInterval(replica, REPLICA_MS)] : []),
   ]

@@ -49,10 +49,11 @@ export async function verifyBackup(folder: string): Promise<string> {
 }
 
 /**
- * What the timer does every night: a backup in `folder`, on Sundays its verification, and then the removal of all but
+ * What the timer does every night: a backup in the folder `given`, else where those by hand are, on Sundays its verification, and then the removal of all but
  * those of the last fourteen days with one, so that many by hand displace no older day. A backup that fails or is damaged removes none. Returns the lines to print. Throws a StartupError.
  */
-export async function nightlyBackup(folder: string, now = new Date()): Promise<string> {
+export async function nightlyBackup(given = backupsFolder(), now = new Date()): Promise<string> {
+  const folder = resolve(projectRoot, given)
   const made = join(folder, backupNameAt(now))
   const said = [await makeBackup(made)]
   if (now.getDay() === SUNDAY) said.push(await verifyBackup(made))

@@ -115,13 +115,13 @@ const commands: Record<string, Command> = {
   backup: {
     isOwners: true,
     usage:
-      'agency backup [new folder], agency backup --verify <backup folder>, or agency backup --nightly <folder of backups>',
+      'agency backup [new folder], agency backup --verify <backup folder>, or agency backup --nightly [folder of backups]',
     about: 'makes a backup while the site runs, or checks one',
     run: async ([first, more], usage) => {
       const { makeBackup, nightlyBackup, verifyBackup } = await import('./backups')
       if (first !== '--verify' && first !== '--nightly') return makeBackup(first)
-      if (more === undefined) return refuse(usage)
-      return first === '--verify' ? verifyBackup(more) : nightlyBackup(more)
+      if (first === '--nightly') return nightlyBackup(more)
+      return more === undefined ? refuse(usage) : verifyBackup(more)
     },
   },
   restore: {

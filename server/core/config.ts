@@ -110,6 +110,7 @@ const variables = z.object({
     z.string().regex(CLARITY_PROJECT, 'must be the letters and digits of a project id').optional(),
   ),
   TRUST_PROXY: whole(0, 10).default(0),
+  NIGHTLY_BACKUP: z.enum(['on', 'off'], 'must be on or off').default('off'),
   RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
   // At most what the privacy notices promise: shorter is allowed, longer is not.
   RETENTION_UPLOAD_HOURS: upTo(RETENTION_MAX.uploadHours),

@@ -11,7 +11,7 @@ describe('the files for containers', () => {
     const inCompose = [...read('compose.yml').matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name = '']) => name)
     expect(inImage).toEqual([
       ...['NODE_ENV', 'HOST', 'PORT', 'DATABASE_PATH', 'UPLOADS_DIR', 'BACKUPS_DIR'],
-      'DEMO_DATA',
+      ...['NIGHTLY_BACKUP', 'DEMO_DATA'],
     ])
     expect(inCompose).toEqual([
       ...['PUBLIC_URL', 'TRUST_PROXY', 'ADMIN_EMAIL', 'SMTP_URL', 'MAIL_FROM'],
@@ -27,6 +27,22 @@ describe('the files for containers', () => {
     const bounds = (file: string) => read(file).match(/(max_size|keepalive) \S+/g)
     expect(bounds('docs/operations/docker/Caddyfile')).toEqual(['max_size 11MB', 'keepalive 5s'])
     expect(bounds('docs/operations/Caddyfile')).toEqual(['max_size 11MB', 'keepalive 5s'])
+  })
+
+  it('limit the log of every container', () => {
+    const compose = read('compose.yml')
+    expect(compose).toMatch(
+      /^x-logging: &logging\n {2}driver: json-file\n {2}options: \{ max-size: 10m, max-file: '5' \}$/m,
+    )
+    const services = compose.slice(compose.indexOf('\nservices:'), compose.indexOf('\nvolumes:'))
+    expect(services.match(/^ {4}logging: \*logging$/gm)).toHaveLength(
+      services.match(/^ {2}\w+:$/gm)?.length ?? 0,
+    )
+  })
+
+  it('make a backup every night, apart from the data', () => {
+    expect(read('Dockerfile')).toMatch(/BACKUPS_DIR=\/backups \\\n +NIGHTLY_BACKUP=on /)
+    expect(read('compose.yml')).toMatch(/- data:\/data\n.*\n +- \$\{BACKUPS:-backups\}:\/backups\n/)
   })
 
   it('leave secrets and data of the clone out of the image', () => {

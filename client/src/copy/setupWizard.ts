@@ -124,6 +124,6 @@ export const setupWizard = {
       'Who can start the server again when you are away.',
     ],
     backups:
-      'If you installed with “agency setup”, a backup is made every night in /var/backups/agency. With a clone, set up the timer in the operations guide, which saves to /backups.',
+      'If you installed with “agency setup”, a backup is made every night in /var/backups/agency. In containers, it is in /backups. With a clone, set up the timer in the operations guide, which saves there too.',
   },
 } as const

@@ -5,10 +5,10 @@ import { projectRoot } from '../projectRoot'
 
 const OUTPUT_MAX = 2_000
 
-/** The backup that somebody asked for in the back office. */
+/** The backup that the site makes: asked for in the back office, or at night. */
 export type Backups = {
-  /** False while one runs. */
-  start(): boolean
+  /** Starts `agency backup`, with `option`; false while one runs. */
+  start(option?: '--nightly'): boolean
   /** Since when one runs, and why the last one could not be made; null for neither. */
   state(): { runningSince: string | null; fault: string | null }
 }
@@ -17,15 +17,18 @@ export type Backups = {
  * Runs `agency backup` in a process of its own, so that the checks of a large database keep nobody waiting. How it ended
  * is in the database, as for the one at night. Tests give another `run`.
  */
-export function createBackups(clock: () => Date, run: () => Promise<string | null> = runCommand): Backups {
+export function createBackups(
+  clock: () => Date,
+  run: (option?: '--nightly') => Promise<string | null> = runCommand,
+): Backups {
   let runningSince: string | null = null
   let fault: string | null = null
   return {
-    start() {
+    start(option) {
       if (runningSince !== null) return false
       runningSince = clock().toISOString()
       fault = null
-      void run().then((found) => {
+      void run(option).then((found) => {
         runningSince = null
         fault = found
       })
@@ -36,9 +39,10 @@ export function createBackups(clock: () => Date, run: () => Promise<string | nul
 }
 
 /** Null, or what the command said last. */
-const runCommand = () =>
+const runCommand = (option?: '--nightly') =>
   new Promise<string | null>((done) => {
-    const child = spawn(process.execPath, [join(projectRoot, 'dist/server/agency.js'), 'backup'], {
+    const command = [join(projectRoot, 'dist/server/agency.js'), 'backup', ...(option ? [option] : [])]
+    const child = spawn(process.execPath, command, {
       cwd: projectRoot,
       stdio: ['ignore', 'ignore', 'pipe'],
     })
