@@ -73,7 +73,9 @@ export const setupWizard = {
   regionOpen: 'Choose another country',
   ranges: {
     title: 'Budget ranges',
-    offer: (ranges: readonly string[]) => `Offer clients ranges in rupees: ${ranges.join(', ')}`,
+    // No line breaks inside a range.
+    offer: (ranges: readonly string[]) =>
+      `Offer clients ranges in rupees: ${ranges.join(', ').replaceAll('-', '\u2011')}`,
     more: 'Clients choose one when they ask for a model. Without a tick they are in dollars. You can write your own later.',
   },
   mails: 'Who gets which email',
