@@ -59,12 +59,12 @@ export function entriesOf(db: Db, numbers: readonly number[], spelling: Spelling
 export const findEntry = (db: Db, key: string, spelling: Spelling) =>
   readers(db)[spelling].byKey.get(byKey(key)) as StoredEntry | undefined
 
-export const featuredEntries = (db: Db, limit: number, spelling: Spelling) =>
-  readers(db)[spelling].featured.all(limit) as StoredEntry[]
-
-/** The newest that have a public picture, of those that nobody features. */
-export const newestWithPicture = (db: Db, limit: number, spelling: Spelling) =>
-  readers(db)[spelling].withPicture.all(limit) as StoredEntry[]
+/** The newest that are featured; without any, the newest with a public picture: else the home page is empty after an import. */
+export function featuredEntries(db: Db, limit: number, spelling: Spelling) {
+  const { featured, withPicture } = readers(db)[spelling]
+  const marked = featured.all(limit)
+  return (marked.length > 0 ? marked : withPicture.all(limit)) as StoredEntry[]
+}
 
 export type Place = { number: number; id: string; gender: string | null; cityKey: string | null }
 const places = statement(({ $client }) => ({

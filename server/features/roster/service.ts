@@ -59,17 +59,9 @@ export function relatedTexts(app: Reader, key: string, spelling: Spelling): stri
   return textsOf(app, repository.entriesOf(app.db, numbers, spelling))
 }
 
-/**
- * The models that the agency features, newest first, at most eight. While it features nobody, the newest with a picture:
- * after an import the home page would be empty.
- */
-export function featuredTexts(app: Reader, spelling: Spelling): string[] {
-  const featured = repository.featuredEntries(app.db, FEATURED_MODELS, spelling)
-  return textsOf(
-    app,
-    featured.length > 0 ? featured : repository.newestWithPicture(app.db, FEATURED_MODELS, spelling),
-  )
-}
+/** The models that the agency features, newest first, at most eight; while it features nobody, the newest with a picture. */
+export const featuredTexts = (app: Reader, spelling: Spelling): string[] =>
+  textsOf(app, repository.featuredEntries(app.db, FEATURED_MODELS, spelling))
 
 // — As values, for the procedures: the same texts, read —————————————————————————————————————————————————————————
 
