@@ -71,6 +71,12 @@ function keyed(people: readonly ImportedPerson[], keysOf: (person: ImportedPerso
   }
 }
 
+/** The first word of a name; '' for an initial. */
+function firstName(name: string) {
+  const [first = ''] = wordsIn(name).split(' ')
+  return first.length < 2 ? '' : first
+}
+
 /** `Simran Kaur Gill` as `simran gill`; '' for a name of fewer than three words. */
 function firstAndLast(name: string) {
   const parts = wordsIn(name).split(' ')
@@ -95,8 +101,8 @@ function beginningWith(byName: Finder, words: string): number | null | undefined
 
 /**
  * Says of each file whose it is: by the sheet's own column of pictures, by the folder's name, by the file's name, by a
- * phone number in it, by a first and last name, or by the whole name that the folder's or the file's name begins with.
- * Where two people fit, nobody does.
+ * phone number in it, by a first and last name, by the whole name that the folder's or the file's name begins with, or
+ * by a first name alone. Where two people fit, nobody does.
  */
 export function matchPictures(files: readonly NamedFile[], people: readonly ImportedPerson[]): MatchedFile[] {
   const byColumn = keyed(people, ({ pictures }) =>
@@ -105,6 +111,7 @@ export function matchPictures(files: readonly NamedFile[], people: readonly Impo
   const byName = keyed(people, ({ name, stageName }) => [letters(wordsIn(name)), letters(wordsIn(stageName))])
   const byPhone = keyed(people, ({ phone }) => [(phone ?? '').replace(/\D/g, '').slice(-PHONE_DIGITS)])
   const byShortName = keyed(people, ({ name, stageName }) => [firstAndLast(name), firstAndLast(stageName)])
+  const byFirstName = keyed(people, ({ name, stageName }) => [firstName(name), firstName(stageName)])
   const rowOf = ({ name, folder }: NamedFile): number | null => {
     const ways = [
       () => byColumn(fold(name)),
@@ -119,6 +126,8 @@ export function matchPictures(files: readonly NamedFile[], people: readonly Impo
       () => byShortName(letters(nameWords(name))),
       () => beginningWith(byName, nameWords(folder)),
       () => beginningWith(byName, nameWords(name)),
+      () => byFirstName(nameWords(folder)),
+      () => byFirstName(nameWords(name)),
     ]
     for (const way of ways) {
       const row = way()

@@ -10,6 +10,7 @@ const person = (row: number, name: string, stageName: string, more: object = {})
     phone: null,
     state: 'made' as const,
     isActive: false,
+    hasPicture: false,
     pictures: [],
   },
   ...more,
@@ -117,6 +118,27 @@ describe('a first and last name', () => {
     ['Gill.jpg', null],
   ])('of %s finds row %s', (name, row) => {
     expect(matchPictures(named(name), people)[0]?.row).toBe(row)
+  })
+  it.each([
+    ['Anika.jpg', 2],
+    ['anika_2.JPG', 2],
+    ['anika polaroid.jpg', 2],
+    ['Anika/IMG_2031.jpg', 2],
+    ['Lena.jpg', 3],
+    ['Tara.jpg', null],
+    ['anika shah.jpg', null],
+    ['Mehta.jpg', null],
+    ['m.jpg', null],
+  ])('alone is enough where only one model has it: %s finds row %s', (path, row) => {
+    const models = [
+      person(2, 'Anika Mehta', 'Anika Mehta'),
+      person(3, 'Magdalena Iyer', 'Lena Iyer'),
+      person(4, 'Tara Sen', 'Tara Sen'),
+      person(5, 'Tara Roy', 'Tara Roy'),
+      person(6, 'M Nair', 'M Nair'),
+    ]
+    const [folder = '', name = ''] = path.includes('/') ? path.split('/') : ['', path]
+    expect(matchPictures([{ name, folder }], models)[0]?.row).toBe(row)
   })
   it('is what photos have in common', () => {
     expect(sharedName({ name: 'simran gill 2.jpg', folder: 'shoot' })).toBe('simran gill')
