@@ -48,12 +48,15 @@ export const manyModels = z
     dailyRate: agencyFields.info.dailyRate.schema,
     availability: oneOf(AVAILABILITIES).optional(),
     status: statusChange.shape.status.optional(),
+    /** A model without a picture that visitors may see is refused. */
+    needsPicture: z.boolean().optional(),
     isFeatured: modelStanding.shape.isFeatured,
     addToId: id.optional(),
     removeFromId: id.optional(),
   })
   .refine(
-    ({ ids: _, ...changes }) => Object.values(changes).some((value) => value !== undefined && value !== null),
+    ({ ids: _, needsPicture: __, ...changes }) =>
+      Object.values(changes).some((value) => value !== undefined && value !== null),
     {
       path: ['city'],
       message: 'Fill in at least one field',

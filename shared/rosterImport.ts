@@ -1,14 +1,19 @@
 import { z } from 'zod'
 import { PLACE_MAX } from './limits'
 import { pictureType } from './portfolio'
-import { CHOICE_FIELDS, IMPORT_FIELDS, JOINED_FIELDS, SHEET_MAX_COLUMNS } from './rosterImportFields'
+import {
+  CHOICE_FIELDS,
+  IMPORT_FIELDS,
+  JOINED_FIELDS,
+  SHEET_MAX_COLUMNS,
+  WORDS_MAX,
+} from './rosterImportFields'
 import { line, numeral, shortList } from './text'
 
 // What the screens of an import send.
 
 export const importId = z.object({ id: line(80) })
 
-const WORDS_MAX = 300
 const column = z.enum(IMPORT_FIELDS).nullable()
 const meanings = z
   .record(line(PLACE_MAX), line(PLACE_MAX))

@@ -14,6 +14,10 @@ import {
 export const SHEET_MAX_BYTES = 5 * 1024 * 1024
 export const SHEET_MAX_ROWS = 2_000
 export const SHEET_MAX_COLUMNS = 60
+/** The text of all cells together, in bytes of UTF-8. */
+export const SHEET_MAX_TEXT = 8 * 1024 * 1024
+/** Words of a field that can be given a meaning. */
+export const WORDS_MAX = 300
 /** How long a finished import can be taken back, and how long its record is kept. */
 export const IMPORT_KEPT_DAYS = 14
 
@@ -173,6 +177,8 @@ export type ImportedPerson = {
   state: ImportRowState
   /** assigned: on the roster */
   isActive: boolean
+  /** has one that visitors may see */
+  hasPicture: boolean
   pictures: string[]
 }
 

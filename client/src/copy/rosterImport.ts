@@ -142,10 +142,21 @@ export const rosterImport = {
     takeBackFailed: 'The import was not taken back',
   },
   site: {
-    put: (count: number) => `Put ${models(count)} on the site`,
+    put: (count: number) => `Put ${count === 0 ? 'models' : models(count)} on the site`,
     lead: 'They are not on the site yet. You can also put them on it one by one, in the list of models.',
     photosFirst:
       'They are not on the site yet. Add the photos below first, or put models on the site one by one in the list of models.',
+    title: 'Put models on the site',
+    question: (ready: number, bare: number) => {
+      if (bare === 0) return `${models(ready)} with a picture will be seen by every visitor.`
+      const without = `${models(bare)} without a picture ${bare === 1 ? 'is' : 'are'} left out.`
+      return ready === 0
+        ? `None has a picture yet: ${without}`
+        : `${models(ready)} with a picture will be seen by every visitor. ${without}`
+    },
+    takeAll: (bare: number) =>
+      `Also put the ${bare === 1 ? 'one' : bare.toLocaleString('en-IN')} without a picture on the site`,
+    nobody: 'Add photos first, or tick this',
     busy: (count: number) => `${models(count)} done...`,
     done: (count: number) => `${models(count)} put on the site`,
     failed: 'Not all models were put on the site',

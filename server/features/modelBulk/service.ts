@@ -2,12 +2,17 @@ import { setImmediate } from 'node:timers/promises'
 import type { ManyModels, ManyModelsDone } from '../../../shared/boards'
 import { modelInfo } from '../../../shared/modelRecord'
 import type { SignedInContext } from '../../core/context'
-import { transaction } from '../../core/db/database'
-import { toErrorResponse } from '../../core/errors'
+import { type Db, transaction } from '../../core/db/database'
+import { conflict, toErrorResponse } from '../../core/errors'
 import { audit } from '../../core/security/audit'
 import { addToBoard, removeFromBoard } from '../boards/repository'
 import { boardName } from '../boards/service'
 import { readModel, saveInfo, saveStanding, setStatus } from '../models/service'
+import { rosterSource } from '../roster/repository'
+import { openPictures } from '../roster/rules'
+
+/** True when a model has a picture that visitors may see, on the roster or not. */
+const hasOpenPicture = (db: Db, id: string) => openPictures(rosterSource(db, id)?.pictures ?? []).length > 0
 
 /**
  * Changes up to 50 models alike, each in its own transaction, so that one refused model does not stop the others; other
@@ -16,7 +21,8 @@ import { readModel, saveInfo, saveStanding, setStatus } from '../models/service'
  */
 export async function changeModels(ctx: SignedInContext, given: ManyModels): Promise<ManyModelsDone> {
   const { db, clock, session } = ctx
-  const { ids, city, dailyRate, availability, status, isFeatured, addToId, removeFromId } = given
+  const { ids, city, dailyRate, availability, status, needsPicture, isFeatured, addToId, removeFromId } =
+    given
   const namesOfBoards = () => ({
     from: removeFromId === undefined ? null : boardName(db, 'removeFromId', removeFromId),
     to: addToId === undefined ? null : boardName(db, 'addToId', addToId),
@@ -27,6 +33,7 @@ export async function changeModels(ctx: SignedInContext, given: ManyModels): Pro
   const change = (id: string) =>
     transaction(db, () => {
       readModel(ctx, id)
+      if (needsPicture && !hasOpenPicture(db, id)) throw conflict('No picture yet')
       // A colleague may have deleted the board since the last model.
       const { from, to } = namesOfBoards()
       const done: string[] = []

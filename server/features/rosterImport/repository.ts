@@ -1,7 +1,16 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as schema from '../../../drizzle/schema'
-import { accounts, importPictures, importRows, importRuns, models } from '../../../drizzle/schema'
+import {
+  accounts,
+  importPictures,
+  importRows,
+  importRuns,
+  media,
+  models,
+  portfolioItems,
+} from '../../../drizzle/schema'
+import { isIntimate } from '../../../shared/lists'
 import { snakeCase } from '../../../shared/modelFields'
 import type { ImportMeanings, ImportRowState, ImportState } from '../../../shared/rosterImportFields'
 import { type Db, rowInserter, valueQuery } from '../../core/db/database'
@@ -87,12 +96,12 @@ export const writeMeanings = (db: Db, meanings: ImportMeanings) => writeSetting(
 export const rowsOf = (db: Db, runId: string): ImportRow[] =>
   db.select().from(importRows).where(eq(importRows.runId, runId)).orderBy(asc(importRows.row)).all()
 
-/** The first rows of a run in this state. */
-export const rowsIn = (db: Db, runId: string, state: ImportRowState, limit: number): ImportRow[] =>
+/** The first rows of a run in this state, below row `after`. */
+export const rowsIn = (db: Db, runId: string, state: ImportRowState, limit: number, after = 0): ImportRow[] =>
   db
     .select()
     .from(importRows)
-    .where(and(eq(importRows.runId, runId), eq(importRows.state, state)))
+    .where(and(eq(importRows.runId, runId), eq(importRows.state, state), gt(importRows.row, after)))
     .orderBy(asc(importRows.row))
     .limit(limit)
     .all()
@@ -138,6 +147,19 @@ export const madeModels = (db: Db, runId: string) =>
     .all()
 
 // — People ———————————————————————————————————————————————————————————————————————————————————————————
+
+/** The ids of a run's models that have a picture which visitors may see. */
+export const modelsWithPicture = (db: Db, runId: string): Set<string> =>
+  new Set(
+    db
+      .select({ modelId: importRows.modelId, type: portfolioItems.type })
+      .from(importRows)
+      .innerJoin(portfolioItems, eq(portfolioItems.modelId, importRows.modelId))
+      .innerJoin(media, eq(media.id, portfolioItems.mediaId))
+      .where(and(eq(importRows.runId, runId), eq(portfolioItems.isLocked, false), eq(media.kind, 'image')))
+      .all()
+      .flatMap(({ modelId, type }) => (modelId === null || isIntimate(type) ? [] : [modelId])),
+  )
 
 /** Every model by what tells people apart; those of this run with their rows. */
 export const everybody = (db: Db, runId: string): Person[] =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aModel } from '../../../server/demo/builders/models'
+import { aModel, aPicture } from '../../../server/demo/builders/models'
 import { type TestApp, testApp } from '../../helpers/testApp'
 
 const world = async () => {
@@ -47,6 +47,26 @@ describe('several models changed at once', () => {
       { subject: asha, detail: 'city, daily rate, availability, added to Women, removed from Curve' },
       { subject: tara, detail: 'city, daily rate, availability, added to Women' },
     ])
+  })
+
+  it('come to the site without those who have no picture that visitors may see, when that is asked', async () => {
+    const { t, models, ids } = await world()
+    const [asha = '', tara = '', zoya = ''] = ids
+    await models.changeMany({ ids, status: 'inactive' })
+    aPicture(t, asha)
+    aPicture(t, tara, { isLocked: true })
+    aPicture(t, zoya, { type: 'nude' })
+    const change = { ids, status: 'active', needsPicture: true } as const
+    expect(await models.changeMany(change)).toEqual({
+      done: [asha],
+      refused: [
+        { id: tara, why: 'No picture yet' },
+        { id: zoya, why: 'No picture yet' },
+      ],
+    })
+    expect((await t.visitor().site.models.list({})).total).toBe(1)
+    expect((await models.changeMany({ ...change, needsPicture: false })).done).toEqual(ids)
+    await expect(models.changeMany({ ids, needsPicture: true })).rejects.toThrow('Fill in at least one field')
   })
 
   it('come to the site and among the featured together, and leave again', async () => {

@@ -81,25 +81,6 @@ describe('the import of a roster', () => {
     ).toBeTruthy()
   })
 
-  it('puts the models of a run on the site by one press, and names who was refused', async () => {
-    const t = testApp()
-    const admin = t.admin()
-    const people = Array.from({ length: 52 }, (_, at) => [`Model ${at + 1}`, 'Pune'])
-    const id = await aDraft(t, admin, csvOf(['Name', 'City'], ...people))
-    await t.as(admin).admin.rosterImport.start({ id, hasConsent: true })
-    await finishImports(t)
-    const { user } = renderAdmin(t, `/admin/models/import/${id}`, { account: admin })
-    const put = await button('Put 52 models on the site')
-    expect(screen.getByText(/^They are not on the site yet\. Add the photos below first/)).toBeTruthy()
-    const made = (await t.as(admin).admin.rosterImport.result({ id })).people
-    await t.as(admin).admin.models.remove({ id: made[51]?.modelId ?? '' })
-    await user.click(put)
-    expect(await screen.findByText('51 models put on the site')).toBeTruthy()
-    expect(within(await screen.findByRole('alert')).getByText('Model 52: Model not found')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: /^Put/ })).toBeNull()
-    expect((await t.visitor().site.models.list({})).total).toBe(51)
-  })
-
   it('says of a row that is left out only why', async () => {
     const t = testApp()
     const admin = t.admin()

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { BULK_MAX } from '../../../../shared/limits'
 import type { ImportedPerson } from '../../../../shared/rosterImportFields'
 import { rosterImport } from '../../copy/rosterImport'
+import { Confirm } from '../../design/feedback/Confirm'
+import { CheckField } from '../../design/form/CheckField'
 import { SubmitButton } from '../../design/form/SubmitButton'
 import { notifySuccess } from '../../lib/notify'
 import { trpc } from '../../lib/trpc'
@@ -18,24 +20,43 @@ type Props = {
   onChanged: () => void
 }
 
-/** Assigns all models of an import that are not on the site, as many at a time as one request may name. */
+/**
+ * Assigns the models of an import that are not on the site, after asking, as many at a time as one request may name. Those
+ * without a picture are left out unless that is ticked.
+ */
 export function PutOnSite({ people, hasPhotos, onChanged }: Props) {
   const utils = trpc.useUtils().admin
   const [done, setDone] = useState<number | null>(null)
   const [refused, setRefused] = useState<readonly Refused[]>([])
   const change = trpc.admin.models.changeMany.useMutation()
+  const [isAsked, setAsked] = useState(false)
+  const [takesAll, setTakesAll] = useState(false)
+  const [isNobody, setNobody] = useState(false)
   const waiting = people.filter(({ state, isActive }) => state === 'made' && !isActive)
+  const ready = waiting.filter(({ hasPicture }) => hasPicture)
+  const chosen = takesAll ? waiting : ready
+  const bare = waiting.length - ready.length
   const isBusy = done !== null
 
+  function ask() {
+    setTakesAll(false)
+    setNobody(false)
+    setAsked(true)
+  }
+
   async function put() {
+    setNobody(chosen.length === 0)
+    if (chosen.length === 0) return
+    setAsked(false)
     const not: Refused[] = []
     let count = 0
     setRefused([])
     setDone(0)
     try {
-      for (let at = 0; at < waiting.length; at += BULK_MAX) {
-        const some = waiting.slice(at, at + BULK_MAX)
-        const answer = await change.mutateAsync({ ids: some.map(({ modelId }) => modelId), status: 'active' })
+      for (let at = 0; at < chosen.length; at += BULK_MAX) {
+        const some = chosen.slice(at, at + BULK_MAX)
+        const ids = some.map(({ modelId }) => modelId)
+        const answer = await change.mutateAsync({ ids, status: 'active', needsPicture: !takesAll })
         for (const { id, why } of answer.refused)
           not.push({ id, why, title: some.find(({ modelId }) => modelId === id)?.stageName ?? id })
         count += answer.done.length
@@ -60,13 +81,32 @@ export function PutOnSite({ people, hasPhotos, onChanged }: Props) {
             variant={hasPhotos ? 'primary' : 'outline'}
             busy={isBusy}
             busyWords={words.busy(done ?? 0)}
-            onClick={() => void (isBusy || put())}
+            onClick={() => isBusy || ask()}
           >
             {words.put(waiting.length)}
           </SubmitButton>
           <chakra.p maxW="measure" color="fgQuiet" mt={3}>
             {hasPhotos ? words.lead : words.photosFirst}
           </chakra.p>
+          <Confirm
+            open={isAsked}
+            title={words.title}
+            question={words.question(ready.length, bare)}
+            confirmWords={words.put(chosen.length)}
+            onConfirm={put}
+            onClose={() => setAsked(false)}
+          >
+            {bare > 0 ? (
+              <Box mt={4}>
+                <CheckField
+                  label={words.takeAll(bare)}
+                  checked={takesAll}
+                  error={isNobody && !takesAll ? words.nobody : undefined}
+                  onChange={(event) => setTakesAll(event.currentTarget.checked)}
+                />
+              </Box>
+            ) : null}
+          </Confirm>
         </>
       ) : null}
       <BulkRefused result={{ refused, forget: () => setRefused([]) }} />
