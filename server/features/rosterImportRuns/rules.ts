@@ -18,46 +18,61 @@ export type Person = {
 export type Described = Pick<Person, 'name' | 'stageName' | 'email' | 'phone' | 'dateOfBirth'>
 
 const nameKey = (name: string) => fold(name).replace(/[^\p{L}\p{M}\p{N}]/gu, '')
-const isSameName = (a: Described, b: Described) =>
-  nameKey(a.name) === nameKey(b.name) ||
-  (a.stageName !== null && b.stageName !== null && nameKey(a.stageName) === nameKey(b.stageName))
+/** Names as they are compared: made once, because a sheet may have 2,000 people of one name. */
+const keysOf = ({ name, stageName }: Described) => ({
+  name: nameKey(name),
+  stage: stageName === null ? null : nameKey(stageName),
+})
+type Keys = ReturnType<typeof keysOf>
+const isSameName = (a: Keys, b: Keys) => a.name === b.name || (a.stage !== null && a.stage === b.stage)
 
 /** Finds people again: by e-mail or phone with the same name, by name and date of birth, or by both names. */
 export function peopleIndex(people: Iterable<Person>) {
-  const byEmail = new Map<string, Person>()
-  const byName = new Map<string, Person[]>()
-  const byPhone = new Map<string, Person[]>()
-  const list = (map: Map<string, Person[]>, key: string, person: Person) =>
-    map.set(key, [...(map.get(key) ?? []), person])
+  type Known = { person: Person; keys: Keys }
+  const byEmail = new Map<string, Known>()
+  const byPhone = new Map<string, Known[]>()
+  const byBirth = new Map<string, Person>()
+  const byNames = new Map<string, Person>()
+  const byNamesUndated = new Map<string, Person>()
+  const keep = <Value>(map: Map<string, Value>, key: string, value: Value) =>
+    map.has(key) || map.set(key, value)
+  const birthOf = (name: string, day: string) => `${day} ${name}`
+  const namesOf = ({ name, stage }: Keys) => `${name} ${stage ?? name}`
   const add = (person: Person) => {
-    if (person.email !== null && !byEmail.has(person.email)) byEmail.set(person.email, person)
-    list(byName, nameKey(person.name), person)
-    if (person.phone !== null) list(byPhone, person.phone, person)
+    const { email, phone, dateOfBirth } = person
+    const keys = keysOf(person)
+    if (email !== null) keep(byEmail, email, { person, keys })
+    if (dateOfBirth !== null) keep(byBirth, birthOf(keys.name, dateOfBirth), person)
+    else keep(byNamesUndated, namesOf(keys), person)
+    keep(byNames, namesOf(keys), person)
+    if (phone === null) return
+    const called = byPhone.get(phone)
+    if (called) called.push({ person, keys })
+    else byPhone.set(phone, [{ person, keys }])
   }
   for (const person of people) add(person)
   return {
     add,
     /** The same person, if we have them. */
     same(given: Described): Person | null {
-      const mail = given.email === null ? undefined : byEmail.get(given.email)
-      if (mail && isSameName(mail, given)) return mail
-      const called = given.phone === null ? [] : (byPhone.get(given.phone) ?? [])
-      const phone = called.find((each) => isSameName(each, given))
-      if (phone) return phone
-      const named = byName.get(nameKey(given.name)) ?? []
-      const born = named.find((each) => each.dateOfBirth !== null && each.dateOfBirth === given.dateOfBirth)
-      if (born) return born
-      const isDatesKnown = (each: Person) => each.dateOfBirth !== null && given.dateOfBirth !== null
-      return named.find((each) => !isDatesKnown(each) && isSameStage(each, given)) ?? null
+      const { email, phone, dateOfBirth } = given
+      const keys = keysOf(given)
+      const mail = email === null ? undefined : byEmail.get(email)
+      if (mail && isSameName(mail.keys, keys)) return mail.person
+      const called = phone === null ? [] : (byPhone.get(phone) ?? [])
+      const known = called.find((each) => isSameName(each.keys, keys))
+      if (known) return known.person
+      const names = namesOf(keys)
+      // Two dates of birth tell people of the same names apart.
+      if (dateOfBirth === null) return byNames.get(names) ?? null
+      return byBirth.get(birthOf(keys.name, dateOfBirth)) ?? byNamesUndated.get(names) ?? null
     },
     /** Somebody of another name who has the same e-mail address. */
-    otherOf: (email: string | null) => (email === null ? undefined : byEmail.get(email)),
+    otherOf: (email: string | null) => (email === null ? undefined : byEmail.get(email)?.person),
     /** A person with another name and the same phone number. */
-    sharerOf: (phone: string | null) => (phone === null ? undefined : byPhone.get(phone)?.[0]),
+    sharerOf: (phone: string | null) => (phone === null ? undefined : byPhone.get(phone)?.[0]?.person),
   }
 }
-const isSameStage = (a: Described, b: Described) =>
-  nameKey(a.stageName ?? a.name) === nameKey(b.stageName ?? b.name)
 export type PeopleIndex = ReturnType<typeof peopleIndex>
 
 /**
