@@ -46,6 +46,7 @@ export const serverMessages = {
     rows: 'A spreadsheet can have up to 2,000 rows. Split it in two.',
     columns: 'A spreadsheet can have up to 60 columns. Remove those that are not needed.',
     cell: 'One of the cells has more than 5,000 characters. Shorten it.',
+    text: 'A spreadsheet can have up to 8MB of text. Split it in two.',
     empty: 'We found no rows. The first row should have the names of the columns, such as Name and Phone.',
     started: 'This import has already started',
     notRunning: 'This import is not running',

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { readSheet } from 'read-excel-file/node'
 import { fromBuffer, type ZipFile } from 'yauzl'
 import { PROSE_MAX } from '../../shared/limits'
-import { SHEET_MAX_COLUMNS, SHEET_MAX_ROWS } from '../../shared/rosterImportFields'
+import { SHEET_MAX_COLUMNS, SHEET_MAX_ROWS, SHEET_MAX_TEXT } from '../../shared/rosterImportFields'
 
 // Runs in a child process with bounds on time and memory: a spreadsheet is untrusted input.
 
@@ -16,6 +16,7 @@ export type SheetRefusal =
   | 'rows'
   | 'columns'
   | 'cell'
+  | 'text'
   | 'empty'
 
 /** A sheet that is refused. */
@@ -144,5 +145,12 @@ function bounded(grid: string[][]): SheetText {
   if (at < 0 || rows.length === 0) throw new SheetRefused('empty')
   if (rows.length > SHEET_MAX_ROWS) throw new SheetRefused('rows')
   if (rows.some(({ cells }) => cells.some((cell) => cell.length > PROSE_MAX))) throw new SheetRefused('cell')
+  // Thousands of cells of an .xlsx can share one text, which each of them has as its own from here on.
+  let text = 0
+  for (const { cells } of rows)
+    for (const cell of cells) {
+      text += Buffer.byteLength(cell)
+      if (text > SHEET_MAX_TEXT) throw new SheetRefused('text')
+    }
   return { heads: heads.slice(0, width).map((head) => head.trim().slice(0, 200)), rows }
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { read } from '../../../server/workers/sheets'
 import { afterThisTest } from '../../helpers/cleanUp'
 import { testApp } from '../../helpers/testApp'
-import { archive, workbook } from '../../helpers/workbook'
+import { archive, sharedText, workbook } from '../../helpers/workbook'
 
 function fileOf(content: string | Buffer): string {
   const folder = mkdtempSync(join(tmpdir(), 'agency-sheet-'))
@@ -60,6 +60,10 @@ describe('a CSV file', () => {
     expect(await refusalOf(`${'x,'.repeat(61)}x\n${'y,'.repeat(61)}y\n`)).toBe('columns')
     expect(await refusalOf(`Name,Bio\nAsha,${'x'.repeat(5_001)}\n`)).toBe('cell')
     expect(await refusalOf(`Name,City\n${'Asha,Pune\n'.repeat(2_000)}`)).toBe('read')
+    // In UTF-8: 5,000 letters of a cell are 15,000 bytes.
+    const bio = 'आ'.repeat(5_000)
+    expect(await refusalOf(`Name,Bio\n${`Asha,${bio}\n`.repeat(559)}`)).toBe('read')
+    expect(await refusalOf(`Name,Bio\n${`Asha,${bio}\n`.repeat(560)}`)).toBe('text')
   })
 })
 
@@ -85,6 +89,13 @@ describe('an XLSX file', () => {
     expect(await refusalOf((await workbook([['a', 'b']])).subarray(0, 300))).toBe('damaged')
     expect(await refusalOf(Buffer.from('d0cf11e0a1b11ae1', 'hex'))).toBe('old-excel')
     expect(await refusalOf(await archive({ 'xl/workbook.xml': '<nothing' }))).toBe('damaged')
+  })
+
+  it('is refused where its cells share one text that is too long for so many', async () => {
+    const sheet = (cells: number) => sharedText('x'.repeat(4_900), 200, cells)
+    expect((await sheet(8)).length).toBeLessThan(40_000)
+    expect(await refusalOf(await sheet(8))).toBe('read')
+    expect(await refusalOf(await sheet(9))).toBe('text')
   })
 
   it('is refused where it unpacks to more than a sheet needs', async () => {
