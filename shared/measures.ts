@@ -21,7 +21,7 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[’‘′`]/g, "'")
     .replace(/[“”″]/g, '"')
-    .replace(/\s*½/g, '.5')
+    .replace(/\s?½/g, '.5')
 
 const number = (text: string) => Number(text.replace(',', '.'))
 const within = (value: number, { min, max }: { min: number; max: number }) =>

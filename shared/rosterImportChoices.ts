@@ -1,5 +1,6 @@
 import { choiceKey } from './choices'
 import { CHOICES, type ChoiceField, type ImportWords } from './rosterImportFields'
+import { partsOf } from './rosterImportValues'
 
 // Words of a sheet for the values of our lists.
 
@@ -67,7 +68,7 @@ export function meaningOf(field: ChoiceField, word: string, words: ImportWords):
 
 /** The words of a cell: a list of kinds of work, else the cell itself. */
 export const wordsOf = (field: ChoiceField, text: string): string[] =>
-  field === 'workTypes' ? text.split(/\s*[,;/|+\n]\s*/).filter((word) => word !== '') : [text]
+  field === 'workTypes' ? partsOf(text, /[,;/|+\n]/) : [text]
 
 /** The values of a cell, its words that mean nothing yet, and those whose meaning somebody chose. */
 export function readChoice(field: ChoiceField, text: string, words: ImportWords) {

@@ -6,6 +6,8 @@ import { INDIA, region } from './region'
 import { isDay, tidy } from './text'
 
 // Values of a sheet as agencies in India write them. Each reader gives the value as our forms would, or why not.
+// Their patterns take at most one space: `cellText` has left no more. A pattern that may skip any number of spaces before
+// something takes quadratic time for a cell of spaces.
 
 /** A value as read, with what the reader should know; or what is wrong with it. */
 export type ReadValue<Value> = { value: Value; note?: string } | { problem: string }
@@ -14,21 +16,39 @@ const NOTHING = /^(-+|–|—|\.|\?|n\.?a\.?|n\/a|nil|null|none|not known|unknow
 // The apostrophe with which exports guard against formulas.
 const GUARD = /^'(?=[\s\u00A0\u200B-\u200D\u2060\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u
 
-/** A cell without the guard of our exports and the space around it. */
-export const cellText = (cell: string): string => tidy(cell.replace(GUARD, ''))
+// Normalizing a long run of marks takes quadratic time, and no script needs more on a letter.
+const SURPLUS_MARKS = /(\p{M}{30})\p{M}+/gu
+
+/** A cell without the guard of our exports, the space around it, and more than one space or one blank line within. */
+export const cellText = (cell: string): string =>
+  tidy(cell.replace(GUARD, '').replace(SURPLUS_MARKS, '$1'))
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+
+/** The same on one line. */
+export const cellLine = (cell: string): string => cellText(cell).replace(/\n+/g, ' ')
+
+/** The parts of a text between separators, without the space around them. */
+export const partsOf = (text: string, separators: RegExp): string[] =>
+  text
+    .split(separators)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 
 /** True for what people write into a cell that has nothing: `-`, `NA`, `nil`. */
 export const saysNothing = (text: string): boolean => NOTHING.test(text)
 
-const quoted = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`
+/** The beginning of a cell, for a message about it. */
+export const quoted = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`
 
 // — Dates ————————————————————————————————————————————————————————————————————————————————————————————
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const NUMBERS = /^(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})\s*[/.\-\s]\s*(\d{4}|\d{2})$/
+const NUMBERS = /^(\d{1,2}) ?[/.\- ] ?(\d{1,2}) ?[/.\- ] ?(\d{4}|\d{2})$/
 const YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?:[t ]\d\d:\d\d.*)?$/
-const DAY_MONTH_NAME = /^(\d{1,2})(?:st|nd|rd|th)?[\s\-/.,]*(?:of\s+)?([a-z]{3,9})[\s\-/.,']*(\d{4}|\d{2})$/
-const MONTH_NAME_DAY = /^([a-z]{3,9})[\s\-/.]*(\d{1,2})(?:st|nd|rd|th)?[\s\-/.,']+(\d{4}|\d{2})$/
+const DAY_MONTH_NAME = /^(\d{1,2})(?:st|nd|rd|th)?[ \-/.,]*(?:of )?([a-z]{3,9})[ \-/.,']*(\d{4}|\d{2})$/
+const MONTH_NAME_DAY = /^([a-z]{3,9})[ \-/.]*(\d{1,2})(?:st|nd|rd|th)?[ \-/.,']+(\d{4}|\d{2})$/
 /** Days since 30 December 1899, as spreadsheets count them: 1927 to 2064. */
 const SERIAL = { min: 10_000, max: 60_000 }
 const EPOCH_MS = Date.UTC(1899, 11, 30)
@@ -45,7 +65,7 @@ const monthOf = (name: string) => MONTHS.indexOf(name.slice(0, 3)) + 1
 
 /** A day as `YYYY-MM-DD`. Of `12/03/1999` the day is first unless `isMonthFirst`. */
 export function readDate(text: string, today: string, isMonthFirst = false): ReadValue<string> {
-  const given = withLatinDigits(text).toLowerCase().replace(/\s+/g, ' ')
+  const given = withLatinDigits(text).toLowerCase()
   const refused = { problem: `${quoted(text)} is not a date. Write it as 5 Mar 1999` }
   if (/^(19|20)\d\d$/.test(given)) return { problem: `${quoted(text)} is only a year. Add day and month` }
   if (/^\d{5}(\.0+)?$/.test(given)) {
@@ -77,7 +97,7 @@ export function readDate(text: string, today: string, isMonthFirst = false): Rea
 // — Bodies ———————————————————————————————————————————————————————————————————————————————————————————
 
 /** `5.7`, `5-7` and `5 7` are feet and inches. */
-const FEET_AND_INCHES = /^([4-7])\s*[.,\-\s]\s*(\d{1,2})$/
+const FEET_AND_INCHES = /^([4-7]) ?[.,\- ] ?(\d{1,2})$/
 
 /** A height as our forms take it. `5.1` is refused: a spreadsheet writes 5.10 so. */
 export function readHeight(text: string): ReadValue<string> {
@@ -94,7 +114,7 @@ export function readHeight(text: string): ReadValue<string> {
   return { problem: `${quoted(text)} is not a height. Write it as 5'7" or 170 cm` }
 }
 
-const LENGTH = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*("|''|in\.?|inch|inches|cms?\.?|[a-h]{1,2})?$/
+const LENGTH = /^(\d{1,3}(?:[.,]\d{1,2})?) ?("|''|in\.?|inch|inches|cms?\.?|[a-h]{1,2})?$/
 /** No waist, bust or hip is so many inches, so that the figure must be centimetres. */
 const SURELY_CM = 55
 const CM_PER_INCH = 2.54
@@ -105,7 +125,7 @@ type Unit = 'cm' | 'in' | null
 
 /** A bust, waist or hips in inches; `named` is the unit of figures without one. */
 export function readInches(text: string, named: Unit = null): ReadValue<number> {
-  const given = withLatinDigits(text).toLowerCase().replace(/[“”″]/g, '"').replace(/\s*½/g, '.5').trim()
+  const given = withLatinDigits(text).toLowerCase().replace(/[“”″]/g, '"').replace(/ ?½/g, '.5').trim()
   const [, digits, unit = ''] = LENGTH.exec(given) ?? []
   const problem = `${quoted(text)} is not a measurement. Write it as 34 or 86 cm`
   if (digits === undefined) return { problem }
@@ -119,10 +139,7 @@ export function readInches(text: string, named: Unit = null): ReadValue<number> 
 
 /** `34-26-36` as bust, waist and hips in inches. */
 export function readMeasurements(text: string, named: Unit = null): ReadValue<[number, number, number]> {
-  const parts = text
-    .replace(/[bwhc]\s*[:-]?\s*(?=\d)/gi, ' ')
-    .split(/\s*[-–/,x]\s*|\s+/i)
-    .filter((part) => part !== '')
+  const parts = partsOf(text.replace(/[bwhc] ?[:-]? ?(?=\d)/gi, ' '), /[-–/,x\s]/i)
   const [bust, waist, hips] = parts.map((part) => readInches(part, named))
   if (parts.length !== 3 || !bust || !waist || !hips)
     return { problem: `${quoted(text)} is not three measurements. Write them as 34-26-36` }
@@ -134,11 +151,11 @@ export function readMeasurements(text: string, named: Unit = null): ReadValue<[n
 }
 
 const SHOE =
-  /^(uk|ind(?:ia)?|us|eu(?:r|ro)?)?\s*[-:]?\s*(\d{1,2}(?:[.,]5|\.0)?)\s*(uk|ind(?:ia)?|us|eu(?:r|ro)?)?$/
+  /^(uk|ind(?:ia)?|us|eu(?:r|ro)?)? ?[-:]? ?(\d{1,2}(?:[.,]5|\.0)?) ?(uk|ind(?:ia)?|us|eu(?:r|ro)?)?$/
 
 /** A UK or EU shoe size. A US one is turned into the UK one, which differs by gender. */
 export function readShoeSize(text: string, gender: string | null): ReadValue<number> {
-  const given = withLatinDigits(text).toLowerCase().replace(/\s*½/g, '.5').trim()
+  const given = withLatinDigits(text).toLowerCase().replace(/ ?½/g, '.5').trim()
   const [, before, digits, after] = SHOE.exec(given) ?? []
   if (digits === undefined || Number(digits) === 0)
     return { problem: `${quoted(text)} is not a shoe size. Write it as UK 6 or EU 39` }
@@ -160,13 +177,13 @@ const TIMES: Record<string, number> = {
   lakh: 100_000,
   lakhs: 100_000,
 }
-const AMOUNT = /^(\d[\d,]*(?:\.\d+)?)\s*([a-z]+)?$/
+const AMOUNT = /^(\d[\d,]*(?:\.\d+)?) ?([a-z]+)?$/
 const GROUPED = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/
 
 /** `20-25k`, `20k to 25k` */
-const RANGE = /^[\d.,]+\s*[a-z]*\s*(?:-|–|to)\s*[\d.,]+/
+const RANGE = /^[\d.,]+ ?[a-z]* ?(?:-|–|to) ?[\d.,]+/
 /** `1.5l/campaign`, `12k/half day`, `8k per hour`: an amount for something other than a day */
-const OTHER_RATE = /^[\d.,]+\s*[a-z]*\s*(?:\/\s*[a-z]|\b(?:per|an?)\s+[a-z]|\bhalf\b)/
+const OTHER_RATE = /^[\d.,]+ ?[a-z]* ?(?:\/ ?[a-z]|\b(?:per|an?) [a-z]|\bhalf\b)/
 
 /** A whole amount a day, in rupees of `₹25,000`, `25k`, `Rs. 1,20,000/-` or `1.2 lakh per day`. */
 export function readRupees(text: string): ReadValue<number> {
@@ -179,11 +196,11 @@ export function readRupees(text: string): ReadValue<number> {
           .trim()
   const given = withLatinDigits(own)
     .toLowerCase()
-    .replace(/^(₹|rs\.?|inr|rupees)\s*/, '')
-    .replace(/\s*(\/-|\/=)/, '')
-    .replace(/\s*(\+|plus)\s*(gst|taxes)$/, '')
-    .replace(/\s*(\/|per|a)?\s*(day|pd)$/, '')
-    .replace(/\s*(rs\.?|inr|rupees|only)$/, '')
+    .replace(/^(₹|rs\.?|inr|rupees) ?/, '')
+    .replace(/ ?(\/-|\/=)/, '')
+    .replace(/ ?(\+|plus) ?(gst|taxes)$/, '')
+    .replace(/ ?(\/|per|a)? ?(day|pd)$/, '')
+    .replace(/ ?(rs\.?|inr|rupees|only)$/, '')
     .trim()
   const instead = 'Write it as 25000 or 25k'
   if (RANGE.test(given)) return { problem: `${quoted(text)} is a range, not one rate for a day. ${instead}` }
@@ -196,25 +213,3 @@ export function readRupees(text: string): ReadValue<number> {
   const value = Math.round(Number(digits.replaceAll(',', '')) * times * 100) / 100
   return Number.isInteger(value) && value <= DAILY_RATE_MAX ? { value } : { problem }
 }
-
-// — Addresses ————————————————————————————————————————————————————————————————————————————————————————
-
-/** Both numbers of `98100 12345 / 98200 54321`. */
-export const numbersIn = (text: string): string[] =>
-  text.split(/\s*(?:[/,;|&]|\bor\b)\s*/i).filter((part) => part !== '')
-
-/** The first of `98100 12345 / 98200 54321`. A number in the notation of physics has lost its digits. */
-export function readPhone(text: string): ReadValue<string> {
-  if (/^\d(\.\d+)?e\+?\d+$/i.test(text))
-    return { problem: `${quoted(text)} has lost its digits. Format the column as text and save again` }
-  const [first = '', ...more] = numbersIn(text)
-  const value = first.replace(/\.0$/, '')
-  return more.length === 0 ? { value } : { value, note: `Only the first number of ${quoted(text)} is kept` }
-}
-
-/** File names of a cell: `asha-1.jpg, asha-2.jpg`. */
-export const readFileNames = (text: string): string[] =>
-  text
-    .split(/\s*[,;|\n]\s*/)
-    .map((name) => tidy(name))
-    .filter((name) => name !== '')

@@ -1,11 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { readEmail, readLanguages, readPhone } from '../../shared/rosterImportLists'
 import {
+  cellLine,
+  cellText,
   type ReadValue,
   readDate,
   readHeight,
   readInches,
   readMeasurements,
-  readPhone,
   readRupees,
   readShoeSize,
 } from '../../shared/rosterImportValues'
@@ -166,4 +169,68 @@ describe('a phone number in a sheet', () => {
     expect(told(readPhone('9.81E+09'))).toBe(
       '! “9.81E+09” has lost its digits. Format the column as text and save again',
     ))
+})
+
+describe('an email address in a sheet', () => {
+  it.each([
+    ['asha@x.example', 'asha@x.example'],
+    ['Asha Rao <Asha@x.example>', 'asha@x.example'],
+    ['mailto:asha@x.example', 'asha@x.example'],
+    ['asha@', '! “asha@” is not an email address'],
+    ['ask her', '! “ask her” is not an email address'],
+  ])('%s is %s', (text, address) => expect(told(readEmail(text))).toBe(address))
+
+  it('is the first of two, and says so', () =>
+    expect(readEmail('a@b.example, c@d.example')).toEqual({
+      value: 'a@b.example',
+      note: 'Only the first address of “a@b.example, c@d.example” is kept',
+    }))
+})
+
+it.each([
+  ['English;Hindi', 'English, Hindi'],
+  ['Kannada / English', 'Kannada, English'],
+  ['Hindi & English', 'Hindi, English'],
+  ['Hindi and English', 'Hindi, English'],
+  ['Hindi, English and Tamil', 'Hindi, English, Tamil'],
+  ['Hindi\nEnglish', 'Hindi, English'],
+  ['Hindi|English', 'Hindi, English'],
+  ['Hindi + English', 'Hindi, English'],
+  ['Hindi - English', 'Hindi, English'],
+  ['हिन्दी और English', 'हिन्दी, English'],
+  ['Serbo-Croatian', 'Serbo-Croatian'],
+  ['Mandarin', 'Mandarin'],
+])('the languages of %j are %s', (text, languages) => expect(readLanguages(text)).toBe(languages))
+
+describe('the space in a cell', () => {
+  it('is one space or one blank line at most, whatever is padded', () => {
+    expect(cellText('  a \t  b\u00A0\u00A0c  \r\n \n\n\n d ')).toBe('a b c\n\nd')
+    expect(cellLine(' Asha \n\n  Rao ')).toBe('Asha Rao')
+    expect(cellText("'+91  98100")).toBe('+91 98100')
+  })
+
+  it('and marks beyond any script are left out', () => {
+    expect(cellText(`e${'\u0323'.repeat(4_999)}`).length).toBeLessThan(40)
+  })
+
+  it('is never skipped before something by a pattern of the import', () => {
+    const folders = [
+      ...['shared', 'server/features/rosterImport', 'server/features/rosterImportRuns'],
+      ...['server/features/clientImport', 'client/src/admin/rosterImport'],
+    ]
+    const files = folders.flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => folder !== 'shared' || /^(rosterImport|clientImport|choices)/.test(name))
+        .map((name) => `${folder}/${name}`),
+    )
+    expect(files.length).toBeGreaterThan(20)
+    const skipping = files.flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .replaceAll('/\\s+/g', '')
+        .split('\n')
+        .filter((line) => /\\s[*+]/.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    )
+    expect(skipping).toEqual([])
+  })
 })

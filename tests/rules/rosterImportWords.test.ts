@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { meaningOf, wordsOf } from '../../shared/rosterImportChoices'
 import { guessColumns } from '../../shared/rosterImportColumns'
-import { cellText, readFileNames, saysNothing } from '../../shared/rosterImportValues'
+import { readFileNames } from '../../shared/rosterImportLists'
+import { cellText, saysNothing } from '../../shared/rosterImportValues'
 
 describe('a word for one of our lists', () => {
   it.each([

@@ -3,6 +3,7 @@ import { newClient, newContact } from '../../../shared/clients'
 import { CLIENT_KINDS } from '../../../shared/deskLists'
 import { fold } from '../../../shared/fold'
 import { NAME_MAX, PLACE_MAX, PROSE_MAX } from '../../../shared/limits'
+import { cellLine, cellText } from '../../../shared/rosterImportValues'
 import { columnGuesser } from '../../../shared/sheetColumns'
 
 /** Heads as agencies write them. */
@@ -41,7 +42,10 @@ const LABELS = { city: 'city', country: 'country', notes: 'notes', contactName: 
 
 /** Reads a row of the sheet; what is wrong with it is one plain sentence. */
 export function readRow(cells: readonly string[], columns: ClientColumns): ReadRow {
-  const text = (field: ClientImportField) => cells[columns.indexOf(field)]?.trim() || null
+  const text = (field: ClientImportField) => {
+    const cell = cells[columns.indexOf(field)] ?? ''
+    return (field === 'notes' ? cellText(cell) : cellLine(cell)) || null
+  }
   const name = text('name') ?? ''
   if (name === '') return { name, problem: 'No client name.' }
   for (const field of ['city', 'country', 'notes', 'contactName'] as const)

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type {
   ClientCheck,
   ClientColumns,
@@ -11,6 +10,7 @@ import type { SignedInContext } from '../../core/context'
 import type { Db } from '../../core/db/database'
 import { newId } from '../../core/db/ids'
 import { conflict, invalid } from '../../core/errors'
+import { turns } from '../../core/turns'
 import { nextNumber } from '../activities/repository'
 import type { Decision } from '../activities/service'
 import { domainOf } from '../clients/rules'
@@ -19,8 +19,6 @@ import { readUploadedSheet } from '../rosterImport/service'
 import * as repository from './repository'
 import { guessColumns, type ReadRow, readRow } from './rules'
 
-/** Rows that are read before other requests have their turn. */
-const SLICE = 50
 const SAMPLES = 3
 const TRIES = 3
 
@@ -56,8 +54,9 @@ export async function checkImport(ctx: SignedInContext, given: ClientCheck): Pro
 async function planOf(db: Db, sheet: Sheet, columns: ClientColumns): Promise<Plan> {
   const plan: Plan = { rows: [], clients: [], contacts: [] }
   const seen: Seen = { clients: new Map(), emails: new Map() }
-  for (const [at, { row, cells }] of sheet.rows.entries()) {
-    if (at % SLICE === SLICE - 1) await setImmediate()
+  const turn = turns()
+  for (const { row, cells } of sheet.rows) {
+    await turn()
     const read = readRow(cells, columns)
     const { fate, words } = read.problem === null ? place(db, plan, seen, row, read) : unclear(read.problem)
     plan.rows.push({ row, name: read.name, fate, words })

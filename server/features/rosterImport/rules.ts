@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasDigits } from '../../../shared/digits'
 import { fold } from '../../../shared/fold'
 import { messages } from '../../../shared/messages'
 import { agencyFields, schemasOf } from '../../../shared/modelFields'
@@ -10,24 +11,26 @@ import {
   type ImportField,
   type ImportWords,
   isOptionalProblem,
-  JOINED_FIELDS,
   type RowProblem,
 } from '../../../shared/rosterImportFields'
 import {
-  cellText,
   numbersIn,
+  readBoards,
+  readEmail,
+  readFileNames,
+  readLanguages,
+  readPhone,
+} from '../../../shared/rosterImportLists'
+import { type Texts, textsOf } from '../../../shared/rosterImportTexts'
+import {
   type ReadValue,
   readDate,
-  readFileNames,
   readHeight,
   readInches,
   readMeasurements,
-  readPhone,
   readRupees,
   readShoeSize,
-  saysNothing,
 } from '../../../shared/rosterImportValues'
-import { tidy } from '../../../shared/text'
 import { cityName, withCapitals } from '../../core/cities'
 import { toE164 } from '../../core/phones'
 import { ageProblem } from '../models/rules'
@@ -74,41 +77,38 @@ export type ReadRow = {
   pictures: string[]
 }
 
-type Texts = Partial<Record<ImportField, string>>
 type Given = Record<string, unknown>
 
-/** The texts of a row by field, without cells that say nothing. */
-function textsOf(cells: readonly string[], { columns, heads }: SheetReading) {
-  const texts: Texts = {}
-  for (const [at, field] of columns.entries()) {
-    const text = cellText(cells[at] ?? '')
-    if (field === null || text === '') continue
-    if (saysNothing(text) && field !== 'name' && field !== 'stageName') continue
-    const isJoined = JOINED_FIELDS.includes(field) && columns.indexOf(field) !== columns.lastIndexOf(field)
-    const told = isJoined && heads[at] ? `${heads[at]}: ${text}` : text
-    texts[field] = texts[field] === undefined ? told : `${texts[field]}\n${told}`
-  }
-  return texts
-}
+/** What of a cell is told or kept, so that a sheet of nothing but separators stays small. */
+const WORDS_MAX = 20
+const FILE_NAMES_MAX = 50
 
-const AS_IT_IS = ['email', 'languages', 'instagram', 'youtube', 'twitter', 'bio', 'privateNote'] as const
+const AS_IT_IS = ['instagram', 'youtube', 'twitter', 'bio', 'privateNote'] as const
+
+const withoutIt = ({ field, message }: RowProblem) => ({ field, message: `${message}. Added without it` })
 
 /** Reads a row; `today` is the day at the agency. */
 export function readRow(cells: readonly string[], reading: SheetReading, today: string): ReadRow {
-  const texts = textsOf(cells, reading)
   const problems: RowProblem[] = []
+  const texts = textsOf(cells, reading, problems)
   const notes: RowProblem[] = []
   const unknownWords: ReadRow['unknownWords'] = []
   const chosenWords: ReadRow['unknownWords'] = []
   const given: Given = {}
 
   const unit = (field: ImportField) => unitOf(reading.heads[reading.columns.indexOf(field)] ?? '')
-  function put<Value>(field: ImportField, read: (text: string) => ReadValue<Value>): Value | undefined {
+  function put<Value>(
+    field: ImportField,
+    read: (text: string) => ReadValue<Value>,
+    isNeeded: (text: string) => boolean = () => true,
+  ): Value | undefined {
     const text = texts[field]
     if (text === undefined) return undefined
     const found = read(text)
     if ('problem' in found) {
-      problems.push({ field, message: found.problem })
+      const problem = { field, message: found.problem }
+      if (isNeeded(text)) problems.push(problem)
+      else notes.push(withoutIt(problem))
       return undefined
     }
     if (found.note) notes.push({ field, message: found.note })
@@ -119,6 +119,10 @@ export function readRow(cells: readonly string[], reading: SheetReading, today: 
     const text = texts[field]
     if (text === undefined) continue
     const { values, unknown, chosen } = readChoice(field, text, reading.words)
+    if (unknown.length > WORDS_MAX) {
+      problems.push({ field, message: `More than ${WORDS_MAX} words that are not on our list` })
+      continue
+    }
     chosenWords.push(...chosen.map((word) => ({ field, word })))
     unknownWords.push(...unknown.map((word) => ({ field, word })))
     for (const word of unknown)
@@ -131,6 +135,9 @@ export function readRow(cells: readonly string[], reading: SheetReading, today: 
   put('stageName', asItIs)
   given.name ??= given.stageName
   given.stageName ??= given.name
+  // A person is not lost for a mistyped address, nor for a word instead of a rate.
+  put('email', readEmail, () => false)
+  put('languages', (text) => ({ value: readLanguages(text) }))
   for (const field of AS_IT_IS) put(field, asItIs)
   put('city', readCity)
   notes.push(...partNumbers(texts))
@@ -141,8 +148,8 @@ export function readRow(cells: readonly string[], reading: SheetReading, today: 
   // Many sheets have one number, under this head.
   given.phone ??= given.whatsapp
   put('dateOfBirth', (text) => readBirthDay(text, today, reading.isMonthFirst))
-  put('age', (text) => ({ value: text.replace(/\s*(years?|yrs?|y)\b.*$/i, '') }))
-  put('dailyRate', readRupees)
+  put('age', (text) => ({ value: text.replace(/ ?(years?|yrs?|y)\b.*$/i, '') }))
+  put('dailyRate', readRupees, hasDigits)
   put('height', readHeight)
   const three = put('measurements', (text) => readMeasurements(text, unit('measurements')))
   if (three) Object.assign(given, { bustChest: three[0], waist: three[1], hips: three[2] })
@@ -151,7 +158,7 @@ export function readRow(cells: readonly string[], reading: SheetReading, today: 
   put('shoeSize', (text) => readShoeSize(text, typeof given.gender === 'string' ? given.gender : null))
 
   const boards = readBoards(texts.boards ?? '', reading.boards)
-  for (const name of boards.unknown)
+  for (const name of boards.unknown.slice(0, WORDS_MAX))
     notes.push({
       field: 'boards',
       message: `There is no board “${name.slice(0, 40)}”. The model is added without it`,
@@ -161,17 +168,19 @@ export function readRow(cells: readonly string[], reading: SheetReading, today: 
   problems.push(...problemsOf(given, whole.error, problems))
   const partly = problems.length > 0 && problems.every(isOptionalProblem) ? without(given, whole.error) : null
   const isTaken = reading.skipsUnread && partly !== null
-  const asNotes = problems.map(({ field, message }) => ({ field, message: `${message}. Added without it` }))
+  const fileNames = readFileNames(texts.pictures ?? '')
+  if (fileNames.length > FILE_NAMES_MAX)
+    notes.push({ field: 'pictures', message: `Only the first ${FILE_NAMES_MAX} names are kept` })
   return {
     model: isTaken ? partly : whole.data && problems.length === 0 ? whole.data : null,
     partly,
     label: String(given.stageName ?? '').slice(0, 120),
     problems: isTaken ? [] : problems,
-    notes: isTaken ? [...asNotes, ...notes] : notes,
+    notes: isTaken ? [...problems.map(withoutIt), ...notes] : notes,
     unknownWords,
     chosenWords,
     boardIds: boards.ids,
-    pictures: readFileNames(texts.pictures ?? ''),
+    pictures: fileNames.slice(0, FILE_NAMES_MAX),
   }
 }
 
@@ -206,22 +215,6 @@ function without(given: Given, error: z.ZodError | undefined): ImportedModel | n
 /** The forms speak to the talent, the check speaks of somebody. */
 const aboutThem = (message: string) =>
   message === messages.profile.underage ? 'Under 18: models must be 18 or older' : message
-
-/** The boards of a cell: `Men; New Faces`, or with commas where no board's own name has one. */
-function readBoards(text: string, boards: SheetReading['boards']) {
-  const ids = new Set<string>()
-  const unknown: string[] = []
-  const names = text
-    .split(/[;|\n]/)
-    .flatMap((part) => (boards.has(fold(tidy(part))) ? part : part.split(',')))
-    .map(tidy)
-  for (const name of names) {
-    const id = boards.get(fold(name))
-    if (id !== undefined) ids.add(id)
-    else if (name !== '') unknown.push(name)
-  }
-  return { ids: [...ids], unknown }
-}
 
 /** A city with capitals, and a former name as today's: the filters and the site then have each once. */
 function readCity(text: string): ReadValue<string> {

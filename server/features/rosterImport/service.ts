@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { choiceKey } from '../../../shared/choices'
 import { localDay } from '../../../shared/format'
 import type { ImportReading } from '../../../shared/rosterImport'
@@ -10,6 +9,7 @@ import {
   type ImportRunLine,
   SHEET_MAX_BYTES,
   type UnknownWord,
+  WORDS_MAX,
 } from '../../../shared/rosterImportFields'
 import type { AppContext, SignedInContext } from '../../core/context'
 import { type Db, transaction } from '../../core/db/database'
@@ -19,6 +19,7 @@ import { csv } from '../../core/files/csv'
 import { serverMessages } from '../../core/messages'
 import { TaskKilledError, TaskRefusedError } from '../../core/processes/childProcessQueue'
 import { audit } from '../../core/security/audit'
+import { turns } from '../../core/turns'
 import { findAccount } from '../accounts/repository'
 import { boardsByName } from '../boards/repository'
 import { shownName } from '../media/rules'
@@ -28,8 +29,10 @@ import { type ImportedModel, type ReadRow, readRow } from './rules'
 import { importRun, reportColumns, runLine } from './views'
 
 const LISTED = 20
-/** Rows that are read before other requests have their turn. */
-const SLICE = 100
+/** The first rows, from which the samples of a column are. */
+const SAMPLED = 100
+/** Rows that are taken out of the database at once: each may have the text of a whole sheet. */
+const PORTION = 20
 
 const words = serverMessages.sheets
 const REFUSALS: Record<string, string> = {
@@ -40,6 +43,7 @@ const REFUSALS: Record<string, string> = {
   rows: words.rows,
   columns: words.columns,
   cell: words.cell,
+  text: words.text,
   empty: words.empty,
 }
 
@@ -102,7 +106,7 @@ const uploaderOf = (db: Db, { accountId }: repository.RunRow) =>
 /** One import with how its sheet is read. Throws notFound. */
 export function readRun({ db }: Pick<AppContext, 'db'>, id: string): ImportRun {
   const run = findRun(db, id)
-  const rows = run.state === 'draft' ? repository.rowsIn(db, id, 'waiting', SLICE) : []
+  const rows = run.state === 'draft' ? repository.rowsIn(db, id, 'waiting', SAMPLED) : []
   return importRun(db, run, uploaderOf(db, run), rows, repository.readMeanings(db))
 }
 
@@ -126,7 +130,12 @@ export function setReading(ctx: SignedInContext, { id, ...reading }: ImportReadi
 export async function checkRun(ctx: Pick<AppContext, 'db' | 'clock'>, id: string): Promise<ImportForecast> {
   const { db } = ctx
   const run = findRun(db, id)
-  const index = peopleIndex(repository.everybody(db, id))
+  const turn = turns()
+  const index = peopleIndex([])
+  for (const person of repository.everybody(db, id)) {
+    await turn()
+    index.add(person)
+  }
   const emails = repository.accountEmails(db)
   const reading = { ...run, boards: boardsByName(db) }
   const today = localDay(ctx.clock())
@@ -135,8 +144,8 @@ export async function checkRun(ctx: Pick<AppContext, 'db' | 'clock'>, id: string
   const chosen = new Map<string, UnknownWord>()
   const rows = []
   let partly = 0
-  for (const [at, { row, cells }] of repository.rowsIn(db, id, 'waiting', -1).entries()) {
-    if (at % SLICE === SLICE - 1) await setImmediate()
+  for (const { row, cells } of waitingRows(db, id)) {
+    await turn()
     const read = readRow(cells, reading, today)
     const fateWith = (model: ImportedModel | null) =>
       fateOf(row, { ...read, model }, index, (email) => emails.has(email))
@@ -151,6 +160,17 @@ export async function checkRun(ctx: Pick<AppContext, 'db' | 'clock'>, id: string
   return { rows, counts, partly, unknownWords: mostFirst(unknown), chosenWords: mostFirst(chosen) }
 }
 
+/** The rows of a draft, taken out of the database a few at a time. */
+function* waitingRows(db: Db, id: string): Generator<repository.ImportRow> {
+  for (let after = 0; ; ) {
+    const rows = repository.rowsIn(db, id, 'waiting', PORTION, after)
+    yield* rows
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.row
+  }
+}
+
 type Words = Map<string, UnknownWord>
 function countWords(words: Words, met: ReadRow['unknownWords']) {
   for (const { field, word } of met) {
@@ -159,12 +179,15 @@ function countWords(words: Words, met: ReadRow['unknownWords']) {
     words.set(name, { field, word, key, rows: (words.get(name)?.rows ?? 0) + 1 })
   }
 }
-const mostFirst = (words: Words) => [...words.values()].toSorted((a, b) => b.rows - a.rows)
+/** Only as many as can be given a meaning. */
+const mostFirst = (words: Words) =>
+  [...words.values()].toSorted((a, b) => b.rows - a.rows).slice(0, WORDS_MAX)
 
 /** What a run has made and left out. Throws notFound. */
 export function readResult({ db }: Pick<AppContext, 'db'>, id: string): ImportResult {
   findRun(db, id)
   const made = repository.madeModels(db, id)
+  const withPicture = repository.modelsWithPicture(db, id)
   return {
     people: made.map(({ row, model }) => ({
       row: row.row,
@@ -174,6 +197,7 @@ export function readResult({ db }: Pick<AppContext, 'db'>, id: string): ImportRe
       phone: model.phone,
       state: row.state,
       isActive: model.isActive,
+      hasPicture: withPicture.has(model.id),
       pictures: row.pictures,
     })),
     partly: made.flatMap(({ row: { fate }, model }) =>

@@ -13,6 +13,7 @@ import type { ImportRow, RunRow } from './repository'
 import * as repository from './repository'
 
 const SAMPLES = 4
+const SAMPLE_MAX = 200
 const isRemembered = (known: ImportMeanings['heads'], head: string, field: ImportField | null) =>
   Object.hasOwn(known, headKey(head)) && known[headKey(head)] === field
 
@@ -41,7 +42,7 @@ export const importRun = (
     head,
     field: run.columns[at] ?? null,
     samples: rows
-      .map(({ cells }) => (cells[at] ?? '').trim())
+      .map(({ cells }) => (cells[at] ?? '').trim().slice(0, SAMPLE_MAX))
       .filter((cell) => cell !== '')
       .slice(0, SAMPLES),
     isRemembered: isRemembered(known.heads, head, run.columns[at] ?? null),

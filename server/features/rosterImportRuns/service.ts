@@ -8,6 +8,7 @@ import { conflict, isOutOfReach, notFound, toErrorResponse } from '../../core/er
 import { serverMessages } from '../../core/messages'
 import { audit } from '../../core/security/audit'
 import { can } from '../../core/security/permissions'
+import { forOneTurn } from '../../core/turns'
 import { findAccount } from '../accounts/repository'
 import { addToBoard, boardsByName } from '../boards/repository'
 import { removeMedia } from '../media/repository'
@@ -22,7 +23,7 @@ import { type ImportedModel, readRow, type SheetReading } from '../rosterImport/
 import { findRun } from '../rosterImport/service'
 import { describedOf, fateOf, type PeopleIndex, peopleIndex } from './rules'
 
-// A run works in the background in small transactions; its table is the queue, so that a restart goes on.
+// A run works in the background in short transactions; its table is the queue, so that a restart goes on.
 
 const BATCH = 10
 const DAY_MS = 86_400_000
@@ -106,7 +107,7 @@ function actingFor(app: AppContext, { id, actorId }: repository.RunRow): SignedI
 
 // — Making ———————————————————————————————————————————————————————————————————————————————————————————
 
-/** Makes the models of the next rows: they and the rows' states are one transaction, so that none comes twice. */
+/** Makes the models of the next rows, as many as one turn is long: they and the rows' states are one transaction, so that none comes twice. */
 function makeBatch(ctx: SignedInContext, id: string) {
   const { db } = ctx
   transaction(db, () => {
@@ -120,7 +121,7 @@ function makeBatch(ctx: SignedInContext, id: string) {
     const index = peopleIndex(repository.everybody(db, id))
     const emails = repository.accountEmails(db)
     const reading = { ...run, boards: boardsByName(db) }
-    for (const row of rows) makeRow(ctx, reading, row, index, emails)
+    for (const row of forOneTurn(rows)) makeRow(ctx, reading, row, index, emails)
   })
 }
 
@@ -187,7 +188,9 @@ async function takeBackBatch(ctx: SignedInContext, id: string) {
     const rows = repository.rowsIn(db, id, 'made', BATCH)
     if (rows.length === 0)
       repository.changeRun(db, id, { state: 'taken-back', finishedAt: ctx.clock().toISOString() })
-    return rows.flatMap((row) => takeBackRow(ctx, row))
+    const removed: string[] = []
+    for (const row of forOneTurn(rows)) removed.push(...takeBackRow(ctx, row))
+    return removed
   })
   await removeFiles(ctx, files)
 }

@@ -80,15 +80,17 @@ describe('a run', () => {
     await workOnImports(t)
     await rosterImport.cancel({ id: first })
     await finishImports(t)
-    expect(await rosterImport.get({ id: first })).toMatchObject({
-      state: 'cancelled',
-      counts: { made: 10, waiting: 15 },
-    })
+    const { state, counts } = await rosterImport.get({ id: first })
+    const { made = 0 } = counts
+    // As many as one turn was long, ten at most.
+    expect([state, counts]).toEqual(['cancelled', { made, waiting: 25 - made }])
+    expect(made).toBeGreaterThan(0)
+    expect(made).toBeLessThan(11)
     await t.as(admin).admin.rosterImport.start({ id: second, hasConsent: true })
     t.db.update(accounts).set({ role: 'booker' }).where(eq(accounts.id, admin.id)).run()
     await finishImports(t)
     expect((await rosterImport.get({ id: second })).state).toBe('cancelled')
-    expect(t.db.select().from(models).all()).toHaveLength(10)
+    expect(t.db.select().from(models).all()).toHaveLength(made)
   })
 })
 
