@@ -13,7 +13,7 @@ import {
 import { isIntimate } from '../../../shared/lists'
 import { snakeCase } from '../../../shared/modelFields'
 import type { ImportMeanings, ImportRowState, ImportState } from '../../../shared/rosterImportFields'
-import { type Db, rowInserter, valueQuery } from '../../core/db/database'
+import { type Db, statement, valueQuery } from '../../core/db/database'
 import { settingText, writeSetting } from '../../core/db/settings'
 import type { Person } from '../rosterImportRuns/rules'
 
@@ -22,25 +22,14 @@ export type ImportRow = typeof importRows.$inferSelect
 
 // — Runs —————————————————————————————————————————————————————————————————————————————————————————————
 
-const insertRow = rowInserter(importRows)
-/** Stores a sheet with its rows. */
-export function insertRun(
-  db: Db,
-  run: typeof importRuns.$inferInsert,
-  rows: readonly Pick<ImportRow, 'row' | 'cells'>[],
-) {
+export const insertRun = (db: Db, run: typeof importRuns.$inferInsert) =>
   db.insert(importRuns).values(run).run()
-  for (const row of rows)
-    insertRow(db, {
-      ...row,
-      runId: run.id,
-      state: 'waiting',
-      modelId: null,
-      madeAt: null,
-      fate: null,
-      pictures: [],
-    })
-}
+
+const addRow = statement(({ $client }) =>
+  $client.prepare('insert into import_rows (run_id, row, cells) values (?, ?, ?)'),
+)
+export const insertRow = (db: Db, runId: string, { row, cells }: Pick<ImportRow, 'row' | 'cells'>) =>
+  addRow(db).run(runId, row, JSON.stringify(cells))
 
 export const findRun = (db: Db, id: string) => db.select().from(importRuns).where(eq(importRuns.id, id)).get()
 

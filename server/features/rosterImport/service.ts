@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { choiceKey } from '../../../shared/choices'
 import { localDay } from '../../../shared/format'
 import type { ImportReading } from '../../../shared/rosterImport'
@@ -19,7 +20,7 @@ import { csv } from '../../core/files/csv'
 import { serverMessages } from '../../core/messages'
 import { TaskKilledError, TaskRefusedError } from '../../core/processes/childProcessQueue'
 import { audit } from '../../core/security/audit'
-import { turns } from '../../core/turns'
+import { forOneTurn, turns } from '../../core/turns'
 import { findAccount } from '../accounts/repository'
 import { boardsByName } from '../boards/repository'
 import { shownName } from '../media/rules'
@@ -60,18 +61,33 @@ export async function uploadSheet(ctx: SignedInContext): Promise<{ id: string }>
     id,
     accountId: ctx.session.account.id,
     fileName: shownName(name),
-    state: 'draft' as const,
+    // Until all rows are stored: what an end of the process leaves is no draft.
+    state: 'cancelled' as const,
     heads,
     columns: rememberedColumns(heads, known.heads),
     words: known.words,
     isMonthFirst: known.isMonthFirst ?? false,
     createdAt: now.toISOString(),
   }
+  repository.insertRun(ctx.db, run)
+  await storeRows(ctx.db, id, rows)
   transaction(ctx.db, () => {
-    repository.insertRun(ctx.db, run, rows)
+    repository.moveRun(ctx.db, id, ['cancelled'], { state: 'draft' })
     audit(ctx.db, now, 'roster uploaded', ctx.session.account, id)
   })
   return { id }
+}
+
+/** Stores the rows in transactions of one turn each: 8 MB in one would hold up other requests. */
+async function storeRows(db: Db, id: string, rows: readonly Pick<repository.ImportRow, 'row' | 'cells'>[]) {
+  const left = rows.values()
+  for (let stored = 0; stored < rows.length; await setImmediate())
+    transaction(db, () => {
+      for (const row of forOneTurn(left)) {
+        repository.insertRow(db, id, row)
+        stored++
+      }
+    })
 }
 
 /** The name and the rows of the uploaded CSV or XLSX file. Throws 400 for no file or no sheet, 413 over the limits. */
