@@ -155,6 +155,8 @@ async function start(machine: Machine, { domain, email, port }: Wanted): Promise
       : [`1. Choose the password of ${email}, within a day: ${link}`]),
     `${link === '' ? 'Then' : '2. Then'} set up the agency: https://${domain}/admin/setup`,
     '`agency doctor` says what is wrong when the address does not open.',
+    `Until it opens, run on your own computer: ssh -N -L ${port}:127.0.0.1:${port} root@<this machine>`,
+    `and use http://localhost:${port} in place of https://${domain}.`,
   ]
   return `\n${lines.join('\n')}`
 }

@@ -36,6 +36,9 @@ describe('agency setup', () => {
       '1. Choose the password of asha@agency.example, within a day: https://agency.example/reset-password/first',
     )
     expect(said).toContain('set up the agency: https://agency.example/admin/setup')
+    expect(said).toContain(
+      `ssh -N -L ${machine.port}:127.0.0.1:${machine.port} root@<this machine>\nand use http://localhost:${machine.port} in place of https://agency.example.`,
+    )
     expect((await fetch(`${machine.url}/`)).status).toBe(200)
     expect(
       machine
