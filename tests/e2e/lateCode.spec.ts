@@ -5,7 +5,7 @@ import { isTakenOver } from './pageAssertions'
 const cutOff = (page: Page) => page.route('**/assets/*.js', (route) => route.abort())
 
 test('a profile stands without the code of its polaroid', async ({ page }) => {
-  await page.goto('/models')
+  await page.goto('/models?search=Zoya')
   await isTakenOver(page)
   // A profile's own code is fetched while the list is looked at.
   await page.waitForLoadState('networkidle')
@@ -23,7 +23,7 @@ test('a profile stands without the code of its polaroid', async ({ page }) => {
 test('the list says when the code to compare heights did not come, and fetches it at the next press', {
   tag: '@also-phone',
 }, async ({ page }) => {
-  await page.goto('/models')
+  await page.goto('/models?search=Zoya')
   await isTakenOver(page)
   await cutOff(page)
   const compare = page.getByRole('button', { name: 'Compare heights', exact: true }).first()

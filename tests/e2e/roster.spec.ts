@@ -4,7 +4,7 @@ import { axeIsContent, isTakenOver } from './pageAssertions'
 type Listed = { _id: string; slug: string; stage_name: string; availability_status: string; images: object[] }
 
 const frames = (page: Page) => page.getByRole('list', { name: 'Models', exact: true }).getByRole('link')
-/** The roster as the public API gives it. */
+/** The roster as the public API gives it. Other journeys add women to it, and no men. */
 const listed = async (page: Page, query = 'limit=1000'): Promise<{ models: Listed[]; total: number }> => {
   const { data } = await (await page.request.get(`/public/models?${query}`)).json()
   return { models: data.models, total: data.pagination.total }
@@ -25,16 +25,16 @@ async function chooseGender(page: Page, gender: string) {
 test('filters stay in the address, over a profile and back', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/models')
   await expect(page.getByRole('heading', { level: 1, name: 'Our Models' })).toBeVisible()
-  await chooseGender(page, 'Female')
-  await expect(page).toHaveURL(/[?&]gender=Female/)
-  const { total } = await listed(page, 'gender=Female')
+  await chooseGender(page, 'Male')
+  await expect(page).toHaveURL(/[?&]gender=Male/)
+  const { total } = await listed(page, 'gender=Male')
   const count = page.getByText(new RegExp(`^Showing \\d+ of ${total} models$`))
   await expect(count).toBeVisible()
   const name = await frames(page).nth(1).locator('[data-name]').innerText()
   await frames(page).nth(1).click()
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
   await page.goBack()
-  await expect(page).toHaveURL(/[?&]gender=Female/)
+  await expect(page).toHaveURL(/[?&]gender=Male/)
   await expect(count).toBeVisible()
   await expect(frames(page).nth(1).locator('[data-name]')).toHaveText(name)
 })
@@ -58,31 +58,27 @@ test('a page reloaded in its middle, or returned to from elsewhere, keeps its sc
 })
 
 test('a search finds inside words, and Clear All Filters brings everybody back', async ({ page }) => {
-  const { models, total } = await listed(page)
-  const name = models[0]?.stage_name ?? ''
   await page.goto('/models')
-  await page.getByRole('searchbox', { name: 'Search' }).first().fill(name.slice(1).toUpperCase())
-  await expect(frames(page).filter({ hasText: name }).first()).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search' }).first().fill('MLONG')
+  await expect(frames(page)).toHaveCount(1)
+  await expect(frames(page)).toContainText('Imlong')
   await expect(page).toHaveURL(/[?&]search=/)
   await page.getByRole('searchbox', { name: 'Search' }).first().fill('qqqq')
   await expect(page.getByText('No models found matching your criteria')).toBeVisible()
   await axeIsContent(page)
   await page.getByRole('button', { name: 'Clear All Filters' }).click()
-  await expect(page.getByText(new RegExp(`^Showing \\d+ of ${total} models$`))).toBeVisible()
+  await expect(page.getByText(/^Showing 20 of \d+ models$/)).toBeVisible()
 })
 
 test('pages are turned, and the sheet is seen from its top', { tag: '@phone' }, async ({ page }) => {
-  const { total } = await listed(page)
-  const pages = Math.ceil(total / 20)
   await page.goto('/models')
-  await expect(page.getByText(`Showing ${Math.min(20, total)} of ${total} models`)).toBeVisible()
-  test.skip(pages < 2, 'one page holds everybody')
+  await expect(page.getByText(/^Showing 20 of \d+ models$/)).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page).toHaveURL(/[?&]page=2/)
-  await expect(page.getByText(`Page 2 of ${pages}`)).toBeAttached()
+  await expect(page.getByText(/^Page 2 of \d+$/)).toBeAttached()
   await expect(frames(page).first()).toBeInViewport()
   await page.getByRole('button', { name: 'Previous' }).click()
-  await expect(page.getByText(`Page 1 of ${pages}`)).toBeAttached()
+  await expect(page.getByText(/^Page 1 of \d+$/)).toBeAttached()
 })
 
 test('a profile is read and its pictures turned by keyboard alone', async ({ page }) => {
@@ -141,13 +137,12 @@ test('an unknown model is not found, with a way back', async ({ page }) => {
 })
 
 test('one model leaves no empty frame, and the count is one line', { tag: '@phone' }, async ({ page }) => {
-  const { models } = await listed(page)
-  await page.goto(`/models?search=${models[0]?.stage_name}`)
+  await page.goto('/models?search=Imlong')
   await expect(frames(page)).toHaveCount(1)
   const grid = page.getByRole('list', { name: 'Models', exact: true })
   await expect(grid).toHaveCSS('border-top-width', '0px')
   await page.goto('/models')
-  const count = page.getByText(/^Showing 20 of \d\d models$/)
+  const count = page.getByText(/^Showing 20 of \d+ models$/)
   await isTakenOver(page)
   expect((await count.boundingBox())?.height).toBeLessThan(30)
   expect(
